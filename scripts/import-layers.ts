@@ -20,6 +20,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'machine',
     'testing',
   ],
+  'packages/configurator-core/src/contract': ['primitives', 'conditions', 'prices', 'template', 'parse'],
+  'packages/configurator-core/src/field-types': ['values', 'kinds', 'custom', 'built-in'],
   'packages/configurator-core/src/analysis': ['findings', 'diagram', 'numbers', 'texts', 'model', 'price', 'checks'],
   'packages/configurator-react/src/fields': ['frame', 'inputs', 'choices', 'files', 'content'],
   'packages/template-editor/src': [

@@ -24,18 +24,22 @@ export {
   valuesFromSettings,
 } from './configuration/read-settings.ts';
 export { type DroppedValue, type RestoredValues, restoreValues } from './configuration/restore-values.ts';
-export type { Computation, ComputedResult } from './contract/computation.schema.ts';
-export { type Condition, type Operator, operators, type Rule } from './contract/condition.ts';
-export type { FieldTypeResolver, ReadOptions } from './contract/field-type-resolver.ts';
-export { type FileKind, type FileRules, fileKinds, fileRulesOf, MOST_FILES } from './contract/file-rules.ts';
-export { templateLimits } from './contract/limits.ts';
-export { matchCondition } from './contract/match-condition.ts';
-export type { OptionImage } from './contract/option-image.schema.ts';
-export { parsePart, parseTemplate } from './contract/parse-template.ts';
-export { type Amount, type PercentBase, readAmount } from './contract/price-amount.ts';
-export type { PriceTable, TableAxis, TableRange } from './contract/price-table.ts';
-export type { QuantityBreak } from './contract/quantity-break.schema.ts';
-export { TEMPLATE_FORMAT } from './contract/template.migrations.ts';
+export type { Computation, ComputedResult } from './contract/conditions/computation.schema.ts';
+export { type Condition, type Operator, operators, type Rule } from './contract/conditions/condition.ts';
+export { matchCondition } from './contract/conditions/match-condition.ts';
+export type { FieldTypeResolver, ReadOptions } from './contract/parse/field-type-resolver.ts';
+export { parsePart, parseTemplate } from './contract/parse/parse-template.ts';
+export { partWithBuiltInTypes, withBuiltInTypes } from './contract/parse/with-built-in-types.ts';
+export { type Amount, type PercentBase, readAmount } from './contract/prices/price-amount.ts';
+export type { PriceTable, TableAxis, TableRange } from './contract/prices/price-table.ts';
+export type { QuantityBreak } from './contract/prices/quantity-break.schema.ts';
+export { templateLimits } from './contract/primitives/limits.ts';
+export type { TemplateIssue, TemplateIssueCode } from './contract/primitives/template-issue.ts';
+export { formatTemplatePath, type TemplatePath } from './contract/primitives/template-path.ts';
+export type { TranslatedText, Translations } from './contract/primitives/translations.schema.ts';
+export { type FileKind, type FileRules, fileKinds, fileRulesOf, MOST_FILES } from './contract/template/file-rules.ts';
+export type { OptionImage } from './contract/template/option-image.schema.ts';
+export { TEMPLATE_FORMAT } from './contract/template/template.migrations.ts';
 export type {
   CustomFieldTypeName,
   FieldType,
@@ -44,7 +48,7 @@ export type {
   PartKind,
   TemplateJson,
   ValidationRules,
-} from './contract/template.schema.ts';
+} from './contract/template/template.schema.ts';
 export type {
   Extra,
   Field,
@@ -58,13 +62,9 @@ export type {
   ScenarioResult,
   Section,
   Template,
-} from './contract/template.ts';
-export { serializePart, serializeTemplate } from './contract/template-codec.ts';
-export type { TemplateIssue, TemplateIssueCode } from './contract/template-issue.ts';
-export { formatTemplatePath, type TemplatePath } from './contract/template-path.ts';
-export { templateVersionSchema } from './contract/template-version.schema.ts';
-export type { TranslatedText, Translations } from './contract/translations.schema.ts';
-export { partWithBuiltInTypes, withBuiltInTypes } from './contract/with-built-in-types.ts';
+} from './contract/template/template.ts';
+export { serializePart, serializeTemplate } from './contract/template/template-codec.ts';
+export { templateVersionSchema } from './contract/template/template-version.schema.ts';
 export { deleteField } from './edit/delete-field.ts';
 export { dependentsOf } from './edit/dependents.ts';
 export {
@@ -96,8 +96,7 @@ export {
 } from './explain/explain.ts';
 export type { ExplainedAmount, ExplainedEntry } from './explain/explain-amount.ts';
 export { type Change, type FieldChange, optionDeciders, shortestChange } from './explain/shortest-change.ts';
-export { computedText, computedWord } from './field-types/computed-text.ts';
-export type { CustomFieldType, FieldTypeOptions } from './field-types/custom-field-type.ts';
+export type { CustomFieldType, FieldTypeOptions } from './field-types/custom/custom-field-type.ts';
 export {
   type DomainValue,
   defineFieldType,
@@ -106,12 +105,13 @@ export {
   FieldTypeError,
   type FreeIssue,
   type ScalarValue,
-} from './field-types/define-field-type.ts';
-export { fileIssues } from './field-types/file-kind.ts';
-export { type FileReference, isFileList, type ReadFiles, readFiles } from './field-types/file-reference.ts';
-export { countGraphemes } from './field-types/graphemes.ts';
-export type { Issue, IssueCode } from './field-types/issue.ts';
-export type { FieldValue, Values } from './field-types/value.ts';
+} from './field-types/custom/define-field-type.ts';
+export { fileIssues } from './field-types/kinds/file-kind.ts';
+export { computedText, computedWord } from './field-types/values/computed-text.ts';
+export { type FileReference, isFileList, type ReadFiles, readFiles } from './field-types/values/file-reference.ts';
+export { countGraphemes } from './field-types/values/graphemes.ts';
+export type { Issue, IssueCode } from './field-types/values/issue.ts';
+export type { FieldValue, Values } from './field-types/values/value.ts';
 export { englishMessages } from './messages/english.ts';
 export { formatIssue } from './messages/format-issue.ts';
 export { formatTemplateIssue } from './messages/format-template-issue.ts';

@@ -1,4 +1,4 @@
-import type { PriceRule } from '../contract/template.ts';
+import type { PriceRule } from '../contract/template/template.ts';
 import type { Cents } from '../money.ts';
 
 /** Removes what binary fractions add to a product of short decimals, so that 1.005 × 100 is 100.5. */

@@ -1,11 +1,11 @@
 import { type LogicReads, logicReads } from '../condition/logic-reads.ts';
-import { type Amount, readAmount } from '../contract/price-amount.ts';
-import { axesOf } from '../contract/price-table.ts';
-import type { Field } from '../contract/template.ts';
-import type { TemplatePath } from '../contract/template-path.ts';
-import { numberKind } from '../field-types/number-kind.ts';
+import { type Amount, readAmount } from '../contract/prices/price-amount.ts';
+import { axesOf } from '../contract/prices/price-table.ts';
+import type { TemplatePath } from '../contract/primitives/template-path.ts';
+import type { Field } from '../contract/template/template.ts';
+import { numberKind } from '../field-types/kinds/number-kind.ts';
+import { textKind } from '../field-types/kinds/text-kind.ts';
 import { valueKindOf } from '../field-types/registry.ts';
-import { textKind } from '../field-types/text-kind.ts';
 
 /** What a field must hold for an amount to count it: a text, a number, a number that a table may reject, or one of its options. */
 export type CountedKind = 'text' | 'number' | 'range' | 'choice';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TableRange } from '../contract/price-table.ts';
+import type { TableRange } from '../contract/prices/price-table.ts';
 import { axisLookup, placeOnAxis } from './table-cell.ts';
 
 const numbers = fc.integer({ min: -20, max: 20 });

@@ -1,5 +1,5 @@
-import type { PriceTable, TableAxis } from '../contract/price-table.ts';
-import type { FieldValue } from '../field-types/value.ts';
+import type { PriceTable, TableAxis } from '../contract/prices/price-table.ts';
+import type { FieldValue } from '../field-types/values/value.ts';
 import type { Cents } from '../money.ts';
 
 /** Place of a range among the ranges of an axis; -1 for a number that has none. */

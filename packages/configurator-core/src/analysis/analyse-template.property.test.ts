@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { isSamePath, isWithinPath, type TemplatePath } from '../contract/template-path.ts';
+import { isSamePath, isWithinPath, type TemplatePath } from '../contract/primitives/template-path.ts';
 import { aTemplate } from '../testing/a-configurator.ts';
 import { fieldsOf } from '../testing/arbitraries/draw-values.ts';
 import { templateArbitrary } from '../testing/arbitraries/index.ts';

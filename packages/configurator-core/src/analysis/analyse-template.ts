@@ -1,6 +1,6 @@
-import type { Template } from '../contract/template.ts';
-import { formatTemplatePath } from '../contract/template-path.ts';
-import { withBuiltInTypes } from '../contract/with-built-in-types.ts';
+import { withBuiltInTypes } from '../contract/parse/with-built-in-types.ts';
+import { formatTemplatePath } from '../contract/primitives/template-path.ts';
+import type { Template } from '../contract/template/template.ts';
 import { findBlankOptions } from './checks/find-blank-options.ts';
 import { findComparisons, findInvalidComparisons } from './checks/find-comparisons.ts';
 import { findConstantCondition } from './checks/find-constant-conditions.ts';

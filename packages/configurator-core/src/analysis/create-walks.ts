@@ -1,8 +1,8 @@
 import { compileTemplate } from '../compile/compile-template.ts';
-import { readAmount } from '../contract/price-amount.ts';
-import type { Template } from '../contract/template.ts';
-import type { TemplatePath } from '../contract/template-path.ts';
-import { withBuiltInTypes } from '../contract/with-built-in-types.ts';
+import { withBuiltInTypes } from '../contract/parse/with-built-in-types.ts';
+import { readAmount } from '../contract/prices/price-amount.ts';
+import type { TemplatePath } from '../contract/primitives/template-path.ts';
+import type { Template } from '../contract/template/template.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { bestPath } from './diagram/best-path.ts';
 import { budgets } from './diagram/budgets.ts';

@@ -1,8 +1,8 @@
-import { isCustom } from '../contract/built-in-type.ts';
-import type { Template } from '../contract/template.ts';
-import { type TemplateIssue, type TemplateIssueCode, templateIssue } from '../contract/template-issue.ts';
-import type { TemplatePath } from '../contract/template-path.ts';
-import type { CustomFieldType } from '../field-types/custom-field-type.ts';
+import { isCustom } from '../contract/parse/built-in-type.ts';
+import { type TemplateIssue, type TemplateIssueCode, templateIssue } from '../contract/primitives/template-issue.ts';
+import type { TemplatePath } from '../contract/primitives/template-path.ts';
+import type { Template } from '../contract/template/template.ts';
+import type { CustomFieldType } from '../field-types/custom/custom-field-type.ts';
 import { CompiledField } from './compiled-field.ts';
 
 /** All fields of a template, and where to find them. */

@@ -1,9 +1,9 @@
 import { countCents, shareCents } from '../amount/amount-cents.ts';
 import { amountFields, isCountable } from '../amount/amount-fields.ts';
 import { compileFormula, type ReadableValues } from '../condition/compile-condition.ts';
-import { type Amount, type PercentBase, readAmount } from '../contract/price-amount.ts';
-import type { TemplatePath } from '../contract/template-path.ts';
-import { countGraphemes } from '../field-types/graphemes.ts';
+import { type Amount, type PercentBase, readAmount } from '../contract/prices/price-amount.ts';
+import type { TemplatePath } from '../contract/primitives/template-path.ts';
+import { countGraphemes } from '../field-types/values/graphemes.ts';
 import type { Cents } from '../money.ts';
 import { type CompiledTable, cellCents, compileTable } from './compile-table.ts';
 import type { CompiledField } from './compiled-field.ts';

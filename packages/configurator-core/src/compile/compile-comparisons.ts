@@ -1,8 +1,8 @@
-import { comparingRules } from '../contract/comparing-rules.ts';
-import type { TemplatePath } from '../contract/template-path.ts';
-import type { Issue } from '../field-types/issue.ts';
-import { numberKind } from '../field-types/number-kind.ts';
+import type { TemplatePath } from '../contract/primitives/template-path.ts';
+import { comparingRules } from '../contract/template/comparing-rules.ts';
+import { numberKind } from '../field-types/kinds/number-kind.ts';
 import { valueKindOf } from '../field-types/registry.ts';
+import type { Issue } from '../field-types/values/issue.ts';
 import type { CompiledField } from './compiled-field.ts';
 import type { ScopeOf } from './scopes-in.ts';
 

@@ -1,7 +1,7 @@
 import { axisLookup } from '../amount/table-cell.ts';
 import type { Check, ReadableValues } from '../condition/compile-condition.ts';
-import { axesOf, type PriceTable } from '../contract/price-table.ts';
-import type { Issue } from '../field-types/issue.ts';
+import { axesOf, type PriceTable } from '../contract/prices/price-table.ts';
+import type { Issue } from '../field-types/values/issue.ts';
 import type { Cents } from '../money.ts';
 import type { CompiledField } from './compiled-field.ts';
 

@@ -1,11 +1,11 @@
 import { type Check, compileComputed, compileCondition } from '../condition/compile-condition.ts';
-import { isComparing } from '../contract/comparing-rules.ts';
-import type { Condition } from '../contract/condition.ts';
-import type { Field, Option, Template } from '../contract/template.ts';
-import type { TemplateIssue } from '../contract/template-issue.ts';
-import type { TemplatePath } from '../contract/template-path.ts';
-import type { FieldTypeOptions } from '../field-types/custom-field-type.ts';
-import { isEmptyValue } from '../field-types/value.ts';
+import type { Condition } from '../contract/conditions/condition.ts';
+import type { TemplateIssue } from '../contract/primitives/template-issue.ts';
+import type { TemplatePath } from '../contract/primitives/template-path.ts';
+import { isComparing } from '../contract/template/comparing-rules.ts';
+import type { Field, Option, Template } from '../contract/template/template.ts';
+import type { FieldTypeOptions } from '../field-types/custom/custom-field-type.ts';
+import { isEmptyValue } from '../field-types/values/value.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type CollectedFields, collectFields } from './collect-fields.ts';
 import { compileAmount } from './compile-amount.ts';

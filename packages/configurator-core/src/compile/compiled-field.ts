@@ -1,10 +1,10 @@
 import type { Check, ReadableField, ReadableValues } from '../condition/compile-condition.ts';
-import type { Field, Group, Option, Section } from '../contract/template.ts';
-import type { CustomFieldType } from '../field-types/custom-field-type.ts';
-import type { Issue } from '../field-types/issue.ts';
+import type { Field, Group, Option, Section } from '../contract/template/template.ts';
+import type { CustomFieldType } from '../field-types/custom/custom-field-type.ts';
+import type { OfferedField, ValueKind } from '../field-types/kinds/value-kind.ts';
 import { customKindOf } from '../field-types/registry.ts';
-import type { FieldValue } from '../field-types/value.ts';
-import type { OfferedField, ValueKind } from '../field-types/value-kind.ts';
+import type { Issue } from '../field-types/values/issue.ts';
+import type { FieldValue } from '../field-types/values/value.ts';
 import type { Cents } from '../money.ts';
 import type { CompiledStep } from './compiled-template.ts';
 import type { FieldPlace } from './configurator.ts';

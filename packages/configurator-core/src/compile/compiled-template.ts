@@ -1,6 +1,6 @@
 import type { Check } from '../condition/compile-condition.ts';
-import type { PercentBase } from '../contract/price-amount.ts';
-import type { PriceRule } from '../contract/template.ts';
+import type { PercentBase } from '../contract/prices/price-amount.ts';
+import type { PriceRule } from '../contract/template/template.ts';
 import type { CompiledAmount } from './compile-amount.ts';
 import type { CompiledField } from './compiled-field.ts';
 

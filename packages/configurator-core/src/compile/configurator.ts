@@ -1,4 +1,4 @@
-import type { Field, Group, Section, Template } from '../contract/template.ts';
+import type { Field, Group, Section, Template } from '../contract/template/template.ts';
 import type { CompiledField } from './compiled-field.ts';
 import type { CompiledTemplate } from './compiled-template.ts';
 

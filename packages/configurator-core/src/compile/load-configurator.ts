@@ -1,6 +1,6 @@
-import { parseTemplate } from '../contract/parse-template.ts';
-import type { TemplateIssue } from '../contract/template-issue.ts';
-import type { FieldTypeOptions } from '../field-types/custom-field-type.ts';
+import { parseTemplate } from '../contract/parse/parse-template.ts';
+import type { TemplateIssue } from '../contract/primitives/template-issue.ts';
+import type { FieldTypeOptions } from '../field-types/custom/custom-field-type.ts';
 import type { Result } from '../result.ts';
 import { compileTemplate } from './compile-template.ts';
 import type { Configurator } from './configurator.ts';

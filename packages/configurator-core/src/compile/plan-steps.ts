@@ -1,4 +1,4 @@
-import { type TemplateIssue, templateIssue } from '../contract/template-issue.ts';
+import { type TemplateIssue, templateIssue } from '../contract/primitives/template-issue.ts';
 import type { CompiledStep } from './compiled-template.ts';
 import { orderSteps } from './order-steps.ts';
 

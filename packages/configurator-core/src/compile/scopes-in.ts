@@ -1,6 +1,6 @@
 import type { ConditionScope } from '../condition/compile-condition.ts';
-import { type TemplateIssue, templateIssue } from '../contract/template-issue.ts';
-import type { TemplatePath } from '../contract/template-path.ts';
+import { type TemplateIssue, templateIssue } from '../contract/primitives/template-issue.ts';
+import type { TemplatePath } from '../contract/primitives/template-path.ts';
 import type { CollectedFields } from './collect-fields.ts';
 import type { CompiledField } from './compiled-field.ts';
 

@@ -1,9 +1,9 @@
-import { isSafeLogic } from '../contract/check-logic.ts';
-import type { Computation } from '../contract/computation.schema.ts';
-import type { Condition, Rule } from '../contract/condition.ts';
-import { matchCondition } from '../contract/match-condition.ts';
-import { computedValue, limitNumber } from '../field-types/computed-value.ts';
-import type { FieldValue } from '../field-types/value.ts';
+import { isSafeLogic } from '../contract/conditions/check-logic.ts';
+import type { Computation } from '../contract/conditions/computation.schema.ts';
+import type { Condition, Rule } from '../contract/conditions/condition.ts';
+import { matchCondition } from '../contract/conditions/match-condition.ts';
+import { computedValue, limitNumber } from '../field-types/values/computed-value.ts';
+import type { FieldValue } from '../field-types/values/value.ts';
 import { applyJsonLogic, isJsonLogicTruthy } from './json-logic.ts';
 import { logicReads } from './logic-reads.ts';
 import { holdsWhenEmpty, plainRuleTest, type RuleTest, ruleTest } from './rule-test.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Condition, operators } from '../contract/condition.ts';
-import type { FieldValue } from '../field-types/value.ts';
+import { type Condition, operators } from '../contract/conditions/condition.ts';
+import type { FieldValue } from '../field-types/values/value.ts';
 import { drawnFiles } from '../testing/arbitraries/draw-values.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 import { readForms } from '../testing/read-forms.ts';

@@ -1,6 +1,6 @@
-import type { Condition, Rule } from '../contract/condition.ts';
-import { matchCondition } from '../contract/match-condition.ts';
-import { comparableText, parseNumber } from '../field-types/comparison.ts';
+import type { Condition, Rule } from '../contract/conditions/condition.ts';
+import { matchCondition } from '../contract/conditions/match-condition.ts';
+import { comparableText, parseNumber } from '../field-types/values/comparison.ts';
 
 /**
  * The definition of the five operators: JSON Logic over the forms of values by field name. Compiled conditions are held

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSafeLogic } from '../contract/check-logic.ts';
+import { isSafeLogic } from '../contract/conditions/check-logic.ts';
 import { oracleJsonLogic } from '../testing/oracle/oracle-json-logic.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 import { applyJsonLogic } from './json-logic.ts';

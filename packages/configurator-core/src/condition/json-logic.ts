@@ -1,5 +1,5 @@
 import jsonLogic from 'json-logic-js';
-import { decimalText } from '../field-types/computed-value.ts';
+import { decimalText } from '../field-types/values/computed-value.ts';
 
 /**
  * Reads a path of own properties. The library's `var` also reaches inherited ones, so that `name.constructor` would give a

@@ -1,4 +1,4 @@
-import { isOverItems, logicCall } from '../contract/logic-call.ts';
+import { isOverItems, logicCall } from '../contract/conditions/logic-call.ts';
 
 /** What a JSON Logic expression reads. */
 export interface LogicReads {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Operator, operators } from '../contract/condition.ts';
+import { type Operator, operators } from '../contract/conditions/condition.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 import { holdsWhenEmpty, ruleTest } from './rule-test.ts';
 

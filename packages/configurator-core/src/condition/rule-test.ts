@@ -1,7 +1,7 @@
-import type { Rule } from '../contract/condition.ts';
-import { comparableText, parseNumber } from '../field-types/comparison.ts';
-import { isFileList } from '../field-types/file-reference.ts';
-import type { FieldValue } from '../field-types/value.ts';
+import type { Rule } from '../contract/conditions/condition.ts';
+import { comparableText, parseNumber } from '../field-types/values/comparison.ts';
+import { isFileList } from '../field-types/values/file-reference.ts';
+import type { FieldValue } from '../field-types/values/value.ts';
 
 /** Asks a rule about a value that counts; undefined is empty, which a hidden field always is. */
 export type RuleTest = (value: FieldValue) => boolean;

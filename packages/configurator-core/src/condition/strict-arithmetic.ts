@@ -1,4 +1,4 @@
-import { logicCall } from '../contract/logic-call.ts';
+import { logicCall } from '../contract/conditions/logic-call.ts';
 import { DECIMAL_TEXT } from './json-logic.ts';
 
 /** Operators that read nothing as 0, unlike `+`, which reads it as no number. */

@@ -1,7 +1,7 @@
 import type { Evaluation } from '../evaluate/evaluation.ts';
 import { countedValuesOf } from '../evaluate/evaluation.ts';
 import { priceOf } from '../evaluate/price-of.ts';
-import type { Values } from '../field-types/value.ts';
+import type { Values } from '../field-types/values/value.ts';
 import type { PriceBreakdown } from '../price/price-line.ts';
 import { type ConfiguratorSettings, settingsOf } from './configurator-settings.ts';
 

@@ -5,8 +5,8 @@ import type { Evaluation } from '../evaluate/evaluation.ts';
 import { fillText } from '../evaluate/fill-text.ts';
 import { priceOf } from '../evaluate/price-of.ts';
 import type { EvaluatedSection } from '../evaluate/section-state.ts';
-import { computedWord } from '../field-types/computed-text.ts';
-import type { FieldValue, Values } from '../field-types/value.ts';
+import { computedWord } from '../field-types/values/computed-text.ts';
+import type { FieldValue, Values } from '../field-types/values/value.ts';
 
 /** What the settings say of a field, so that they can be read without the template. */
 export interface FieldMetadata {

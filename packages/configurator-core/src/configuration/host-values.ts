@@ -1,5 +1,5 @@
 import type { Configurator } from '../compile/configurator.ts';
-import type { FieldValue, Values } from '../field-types/value.ts';
+import type { FieldValue, Values } from '../field-types/values/value.ts';
 
 /**
  * Values in the form that may be stored and read another day by `restoreValues`: of a field type of the host as its `write`

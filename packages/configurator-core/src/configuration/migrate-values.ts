@@ -1,9 +1,9 @@
 import type { Configurator } from '../compile/configurator.ts';
-import type { Field } from '../contract/template.ts';
+import type { Field } from '../contract/template/template.ts';
 import { type EvaluateOptions, evaluate } from '../evaluate/evaluate.ts';
 import { issuesOf } from '../evaluate/read-evaluation.ts';
-import { isFileList } from '../field-types/file-reference.ts';
-import type { FieldValue, Values } from '../field-types/value.ts';
+import { isFileList } from '../field-types/values/file-reference.ts';
+import type { FieldValue, Values } from '../field-types/values/value.ts';
 import type { Cents } from '../money.ts';
 import { type DroppedValue, restoreEntries } from './restore-values.ts';
 

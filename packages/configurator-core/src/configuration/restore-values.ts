@@ -1,6 +1,6 @@
 import type { Configurator } from '../compile/configurator.ts';
 import { initialValues } from '../evaluate/initial-values.ts';
-import type { FieldValue, Values } from '../field-types/value.ts';
+import type { FieldValue, Values } from '../field-types/values/value.ts';
 
 /** A stored value that no longer fits, or not all of it. */
 export interface DroppedValue {

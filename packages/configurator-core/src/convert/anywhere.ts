@@ -1,4 +1,4 @@
-import { Pattern } from '../contract/pattern.ts';
+import { Pattern } from '../contract/primitives/pattern.ts';
 
 /**
  * A pattern that matches the whole text where the given one matches anywhere in it, as regular expressions do in

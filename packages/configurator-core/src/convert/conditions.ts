@@ -1,4 +1,4 @@
-import type { Condition, Operator } from '../contract/condition.ts';
+import type { Condition, Operator } from '../contract/conditions/condition.ts';
 import type { DraftField } from './draft.ts';
 
 /** A literal of a condition in a source. */

@@ -1,4 +1,4 @@
-import type { TemplateIssue } from '../contract/template-issue.ts';
+import type { TemplateIssue } from '../contract/primitives/template-issue.ts';
 
 /** Why a template cannot express a condition of the source. */
 export type ConditionFault =

@@ -1,4 +1,4 @@
-import type { TemplateJson } from '../contract/template.schema.ts';
+import type { TemplateJson } from '../contract/template/template.schema.ts';
 import type { ConversionReason } from './conversion-reason.ts';
 import { formatConversionReason } from './format-reason.ts';
 

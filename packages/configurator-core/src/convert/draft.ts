@@ -1,11 +1,11 @@
 import { compileTemplate } from '../compile/compile-template.ts';
-import type { Condition } from '../contract/condition.ts';
-import { parseTemplate } from '../contract/parse-template.ts';
-import { isReservedName } from '../contract/reserved-name.ts';
-import { TEMPLATE_FORMAT } from '../contract/template.migrations.ts';
-import type { FieldType, GroupLayout, ValidationRules } from '../contract/template.schema.ts';
-import { serializeTemplate } from '../contract/template-codec.ts';
-import type { TemplateIssue } from '../contract/template-issue.ts';
+import type { Condition } from '../contract/conditions/condition.ts';
+import { parseTemplate } from '../contract/parse/parse-template.ts';
+import { isReservedName } from '../contract/primitives/reserved-name.ts';
+import type { TemplateIssue } from '../contract/primitives/template-issue.ts';
+import { TEMPLATE_FORMAT } from '../contract/template/template.migrations.ts';
+import type { FieldType, GroupLayout, ValidationRules } from '../contract/template/template.schema.ts';
+import { serializeTemplate } from '../contract/template/template-codec.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type ConversionNote, type Converted, conversionNote, type FallbackNames, type Notes } from './conversion.ts';
 import type { Source } from './source.ts';

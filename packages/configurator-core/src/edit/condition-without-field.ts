@@ -1,6 +1,6 @@
-import type { Condition } from '../contract/condition.ts';
-import { matchCondition } from '../contract/match-condition.ts';
-import type { Field } from '../contract/template.ts';
+import type { Condition } from '../contract/conditions/condition.ts';
+import { matchCondition } from '../contract/conditions/match-condition.ts';
+import type { Field } from '../contract/template/template.ts';
 import { logicReadsField, readsField } from './dependents.ts';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSamePath, isWithinPath } from '../contract/template-path.ts';
+import { isSamePath, isWithinPath } from '../contract/primitives/template-path.ts';
 import {
   type Configurator,
   compileTemplate,

@@ -1,5 +1,5 @@
-import type { Field, Option, Template } from '../contract/template.ts';
-import { isSamePath, isWithinPath, type TemplatePath } from '../contract/template-path.ts';
+import { isSamePath, isWithinPath, type TemplatePath } from '../contract/primitives/template-path.ts';
+import type { Field, Option, Template } from '../contract/template/template.ts';
 import { valueKindOf } from '../field-types/registry.ts';
 import { err, ok, type Result } from '../result.ts';
 import { conditionWithoutField } from './condition-without-field.ts';

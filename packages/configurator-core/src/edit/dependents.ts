@@ -1,9 +1,9 @@
 import { logicReads } from '../condition/logic-reads.ts';
-import type { Rule } from '../contract/condition.ts';
-import type { Field, Template } from '../contract/template.ts';
-import { formatTemplatePath, isSamePath } from '../contract/template-path.ts';
-import { comparableText } from '../field-types/comparison.ts';
+import type { Rule } from '../contract/conditions/condition.ts';
+import { formatTemplatePath, isSamePath } from '../contract/primitives/template-path.ts';
+import type { Field, Template } from '../contract/template/template.ts';
 import { valueKindOf } from '../field-types/registry.ts';
+import { comparableText } from '../field-types/values/comparison.ts';
 import { amountNamesOption, amountReadsField } from './map-amount.ts';
 import { mapComparisons } from './map-comparisons.ts';
 import { mapCondition } from './map-condition.ts';

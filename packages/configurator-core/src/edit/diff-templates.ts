@@ -1,6 +1,6 @@
-import { comparingRules } from '../contract/comparing-rules.ts';
-import type { QuantityBreak } from '../contract/quantity-break.schema.ts';
-import type { Field, Option, PriceRule, Scenario, Section, Template } from '../contract/template.ts';
+import type { QuantityBreak } from '../contract/prices/quantity-break.schema.ts';
+import { comparingRules } from '../contract/template/comparing-rules.ts';
+import type { Field, Option, PriceRule, Scenario, Section, Template } from '../contract/template/template.ts';
 import { formatCents } from '../money.ts';
 import { diffTranslations } from './diff-translations.ts';
 import { type DiffWords, diffWords } from './diff-words.ts';

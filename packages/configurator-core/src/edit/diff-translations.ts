@@ -1,4 +1,4 @@
-import type { Template } from '../contract/template.ts';
+import type { Template } from '../contract/template/template.ts';
 import { type TemplateText, templateTexts, translationState } from '../translation/template-texts.ts';
 import type { DiffWords } from './diff-words.ts';
 

@@ -1,7 +1,7 @@
 import { amountReads } from '../amount/amount-fields.ts';
-import { readAmount } from '../contract/price-amount.ts';
-import { axesOf, type PriceTable, type TableAxis } from '../contract/price-table.ts';
-import type { Field } from '../contract/template.ts';
+import { readAmount } from '../contract/prices/price-amount.ts';
+import { axesOf, type PriceTable, type TableAxis } from '../contract/prices/price-table.ts';
+import type { Field } from '../contract/template/template.ts';
 import { renameInLogic } from './rename-in-logic.ts';
 
 /** Applies a change to the axes of a table; the same table where they stay equal. */

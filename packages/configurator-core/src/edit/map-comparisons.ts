@@ -1,5 +1,5 @@
-import { comparingRules } from '../contract/comparing-rules.ts';
-import type { Field } from '../contract/template.ts';
+import { comparingRules } from '../contract/template/comparing-rules.ts';
+import type { Field } from '../contract/template/template.ts';
 
 /** Applies a change to every field that a field is compared with; null takes the comparison out. What stays equal stays the same. */
 export function mapComparisons(field: Field, change: (reference: string) => string | null): Field {

@@ -1,5 +1,5 @@
-import type { Condition, Rule } from '../contract/condition.ts';
-import { matchCondition } from '../contract/match-condition.ts';
+import type { Condition, Rule } from '../contract/conditions/condition.ts';
+import { matchCondition } from '../contract/conditions/match-condition.ts';
 
 /** How the ends of a condition are to change; null takes one out. */
 export interface ConditionMapping {

@@ -1,4 +1,4 @@
-import type { Field, FieldNamePlace } from '../contract/template.ts';
+import type { Field, FieldNamePlace } from '../contract/template/template.ts';
 import { isRecord } from '../json.ts';
 
 type Change<T> = (part: T) => T;

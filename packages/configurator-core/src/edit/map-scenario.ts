@@ -1,4 +1,4 @@
-import type { Scenario } from '../contract/template.ts';
+import type { Scenario } from '../contract/template/template.ts';
 
 /** Gives a field another name in a scenario, or takes it out. @param to null takes it out */
 export function renameInScenario(scenario: Scenario, from: string, to: string | null): Scenario {

@@ -1,7 +1,7 @@
-import type { Condition } from '../contract/condition.ts';
-import type { Field, Group, Scenario, Section, Template } from '../contract/template.ts';
-import type { TemplatePath } from '../contract/template-path.ts';
-import type { Translations } from '../contract/translations.schema.ts';
+import type { Condition } from '../contract/conditions/condition.ts';
+import type { TemplatePath } from '../contract/primitives/template-path.ts';
+import type { Translations } from '../contract/primitives/translations.schema.ts';
+import type { Field, Group, Scenario, Section, Template } from '../contract/template/template.ts';
 
 /** What carries a condition or an amount. */
 export interface ConditionOwner {

@@ -1,4 +1,4 @@
-import { logicCall } from '../contract/logic-call.ts';
+import { logicCall } from '../contract/conditions/logic-call.ts';
 
 const iterating: ReadonlySet<string> = new Set(['map', 'filter', 'reduce', 'all', 'none', 'some']);
 

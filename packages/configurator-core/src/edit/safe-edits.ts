@@ -1,7 +1,7 @@
-import { readAmount } from '../contract/price-amount.ts';
-import { isReservedName } from '../contract/reserved-name.ts';
-import type { Field, Template } from '../contract/template.ts';
-import { type TemplateIssue, type TemplateIssueCode, templateIssue } from '../contract/template-issue.ts';
+import { readAmount } from '../contract/prices/price-amount.ts';
+import { isReservedName } from '../contract/primitives/reserved-name.ts';
+import { type TemplateIssue, type TemplateIssueCode, templateIssue } from '../contract/primitives/template-issue.ts';
+import type { Field, Template } from '../contract/template/template.ts';
 import { err, ok, type Result } from '../result.ts';
 import {
   dependentsOf,

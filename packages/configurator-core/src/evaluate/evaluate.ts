@@ -1,5 +1,5 @@
 import type { Configurator } from '../compile/configurator.ts';
-import { storedValue, type Values } from '../field-types/value.ts';
+import { storedValue, type Values } from '../field-types/values/value.ts';
 import { type Cents, checkBasePrice } from '../money.ts';
 import type { Evaluation } from './evaluation.ts';
 import { EvaluationDraft } from './evaluation-draft.ts';

@@ -1,8 +1,8 @@
 import type { CompiledField } from '../compile/compiled-field.ts';
 import type { CompiledPart, CompiledStep } from '../compile/compiled-template.ts';
 import type { ReadableValues } from '../condition/compile-condition.ts';
-import { noIssues } from '../field-types/issue.ts';
-import { type FieldValue, isSameValue } from '../field-types/value.ts';
+import { noIssues } from '../field-types/values/issue.ts';
+import { type FieldValue, isSameValue } from '../field-types/values/value.ts';
 import type { Cents } from '../money.ts';
 import { ruleCents } from '../price/rule-cents.ts';
 import { Evaluation, type EvaluationVersion } from './evaluation.ts';

@@ -1,8 +1,8 @@
 import type { CompiledField } from '../compile/compiled-field.ts';
 import type { Configurator } from '../compile/configurator.ts';
 import type { ReadableValues } from '../condition/compile-condition.ts';
-import type { Issue } from '../field-types/issue.ts';
-import type { FieldValue, Values } from '../field-types/value.ts';
+import type { Issue } from '../field-types/values/issue.ts';
+import type { FieldValue, Values } from '../field-types/values/value.ts';
 import type { Cents } from '../money.ts';
 import type { PriceBreakdown } from '../price/price-line.ts';
 import type { EvaluatedField } from './field-state.ts';

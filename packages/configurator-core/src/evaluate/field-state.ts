@@ -1,7 +1,7 @@
 import type { CompiledField } from '../compile/compiled-field.ts';
-import type { Field, Option } from '../contract/template.ts';
-import { type Issue, noIssues } from '../field-types/issue.ts';
-import { type FieldValue, isEmptyValue } from '../field-types/value.ts';
+import type { Field, Option } from '../contract/template/template.ts';
+import { type Issue, noIssues } from '../field-types/values/issue.ts';
+import { type FieldValue, isEmptyValue } from '../field-types/values/value.ts';
 import type { Cents } from '../money.ts';
 import type { UnavailableMaterial, UnavailableOptions } from './unavailable.ts';
 

@@ -1,6 +1,6 @@
-import type { Field } from '../contract/template.ts';
-import { computedText } from '../field-types/computed-text.ts';
-import type { FieldValue } from '../field-types/value.ts';
+import type { Field } from '../contract/template/template.ts';
+import { computedText } from '../field-types/values/computed-text.ts';
+import type { FieldValue } from '../field-types/values/value.ts';
 import { type Evaluation, fieldOf } from './evaluation.ts';
 
 /** What is shown for a value that is not there yet. */

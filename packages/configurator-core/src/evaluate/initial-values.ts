@@ -1,6 +1,6 @@
 import type { CompiledField } from '../compile/compiled-field.ts';
 import type { Configurator } from '../compile/configurator.ts';
-import type { FieldValue, Values } from '../field-types/value.ts';
+import type { FieldValue, Values } from '../field-types/values/value.ts';
 
 /** The template's default of a field. `is_default` wins over `default_value`. */
 export function initialValue(compiled: CompiledField): FieldValue {

@@ -1,4 +1,4 @@
-import { type Issue, noIssues } from '../field-types/issue.ts';
+import { type Issue, noIssues } from '../field-types/values/issue.ts';
 import { type Evaluation, fieldOf } from './evaluation.ts';
 import type { FieldState } from './field-state.ts';
 import type { EvaluatedSection, SectionState } from './section-state.ts';

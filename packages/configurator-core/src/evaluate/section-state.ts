@@ -1,6 +1,6 @@
-import type { Group, Section } from '../contract/template.ts';
-import type { Issue } from '../field-types/issue.ts';
-import { isSameValue } from '../field-types/value.ts';
+import type { Group, Section } from '../contract/template/template.ts';
+import type { Issue } from '../field-types/values/issue.ts';
+import { isSameValue } from '../field-types/values/value.ts';
 import type { EvaluationVersion } from './evaluation.ts';
 import type { EvaluatedField, FieldState } from './field-state.ts';
 

@@ -1,8 +1,8 @@
 import type { CompiledField } from '../compile/compiled-field.ts';
 import type { CompiledStep } from '../compile/compiled-template.ts';
 import type { FieldPlace } from '../compile/configurator.ts';
-import type { FieldValue } from '../field-types/value.ts';
-import { isSameValue } from '../field-types/value.ts';
+import type { FieldValue } from '../field-types/values/value.ts';
+import { isSameValue } from '../field-types/values/value.ts';
 import { type Evaluation, fieldOf } from './evaluation.ts';
 import { EvaluationDraft } from './evaluation-draft.ts';
 

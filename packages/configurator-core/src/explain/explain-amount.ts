@@ -1,12 +1,12 @@
 import { amountFields } from '../amount/amount-fields.ts';
 import { cellAt, placeOnAxis } from '../amount/table-cell.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
-import { type PercentBase, readAmount } from '../contract/price-amount.ts';
-import type { PriceTable, TableAxis, TableRange } from '../contract/price-table.ts';
-import type { PriceRule } from '../contract/template.ts';
+import { type PercentBase, readAmount } from '../contract/prices/price-amount.ts';
+import type { PriceTable, TableAxis, TableRange } from '../contract/prices/price-table.ts';
+import type { PriceRule } from '../contract/template/template.ts';
 import { type Evaluation, fieldOf } from '../evaluate/evaluation.ts';
-import { countGraphemes } from '../field-types/graphemes.ts';
-import type { FieldValue } from '../field-types/value.ts';
+import { countGraphemes } from '../field-types/values/graphemes.ts';
+import type { FieldValue } from '../field-types/values/value.ts';
 import type { Cents } from '../money.ts';
 
 /** The entry of a table's axis that a value belongs to. */

@@ -4,11 +4,11 @@ import { compileFormula } from '../condition/compile-condition.ts';
 import { isJsonLogicTruthy } from '../condition/json-logic.ts';
 import { logicReads } from '../condition/logic-reads.ts';
 import { ruleTest } from '../condition/rule-test.ts';
-import type { Condition, Rule } from '../contract/condition.ts';
-import { matchCondition } from '../contract/match-condition.ts';
-import type { PriceRule } from '../contract/template.ts';
+import type { Condition, Rule } from '../contract/conditions/condition.ts';
+import { matchCondition } from '../contract/conditions/match-condition.ts';
+import type { PriceRule } from '../contract/template/template.ts';
 import { type Evaluation, fieldOf } from '../evaluate/evaluation.ts';
-import type { FieldValue } from '../field-types/value.ts';
+import type { FieldValue } from '../field-types/values/value.ts';
 import { type ExplainedAmount, explainAmount } from './explain-amount.ts';
 import { conditionsOf, decidingFields } from './shortest-change.ts';
 

@@ -1,14 +1,14 @@
 import type { CompiledField } from '../compile/compiled-field.ts';
 import type { Configurator } from '../compile/configurator.ts';
 import { logicReads } from '../condition/logic-reads.ts';
-import type { Condition, Rule } from '../contract/condition.ts';
-import { matchCondition } from '../contract/match-condition.ts';
-import type { ValidationRules } from '../contract/template.schema.ts';
-import type { Option } from '../contract/template.ts';
+import type { Condition, Rule } from '../contract/conditions/condition.ts';
+import { matchCondition } from '../contract/conditions/match-condition.ts';
+import type { ValidationRules } from '../contract/template/template.schema.ts';
+import type { Option } from '../contract/template/template.ts';
 import { type Evaluation, fieldOf } from '../evaluate/evaluation.ts';
 import { updateStored } from '../evaluate/update.ts';
-import { parseNumber } from '../field-types/comparison.ts';
-import { type FieldValue, isSameValue } from '../field-types/value.ts';
+import { parseNumber } from '../field-types/values/comparison.ts';
+import { type FieldValue, isSameValue } from '../field-types/values/value.ts';
 
 /** One of the shopper's choices and the value it is to have; undefined empties the field. */
 export interface FieldChange {

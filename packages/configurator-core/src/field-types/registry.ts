@@ -1,19 +1,19 @@
-import { builtInTypeOf } from '../contract/built-in-type.ts';
-import type { FieldType } from '../contract/template.schema.ts';
-import type { Field } from '../contract/template.ts';
-import { checkboxFieldType } from './checkbox.ts';
-import { colorFieldType } from './color.ts';
-import { computedFieldType } from './computed.ts';
-import type { CustomFieldType } from './custom-field-type.ts';
-import { dropdownFieldType } from './dropdown.ts';
-import { fileFieldType } from './file.ts';
-import { iframeFieldType } from './iframe.ts';
-import { numberFieldType } from './number.ts';
-import { radioFieldType } from './radio.ts';
-import { staticTextFieldType } from './static-text.ts';
-import { textFieldType } from './text.ts';
-import { textareaFieldType } from './textarea.ts';
-import type { FieldTypeDefinition, ValueKind } from './value-kind.ts';
+import { builtInTypeOf } from '../contract/parse/built-in-type.ts';
+import type { FieldType } from '../contract/template/template.schema.ts';
+import type { Field } from '../contract/template/template.ts';
+import { checkboxFieldType } from './built-in/checkbox.ts';
+import { colorFieldType } from './built-in/color.ts';
+import { computedFieldType } from './built-in/computed.ts';
+import { dropdownFieldType } from './built-in/dropdown.ts';
+import { fileFieldType } from './built-in/file.ts';
+import { iframeFieldType } from './built-in/iframe.ts';
+import { numberFieldType } from './built-in/number.ts';
+import { radioFieldType } from './built-in/radio.ts';
+import { staticTextFieldType } from './built-in/static-text.ts';
+import { textFieldType } from './built-in/text.ts';
+import { textareaFieldType } from './built-in/textarea.ts';
+import type { CustomFieldType } from './custom/custom-field-type.ts';
+import type { FieldTypeDefinition, ValueKind } from './kinds/value-kind.ts';
 
 const definitions = {
   text: textFieldType,

@@ -5,7 +5,7 @@ import { lostFields } from '../evaluate/lost-fields.ts';
 import type { UnavailableMaterial } from '../evaluate/unavailable.ts';
 import { update, updateStored } from '../evaluate/update.ts';
 import type { FieldChange } from '../explain/shortest-change.ts';
-import { isSameValue } from '../field-types/value.ts';
+import { isSameValue } from '../field-types/values/value.ts';
 import type { ConfiguratorContext } from './configurator-context.ts';
 import { takeEvaluation } from './steps.ts';
 

@@ -5,7 +5,7 @@ import { restoreValues } from '../configuration/restore-values.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { issuesOf, stepStates } from '../evaluate/read-evaluation.ts';
 import { isSameUnavailable, readUnavailable, type UnavailableMaterial } from '../evaluate/unavailable.ts';
-import type { Issue } from '../field-types/issue.ts';
+import type { Issue } from '../field-types/values/issue.ts';
 import { changeAvailability, changeFields, type RequestedChange, undoChange } from './change-fields.ts';
 import { type ConfiguratorContext, type ConfiguratorInput, startContext } from './configurator-context.ts';
 import { parseContext, parseState } from './parse-context.ts';

@@ -4,8 +4,8 @@ import type { FieldState } from '../evaluate/field-state.ts';
 import { priceOf } from '../evaluate/price-of.ts';
 import { issuesOf, stepStates } from '../evaluate/read-evaluation.ts';
 import type { SectionState } from '../evaluate/section-state.ts';
-import type { Issue } from '../field-types/issue.ts';
-import type { Values } from '../field-types/value.ts';
+import type { Issue } from '../field-types/values/issue.ts';
+import type { Values } from '../field-types/values/value.ts';
 import type { PriceBreakdown } from '../price/price-line.ts';
 import type { ConfiguratorMachine } from './configurator.machine.ts';
 

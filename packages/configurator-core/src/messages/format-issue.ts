@@ -1,5 +1,5 @@
 import type { Configurator } from '../compile/configurator.ts';
-import type { Issue, IssueCode } from '../field-types/issue.ts';
+import type { Issue, IssueCode } from '../field-types/values/issue.ts';
 import { germanMessages } from './german.ts';
 import type { Messages } from './messages.ts';
 

@@ -1,5 +1,5 @@
-import type { LimitName } from '../contract/limits.ts';
-import type { TemplateIssue, TemplateIssueCode } from '../contract/template-issue.ts';
+import type { LimitName } from '../contract/primitives/limits.ts';
+import type { TemplateIssue, TemplateIssueCode } from '../contract/primitives/template-issue.ts';
 
 const germanSentences: Readonly<Record<TemplateIssueCode, string>> = {
   unreadable: 'Die Vorlage ist nicht lesbar.',

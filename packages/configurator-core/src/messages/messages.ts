@@ -1,4 +1,4 @@
-import type { IssueCode } from '../field-types/issue.ts';
+import type { IssueCode } from '../field-types/values/issue.ts';
 
 /** How one issue is worded: from the field's label and the bounds in `params`, each under the name of its rule. */
 export type Message = (label: string, params: Readonly<Record<string, unknown>>) => string;

@@ -1,4 +1,4 @@
-import type { Option } from '../contract/template.ts';
+import type { Option } from '../contract/template/template.ts';
 import { formatCents } from '../money.ts';
 
 /**

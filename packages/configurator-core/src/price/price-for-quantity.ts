@@ -1,6 +1,6 @@
 import { lineCents, shareCents } from '../amount/amount-cents.ts';
-import type { QuantityBreak } from '../contract/quantity-break.schema.ts';
-import { breakFor } from '../contract/quantity-break.ts';
+import type { QuantityBreak } from '../contract/prices/quantity-break.schema.ts';
+import { breakFor } from '../contract/prices/quantity-break.ts';
 import type { Cents } from '../money.ts';
 import type { KeptPrice, PriceBreakdown, PriceLine } from './price-line.ts';
 

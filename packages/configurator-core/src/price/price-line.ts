@@ -1,4 +1,4 @@
-import type { QuantityBreak } from '../contract/quantity-break.schema.ts';
+import type { QuantityBreak } from '../contract/prices/quantity-break.schema.ts';
 import type { Cents } from '../money.ts';
 
 /** One amount on top of the base price. */

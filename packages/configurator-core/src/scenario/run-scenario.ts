@@ -1,11 +1,11 @@
 import type { Configurator } from '../compile/configurator.ts';
 import { restoreValues } from '../configuration/restore-values.ts';
-import type { Scenario, ScenarioResult } from '../contract/template.ts';
+import type { Scenario, ScenarioResult } from '../contract/template/template.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { type Evaluation, valuesOf } from '../evaluate/evaluation.ts';
 import { priceOf } from '../evaluate/price-of.ts';
 import { issuesOf, sectionStates } from '../evaluate/read-evaluation.ts';
-import type { Values } from '../field-types/value.ts';
+import type { Values } from '../field-types/values/value.ts';
 import type { Cents } from '../money.ts';
 import { priceForQuantity } from '../price/price-for-quantity.ts';
 

@@ -1,5 +1,5 @@
-import type { Computation } from '../contract/computation.schema.ts';
-import type { TemplateJson } from '../contract/template.schema.ts';
+import type { Computation } from '../contract/conditions/computation.schema.ts';
+import type { TemplateJson } from '../contract/template/template.schema.ts';
 import { englishTexts } from './english-texts.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { compileTemplate } from '../compile/compile-template.ts';
 import type { Configurator } from '../compile/configurator.ts';
-import type { ReadOptions } from '../contract/field-type-resolver.ts';
-import { parseTemplate } from '../contract/parse-template.ts';
-import type { Template } from '../contract/template.ts';
-import type { TemplateIssue } from '../contract/template-issue.ts';
-import { formatTemplatePath } from '../contract/template-path.ts';
+import type { ReadOptions } from '../contract/parse/field-type-resolver.ts';
+import { parseTemplate } from '../contract/parse/parse-template.ts';
+import type { TemplateIssue } from '../contract/primitives/template-issue.ts';
+import { formatTemplatePath } from '../contract/primitives/template-path.ts';
+import type { Template } from '../contract/template/template.ts';
 import { formatTemplateIssue } from '../messages/format-template-issue.ts';
 
 function refused(issues: readonly TemplateIssue[]): Error {

@@ -1,6 +1,6 @@
-import { comparableText, parseNumber } from '../field-types/comparison.ts';
-import { isFileList } from '../field-types/file-reference.ts';
-import type { FieldValue } from '../field-types/value.ts';
+import { comparableText, parseNumber } from '../field-types/values/comparison.ts';
+import { isFileList } from '../field-types/values/file-reference.ts';
+import type { FieldValue } from '../field-types/values/value.ts';
 
 /** A value in the forms in which rules read it, as JSON Logic has neither German numbers nor lower case. */
 export interface ReadForms {

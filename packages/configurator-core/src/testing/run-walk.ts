@@ -1,7 +1,7 @@
 import { initialTransition, transition } from 'xstate';
 import type { Walk } from '../analysis/index.ts';
 import type { Configurator } from '../compile/configurator.ts';
-import type { Values } from '../field-types/value.ts';
+import type { Values } from '../field-types/values/value.ts';
 import { type ConfiguratorEvent, createConfiguratorMachine, selectValues } from '../machine/index.ts';
 
 /** Where events have led the machine. */

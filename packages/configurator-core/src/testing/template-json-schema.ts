@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { logicSchema } from '../contract/condition.ts';
-import { logicOperators } from '../contract/logic-call.ts';
-import { TEMPLATE_FORMAT } from '../contract/template.migrations.ts';
-import { fieldTypes as builtInTypes, fieldTypeSchema, templateSchema } from '../contract/template.schema.ts';
-import { templateDescriptions } from '../contract/template-descriptions.ts';
-import { languageTag, MOST_LANGUAGES, translationsSchema } from '../contract/translations.schema.ts';
-import type { CustomFieldType } from '../field-types/custom-field-type.ts';
+import { logicSchema } from '../contract/conditions/condition.ts';
+import { logicOperators } from '../contract/conditions/logic-call.ts';
+import { languageTag, MOST_LANGUAGES, translationsSchema } from '../contract/primitives/translations.schema.ts';
+import { TEMPLATE_FORMAT } from '../contract/template/template.migrations.ts';
+import { fieldTypes as builtInTypes, fieldTypeSchema, templateSchema } from '../contract/template/template.schema.ts';
+import { templateDescriptions } from '../contract/template/template-descriptions.ts';
+import type { CustomFieldType } from '../field-types/custom/custom-field-type.ts';
 
 const logic = { $ref: '#/$defs/logic' };
 

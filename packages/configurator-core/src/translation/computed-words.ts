@@ -1,4 +1,4 @@
-import type { Computation } from '../contract/computation.schema.ts';
+import type { Computation } from '../contract/conditions/computation.schema.ts';
 import { isRecord } from '../json.ts';
 
 /** Operators whose operands from a place on are results: `if` takes turns of condition and result. */

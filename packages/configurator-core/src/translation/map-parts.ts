@@ -1,5 +1,5 @@
-import type { Template } from '../contract/template.ts';
-import type { TemplatePath } from '../contract/template-path.ts';
+import type { TemplatePath } from '../contract/primitives/template-path.ts';
+import type { Template } from '../contract/template/template.ts';
 import type { TextParts } from './text-part.ts';
 
 /** Maps a part. `path` uses the keys of the wire format. */

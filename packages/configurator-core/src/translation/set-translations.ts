@@ -1,5 +1,5 @@
-import type { Template } from '../contract/template.ts';
-import type { TranslatedText } from '../contract/translations.schema.ts';
+import type { TranslatedText } from '../contract/primitives/translations.schema.ts';
+import type { Template } from '../contract/template/template.ts';
 import { mapParts } from './map-parts.ts';
 import { eachText } from './template-texts.ts';
 import type { TextPart } from './text-part.ts';

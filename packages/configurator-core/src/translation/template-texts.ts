@@ -1,6 +1,6 @@
-import type { Template } from '../contract/template.ts';
-import type { TemplatePath } from '../contract/template-path.ts';
-import type { TranslatedText } from '../contract/translations.schema.ts';
+import type { TemplatePath } from '../contract/primitives/template-path.ts';
+import type { TranslatedText } from '../contract/primitives/translations.schema.ts';
+import type { Template } from '../contract/template/template.ts';
 import { mapParts } from './map-parts.ts';
 import { readText, type TextKind, textKeysOf } from './text-keys.ts';
 import type { TextPart, TextPartKind } from './text-part.ts';

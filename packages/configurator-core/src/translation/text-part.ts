@@ -1,5 +1,5 @@
-import type { QuantityBreak } from '../contract/quantity-break.schema.ts';
-import type { Field, Group, Option, PriceRule, Section, Template } from '../contract/template.ts';
+import type { QuantityBreak } from '../contract/prices/quantity-break.schema.ts';
+import type { Field, Group, Option, PriceRule, Section, Template } from '../contract/template/template.ts';
 
 /** The parts with texts, by kind. */
 export interface TextParts {

@@ -1,5 +1,5 @@
-import type { Template } from '../contract/template.ts';
-import type { TranslatedText, Translations } from '../contract/translations.schema.ts';
+import type { TranslatedText, Translations } from '../contract/primitives/translations.schema.ts';
+import type { Template } from '../contract/template/template.ts';
 import { mapParts } from './map-parts.ts';
 import { withFallbacks } from './match-language.ts';
 import { readText, textKeysOf, writeText } from './text-keys.ts';

@@ -1,5 +1,5 @@
-import type { Template } from '../../contract/template.ts';
-import { isEmptyValue } from '../../field-types/value.ts';
+import type { Template } from '../../contract/template/template.ts';
+import { isEmptyValue } from '../../field-types/values/value.ts';
 import { buildFinding } from '../findings/build-finding.ts';
 import type { Finding } from '../findings/finding.ts';
 import { templateElements } from '../findings/template-elements.ts';

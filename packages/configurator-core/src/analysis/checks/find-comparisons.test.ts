@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { isSamePath } from '../../contract/template-path.ts';
+import { isSamePath } from '../../contract/primitives/template-path.ts';
 import { evaluate, type Field, issuesOf } from '../../index.ts';
 import { aConfigurator, aTemplate } from '../../testing/a-configurator.ts';
 import { templateArbitrary } from '../../testing/arbitraries/index.ts';

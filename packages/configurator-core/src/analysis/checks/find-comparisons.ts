@@ -1,5 +1,5 @@
 import { orderSteps } from '../../compile/order-steps.ts';
-import type { Template } from '../../contract/template.ts';
+import type { Template } from '../../contract/template/template.ts';
 import { buildFinding } from '../findings/build-finding.ts';
 import type { Finding, FindingCode } from '../findings/finding.ts';
 import { orderOf, type PlacedComparison, placedComparisons } from '../model/placed-comparisons.ts';

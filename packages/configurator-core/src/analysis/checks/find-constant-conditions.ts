@@ -1,5 +1,5 @@
-import type { Condition } from '../../contract/condition.ts';
-import type { TemplatePath } from '../../contract/template-path.ts';
+import type { Condition } from '../../contract/conditions/condition.ts';
+import type { TemplatePath } from '../../contract/primitives/template-path.ts';
 import { type Diagram, YES } from '../diagram/decision-diagram.ts';
 import { buildFinding } from '../findings/build-finding.ts';
 import type { Finding, FindingCode, Fix, WitnessValues } from '../findings/finding.ts';

@@ -1,4 +1,4 @@
-import type { Template } from '../../contract/template.ts';
+import type { Template } from '../../contract/template/template.ts';
 import { budgets } from '../diagram/budgets.ts';
 import { buildFinding } from '../findings/build-finding.ts';
 import { fieldReads } from '../findings/field-order.ts';

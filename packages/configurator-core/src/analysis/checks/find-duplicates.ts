@@ -1,4 +1,4 @@
-import type { Template } from '../../contract/template.ts';
+import type { Template } from '../../contract/template/template.ts';
 import { buildFinding } from '../findings/build-finding.ts';
 import type { Finding } from '../findings/finding.ts';
 import { fieldPlaces } from '../findings/template-elements.ts';

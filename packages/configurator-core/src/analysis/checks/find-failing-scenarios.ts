@@ -1,5 +1,5 @@
 import { compileTemplate } from '../../compile/compile-template.ts';
-import type { Scenario, Template } from '../../contract/template.ts';
+import type { Scenario, Template } from '../../contract/template/template.ts';
 import { runScenario } from '../../scenario/run-scenario.ts';
 import { budgets } from '../diagram/budgets.ts';
 import { buildFinding } from '../findings/build-finding.ts';

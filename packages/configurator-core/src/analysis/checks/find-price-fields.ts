@@ -1,6 +1,6 @@
 import { amountFields, isCountable } from '../../amount/amount-fields.ts';
-import { readAmount } from '../../contract/price-amount.ts';
-import type { Template } from '../../contract/template.ts';
+import { readAmount } from '../../contract/prices/price-amount.ts';
+import type { Template } from '../../contract/template/template.ts';
 import { buildFinding } from '../findings/build-finding.ts';
 import type { Finding } from '../findings/finding.ts';
 import { fieldLookup } from '../findings/template-elements.ts';

@@ -1,5 +1,5 @@
-import type { QuantityBreak } from '../../contract/quantity-break.schema.ts';
-import type { Template } from '../../contract/template.ts';
+import type { QuantityBreak } from '../../contract/prices/quantity-break.schema.ts';
+import type { Template } from '../../contract/template/template.ts';
 import { buildFinding } from '../findings/build-finding.ts';
 import type { Finding } from '../findings/finding.ts';
 

@@ -1,6 +1,6 @@
-import type { Condition } from '../../contract/condition.ts';
-import { matchCondition } from '../../contract/match-condition.ts';
-import { isSamePath, isWithinPath, type TemplatePath } from '../../contract/template-path.ts';
+import type { Condition } from '../../contract/conditions/condition.ts';
+import { matchCondition } from '../../contract/conditions/match-condition.ts';
+import { isSamePath, isWithinPath, type TemplatePath } from '../../contract/primitives/template-path.ts';
 import type { Diagram } from '../diagram/decision-diagram.ts';
 import { buildFinding } from '../findings/build-finding.ts';
 import type { Finding } from '../findings/finding.ts';

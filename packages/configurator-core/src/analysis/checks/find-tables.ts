@@ -1,12 +1,12 @@
 import { compileTemplate } from '../../compile/compile-template.ts';
 import type { Configurator } from '../../compile/configurator.ts';
-import { readAmount } from '../../contract/price-amount.ts';
-import type { PriceTable, TableAxis, TableRange } from '../../contract/price-table.ts';
-import type { Field, PriceRule } from '../../contract/template.ts';
-import type { TemplatePath } from '../../contract/template-path.ts';
+import { readAmount } from '../../contract/prices/price-amount.ts';
+import type { PriceTable, TableAxis, TableRange } from '../../contract/prices/price-table.ts';
+import type { TemplatePath } from '../../contract/primitives/template-path.ts';
+import type { Field, PriceRule } from '../../contract/template/template.ts';
 import { evaluate } from '../../evaluate/evaluate.ts';
 import { fieldState, issuesOf } from '../../evaluate/read-evaluation.ts';
-import { isEmptyValue } from '../../field-types/value.ts';
+import { isEmptyValue } from '../../field-types/values/value.ts';
 import { cheapestPath } from '../diagram/cheapest-path.ts';
 import { type Diagram, NO, YES } from '../diagram/decision-diagram.ts';
 import { buildFinding } from '../findings/build-finding.ts';

@@ -1,4 +1,4 @@
-import type { Template } from '../../contract/template.ts';
+import type { Template } from '../../contract/template/template.ts';
 import { type TranslationState, templateTexts, translationState } from '../../translation/template-texts.ts';
 import { buildFinding } from '../findings/build-finding.ts';
 import type { Finding, FindingCode } from '../findings/finding.ts';

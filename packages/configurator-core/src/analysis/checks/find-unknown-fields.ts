@@ -1,7 +1,7 @@
 import { logicReads } from '../../condition/logic-reads.ts';
-import type { Condition } from '../../contract/condition.ts';
-import { matchCondition } from '../../contract/match-condition.ts';
-import type { Template } from '../../contract/template.ts';
+import type { Condition } from '../../contract/conditions/condition.ts';
+import { matchCondition } from '../../contract/conditions/match-condition.ts';
+import type { Template } from '../../contract/template/template.ts';
 import { buildFinding } from '../findings/build-finding.ts';
 import { computationOf } from '../findings/field-order.ts';
 import type { Finding } from '../findings/finding.ts';

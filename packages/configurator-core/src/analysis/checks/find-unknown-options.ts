@@ -1,7 +1,7 @@
 import { ruleTest } from '../../condition/rule-test.ts';
-import type { Rule } from '../../contract/condition.ts';
-import type { Field } from '../../contract/template.ts';
-import { comparableText } from '../../field-types/comparison.ts';
+import type { Rule } from '../../contract/conditions/condition.ts';
+import type { Field } from '../../contract/template/template.ts';
+import { comparableText } from '../../field-types/values/comparison.ts';
 import { buildFinding } from '../findings/build-finding.ts';
 import type { Finding } from '../findings/finding.ts';
 import { placedRules, type TemplateElement } from '../findings/template-elements.ts';

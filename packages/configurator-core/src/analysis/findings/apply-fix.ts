@@ -1,6 +1,6 @@
-import type { Condition } from '../../contract/condition.ts';
-import type { Field, Template } from '../../contract/template.ts';
-import { isSamePath, type TemplatePath } from '../../contract/template-path.ts';
+import type { Condition } from '../../contract/conditions/condition.ts';
+import { isSamePath, type TemplatePath } from '../../contract/primitives/template-path.ts';
+import type { Field, Template } from '../../contract/template/template.ts';
 import type { Fix } from './finding.ts';
 
 /** Rewrites the elements of a list; what is rewritten to null is taken out. */

@@ -1,4 +1,4 @@
-import type { TemplatePath } from '../../contract/template-path.ts';
+import type { TemplatePath } from '../../contract/primitives/template-path.ts';
 import { type Finding, type FindingCode, type Fix, severityOf, type WitnessValues } from './finding.ts';
 import { type Bilingual, findingMessage } from './finding-texts.ts';
 import type { TemplateElement } from './template-elements.ts';

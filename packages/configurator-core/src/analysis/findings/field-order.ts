@@ -1,6 +1,6 @@
-import type { Computation } from '../../contract/computation.schema.ts';
-import type { Condition } from '../../contract/condition.ts';
-import type { Field, Template } from '../../contract/template.ts';
+import type { Computation } from '../../contract/conditions/computation.schema.ts';
+import type { Condition } from '../../contract/conditions/condition.ts';
+import type { Field, Template } from '../../contract/template/template.ts';
 import { valueKindOf } from '../../field-types/registry.ts';
 import { namesOf, referenceFinder } from './references.ts';
 import { type FieldPlace, fieldPlaces } from './template-elements.ts';

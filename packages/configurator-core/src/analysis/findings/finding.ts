@@ -1,8 +1,8 @@
-import type { ComparingRule } from '../../contract/comparing-rules.ts';
-import type { Condition } from '../../contract/condition.ts';
-import type { Scenario } from '../../contract/template.ts';
-import type { TemplatePath } from '../../contract/template-path.ts';
-import type { FieldValue } from '../../field-types/value.ts';
+import type { Condition } from '../../contract/conditions/condition.ts';
+import type { TemplatePath } from '../../contract/primitives/template-path.ts';
+import type { ComparingRule } from '../../contract/template/comparing-rules.ts';
+import type { Scenario } from '../../contract/template/template.ts';
+import type { FieldValue } from '../../field-types/values/value.ts';
 
 /**
  * What is wrong with a template.

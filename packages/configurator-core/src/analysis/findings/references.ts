@@ -1,9 +1,9 @@
 import { amountReads } from '../../amount/amount-fields.ts';
 import { type LogicReads, logicReads } from '../../condition/logic-reads.ts';
-import type { Condition } from '../../contract/condition.ts';
-import { matchCondition } from '../../contract/match-condition.ts';
-import type { Field, Template } from '../../contract/template.ts';
-import type { TemplatePath } from '../../contract/template-path.ts';
+import type { Condition } from '../../contract/conditions/condition.ts';
+import { matchCondition } from '../../contract/conditions/match-condition.ts';
+import type { TemplatePath } from '../../contract/primitives/template-path.ts';
+import type { Field, Template } from '../../contract/template/template.ts';
 import { valueKindOf } from '../../field-types/registry.ts';
 import { fieldLookup, fieldPlaces } from './template-elements.ts';
 

@@ -1,7 +1,7 @@
-import type { Condition, Rule } from '../../contract/condition.ts';
-import { matchCondition } from '../../contract/match-condition.ts';
-import type { Field, Group, Option, Section, Template } from '../../contract/template.ts';
-import type { TemplatePath } from '../../contract/template-path.ts';
+import type { Condition, Rule } from '../../contract/conditions/condition.ts';
+import { matchCondition } from '../../contract/conditions/match-condition.ts';
+import type { TemplatePath } from '../../contract/primitives/template-path.ts';
+import type { Field, Group, Option, Section, Template } from '../../contract/template/template.ts';
 import type { ElementKind } from './finding.ts';
 
 /** An element that can have a condition, with its path. */

@@ -1,9 +1,9 @@
-import type { Rule } from '../../contract/condition.ts';
-import type { Field } from '../../contract/template.ts';
-import { parseNumber } from '../../field-types/comparison.ts';
-import { limitNumber } from '../../field-types/computed-value.ts';
+import type { Rule } from '../../contract/conditions/condition.ts';
+import type { Field } from '../../contract/template/template.ts';
 import { valueKindOf } from '../../field-types/registry.ts';
-import type { FieldValue } from '../../field-types/value.ts';
+import { parseNumber } from '../../field-types/values/comparison.ts';
+import { limitNumber } from '../../field-types/values/computed-value.ts';
+import type { FieldValue } from '../../field-types/values/value.ts';
 import { computationOf, type OrderedField } from '../findings/field-order.ts';
 import { decided, type Held, numbersIn } from '../numbers/amount-span.ts';
 import { computedHeld } from '../numbers/computed-held.ts';

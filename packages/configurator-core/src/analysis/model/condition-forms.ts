@@ -1,5 +1,5 @@
 import { logicReads } from '../../condition/logic-reads.ts';
-import { isOverItems, logicCall } from '../../contract/logic-call.ts';
+import { isOverItems, logicCall } from '../../contract/conditions/logic-call.ts';
 import type { OrderedField } from '../findings/field-order.ts';
 import type { Held } from '../numbers/amount-span.ts';
 import { type Fraction, fraction, gcd, multiply } from '../numbers/fraction.ts';

@@ -1,4 +1,4 @@
-import { formatTemplatePath, type TemplatePath } from '../../contract/template-path.ts';
+import { formatTemplatePath, type TemplatePath } from '../../contract/primitives/template-path.ts';
 import { budgets } from '../diagram/budgets.ts';
 import { cheapestPath } from '../diagram/cheapest-path.ts';
 import { BudgetExceededError, type Diagram, NO } from '../diagram/decision-diagram.ts';

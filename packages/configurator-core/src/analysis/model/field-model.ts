@@ -1,6 +1,6 @@
-import type { Computation } from '../../contract/computation.schema.ts';
-import type { Rule } from '../../contract/condition.ts';
-import type { Field, Template } from '../../contract/template.ts';
+import type { Computation } from '../../contract/conditions/computation.schema.ts';
+import type { Rule } from '../../contract/conditions/condition.ts';
+import type { Field, Template } from '../../contract/template/template.ts';
 import { valueKindOf } from '../../field-types/registry.ts';
 import { budgets } from '../diagram/budgets.ts';
 import { BudgetExceededError, type Diagrams } from '../diagram/decision-diagram.ts';

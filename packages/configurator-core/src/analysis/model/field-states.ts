@@ -1,6 +1,6 @@
-import type { Condition } from '../../contract/condition.ts';
-import type { Option } from '../../contract/template.ts';
-import { isEmptyValue } from '../../field-types/value.ts';
+import type { Condition } from '../../contract/conditions/condition.ts';
+import type { Option } from '../../contract/template/template.ts';
+import { isEmptyValue } from '../../field-types/values/value.ts';
 import type { Path } from '../diagram/cheapest-path.ts';
 import { BudgetExceededError, type Diagram, type Diagrams, NO, YES } from '../diagram/decision-diagram.ts';
 import type { FieldModel } from './field-model.ts';

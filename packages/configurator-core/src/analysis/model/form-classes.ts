@@ -1,4 +1,4 @@
-import { DEFAULT_DECIMALS } from '../../field-types/computed-value.ts';
+import { DEFAULT_DECIMALS } from '../../field-types/values/computed-value.ts';
 import { STEPS_PER_PART } from '../diagram/budgets.ts';
 import { type Held, partsIn } from '../numbers/amount-span.ts';
 import { computedHeld, runLogic } from '../numbers/computed-held.ts';

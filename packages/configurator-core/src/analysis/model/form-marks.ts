@@ -1,6 +1,6 @@
-import type { Rule } from '../../contract/condition.ts';
-import type { Field } from '../../contract/template.ts';
-import { parseNumber } from '../../field-types/comparison.ts';
+import type { Rule } from '../../contract/conditions/condition.ts';
+import type { Field } from '../../contract/template/template.ts';
+import { parseNumber } from '../../field-types/values/comparison.ts';
 import { computationOf, type OrderedField } from '../findings/field-order.ts';
 import { numbersIn } from '../numbers/amount-span.ts';
 import { holdsNumber } from './computed-splits.ts';

@@ -1,7 +1,7 @@
-import { type ComparingRule, comparingRules } from '../../contract/comparing-rules.ts';
-import type { Field, Template } from '../../contract/template.ts';
-import type { TemplatePath } from '../../contract/template-path.ts';
-import { numberKind } from '../../field-types/number-kind.ts';
+import type { TemplatePath } from '../../contract/primitives/template-path.ts';
+import { type ComparingRule, comparingRules } from '../../contract/template/comparing-rules.ts';
+import type { Field, Template } from '../../contract/template/template.ts';
+import { numberKind } from '../../field-types/kinds/number-kind.ts';
 import { valueKindOf } from '../../field-types/registry.ts';
 import { type FieldPlace, fieldLookup, fieldPlaces } from '../findings/template-elements.ts';
 

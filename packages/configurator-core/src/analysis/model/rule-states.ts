@@ -1,6 +1,6 @@
 import { ruleTest } from '../../condition/rule-test.ts';
-import type { Rule } from '../../contract/condition.ts';
-import { parseNumber } from '../../field-types/comparison.ts';
+import type { Rule } from '../../contract/conditions/condition.ts';
+import { parseNumber } from '../../field-types/values/comparison.ts';
 import { type Diagram, type Diagrams, NO, YES } from '../diagram/decision-diagram.ts';
 import type { FieldModel } from './field-model.ts';
 import type { FieldStates } from './field-states.ts';

@@ -1,6 +1,6 @@
-import type { Condition, Rule } from '../../contract/condition.ts';
-import { matchCondition } from '../../contract/match-condition.ts';
-import type { Field, Template } from '../../contract/template.ts';
+import type { Condition, Rule } from '../../contract/conditions/condition.ts';
+import { matchCondition } from '../../contract/conditions/match-condition.ts';
+import type { Field, Template } from '../../contract/template/template.ts';
 import { STEPS_PER_PART } from '../diagram/budgets.ts';
 import type { Path } from '../diagram/cheapest-path.ts';
 import { BudgetExceededError, type Diagram, type Diagrams, NO, YES } from '../diagram/decision-diagram.ts';

@@ -1,9 +1,9 @@
 import { ruleTest } from '../../condition/rule-test.ts';
-import type { Rule } from '../../contract/condition.ts';
-import type { Field } from '../../contract/template.ts';
-import { parseNumber } from '../../field-types/comparison.ts';
+import type { Rule } from '../../contract/conditions/condition.ts';
+import type { Field } from '../../contract/template/template.ts';
 import { valueKindOf } from '../../field-types/registry.ts';
-import type { FieldValue } from '../../field-types/value.ts';
+import { parseNumber } from '../../field-types/values/comparison.ts';
+import type { FieldValue } from '../../field-types/values/value.ts';
 import { type NumberDomain, numberClasses } from '../numbers/number-classes.ts';
 import { textClasses } from '../texts/text-classes.ts';
 import { validityOf } from '../texts/valid-value.ts';

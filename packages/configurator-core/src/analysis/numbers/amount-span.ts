@@ -1,6 +1,6 @@
 import { applyJsonLogic, isJsonLogicTruthy } from '../../condition/json-logic.ts';
 import { type LogicReads, logicReads } from '../../condition/logic-reads.ts';
-import type { FieldValue } from '../../field-types/value.ts';
+import type { FieldValue } from '../../field-types/values/value.ts';
 
 /** The possible results of an expression, or nothing if it is no number. */
 export type Span = { readonly low: number; readonly high: number } | 'none';

@@ -1,9 +1,14 @@
 import { applyJsonLogic, isJsonLogicTruthy } from '../../condition/json-logic.ts';
 import { strictArithmetic } from '../../condition/strict-arithmetic.ts';
-import type { Computation } from '../../contract/computation.schema.ts';
-import { logicCall } from '../../contract/logic-call.ts';
-import { computedValue, DEFAULT_DECIMALS, limitNumber, roundDecimals } from '../../field-types/computed-value.ts';
-import type { FieldValue } from '../../field-types/value.ts';
+import type { Computation } from '../../contract/conditions/computation.schema.ts';
+import { logicCall } from '../../contract/conditions/logic-call.ts';
+import {
+  computedValue,
+  DEFAULT_DECIMALS,
+  limitNumber,
+  roundDecimals,
+} from '../../field-types/values/computed-value.ts';
+import type { FieldValue } from '../../field-types/values/value.ts';
 import { amountSpan, decided, fixedResult, type Held, otherwise, withinEnds } from './amount-span.ts';
 
 /** Expressions in the form that is run, made once. */

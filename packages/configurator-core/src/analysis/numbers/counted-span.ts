@@ -1,5 +1,5 @@
 import { countCents } from '../../amount/amount-cents.ts';
-import type { Amount } from '../../contract/price-amount.ts';
+import type { Amount } from '../../contract/prices/price-amount.ts';
 import type { Span } from './amount-span.ts';
 
 /** An amount that counts characters or units. */

@@ -1,5 +1,5 @@
 import { lineCents } from '../../amount/amount-cents.ts';
-import type { PriceRule } from '../../contract/template.ts';
+import type { PriceRule } from '../../contract/template/template.ts';
 import type { Cents } from '../../money.ts';
 import type { Span } from './amount-span.ts';
 

@@ -1,4 +1,4 @@
-import { logicCall } from '../../contract/logic-call.ts';
+import { logicCall } from '../../contract/conditions/logic-call.ts';
 import { decided, type Held, otherwise } from './amount-span.ts';
 import { decimalFraction, type Fraction, multiply, plus } from './fraction.ts';
 

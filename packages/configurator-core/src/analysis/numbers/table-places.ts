@@ -1,5 +1,5 @@
 import { axisLookup } from '../../amount/table-cell.ts';
-import type { PriceTable, TableAxis } from '../../contract/price-table.ts';
+import type { PriceTable, TableAxis } from '../../contract/prices/price-table.ts';
 import type { Held } from './amount-span.ts';
 import { neighborNumber } from './neighbor-number.ts';
 

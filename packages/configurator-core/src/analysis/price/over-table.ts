@@ -1,5 +1,5 @@
 import { axisLookup, cellAt } from '../../amount/table-cell.ts';
-import { axesOf, type PriceTable } from '../../contract/price-table.ts';
+import { axesOf, type PriceTable } from '../../contract/prices/price-table.ts';
 import type { Cents } from '../../money.ts';
 import { type Diagram, NO } from '../diagram/decision-diagram.ts';
 import { isOpen } from '../model/field-model.ts';

@@ -1,5 +1,5 @@
 import type { Configurator } from '../../compile/configurator.ts';
-import { readAmount } from '../../contract/price-amount.ts';
+import { readAmount } from '../../contract/prices/price-amount.ts';
 import { type EvaluateOptions, evaluate } from '../../evaluate/evaluate.ts';
 import { priceOf } from '../../evaluate/price-of.ts';
 import { issuesOf } from '../../evaluate/read-evaluation.ts';

@@ -1,7 +1,7 @@
 import { shareCents } from '../../amount/amount-cents.ts';
-import { readAmount } from '../../contract/price-amount.ts';
-import type { PriceTable } from '../../contract/price-table.ts';
-import type { PriceRule } from '../../contract/template.ts';
+import { readAmount } from '../../contract/prices/price-amount.ts';
+import type { PriceTable } from '../../contract/prices/price-table.ts';
+import type { PriceRule } from '../../contract/template/template.ts';
 import type { Cents } from '../../money.ts';
 import { STEPS_PER_PART } from '../diagram/budgets.ts';
 import { type Diagram, NO } from '../diagram/decision-diagram.ts';

@@ -1,6 +1,6 @@
-import { readAmount } from '../../contract/price-amount.ts';
-import { axesOf, type PriceTable } from '../../contract/price-table.ts';
-import type { Template } from '../../contract/template.ts';
+import { readAmount } from '../../contract/prices/price-amount.ts';
+import { axesOf, type PriceTable } from '../../contract/prices/price-table.ts';
+import type { Template } from '../../contract/template/template.ts';
 import { computationOf, fieldReads } from '../findings/field-order.ts';
 import { namesOf, referenceFinder } from '../findings/references.ts';
 import { fieldLookup } from '../findings/template-elements.ts';

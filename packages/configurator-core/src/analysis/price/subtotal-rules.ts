@@ -1,6 +1,6 @@
 import { lineCents, shareCents } from '../../amount/amount-cents.ts';
-import { readAmount } from '../../contract/price-amount.ts';
-import type { PriceRule } from '../../contract/template.ts';
+import { readAmount } from '../../contract/prices/price-amount.ts';
+import type { PriceRule } from '../../contract/template/template.ts';
 import type { Cents } from '../../money.ts';
 import { type Diagram, NO, YES } from '../diagram/decision-diagram.ts';
 import type { TemplateModel } from '../model/template-model.ts';

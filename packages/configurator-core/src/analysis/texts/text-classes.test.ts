@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countGraphemes } from '../../field-types/graphemes.ts';
+import { countGraphemes } from '../../field-types/values/graphemes.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 import { type TextDomain, textClasses } from './text-classes.ts';
 

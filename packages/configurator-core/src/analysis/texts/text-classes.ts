@@ -1,5 +1,5 @@
-import { parseNumber } from '../../field-types/comparison.ts';
-import { countGraphemes } from '../../field-types/graphemes.ts';
+import { parseNumber } from '../../field-types/values/comparison.ts';
+import { countGraphemes } from '../../field-types/values/graphemes.ts';
 import { numberClasses } from '../numbers/number-classes.ts';
 import { samplePattern } from './sample-pattern.ts';
 import { LONGEST_SAMPLE } from './text-lengths.ts';

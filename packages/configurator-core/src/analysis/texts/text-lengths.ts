@@ -1,9 +1,9 @@
 import { ruleTest } from '../../condition/rule-test.ts';
-import type { Rule } from '../../contract/condition.ts';
-import type { Field } from '../../contract/template.ts';
-import { parseNumber } from '../../field-types/comparison.ts';
-import { countGraphemes } from '../../field-types/graphemes.ts';
-import { isEmptyValue } from '../../field-types/value.ts';
+import type { Rule } from '../../contract/conditions/condition.ts';
+import type { Field } from '../../contract/template/template.ts';
+import { parseNumber } from '../../field-types/values/comparison.ts';
+import { countGraphemes } from '../../field-types/values/graphemes.ts';
+import { isEmptyValue } from '../../field-types/values/value.ts';
 import { validityOf } from './valid-value.ts';
 
 /** How long the texts of a class can be, in graphemes. */

@@ -1,4 +1,4 @@
-import { countGraphemes } from '../../field-types/graphemes.ts';
+import { countGraphemes } from '../../field-types/values/graphemes.ts';
 
 /** A combining mark: it makes a text another one without adding a grapheme. */
 export const MARK = '\u0301';

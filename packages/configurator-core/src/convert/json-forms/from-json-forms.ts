@@ -1,4 +1,4 @@
-import { exceededLimit } from '../../contract/limits.ts';
+import { exceededLimit } from '../../contract/primitives/limits.ts';
 import { isRecord } from '../../json.ts';
 import { err, type Result } from '../../result.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Condition } from '../../contract/condition.ts';
+import type { Condition } from '../../contract/conditions/condition.ts';
 import { isRecord, type Json } from '../../json.ts';
 import { ConditionError } from '../condition-error.ts';
 import { atLeast, atMost, combine, filled, has, holdsList, isFlag, type Literal, rule } from '../conditions.ts';

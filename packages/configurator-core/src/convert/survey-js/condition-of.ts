@@ -1,4 +1,4 @@
-import type { Condition } from '../../contract/condition.ts';
+import type { Condition } from '../../contract/conditions/condition.ts';
 import { ConditionError } from '../condition-error.ts';
 import {
   atLeast,

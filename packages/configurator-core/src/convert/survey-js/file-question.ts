@@ -1,4 +1,4 @@
-import { type FileKind, fileKinds, MOST_FILES } from '../../contract/file-rules.ts';
+import { type FileKind, fileKinds, MOST_FILES } from '../../contract/template/file-rules.ts';
 import type { DraftField } from '../draft.ts';
 import type { Source } from '../source.ts';
 

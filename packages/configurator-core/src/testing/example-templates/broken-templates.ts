@@ -1,4 +1,4 @@
-import type { TemplatePath } from '../../contract/template-path.ts';
+import type { TemplatePath } from '../../contract/primitives/template-path.ts';
 import { type WireRule, type WireTemplate, type WireValidation, wireTemplate } from '../wire-template.ts';
 
 const rule = (field: string, operator: WireRule['operator'], value: WireRule['value']): WireRule => ({

@@ -1,4 +1,4 @@
-import { logicCall } from '../../contract/logic-call.ts';
+import { logicCall } from '../../contract/conditions/logic-call.ts';
 import type { WireComputation } from '../wire-template.ts';
 import { type OracleValue, oracleNumber } from './oracle-conditions.ts';
 import { isOracleTruthy, oracleJsonLogic } from './oracle-json-logic.ts';

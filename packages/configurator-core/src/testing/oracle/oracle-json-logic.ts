@@ -1,4 +1,4 @@
-import { logicCall } from '../../contract/logic-call.ts';
+import { logicCall } from '../../contract/conditions/logic-call.ts';
 
 /** What JSON Logic takes for true: everything but false, null, 0, '' and []. */
 export function isOracleTruthy(value: unknown): boolean {

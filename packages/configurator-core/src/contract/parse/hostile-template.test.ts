@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatTemplateIssue, parseTemplate, templateLimits } from '../../index.ts';
+import { codesAt } from '../../testing/fixtures/parsed.ts';
+import { withPartReplaced } from '../../testing/fixtures/with-part-replaced.ts';
+import { everythingTemplate, type WireCondition, type WireTemplate, wireTemplate } from '../../testing/index.ts';
+import { propertyRuns } from '../../testing/property-runs.ts';
+
+describe('hostile input', () => {
+  it('never throws, whatever it is', () => {
+    fc.assert(
+      fc.property(
+        fc.anything({ withBigInt: true, withMap: true, withNullPrototype: true, withSparseArray: true }),
+        (value) => {
+          expect(parseTemplate(value).ok).toBe(false);
+        },
+      ),
+      propertyRuns(2000),
+    );
+  });
+
+  it('never throws on a template in which anything is replaced by anything', () => {
+    fc.assert(
+      fc.property(withPartReplaced(everythingTemplate, fc.jsonValue()), (json) => {
+        const parsed = parseTemplate(json);
+        if (!parsed.ok) for (const issue of parsed.error) expect(formatTemplateIssue(issue)).not.toBe('');
+      }),
+      propertyRuns(2000),
+    );
+  });
+
+  it('is refused when something in it throws', () => {
+    const trap = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error('Falle');
+        },
+        ownKeys: () => {
+          throw new Error('Falle');
+        },
+      },
+    );
+    expect(codesAt(trap)).toEqual(['unreadable']);
+  });
+
+  it('is refused when it carries __proto__ as a key, and nothing is polluted', () => {
+    const json = JSON.parse('{"id":"t","name":"T","sections":[],"x":{"__proto__":{"hacked":true}}}');
+    expect(codesAt(json)).toEqual(['forbidden_key x']);
+    expect({}).not.toHaveProperty('hacked');
+  });
+
+  it('is rejected when it is nested too deeply or contains itself', () => {
+    let deep: unknown = { field: 'a', operator: 'equals', value: 1 };
+    for (let depth = 0; depth < 100_000; depth += 1) deep = { not: deep };
+    expect(codesAt({ ...wireTemplate([]), sections: [{ id: 's', conditional_display: deep }] })).toEqual([
+      `too_deep sections[0].conditional_display${'.not'.repeat(33)}`,
+    ]);
+    let deeper: WireCondition = { field: 'a', operator: 'equals', value: 1 };
+    for (let depth = 0; depth < 500; depth += 1) deeper = { not: deeper };
+    expect(codesAt(wireTemplate([{ conditional_display: deeper }]))).toHaveLength(1);
+    const circular: Record<string, unknown> = { id: 't', name: 'T' };
+    circular.self = [circular, circular];
+    expect(codesAt(circular)).toEqual([expect.stringMatching(/^too_deep self\[0\]/)]);
+  });
+
+  const fieldsOf = (count: number): WireTemplate =>
+    wireTemplate([{ fields: Array.from({ length: count }, (_, index) => ({ name: `f${index}` })) }]);
+
+  it('may have more than 5000 fields', () => {
+    expect(codesAt(fieldsOf(6000))).toEqual([]);
+  });
+
+  it('is refused when it has 50,000 fields, before any of them is read', () => {
+    let reads = 0;
+    const watched = new Proxy({}, { get: () => (reads += 1) });
+    const json = wireTemplate([{ fields: [] }]);
+    Object.assign(json.sections[0]?.groups[0] ?? {}, { fields: Array.from({ length: 50_000 }, () => watched) });
+    expect(codesAt(json)).toEqual(['too_large sections']);
+    expect(reads).toBe(0);
+    expect(templateLimits.fields).toBeLessThan(50_000);
+  });
+
+  it('is refused when an object has more keys than any has', () => {
+    const keys = Array.from({ length: templateLimits.keys + 1 }, (_, index) => [`key${index}`, 0]);
+    expect(codesAt({ ...wireTemplate([]), ...Object.fromEntries(keys) })).toEqual(['too_large']);
+  });
+
+  it('is refused when it has 600,000 unknown keys, with the limit in the sentence', () => {
+    const keys = Array.from({ length: 600_000 }, (_, index) => [`key${index}`, 0]);
+    const parsed = parseTemplate({ ...wireTemplate([]), ...Object.fromEntries(keys) });
+    expect(parsed.ok ? [] : parsed.error.map((issue) => formatTemplateIssue(issue))).toEqual([
+      'Die Vorlage ist zu groß (höchstens 10000 Schlüssel je Objekt).',
+    ]);
+  });
+
+  it('is refused when one object is reached in more ways than JSON of any size has', () => {
+    let shared: unknown = { field: 'a', operator: 'equals', value: 1 };
+    for (let depth = 0; depth < 30; depth += 1) shared = { all: [shared], any: [shared], not: shared };
+    expect(codesAt(wireTemplate([{ conditional_display: JSON.parse('{}') }]))).toEqual([]);
+    const json = { ...wireTemplate([]), sections: [{ id: 's', conditional_display: shared }] };
+    expect(codesAt(json)).toEqual(['too_large']);
+  });
+
+  it('is refused when it is longer than any template', () => {
+    expect(codesAt({ ...wireTemplate([]), description: 'x'.repeat(templateLimits.characters) })).toEqual(['too_large']);
+  });
+
+  it('lists a bounded number of issues', () => {
+    const json = wireTemplate([
+      {
+        fields: [
+          {
+            name: 'a',
+            options: Array.from({ length: 500 }, (_, index) => ({ value: `${index}`, additional_price: -1 })),
+          },
+        ],
+      },
+    ]);
+    expect(codesAt(json)).toHaveLength(templateLimits.issues);
+  });
+});

@@ -1,0 +1,40 @@
+import { err, ok, type Result } from '../../result.ts';
+import { type TemplateIssue, templateIssue } from '../primitives/template-issue.ts';
+import type { TemplatePath } from '../primitives/template-path.ts';
+import type { Field, Parts, Template } from '../template/template.ts';
+import { isCustom } from './built-in-type.ts';
+import type { FieldTypeResolver } from './field-type-resolver.ts';
+
+type Part = Template | Parts[keyof Parts];
+
+/** Gives every field of a type of the host, at or below a part, what that type says of it. */
+export function resolveTypes<T extends Part>(
+  whole: T,
+  types: readonly FieldTypeResolver[],
+): Result<T, readonly TemplateIssue[]> {
+  const issues: TemplateIssue[] = [];
+  const resolveField = (field: Field, path: TemplatePath): Field => {
+    const { type: name } = field;
+    if (!isCustom(name)) return field;
+    const type = types.find((known) => known.name === name);
+    const resolved = type?.resolve(field) ?? err([templateIssue('unknown_field_type', ['field_type'], { name })]);
+    if (resolved.ok) return resolved.value;
+    for (const issue of resolved.error) issues.push({ ...issue, path: [...path, ...issue.path] });
+    return field;
+  };
+  /** The same part where nothing below it changed. */
+  const visit = <P extends Part>(part: P, path: TemplatePath): P => {
+    // No part below a field has a type. A resolved field is a field again.
+    if ('type' in part) return resolveField(part, path) as P;
+    let visited: Part = part;
+    for (const key of ['sections', 'groups', 'fields'] as const) {
+      const list = (Object(part)[key] as readonly Part[] | undefined) ?? [];
+      const below = list.map((child, index) => visit(child, [...path, key, index]));
+      if (below.some((child, index) => child !== list[index])) visited = { ...visited, [key]: below };
+    }
+    // A part stays one of its kind.
+    return visited as P;
+  };
+  const value = visit(whole, []);
+  return issues.length > 0 ? err(issues) : ok(value);
+}

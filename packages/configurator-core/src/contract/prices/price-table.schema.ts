@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { absent, filled, text } from '../primitives/primitives.schema.ts';
+import { tableGaps } from './price-table.ts';
+
+/** Entries of one axis at most. */
+const MOST_ENTRIES = 1000;
+
+/** A range of numbers. */
+export const rangeSchema = z
+  .looseObject({ from: z.number(), to: z.number() })
+  .check(z.refine(({ from, to }) => from <= to, { error: 'invalid_value', path: ['to'] }));
+
+/** A side of a table by ranges of a number. */
+export const rangesAxisSchema = z.looseObject({
+  field: filled(),
+  ranges: z.array(rangeSchema).check(z.minLength(1), z.maxLength(MOST_ENTRIES)),
+});
+
+/** A side of a table by options of a choice. */
+export const optionsAxisSchema = z.looseObject({
+  ranges: absent,
+  field: filled(),
+  options: z.array(z.string()).check(z.minLength(1), z.maxLength(MOST_ENTRIES)),
+});
+
+/** One side of a table. */
+export const axisSchema = z.union([rangesAxisSchema, optionsAxisSchema]);
+
+const cell = z.nullable(z.number().check(z.multipleOf(1), z.minimum(-100_000_000), z.maximum(100_000_000)));
+
+/** A price table of the wire format. */
+export const priceTableSchema = z
+  .looseObject({
+    columns: axisSchema,
+    rows: z.nullish(axisSchema),
+    cells: z.array(z.array(cell)).check(z.minLength(1), z.maxLength(MOST_ENTRIES)),
+    gap: z.enum(tableGaps),
+    message: text(),
+  })
+  .check(
+    z.refine(
+      ({ columns, rows, cells }) => {
+        const width = entriesOf(columns);
+        return cells.length === (rows ? entriesOf(rows) : 1) && cells.every((row) => row.length === width);
+      },
+      { error: 'invalid_value', path: ['cells'] },
+    ),
+  );
+
+/** How many entries an axis has. */
+function entriesOf(axis: z.output<typeof axisSchema>): number {
+  return (axis.ranges ?? axis.options ?? []).length;
+}

@@ -1,0 +1,296 @@
+import { parseEuroToCents } from '../../money.ts';
+import type { Translations } from '../primitives/translations.schema.ts';
+import type { AcceptedScenario, ScenarioJson } from './scenario.schema.ts';
+import type { AcceptedPart, AcceptedTemplate, PartJson, TemplateJson } from './template.schema.ts';
+import type { Extra, Field, Group, Option, Parts, PriceRule, Scenario, Section, Template } from './template.ts';
+
+type Placed = { order_index?: number | null | undefined };
+
+/** Reads a list in the order of `order_index`; without one, the place in the list counts. */
+function readList<J extends Placed, T>(list: readonly J[] | null | undefined, read: (json: J) => T): readonly T[] {
+  const placed = (list ?? []).map((json, index) => ({ element: read(json), place: json.order_index ?? index }));
+  return placed.sort((left, right) => left.place - right.place).map(({ element }) => element);
+}
+
+function nullIfEmpty<T extends object>(record: T): T | null {
+  return Object.keys(record).length > 0 ? record : null;
+}
+
+/** Reads what is left of a part: its translations and the keys that the engine does not know. */
+function readRest({ translations, ...extra }: { readonly translations?: Translations | null | undefined }): {
+  readonly translations?: Translations;
+  readonly extra: Extra;
+} {
+  return { ...(translations && { translations }), extra };
+}
+
+function readOption(json: AcceptedPart['option']): Option {
+  const {
+    id,
+    label,
+    value,
+    additional_price,
+    is_default,
+    color_value,
+    image,
+    material,
+    conditional_display,
+    order_index: _,
+    ...extra
+  } = json;
+  return {
+    id,
+    label,
+    value,
+    additionalPriceCents: parseEuroToCents(additional_price ?? 0) ?? 0,
+    isDefault: is_default ?? false,
+    colorValue: color_value ?? null,
+    image: image ?? null,
+    material: material || null,
+    condition: conditional_display ?? null,
+    ...readRest(extra),
+  };
+}
+
+function writeOption(option: Option, order_index: number): PartJson['option'] {
+  const { additionalPriceCents, isDefault, colorValue, image, material, condition, extra, ...same } = option;
+  return {
+    ...extra,
+    ...same,
+    additional_price: additionalPriceCents / 100,
+    is_default: isDefault,
+    color_value: colorValue,
+    ...(image && { image }),
+    ...(material && { material }),
+    order_index,
+    conditional_display: condition,
+  };
+}
+
+function readField(json: AcceptedPart['field']): Field {
+  const {
+    id,
+    name,
+    field_type,
+    is_required,
+    default_value,
+    validation_rules,
+    additional_options,
+    label,
+    placeholder,
+    tooltip,
+    options,
+    computed,
+    conditional_display,
+    order_index: _,
+    ...extra
+  } = json;
+  const isComputed = field_type === 'computed';
+  return {
+    id,
+    name,
+    type: field_type,
+    label: label ?? '',
+    placeholder: placeholder ?? null,
+    tooltip: tooltip ?? null,
+    // Nothing can be typed into a computed field.
+    isRequired: !isComputed && (is_required ?? false),
+    defaultValue: default_value ?? null,
+    validationRules: validation_rules ?? {},
+    additionalOptions: additional_options ?? {},
+    condition: conditional_display ?? null,
+    options: readList(options, readOption),
+    computed: isComputed ? (computed ?? null) : null,
+    // On a field of another type it is a key like any other that the engine does not know.
+    ...readRest(isComputed || computed === undefined ? extra : { ...extra, computed }),
+  };
+}
+
+function writeField(field: Field, order_index: number): PartJson['field'] {
+  const {
+    type,
+    isRequired,
+    defaultValue,
+    validationRules,
+    additionalOptions,
+    computed,
+    condition,
+    extra,
+    base,
+    ...same
+  } = { ...field, ...field.base?.written };
+  return {
+    ...extra,
+    ...same,
+    field_type: type,
+    is_required: isRequired,
+    default_value: defaultValue,
+    validation_rules: nullIfEmpty(validationRules),
+    additional_options: nullIfEmpty(additionalOptions),
+    order_index,
+    conditional_display: condition,
+    options: same.options.map(writeOption),
+    ...(computed && { computed }),
+  };
+}
+
+function readGroup(json: AcceptedPart['group']): Group {
+  const { id, title, description, layout, fields, conditional_display, order_index: _, ...extra } = json;
+  return {
+    id,
+    title: title ?? null,
+    description: description ?? null,
+    layout: layout ?? 'vertical',
+    condition: conditional_display ?? null,
+    fields: readList(fields, readField),
+    ...readRest(extra),
+  };
+}
+
+function writeGroup({ condition, extra, ...group }: Group, order_index: number): PartJson['group'] {
+  const fields = group.fields.map(writeField);
+  return { ...extra, ...group, order_index, conditional_display: condition, fields };
+}
+
+function readSection(json: AcceptedPart['section']): Section {
+  const { id, title, description, groups, conditional_display, order_index: _, ...extra } = json;
+  return {
+    id,
+    title: title ?? '',
+    description: description ?? null,
+    condition: conditional_display ?? null,
+    groups: readList(groups, readGroup),
+    ...readRest(extra),
+  };
+}
+
+function writeSection({ condition, extra, ...section }: Section, order_index: number): PartJson['section'] {
+  const groups = section.groups.map(writeGroup);
+  return { ...extra, ...section, order_index, conditional_display: condition, groups };
+}
+
+function readPriceRule(json: AcceptedPart['price_rule']): PriceRule {
+  const { id, label, when, amount, minimum, maximum, discount, order_index: _, ...extra } = json;
+  return {
+    id,
+    label,
+    when: when ?? null,
+    amount,
+    minimumCents: minimum ?? null,
+    maximumCents: maximum ?? null,
+    discount: discount ?? false,
+    ...readRest(extra),
+  };
+}
+
+function writePriceRule({
+  when,
+  minimumCents,
+  maximumCents,
+  discount,
+  extra,
+  ...rule
+}: PriceRule): PartJson['price_rule'] {
+  return {
+    ...extra,
+    ...rule,
+    ...(when && { when }),
+    ...(minimumCents !== null && { minimum: minimumCents }),
+    ...(maximumCents !== null && { maximum: maximumCents }),
+    ...(discount && { discount }),
+  };
+}
+
+function readScenario({ id, name, values, base_price, quantity, expected, ...extra }: AcceptedScenario): Scenario {
+  const { visible, issues, total } = expected;
+  return {
+    id,
+    name,
+    values,
+    basePriceCents: base_price,
+    quantity: quantity ?? 1,
+    expected: { visible, issues: issues.map(({ field, code }) => ({ fieldName: field, code })), totalCents: total },
+    extra,
+  };
+}
+
+function writeScenario({ basePriceCents, quantity, expected, extra, ...scenario }: Scenario): ScenarioJson {
+  const { visible, issues, totalCents } = expected;
+  return {
+    ...extra,
+    ...scenario,
+    base_price: basePriceCents,
+    ...(quantity !== 1 && { quantity }),
+    expected: { visible, issues: issues.map(({ fieldName, code }) => ({ field: fieldName, code })), total: totalCents },
+  };
+}
+
+/** Reads a part of each kind from the wire. */
+export const readPart: { readonly [K in keyof Parts]: (json: AcceptedPart[K]) => Parts[K] } = {
+  section: readSection,
+  group: readGroup,
+  field: readField,
+  option: readOption,
+  price_rule: readPriceRule,
+};
+
+const writePart: { readonly [K in keyof Parts]: (part: Parts[K], place: number) => PartJson[K] } = {
+  section: writeSection,
+  group: writeGroup,
+  field: writeField,
+  option: writeOption,
+  price_rule: writePriceRule,
+};
+
+/** Writes one part of a template in the wire format. */
+export function serializePart<K extends keyof Parts>(kind: K, part: Parts[K]): PartJson[K] {
+  return writePart[kind](part, 0);
+}
+
+/** Reads a template from the wire. */
+export function readTemplate(json: AcceptedTemplate): Template {
+  const {
+    id,
+    version,
+    name,
+    description,
+    configurator_type,
+    price_rules,
+    quantity_breaks,
+    sections,
+    scenarios,
+    language,
+    ...extra
+  } = json;
+  return {
+    id,
+    version: version ?? 1,
+    name,
+    description: description ?? null,
+    configuratorType: configurator_type ?? null,
+    priceRules: readList(price_rules, readPriceRule),
+    quantityBreaks: quantity_breaks ?? [],
+    sections: readList(sections, readSection),
+    scenarios: (scenarios ?? []).map(readScenario),
+    ...(language && { language }),
+    ...readRest(extra),
+  };
+}
+
+/** Writes a template in the wire format; `order_index` is the place in the list, prices are in EUR, unknown keys return. */
+export function serializeTemplate({ configuratorType, extra, ...template }: Template): TemplateJson {
+  return {
+    ...extra,
+    id: template.id,
+    version: template.version,
+    name: template.name,
+    description: template.description,
+    ...(template.language && { language: template.language }),
+    ...(template.translations && { translations: template.translations }),
+    configurator_type: configuratorType,
+    price_rules: template.priceRules.map(writePriceRule),
+    ...(template.quantityBreaks.length > 0 && { quantity_breaks: template.quantityBreaks }),
+    sections: template.sections.map(writeSection),
+    ...(template.scenarios.length > 0 && { scenarios: template.scenarios.map(writeScenario) }),
+  };
+}

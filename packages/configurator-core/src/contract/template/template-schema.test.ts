@@ -1,0 +1,157 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { builtInTemplates } from '../../templates/index.ts';
+import {
+  brokenTemplates,
+  dogBedTemplate,
+  everythingTemplate,
+  stressTemplate,
+  templateArbitrary,
+} from '../../testing/index.ts';
+import { propertyRuns } from '../../testing/property-runs.ts';
+import { templateJsonSchema } from '../../testing/template-json-schema.ts';
+import { isLogicOperator } from '../conditions/logic-call.ts';
+import { parseTemplate } from '../parse/parse-template.ts';
+import type { TemplateIssue } from '../primitives/template-issue.ts';
+import { TEMPLATE_FORMAT } from './template.migrations.ts';
+import { serializeTemplate } from './template-codec.ts';
+
+// The generated schema itself, which a test below holds equal to the file.
+const schema = JSON.parse(JSON.stringify(templateJsonSchema()));
+const accepts = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true }).compile(schema);
+
+/** What the reader refuses and no schema can say. */
+const beyondSchemas = new Set(['unsafe_logic', 'invalid_pattern', 'unsafe_pattern', 'too_deep', 'too_large']);
+
+/** Keys that are refused because of another key beside them: a table's shape, the end of a range, a largest amount, kinds of files. */
+const relatedKeys = new Set<unknown>(['cells', 'to', 'maximum', 'accept']);
+
+/**
+ * Keys whose numbers have at most four decimals. `multipleOf` divides in floating point, and would refuse numbers that
+ * have fewer.
+ */
+const decimalKeys = new Set<unknown>(['percent', 'per_character', 'per_unit']);
+
+function isBeyondSchemas({ code, path }: TemplateIssue): boolean {
+  // Of a field of the type `computed`, what computes it.
+  if (code === 'missing' && path.at(-1) === 'computed') return true;
+  const key = path.at(-1);
+  return beyondSchemas.has(code) || (code === 'invalid_value' && (relatedKeys.has(key) || decimalKeys.has(key)));
+}
+
+/** Values that are right in one place of a template and wrong in others. */
+const oddValues: readonly unknown[] = [
+  ...[null, true, 0, -1, 1.5, 1e-7, 2_000_000, '', 'x', '_x', 'constructor', '8,50', '-1', '1e3', 'grid', 'color'],
+  ...[[], {}, [null], [{}], ['s'], { min: '1' }, { pattern: 5 }, { pattern: '(' }, { integer: true, odd: 1 }],
+  ...[{ field: 'a' }, { field: '', operator: 'equals' }, { operator: 'equals', value: 1 }],
+  ...[
+    { field: 'a', operator: 'contains' },
+    { field: 'a', operator: 'equals', value: [] },
+    { field: 1, all: [] },
+  ],
+  ...[{ all: [] }, { all: {} }, { any: [{}] }, { not: null }, { not: { any: [] } }, { logic: true }],
+  ...[{ logic: { cat: ['a'] } }, { logic: {} }, { logic: { eval: 1 } }, { logic: { var: 'a', cat: 'b' } }],
+];
+
+/** Every place of a document: its parent and its key there. */
+function placesOf(json: unknown): (readonly [object, string])[] {
+  if (typeof json !== 'object' || json === null) return [];
+  return Object.keys(json).flatMap((key) => [[json, key] as const, ...placesOf(Reflect.get(json, key))]);
+}
+
+const translatedTemplate = {
+  ...dogBedTemplate,
+  language: 'de',
+  translations: { en: { name: { text: 'Dog bed', of: 'Hundebett' } }, 'en-GB': {} },
+};
+
+const damaged = fc
+  .record({
+    template: fc.oneof(
+      templateArbitrary(),
+      fc.constantFrom<unknown>(...Object.values(builtInTemplates), everythingTemplate, translatedTemplate),
+    ),
+    damages: fc.array(fc.tuple(fc.nat(), fc.option(fc.constantFrom(...oddValues), { nil: undefined })), {
+      maxLength: 2,
+    }),
+  })
+  .map(({ template, damages }) => {
+    const json = JSON.parse(JSON.stringify(template));
+    for (const [place, value] of damages) {
+      const places = placesOf(json);
+      const [parent, key] = places[place % places.length] ?? [json, 'id'];
+      if (value !== undefined) Reflect.set(parent, key, structuredClone(value));
+      else if (Array.isArray(parent)) parent.splice(Number(key), 1);
+      else Reflect.deleteProperty(parent, key);
+    }
+    return { ...json, format: TEMPLATE_FORMAT };
+  });
+
+describe('template.schema.json', () => {
+  const known: Record<string, unknown> = { ...builtInTemplates, dogBedTemplate, everythingTemplate };
+  test.each(Object.entries(known))('[BEY-42] accepts %s', (_, template) => {
+    accepts(template);
+    expect(accepts.errors).toBeNull();
+  });
+
+  test('[BEY-42] accepts templates of 200 fields, and those whose mistakes only the compiler and the analysis see', () => {
+    const readable = Object.values(brokenTemplates).filter(({ template }) => parseTemplate(template).ok);
+    for (const template of [stressTemplate(200), ...readable.map((broken) => broken.template)]) {
+      accepts(template);
+      expect(accepts.errors).toBeNull();
+    }
+  });
+
+  test('[BEY-42] what it accepts the reader accepts as far as a schema can say, and it accepts whatever is written', () => {
+    fc.assert(
+      fc.property(damaged, (json) => {
+        const read = parseTemplate(json);
+        const isAccepted = accepts(json);
+        if (isAccepted && !read.ok) expect(read.error.filter((issue) => !isBeyondSchemas(issue))).toEqual([]);
+        if (!read.ok) return;
+        accepts(JSON.parse(JSON.stringify(serializeTemplate(read.value))));
+        expect(accepts.errors).toBeNull();
+      }),
+      propertyRuns(),
+    );
+  });
+
+  test('refuses plenty of what is damaged, and hardly anything the reader takes', () => {
+    const counts = { accepted: 0, readOnly: 0, refused: 0 };
+    for (const json of fc.sample(damaged, { numRuns: 2000, seed: 1 })) {
+      const isRead = parseTemplate(json).ok;
+      counts[accepts(json) ? 'accepted' : isRead ? 'readOnly' : 'refused'] += 1;
+    }
+    // What the reader alone takes says in an old or lax way what it could say plainly.
+    expect(counts.readOnly).toBeLessThan(40);
+    expect(counts.refused).toBeGreaterThan(200);
+  });
+
+  test('is generated from the contract; update it with `vitest -u`', async () => {
+    await expect(`${JSON.stringify(templateJsonSchema(), null, 2)}\n`).toMatchFileSnapshot(
+      '../../../template.schema.json',
+    );
+  });
+
+  test('describes every key', () => {
+    const undescribed: string[] = [];
+    const visit = (json: unknown, path: string): void => {
+      if (typeof json !== 'object' || json === null) return;
+      for (const [key, inner] of Object.entries(json)) {
+        const at = `${path}/${key}`;
+        const isKey = path.endsWith('/properties') && JSON.stringify(inner) !== '{"not":{}}';
+        if (isKey && typeof inner.description !== 'string') undescribed.push(at);
+        visit(inner, at);
+      }
+    };
+    visit(schema, '');
+    expect(undescribed).toEqual([]);
+  });
+
+  test('names the operators of JSON Logic that the engine evaluates, and the format it writes', () => {
+    const named: readonly string[] = schema.$defs.logic.anyOf[2].propertyNames.enum;
+    expect(named.filter((operator) => !isLogicOperator(operator))).toEqual([]);
+    expect(schema.properties.format.anyOf[0].maximum).toBe(TEMPLATE_FORMAT);
+  });
+});

@@ -1,0 +1,236 @@
+import * as z from 'zod/mini';
+import { computationSchema } from '../conditions/computation.schema.ts';
+import { conditionSchema } from '../conditions/condition.ts';
+import { amountSchema } from '../prices/price-amount.schema.ts';
+import { quantityBreaksSchema } from '../prices/quantity-break.schema.ts';
+import { Pattern } from '../primitives/pattern.ts';
+import {
+  type DeepReadonly,
+  filled,
+  flag,
+  type Known,
+  number,
+  text,
+  wholeNumber,
+} from '../primitives/primitives.schema.ts';
+import { unreservedName } from '../primitives/reserved-name.ts';
+import { languageSchema, translationsSchema } from '../primitives/translations.schema.ts';
+import { isAcceptList, MOST_FILES } from './file-rules.ts';
+import { optionImageSchema } from './option-image.schema.ts';
+import { scenarioSchema } from './scenario.schema.ts';
+import { TEMPLATE_FORMAT } from './template.migrations.ts';
+
+/** The field types of a form template. */
+export const fieldTypes = [
+  'text',
+  'textarea',
+  'number',
+  'dropdown',
+  'radio',
+  'checkbox',
+  'color',
+  'static_text',
+  'iframe',
+  'computed',
+  'file',
+] as const;
+
+/** How the fields of a group can be laid out. */
+export const groupLayouts = ['vertical', 'horizontal', 'grid'] as const;
+
+/** No line of a price rule is larger than a million euros. */
+const MOST_CENTS = 100_000_000;
+
+const unreserved = () => filled().check(z.regex(unreservedName, 'reserved_name'));
+
+/** Of everything with texts. */
+const translations = z.nullish(translationsSchema);
+
+/** What sections, groups, fields and options have in common. */
+const placed = {
+  order_index: number(),
+  conditional_display: z.nullish(conditionSchema),
+  translations,
+};
+const id = filled();
+
+/** Number of a published version. */
+export const version = z.number().check(z.multipleOf(1), z.minimum(0));
+
+const price = z.union(
+  [
+    z.number().check(z.minimum(0, 'negative_price'), z.maximum(1_000_000, 'invalid_price')),
+    z
+      .string()
+      .check(
+        z.regex(/^\s*[+-]?(\d{1,6}([.,]\d{0,20})?|[.,]\d{1,20})\s*$/, 'invalid_price'),
+        z.regex(/^(?!\s*-.*[1-9])/, 'negative_price'),
+      ),
+  ],
+  'invalid_price',
+);
+
+const optionSchema = z.looseObject({
+  id,
+  label: z.string(),
+  value: filled(),
+  additional_price: z.nullish(price),
+  is_default: flag(),
+  color_value: text(),
+  image: z.nullish(optionImageSchema),
+  material: text(),
+  ...placed,
+});
+
+/** The bounds of a field. */
+export const validationRulesSchema = z.looseObject({
+  min: number(),
+  max: number(),
+  step: number(),
+  integer: flag(),
+  minLength: number(),
+  maxLength: number(),
+  pattern: z.nullish(
+    z.string().check(
+      z.refine((source) => source === '' || Pattern.read(source) instanceof Pattern, {
+        error: ({ input }) => `${Pattern.read(String(input))}_pattern`,
+      }),
+    ),
+  ),
+  email: flag(),
+  greaterThanField: text(),
+  lessThanField: text(),
+  maxFiles: z.nullish(z.number().check(z.multipleOf(1), z.minimum(1), z.maximum(MOST_FILES))),
+  maxFileBytes: z.nullish(z.number().check(z.multipleOf(1), z.minimum(1))),
+  message: text(),
+});
+
+const builtIn: ReadonlySet<unknown> = new Set(fieldTypes);
+
+/** The name of a field type of the host: its own word and the type's, as in `shop:date`. */
+const customName = /^[a-z][a-z0-9-]{0,30}:[a-z][a-z0-9-]{0,30}$/;
+
+/** Only names: `parseTemplate` refuses a type of the host that it was not given. */
+export const fieldTypeSchema = z.custom<FieldType | CustomFieldTypeName>(
+  (name) => builtIn.has(name) || (typeof name === 'string' && customName.test(name)),
+  'invalid_value',
+);
+
+const fieldSchema = z
+  .looseObject({
+    id,
+    name: unreserved(),
+    field_type: fieldTypeSchema,
+    label: text(),
+    placeholder: text(),
+    tooltip: text(),
+    is_required: flag(),
+    default_value: z.optional(z.unknown()),
+    validation_rules: z.nullish(validationRulesSchema),
+    additional_options: z.nullish(z.looseObject({})),
+    options: z.nullish(z.array(optionSchema)),
+    computed: z.nullish(computationSchema),
+    ...placed,
+  })
+  .check(
+    z.refine(({ field_type, computed }) => field_type !== 'computed' || (computed ?? null) !== null, {
+      path: ['computed'],
+      error: 'missing',
+    }),
+    // Other types, also those of a host, may give the key a meaning of their own.
+    z.refine(
+      ({ field_type, additional_options }) =>
+        field_type !== 'file' ||
+        (additional_options?.accept ?? null) === null ||
+        isAcceptList(additional_options?.accept),
+      { path: ['additional_options', 'accept'], error: 'invalid_value' },
+    ),
+  );
+
+const groupSchema = z.looseObject({
+  id,
+  title: text(),
+  description: text(),
+  layout: z.nullish(z.enum(groupLayouts)),
+  fields: z.nullish(z.array(fieldSchema)),
+  ...placed,
+});
+
+const sectionSchema = z.looseObject({
+  id: unreserved(),
+  title: text(),
+  description: text(),
+  groups: z.nullish(z.array(groupSchema)),
+  ...placed,
+});
+
+const priceRuleSchema = z
+  .looseObject({
+    id,
+    label: z.string(),
+    when: z.nullish(conditionSchema),
+    amount: amountSchema,
+    minimum: z.nullish(wholeNumber(MOST_CENTS)),
+    maximum: z.nullish(wholeNumber(MOST_CENTS)),
+    discount: flag(),
+    order_index: placed.order_index,
+    translations,
+  })
+  .check(
+    z.refine(({ minimum, maximum }) => (minimum ?? 0) <= (maximum ?? Number.POSITIVE_INFINITY), {
+      error: 'invalid_value',
+      path: ['maximum'],
+    }),
+  );
+
+/** A template of the wire format, as `get_complete_form` returns it. The single definition of its keys. */
+export const templateSchema = z.looseObject({
+  id: filled(),
+  format: z.nullish(z.number().check(z.multipleOf(1), z.maximum(TEMPLATE_FORMAT))),
+  version: z.nullish(version),
+  name: z.string(),
+  description: text(),
+  language: z.nullish(languageSchema),
+  translations,
+  configurator_type: text(),
+  price_rules: z.nullish(z.array(priceRuleSchema)),
+  quantity_breaks: quantityBreaksSchema,
+  sections: z.nullish(z.array(sectionSchema)),
+  scenarios: z.nullish(z.array(scenarioSchema)),
+});
+
+/** The schema of each kind of part. */
+export const partSchemas = {
+  section: sectionSchema,
+  group: groupSchema,
+  field: fieldSchema,
+  option: optionSchema,
+  price_rule: priceRuleSchema,
+};
+
+/** A field type of a form template. */
+export type FieldType = (typeof fieldTypes)[number];
+
+/** The name of a field type that the host defines, with a word of its own in front: `shop:date`. */
+export type CustomFieldTypeName = `${string}:${string}`;
+
+/** How the fields of a group are laid out. */
+export type GroupLayout = (typeof groupLayouts)[number];
+
+/** The bounds of a field; unknown keys are kept. */
+export type ValidationRules = Readonly<Known<z.output<typeof validationRulesSchema>>>;
+
+/** A template on the wire. */
+export type TemplateJson = DeepReadonly<z.input<typeof templateSchema>>;
+
+/** A kind of part. */
+export type PartKind = keyof typeof partSchemas;
+
+/** A part of a template on the wire, by its kind. */
+export type PartJson = { readonly [K in PartKind]: DeepReadonly<z.input<(typeof partSchemas)[K]>> };
+
+/** A template that the schema accepts. */
+export type AcceptedTemplate = z.output<typeof templateSchema>;
+
+/** A part that its schema accepts, by its kind. */
+export type AcceptedPart = { readonly [K in PartKind]: z.output<(typeof partSchemas)[K]> };

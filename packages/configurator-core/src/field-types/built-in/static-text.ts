@@ -1,0 +1,5 @@
+import { shownOnlyKind } from '../kinds/shown-only-kind.ts';
+import type { FieldTypeDefinition } from '../kinds/value-kind.ts';
+
+/** Text from `additional_options.html`. */
+export const staticTextFieldType: FieldTypeDefinition = () => shownOnlyKind;

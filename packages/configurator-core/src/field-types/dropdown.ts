@@ -1,5 +1,0 @@
-import { singleChoiceKind } from './single-choice-kind.ts';
-import type { FieldTypeDefinition } from './value-kind.ts';
-
-/** One of the options, in a list that opens. */
-export const dropdownFieldType: FieldTypeDefinition = () => singleChoiceKind;

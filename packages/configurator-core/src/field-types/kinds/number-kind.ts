@@ -1,0 +1,56 @@
+import type { Field } from '../../contract/template/template.ts';
+import { parseNumber } from '../values/comparison.ts';
+import { type Issue, type IssueCode, noIssues } from '../values/issue.ts';
+import type { FieldValue } from '../values/value.ts';
+import type { ValueKind } from './value-kind.ts';
+
+/** Steps of 0.1 do not divide exactly in binary; a real miss is larger than this share of a step. */
+const STEP_TOLERANCE = 1e-9;
+
+function isOffStep(value: number, min: number, step: number): boolean {
+  const steps = (value - min) / step;
+  return Math.abs(steps - Math.round(steps)) >= STEP_TOLERANCE;
+}
+
+function validator(field: Field): ((value: FieldValue) => readonly Issue[]) | null {
+  const { min, max, step, integer } = field.validationRules;
+  const least = min ?? Number.NEGATIVE_INFINITY;
+  const most = max ?? Number.POSITIVE_INFINITY;
+  const grid = Math.max(0, step ?? 0);
+  const from = min ?? 0;
+  const isOpen = integer !== true && grid === 0;
+  if (isOpen && (min ?? max ?? null) === null) return null;
+  const issue = (code: IssueCode, params?: Issue['params']): Issue => ({
+    code,
+    fieldName: field.name,
+    ...(params && { params }),
+  });
+  return (value) => {
+    const number = Number(value);
+    // Within plain bounds, as almost every number is, there is nothing to list.
+    if (isOpen && number >= least && number <= most) return noIssues;
+    const found = [
+      number < least && issue('below_min', { min }),
+      number > most && issue('above_max', { max }),
+      integer === true && !Number.isInteger(number) && issue('not_integer'),
+      grid > 0 && isOffStep(number, from, grid) && issue('off_step', { step, min: from }),
+    ].filter((result) => result !== false);
+    return found.length === 0 ? noIssues : found;
+  };
+}
+
+/** A number; text that is none is empty. */
+export const numberKind: ValueKind = {
+  holdsValue: true,
+  isDerived: false,
+  isList: false,
+  choices: () => null,
+  normalise: (_offered, raw) => parseNumber(raw),
+  restore: (_offered, stored) => {
+    const value = parseNumber(stored);
+    return { value, isWhole: value !== undefined };
+  },
+  validator,
+  withoutClosed: (value) => value,
+  chosen: () => [],
+};

@@ -1,0 +1,39 @@
+import type { Option } from '../../contract/template/template.ts';
+import type { OfferedField } from './value-kind.ts';
+
+/** Words that older stored forms use for a boolean, in lower case. */
+const booleanWords = { true: ['true', 'yes', 'ja'], false: ['false', 'no', 'nein'] } as const;
+
+/** Reads a boolean that may be stored as a word; undefined for anything else. */
+export function storedBoolean(stored: unknown): boolean | undefined {
+  if (typeof stored === 'boolean') return stored;
+  const word = typeof stored === 'string' ? stored.trim().toLowerCase() : '';
+  if (booleanWords.true.some((known) => known === word)) return true;
+  return booleanWords.false.some((known) => known === word) ? false : undefined;
+}
+
+/**
+ * Finds the option that a stored value means: by its value, else by the label, the color code or the boolean that older
+ * forms stored instead, where exactly one option fits.
+ * @returns the template's own string, so that later comparisons of equal strings end at once
+ */
+export function storedChoice(offered: OfferedField, stored: unknown): string | undefined {
+  const text = typeof stored === 'number' ? String(stored) : stored;
+  if (typeof text === 'boolean') {
+    const words: readonly string[] = booleanWords[text ? 'true' : 'false'];
+    return onlyOne(offered.field.options.filter(({ value }) => words.includes(value.toLowerCase())));
+  }
+  if (typeof text !== 'string') return undefined;
+  const exact = offered.optionOf(text);
+  if (exact !== undefined) return exact.value;
+  const written = text.trim().toLowerCase();
+  return onlyOne(
+    offered.field.options.filter(
+      ({ label, colorValue }) => label.trim().toLowerCase() === written || colorValue?.toLowerCase() === written,
+    ),
+  );
+}
+
+function onlyOne(options: readonly Option[]): string | undefined {
+  return options.length === 1 ? options[0]?.value : undefined;
+}

@@ -1,0 +1,68 @@
+import { isRecord } from '../../json.ts';
+
+/** A file that the host stores. The engine keeps the reference and never the content. */
+export interface FileReference {
+  /** UUID that the host gave it, in lower case. */
+  readonly id: string;
+  /** Name shown to people, with its extension. */
+  readonly name: string;
+  readonly mediaType: string;
+  /** Size of the stored file. */
+  readonly bytes: number;
+}
+
+const MAX_NAME_LENGTH = 255;
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= MAX_NAME_LENGTH;
+}
+
+/** Reads one reference of any origin; undefined for anything else. */
+function readReference(json: unknown): FileReference | undefined {
+  if (!isRecord(json)) return undefined;
+  const { id, name, mediaType, bytes } = json;
+  const isSize = typeof bytes === 'number' && Number.isSafeInteger(bytes) && bytes >= 0;
+  if (typeof id !== 'string' || !uuid.test(id) || !isName(name) || !isName(mediaType) || !isSize) return undefined;
+  return { id: id.toLowerCase(), name, mediaType, bytes: bytes + 0 };
+}
+
+/** What could be read of a list of files. */
+export interface ReadFiles {
+  readonly files: readonly FileReference[];
+  /** Whether every entry could be read and no id occurs twice. */
+  readonly isWhole: boolean;
+}
+
+/** Reads a list of files of any origin. Of several entries with one id it keeps the first. Never throws. */
+export function readFiles(json: unknown): ReadFiles {
+  if (!Array.isArray(json)) return { files: [], isWhole: false };
+  const files = new Map<string, FileReference>();
+  try {
+    for (const entry of json as readonly unknown[]) {
+      const file = readReference(entry);
+      if (file && !files.has(file.id)) files.set(file.id, file);
+    }
+  } catch {
+    // Only a getter or a proxy throws; JSON has neither.
+    return { files: [...files.values()], isWhole: false };
+  }
+  return { files: [...files.values()], isWhole: files.size === json.length };
+}
+
+/** Whether an entry of a list is a file. */
+function isFile(entry: unknown): entry is FileReference {
+  return typeof entry === 'object' && entry !== null && 'mediaType' in entry;
+}
+
+/** Whether a value is a list of files, which is never empty. */
+export function isFileList(value: unknown): value is readonly FileReference[] {
+  return Array.isArray(value) && isFile(value[0]);
+}
+
+/** Whether two entries are references to the same file, in every part. */
+export function isSameFile(left: unknown, right: unknown): boolean {
+  if (!isFile(left) || !isFile(right)) return false;
+  const { id, name, mediaType, bytes } = right;
+  return left.id === id && left.name === name && left.mediaType === mediaType && left.bytes === bytes;
+}

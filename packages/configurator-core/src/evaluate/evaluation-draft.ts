@@ -14,6 +14,12 @@ function isSameSet(left: HiddenOptions, right: HiddenOptions): boolean {
   return left === right || (left.size === right.size && [...left].every((value) => right.has(value)));
 }
 
+function emptySections({ configurator: { template, compiled }, partsShown }: EvaluationVersion): EvaluatedSection[] {
+  return template.sections.map(
+    (section, index) => new EvaluatedSection(section, index, compiled.firstGroups[index] ?? 0, [], partsShown),
+  );
+}
+
 /**
  * The next version of an evaluation while it is computed. Copies each section that a change touches once, and shares
  * everything else with the version before.
@@ -21,15 +27,18 @@ function isSameSet(left: HiddenOptions, right: HiddenOptions): boolean {
 export class EvaluationDraft implements ReadableValues {
   readonly #before: EvaluationVersion;
   readonly #next: { -readonly [K in keyof EvaluationVersion]: EvaluationVersion[K] };
-  /** Copied fields by section index. */
-  readonly #fields = new Map<number, EvaluatedField[]>();
+  /** Each is the section of the version before until something in it changes. */
+  readonly #sections: EvaluatedSection[];
+  /** Whether something was shown or hidden. */
+  #isReshown: boolean;
   /** Fields whose counted value changed and that price rules or comparisons read. */
   readonly #recounted: CompiledField[] = [];
 
   constructor(before: EvaluationVersion) {
     this.#before = before;
     this.#next = { ...before, cache: { price: before.cache.price, issues: before.cache.issues } };
-    if (this.#isFirst) for (const index of before.configurator.template.sections.keys()) this.#fields.set(index, []);
+    this.#isReshown = this.#isFirst;
+    this.#sections = this.#isFirst ? emptySections(before) : before.sections.slice();
   }
 
   /** Whether there is no version before, and everything is computed. */
@@ -66,22 +75,22 @@ export class EvaluationDraft implements ReadableValues {
   finish(): Evaluation {
     for (const { comparedBy } of this.#recounted) for (const compiled of comparedBy) this.#compare(compiled);
     this.#applyPriceRules();
-    this.#copySections();
+    this.#next.sections = this.#sections;
+    this.#updateSteps();
     return new Evaluation(this.#next);
   }
 
   /** Undefined only while the first version is computed, for fields that follow in the plan. */
   #field({ sectionIndex, placeInSection }: CompiledField): EvaluatedField | undefined {
-    return (this.#fields.get(sectionIndex) ?? this.#before.sections[sectionIndex]?.fields)?.[placeInSection];
+    return this.#sections[sectionIndex]?.fields[placeInSection];
   }
 
-  #copyFields(sectionIndex: number): EvaluatedField[] {
-    let fields = this.#fields.get(sectionIndex);
-    if (fields === undefined) {
-      fields = this.#before.sections[sectionIndex]?.fields.slice() ?? [];
-      this.#fields.set(sectionIndex, fields);
-    }
-    return fields;
+  #copySection(index: number): EvaluatedSection | undefined {
+    const section = this.#sections[index];
+    if (section === undefined || section !== this.#before.sections[index]) return section;
+    const copy = section.copy();
+    this.#sections[index] = copy;
+    return copy;
   }
 
   #isVisible({ parts, check }: CompiledField): boolean {
@@ -104,7 +113,10 @@ export class EvaluationDraft implements ReadableValues {
     const isShown = check(this);
     if (this.#next.partsShown[part] === isShown) return false;
     this.#next.partsShown = this.#next.partsShown.with(part, isShown);
-    this.#copyFields(sectionIndex);
+    // The condition of a group in a hidden section changes nothing.
+    if (part !== sectionIndex && this.#next.partsShown[sectionIndex] === false) return true;
+    this.#copySection(sectionIndex)?.showParts(this.#next.partsShown);
+    this.#isReshown = true;
     return true;
   }
 
@@ -131,7 +143,9 @@ export class EvaluationDraft implements ReadableValues {
   /** Returns whether the counted value is another one. */
   #replace(before: EvaluatedField | undefined, next: EvaluatedField): boolean {
     const { compiled } = next;
-    this.#copyFields(compiled.sectionIndex)[compiled.placeInSection] = next;
+    const fields = this.#copySection(compiled.sectionIndex)?.fields;
+    if (fields) fields[compiled.placeInSection] = next;
+    if (next.isVisible !== before?.isVisible) this.#isReshown = true;
     const issuesBefore = before?.issues ?? noIssues;
     const surchargeBefore = before?.surchargeCents ?? 0;
     if (next.issues !== issuesBefore) {
@@ -176,18 +190,13 @@ export class EvaluationDraft implements ReadableValues {
     }
   }
 
-  #copySections(): void {
-    const sections = this.#before.sections.slice();
-    let areStepsChanged = false;
-    for (const [index, fields] of this.#fields) {
-      const next = new EvaluatedSection(this.#next, index, fields);
-      const before = sections[index];
-      // The condition of a group in a hidden section changes nothing.
-      if (this.#next.partsShown !== this.#before.partsShown && before?.equals(next)) continue;
-      areStepsChanged ||= next.isStep !== before?.isStep;
-      sections[index] = next;
-    }
-    this.#next.sections = sections;
-    if (areStepsChanged) this.#next.steps = sections.filter(({ isStep }) => isStep).map(({ index }) => index);
+  /** Keeps the list of steps as long as the same sections are in it. */
+  #updateSteps(): void {
+    if (!this.#isReshown) return;
+    const { sections } = this.#before;
+    const isChanged = this.#sections.some(
+      (section, index) => section !== sections[index] && section.isStep !== sections[index]?.isStep,
+    );
+    if (isChanged) this.#next.steps = this.#sections.filter(({ isStep }) => isStep).map(({ index }) => index);
   }
 }

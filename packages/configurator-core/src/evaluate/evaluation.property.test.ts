@@ -5,6 +5,7 @@ import {
   configurationKey,
   type Evaluation,
   evaluate,
+  type FieldState,
   fieldState,
   issuesOf,
   priceOf,
@@ -97,6 +98,24 @@ describe('an evaluation', () => {
         expect(inOracleWords(configurator, evaluation)).toEqual(
           oracleEvaluate(template, values, basePriceCents, materials),
         );
+      }),
+      runs,
+    );
+  });
+
+  it('has the visible sections that show a field, or have none, as its steps', () => {
+    fc.assert(
+      fc.property(sessionArbitrary(), ({ template, values, changes }) => {
+        const start = evaluate(aConfigurator(template), values, { basePriceCents });
+        const versions = [start];
+        for (const { fieldName, raw } of changes) versions.push(update(versions.at(-1) ?? start, fieldName, raw));
+        for (const version of versions) {
+          const shown = sectionStates(version).filter(({ isVisible, groups }) => {
+            const fields = groups.flatMap((group) => group.fields);
+            return isVisible && (fields.length === 0 || fields.some((state) => state.isVisible && !isInternal(state)));
+          });
+          expect(version.steps).toEqual(shown.map(({ index }) => index));
+        }
       }),
       runs,
     );
@@ -231,6 +250,10 @@ describe('an evaluation', () => {
     );
   });
 });
+
+function isInternal({ field }: FieldState): boolean {
+  return field.computed?.internal === true;
+}
 
 function plainField(state: ReturnType<typeof fieldState>) {
   return (

@@ -1,7 +1,5 @@
 import type { Group, Section } from '../contract/template/template.ts';
 import type { Issue } from '../field-types/values/issue.ts';
-import { isSameValue } from '../field-types/values/value.ts';
-import type { EvaluationVersion } from './evaluation.ts';
 import type { EvaluatedField, FieldState } from './field-state.ts';
 
 /** A group of an evaluation. */
@@ -23,42 +21,48 @@ export interface SectionState {
   readonly groups: readonly GroupState[];
 }
 
-/** One section of one version of an evaluation. Immutable. */
+/** One section of one version of an evaluation. Only the draft that made it changes it. */
 export class EvaluatedSection implements SectionState {
   readonly section: Section;
   readonly index: number;
-  readonly fields: readonly EvaluatedField[];
-  readonly isVisible: boolean;
-  /** Whether it is one of the shopper's steps: visible, and without fields or with one that the shopper sees. */
-  readonly isStep: boolean;
+  /** In template order. */
+  readonly fields: EvaluatedField[];
+  isVisible: boolean;
   readonly #firstGroup: number;
-  readonly #partsShown: readonly boolean[];
+  /** Of all parts of the template; current for this section and its groups. */
+  #partsShown: readonly boolean[];
   #groups: readonly GroupState[] | null = null;
 
   constructor(
-    { configurator: { template, compiled }, partsShown }: Pick<EvaluationVersion, 'configurator' | 'partsShown'>,
+    section: Section,
     index: number,
-    fields: readonly EvaluatedField[],
+    firstGroup: number,
+    fields: EvaluatedField[],
+    partsShown: readonly boolean[],
   ) {
-    const section = template.sections[index];
-    if (section === undefined) throw new RangeError(`The template has no section ${index}.`);
     this.section = section;
     this.index = index;
     this.fields = fields;
     this.isVisible = partsShown[index] === true;
-    this.isStep =
-      this.isVisible &&
-      (fields.length === 0 || fields.some(({ isVisible, compiled }) => isVisible && !compiled.isInternal));
-    this.#firstGroup = compiled.firstGroups[index] ?? 0;
+    this.#firstGroup = firstGroup;
     this.#partsShown = partsShown;
   }
 
-  /** Whether nothing differs from another version of the same section. */
-  equals(other: EvaluatedSection): boolean {
+  copy(): EvaluatedSection {
+    return new EvaluatedSection(this.section, this.index, this.#firstGroup, this.fields.slice(), this.#partsShown);
+  }
+
+  /** Takes over which parts are shown, after the section or a group of it was shown or hidden. */
+  showParts(partsShown: readonly boolean[]): void {
+    this.isVisible = partsShown[this.index] === true;
+    this.#partsShown = partsShown;
+  }
+
+  /** Whether it is one of the shopper's steps: visible, and without fields or with one that the shopper sees. */
+  get isStep(): boolean {
     return (
-      this.isVisible === other.isVisible &&
-      this.section.groups.every((_, place) => this.#isGroupVisible(place) === other.#isGroupVisible(place)) &&
-      isSameValue(this.fields, other.fields)
+      this.isVisible &&
+      (this.fields.length === 0 || this.fields.some(({ isVisible, compiled }) => isVisible && !compiled.isInternal))
     );
   }
 

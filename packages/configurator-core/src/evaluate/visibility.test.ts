@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evaluate, fieldState, issuesOf, update, valuesOf } from '../index.ts';
+import { evaluate, fieldState, issuesOf, sectionStates, update, valuesOf } from '../index.ts';
 import { aConfigurator } from '../testing/a-configurator.ts';
 import { configure, options, rule, shown } from '../testing/fixtures/configure.ts';
 import { wireTemplate } from '../testing/index.ts';
@@ -32,6 +32,29 @@ describe('visibility', () => {
     const all = { s: 'ja', g: 'ja', f: 'ja' };
     expect(shown(configurator, all)).toContain('x');
     for (const name of ['s', 'g', 'f']) expect(shown(configurator, { ...all, [name]: 'nein' })).not.toContain('x');
+  });
+
+  it('has sections without fields as steps from the start', () => {
+    const configurator = aConfigurator(wireTemplate([{ fields: [] }, { fields: [] }]));
+    expect(evaluate(configurator, {}).steps).toEqual([0, 1]);
+  });
+
+  it('keeps a hidden section as it is while its group changes, and follows the group once shown', () => {
+    const configurator = aConfigurator(
+      wireTemplate([
+        { fields: [{ name: 's' }, { name: 'g' }] },
+        {
+          conditional_display: rule('s', 'equals', 'ja'),
+          groups: [{ conditional_display: rule('g', 'equals', 'ja'), fields: [{ name: 'x' }] }],
+        },
+      ]),
+    );
+    const hidden = evaluate(configurator, { s: 'nein', g: 'nein' });
+    const changed = update(hidden, 'g', 'ja');
+    expect(sectionStates(changed)[1]).toBe(sectionStates(hidden)[1]);
+    const isShown = (evaluation: typeof hidden) => sectionStates(evaluation)[1]?.groups[0]?.isVisible;
+    expect([hidden, changed, update(changed, 's', 'ja')].map(isShown)).toEqual([false, false, true]);
+    expect(isShown(update(update(changed, 's', 'ja'), 'g', 'nein'))).toBe(false);
   });
 
   it('takes a hidden field for empty, through chains', () => {

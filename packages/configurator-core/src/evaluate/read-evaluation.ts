@@ -1,7 +1,7 @@
 import { type Issue, noIssues } from '../field-types/values/issue.ts';
 import { type Evaluation, fieldOf } from './evaluation.ts';
 import type { FieldState } from './field-state.ts';
-import type { EvaluatedSection, SectionState } from './section-state.ts';
+import type { SectionState } from './section-state.ts';
 
 /** A field by name; undefined for a name that the template does not have. */
 export function fieldState(evaluation: Evaluation, name: string): FieldState | undefined {
@@ -15,7 +15,7 @@ export function sectionStates(evaluation: Evaluation): readonly SectionState[] {
 }
 
 /** The sections that are steps, in order. */
-export function stepStates({ version: { sections, steps } }: Evaluation): readonly EvaluatedSection[] {
+export function stepStates({ version: { sections, steps } }: Evaluation): readonly SectionState[] {
   return steps.map((index) => sections[index]).filter((section) => section !== undefined);
 }
 

@@ -37,7 +37,7 @@ export default defineConfig({
           environment: 'node',
           include: ['supabase/**/*.test.ts'],
           isolate: false,
-          globalSetup: 'supabase/tests/prepared-database.ts',
+          globalSetup: 'supabase/tests/setup/prepared-database.ts',
           maxWorkers: 2,
           testTimeout: 120_000,
           // Work that goes on after a reply ends when a busy machine gets to it.

@@ -1,4 +1,4 @@
-import type { AuthConfig } from '../../supabase/local/read-auth-config.ts';
+import type { AuthConfig } from '../../supabase/local/doctor/read-auth-config.ts';
 import type { Mistake } from './mistake.ts';
 
 const file = 'supabase/config.toml';

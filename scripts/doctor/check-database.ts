@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { orderFileLimits, orderFileTypeSchema } from '../../supabase/contracts/index.ts';
-import type { HostedFacts } from '../../supabase/local/read-hosted-facts.ts';
+import type { HostedFacts } from '../../supabase/local/doctor/read-hosted-facts.ts';
 import type { Mistake, Variables } from './mistake.ts';
 
 /** Checks what is set up in the hosted database alone. @param facts null when it could not be asked */

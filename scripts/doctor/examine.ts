@@ -1,5 +1,5 @@
-import type { AuthConfig } from '../../supabase/local/read-auth-config.ts';
-import type { HostedFacts } from '../../supabase/local/read-hosted-facts.ts';
+import type { AuthConfig } from '../../supabase/local/doctor/read-auth-config.ts';
+import type { HostedFacts } from '../../supabase/local/doctor/read-hosted-facts.ts';
 import { checkAuthConfig } from './check-auth-config.ts';
 import { checkCompany, type LegalFacts } from './check-company.ts';
 import { checkDatabase } from './check-database.ts';

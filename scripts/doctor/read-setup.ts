@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
 import { guaranteeNoticeProblem } from '../../apps/shop/scripts/vite/require-guarantee-notice.ts';
 import { missingFacts } from '../../supabase/legal/index.ts';
-import { readAuthConfig } from '../../supabase/local/read-auth-config.ts';
-import { readHostedFacts } from '../../supabase/local/read-hosted-facts.ts';
+import { readAuthConfig } from '../../supabase/local/doctor/read-auth-config.ts';
+import { readHostedFacts } from '../../supabase/local/doctor/read-hosted-facts.ts';
 import type { Setup } from './examine.ts';
 import type { Variables } from './mistake.ts';
 

@@ -29,7 +29,7 @@ const payments = ['order-payment', 'payment-life-cycle', 'verify-payment/', 'pay
 /** What decides about money, about what may be chosen, and about who may do what. */
 export const areas: Readonly<Record<string, readonly Part[]>> = {
   price: [{ sources: [`${core}/price/*.ts`, `${core}/money.ts`, `${core}/evaluate/*.ts`], tests: engine }],
-  rules: [{ sources: [`${core}/condition/*.ts`, `${core}/field-types/*.ts`], tests: engine }],
+  rules: [{ sources: [`${core}/condition/*.ts`, `${core}/field-types/**/*.ts`], tests: engine }],
   state: [
     { sources: [`${core}/machine/*.ts`], tests: engine },
     {

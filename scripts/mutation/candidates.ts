@@ -46,15 +46,17 @@ export async function stopDatabaseServer(): Promise<void> {
 
 /** The mistakes of the database: what opens it for the tests runs one statement more. Starts a server for the tests. */
 export async function databaseCandidates(): Promise<readonly Candidate[]> {
-  const { default: startPreparedDatabase, copyDatabase } = await import('../../supabase/tests/prepared-database.ts');
-  const { connectTo } = await import('../../supabase/tests/native-database.ts');
+  const { default: startPreparedDatabase, copyDatabase } = await import(
+    '../../supabase/tests/setup/prepared-database.ts'
+  );
+  const { connectTo } = await import('../../supabase/tests/setup/native-database.ts');
   stopServer = await startPreparedDatabase();
   const copy = await copyDatabase();
   const database = await connectTo(copy.rootUrl);
   const found = await findSqlMutants(database);
   await database.close();
   await copy.close();
-  const file = join(workspaceRoot, 'supabase/tests/database.ts');
+  const file = join(workspaceRoot, 'supabase/tests/setup/database.ts');
   const before = readFileSync(file, 'utf8').indexOf(OPEN);
   if (before < 0) throw new Error(`${file} has no line ${OPEN}`);
   const start = before + OPEN.length;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '../child-processes.ts';
 
@@ -35,9 +35,9 @@ interface Draft {
 }
 
 const TESTS = 'supabase/tests';
-const MATRIX = `${TESTS}/access-matrix.test.ts`;
-const CHECKS = `${TESTS}/broken-values.test.ts`;
-const TRIGGERS = `${TESTS}/row-triggers.test.ts`;
+const MATRIX = `${TESTS}/access/access-matrix.test.ts`;
+const CHECKS = `${TESTS}/schema/broken-values.test.ts`;
+const TRIGGERS = `${TESTS}/schema/row-triggers.test.ts`;
 
 /** What each word of SQL is easily mistaken for; the longest come first. */
 const otherWords: readonly (readonly [RegExp, string])[] = [
@@ -75,11 +75,9 @@ const judges =
 export async function findSqlMutants(database: Database): Promise<readonly SqlMutant[]> {
   const drafts = [...(await ofPolicies(database)), ...(await ofTables(database)), ...(await ofFunctions(database))];
   const mutants: SqlMutant[] = [];
-  const tests = readdirSync(join(workspaceRoot, TESTS))
-    .filter(
-      (name) => name.endsWith('.test.ts') && !/native|load|lints|access-matrix|broken-values|row-triggers/.test(name),
-    )
-    .map((name) => ({ path: `${TESTS}/${name}`, text: readFileSync(join(workspaceRoot, TESTS, name), 'utf8') }));
+  const tests = globSync(`${TESTS}/*/*.test.ts`, { cwd: workspaceRoot })
+    .filter((path) => !/native|load|lints|access-matrix|broken-values|row-triggers/.test(path))
+    .map((path) => ({ path, text: readFileSync(join(workspaceRoot, path), 'utf8') }));
   for (const draft of drafts) {
     if (!(await canBeRun(database, draft.statement))) continue;
     const naming = tests

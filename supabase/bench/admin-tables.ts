@@ -1,7 +1,7 @@
 // How fast the tables of the administration answer on the embedded backend with 10,000 orders and 2,000 users.
 // EXPERIMENTAL_STORAGE=1 node supabase/bench/admin-tables.ts
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { openHost } from '../tests/open-host.ts';
+import { openHost } from '../tests/setup/open-host.ts';
 import { fillForAdmin } from './fill-for-admin.ts';
 
 const rounds = 5;

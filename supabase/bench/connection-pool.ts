@@ -1,4 +1,4 @@
-import type { NativeConnection, NativeShop } from '../tests/native-database.ts';
+import type { NativeConnection, NativeShop } from '../tests/setup/native-database.ts';
 
 /** Some connections that are lent to one piece of work at a time. */
 export interface ConnectionPool {

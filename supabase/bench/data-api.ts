@@ -1,4 +1,4 @@
-import type { NativeConnection } from '../tests/native-database.ts';
+import type { NativeConnection } from '../tests/setup/native-database.ts';
 import type { ConnectionPool } from './connection-pool.ts';
 
 /** A statement as it goes to the database. */

@@ -5,7 +5,7 @@ import { secretClient } from '../functions/_shared/http/start-function.ts';
 import { digestOf } from '../functions/_shared/orders/order-link.ts';
 import { paypalClient } from '../functions/_shared/paypal/paypal-client.ts';
 import { placeOrderHandler } from '../functions/place-order/handler.ts';
-import { openNativeShop } from '../tests/native-database.ts';
+import { openNativeShop } from '../tests/setup/native-database.ts';
 import { type ConnectionPool, connectionPool } from './connection-pool.ts';
 import { dataApi, type Statement } from './data-api.ts';
 

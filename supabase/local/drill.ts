@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { restoreBackup, writeBackup } from './backup/backup-folder.ts';
 import { readConfig } from './config.ts';
-import { claimDataFolder } from './data-folder.ts';
-import { openDatabase } from './database.ts';
+import { claimDataFolder } from './data-folder/data-folder.ts';
+import { openDatabase } from './database/database.ts';
 import { readBackendSettings } from './settings.ts';
 import { refuseProduction, StartupError } from './startup-error.ts';
 

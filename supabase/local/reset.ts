@@ -1,6 +1,6 @@
 // pnpm db:reset: deletes the local data and recreates the database.
 import { rmSync } from 'node:fs';
-import { claimDataFolder } from './data-folder.ts';
+import { claimDataFolder } from './data-folder/data-folder.ts';
 import { startBackend } from './host.ts';
 import { readBackendSettings } from './settings.ts';
 import { refuseProduction, StartupError } from './startup-error.ts';

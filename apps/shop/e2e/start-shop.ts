@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { serveShop } from '../../../scripts/serve-shop.ts';
 import { findFreePort } from '../../../scripts/settings.ts';
-import startPreparedDatabase from '../../../supabase/tests/prepared-database.ts';
+import startPreparedDatabase from '../../../supabase/tests/setup/prepared-database.ts';
 import { type RunningShop, shopsVariable } from './running-shop.ts';
 
 /**

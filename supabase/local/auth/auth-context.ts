@@ -1,6 +1,6 @@
 import type { FunctionDeps } from '../../functions/_shared/deps.ts';
-import type { AuthMailer } from '../auth-mailer.ts';
-import type { Handle } from '../lite-app.ts';
+import type { AuthMailer } from '../mail/auth-mailer.ts';
+import type { Handle } from '../server/lite-app.ts';
 
 /** Runs a statement past row level security, in its turn after the other requests. */
 export type AuthQuery = <Row extends Record<string, unknown>>(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import bcrypt from 'bcryptjs';
 import * as z from 'zod/mini';
 import { deliverOutbox } from '../../functions/_shared/mails/deliver-outbox.ts';
-import { withRequestedRedirect } from '../auth-mailer.ts';
+import { withRequestedRedirect } from '../mail/auth-mailer.ts';
 import { type AuthCaller, lacksSecondFactor, readAuthCaller } from './auth-caller.ts';
 import { type AuthContext, authError } from './auth-context.ts';
 import { withBody } from './complete-session.ts';

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runTask } from '../../../scripts/child-processes.ts';
-import { testDatabase } from '../../tests/database.ts';
-import { fillTables } from '../../tests/fill-tables.ts';
+import { testDatabase } from '../../tests/setup/database.ts';
+import { fillTables } from '../../tests/setup/fill-tables.ts';
 import { readConfig } from '../config.ts';
-import { openDatabase } from '../database.ts';
+import { openDatabase } from '../database/database.ts';
 import { restoreBackup, writeBackup } from './backup-folder.ts';
 import { readSequences, readState } from './database-contents.ts';
 

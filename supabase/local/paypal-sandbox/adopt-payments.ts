@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { JsonFile } from '../json-file.ts';
+import type { JsonFile } from '../data-folder/json-file.ts';
 import { openSandboxStore } from './sandbox-state.ts';
 
 /** The payments of the database, as `adoptedPaymentsSql` reads them. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { JsonFile } from '../json-file.ts';
+import type { JsonFile } from '../data-folder/json-file.ts';
 import { refuseProduction } from '../startup-error.ts';
 import { approvalPage, waitingPage } from './approval-page.ts';
 import { faultyPost } from './faulty-post.ts';

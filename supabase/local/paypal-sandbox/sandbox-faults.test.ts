@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type PayPalClient, paypalClient } from '../../functions/_shared/paypal/paypal-client.ts';
-import { jsonFile } from '../json-file.ts';
+import { jsonFile } from '../data-folder/json-file.ts';
 import { paypalSandbox } from './paypal-sandbox.ts';
 import type { SignedEvent } from './sandbox-webhook.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { JsonFile } from '../json-file.ts';
+import type { JsonFile } from '../data-folder/json-file.ts';
 
 const moneySchema = z.object({
   currency_code: z.string().check(z.regex(/^[A-Z]{3}$/)),

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import * as z from 'zod/mini';
 import type { MailTransport } from '../../functions/_shared/mails/mail-transport.ts';
-import { openNativeShop } from '../../tests/native-database.ts';
+import { openNativeShop } from '../../tests/setup/native-database.ts';
 import { handlers } from '../functions-host.ts';
 import { startBackend } from '../host.ts';
-import type { Handle } from '../lite-app.ts';
+import type { Handle } from '../server/lite-app.ts';
 import { startAllInDeno } from './deno-function.ts';
 import { nativeConnection } from './native-connection.ts';
 

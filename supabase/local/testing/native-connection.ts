@@ -2,7 +2,7 @@ import type { Connection } from '@supabase/lite';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { NativeConnection } from '../lite-app.ts';
+import type { NativeConnection } from '../server/lite-app.ts';
 
 /**
  * The part of the embedded connection that holds for any PostgreSQL. Its package exports it as the base of this class

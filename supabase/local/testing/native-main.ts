@@ -1,5 +1,5 @@
 // Starts the backend of `npm start` on a copy of the prepared native database, for the process that has forked this one.
-import { copyDatabase } from '../../tests/prepared-database.ts';
+import { copyDatabase } from '../../tests/setup/prepared-database.ts';
 import { startBackend } from '../host.ts';
 import { readBackendSettings } from '../settings.ts';
 import { endWithParent } from './end-with-parent.ts';

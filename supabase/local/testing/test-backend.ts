@@ -7,9 +7,9 @@ import {
   type PlaceOrderRequest,
   placeOrderReplySchema,
 } from '../../contracts/index.ts';
-import { copyDatabase } from '../../tests/prepared-database.ts';
+import { copyDatabase } from '../../tests/setup/prepared-database.ts';
 import { type Backend, type BackendOptions, startBackend } from '../host.ts';
-import type { CaughtMail } from '../mailbox.ts';
+import type { CaughtMail } from '../mail/mailbox.ts';
 import { nativeConnection } from './native-connection.ts';
 
 /** A backend with the seed in it, and what tests do with it. */

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import encodeJpeg, { init as initJpeg } from '@jsquash/jpeg/encode.js';
 import encodeWebp, { init as initWebp } from '@jsquash/webp/encode.js';
-import { readAsset } from '../../../local/read-asset.ts';
+import { readAsset } from '../../../local/server/read-asset.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import type { Mail } from '../../functions/_shared/mails/mail-transport.ts';
+import type { JsonFile } from '../data-folder/json-file.ts';
+
+const mailSchema = z.object({
+  id: z.string(),
+  /** ISO 8601, UTC */
+  sentAt: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  attachments: z._default(
+    z.array(z.object({ fileName: z.string(), contentType: z.string(), content: z.string() })),
+    [],
+  ),
+});
+
+/** A mail that would have been sent. */
+export type CaughtMail = z.infer<typeof mailSchema>;
+
+/** Takes every mail of the embedded backend instead of sending it. */
+export interface Mailbox {
+  deliver(mail: Omit<CaughtMail, 'id' | 'sentAt' | 'attachments'> & Partial<Pick<Mail, 'attachments'>>): void;
+  /** Newest first */
+  list(): readonly CaughtMail[];
+  find(id: string): CaughtMail | undefined;
+  empty(): void;
+}
+
+/** Older mails are dropped, and the files of older ones, so that the file stays small. */
+const keptMails = 500;
+const keptAttachments = 20;
+
+/** Opens the mailbox with the mails kept in the file. */
+export function openMailbox(file: JsonFile): Mailbox {
+  const kept = z.array(mailSchema).safeParse(file.read());
+  let mails: readonly CaughtMail[] = kept.success ? kept.data : [];
+  const keep = (next: readonly CaughtMail[]) => {
+    mails = next
+      .slice(0, keptMails)
+      .map((mail, index) => (index < keptAttachments ? mail : { ...mail, attachments: [] }));
+    file.write(mails);
+  };
+  return {
+    deliver: ({ attachments = [], ...mail }) =>
+      keep([
+        { id: crypto.randomUUID(), sentAt: new Date().toISOString(), ...mail, attachments: [...attachments] },
+        ...mails,
+      ]),
+    list: () => mails,
+    find: (id) => mails.find((mail) => mail.id === id),
+    empty: () => keep([]),
+  };
+}

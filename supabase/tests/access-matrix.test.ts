@@ -1,4 +1,0 @@
-import { openEmbeddedDatabase } from './database.ts';
-import { describeAccessMatrix } from './describe-access-matrix.ts';
-
-describeAccessMatrix('PGlite', openEmbeddedDatabase);

@@ -1,0 +1,4 @@
+import { openEmbeddedDatabase } from '../setup/database.ts';
+import { describeAccessMatrix } from './describe-access-matrix.ts';
+
+describeAccessMatrix('PGlite', openEmbeddedDatabase);

@@ -1,0 +1,199 @@
+import { expect } from 'vitest';
+import { type ActorName, actors } from '../setup/actors.ts';
+import type { Session, Trial } from '../setup/database.ts';
+import type { FunctionRule, Reach, TableRule, ViewRule } from './access-rules.ts';
+
+/** What can be done with the rows of a table. */
+export const commands = ['select', 'insert', 'update', 'delete'] as const;
+export type Command = (typeof commands)[number];
+
+/** Every role with access to the database. */
+export const callers = ['visitor', 'anna', 'ben', 'deactivated', 'admin', 'service'] as const satisfies ActorName[];
+
+function reachOf(rule: TableRule, command: Command, actor: ActorName): Reach {
+  if (actor === 'service') {
+    return (command === 'update' || command === 'delete') && rule.isFrozen?.includes(command) ? 'none' : 'all';
+  }
+  return rule[command][actor === 'visitor' || actor === 'admin' ? actor : 'customer'];
+}
+
+function conditionOf(rule: Pick<TableRule, 'own' | 'public'>, reach: Reach, actor: ActorName): string {
+  if (reach === 'all') return 'true';
+  const condition = reach === 'none' ? 'false' : rule[reach];
+  if (condition === undefined) throw new Error(`the rule says ${reach}, but not which rows these are`);
+  return condition.replaceAll('$user', `'${actors[actor].userId}'::uuid`);
+}
+
+async function columnsOf(owner: Session, table: string): Promise<string[]> {
+  const rows = await owner.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,
+    [table],
+  );
+  return rows.map(({ name }) => `"${name}"`);
+}
+
+/** The columns a caller has the right to write; none where the right to the table is missing. */
+async function writableColumns(owner: Session, table: string, command: 'insert' | 'update', actor: ActorName) {
+  const rows = await owner.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'
+       and has_column_privilege($2, format('public.%I', $1::text), column_name, $3) order by ordinal_position`,
+    [table, actors[actor].role, command],
+  );
+  return rows.map(({ name }) => `"${name}"`);
+}
+
+/**
+ * How many rows a command reaches. The commands read no column, so that only their own policies count. Row security is
+ * checked before keys and foreign keys, so a refusal for those (class 23, or a rule of our own) means that the policy
+ * let the command pass: it counts as reaching every row meant.
+ */
+async function rowsReached(trial: Trial, actor: ActorName, sql: string, meant: number, parameters: unknown[] = []) {
+  try {
+    return await trial.as(actor).affected(sql, parameters);
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+    if (code === '42501') return 0;
+    if (code.startsWith('23') || code.startsWith('PT')) return meant;
+    throw cause;
+  }
+}
+
+/** Checks that a caller sees the rows the rule says, and no other. */
+export async function checkSelect(
+  { owner, as }: Trial,
+  relation: string,
+  rule: ViewRule,
+  actor: ActorName,
+): Promise<void> {
+  const isWithheld =
+    rule.withheldFrom?.some((withheld) => withheld === actor) === true &&
+    !(await owner.value(`select has_table_privilege($1, $2, 'select')`, [actors[actor].role, relation]));
+  const reach = isWithheld ? 'none' : actor === 'service' ? 'all' : reachOf({ ...rule, ...unwritten }, 'select', actor);
+  const condition = conditionOf(rule, reach, actor);
+  const meant = Number(await owner.value(`select count(*) from ${relation} where ${condition}`));
+  if (reach !== 'none') expect(meant, `${relation} needs a row for ${actor}`).toBeGreaterThan(0);
+  const all = await countSeen(as(actor), relation);
+  const seen = reach === 'none' ? all : await countSeen(as(actor), `${relation} where ${condition}`);
+  expect([actor, seen, all]).toEqual([actor, meant, meant]);
+}
+
+/** Without the right to a table nothing is seen of it. */
+async function countSeen(session: Session, from: string): Promise<number> {
+  try {
+    return Number(await session.value(`select count(*) from ${from}`));
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === '42501') return 0;
+    throw cause;
+  }
+}
+
+const nobody = { visitor: 'none', customer: 'none', admin: 'none' } as const;
+const unwritten = { insert: nobody, update: nobody, delete: nobody };
+
+/** Checks that a caller writes the rows of a table the rule says, and no other. */
+export async function checkWrite(
+  trial: Trial,
+  table: string,
+  rule: TableRule,
+  command: Exclude<Command, 'select'>,
+  actor: ActorName,
+): Promise<void> {
+  const { owner } = trial;
+  const reach = reachOf(rule, command, actor);
+  const condition = conditionOf(rule, reach, actor);
+  const meant = Number(await owner.value(`select count(*) from public.${table} where ${condition}`));
+  if (reach !== 'none') expect(meant, `${table} needs a row for ${actor}`).toBeGreaterThan(0);
+  const writable = command === 'delete' ? [] : await writableColumns(owner, table, command, actor);
+  const columns = writable.length > 0 ? writable : await columnsOf(owner, table);
+  const [anyRow] = await owner.query<{ row: Record<string, unknown> }>(
+    // What is inserted by who may insert their own is their own.
+    `select to_jsonb(t) as row from public.${table} t where ${reach === 'own' ? condition : true} limit 1`,
+  );
+  const published = table === 'template_versions' && command === 'insert' ? { published_by: actors[actor].userId } : {};
+  const last = columns.at(-1);
+  const given = `jsonb_populate_record(null::public.${table}, $1)`;
+  const sql = {
+    insert: `insert into public.${table} (${columns}) overriding system value select ${columns} from ${given}`,
+    update: `update public.${table} set ${last} = (${given}).${last}`,
+    delete: `delete from public.${table}`,
+  }[command];
+  const meantRows = command === 'insert' ? (reach === 'none' ? 0 : 1) : meant;
+  const reached = await rowsReached(
+    trial,
+    actor,
+    sql,
+    meantRows,
+    command === 'delete' ? [] : [{ ...anyRow?.row, ...published }],
+  );
+  expect([actor, reached]).toEqual([actor, meantRows]);
+}
+
+/** Checks what a caller does with the files of a bucket, as Storage asks the database on their behalf. */
+export async function checkBucket(trial: Trial, bucket: string, rule: TableRule, actor: ActorName): Promise<void> {
+  const files = `storage.objects where bucket_id = '${bucket}'`;
+  const stored = Number(await trial.owner.value(`select count(*) from ${files}`));
+  expect(stored).toBeGreaterThan(0);
+  const meant = (command: Command) => (reachOf(rule, command, actor) === 'all' ? stored : 0);
+  const seen = Number(await trial.as(actor).value(`select count(*) from ${files}`));
+  const insert = `insert into storage.objects (bucket_id, name) values ('${bucket}', 'evil.webp')`;
+  const reached = {
+    select: seen,
+    update: await rowsReached(trial, actor, `update ${files.replace(' where', ` set name = 'x' where`)}`, 0),
+    delete: await rowsReached(trial, actor, `delete from ${files}`, 0),
+    insert: await rowsReached(trial, actor, insert, 0),
+  };
+  expect([actor, reached]).toEqual([
+    actor,
+    {
+      select: meant('select'),
+      update: meant('update'),
+      delete: meant('delete'),
+      insert: reachOf(rule, 'insert', actor) === 'all' ? 1 : 0,
+    },
+  ]);
+}
+
+const mayCall: Readonly<Record<FunctionRule, readonly ActorName[]>> = {
+  everyone: callers,
+  signedIn: ['anna', 'ben', 'deactivated', 'admin'],
+  admins: ['anna', 'ben', 'deactivated', 'admin'],
+  service: ['service'],
+};
+
+/** Checks that a caller may call a function as the rule says, and that one for admins refuses others by itself. */
+export async function checkFunction({ owner, as }: Trial, name: string, rule: FunctionRule, actor: ActorName) {
+  const [found] = await owner.query<{ allowed: boolean; types: string[] }>(
+    `select has_function_privilege($2, p.oid, 'execute') as allowed,
+       array(select format_type(t, null) from unnest(p.proargtypes) with ordinality as a (t, n) order by n) as types
+     from pg_proc p where p.pronamespace = 'public'::regnamespace and p.proname = $1`,
+    [name, actors[actor].role],
+  );
+  expect([actor, found?.allowed]).toEqual([actor, mayCall[rule].includes(actor)]);
+  if (rule !== 'admins' || actor === 'admin' || !found?.allowed) return;
+  const nothing = found.types.map((type) => `null::${type}`);
+  expect(await as(actor).failure(`select public.${name}(${nothing})`)).toMatchObject({
+    code: '42501',
+    message: 'not_admin',
+  });
+}
+
+/** Lists the objects that callers can reach over the Data API and Storage, from the catalogue of the database. */
+export async function reachableObjects(
+  owner: Session,
+): Promise<Record<'tables' | 'views' | 'functions' | 'buckets', string[]>> {
+  const names = async (sql: string) => (await owner.query<{ name: string }>(sql)).map(({ name }) => name);
+  const relations = (kinds: string) =>
+    names(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in (${kinds}) order by 1`,
+    );
+  return {
+    tables: await relations(`'r', 'p', 'f'`),
+    views: await relations(`'v', 'm'`),
+    functions: await names(
+      `select proname as name from pg_proc where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype order by 1`,
+    ),
+    buckets: await names('select id as name from storage.buckets order by 1'),
+  };
+}

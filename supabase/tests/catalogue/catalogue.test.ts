@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { articleId, categoryIds, templateIds } from '../../seed/ids.ts';
+import { type Database, openDatabase } from '../setup/database.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase();
+});
+afterAll(() => database.close());
+
+const SAVE = 'select * from public.save_article($1, $2, $3, $4)';
+
+describe('catalogue', () => {
+  it('[SF-ART-24] lets visitors distinguish a paused article from an unknown one, without showing it', () =>
+    database.trial(async ({ as }) => {
+      const paused = 'select public.is_article_paused($1) as paused';
+      expect(await as('visitor').query(paused, [articleId(11)])).toEqual([{ paused: true }]);
+      expect(await as('visitor').query(paused, [articleId(1)])).toEqual([{ paused: false }]);
+      expect(await as('visitor').query(paused, [articleId(99)])).toEqual([{ paused: false }]);
+      expect(await as('visitor').query('select id from public.articles where id = $1', [articleId(11)])).toEqual([]);
+    }));
+
+  it('[ADM-ART-22] [ADM-ART-13] creates an article with its categories and returns the row', () =>
+    database.trial(async ({ owner, as }) => {
+      const article = { title: 'Neu', description: 'Text', price: null, configurator_type: null, is_paused: true };
+      const [row] = await as('admin').query(SAVE, [article, [categoryIds.coats, categoryIds.collars], [], null]);
+      expect(row).toMatchObject({ ...article, price_cents: null, revision: 1 });
+      const links = await owner.query(
+        'select category_id from public.article_categories where article_id = $1 order by 1',
+        [row?.id],
+      );
+      expect(links).toEqual([{ category_id: categoryIds.coats }, { category_id: categoryIds.collars }]);
+    }));
+
+  it('[ADM-ART-21] [ADM-ART-24] replaces all links and appends images in order', () =>
+    database.trial(async ({ owner, as }) => {
+      const images = ['/one.webp', '/two.webp', '/three.webp'];
+      await as('admin').query(SAVE, [{ id: articleId(13) }, [categoryIds.leashes], images, null]);
+      expect(
+        await owner.query('select category_id from public.article_categories where article_id = $1', [articleId(13)]),
+      ).toEqual([{ category_id: categoryIds.leashes }]);
+      const stored = await owner.query(
+        'select image_url from public.article_images where article_id = $1 order by created_at',
+        [articleId(13)],
+      );
+      expect(stored).toEqual(images.map((image_url) => ({ image_url })));
+    }));
+
+  it('[DATA-08] keeps the main image with the article, the further ones beside it', () =>
+    database.trial(async ({ owner, as }) => {
+      const article = { title: 'Neu', image_url: '/haupt.webp' };
+      const [row] = await as('admin').query(SAVE, [article, [], ['/weiteres.webp'], null]);
+      expect(row).toMatchObject(article);
+      expect(await owner.query('select image_url from public.article_images where article_id = $1', [row?.id])).toEqual(
+        [{ image_url: '/weiteres.webp' }],
+      );
+    }));
+
+  it('[ADM-ART-23] changes the keys given, leaves the others, and moves updated_at', () =>
+    database.trial(async ({ owner, as }) => {
+      const before = await owner.value('select updated_at from public.articles where id = $1', [articleId(13)]);
+      await owner.query(`update public.articles set updated_at = now() where id = $1`, [articleId(13)]);
+      const [row] = await as('admin').query(SAVE, [{ id: articleId(13), price: '19.5' }, [], [], null]);
+      expect(row).toMatchObject({ title: 'Pflegeset „Werkstatt“', price: 19.5, price_cents: 1950 });
+      expect(row?.updated_at).not.toBe(before);
+    }));
+
+  it('[BEY-65] refuses to overwrite what another admin saved in between', () =>
+    database.trial(async ({ owner, as }) => {
+      const revision = await owner.value('select revision from public.articles where id = $1', [articleId(13)]);
+      await as('admin').query(SAVE, [{ id: articleId(13), title: 'Erste' }, [], [], revision]);
+      expect(await as('admin').failure(SAVE, [{ id: articleId(13), title: 'Zweite' }, [], [], revision])).toMatchObject(
+        {
+          message: 'revision_conflict',
+          code: 'PT409',
+        },
+      );
+      expect(await owner.value('select title from public.articles where id = $1', [articleId(13)])).toBe('Erste');
+    }));
+
+  it('leaves everything as it was when one part of a save fails', () =>
+    database.trial(async ({ owner, as }) => {
+      const nowhere = '20000000-0000-4000-8000-000000000099';
+      expect((await as('admin').failure(SAVE, [{ id: articleId(13), title: 'Halb' }, [nowhere], [], null])).code).toBe(
+        '23503',
+      );
+      expect(await owner.value('select title from public.articles where id = $1', [articleId(13)])).not.toBe('Halb');
+      expect(
+        await owner.value('select count(*) from public.article_categories where article_id = $1', [articleId(13)]),
+      ).toBe(1);
+    }));
+
+  it('[ADM-ART-26] deletes an article with images and links, and keeps the list of files, the main one last', () =>
+    database.trial(async ({ owner, as }) => {
+      await as('admin').query('select public.delete_article($1)', [articleId(1)]);
+      const files = await owner.query('select file_url from public.file_removals order by created_at');
+      expect(files.map(({ file_url }) => file_url)).toEqual([
+        '/catalogue/wintermantel-nordwind-detail.webp',
+        '/catalogue/wintermantel-nordwind.webp',
+      ]);
+      for (const table of [
+        'articles where id',
+        'article_images where article_id',
+        'article_categories where article_id',
+      ]) {
+        expect(await owner.value(`select count(*) from public.${table} = $1`, [articleId(1)])).toBe(0);
+      }
+    }));
+
+  it.each(['visitor', 'anna', 'ben'] as const)('[ADM-ART-27] [ADM-CAT-17] lets %s neither save nor delete', (actor) =>
+    database.trial(async ({ as }) => {
+      expect((await as(actor).failure(SAVE, [{ title: 'X' }, [], [], null])).code).toBe('42501');
+      expect((await as(actor).failure('select public.delete_article($1)', [articleId(1)])).code).toBe('42501');
+      expect((await as(actor).failure(`insert into public.categories (title) values ('X')`)).code).toBe('42501');
+    }),
+  );
+
+  it('hides a paused article from all but admins, in every way it could be read', () =>
+    database.trial(async ({ as }) => {
+      const read = 'select 1 as seen from public.articles where id = $1';
+      for (const actor of ['visitor', 'anna'] as const)
+        expect(await as(actor).query(read, [articleId(11)])).toEqual([]);
+      expect(await as('admin').query(read, [articleId(11)])).toEqual([{ seen: 1 }]);
+    }));
+
+  it('[CFG-MODEL-03] knows four configurator types and none', () =>
+    database.trial(async ({ owner }) => {
+      for (const type of ['dog-coat', 'dog-harness', 'dog-collar', 'dog-leash', null]) {
+        await owner.query(`insert into public.articles (title, configurator_type) values ('X', $1)`, [type]);
+      }
+      const failure = await owner.failure(
+        `insert into public.articles (title, configurator_type) values ('X', 'cat-coat')`,
+      );
+      expect(failure.code).toBe('23514');
+    }));
+
+  it('refuses an article whose template is of another type, also when either has none', () =>
+    database.trial(async ({ as }) => {
+      const save = 'update public.articles set configurator_type = $2, form_template_id = $3 where id = $1';
+      const wrong = [
+        ['dog-leash', templateIds['dog-coat']],
+        [null, templateIds['dog-coat']],
+        ['dog-coat', templateIds['dog-bed']],
+      ];
+      for (const [type, template] of wrong) {
+        expect(await as('admin').failure(save, [articleId(13), type, template])).toMatchObject({
+          message: 'template_type_mismatch',
+        });
+      }
+      await as('admin').query(save, [articleId(13), null, templateIds['dog-bed']]);
+      await as('admin').query(save, [articleId(13), 'dog-coat', templateIds['dog-coat']]);
+    }));
+
+  it('refuses to change the type of a template that articles use', () =>
+    database.trial(async ({ as }) => {
+      const change = `update public.form_templates set configurator_type = 'dog-leash' where id = $1`;
+      expect(await as('admin').failure(change, [templateIds['dog-collar']])).toMatchObject({
+        message: 'template_type_mismatch',
+      });
+    }));
+
+  it('[ADM-CAT-14] does not delete a category that articles use', () =>
+    database.trial(async ({ as }) => {
+      for (const remove of ['delete from public.categories where id = $1', 'select public.delete_category($1)']) {
+        const failure = await as('admin').failure(remove, [categoryIds.leashes]);
+        expect(failure).toMatchObject({ message: 'category_in_use', code: 'PT409' });
+        expect(JSON.parse(failure.detail ?? '')).toEqual({
+          count: 3,
+          articles: ['Leine „Sommerwind“', 'Leine „Stadtgang“', 'Leine „Weitblick“'],
+        });
+      }
+      await as('admin').query(`insert into public.categories (title) values ('Leer')`);
+      expect(await as('admin').affected(`delete from public.categories where title = 'Leer'`)).toBe(1);
+    }));
+
+  it('[ADM-TPL-23] deletes a template no article uses, and names the articles of one in use', () =>
+    database.trial(async ({ owner, as }) => {
+      const remove = 'delete from public.form_templates where id = $1';
+      const failure = await as('admin').failure(remove, [templateIds['dog-bed']]);
+      expect(failure).toMatchObject({ message: 'template_in_use', code: 'PT409' });
+      expect(JSON.parse(failure.detail ?? '')).toEqual({ articles: ['Hundebett „Ruhepol“'] });
+      await owner.query('update public.articles set form_template_id = null where id = $1', [articleId(12)]);
+      expect(await as('admin').affected(remove, [templateIds['dog-bed']])).toBe(1);
+    }));
+});

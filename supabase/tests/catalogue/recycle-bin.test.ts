@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { articleId, categoryIds, templateIds } from '../../seed/ids.ts';
+import { type Database, openDatabase, type Session } from '../setup/database.ts';
+import { placeOrder } from '../setup/example-orders.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase();
+});
+afterAll(() => database.close());
+
+const RESTORE = 'select public.restore_deleted($1)';
+const SAVE_CATEGORY = 'select * from public.save_category($1, $2)';
+
+/** All that is known of an article or a template, without what a restore moves on. */
+async function everythingOf(owner: Session, id: string): Promise<unknown> {
+  return owner.query(
+    `select
+       (select to_jsonb(a) - '{revision,updated_at}'::text[] from public.articles a where id = $1) as article,
+       (select jsonb_agg(i order by i.id) from public.article_images i where article_id = $1) as images,
+       (select jsonb_agg(l order by l.id) from public.article_categories l where article_id = $1) as links,
+       (select jsonb_agg(o.id order by o.id) from public.order_items o where article_id = $1) as ordered,
+       private.form_template_json($1) as draft,
+       (select jsonb_agg(v order by v.version) from public.template_versions v where template_id = $1) as versions`,
+    [id],
+  );
+}
+
+describe('recycle bin', () => {
+  it('[BEY-63] gives an article back as it was, with images, links and its place in orders', () =>
+    database.trial(async ({ owner, as }) => {
+      await placeOrder(as('service'));
+      await owner.query(`insert into public.article_images (article_id, image_url) values ($1, '/zweites.webp')`, [
+        articleId(13),
+      ]);
+      const before = await everythingOf(owner, articleId(13));
+      const deletion = await as('admin').value('select public.delete_article($1)', [articleId(13)]);
+      expect(await owner.value('select count(*) from public.articles where id = $1', [articleId(13)])).toBe(0);
+      expect(await as('admin').value(RESTORE, [deletion])).toEqual({ table: 'articles', id: articleId(13) });
+      expect(await everythingOf(owner, articleId(13))).toEqual(before);
+      expect(await as('admin').failure(RESTORE, [deletion])).toMatchObject({ message: 'unknown_deletion' });
+    }));
+
+  it('[BEY-63] gives a template back with its draft and every published version', () =>
+    database.trial(async ({ owner, as }) => {
+      await owner.query('update public.articles set form_template_id = null where form_template_id = $1', [
+        templateIds['dog-bed'],
+      ]);
+      const before = await everythingOf(owner, templateIds['dog-bed']);
+      const deletion = await as('admin').value('select public.delete_form_template($1)', [templateIds['dog-bed']]);
+      await as('admin').query(RESTORE, [deletion]);
+      expect(await everythingOf(owner, templateIds['dog-bed'])).toEqual(before);
+    }));
+
+  it('[BEY-63] gives a category back; an article restored after it finds it again', () =>
+    database.trial(async ({ owner, as }) => {
+      const [category] = await as('admin').query(SAVE_CATEGORY, [{ title: 'Neu', description: 'Text' }, null]);
+      await as('admin').query(`select public.save_article($1, $2)`, [{ id: articleId(1) }, [category?.id]]);
+      const article = await as('admin').value('select public.delete_article($1)', [articleId(1)]);
+      const deletion = await as('admin').value('select public.delete_category($1)', [category?.id]);
+      await as('admin').query(RESTORE, [deletion]);
+      await as('admin').query(RESTORE, [article]);
+      expect(
+        await owner.query('select title, description from public.categories where id = $1', [category?.id]),
+      ).toEqual([{ title: 'Neu', description: 'Text' }]);
+      expect(
+        await owner.query('select category_id from public.article_categories where article_id = $1', [articleId(1)]),
+      ).toEqual([{ category_id: category?.id }]);
+    }));
+
+  it('[BEY-65] deletes nothing that another admin changed in between', () =>
+    database.trial(async ({ as }) => {
+      const [category] = await as('admin').query(SAVE_CATEGORY, [{ title: 'Neu' }, null]);
+      await as('admin').query(SAVE_CATEGORY, [{ id: category?.id, title: 'Anders' }, 1]);
+      for (const [name, id] of [
+        ['category', category?.id],
+        ['article', articleId(1)],
+        ['form_template', templateIds['dog-bed']],
+      ]) {
+        const failure = await as('admin').failure(`select public.delete_${name}($1, 99)`, [id]);
+        expect(failure).toMatchObject({ code: 'PT409', message: 'revision_conflict' });
+      }
+      expect(await as('admin').failure(SAVE_CATEGORY, [{ id: category?.id, title: 'Dritte' }, 1])).toMatchObject({
+        message: 'revision_conflict',
+        detail: '{"revision": 2}',
+      });
+    }));
+
+  it('is emptied after 30 days, before the files go', () =>
+    database.trial(async ({ owner, as }) => {
+      await as('admin').query('select public.delete_article($1)', [articleId(1)]);
+      const left = async (days: number) => {
+        await as('service').query(`select public.empty_recycle_bin(now() + make_interval(days => $1))`, [days]);
+        return owner.value('select count(*) from public.recycle_bin');
+      };
+      expect([await left(29), await left(31)]).toEqual([1, 0]);
+    }));
+});
+
+describe('files to remove', () => {
+  const claim = async (service: Session, days: number) => {
+    const rows = await service.query(
+      `select file_url from public.claim_file_removals(now() + make_interval(days => $1))`,
+      [days],
+    );
+    return rows.map(({ file_url }) => file_url);
+  };
+
+  it('[ADM-ART-26] are released when the article can no longer be restored', () =>
+    database.trial(async ({ as }) => {
+      const id = await as('admin').value('select id from public.save_article($1, $2, $3)', [
+        { title: 'Neu', image_url: '/haupt.webp' },
+        [],
+        ['/zusatz.webp'],
+      ]);
+      await as('admin').query('select public.delete_article($1)', [id]);
+      expect(await claim(as('service'), 30)).toEqual([]);
+      expect((await claim(as('service'), 32)).sort()).toEqual(['/haupt.webp', '/zusatz.webp']);
+      expect(await claim(as('service'), 32)).toEqual([]);
+      expect(await claim(as('service'), 33)).toHaveLength(2);
+    }));
+
+  it('are kept while a row shows them: a restored article, an order', () =>
+    database.trial(async ({ owner, as }) => {
+      await placeOrder(as('service'));
+      const deletion = await as('admin').value('select public.delete_article($1)', [articleId(1)]);
+      await as('admin').query('select public.delete_article($1)', [articleId(13)]);
+      await as('admin').query(RESTORE, [deletion]);
+      expect(await claim(as('service'), 32)).toEqual([]);
+      expect(await owner.value('select count(*) from public.file_removals')).toBe(0);
+    }));
+
+  it('are listed for every way to remove a picture', () =>
+    database.trial(async ({ owner, as }) => {
+      await owner.query(`update public.categories set image_url = '/alt.webp' where id = $1`, [categoryIds.coats]);
+      await owner.query('delete from public.file_removals');
+      await as('admin').query(SAVE_CATEGORY, [{ id: categoryIds.coats, image_url: '/neu.webp' }, null]);
+      await as('admin').query('delete from public.article_images where article_id = $1', [articleId(1)]);
+      expect(await owner.query('select file_url from public.file_removals order by created_at')).toEqual([
+        { file_url: '/alt.webp' },
+        { file_url: '/catalogue/wintermantel-nordwind-detail.webp' },
+      ]);
+    }));
+});

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../setup/database.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase();
+});
+afterAll(() => database.close());
+
+const ISSUE = 'select public.issue_order_document($1, $2) as document';
+const KEEP = 'select public.keep_order_document_content($1, $2, $3)';
+const digest = 'a'.repeat(64);
+const orderIn = (status: string) =>
+  `select id from public.orders where status = '${status}' and invoice_number is not null order by order_id limit 1`;
+
+it('[BEY-12] an invoice has the number that the payment gave the order', () =>
+  database.trial(async ({ owner, as }) => {
+    const id = await owner.value(orderIn('completed'));
+    const number = await owner.value('select invoice_number from public.orders where id = $1', [id]);
+    expect(await as('service').value(ISSUE, [id, 'invoice'])).toMatchObject({ number, content: null });
+    expect(await as('service').value(ISSUE, [id, 'cancellation'])).toBeNull();
+  }));
+
+it('[BEY-12] a cancellation draws the next number of the same series, once', () =>
+  database.trial(async ({ owner, as }) => {
+    const id = await owner.value(orderIn('completed'));
+    await owner.query(`update public.orders set status = 'refunded' where id = $1`, [id]);
+    const counter = 'select sum(last_number)::int from public.invoice_counters';
+    const before = Number((await owner.value(counter)) ?? 0);
+    const first = await as('service').value(ISSUE, [id, 'cancellation']);
+    const second = await as('service').value(ISSUE, [id, 'cancellation']);
+    expect(second).toEqual(first);
+    expect(await owner.value(counter)).toBe(before + 1);
+  }));
+
+it('[BEY-29] a document is never changed or deleted', () =>
+  database.trial(async ({ owner, as }) => {
+    const id = await owner.value(orderIn('completed'));
+    await as('service').value(ISSUE, [id, 'invoice']);
+    const document = await owner.value('select id from public.order_documents where order_id = $1', [id]);
+    expect(await as('service').value(KEEP, [document, digest, 'first'])).toBe('first');
+    expect(await as('service').value(KEEP, [document, digest, 'second'])).toBe('first');
+    for (const change of [`content = 'other'`, `number = 'RE-2026-99999'`, `sha256 = repeat('b', 64)`]) {
+      expect(
+        (await owner.failure(`update public.order_documents set ${change} where id = $1`, [document])).message,
+      ).toBe('document_is_final');
+    }
+    expect((await owner.failure('delete from public.order_documents where id = $1', [document])).code).not.toBe(
+      'undefined',
+    );
+  }));

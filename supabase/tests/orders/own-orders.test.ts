@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderId, userIds } from '../../seed/ids.ts';
+import { type Database, openDatabase } from '../setup/database.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase();
+});
+afterAll(() => database.close());
+
+describe('the orders of a customer', () => {
+  it('[SF-ORD-03] are those of the own user id only', () =>
+    database.trial(async ({ owner, as }) => {
+      const own = await owner.query('select order_id from public.orders where user_id = $1 order by created_at desc', [
+        userIds.anna,
+      ]);
+      expect(own.length).toBeGreaterThan(1);
+      expect(await as('anna').query('select order_id from public.order_overview order by created_at desc')).toEqual(
+        own,
+      );
+    }));
+
+  const pay = `update public.orders set status = 'completed' where id = '${orderId(14)}' returning id`;
+
+  it.each(['visitor', 'anna'] as const)('[SF-CHECK-55] carry a status that %s does not reach', (actor) =>
+    database.trial(async ({ as }) => {
+      expect(await as(actor).query(pay)).toEqual([]);
+    }),
+  );
+
+  it('[SF-CHECK-55] carry a status that only functions write, no admin either', () =>
+    database.trial(async ({ as }) => {
+      await expect(as('admin').query(pay)).rejects.toThrow(/permission denied|protected_column/);
+    }));
+});

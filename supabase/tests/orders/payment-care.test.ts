@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../setup/database.ts';
+import { placeOrder, settle } from '../setup/example-orders.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase();
+});
+afterAll(() => database.close());
+
+describe('unfinished payments', () => {
+  it('[BEY-14] lapses unpaid orders after a day, and a late capture brings them back', () =>
+    database.trial(async ({ owner, as }) => {
+      const order = await placeOrder(as('service'));
+      const expire = 'select public.expire_unpaid_orders($1) as lapsed';
+      expect(await as('service').query(expire, [new Date(Date.now() + 23 * 3_600_000)])).not.toContainEqual({
+        lapsed: { id: order.id, orderId: order.order_id },
+      });
+      expect(await as('service').query(expire, [new Date(Date.now() + 25 * 3_600_000)])).toContainEqual({
+        lapsed: { id: order.id, orderId: order.order_id },
+      });
+      expect(await owner.value('select status from public.orders where id = $1', [order.id])).toBe('failed');
+      expect(await settle(as('service'), order, { outcome: 'verified' })).toMatchObject({ status: 'completed' });
+    }));
+
+  it('does not lapse an order whose money PayPal still holds', () =>
+    database.trial(async ({ owner, as }) => {
+      const order = await placeOrder(as('service'));
+      await settle(as('service'), order, { outcome: 'pending' });
+      await as('service').query('select public.expire_unpaid_orders($1)', [new Date(Date.now() + 25 * 3_600_000)]);
+      expect(await owner.value('select status from public.orders where id = $1', [order.id])).toBe('pending');
+    }));
+
+  it('keeps money no order is known for, and shows it to admins', () =>
+    database.trial(async ({ as }) => {
+      expect(await settle(as('service'), null, { outcome: 'captured', paymentId: 'PAY-LOST' })).toMatchObject({
+        id: null,
+        review: true,
+      });
+      const read = `select finding from public.payment_reconciliation where payment_id = 'PAY-LOST'`;
+      expect(await as('admin').query(read)).toEqual([{ finding: 'payment_without_order' }]);
+      expect(await as('anna').query(read)).toEqual([]);
+    }));
+
+  it('lets only an admin accept a payment under review', () =>
+    database.trial(async ({ owner, as }) => {
+      const order = await placeOrder(as('service'));
+      await settle(as('service'), order, { outcome: 'verified', amountCents: 4000 });
+      const accept = `select public.accept_payment('PAY-1')`;
+      expect(await as('anna').failure(accept)).toMatchObject({ message: 'not_admin' });
+      expect(await as('admin').value(accept)).toBe(true);
+      await settle(as('service'), order, { outcome: 'verified', amountCents: 4000, source: 'sweep' });
+      expect(await owner.value('select status from public.orders where id = $1', [order.id])).toBe('completed');
+    }));
+
+  it('asks the sweep about begun orders only, not about those under review', () =>
+    database.trial(async ({ as }) => {
+      const service = as('service');
+      const orders = [];
+      for (const _ of [1, 2, 3]) orders.push(await placeOrder(service, { key: crypto.randomUUID() }));
+      const [untouched, begun, questioned] = orders;
+      if (!untouched || !begun || !questioned) throw new Error('three orders expected');
+      await service.query('select public.attach_paypal_order($1, $2)', [begun.id, 'PP-1']);
+      await service.query('select public.attach_paypal_order($1, $2)', [questioned.id, 'PP-2']);
+      await settle(service, questioned, { outcome: 'mismatch' });
+      const due = await service.query(`select id from public.orders_awaiting_settlement('-1 second', 500)`);
+      expect(due).toContainEqual({ id: begun.id });
+      expect(due).not.toContainEqual({ id: untouched.id });
+      expect(due).not.toContainEqual({ id: questioned.id });
+    }));
+
+  it('works off a webhook event once', () =>
+    database.trial(async ({ as }) => {
+      const record = `select public.record_webhook_event('event-1', 'PAYMENT.CAPTURE.COMPLETED', '{}')`;
+      expect(await as('service').value(record)).toBe(true);
+      expect(await as('service').value(record)).toBe(true);
+      await as('service').query(`select public.finish_webhook_event('event-1')`);
+      expect(await as('service').value(record)).toBe(false);
+    }));
+});

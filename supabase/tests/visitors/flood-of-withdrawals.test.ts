@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase, type Trial } from '../setup/database.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase();
+});
+afterAll(() => database.close());
+
+const victim = 'greta@example.de';
+const requests = 150;
+
+/** Runs the following statements as requests from this address. */
+async function comeFrom({ owner }: Trial, address: string): Promise<void> {
+  await owner.query(`select set_config('request.headers', $1, true)`, [JSON.stringify({ 'x-forwarded-for': address })]);
+}
+
+/** One address of a /64 after the other. */
+const rotated = (count: number) => `2001:db8:1:2:${count.toString(16)}::${(count * 7).toString(16)}`;
+
+async function withdraw({ as }: Trial, email: string): Promise<'stored' | string> {
+  try {
+    await as('visitor').query('select public.submit_withdrawal($1)', [
+      { name: 'Greta Gast', orderNumber: 'PM-2026-310482', email },
+    ]);
+    return 'stored';
+  } catch (cause) {
+    return String(cause instanceof Error ? cause.message : cause);
+  }
+}
+
+async function contact({ as }: Trial, email: string): Promise<'stored' | string> {
+  try {
+    await as('visitor').query('select public.submit_contact_request($1)', [
+      { type: 'contact', name: 'Greta', email, subject: 'Frage', message: 'Guten Tag', privacyAccepted: true },
+    ]);
+    return 'stored';
+  } catch (cause) {
+    return String(cause instanceof Error ? cause.message : cause);
+  }
+}
+
+const count = ({ owner }: Trial, sql: string) => owner.value(`select count(*)::int from ${sql}`);
+
+describe('a flood of withdrawals', () => {
+  it('[BEY-38] [BEY-21] from one address is stored completely and blocks no other visitor', () =>
+    database.trial(async (trial) => {
+      await comeFrom(trial, '203.0.113.7');
+      for (let index = 1; index <= requests; index++) {
+        expect(await withdraw(trial, `flut${index}@example.de`)).toBe('stored');
+      }
+      await comeFrom(trial, '198.51.100.9');
+      expect(await withdraw(trial, victim)).toBe('stored');
+      expect(await count(trial, 'public.withdrawals')).toBe(requests + 1);
+      const receipts = `public.email_outbox where template = 'withdrawal_receipt'`;
+      expect(await count(trial, receipts)).toBe(11);
+      expect(await count(trial, `${receipts} and recipient = '${victim}' and next_attempt_at <= now()`)).toBe(1);
+      expect(await count(trial, `public.email_outbox where template = 'withdrawal_notice'`)).toBe(60);
+    }));
+
+  it('[BEY-38] [BEY-21] that names one e-mail sends it five receipts at once, twenty in a day, and stores all', () =>
+    database.trial(async (trial) => {
+      for (let index = 1; index <= 40; index++) {
+        await comeFrom(trial, `203.0.113.${index}`);
+        expect(await withdraw(trial, victim)).toBe('stored');
+      }
+      const receipts = `public.email_outbox where template = 'withdrawal_receipt'`;
+      expect(await count(trial, `${receipts} and next_attempt_at <= now()`)).toBe(5);
+      expect(await count(trial, receipts)).toBe(20);
+      expect(await count(trial, 'public.withdrawals')).toBe(40);
+    }));
+});
+
+describe('a flood of contact requests', () => {
+  it.each([
+    ['one address', () => '203.0.113.7'],
+    ['the addresses of one /64', rotated],
+  ])('[BEY-38] from %s is slowed, and another visitor gets through', (_source, addressOf) =>
+    database.trial(async (trial) => {
+      const outcomes: string[] = [];
+      for (let index = 1; index <= requests; index++) {
+        await comeFrom(trial, addressOf(index));
+        outcomes.push(await contact(trial, victim));
+      }
+      expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(5);
+      expect(outcomes.at(-1)).toBe('rate_limited');
+      await comeFrom(trial, '2001:db8:1:3::1');
+      expect(await contact(trial, victim)).toBe('stored');
+    }),
+  );
+
+  it('[BEY-38] from many networks reaches the table, and its owner by sixty mails an hour', () =>
+    database.trial(async (trial) => {
+      for (let index = 1; index <= 100; index++) {
+        await comeFrom(trial, `198.51.100.${index}`);
+        expect(await contact(trial, `flut${index}@example.de`)).toBe('stored');
+      }
+      expect(await count(trial, `public.email_outbox where template = 'contact_request'`)).toBe(60);
+      expect(await count(trial, 'public.contact_requests')).toBe(100);
+    }));
+});
+
+describe('the network of a visitor', () => {
+  it.each([
+    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+    ['[2001:DB8:1:2:a::7]:443', '2001:db8:1:2::/64'],
+    ['203.0.113.7:50123', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['made up', 'made up'],
+  ])('[BEY-38] counts %s as %s', (address, network) =>
+    database.trial(async ({ owner }) => {
+      expect(await owner.value('select private.network_of($1)', [address])).toBe(network);
+    }),
+  );
+});

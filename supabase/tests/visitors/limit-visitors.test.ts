@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase, type Trial } from '../setup/database.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase();
+});
+afterAll(() => database.close());
+
+/** The following statements come from this address. */
+async function comeFrom({ owner }: Trial, headers: Record<string, string>): Promise<void> {
+  await owner.query(`select set_config('request.headers', $1, true)`, [JSON.stringify(headers)]);
+}
+
+async function contact({ as }: Trial): Promise<string> {
+  const request = {
+    type: 'contact',
+    name: 'Greta',
+    email: `${crypto.randomUUID()}@example.de`,
+    subject: 'Frage',
+    message: 'Guten Tag',
+    privacyAccepted: true,
+  };
+  try {
+    await as('visitor').query('select public.submit_contact_request($1)', [request]);
+    return 'taken';
+  } catch (cause) {
+    return cause instanceof Error ? cause.message : String(cause);
+  }
+}
+
+describe('visitors', () => {
+  it('[BEY-38] send five requests with any e-mail address, then one a minute', () =>
+    database.trial(async (trial) => {
+      await comeFrom(trial, { 'x-forwarded-for': 'made up, 203.0.113.7' });
+      for (let count = 1; count <= 5; count++) expect(await contact(trial)).toBe('taken');
+      await comeFrom(trial, { 'x-forwarded-for': 'another one, 203.0.113.7' });
+      expect(await contact(trial)).toBe('rate_limited');
+      await trial.owner.query(
+        `update public.rate_limits set blocked_until = blocked_until - interval '1 minute' where action = 'contact'`,
+      );
+      expect(await contact(trial)).toBe('taken');
+      expect(await contact(trial)).toBe('rate_limited');
+      await comeFrom(trial, { 'cf-connecting-ip': '203.0.113.8', 'x-forwarded-for': '203.0.113.7' });
+      expect(await contact(trial)).toBe('taken');
+    }));
+
+  it('[BEY-38] are distinguished by the shop that forwards their forms, if it sends its key', () =>
+    database.trial(async (trial) => {
+      await trial.owner.query('insert into private.shop_keys (digest) values ($1)', [
+        createHash('sha256').update('key of the shop').digest('hex'),
+      ]);
+      const passedOn = (address: string, key: string) =>
+        comeFrom(trial, { 'x-shop-key': key, 'x-visitor-address': address, 'cf-connecting-ip': '198.51.100.1' });
+      for (let visitor = 1; visitor <= 8; visitor++) {
+        await passedOn(`203.0.113.${visitor}`, 'key of the shop');
+        expect(await contact(trial)).toBe('taken');
+      }
+      for (let count = 2; count <= 5; count++) expect(await contact(trial)).toBe('taken');
+      expect(await contact(trial)).toBe('rate_limited');
+      // Without the key a made-up address is ignored and the caller's own is used.
+      for (let count = 1; count <= 6; count++) {
+        await passedOn(`192.0.2.${count}`, 'a guess');
+        expect(await contact(trial)).toBe(count <= 5 ? 'taken' : 'rate_limited');
+      }
+    }));
+
+  it('are not limited where no address is known, and leave none behind', () =>
+    database.trial(async (trial) => {
+      for (let count = 1; count <= 8; count++) expect(await contact(trial)).toBe('taken');
+      await comeFrom(trial, { 'x-forwarded-for': '203.0.113.7' });
+      await contact(trial);
+      expect(JSON.stringify(await trial.owner.query('select * from public.rate_limits'))).not.toContain('203.0');
+    }));
+});

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../setup/database.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase();
+});
+afterAll(() => database.close());
+
+const SEND = 'select public.submit_contact_request($1)';
+const contact = {
+  type: 'contact',
+  name: 'Greta Gast',
+  email: 'greta@example.de',
+  phone: '',
+  subject: 'Frage',
+  message: 'Passt der Mantel auch einem Windhund?',
+  privacyAccepted: true,
+};
+const appointment = {
+  type: 'appointment',
+  name: 'Greta Gast',
+  email: 'greta@example.de',
+  preferredDate: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
+  preferredTime: 'morning',
+  dogBreed: 'Windhund',
+  privacyAccepted: true,
+};
+
+describe('contact requests', () => {
+  it('[CONTACT-06] stores a contact request and a mail to the shop', () =>
+    database.trial(async ({ owner, as }) => {
+      await as('visitor').query(SEND, [contact]);
+      expect(
+        await owner.query('select type, name, email, phone, subject, message from public.contact_requests'),
+      ).toEqual([
+        {
+          type: 'contact',
+          name: contact.name,
+          email: contact.email,
+          phone: null,
+          subject: 'Frage',
+          message: contact.message,
+        },
+      ]);
+      expect(await owner.value(`select recipient from public.email_outbox where template = 'contact_request'`)).toBe(
+        'shop',
+      );
+    }));
+
+  it('[CONTACT-12] stores an appointment request without message', () =>
+    database.trial(async ({ owner, as }) => {
+      await as('anna').query(SEND, [appointment]);
+      expect(await owner.query('select type, preferred_time, dog_breed, message from public.contact_requests')).toEqual(
+        [{ type: 'appointment', preferred_time: 'morning', dog_breed: 'Windhund', message: null }],
+      );
+    }));
+
+  it.each([
+    ['[CONTACT-10] without privacy acceptance', { ...contact, privacyAccepted: false }],
+    ['[CONTACT-11] without subject', { ...contact, subject: ' ' }],
+    ['[CONTACT-11] without message', { ...contact, message: undefined }],
+    ['[CONTACT-12] without breed', { ...appointment, dogBreed: '' }],
+    ['[CONTACT-12] without time', { ...appointment, preferredTime: '' }],
+    ['[CONTACT-13] for yesterday', { ...appointment, preferredDate: '2020-01-01' }],
+    ['[CONTACT-07] for the night', { ...appointment, preferredTime: 'night' }],
+    ['with a wrong e-mail', { ...contact, email: 'greta' }],
+  ])('stores nothing %s', (_why, request) =>
+    database.trial(async ({ owner, as }) => {
+      expect((await as('visitor').failure(SEND, [request])).code).toBe('PT422');
+      expect(await owner.value('select count(*) from public.contact_requests')).toBe(0);
+    }),
+  );
+});
+
+describe('withdrawals', () => {
+  it('[BEY-21] stores a withdrawal with its receipt, the same for an order that does not exist', () =>
+    database.trial(async ({ owner, as }) => {
+      const reply = await as('visitor').value('select public.submit_withdrawal($1)', [
+        { name: 'Greta Gast', orderNumber: 'gibt es nicht', email: 'greta@example.de' },
+      ]);
+      expect(reply).toMatchObject({ id: expect.any(String), receivedAt: expect.any(String) });
+      const mails = await owner.query(
+        `select template, recipient from public.email_outbox where template like 'withdrawal%' order by 1`,
+      );
+      expect(mails).toEqual([
+        { template: 'withdrawal_notice', recipient: 'shop' },
+        { template: 'withdrawal_receipt', recipient: 'greta@example.de' },
+      ]);
+    }));
+});
+
+describe('the content of a withdrawal', () => {
+  const orders = { real: 'PM-2026-310482', unknown: 'PM-0000-000000' };
+
+  it.each(['visitor', 'anna'] as const)(
+    '[BEY-21] %s gets the same answer and the same mails, due at once, whether there is such an order or not',
+    (actor) =>
+      database.trial(async ({ owner, as }) => {
+        expect(await owner.value('select count(*)::int from public.orders where order_id = $1', [orders.real])).toBe(1);
+        const outcomes = [];
+        for (const orderNumber of Object.values(orders)) {
+          await owner.query('delete from public.email_outbox');
+          const declaration = { name: 'Greta Gast', orderNumber, email: 'greta@example.de' };
+          const reply = await as(actor).value('select public.submit_withdrawal($1)', [declaration]);
+          const mails = await owner.query(
+            `select template, recipient, payload - '{id,orderNumber,receivedAt}'::text[] as words, next_attempt_at <= now() as is_due
+             from public.email_outbox order by template`,
+          );
+          expect(mails).toContainEqual(expect.objectContaining({ template: 'withdrawal_receipt', is_due: true }));
+          outcomes.push({ reply: Object.keys(Object(reply)).sort(), mails });
+        }
+        expect(outcomes[0]).toEqual(outcomes[1]);
+        const logged = await owner.query(
+          `select order_number from public.withdrawals where email = 'greta@example.de' order by order_number`,
+        );
+        expect(logged).toEqual([{ order_number: orders.unknown }, { order_number: orders.real }]);
+      }),
+  );
+});
+
+describe('withdrawals without name', () => {
+  it('are refused with a code the page can read', () =>
+    database.trial(async ({ as }) => {
+      const failure = await as('visitor').failure('select public.submit_withdrawal($1)', [
+        { name: ' ', orderNumber: 'PM-2026-000000', email: 'greta@example.de' },
+      ]);
+      expect(failure).toMatchObject({ message: 'invalid_request', code: 'PT422' });
+    }));
+});
+
+describe('outbox', () => {
+  it('[BEY-15] returns a mail once, and again when its sender did not finish', () =>
+    database.trial(async ({ owner, as }) => {
+      await owner.query('delete from public.email_outbox');
+      await as('visitor').query(SEND, [contact]);
+      const claim = 'select id from public.claim_outbox_mails()';
+      const [mail] = await as('service').query(claim);
+      expect(await as('service').query(claim)).toEqual([]);
+      await owner.query(`update public.email_outbox set next_attempt_at = now() - interval '1 second'`);
+      expect(await as('service').query(claim)).toEqual([mail]);
+      await as('service').query('select public.finish_outbox_mail($1)', [mail?.id]);
+      await owner.query(`update public.email_outbox set next_attempt_at = now() - interval '1 second'`);
+      expect(await as('service').query(claim)).toEqual([]);
+      expect(await owner.query('select status, attempts from public.email_outbox')).toEqual([
+        { status: 'sent', attempts: 2 },
+      ]);
+    }));
+
+  it('[BEY-15] tries eight times, ever later, then shows the mail as dead', () =>
+    database.trial(async ({ owner, as }) => {
+      await owner.query('delete from public.email_outbox');
+      await as('visitor').query(SEND, [contact]);
+      const waits: number[] = [];
+      for (let attempt = 1; attempt <= 8; attempt += 1) {
+        await owner.query('update public.email_outbox set next_attempt_at = now()');
+        const [mail] = await as('service').query('select id from public.claim_outbox_mails()');
+        await as('service').query(`select public.finish_outbox_mail($1, 'unreachable')`, [mail?.id]);
+        waits.push(
+          Number(await owner.value('select extract(epoch from next_attempt_at - now()) from public.email_outbox')),
+        );
+      }
+      expect(waits).toEqual([...waits].sort((a, b) => a - b));
+      expect(waits[0]).toBe(60);
+      expect(await as('admin').query('select status, last_error from public.email_outbox')).toEqual([
+        { status: 'dead', last_error: 'unreachable' },
+      ]);
+    }));
+});

@@ -67,6 +67,7 @@ export const RunACommand: Story = {
     await waitFor(() => expect(canvas.getAllByRole('textbox', { name: 'Label' })[0]).toHaveFocus());
     const again = await search(canvas, '');
     await expect(again.getAllByRole('option')[0]).toHaveAccessibleName(/^Add field: Number/);
+    await expect(again.getByRole('option', { name: /^Move up command Alt ↑$/ })).toBeInTheDocument();
     await expect(again.getByRole('option', { name: /^Undo: Add field “Number” command Ctrl Z$/ })).toBeVisible();
     await userEvent.keyboard('undo{Enter}');
     await waitFor(() => expect(canvas.getByText('No unsaved changes')).toBeVisible());

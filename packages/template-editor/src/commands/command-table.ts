@@ -70,7 +70,7 @@ const selected: readonly EditorCommand[] = [
   {
     id: 'selection:up',
     icon: 'up',
-    keys: { text: 'altUpDown' },
+    keys: { text: 'altUp' },
     label: ({ structure }) => structure.moveUp,
     isEnabled: hasSelection,
     run: ({ selection }) => selection.step('up'),
@@ -78,7 +78,7 @@ const selected: readonly EditorCommand[] = [
   {
     id: 'selection:down',
     icon: 'down',
-    keys: { text: 'altUpDown' },
+    keys: { text: 'altDown' },
     label: ({ structure }) => structure.moveDown,
     isEnabled: hasSelection,
     run: ({ selection }) => selection.step('down'),
@@ -94,7 +94,7 @@ const selected: readonly EditorCommand[] = [
   {
     id: 'selection:copy',
     icon: 'copy',
-    keys: { text: 'copyPaste' },
+    keys: { text: 'copy' },
     label: ({ structure }) => structure.copy,
     isEnabled: hasSelection,
     run: ({ selection }) => selection.copy(),
@@ -102,7 +102,7 @@ const selected: readonly EditorCommand[] = [
   {
     id: 'selection:paste',
     icon: 'paste',
-    keys: { text: 'copyPaste' },
+    keys: { text: 'paste' },
     label: ({ structure }) => structure.paste,
     run: ({ selection }) => selection.paste(),
   },

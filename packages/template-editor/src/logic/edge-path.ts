@@ -3,14 +3,45 @@ import { nodeSize, type PlacedNode } from './lay-out-map.ts';
 const ARROW = { length: 7, halfWidth: 4 } as const;
 const MIN_BEND = 32;
 
-/** The path of an arrow from the right side of one node to the left side of another. */
+/** A point on a border, with the direction that leads away from it. */
+interface BorderPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly outX: -1 | 0 | 1;
+  readonly outY: -1 | 0 | 1;
+}
+
+/** The path of an arrow between two nodes, or to and from the borders of the collapsed lanes that contain them. */
 export function edgePath(from: PlacedNode, to: PlacedNode): string {
-  const [startX, startY] = [from.x + nodeSize.width, from.y + nodeSize.height / 2];
-  const [endX, endY] = [to.x, to.y + nodeSize.height / 2];
-  const bend = Math.max(MIN_BEND, (endX - startX) / 2);
-  const tip = endX - ARROW.length;
+  const startX = from.x + nodeSize.width;
+  const start = from.isHidden ? barPoint(from, startX, to) : sidePoint(from, startX, 1);
+  const end = to.isHidden ? barPoint(to, to.x, from) : sidePoint(to, to.x, -1);
+  const [tipX, tipY] = [end.x + end.outX * ARROW.length, end.y + end.outY * ARROW.length];
+  const [startBend, endBend] = [bendOf(start, end), bendOf(end, start)];
+  const [wideX, wideY] = [end.outY * ARROW.halfWidth, end.outX * ARROW.halfWidth];
   return (
-    `M${startX} ${startY}C${startX + bend} ${startY} ${tip - bend} ${endY} ${tip} ${endY}` +
-    `M${tip} ${endY - ARROW.halfWidth}L${endX} ${endY}L${tip} ${endY + ARROW.halfWidth}`
+    `M${start.x} ${start.y}` +
+    `C${start.x + start.outX * startBend} ${start.y + start.outY * startBend}` +
+    ` ${tipX + end.outX * endBend} ${tipY + end.outY * endBend} ${tipX} ${tipY}` +
+    `M${tipX - wideX} ${tipY - wideY}L${end.x} ${end.y}L${tipX + wideX} ${tipY + wideY}`
   );
+}
+
+function sidePoint({ y }: PlacedNode, x: number, outX: 1 | -1): BorderPoint {
+  return { x, y: y + nodeSize.height / 2, outX, outY: 0 };
+}
+
+/** The point of a collapsed lane that faces another node: above or below its own node, else at the side. */
+function barPoint({ box }: PlacedNode, x: number, other: PlacedNode): BorderPoint {
+  const otherY = other.box.y + other.box.height / 2;
+  if (otherY > box.y + box.height) return { x, y: box.y + box.height, outX: 0, outY: 1 };
+  if (otherY < box.y) return { x, y: box.y, outX: 0, outY: -1 };
+  const isRight = other.box.x > box.x;
+  return { x: isRight ? box.x + box.width : box.x, y: box.y + box.height / 2, outX: isRight ? 1 : -1, outY: 0 };
+}
+
+/** How far a curve leads straight away from its end. */
+function bendOf(own: BorderPoint, other: BorderPoint): number {
+  if (own.outY !== 0) return Math.abs(other.y - own.y) / 2;
+  return Math.max(MIN_BEND, ((other.x - own.x) * own.outX) / 2);
 }

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { connectedTemplate } from '../testing/connected-template.ts';
 import { englishEditorTexts } from '../texts/english-editor-texts.ts';
-import { layersOf, layOutMap, nodeSize } from './lay-out-map.ts';
+import { edgePath } from './edge-path.ts';
+import { layersOf, layOutMap, nodeSize, type PlacedNode } from './lay-out-map.ts';
 import { type MapGraph, mapGraph } from './map-graph.ts';
 import { laneKey } from './map-lane.tsx';
 import { rulesOf } from './rules-of.ts';
@@ -79,6 +80,32 @@ test('no two nodes and no two lanes overlap, and nodes are inside their lane, wh
       }
     }),
     { numRuns: 20 },
+  );
+});
+
+test('arrows start and end at the border of a node or of the collapsed lane around it', () => {
+  const graph = graphOf(60);
+  const ids = graph.lanes.map(({ id }) => id);
+  const isOnBorder = (x: number, y: number, { box }: PlacedNode) =>
+    (y === box.y || y === box.y + box.height || x === box.x || x === box.x + box.width) &&
+    x >= box.x &&
+    x <= box.x + box.width &&
+    y >= box.y &&
+    y <= box.y + box.height;
+  fc.assert(
+    fc.property(fc.subarray(ids), (collapsed) => {
+      const layout = layOutMap(graph, new Set(collapsed));
+      for (const edge of graph.edges) {
+        const [from, to] = [layout.nodes.get(edge.from), layout.nodes.get(edge.to)];
+        if (!from || !to || (from.isHidden && from.node.lane === to.node.lane)) continue;
+        const path = edgePath(from, to);
+        const [startX = Number.NaN, startY = Number.NaN] = path.match(/[-\d.]+/g)?.map(Number) ?? [];
+        const [, endX, endY] = /L([-\d.]+) ([-\d.]+)L/.exec(path)?.map(Number) ?? [];
+        expect(isOnBorder(startX, startY, from), path).toBe(true);
+        expect(isOnBorder(endX ?? Number.NaN, endY ?? Number.NaN, to), path).toBe(true);
+      }
+    }),
+    { numRuns: 50 },
   );
 });
 

@@ -16,12 +16,21 @@ const SINGLE_PAGE_HEIGHT = 2400;
 /** Width to height. */
 const SCREEN_SHAPE = 1.6;
 
-/** A node with the place of its top left corner. In a collapsed lane it is a point on the lane's middle line. */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A node with the place of its top left corner; in a collapsed lane the place above which it would be. */
 export interface PlacedNode {
   readonly node: MapNode;
   readonly x: number;
   readonly y: number;
   readonly isHidden: boolean;
+  /** Arrows end at its border: the node's own, or that of its collapsed lane. */
+  readonly box: Box;
 }
 
 /** A lane with its place. */
@@ -100,9 +109,10 @@ export function layOutMap(graph: MapGraph, collapsed: ReadonlySet<string>): MapL
     const start = Math.floor(((passed + height / 2) / total) * pages) * (laneWidth + PAGE_GAP);
     if (start !== left) [left, top] = [start, 0];
     for (const { node, layer, row } of places) {
-      const inLane = isCollapsed ? (laneHeight - nodeSize.height) / 2 : laneHeight + row * (nodeSize.height + ROW_GAP);
       const x = left + LANE_PADDING + layer * (nodeSize.width + COLUMN_GAP);
-      nodes.set(node.key, { node, x, y: top + inLane, isHidden: isCollapsed });
+      const y = isCollapsed ? top : top + laneHeight + row * (nodeSize.height + ROW_GAP);
+      const box = isCollapsed ? { x: left, y, width: laneWidth, height } : { x, y, ...nodeSize };
+      nodes.set(node.key, { node, x, y, isHidden: isCollapsed, box });
     }
     lanes.push({ lane, x: left, y: top, height, isCollapsed });
     bottom = Math.max(bottom, top + height);

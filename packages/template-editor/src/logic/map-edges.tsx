@@ -34,7 +34,7 @@ export const MapEdges = memo(function MapEdges({ layout, edges, broken }: MapEdg
     () =>
       edges.flatMap((edge) => {
         const [from, to] = [layout.nodes.get(edge.from), layout.nodes.get(edge.to)];
-        return from && to && !(from.isHidden && to.isHidden && from.y === to.y)
+        return from && to && !(from.isHidden && from.node.lane === to.node.lane)
           ? [{ edge, path: edgePath(from, to) }]
           : [];
       }),

@@ -114,7 +114,7 @@ export const Beside: Story = {
     await expect(await preview.findByRole('textbox', { name: 'Brust' })).toHaveValue('breit');
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Maße' })).toHaveAttribute('aria-selected', 'true'));
     const neck = preview.getByRole('textbox', { name: 'Hals' });
-    neck.focus();
+    await tabTo(neck);
     await waitFor(() =>
       expect(canvas.getByRole('treeitem', { name: /^Hals/ })).toHaveAttribute('aria-selected', 'true'),
     );
@@ -195,7 +195,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Stored values: all of them still fit.')).toBeVisible();
     const restart = preview.getByRole('button', { name: 'Restart as new shopper' });
-    restart.focus();
+    await tabTo(restart);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByText('Stored values: all of them still fit.')).toBeNull());
   },

@@ -176,6 +176,11 @@ export function StructurePane() {
       <Button look="quiet" icon="add" onClick={() => addSection()}>
         {texts.addSection}
       </Button>
+      {selection.length > 1 && (
+        <p className="te-selected">
+          <span>{texts.selected(selection.length)}</span>
+        </p>
+      )}
     </section>
   );
 }

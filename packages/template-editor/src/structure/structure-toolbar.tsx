@@ -1,7 +1,7 @@
 import { CommandButton } from '../commands/command-button.tsx';
 import { IconButton } from '../controls/buttons.tsx';
 import { usePanes } from '../panes/panes-context.ts';
-import { useEditorState, useTexts } from '../store/editor-context.ts';
+import { useTexts } from '../store/editor-context.ts';
 import { AddPart } from './add-part.tsx';
 
 const selectionCommands = [
@@ -23,7 +23,6 @@ interface StructureToolbarProps {
 /** What can be done with what is selected, one part or several. */
 export function StructureToolbar({ isAdding, onAdding, onCancelAdding }: StructureToolbarProps) {
   const { structure: texts } = useTexts();
-  const count = useEditorState(({ selection }) => selection.length);
   const { hideStructure } = usePanes();
   return (
     <div className="te-tools" role="toolbar" aria-label={texts.toolbar}>
@@ -31,7 +30,6 @@ export function StructureToolbar({ isAdding, onAdding, onCancelAdding }: Structu
       {selectionCommands.map((id) => (
         <CommandButton key={id} id={id} />
       ))}
-      {count > 1 && <span className="te-tools-note">{texts.selected(count)}</span>}
       <span className="te-grow" />
       <span className="te-only-wide">
         <IconButton label={texts.hide} icon="hide" data-hides="structure" onClick={hideStructure} />

@@ -65,7 +65,8 @@ export const englishEditor = {
   },
   keys: {
     insert: 'Insert or +',
-    altUpDown: 'Alt ↑, Alt ↓',
+    altUp: 'Alt ↑',
+    altDown: 'Alt ↓',
     space: 'Space',
     upDown: '↑, ↓',
     shiftUpDown: 'Shift ↑, Shift ↓',
@@ -75,7 +76,8 @@ export const englishEditor = {
     undo: 'Ctrl Z',
     redo: 'Ctrl Y',
     all: 'Ctrl A',
-    copyPaste: 'Ctrl C, Ctrl V',
+    copy: 'Ctrl C',
+    paste: 'Ctrl V',
     duplicate: 'Ctrl D',
   },
   does: {

@@ -72,7 +72,8 @@ export const germanEditor: EditorTexts['editor'] = {
   },
   keys: {
     insert: 'Einfg oder +',
-    altUpDown: 'Alt ↑, Alt ↓',
+    altUp: 'Alt ↑',
+    altDown: 'Alt ↓',
     space: 'Leertaste',
     upDown: '↑, ↓',
     shiftUpDown: 'Umschalt ↑, Umschalt ↓',
@@ -82,7 +83,8 @@ export const germanEditor: EditorTexts['editor'] = {
     undo: 'Strg Z',
     redo: 'Strg Y',
     all: 'Strg A',
-    copyPaste: 'Strg C, Strg V',
+    copy: 'Strg C',
+    paste: 'Strg V',
     duplicate: 'Strg D',
   },
   does: {

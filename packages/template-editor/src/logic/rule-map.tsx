@@ -1,6 +1,6 @@
 import { ReactFlow, ReactFlowProvider } from '@xyflow/react';
 import type { Template } from 'configurator-core';
-import { memo, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useReport } from '../findings/report-context.tsx';
 import { useActions, useEditorState, useTexts } from '../store/editor-context.ts';
 import { layOutMap } from './lay-out-map.ts';
@@ -28,7 +28,7 @@ const CLICK_DISTANCE_PX = 4;
 export interface RuleMapProps {
   readonly template: Template;
   readonly rules: readonly TemplateRule[];
-  /** Called once the map is on the page. */
+  /** Called once all nodes are on the page. */
   readonly onDrawn: () => void;
 }
 
@@ -64,8 +64,11 @@ type OpenMapProps = Omit<RuleMapProps, 'rules'> & ReturnType<typeof useMapModel>
 
 function OpenMap({ template, onDrawn, ...model }: OpenMapProps) {
   const { graph, layout, problems, nodes, broken, collapsed, setCollapsed } = model;
-  // The overview follows after the map.
-  const hasOverview = useDeferredValue(true, false);
+  // The overview follows after the first nodes, together with those that are out of view.
+  const isComplete = useDeferredValue(true, false);
+  useEffect(() => {
+    if (isComplete) onDrawn();
+  }, [isComplete, onDrawn]);
   const texts = useTexts();
   const { select } = useActions();
   const selected = useEditorState((state) => state.selection.at(-1));
@@ -97,7 +100,7 @@ function OpenMap({ template, onDrawn, ...model }: OpenMapProps) {
       if (!after.delete(id)) after.add(id);
       return after;
     });
-  const onInit = useMapView({ layout, root, onDrawn });
+  const onInit = useMapView({ layout, root });
   const { onKeyDown, goTo, fit, zoom } = useMapKeys({ layout, graph, store, root, search, onToggleLane });
   // A node of a collapsed lane has its place only after the lane is expanded.
   const pending = useRef<string | null>(null);
@@ -176,7 +179,7 @@ function OpenMap({ template, onDrawn, ...model }: OpenMapProps) {
             proOptions={{ hideAttribution: true }}
           >
             <MapEdges layout={layout} edges={graph.edges} broken={broken} />
-            {hasOverview && <MapOverview />}
+            {isComplete && <MapOverview />}
           </ReactFlow>
         </div>
         <MapDetails

@@ -17,14 +17,13 @@ export function clearWidth(paneWidth: number): number {
 interface MapViewOptions {
   readonly layout: MapLayout;
   readonly root: RefObject<HTMLElement | null>;
-  readonly onDrawn: () => void;
 }
 
 /**
  * What is in view when the map opens, and when its pane becomes wider or narrower.
- * @returns the handler for the moment when the map is drawn
+ * @returns the handler for the moment when React Flow is ready
  */
-export function useMapView({ layout, root, onDrawn }: MapViewOptions): () => void {
+export function useMapView({ layout, root }: MapViewOptions): () => void {
   const { getViewport, setViewport } = useReactFlow();
   const width = useStore((state) => state.width);
   const before = useRef(0);
@@ -38,7 +37,6 @@ export function useMapView({ layout, root, onDrawn }: MapViewOptions): () => voi
 
   /** Everything where it is legible; else the first lanes, as wide as the pane. */
   return () => {
-    onDrawn();
     const pane = root.current?.getBoundingClientRect();
     if (!pane || pane.width === 0) return;
     const room = { width: pane.width - 2 * MARGIN_PX, height: pane.height - 2 * MARGIN_PX };

@@ -46,6 +46,7 @@ import type { SaveReply, SaveRequest } from './save-reply.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { SidePane } from './side-pane.tsx';
 import { useCommands } from './use-commands.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
 import { useSave } from './use-save.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { type UnsavedListener, useUnsaved } from './use-unsaved.ts';
@@ -194,6 +195,7 @@ function Frame({ basePriceCents, onBasePrice, versions, recovered, allowedHosts,
   });
   const { dialog, closeDialog, run } = commands;
   const root = useShortcuts(run);
+  const scroll = useKeptScroll(view);
   return (
     <CommandContext value={run}>
       <CommentsProvider source={host.comments} storedIds={saving.storedIds}>
@@ -228,7 +230,7 @@ function Frame({ basePriceCents, onBasePrice, versions, recovered, allowedHosts,
               control={commands.panes}
               structure={<StructurePane />}
               middle={
-                <section className="te-middle" aria-label={texts.panes.canvas}>
+                <section className="te-middle" aria-label={texts.panes.canvas} {...scroll}>
                   {view === 'build' && <Canvas />}
                   {view === 'preview' && <PreviewView basePriceCents={basePriceCents} allowedHosts={allowedHosts} />}
                   {view === 'logic' && <LogicView />}

@@ -84,8 +84,32 @@ export const Logic: Story = {
     await expect(
       table.getByText('When Innenfutter equals Nur Rückenteil or Innenfutter equals Komplett'),
     ).toBeVisible();
+    await expect(table.getByText(/^Computed as .*, for the workshop only$/)).toBeVisible();
     await userEvent.click(table.getByRole('button', { name: 'Futterfarbe' }));
     await expect(canvas.getAllByRole('textbox', { name: 'Label' })[0]).toHaveValue('Futterfarbe');
+  },
+};
+
+export const Places: Story = {
+  name: '[BEY-62] each view keeps its place, and what the map selects comes into sight in the structure',
+  args: { template: dogCoatTemplate },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Extras' }));
+    const middle = canvas.getByRole('region', { name: 'Canvas' });
+    middle.scrollTop = 100;
+    await waitFor(() => expect(middle.scrollTop).toBe(100));
+    await new Promise(requestAnimationFrame);
+    await open(canvas, 'Translations');
+    await expect(middle.scrollTop).toBe(0);
+    await open(canvas, 'Build');
+    await expect(middle.scrollTop).toBe(100);
+    await open(canvas, 'Logic');
+    const row = canvas.getByRole('treeitem', { name: /^Futterfarbe/ });
+    const edge = () => canvas.getByRole('region', { name: 'Structure' }).getBoundingClientRect().bottom;
+    await expect(row.getBoundingClientRect().bottom).toBeGreaterThan(edge());
+    const map = within(await canvas.findByRole('application', { name: 'Rule map' }));
+    await userEvent.click(map.getByRole('button', { name: /^Futterfarbe, / }));
+    await waitFor(() => expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(edge()));
   },
 };
 

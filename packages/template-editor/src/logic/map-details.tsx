@@ -1,12 +1,12 @@
 import type { Template } from 'configurator-core';
 import type { Finding } from 'configurator-core/analysis';
 import { useInspect } from '../actions/use-inspect.ts';
-import { conditionSentence } from '../condition/condition-words.ts';
 import { Button } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { useTexts } from '../store/editor-context.ts';
 import type { MapGraph, MapNode } from './map-graph.ts';
 import { RuleProblem } from './rule-problem.tsx';
+import { ruleWords } from './rule-words.ts';
 
 interface MapDetailsProps {
   readonly template: Template;
@@ -19,8 +19,8 @@ interface MapDetailsProps {
 
 /** The selected node in words: its rules, what is wrong with them, its direct causes and effects. */
 export function MapDetails({ template, graph, node, problems, onJump }: MapDetailsProps) {
-  const { logic, condition: words } = useTexts();
-  const { map: texts } = logic;
+  const all = useTexts();
+  const { map: texts } = all.logic;
   const inspect = useInspect();
   if (!node) return <p className="te-map-details te-hint">{texts.noSelection}</p>;
   return (
@@ -31,12 +31,12 @@ export function MapDetails({ template, graph, node, problems, onJump }: MapDetai
           {texts.edit}
         </Button>
       </div>
-      {node.rules.map(({ ref, label, condition }) => (
-        <p key={ref.id} className="te-words">
-          <Icon name={ref.kind === 'price_rule' ? 'price' : 'rule'} />
+      {node.rules.map((rule) => (
+        <p key={rule.ref.id} className="te-words">
+          <Icon name={rule.kind === 'price_rule' ? 'price' : 'rule'} />
           <span>
-            {ref.kind === 'option' && `${label}: `}
-            {condition ? conditionSentence(condition, 'when', template, words) : logic.always}
+            {rule.kind === 'option' && `${rule.label}: `}
+            {ruleWords(rule, template, all)}
           </span>
         </p>
       ))}

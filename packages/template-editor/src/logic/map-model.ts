@@ -1,7 +1,6 @@
 import type { Node } from '@xyflow/react';
 import type { Template } from 'configurator-core';
 import type { Finding } from 'configurator-core/analysis';
-import { conditionSentence } from '../condition/condition-words.ts';
 import type { IconName } from '../controls/icon.tsx';
 import { type ElementRef, rowKey } from '../document/element.ts';
 import { fieldsOf } from '../document/lists.ts';
@@ -12,6 +11,7 @@ import type { MapGraph, MapNode } from './map-graph.ts';
 import { laneKey, type MapLaneData } from './map-lane.tsx';
 import type { LaneNode, LaneNodesData } from './map-lane-nodes.tsx';
 import type { MapNodeData } from './map-node.tsx';
+import { ruleWords } from './rule-words.ts';
 
 const icons: Readonly<Record<Exclude<ElementRef['kind'], 'field'>, IconName>> = {
   section: 'section',
@@ -27,9 +27,8 @@ export function worstOf(problems: readonly Finding[] | undefined): 'error' | 'wa
 }
 
 /** The first rule of a node in words; empty for a field that is only read. */
-function ruleWords({ rules }: MapNode, template: Template, words: EditorTexts['condition']): string {
-  const condition = rules.find((rule) => rule.condition !== null)?.condition;
-  return condition ? conditionSentence(condition, 'when', template, words) : '';
+function firstRule({ rules: [first] }: MapNode, template: Template, texts: EditorTexts): string {
+  return first ? ruleWords(first, template, texts) : '';
 }
 
 /** What the nodes of a graph show, by their keys. */
@@ -43,7 +42,7 @@ export function nodeData(
   const entries = [...graph.nodes].map(([key, node]): [string, MapNodeData] => {
     const type = types.get(key);
     const found = problems.get(key) ?? [];
-    const rule = ruleWords(node, template, texts.condition);
+    const rule = firstRule(node, template, texts);
     const [causes, effects] = [graph.causes.get(key)?.length ?? 0, graph.effects.get(key)?.length ?? 0];
     return [
       key,

@@ -1,12 +1,12 @@
 import type { Template } from 'configurator-core';
 import { useMemo, useState } from 'react';
-import { conditionSentence } from '../condition/condition-words.ts';
 import { type ElementRef, isSameRef, rowKey } from '../document/element.ts';
 import { refAt } from '../document/find.ts';
 import { useReport } from '../findings/report-context.tsx';
 import { useActions, useTexts } from '../store/editor-context.ts';
 import { nodeKeyOf } from './map-graph.ts';
 import { RuleProblem } from './rule-problem.tsx';
+import { ruleWords } from './rule-words.ts';
 import type { TemplateRule } from './rules-of.ts';
 import { SearchField } from './search-field.tsx';
 
@@ -18,7 +18,8 @@ interface RuleTableProps {
 /** All rules in words, with what is wrong with them: says what the map draws, and can be filtered. */
 export function RuleTable({ template, rules }: RuleTableProps) {
   const { select, setView } = useActions();
-  const { logic: texts, parts, condition: conditionTexts } = useTexts();
+  const all = useTexts();
+  const { logic: texts, parts } = all;
   const { report, of } = useReport();
   const [text, setText] = useState('');
   const [isBrokenOnly, setBrokenOnly] = useState(false);
@@ -34,11 +35,11 @@ export function RuleTable({ template, rules }: RuleTableProps) {
       const isHere = (ref: ElementRef) => isSameRef(ref, rule.ref) || (rowKey(ref) === key && !own.has(key));
       return {
         ...rule,
-        words: rule.condition ? conditionSentence(rule.condition, 'when', template, conditionTexts) : texts.always,
+        words: ruleWords(rule, template, all),
         problems: findings.filter(({ ref }) => isHere(ref)).map(({ finding }) => finding),
       };
     });
-  }, [rules, template, texts, conditionTexts, report, of]);
+  }, [rules, template, all, report, of]);
   const wanted = text.trim().toLowerCase();
   const shown = rows.filter(
     ({ label, words, problems }) =>

@@ -1,4 +1,11 @@
-import { amountReads, type Condition, matchCondition, type Template } from 'configurator-core';
+import {
+  amountReads,
+  type Computation,
+  type Condition,
+  matchCondition,
+  type PriceRule,
+  type Template,
+} from 'configurator-core';
 import { groupLabel } from '../document/command-words.ts';
 import type { ElementRef } from '../document/element.ts';
 import { fieldsOf } from '../document/lists.ts';
@@ -10,6 +17,9 @@ export interface TemplateRule {
   readonly label: string;
   readonly kind: ElementRef['kind'];
   readonly condition: Condition | null;
+  /** What a computed field computes; else null. */
+  readonly computed: Computation | null;
+  readonly priceRule: PriceRule | null;
   /** Names of the fields it reads, in template order. */
   readonly reads: readonly string[];
   /** The field it decides about; null for sections, groups and price rules. */
@@ -50,14 +60,15 @@ export function rulesOf(template: Template, texts: EditorTexts['parts']): readon
     label: string,
     condition: Condition | null,
     decides: string | null,
-    amount?: unknown,
+    { computed = null, priceRule = null }: Partial<Pick<TemplateRule, 'computed' | 'priceRule'>> = {},
   ) => {
     const found = new Set<string>();
     if (condition) namesInCondition(condition, found);
+    const amount = computed?.logic ?? priceRule?.amount;
     for (const name of amount === undefined ? [] : amountReads(amount).paths) found.add(name.split('.')[0] ?? name);
     if (!condition && found.size === 0 && ref.kind !== 'price_rule') return;
     const reads = [...found].flatMap((name) => names.get(name) ?? []);
-    rules.push({ ref, label, kind: ref.kind, condition, reads, decides });
+    rules.push({ ref, label, kind: ref.kind, condition, computed, priceRule, reads, decides });
   };
   for (const section of template.sections) {
     add({ kind: 'section', id: section.id }, section.title, section.condition, null);
@@ -65,7 +76,7 @@ export function rulesOf(template: Template, texts: EditorTexts['parts']): readon
       add({ kind: 'group', id: group.id }, groupLabel(group, texts, template), group.condition, null);
       for (const field of group.fields) {
         const label = field.label || field.name;
-        add({ kind: 'field', id: field.id }, label, field.condition, field.name, field.computed?.logic);
+        add({ kind: 'field', id: field.id }, label, field.condition, field.name, { computed: field.computed ?? null });
         for (const option of field.options) {
           add({ kind: 'option', id: option.id }, `${label}: ${option.label}`, option.condition, field.name);
         }
@@ -73,7 +84,7 @@ export function rulesOf(template: Template, texts: EditorTexts['parts']): readon
     }
   }
   for (const rule of template.priceRules) {
-    add({ kind: 'price_rule', id: rule.id }, rule.label, rule.when, null, rule.amount);
+    add({ kind: 'price_rule', id: rule.id }, rule.label, rule.when, null, { priceRule: rule });
   }
   return rules;
 }

@@ -43,7 +43,8 @@ const PreviewOf = memo(function PreviewOf({
   const { store, fieldTypes, hostTypes, language: editorLanguage } = useEditor();
   const components = useMemo(() => liveComponents(hostTypes), [hostTypes]);
   const [uploads] = useState(memoryUploads);
-  const [screen, setScreen] = useState<Screen>(screens[isBeside ? 2 : 0]);
+  // In a window as narrow as a phone the shop for phones is legible, the one for desktops is not.
+  const [screen, setScreen] = useState<Screen>(() => screens[isBeside || innerWidth < screens[1].width ? 2 : 0]);
   const [isForced, setForced] = useState(false);
   const [isStored, setStored] = useState(false);
   const [restarts, setRestarts] = useState(0);

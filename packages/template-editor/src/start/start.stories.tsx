@@ -68,12 +68,12 @@ export const FromASpreadsheet: Story = {
     const table = dialog.getByRole('textbox', { name: 'Table' });
     await expect(await dialog.findByText('2 sections, 3 fields')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /Back length/ }).closest('.te-device')).not.toBeNull();
-    const wrong = englishStart.example.replace('4,50', 'four');
+    const wrong = englishStart.example.replace('4.50', 'four');
     await userEvent.clear(table);
     await userEvent.click(table);
     await userEvent.paste(wrong);
     await expect(
-      await dialog.findByText('Row 3, column “Price”: “four” is not a price. Enter an amount such as 8,50.'),
+      await dialog.findByText('Row 3, column “Price”: “four” is not a price. Enter an amount such as 8.50.'),
     ).toBeVisible();
     // A look elsewhere loses nothing.
     await userEvent.click(dialog.getByRole('button', { name: 'Products' }));

@@ -1,5 +1,5 @@
 import { DndContext, DragOverlay, MeasuringStrategy } from '@dnd-kit/core';
-import { Fragment, type MouseEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { Fragment, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAdditions } from '../additions/use-additions.ts';
 import { Button } from '../controls/buttons.tsx';
 import type { IconName } from '../controls/icon.tsx';
@@ -58,9 +58,15 @@ export function StructurePane() {
   const draggedPart = draggedFirst && findPart(template, draggedFirst);
   const draggedKeys = new Set(dragged.map(rowKey));
   const primary = selection.at(-1);
+  const primaryKey = primary ? rowKey(primary) : null;
   const selected = new Set(selection.map(rowKey));
-  const wanted = focused ?? (primary ? rowKey(primary) : null);
+  const wanted = focused ?? primaryKey;
   const tabStop = rows.some(({ key }) => key === wanted) ? wanted : rows[0]?.key;
+
+  useEffect(() => {
+    if (primaryKey === null || tree.current?.contains(document.activeElement)) return;
+    tree.current?.querySelector(`[data-row="${CSS.escape(primaryKey)}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [primaryKey]);
 
   const toggle = useCallback((key: string) => {
     setToggled((before) => {

@@ -71,7 +71,7 @@ export const englishInspector = {
   pasteAdd: 'Add options',
   pasteLabel: 'Options, one per line',
   pasteHint:
-    'Label; price; colour. For example: Tannengrün; 8,50; #1f4d3f. A table can be pasted as it is. Add = green to set the value used in rules and orders, and * to select the option by default.',
+    'Label; price; colour. For example: Fir green; 8.50; #1f4d3f. A table can be pasted as it is. Add = green to set the value used in rules and orders, and * to select the option by default.',
   pasteReplace: (count: number) => `Replace the ${counted(count, 'existing option', 'existing options')}`,
   optionsSet: (count: number, field: string) => `Set the ${counted(count, 'option', 'options')} of “${field}”`,
   optionsAdded: (count: number, field: string) => `Add ${counted(count, 'option', 'options')} to “${field}”`,

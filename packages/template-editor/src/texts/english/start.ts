@@ -21,7 +21,7 @@ export const englishStart = {
     'Copy the cells of a spreadsheet and paste them here. The first row has the headings: Section, Label, Type, Options, Price, Required, Unit, Min, Max, Hint. Only Label is needed. Types are text, textarea, number, dropdown, radio, checkbox and colour. Options and their prices are divided by |, or written in rows of their own below the field.',
   showExample: 'Insert an example',
   example:
-    'Section\tLabel\tType\tOptions\tPrice\tRequired\tUnit\tMin\tMax\nSize\tBack length\tnumber\t\t\tyes\tcm\t20\t90\nLook\tColour\tcolour\tRed #c1272d | Blue #1f3a8a\t0 | 4,50\tyes\t\t\t\nLook\tLining\tradio\tNone | Fleece\t0 | 15,00\t\t\t\t\n',
+    'Section\tLabel\tType\tOptions\tPrice\tRequired\tUnit\tMin\tMax\nSize\tBack length\tnumber\t\t\tyes\tcm\t20\t90\nLook\tColour\tcolour\tRed #c1272d | Blue #1f3a8a\t0 | 4.50\tyes\t\t\t\nLook\tLining\tradio\tNone | Fleece\t0 | 15.00\t\t\t\t\n',
   place: (row: number, column: string | null) => (column === null ? `Row ${row}:` : `Row ${row}, column “${column}”:`),
   problemCount: (count: number) =>
     `${counted(count, 'cell or row has', 'cells or rows have')} to be corrected before the table becomes a template.`,
@@ -39,7 +39,7 @@ export const englishStart = {
     options_missing: () => 'This type needs options.',
     not_taken: (cell: string) => `This type does not take “${cell}”.`,
     doubled_option: (cell: string) => `The option “${cell}” occurs twice.`,
-    price: (cell: string) => `“${cell}” is not a price. Enter an amount such as 8,50.`,
+    price: (cell: string) => `“${cell}” is not a price. Enter an amount such as 8.50.`,
     price_count: (cell: string) => `“${cell}” has to hold one price for each option, divided by |.`,
     price_without_option: (cell: string) => `The price “${cell}” needs an option in the same row.`,
     number: (cell: string) => `“${cell}” is not a number.`,

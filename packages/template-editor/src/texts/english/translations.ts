@@ -45,7 +45,7 @@ export const englishTranslations = {
     hint: 'Help text',
     unit: 'Unit',
     html: 'Content (HTML)',
-    message: 'Message',
+    message: 'Error message',
     alt: 'Alternative text',
     value: 'Computed text',
   },

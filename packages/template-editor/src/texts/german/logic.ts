@@ -10,7 +10,7 @@ const map: EditorTexts['logic']['map'] = {
   title: 'Regelkarte',
   keys:
     'Die Pfeiltasten nach oben und unten führen von Knoten zu Knoten, nach links zu einer Ursache, nach rechts zu einer ' +
-    'Wirkung. Eingabe wählt aus. Plus und Minus zoomen, 0 zeigt alles, / sucht.',
+    'Wirkung. Enter wählt aus. Plus und Minus zoomen, 0 zeigt alles, / sucht.',
   loading: 'Die Karte wird gezeichnet …',
   unavailable: 'Die Karte konnte nicht geladen werden. Die Tabelle darunter zeigt dieselben Regeln.',
   search: 'In der Karte suchen',

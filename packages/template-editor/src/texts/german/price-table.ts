@@ -18,7 +18,7 @@ export const germanPriceTable: EditorTexts['priceTable'] = {
   rows: 'Zeilen nach',
   noRows: 'Keine Zeilen: nur ein Feld',
   gap: 'Werte zwischen zwei Bereichen',
-  gaps: { round_up: 'Zur nächsten Stufe aufrunden', reject: 'Mit Meldung ablehnen' },
+  gaps: { round_up: 'Auf die nächste Stufe', reject: 'Mit Meldung ablehnen' },
   gapHint: {
     round_up: 'Ein Wert zwischen zwei Bereichen oder unter allen kostet so viel wie der nächstgrößere Bereich.',
     reject: 'Ein Wert zwischen zwei Bereichen ist nicht bestellbar.',

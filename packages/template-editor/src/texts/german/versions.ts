@@ -45,7 +45,7 @@ export const germanVersions: EditorTexts['versions'] = {
   cartsTouched: (count) =>
     `Offene Warenkörbe mit einer Angabe zu ${counted(count, 'diesem Punkt', 'dieser Punkte')} werden vor der Bestellung noch einmal geprüft. Aufgegebene Bestellungen behalten ihre Version.`,
 
-  release: 'Was live geht',
+  release: 'Änderungen prüfen',
   keepEditing: 'Weiter bearbeiten',
   saveDraft: 'Als Entwurf speichern',
   saveLive: 'Speichern und veröffentlichen',

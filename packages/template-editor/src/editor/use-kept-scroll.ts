@@ -1,0 +1,17 @@
+import { type RefObject, type UIEvent, useLayoutEffect, useRef } from 'react';
+import type { View } from '../store/editor-state.ts';
+
+interface KeptScroll {
+  readonly ref: RefObject<HTMLElement | null>;
+  readonly onScroll: (event: UIEvent<HTMLElement>) => void;
+}
+
+/** A view starts at its top the first time, and later where it was left: all views share one scrolling element. */
+export function useKeptScroll(view: View): KeptScroll {
+  const ref = useRef<HTMLElement>(null);
+  const kept = useRef(new Map<View, number>());
+  useLayoutEffect(() => {
+    if (ref.current) ref.current.scrollTop = kept.current.get(view) ?? 0;
+  }, [view]);
+  return { ref, onScroll: ({ currentTarget }) => kept.current.set(view, currentTarget.scrollTop) };
+}

@@ -9,7 +9,7 @@ const template = aTemplate({
     {
       title: 'Size',
       fields: [
-        { name: 'length', label: 'Length', field_result: 'number' },
+        { name: 'length', label: 'Length', field_type: 'number' },
         { name: 'note', label: 'Note', conditional_display: { field: 'length', operator: 'greater_than', value: 40 } },
         {
           name: 'cloth',

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findTestChromium } from '../scripts/chromium.ts';
+import { findTestChromium } from '../scripts/browser/chromium.ts';
 
 /** Every story is a test in a real Chromium, with accessibility violations as failures. */
 export default defineConfig({

@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { basename, dirname, join } from 'node:path';
-import { endGently, start, workspaceRoot } from '../scripts/child-processes.ts';
-import { codeBlocksOf } from '../scripts/links/read-page.ts';
+import { codeBlocksOf } from '../scripts/doc-checks/read-page.ts';
 import type { Tarball } from '../scripts/packages/pack-packages.ts';
+import { endGently, start, workspaceRoot } from '../scripts/workspace/child-processes.ts';
 import { run } from './install-tarballs.ts';
 
 const page = join(workspaceRoot, 'docs/site/start/tutorial.md');

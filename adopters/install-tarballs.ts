@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runTask, workspaceRoot } from '../scripts/child-processes.ts';
 import type { PackageName, Tarball } from '../scripts/packages/pack-packages.ts';
+import { runTask, workspaceRoot } from '../scripts/workspace/child-processes.ts';
 
 const catalog = readFileSync(join(workspaceRoot, 'pnpm-workspace.yaml'), 'utf8');
 

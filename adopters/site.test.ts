@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runTask } from '../scripts/child-processes.ts';
-import { findChromium } from '../scripts/chromium.ts';
+import { findChromium } from '../scripts/browser/chromium.ts';
+import { runTask } from '../scripts/workspace/child-processes.ts';
 import { type ServedFolder, serveFolder } from './serve-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));

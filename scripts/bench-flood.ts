@@ -3,6 +3,7 @@
 // visitors' times, and fails when a bound is broken. Keeps its report in docs/bench-flood.json.
 // FLOOD_REQUESTS: another number of requests; the report is kept for the full number only.
 
+import { keepReport } from './bench/kept-report.ts';
 import { checkFlood } from './flood/check-flood.ts';
 import { countFloodWithdrawals, findLosses } from './flood/find-losses.ts';
 import { addFlood, type FloodResult, flood } from './flood/flood.ts';
@@ -10,7 +11,6 @@ import { type Memory, measureMemory } from './flood/measure-memory.ts';
 import { startFloodedShop } from './flood/start-flooded-shop.ts';
 import { nothingAccepted } from './flood/uninvolved-people.ts';
 import { Visits } from './flood/visits.ts';
-import { keepReport } from './kept-report.ts';
 
 const fullCount = 10_000;
 const requests = Number(process.env.FLOOD_REQUESTS ?? fullCount);

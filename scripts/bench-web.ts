@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { fillCollection } from '../apps/shop/e2e/fill-collection.ts';
-import { workspaceRoot } from './child-processes.ts';
-import { findChromium } from './chromium.ts';
-import { keepReport } from './kept-report.ts';
-import { measureInteractions } from './measure-interactions.ts';
-import { measureScrolling } from './measure-scrolling.ts';
-import { serveShop } from './serve-shop.ts';
-import { findFreePort } from './settings.ts';
+import { keepReport } from './bench/kept-report.ts';
+import { measureInteractions } from './bench/measure-interactions.ts';
+import { measureScrolling } from './bench/measure-scrolling.ts';
+import { findChromium } from './browser/chromium.ts';
+import { serveShop } from './serve/serve-shop.ts';
+import { findFreePort } from './serve/settings.ts';
+import { workspaceRoot } from './workspace/child-processes.ts';
 
 const pages = {
   home: '/',

@@ -7,7 +7,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const PNPM_VERSION = JSON.parse(readFileSync(join(root, 'scripts', 'pnpm.json'), 'utf8')).version;
+const PNPM_VERSION = JSON.parse(readFileSync(join(root, 'scripts', 'workspace', 'pnpm.json'), 'utf8')).version;
 const stampFile = join(root, 'node_modules', '.install-stamp');
 const windows = process.platform === 'win32';
 

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { workspaceRoot } from './child-processes.ts';
 import { apiReport } from './packages/api-report.ts';
 import { packPackages, type Tarball } from './packages/pack-packages.ts';
+import { workspaceRoot } from './workspace/child-processes.ts';
 
 interface PublishedManifest {
   publishConfig: { exports: Record<string, string | { types?: string }> };

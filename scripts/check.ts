@@ -1,7 +1,7 @@
 // pnpm check: format, lint, types, import rules, unused code, packed packages, plain English, supply chain. Warnings fail too.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { runTask, type Task, workspaceRoot } from './child-processes.ts';
+import { runTask, type Task, workspaceRoot } from './workspace/child-processes.ts';
 
 const packages = ['packages', 'apps'].flatMap((parent) =>
   readdirSync(join(workspaceRoot, parent)).map((name) => `${parent}/${name}`),

@@ -1,8 +1,9 @@
 // pnpm run doctor [folder]: checks environment and project files before a shop goes live, and names each mistake with
 // its fix. Exits 0 when there is none.
-import { workspaceRoot } from './child-processes.ts';
+
 import { examine } from './doctor/examine.ts';
 import { readSetup } from './doctor/read-setup.ts';
+import { workspaceRoot } from './workspace/child-processes.ts';
 
 try {
   const mistakes = examine(await readSetup(process.argv[2] ?? workspaceRoot, process.env));

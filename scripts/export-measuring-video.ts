@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { findChromium } from './chromium.ts';
-import { serveShop } from './serve-shop.ts';
-import { findFreePort } from './settings.ts';
+import { findChromium } from './browser/chromium.ts';
+import { serveShop } from './serve/serve-shop.ts';
+import { findFreePort } from './serve/settings.ts';
 
 const FRAME_MS = 50;
 const file = resolve(process.argv[2] ?? 'reports/messvideo.webm');

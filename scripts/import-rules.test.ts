@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { workspaceRoot } from './child-processes.ts';
 import { layers } from './import-layers.ts';
+import { workspaceRoot } from './workspace/child-processes.ts';
 
 // A tiny workspace with one file per place in the rules, each with the import of its row.
 const forbidden: readonly (readonly [rule: string, file: string, imports: string])[] = [

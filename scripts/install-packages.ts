@@ -2,8 +2,8 @@
 // commit that changes dependencies is pulled, checks would otherwise read older packages or miss new ones.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runTask, workspaceRoot } from './child-processes.ts';
-import pnpm from './pnpm.json' with { type: 'json' };
+import { runTask, workspaceRoot } from './workspace/child-processes.ts';
+import pnpm from './workspace/pnpm.json' with { type: 'json' };
 
 const installed = join(workspaceRoot, 'node_modules/.pnpm/lock.yaml');
 const lockfile = readFileSync(join(workspaceRoot, 'pnpm-lock.yaml'), 'utf8');

@@ -1,9 +1,9 @@
 // Fails on stilted words in comments, test titles and docs, and names the standard term.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from './child-processes.ts';
-import { listFiles } from './list-files.ts';
 import { findStiltedWords } from './plain-words/find-stilted-words.ts';
+import { workspaceRoot } from './workspace/child-processes.ts';
+import { listFiles } from './workspace/list-files.ts';
 
 /** Quoted specifications keep their words. */
 const exempt = /^docs\/(specification\/|requirements\.md)|^scripts\/plain-words\//;

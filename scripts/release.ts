@@ -2,8 +2,8 @@
 // them without sending anything (dry run). Ends with the commands that publish.
 import { execFileSync } from 'node:child_process';
 import { relative } from 'node:path';
-import { runTask, type Task, workspaceRoot } from './child-processes.ts';
 import { packPackages } from './packages/pack-packages.ts';
+import { runTask, type Task, workspaceRoot } from './workspace/child-processes.ts';
 
 async function step(task: Task): Promise<void> {
   console.log(`… ${task.name}`);

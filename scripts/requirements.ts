@@ -2,9 +2,9 @@
 // Exits 0 only if every named area (all areas, if none is named) is complete.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from './child-processes.ts';
 import { readAreas } from './requirements/ledger.ts';
 import { titlesOf } from './requirements/reports.ts';
+import { workspaceRoot } from './workspace/child-processes.ts';
 
 const reportsFolder = join(workspaceRoot, 'reports');
 const areas = readAreas(readFileSync(join(workspaceRoot, 'docs/requirements.md'), 'utf8'));

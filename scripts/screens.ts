@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { workspaceRoot } from './child-processes.ts';
-import { findChromium } from './chromium.ts';
-import { fillCart } from './screens/fill-cart.ts';
-import { listRoutes } from './screens/routes.ts';
-import { serveShop } from './serve-shop.ts';
-import { findFreePort } from './settings.ts';
+import { findChromium } from './browser/chromium.ts';
+import { fillCart } from './browser/fill-cart.ts';
+import { listRoutes } from './browser/list-routes.ts';
+import { serveShop } from './serve/serve-shop.ts';
+import { findFreePort } from './serve/settings.ts';
+import { workspaceRoot } from './workspace/child-processes.ts';
 
 const WIDTHS_PX = [320, 768, 1440];
 const folder = join(workspaceRoot, 'reports/screens');

@@ -1,7 +1,7 @@
 // npm start and pnpm preview: the production build of the shop against the embedded backend.
 // pnpm dev: the same with Vite's development server (--dev).
-import { serveShop } from './serve-shop.ts';
-import { SetupError } from './settings.ts';
+import { serveShop } from './serve/serve-shop.ts';
+import { SetupError } from './serve/settings.ts';
 
 try {
   const running = await serveShop(process.env, process.argv.includes('--dev') ? 'development' : 'preview');

@@ -2,13 +2,13 @@
 // in reports/sbom/. Looks at the lockfile, what is installed, and what git knows; asks no network.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from './child-processes.ts';
-import { listFiles } from './list-files.ts';
 import { checkLicence } from './supply-chain/check-licence.ts';
 import { findLooseVersions } from './supply-chain/find-loose-versions.ts';
 import { findSecrets } from './supply-chain/find-secrets.ts';
 import { type LockedPackage, readLockfile } from './supply-chain/read-lockfile.ts';
 import { sbomOf } from './supply-chain/sbom.ts';
+import { workspaceRoot } from './workspace/child-processes.ts';
+import { listFiles } from './workspace/list-files.ts';
 
 /** Fonts, pictures and the lockfile's digests are no places for keys a person could read. */
 const unreadable = /\.(?:png|webp|avif|jpe?g|ico|woff2?|ttf|pdf|wasm)$|^pnpm-lock\.yaml$|\/documents\/fonts\//;

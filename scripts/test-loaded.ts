@@ -1,7 +1,7 @@
 // pnpm test:loaded [runs]: the whole test suite, so many times in a row, while another program keeps every core busy.
 // Prints the time of each run and stops at the first that fails.
 import { availableParallelism } from 'node:os';
-import { start } from './child-processes.ts';
+import { start } from './workspace/child-processes.ts';
 
 const runs = Number(process.argv[2] ?? 1);
 if (!Number.isInteger(runs) || runs < 1) {

@@ -1,9 +1,9 @@
 // npm test: everything CI runs. Ends with a line `N passed, N failed`; exits 0 only if nothing failed.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runTask, type Task, workspaceRoot } from './child-processes.ts';
-import { findChromium } from './chromium.ts';
+import { findChromium } from './browser/chromium.ts';
 import { countTests, type ReportCounts } from './requirements/reports.ts';
+import { runTask, type Task, workspaceRoot } from './workspace/child-processes.ts';
 
 const reports = join(workspaceRoot, 'reports');
 /** As much of one file as a person reads. */

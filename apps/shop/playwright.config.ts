@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
-import { findTestChromium } from '../../scripts/chromium.ts';
+import { findTestChromium } from '../../scripts/browser/chromium.ts';
 
 const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { runTask, workspaceRoot } from '../child-processes.ts';
+import { runTask, workspaceRoot } from '../workspace/child-processes.ts';
 import { correctSetup } from './correct-setup.fixture.ts';
 import { prepareProject } from './prepare-project.fixture.ts';
 import { readSetup } from './read-setup.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { workspaceRoot } from '../child-processes.ts';
+import { workspaceRoot } from '../workspace/child-processes.ts';
 import { correctSetup } from './correct-setup.fixture.ts';
 
 const notice = 'the official file';

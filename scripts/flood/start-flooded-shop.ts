@@ -1,6 +1,6 @@
 import { startShopServer } from '../../apps/shop/e2e/shop-server.ts';
-import { buildShop } from '../serve-shop.ts';
-import { forkBackend } from '../start-backend-process.ts';
+import { buildShop } from '../serve/serve-shop.ts';
+import { forkBackend } from '../serve/start-backend-process.ts';
 import type { FloodedShop } from './flooded-shop.ts';
 
 const publicUrl = 'https://shop.example';

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { workspaceRoot } from '../child-processes.ts';
+import { workspaceRoot } from '../workspace/child-processes.ts';
 import { areas } from './areas.ts';
 
 const parts = Object.entries(areas).flatMap(([area, list]) => list.map((part) => ({ area, ...part })));

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from '../child-processes.ts';
+import { workspaceRoot } from '../workspace/child-processes.ts';
 import type { Part } from './areas.ts';
 import { findMutants, type Mutant } from './find-mutants.ts';
 import { findSqlMutants, type NearestTest } from './find-sql-mutants.ts';

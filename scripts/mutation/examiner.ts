@@ -1,7 +1,7 @@
 // Holds the tests against one mistake after the other, in one process: Vitest stays, each test file gets a fresh worker.
 // The mistake exists in memory alone; no file is ever changed. Talks to `lane.ts`, which ends it when it hangs.
 import { createVitest, type TestModule, type TestSpecification } from 'vitest/node';
-import { workspaceRoot } from '../child-processes.ts';
+import { workspaceRoot } from '../workspace/child-processes.ts';
 import type { Mutant } from './find-mutants.ts';
 
 /** What is asked: these test files, in this order, with this mistake in this file; without one: do they pass? */

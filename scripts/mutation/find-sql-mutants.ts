@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from '../child-processes.ts';
+import { workspaceRoot } from '../workspace/child-processes.ts';
 
 /** One mistake in the database: a statement that is run after the migrations. */
 export interface SqlMutant {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { workspaceRoot } from '../child-processes.ts';
+import { workspaceRoot } from '../workspace/child-processes.ts';
 import type { Candidate } from './candidates.ts';
 import type { ExaminerMessage, Question } from './examiner.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from '../child-processes.ts';
-import { currentCommit } from '../kept-report.ts';
+import { currentCommit } from '../bench/kept-report.ts';
+import { workspaceRoot } from '../workspace/child-processes.ts';
 
 /** How many mistakes of an area the tests noticed when it was last counted. */
 export interface Count {

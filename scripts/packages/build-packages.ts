@@ -2,7 +2,7 @@ import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { build, type InlineConfig } from 'tsdown';
-import { workspaceRoot } from '../child-processes.ts';
+import { workspaceRoot } from '../workspace/child-processes.ts';
 
 const shared = {
   config: false,

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stampOf } from '../build-stamp.ts';
-import { runTask, workspaceRoot } from '../child-processes.ts';
-import pnpm from '../pnpm.json' with { type: 'json' };
+import { stampOf } from '../serve/build-stamp.ts';
+import { runTask, workspaceRoot } from '../workspace/child-processes.ts';
+import pnpm from '../workspace/pnpm.json' with { type: 'json' };
 import { buildPackages } from './build-packages.ts';
 
 /** The packages that are published, in the order of their dependencies. */

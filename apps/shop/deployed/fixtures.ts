@@ -1,5 +1,5 @@
 import { test as base, chromium, expect } from '@playwright/test';
-import { findChromium } from '../../../scripts/chromium.ts';
+import { findChromium } from '../../../scripts/browser/chromium.ts';
 import { refusalOf } from '../e2e/fixtures.ts';
 import { backendUrl, paypalHost, publicUrl, resolverRules } from './deployed-shop.ts';
 

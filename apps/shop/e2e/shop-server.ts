@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { endGently, start } from '../../../scripts/child-processes.ts';
-import { findFreePort } from '../../../scripts/settings.ts';
+import { findFreePort } from '../../../scripts/serve/settings.ts';
+import { endGently, start } from '../../../scripts/workspace/child-processes.ts';
 
 /** The built shop in a process of its own. */
 export interface ShopServer {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
-import { serveShop } from '../../../scripts/serve-shop.ts';
-import { findFreePort } from '../../../scripts/settings.ts';
+import { serveShop } from '../../../scripts/serve/serve-shop.ts';
+import { findFreePort } from '../../../scripts/serve/settings.ts';
 import startPreparedDatabase from '../../../supabase/tests/setup/prepared-database.ts';
 import { type RunningShop, shopsVariable } from './running-shop.ts';
 

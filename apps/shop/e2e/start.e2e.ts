@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { findFreePort } from '../../../scripts/settings.ts';
+import { findFreePort } from '../../../scripts/serve/settings.ts';
 import { expect, test } from './fixtures.ts';
 
 const command = fileURLToPath(new URL('../../../scripts/start.ts', import.meta.url));

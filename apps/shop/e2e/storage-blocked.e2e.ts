@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from '../../../scripts/chromium.ts';
+import { findChromium } from '../../../scripts/browser/chromium.ts';
 import { expect, test } from './fixtures.ts';
 import { AccountPage } from './pages/account.page.ts';
 import { CartPage } from './pages/cart.page.ts';

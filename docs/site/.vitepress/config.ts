@@ -23,7 +23,7 @@ export default defineConfig({
     'A schema-driven product configurator: one engine for the form, the price in the browser and on the server.',
   lang: 'en',
   srcExclude: ['examples/**', 'diagrams/**'],
-  // Storybook's static build is copied beside the pages; scripts/links checks these links against the stories.
+  // Storybook's static build is copied beside the pages; scripts/doc-checks/links.test.ts checks these links against the stories.
   ignoreDeadLinks: [/^\/storybook\//],
   vite: {
     // Examples and the tutorial's project are outside of this folder.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runTask } from '../../../scripts/child-processes.ts';
+import { runTask } from '../../../scripts/workspace/child-processes.ts';
 import { testDatabase } from '../../tests/setup/database.ts';
 import { fillTables } from '../../tests/setup/fill-tables.ts';
 import { readConfig } from '../config.ts';

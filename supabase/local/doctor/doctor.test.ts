@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runTask } from '../../../scripts/child-processes.ts';
 import { correctSetup } from '../../../scripts/doctor/correct-setup.fixture.ts';
 import { prepareProject } from '../../../scripts/doctor/prepare-project.fixture.ts';
+import { runTask } from '../../../scripts/workspace/child-processes.ts';
 import { type NativeConnection, type NativeShop, openNativeShop } from '../../tests/setup/native-database.ts';
 import { readHostedFacts } from './read-hosted-facts.ts';
 

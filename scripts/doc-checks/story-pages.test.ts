@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { workspaceRoot } from './child-processes.ts';
-import { listFiles } from './list-files.ts';
-import { readStoryPage } from './story-pages/read-story-page.ts';
+import { workspaceRoot } from '../workspace/child-processes.ts';
+import { listFiles } from '../workspace/list-files.ts';
+import { readStoryPage } from './read-story-page.ts';
 
 /** The group of the sidebar that a folder belongs to. */
 const groups: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { workspaceRoot } from './child-processes.ts';
+import { workspaceRoot } from '../workspace/child-processes.ts';
 
 const model = readFileSync(join(workspaceRoot, 'docs/threat-model.md'), 'utf8');
 const [, table = ''] = model.split('## Threats');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { workspaceRoot } from './child-processes.ts';
-import { listFiles } from './list-files.ts';
-import { findLooseTexts } from './loose-texts/find-loose-texts.ts';
+import { workspaceRoot } from '../workspace/child-processes.ts';
+import { listFiles } from '../workspace/list-files.ts';
+import { findLooseTexts } from './find-loose-texts.ts';
 
 /** Source whose texts are all in catalogues. */
 const translated =

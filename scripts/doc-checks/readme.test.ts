@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { workspaceRoot } from './child-processes.ts';
+import { workspaceRoot } from '../workspace/child-processes.ts';
 
 const read = (page: string) => readFileSync(join(workspaceRoot, page), 'utf8');
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { workspaceRoot } from './child-processes.ts';
+import { workspaceRoot } from '../workspace/child-processes.ts';
 
 /** Where the shop and its embedded backend run; every value can be set by an environment variable. */
 export interface Settings {

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { endGently, workspaceRoot } from './child-processes.ts';
+import { endGently, workspaceRoot } from '../workspace/child-processes.ts';
 import { type Settings, SetupError } from './settings.ts';
 
 /** The embedded backend in a process of its own. */

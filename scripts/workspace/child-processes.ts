@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url';
 
 /** The workspace's root folder, absolute. */
-export const workspaceRoot = fileURLToPath(new URL('..', import.meta.url));
+export const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A program that is run to its end. */
 export interface Task {

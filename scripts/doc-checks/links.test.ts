@@ -2,12 +2,12 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { workspaceRoot } from './child-processes.ts';
-import { apiPages } from './links/api-pages.ts';
-import { findBrokenLinks, type Known } from './links/find-broken-links.ts';
-import { findLooseCode } from './links/find-loose-code.ts';
-import { storyIds } from './links/story-ids.ts';
-import { listFiles } from './list-files.ts';
+import { workspaceRoot } from '../workspace/child-processes.ts';
+import { listFiles } from '../workspace/list-files.ts';
+import { apiPages } from './api-pages.ts';
+import { findBrokenLinks, type Known } from './find-broken-links.ts';
+import { findLooseCode } from './find-loose-code.ts';
+import { storyIds } from './story-ids.ts';
 
 const known: Known = { stories: storyIds(workspaceRoot), api: apiPages(workspaceRoot) };
 const { scripts }: { scripts: object } = JSON.parse(readFileSync(join(workspaceRoot, 'package.json'), 'utf8'));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { endGently, runTask, start, workspaceRoot } from '../workspace/child-processes.ts';
 import { isBuildCurrent, markBuildCurrent } from './build-stamp.ts';
-import { endGently, runTask, start, workspaceRoot } from './child-processes.ts';
 import { readSettings, requireFreePort, type Settings, SetupError } from './settings.ts';
 import { startBackendProcess } from './start-backend-process.ts';
 

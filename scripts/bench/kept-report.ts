@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from './child-processes.ts';
+import { workspaceRoot } from '../workspace/child-processes.ts';
 
 /** The commands whose last report is kept in the repository, because `npm test` cannot run them. */
 export type KeptReportName = 'bench-flood' | 'bench-web';

@@ -4,12 +4,12 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runTask, workspaceRoot } from './child-processes.ts';
-import { checkLicence } from './supply-chain/check-licence.ts';
-import { findLooseVersions } from './supply-chain/find-loose-versions.ts';
-import { findSecrets } from './supply-chain/find-secrets.ts';
-import { readLockfile } from './supply-chain/read-lockfile.ts';
-import { sbomOf } from './supply-chain/sbom.ts';
+import { runTask, workspaceRoot } from '../workspace/child-processes.ts';
+import { checkLicence } from './check-licence.ts';
+import { findLooseVersions } from './find-loose-versions.ts';
+import { findSecrets } from './find-secrets.ts';
+import { readLockfile } from './read-lockfile.ts';
+import { sbomOf } from './sbom.ts';
 
 // Put together here, so that this file holds no key.
 const random = createHash('sha512')
@@ -104,9 +104,7 @@ describe('the check', () => {
     // A small repository with this script in it, and the lockfile and packages of this one.
     copy = mkdtempSync(join(tmpdir(), 'supply-chain-'));
     mkdirSync(join(copy, 'scripts'));
-    for (const path of ['supply-chain.ts', 'supply-chain', 'child-processes.ts', 'list-files.ts'].map(
-      (name) => `scripts/${name}`,
-    )) {
+    for (const path of ['supply-chain.ts', 'supply-chain', 'workspace'].map((name) => `scripts/${name}`)) {
       cpSync(join(workspaceRoot, path), join(copy, path), { recursive: true });
     }
     for (const path of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', '.gitignore']) {

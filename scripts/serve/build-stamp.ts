@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from './child-processes.ts';
+import { workspaceRoot } from '../workspace/child-processes.ts';
 
 const SOURCES = ['apps/shop', 'packages', 'supabase/contracts', 'pnpm-lock.yaml'];
 /** Not read by the build. */

@@ -10,7 +10,9 @@ it.each([
   ['a title of a table of tests', 'a.test.ts', "])('stands in %s', () => {", 'stands'],
   ['a story title', 'a.stories.tsx', "  name: '[BEY-65] Somebody else saved first',", 'Somebody'],
   ['a document', 'docs/a.md', 'Amounts are worked out in cents.', 'worked out'],
-  ['SQL', 'a.sql', '-- the number it bears', 'bears'],
+  ['a comment of SQL', 'a.sql', '-- the number it bears', 'bears'],
+  ['a comment behind SQL', 'a.sql', '  email text, -- where nobody reads', 'nobody'],
+  ['a description of SQL', 'a.sql', "comment on function f(text) is 'Customer''s address, told once.';", 'told'],
 ])('finds a stilted word in %s', (_, file, line, word) => {
   expect(findStiltedWords(file, `\n${line}`)).toEqual([{ line: 2, word, instead: expect.any(String) }]);
 });
@@ -22,7 +24,14 @@ it('finds a stilted word in a title on a line of its own', () => {
   ]);
 });
 
+it('finds a stilted word on the second line of a description of SQL', () => {
+  expect(findStiltedWords('a.sql', "comment on table t is\n  'Rows of\n  nobody.';\n")).toMatchObject([
+    { line: 3, word: 'nobody' },
+  ]);
+});
+
 it.each([
+  ['text of SQL that is no description', 'a.sql', "raise exception 'nobody';"],
   ['code', 'a.ts', 'const nobody = 1;'],
   ['a part of a word', 'a.ts', '// understands and withstands'],
   ['the term "stand-in"', 'a.ts', '// a stand-in for PayPal'],

@@ -13,21 +13,37 @@ const longestTitle = 100;
 const testFile = /\.(test|e2e|stories)\.tsx?$/;
 const commentLine = /^\s*(?:\/\/|\/?\*|--|\{\/\*)/;
 const trailingComment = /[;,{}()[\]>]\s+\/\/ .*$/;
+const trailingSqlComment = /\s--\s.*$/;
+/** `comment on … is '…'`; a quote within the text is doubled. */
+const sqlDescriptions = /^comment on\b.*?\bis\s+'(?<text>(?:[^']|'')*)'/gms;
 const titles =
   /(?:\b(?:test|it|describe)(?:\.\w+)*\(|\]\)\(|^\s*name:)\s*(?:(?<quote>['`])(?<title>(?:\\.|(?!\k<quote>).)*)\k<quote>|"(?<quoted>[^"]*)")/gm;
 const requirementIds = /\[(?:[A-Z]+(?:-[A-Z]+)*-\d+(?:, )?)+\] ?/g;
 
-/** Prose of a file by line: comments, and in a document every line outside of code blocks. */
+/** Lines of SQL that are part of the text of a `comment on`, with that part. */
+function descriptionLines(text: string): readonly (readonly [line: number, prose: string])[] {
+  return [...text.matchAll(sqlDescriptions)].flatMap((match) => {
+    const description = match.groups?.text ?? '';
+    const start = match.index + match[0].length - description.length - 1;
+    const firstLine = text.slice(0, start).split('\n').length;
+    return description.split('\n').map((line, index) => [firstLine + index, line] as const);
+  });
+}
+
+/** Prose of a file by line: comments, descriptions of SQL, and in a document every line outside of code blocks. */
 function proseLines(file: string, text: string): readonly (readonly [line: number, prose: string])[] {
+  const isSql = file.endsWith('.sql');
   let isCode = false;
-  return text.split('\n').flatMap((line, index) => {
+  const comments = text.split('\n').flatMap((line, index) => {
     if (file.endsWith('.md')) {
       if (/^\s*```/.test(line)) isCode = !isCode;
       return isCode ? [] : [[index + 1, line] as const];
     }
-    const prose = commentLine.test(line) ? line : trailingComment.exec(line)?.[0];
+    const trailing = isSql ? trailingSqlComment : trailingComment;
+    const prose = commentLine.test(line) ? line : trailing.exec(line)?.[0];
     return prose === undefined ? [] : [[index + 1, prose] as const];
   });
+  return isSql ? [...comments, ...descriptionLines(text)] : comments;
 }
 
 /** Titles of tests and stories, with the line on which they start. */

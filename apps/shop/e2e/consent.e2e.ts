@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { AccountPage } from './pages/account.page.ts';
 import { routes } from './routes.ts';
 
 test.use({ hasAnsweredConsent: false });
@@ -89,4 +90,17 @@ test('[BEY-24] [BEY-25] before consent pages store only what they need; legal pa
       await expect(footer.getByRole('link', { name, exact: true }), `${name} on ${route}`).toBeVisible();
     }
   }
+});
+
+test('[CONSENT-08] the banner stays in the shop: it does not cover the administration after a sign-in', async ({
+  page,
+}) => {
+  await page.goto('/auth?redirect=%2Fadmin');
+  await expect(banner(page)).toBeVisible();
+  await new AccountPage(page).logIn('admin@example.de');
+  await expect(page).toHaveURL('/admin');
+  await expect(banner(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Zum Shop' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(banner(page)).toBeVisible();
 });

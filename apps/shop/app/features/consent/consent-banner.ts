@@ -1,13 +1,13 @@
 import 'vanilla-cookieconsent/dist/cookieconsent.css';
 import './consent-banner.css';
-import { run, showPreferences } from 'vanilla-cookieconsent';
+import { hide, run, show, showPreferences } from 'vanilla-cookieconsent';
 import { consentPolicy } from './consent-policy.ts';
 import { consentTexts } from './consent-texts.ts';
 
 let running: Promise<void> | undefined;
 
-/** Starts the banner once; it shows itself where consent is due. */
-export function startConsentBanner(): Promise<void> {
+/** Starts the banner once; it shows itself the first time. */
+function startConsentBanner(): Promise<void> {
   running ??= run({
     revision: consentPolicy.revision,
     // Scripted browsers are asked too.
@@ -25,6 +25,18 @@ export function startConsentBanner(): Promise<void> {
     language: { default: 'de', translations: { de: consentTexts } },
   });
   return running;
+}
+
+/** Shows the banner, also after it was hidden. */
+export async function showConsentBanner(): Promise<void> {
+  const isStarted = running !== undefined;
+  await startConsentBanner();
+  if (isStarted) show(true);
+}
+
+/** Hides the banner without an answer. */
+export function hideConsentBanner(): void {
+  if (running !== undefined) hide();
 }
 
 /** Opens the settings, whether or not there was an answer before. */

@@ -1,11 +1,17 @@
 import { useEffect } from 'react';
 import { isConsentDue } from '../consent-policy.ts';
 
-/** Asks for consent where it is due, once the page is there. */
+/** Asks for consent where it is due, once the page is there. The question leaves with the shop: admins are not asked. */
 export function CookieConsent() {
   useEffect(() => {
     if (!isConsentDue(document.cookie, new Date())) return;
-    void import('../consent-banner.ts').then(({ startConsentBanner }) => startConsentBanner());
+    let isLeft = false;
+    const banner = import('../consent-banner.ts');
+    void banner.then(({ showConsentBanner }) => (isLeft ? undefined : showConsentBanner()));
+    return () => {
+      isLeft = true;
+      void banner.then(({ hideConsentBanner }) => hideConsentBanner());
+    };
   }, []);
   return null;
 }

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { compressFiles } from './scripts/vite/compress-files.ts';
 import { narrowSiblingRules } from './scripts/vite/narrow-sibling-rules.ts';
 import { requireCompanyFacts } from './scripts/vite/require-company-facts.ts';
 import { requireGuaranteeNotice } from './scripts/vite/require-guarantee-notice.ts';
@@ -13,7 +14,14 @@ const sharedChunks = [
 ];
 
 export default defineConfig({
-  plugins: [requireCompanyFacts(), requireGuaranteeNotice(), narrowSiblingRules(), tailwindcss(), reactRouter()],
+  plugins: [
+    requireCompanyFacts(),
+    requireGuaranteeNotice(),
+    narrowSiblingRules(),
+    tailwindcss(),
+    reactRouter(),
+    compressFiles(),
+  ],
   // What the pages import is bundled before the first of them is served: a dependency found late makes it reload.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
   // Assets as data: URLs would need an exception in the content security policy.

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from './fixtures.ts';
 
 const build = fileURLToPath(new URL('../build/', import.meta.url));
@@ -33,4 +35,37 @@ test('[BEY-08] the build contains nothing of the payment sandbox', () => {
   expect(placesOf([...filesOf('client'), ...filesOf('server')], /paypal-sandbox|startSandbox|sandbox-state/)).toEqual(
     [],
   );
+});
+
+/** A reply as it is sent: `fetch` would decompress it. */
+function getRaw(url: string, encodings: string): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': encodings } }, async (reply) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of reply) chunks.push(chunk);
+      resolve({ headers: reply.headers, body: Buffer.concat(chunks) });
+    }).on('error', reject);
+  });
+}
+
+test('scripts are sent in the best encoding that a browser accepts, for good', async ({ baseURL }) => {
+  const assets = join(build, 'client/assets');
+  const name = readdirSync(assets).find((file) => /^framework-.*\.js$/.test(file)) ?? '';
+  const original = readFileSync(join(assets, name));
+  const replies = await Promise.all(
+    ['gzip, deflate, br, zstd', 'gzip', 'identity'].map((accepted) => getRaw(`${baseURL}/assets/${name}`, accepted)),
+  );
+  const [brotli, gzip, plain] = replies;
+  expect(replies.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+  for (const { headers } of replies) {
+    expect(headers).toMatchObject({
+      'content-type': expect.stringContaining('text/javascript'),
+      'cache-control': 'public,max-age=31536000,immutable',
+      vary: 'Accept-Encoding',
+    });
+  }
+  expect(brotliDecompressSync(brotli?.body ?? '').equals(original)).toBe(true);
+  expect(gunzipSync(gzip?.body ?? '').equals(original)).toBe(true);
+  expect(plain?.body.equals(original)).toBe(true);
+  expect(brotli?.body.length).toBeLessThan(gzip?.body.length ?? 0);
 });

@@ -1,11 +1,15 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { requestLimits } from 'shop-backend/contracts';
+import sirv, { type Options as SirvOptions } from 'sirv';
 import { publicRequest } from './public-request.ts';
 import { sendReply } from './send-reply.ts';
+
+const HOUR_S = 3600;
+const YEAR_S = 365 * 24 * HOUR_S;
 
 /** What the shop is served from. */
 interface ShopServerOptions {
@@ -26,15 +30,20 @@ export function createShopServer({ build, clientFolder, shopUrl }: ShopServerOpt
     if (isFromShop(request.method, request.headers.origin, shopUrl)) next();
     else reply.status(400).type('text').send('Bad Request');
   });
+  app.use('/assets', serveFiles(join(clientFolder, 'assets'), { maxAge: YEAR_S, immutable: true }));
+  app.use(serveFiles(clientFolder, { maxAge: HOUR_S }));
   app.use(compression());
-  app.use('/assets', express.static(join(clientFolder, 'assets'), { immutable: true, maxAge: '1y' }));
-  app.use(express.static(clientFolder, { maxAge: '1h' }));
   app.use(async (incoming, reply) => {
     const request = publicRequest(incoming, reply, shopUrl);
     if (request === null) reply.status(400).type('text').send('Bad Request');
     else await sendReply(incoming, reply, await handle(request));
   });
   return withTimeouts(app);
+}
+
+/** Serves files as they are, or as the build compressed them. */
+function serveFiles(folder: string, options: Pick<SirvOptions, 'maxAge' | 'immutable'>): RequestHandler {
+  return sirv(folder, { ...options, extensions: [], etag: true, brotli: true, gzip: true });
 }
 
 /** React Router compares origins for pages only; this holds for routes without a page, too. */

@@ -48,7 +48,7 @@ function getRaw(url: string, encodings: string): Promise<{ headers: IncomingHttp
   });
 }
 
-test('scripts are sent in the best encoding that a browser accepts, for good', async ({ baseURL }) => {
+test('scripts are sent in the best encoding that a browser accepts, to be kept for a year', async ({ baseURL }) => {
   const assets = join(build, 'client/assets');
   const name = readdirSync(assets).find((file) => /^framework-.*\.js$/.test(file)) ?? '';
   const original = readFileSync(join(assets, name));

@@ -1,5 +1,5 @@
 // pnpm bench:flood: 10,000 hostile requests against the production build as deployed, in rounds with idle times between
-// them, while uninvolved people order, withdraw, write, register and sign in. Prints the memory of each process and the
+// them, while regular visitors order, withdraw, write, register and sign in. Prints the memory of each process and the
 // visitors' times, and fails when a bound is broken. Keeps its report in docs/bench-flood.json.
 // FLOOD_REQUESTS: another number of requests; the report is kept for the full number only.
 
@@ -8,8 +8,8 @@ import { checkFlood } from './flood/check-flood.ts';
 import { countFloodWithdrawals, findLosses } from './flood/find-losses.ts';
 import { addFlood, type FloodResult, flood } from './flood/flood.ts';
 import { type Memory, measureMemory } from './flood/measure-memory.ts';
+import { createAccepted } from './flood/regular-visitors.ts';
 import { startFloodedShop } from './flood/start-flooded-shop.ts';
-import { nothingAccepted } from './flood/uninvolved-people.ts';
 import { Visits } from './flood/visits.ts';
 
 const fullCount = 10_000;
@@ -32,16 +32,16 @@ try {
     sent += count;
   };
   const warmUp = new Visits(shop);
-  await warmUp.during(() => attack(warmUpRequests), nothingAccepted());
+  await warmUp.during(() => attack(warmUpRequests), createAccepted());
   memory.push(measureMemory());
   for (let round = 1; round <= rounds; round += 1) {
-    const accepted = nothingAccepted();
+    const accepted = createAccepted();
     const begun = performance.now();
     await visits.flooded.during(() => attack(requests / rounds), accepted);
     const floodedMs = performance.now() - begun;
     losses.push(...(await findLosses(shop, accepted)));
     memory.push(measureMemory());
-    const acceptedIdle = nothingAccepted();
+    const acceptedIdle = createAccepted();
     await visits.idle.during(() => new Promise((resolve) => setTimeout(resolve, floodedMs / 3)), acceptedIdle);
     losses.push(...(await findLosses(shop, acceptedIdle)));
     process.stderr.write(`\rround ${round} of ${rounds} `);

@@ -1,12 +1,12 @@
 // pnpm run doctor [folder]: checks environment and project files before a shop goes live, and names each mistake with
 // its fix. Exits 0 when there is none.
 
-import { examine } from './doctor/examine.ts';
+import { findMistakes } from './doctor/find-mistakes.ts';
 import { readSetup } from './doctor/read-setup.ts';
 import { workspaceRoot } from './workspace/child-processes.ts';
 
 try {
-  const mistakes = examine(await readSetup(process.argv[2] ?? workspaceRoot, process.env));
+  const mistakes = findMistakes(await readSetup(process.argv[2] ?? workspaceRoot, process.env));
   for (const { problem, fix } of mistakes) console.log(`✖ ${problem}\n  ${fix}\n`);
   console.log(mistakes.length === 0 ? '✔ The setup is ready to go live.' : `${mistakes.length} mistakes`);
   process.exitCode = mistakes.length === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Setup } from './examine.ts';
+import type { Setup } from './find-mistakes.ts';
 
 const shopKey = 'k'.repeat(44);
 

@@ -6,7 +6,7 @@ import { guaranteeNoticeProblem } from '../../apps/shop/scripts/vite/require-gua
 import { missingFacts } from '../../supabase/legal/index.ts';
 import { readAuthConfig } from '../../supabase/local/doctor/read-auth-config.ts';
 import { readHostedFacts } from '../../supabase/local/doctor/read-hosted-facts.ts';
-import type { Setup } from './examine.ts';
+import type { Setup } from './find-mistakes.ts';
 import type { Variables } from './mistake.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Memory } from './measure-memory.ts';
 /** Times of visitors, ms. */
 interface Times {
   readonly pageMs: readonly number[];
-  readonly deedMs: readonly number[];
+  readonly actionMs: readonly number[];
 }
 
 /** Everything that was seen. */
@@ -27,7 +27,7 @@ const firstRounds = 3;
 export function checkFlood({ answers, losses, memory, idle, flooded }: Seen) {
   const visitors = {
     pages: compare(idle.pageMs, flooded.pageMs),
-    'orders, forms, logins': compare(idle.deedMs, flooded.deedMs),
+    'orders, forms, logins': compare(idle.actionMs, flooded.actionMs),
   };
   const [start = {}, ...rounds] = memory.slice(0, firstRounds + 1);
   const highest = (part: string) => Math.max(...[start, ...rounds].map((figures) => figures[part] ?? 0));

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FloodedShop } from './flooded-shop.ts';
+import type { Accepted } from './regular-visitors.ts';
 import { type Row, storedRows } from './stored-rows.ts';
-import type { Accepted } from './uninvolved-people.ts';
 
 /** Mails are sent in batches, and a payment is verified two seconds after its capture. */
 const patienceMs = 120_000;
 
 /**
- * Names everything of the uninvolved that is not where it belongs: orders with their articles and mails, payments,
+ * Names everything of regular visitors that is not stored where it belongs: orders with their articles and mails, payments,
  * withdrawals with receipts, contact requests, mails of registrations. Waits for what is still on its way.
  */
 export async function findLosses(shop: FloodedShop, accepted: Accepted): Promise<readonly string[]> {

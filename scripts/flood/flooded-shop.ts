@@ -11,7 +11,7 @@ export interface FloodedShop {
 }
 
 /** A reply, read to its end. */
-export interface Answer {
+export interface Reply {
   status: number;
   text: string;
 }
@@ -20,7 +20,7 @@ export interface Answer {
  * Sends a request on a connection of its own and reads the whole reply. Attackers and visitors share no connection, and a
  * server may close one whose body it refused to read.
  */
-export async function ask(url: string, init: RequestInit): Promise<Answer> {
+export async function sendRequest(url: string, init: RequestInit): Promise<Reply> {
   const headers = new Headers(init.headers);
   headers.set('connection', 'close');
   const reply = await fetch(url, { ...init, headers });
@@ -33,14 +33,14 @@ export function postToShop(
   path: string,
   address: string,
   { body, contentType }: { body: BodyInit; contentType?: string },
-): Promise<Answer> {
+): Promise<Reply> {
   const headers = {
     origin: publicUrl,
     'x-forwarded-for': address,
     'x-forwarded-proto': 'https',
     ...(contentType && { 'content-type': contentType }),
   };
-  return ask(`${shopUrl}${path}`, { method: 'POST', headers, body, ...(isStream(body) && { duplex: 'half' }) });
+  return sendRequest(`${shopUrl}${path}`, { method: 'POST', headers, body, ...(isStream(body) && { duplex: 'half' }) });
 }
 
 /** Sends JSON to a function or to Auth, as a browser at that address does. */
@@ -49,14 +49,19 @@ export function postToBackend(
   path: string,
   address: string,
   body: BodyInit,
-): Promise<Answer> {
+): Promise<Reply> {
   const headers = {
     apikey: publishableKey,
     authorization: `Bearer ${publishableKey}`,
     'content-type': 'application/json',
     'x-forwarded-for': address,
   };
-  return ask(`${backendUrl}/${path}`, { method: 'POST', headers, body, ...(isStream(body) && { duplex: 'half' }) });
+  return sendRequest(`${backendUrl}/${path}`, {
+    method: 'POST',
+    headers,
+    body,
+    ...(isStream(body) && { duplex: 'half' }),
+  });
 }
 
 function isStream(body: BodyInit): boolean {

@@ -1,4 +1,4 @@
-import { type Answer, type FloodedShop, postToBackend, postToShop } from './flooded-shop.ts';
+import { type FloodedShop, postToBackend, postToShop, type Reply } from './flooded-shop.ts';
 
 /** One kind of hostile request, which the shop must bound. */
 export interface HostileRequest {
@@ -6,7 +6,7 @@ export interface HostileRequest {
   /** The statuses that a bounded request may get */
   readonly statuses: readonly number[];
   /** Sends one; requests with different numbers differ in what they name and where they come from. */
-  send(shop: FloodedShop, number: number): Promise<Answer>;
+  send(shop: FloodedShop, number: number): Promise<Reply>;
 }
 
 /** The account and the mailbox that the attackers aim at. */

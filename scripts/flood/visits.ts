@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FloodedShop } from './flooded-shop.ts';
-import { type Accepted, doNextDeed, openNextPage } from './uninvolved-people.ts';
+import { type Accepted, openNextPage, performNextAction } from './regular-visitors.ts';
 
 /** Between two requests of the visitors: they are a few people, not a load. */
 const pauseMs = 40;
@@ -15,7 +15,7 @@ export class Visits {
   /** Times of pages, ms */
   readonly pageMs: number[] = [];
   /** Times of orders, payments, forms, registrations and logins, ms */
-  readonly deedMs: number[] = [];
+  readonly actionMs: number[] = [];
   /** What was refused to them */
   readonly failures: string[] = [];
 
@@ -35,7 +35,7 @@ export class Visits {
   async #visitWhile(mayGoOn: () => boolean, accepted: Accepted): Promise<void> {
     for (let step = 1; mayGoOn(); step += 1) {
       if (step % (pagesPerDeed + 1) === 0) {
-        await this.#timed(this.deedMs, () => doNextDeed(this.#shop, accepted, people++));
+        await this.#timed(this.actionMs, () => performNextAction(this.#shop, accepted, people++));
       } else {
         await this.#timed(this.pageMs, () => openNextPage(this.#shop, step));
       }

@@ -68,7 +68,7 @@ const otherWords: readonly (readonly [RegExp, string])[] = [
 const callerOnly = /^\( SELECT private\.\w+\(\) AS \w+\)$/;
 
 /** Functions that decide about prices, payments, roles or whose something is. */
-const judges =
+const decidingFunctions =
   /admin|role|claim|guard|freeze|frozen|place_order|settle|refund|payment|capture|own_|may_|signed_in|factor/;
 
 /** Every policy dropped or open to all, every trigger and check dropped, every judging function with one word changed. */
@@ -159,7 +159,7 @@ async function ofFunctions(database: Database): Promise<Draft[]> {
      order by proname, definition`,
   );
   return rows
-    .filter(({ name }) => judges.test(name))
+    .filter(({ name }) => decidingFunctions.test(name))
     .flatMap(({ name, definition, body, tables }) => {
       const callers = rows
         .filter((row) => new RegExp(`\\b${name}\\b`).test(row.body))

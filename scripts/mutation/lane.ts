@@ -36,14 +36,14 @@ export class Lane {
     const known = [...this.#usualMs.keys()];
     if (nearest === undefined) {
       const tests = known.filter((test) => beginnings.some((path) => test.startsWith(path)));
-      return this.#judge({ file, mutant, tests: this.#inOrder(file, tests) });
+      return this.#runTests({ file, mutant, tests: this.#inOrder(file, tests) });
     }
     const first = { file, mutant, tests: [join(workspaceRoot, nearest.path)], titles: nearest.titles };
-    const verdict = await this.#judge(first);
-    return verdict === 'passed' ? this.#judge({ file, mutant, tests: beginnings }) : verdict;
+    const verdict = await this.#runTests(first);
+    return verdict === 'passed' ? this.#runTests({ file, mutant, tests: beginnings }) : verdict;
   }
 
-  async #judge(question: Question & { file: string }): Promise<Verdict> {
+  async #runTests(question: Question & { file: string }): Promise<Verdict> {
     if (question.tests.length === 0) return 'passed';
     const failed = await this.#ask(question);
     if (failed === undefined) return 'hung';

@@ -15,7 +15,6 @@ export { type DeliveryCountry, deliveryCountries, findDeliveryCountry, isPostalC
 export { embedHosts } from './embed-hosts.ts';
 export { type ErrorCode, type ErrorReply, errorReplySchema, errorStatus, isErrorCode } from './error-codes.ts';
 export { type GuestInfo, guestInfoSchema } from './guest-info.ts';
-export { fieldOrderOfSettings, languageOfSettings, madeWithSchema, withFieldOrder } from './made-with.ts';
 export { type OrderDocumentKind, orderDocumentRequestSchema } from './order-document.ts';
 export {
   type OrderedLine,
@@ -86,6 +85,12 @@ export {
   refundSchema,
 } from './refund-order.ts';
 export { requestLimits } from './request-limits.ts';
+export {
+  fieldOrderOfSettings,
+  languageOfSettings,
+  settingsTemplateSchema,
+  withFieldOrder,
+} from './settings-template.ts';
 export {
   type ShippingPolicy,
   type ShippingService,

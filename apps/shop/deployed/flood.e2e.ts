@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { countFloodWithdrawals, findLosses } from '../../../scripts/flood/find-losses.ts';
 import { flood } from '../../../scripts/flood/flood.ts';
 import { hostileRequests } from '../../../scripts/flood/hostile-requests.ts';
-import { doNextDeed, nothingAccepted } from '../../../scripts/flood/uninvolved-people.ts';
+import { createAccepted, performNextAction } from '../../../scripts/flood/regular-visitors.ts';
 import { floodedShop } from './deployed-shop.ts';
 
 const requestsPerKind = 10;
@@ -13,10 +13,10 @@ const deeds = 12;
 test('[BEY-38] a flood of hostile requests is bounded and loses nothing of uninvolved people', async () => {
   test.setTimeout(300_000);
   const shop = floodedShop();
-  const accepted = nothingAccepted();
+  const accepted = createAccepted();
   const count = hostileRequests.length * requestsPerKind;
   const attack = flood(shop, { from: 0, count, callers: 2 });
-  for (let number = 0; number < deeds; number += 1) await doNextDeed(shop, accepted, number);
+  for (let number = 0; number < deeds; number += 1) await performNextAction(shop, accepted, number);
   const { unexpected, withdrawals, statuses } = await attack;
 
   expect(unexpected).toEqual([]);

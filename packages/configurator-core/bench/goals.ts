@@ -49,7 +49,7 @@ function ratioAt(size: number, ours: EngineRow, theirs: EngineRow): number {
 }
 
 /** The speed, size and memory goals of docs/engine.md, as ratios within the run. */
-export function judgeGoals(measured: Measured): Goal[] {
+export function checkGoals(measured: Measured): Goal[] {
   const { limit, limitActor, update, machine, filledMs, sizes, hostileMs, analysisMs, full } = measured;
   return [
     atMost('update at 500 fields, beside the hand-written limit', ratioAt(500, update, limit), 8),

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { bundleKb, bundles } from './bundle-size.ts';
 import { engineNamed, engineNames, ownEngines } from './engines/index.ts';
 import { measureFull } from './full.ts';
-import { type EngineRow, judgeGoals } from './goals.ts';
+import { checkGoals, type EngineRow } from './goals.ts';
 import { measureAnalysis, measureHostile } from './hostile.ts';
 import { measureChanges, median, requireEqualReadings } from './measure.ts';
 import { createWorkload } from './workload.ts';
@@ -102,7 +102,7 @@ console.log('\nHostile templates: refused with a located issue, or they work');
 console.table(hostile.map((row) => ({ ...row, ms: shown(row.ms) })));
 
 const rowOf = (name: string) => rows.find(({ engine }) => engine === name) as EngineRow;
-const goals = judgeGoals({
+const goals = checkGoals({
   limit: rowOf(ownEngines.limit),
   limitActor: rowOf(ownEngines.limitActor),
   update: rowOf(ownEngines.update),

@@ -8,7 +8,7 @@ describe('public names', () => {
       [
         "DEFAULT_BASE_PRICE_CENTS",
         "FieldTypeError",
-        "MOST_FILES",
+        "MAX_FILES",
         "TEMPLATE_FORMAT",
         "amountReads",
         "compileTemplate",

@@ -22,6 +22,7 @@ it('exports these names and no others', () => {
       "StepNavigation",
       "defaultFieldComponents",
       "englishTexts",
+      "formatCalculation",
       "germanTexts",
       "optionDisplay",
       "optionDisplays",
@@ -36,7 +37,6 @@ it('exports these names and no others', () => {
       "useStepFocus",
       "useSteps",
       "useValues",
-      "wordAmount",
     ]
   `);
 });

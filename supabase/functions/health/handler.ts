@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readRows } from '../_shared/call-database.ts';
-import { answerRequest } from '../_shared/http/answer-request.ts';
 import { FunctionError } from '../_shared/http/function-error.ts';
+import { handleRequest } from '../_shared/http/handle-request.ts';
 import type { FunctionHandler } from '../_shared/http/serve-function.ts';
 
 const rowsSchema = z.array(z.unknown());
@@ -11,7 +11,7 @@ const rowsSchema = z.array(z.unknown());
  * not agree and an admin should look; an error of the contract when the database gives no answer.
  */
 export const healthHandler: FunctionHandler = (request, deps) =>
-  answerRequest(request, deps, async () => {
+  handleRequest(request, deps, async () => {
     if (request.method !== 'GET') throw new FunctionError('method_not_allowed');
     const findings = await readRows(
       deps.database.from('payment_reconciliation').select('finding').limit(1),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { requestLimits } from '../../contracts/index.ts';
 import { callDatabase } from '../_shared/call-database.ts';
-import { answerRequest } from '../_shared/http/answer-request.ts';
 import { FunctionError } from '../_shared/http/function-error.ts';
+import { handleRequest } from '../_shared/http/handle-request.ts';
 import { parseJson } from '../_shared/http/parse-json.ts';
 import { readBody } from '../_shared/http/read-body.ts';
 import type { FunctionHandler } from '../_shared/http/serve-function.ts';
@@ -21,7 +21,7 @@ const failures = ['email.bounced', 'email.complained', 'email.failed', 'email.su
 
 /** POST mail-events: the mail provider reports an accepted mail as undelivered; admins see it in the outbox. */
 export const mailEventsHandler: FunctionHandler = (request, deps) =>
-  answerRequest(request, deps, async () => {
+  handleRequest(request, deps, async () => {
     if (request.method !== 'POST') throw new FunctionError('method_not_allowed');
     const body = await readBody(request, requestLimits.mailEventBytes);
     const secret = deps.env.mailWebhookSecret;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
-import { answerRequest } from '../_shared/http/answer-request.ts';
 import { FunctionError } from '../_shared/http/function-error.ts';
+import { handleRequest } from '../_shared/http/handle-request.ts';
 import { parseJson } from '../_shared/http/parse-json.ts';
 import { readBody } from '../_shared/http/read-body.ts';
 import type { FunctionHandler } from '../_shared/http/serve-function.ts';
@@ -18,7 +18,7 @@ import { hasPayPalHeaders } from './has-paypal-headers.ts';
  * that was worked off is acknowledged; one that cannot be worked off yet gets a 5xx, so that PayPal sends it again.
  */
 export const paypalWebhookHandler: FunctionHandler = (request, deps) =>
-  answerRequest(request, deps, async () => {
+  handleRequest(request, deps, async () => {
     if (request.method !== 'POST') throw new FunctionError('method_not_allowed');
     const body = await readBody(request);
     const event = readEvent(body);

@@ -71,7 +71,7 @@ async function stateOf({ orderDbId }: Pick<PaidOrder, 'orderDbId'>) {
 }
 
 /** What PayPal gave back of a payment, in cents. */
-async function givenBack({ paymentId }: PaidOrder): Promise<number> {
+async function refundedCents({ paymentId }: PaidOrder): Promise<number> {
   const tomorrow = new Date(Date.now() + 86_400_000);
   const report = await backend.deps.paypal.listTransactions(new Date(Date.now() - 86_400_000), tomorrow);
   if (!report.ok) throw new Error('The sandbox did not answer');
@@ -99,7 +99,7 @@ describe('a refund', () => {
       refundableCents: 2_490,
       amountCents: 2_490,
     });
-    expect(await givenBack(order)).toBe(0);
+    expect(await refundedCents(order)).toBe(0);
     expect(await accepted(confirmationOf(order))).toMatchObject({
       status: 'completed',
       refundedCents: 2_490,
@@ -131,7 +131,7 @@ describe('a refund', () => {
     const part = confirmationOf(order, { amountCents: 490 });
     const replies = await Promise.all([1, 2, 3, 4].map(() => refund(part)));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(await givenBack(order)).toBe(490);
+    expect(await refundedCents(order)).toBe(490);
     expect(await stateOf(order)).toMatchObject({ status: 'completed', payments: [{ refunded_cents: 490 }] });
     expect(await refund(confirmationOf(order, { amountCents: 100 }))).toMatchObject({
       status: 409,
@@ -142,7 +142,7 @@ describe('a refund', () => {
       body: { error: { code: 'amount_not_refundable', params: { refundableCents: 2_000 } } },
     });
     await accepted(confirmationOf(order, { amountCents: 2_000, refundedCents: 490 }));
-    expect(await givenBack(order)).toBe(2_490);
+    expect(await refundedCents(order)).toBe(2_490);
     expect(await stateOf(order)).toMatchObject({ status: 'refunded' });
   });
 
@@ -186,7 +186,7 @@ describe('a refund', () => {
         .eq('order_id', order.orderDbId);
       await sweep(backend.deps);
       expect(await stateOf(order)).toMatchObject({ status: 'refunded', refunds: [{ status: 'completed' }] });
-      expect(await givenBack(order)).toBe(2_490);
+      expect(await refundedCents(order)).toBe(2_490);
     },
   );
 
@@ -209,7 +209,7 @@ describe('a refund', () => {
     await age(13);
     await sweep(backend.deps);
     expect(await stateOf(order)).toMatchObject({ refunds: [{ status }] });
-    expect(await givenBack(order)).toBe(cents);
+    expect(await refundedCents(order)).toBe(cents);
   });
 
   it('that PayPal refuses is said, and its amount is free again', async () => {
@@ -225,7 +225,7 @@ describe('a refund', () => {
       body: { error: { code: 'payment_refused', params: { issue: 'CAPTURE_FULLY_REFUNDED' } } },
     });
     expect(await stateOf(order)).toMatchObject({ refunds: [{ status: 'failed', failure: 'CAPTURE_FULLY_REFUNDED' }] });
-    expect(await givenBack(order)).toBe(2_490);
+    expect(await refundedCents(order)).toBe(2_490);
   });
 
   it('needs the password of an admin again', async () => {

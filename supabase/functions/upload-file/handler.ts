@@ -8,9 +8,9 @@ import {
 } from '../../contracts/index.ts';
 import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
-import { answerRequest } from '../_shared/http/answer-request.ts';
 import { readCaller } from '../_shared/http/caller.ts';
 import { FunctionError } from '../_shared/http/function-error.ts';
+import { handleRequest } from '../_shared/http/handle-request.ts';
 import { limitRate } from '../_shared/http/rate-limit.ts';
 import type { FunctionHandler } from '../_shared/http/serve-function.ts';
 import { digestOf } from '../_shared/orders/order-link.ts';
@@ -34,7 +34,7 @@ interface CheckedFile {
 
 /** POST upload-file: checks the bytes of a shopper's picture or PDF and stores it for an order. */
 export const uploadFileHandler: FunctionHandler = (request, deps) =>
-  answerRequest(request, deps, async () => {
+  handleRequest(request, deps, async () => {
     if (request.method !== 'POST') throw new FunctionError('method_not_allowed');
     const owner = await readOwner(request, deps);
     await limitRate(deps, request, 'upload-file', owner.userId ?? owner.secretHash);

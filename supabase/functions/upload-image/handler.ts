@@ -7,8 +7,8 @@ import {
 } from '../../contracts/index.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { pictureFiles } from '../_shared/files/picture-files.ts';
-import { answerRequest } from '../_shared/http/answer-request.ts';
 import { FunctionError } from '../_shared/http/function-error.ts';
+import { handleRequest } from '../_shared/http/handle-request.ts';
 import { limitRate } from '../_shared/http/rate-limit.ts';
 import { requireAdmin } from '../_shared/http/require-admin.ts';
 import type { FunctionHandler } from '../_shared/http/serve-function.ts';
@@ -23,7 +23,7 @@ const dayMs = 86_400_000;
  * stores that. What was sent is never stored.
  */
 export const uploadImageHandler: FunctionHandler = (request, deps) =>
-  answerRequest(request, deps, async () => {
+  handleRequest(request, deps, async () => {
     if (request.method !== 'POST') throw new FunctionError('method_not_allowed');
     const admin = await requireAdmin(request, deps);
     await limitRate(deps, request, 'upload-image', admin.userId);

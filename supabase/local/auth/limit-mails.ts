@@ -1,4 +1,4 @@
-import { mayDo } from '../../functions/_shared/http/rate-limit.ts';
+import { isAttemptAllowed } from '../../functions/_shared/http/rate-limit.ts';
 import type { AuthContext } from './auth-context.ts';
 
 /**
@@ -6,5 +6,5 @@ import type { AuthContext } from './auth-context.ts';
  * Beyond that, Auth replies as usual and sends no mail. The owner already has the earlier mails.
  */
 export function isMailAllowed({ deps }: AuthContext, email: string): Promise<boolean> {
-  return mayDo(deps, 'auth-mail', email);
+  return isAttemptAllowed(deps, 'auth-mail', email);
 }

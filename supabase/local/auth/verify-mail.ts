@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FunctionError } from '../../functions/_shared/http/function-error.ts';
-import { mayDo } from '../../functions/_shared/http/rate-limit.ts';
+import { isAttemptAllowed } from '../../functions/_shared/http/rate-limit.ts';
 import { type AuthContext, authError } from './auth-context.ts';
 import { completeSession } from './complete-session.ts';
 import { confirmEmailChange } from './email-change.ts';
@@ -28,7 +28,7 @@ export async function verifyMail(context: AuthContext, request: Request): Promis
   if (!parsed.success) return context.auth(request);
   const { type, email, token, token_hash: digest } = parsed.data;
   return withRateLimit(context.deps, request, 'mail-code', null, async (attempt) => {
-    if (digest === '' && !(await mayDo(context.deps, 'mail-code', email))) {
+    if (digest === '' && !(await isAttemptAllowed(context.deps, 'mail-code', email))) {
       throw new FunctionError('too_many_requests', { retryAfterSeconds: 60 });
     }
     const reply =

@@ -1,9 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { dayInBerlin, shopTerms } from 'shop-backend/legal';
 import { paths } from '#app/config/paths.ts';
-import { answerContactForm } from '#app/features/contact/answer-contact-form.ts';
 import { submitContactRequest } from '#app/features/contact/api/submit-contact-request.ts';
 import { ContactPage } from '#app/features/contact/components/contact-page.tsx';
+import { handleContactForm } from '#app/features/contact/handle-contact-form.ts';
 import { sendContactForm } from '#app/features/contact/send-contact-form.ts';
 import { readForm } from '#app/lib/forms/read-form.server.ts';
 import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
@@ -27,7 +27,7 @@ export function loader() {
 /** Works without script too: the form is sent as any form is. */
 export async function action({ request, context }: Route.ActionArgs) {
   const client = context.get(supabaseContext);
-  return answerContactForm(await readForm(request), (contactRequest) => submitContactRequest(client, contactRequest));
+  return handleContactForm(await readForm(request), (contactRequest) => submitContactRequest(client, contactRequest));
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -1,14 +1,14 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { paths } from '#app/config/paths.ts';
-import {
-  answerWithdrawalForm,
-  type WithdrawalReply,
-  withdrawalFailure,
-} from '#app/features/withdrawal/answer-withdrawal-form.ts';
 import { submitWithdrawal } from '#app/features/withdrawal/api/submit-withdrawal.ts';
 import { WithdrawalPage } from '#app/features/withdrawal/components/withdrawal-page.tsx';
+import {
+  handleWithdrawalForm,
+  type WithdrawalReply,
+  withdrawalFailure,
+} from '#app/features/withdrawal/handle-withdrawal-form.ts';
 import { readWithdrawalForm } from '#app/features/withdrawal/withdrawal-form.ts';
-import { reachServer } from '#app/lib/forms/reach-server.ts';
+import { callServerAction } from '#app/lib/forms/call-server-action.ts';
 import { readForm } from '#app/lib/forms/read-form.server.ts';
 import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
@@ -24,12 +24,12 @@ export function loader() {
 /** Works without script too: the law asks for a way that is always open. */
 export async function action({ request, context }: Route.ActionArgs) {
   const client = context.get(supabaseContext);
-  return answerWithdrawalForm(await readForm(request), (declaration) => submitWithdrawal(client, declaration));
+  return handleWithdrawalForm(await readForm(request), (declaration) => submitWithdrawal(client, declaration));
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<WithdrawalReply> {
   const form = await request.clone().formData();
-  return reachServer(serverAction, () => ({
+  return callServerAction(serverAction, () => ({
     kind: 'failed',
     message: withdrawalFailure,
     values: readWithdrawalForm(form),

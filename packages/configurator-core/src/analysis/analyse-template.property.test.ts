@@ -15,7 +15,7 @@ import { type TemplateElement, templateElements } from './findings/template-elem
 
 const { numRuns } = propertyRuns();
 vi.setConfig({ testTimeout: 60_000 });
-const MOST_STATES = 300;
+const MAX_STATES = 300;
 /** Where the states of one template are gone through several times. */
 const FEW_STATES = 150;
 
@@ -46,7 +46,7 @@ function walked(wire: WireTemplate): Walked | undefined {
     elements.map(({ conditionPath }) => conditionAt(wire, conditionPath)),
   );
   const witnesses = analysis.findings.flatMap(({ witness }) => (witness === null ? [] : [witness]));
-  const nodes = bruteForce(probed, MOST_STATES, witnesses);
+  const nodes = bruteForce(probed, MAX_STATES, witnesses);
   return nodes && { wire, analysis, elements, nodes };
 }
 
@@ -216,7 +216,7 @@ describe('the analysis against brute force', () => {
           if (element === undefined || fixed?.condition === null || fixed === undefined) continue;
           // Lookup cast: conditions are the same in memory and on the wire.
           const probed = withProbes(wire, [conditionAt(wire, element.conditionPath), fixed.condition as WireCondition]);
-          for (const node of bruteForce(probed, MOST_STATES)?.values() ?? []) {
+          for (const node of bruteForce(probed, MAX_STATES)?.values() ?? []) {
             if (!isAround(element, node)) continue;
             const shown = node.evaluation.visibleFieldNames;
             expect(shown.includes('probe 1')).toBe(shown.includes('probe 0'));
@@ -244,7 +244,7 @@ describe('the analysis against brute force', () => {
             const rest = terms.filter((__, other) => other !== index);
             return kind === 'all' ? { all: rest } : { any: rest };
           });
-          const nodes = bruteForce(withProbes(wire, [condition, ...without]), MOST_STATES);
+          const nodes = bruteForce(withProbes(wire, [condition, ...without]), MAX_STATES);
           if (nodes === undefined) continue;
           const around = [...nodes.values()].filter((node) => isAround(element, node));
           if (around.length === 0) continue;

@@ -36,7 +36,7 @@ export interface SettingsWords {
 }
 
 /** The word for a name, which may also be written with hyphens or underscores. */
-function wordFor(words: Readonly<Record<string, string>> | undefined, name: string): string | null {
+function translationFor(words: Readonly<Record<string, string>> | undefined, name: string): string | null {
   const camelCase = name.replace(/[-_]+([a-z])/gi, (_, letter: string) => letter.toUpperCase());
   const key = [name, camelCase].find((form) => words !== undefined && Object.hasOwn(words, form));
   return words?.[key ?? ''] ?? null;
@@ -100,7 +100,7 @@ function inWords(value: unknown, options: readonly unknown[], reading: Reading):
   const option = options.find((entry) => isRecord(entry) && entry.value === value);
   if (isRecord(option) && typeof option.label === 'string') return option.label;
   const { language, words } = reading;
-  if (typeof value === 'string') return wordFor(words?.values, value) ?? value;
+  if (typeof value === 'string') return translationFor(words?.values, value) ?? value;
   if (typeof value === 'number') {
     const decimal = language.startsWith('de') ? String(value).replace('.', ',') : null;
     return decimal ?? value.toLocaleString(language, { maximumFractionDigits: 20, useGrouping: false });
@@ -120,7 +120,7 @@ function readField(name: string, stored: unknown, section: Json, reading: Readin
   const unit = textAt(metadata, 'unit');
   return {
     name,
-    label: textAt(metadata, 'label') ?? wordFor(reading.words?.fields, name) ?? name,
+    label: textAt(metadata, 'label') ?? translationFor(reading.words?.fields, name) ?? name,
     fieldType: textAt(metadata, 'field_type') ?? 'text',
     value,
     displayValue: unit === null || text === '' ? text : `${text} ${unit}`,
@@ -137,7 +137,7 @@ function readSection(id: string, section: Json, reading: Reading): SettingsSecti
   const names = new Set([...known, ...values.keys()]);
   return {
     id,
-    title: textAt(head, 'title') ?? wordFor(reading.words?.sections, id) ?? id,
+    title: textAt(head, 'title') ?? translationFor(reading.words?.sections, id) ?? id,
     description: textAt(head, 'description'),
     fields: [...names].map((name) => readField(name, values.get(name), section, reading)),
   };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { logicSchema } from '../contract/conditions/condition.ts';
 import { logicOperators } from '../contract/conditions/logic-call.ts';
-import { languageTag, MOST_LANGUAGES, translationsSchema } from '../contract/primitives/translations.schema.ts';
+import { languageTag, MAX_LANGUAGES, translationsSchema } from '../contract/primitives/translations.schema.ts';
 import { TEMPLATE_FORMAT } from '../contract/template/template.migrations.ts';
 import { fieldTypes as builtInTypes, fieldTypeSchema, templateSchema } from '../contract/template/template.schema.ts';
 import { templateDescriptions } from '../contract/template/template-descriptions.ts';
@@ -23,7 +23,7 @@ const logicForms = [
 ];
 
 /** The keys of translations. */
-const languageKeys = { propertyNames: { pattern: languageTag.source }, maxProperties: MOST_LANGUAGES };
+const languageKeys = { propertyNames: { pattern: languageTag.source }, maxProperties: MAX_LANGUAGES };
 
 /** Describes the properties of an object. One that refers to a definition gets a text beside the reference. */
 function describeProperties(properties: Record<string, object>, keys: Readonly<Record<string, string>>): void {

@@ -1,7 +1,7 @@
 import type { Issue } from 'configurator-core';
 import { selectShownIssues } from 'configurator-core/machine';
+import { formatFieldIssue } from '../session/format-field-issue.ts';
 import { useSession } from '../session/session-context.ts';
-import { wordFieldIssue } from '../session/word-field-issue.ts';
 import { useUploadingFields } from '../uploads/use-uploads.ts';
 import { hasSameEntries, useConfiguratorSelector } from './use-configurator-selector.ts';
 
@@ -16,6 +16,6 @@ export function useDueIssues(): readonly DueIssue[] {
   const uploading = useUploadingFields();
   return useConfiguratorSelector(selectShownIssues, hasSameEntries).map((issue) => ({
     ...issue,
-    sentence: wordFieldIssue(issue, configurator, texts, uploading.includes(issue.fieldName)),
+    sentence: formatFieldIssue(issue, configurator, texts, uploading.includes(issue.fieldName)),
   }));
 }

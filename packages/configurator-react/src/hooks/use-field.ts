@@ -4,8 +4,8 @@ import { useCallback, useState } from 'react';
 import type { FieldControl, OptionControl } from '../fields/frame/field-control.ts';
 import { fieldPresentation } from '../fields/frame/field-presentation.ts';
 import { hasTip } from '../fields/frame/field-tip.tsx';
+import { formatFieldIssue } from '../session/format-field-issue.ts';
 import { useSession } from '../session/session-context.ts';
-import { wordFieldIssue } from '../session/word-field-issue.ts';
 import { useIsUploading } from '../uploads/use-uploads.ts';
 import { useConfigurator } from './use-configurator.ts';
 import { useConfiguratorSelector } from './use-configurator-selector.ts';
@@ -79,7 +79,7 @@ export function useField(name: string): FieldControl {
     value,
     isVisible,
     options: state.options.map(optionControl),
-    issue: found === undefined ? null : wordFieldIssue(found, configurator, texts, isUploading),
+    issue: found === undefined ? null : formatFieldIssue(found, configurator, texts, isUploading),
     ids,
     describedBy: described.length > 0 ? described.join(' ') : undefined,
     change,

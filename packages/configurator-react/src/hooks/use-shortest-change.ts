@@ -1,8 +1,8 @@
 import { optionDeciders, shortestChange } from 'configurator-core';
 import { selectFieldState } from 'configurator-core/machine';
 import { useMemo } from 'react';
+import { formatFieldChange } from '../session/format-field-change.ts';
 import { useSession } from '../session/session-context.ts';
-import { wordChange } from '../session/word-change.ts';
 import { useConfiguratorSelector } from './use-configurator-selector.ts';
 
 /** The smallest change of the shopper's choices that makes an option available. */
@@ -26,7 +26,7 @@ export function useShortestChange(fieldName: string, optionValue: string): Short
     const search = () => shortestChange(actor.getSnapshot().context.evaluation, fieldName, optionValue);
     const found = decided === null ? null : search();
     return {
-      worded: (found?.changes ?? []).map((change) => wordChange(configurator, texts, change)),
+      worded: (found?.changes ?? []).map((change) => formatFieldChange(configurator, texts, change)),
       apply: () => actor.send({ type: 'change.apply', changes: search()?.changes ?? [] }),
     };
   }, [decided, actor, configurator, texts, fieldName, optionValue]);

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AnswersDropped: Story = {
+export const ValuesDropped: Story = {
   name: 'says which answers a change has put out of force, and takes the change back',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Einseitig/ }));

@@ -1,7 +1,7 @@
 import { useConfigurator } from '../hooks/use-configurator.ts';
 import { useConfiguratorSelector } from '../hooks/use-configurator-selector.ts';
 import { useTexts } from '../hooks/use-texts.ts';
-import { wordChange } from '../session/word-change.ts';
+import { formatFieldChange } from '../session/format-field-change.ts';
 
 /** Lists the values that no longer count because of a change, and undoes the change. Announced politely. */
 export function ChangeNotice() {
@@ -15,7 +15,7 @@ export function ChangeNotice() {
         <div className="cfg-notice">
           <p>
             {notice.changes.map((change) => (
-              <span key={change.fieldName}>{`${texts.changed(wordChange(configurator, texts, change))} `}</span>
+              <span key={change.fieldName}>{`${texts.changed(formatFieldChange(configurator, texts, change))} `}</span>
             ))}
             {droppedLabels.length > 0 && texts.answersDropped(droppedLabels)}
           </p>

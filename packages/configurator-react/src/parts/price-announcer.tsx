@@ -1,13 +1,13 @@
 import { formatCents } from 'configurator-core';
+import { useDebouncedText } from '../hooks/use-debounced-text.ts';
 import { usePrice } from '../hooks/use-price.ts';
-import { useSettled } from '../hooks/use-settled.ts';
 import { useTexts } from '../hooks/use-texts.ts';
 
 /** Announces the new total politely to assistive technology once the price has settled. Renders nothing visible. */
 export function PriceAnnouncer() {
   const texts = useTexts();
   const { totalCents } = usePrice();
-  const announcement = useSettled(texts.newTotal(formatCents(totalCents, texts.locale)));
+  const announcement = useDebouncedText(texts.newTotal(formatCents(totalCents, texts.locale)));
   return (
     <p className="cfg-unseen" role="status">
       {announcement}

@@ -2,8 +2,8 @@ import type { PriceLine } from 'configurator-core';
 import { useMemo, useState } from 'react';
 import { useConfiguratorSelector } from '../hooks/use-configurator-selector.ts';
 import { useTexts } from '../hooks/use-texts.ts';
-import { wordAmount } from '../session/word-amount.ts';
-import { wordPriceReason } from '../session/word-price-reason.ts';
+import { formatCalculation } from '../session/format-calculation.ts';
+import { formatPriceReasons } from '../session/format-price-reasons.ts';
 
 interface PriceReasonProps {
   readonly line: PriceLine;
@@ -24,8 +24,8 @@ export function PriceReason({ line }: PriceReasonProps) {
 function Reason({ line }: PriceReasonProps) {
   const texts = useTexts();
   const evaluation = useConfiguratorSelector((snapshot) => snapshot.context.evaluation);
-  const choices = useMemo(() => wordPriceReason(evaluation, texts, line), [evaluation, texts, line]);
-  const calculation = useMemo(() => wordAmount(evaluation, texts, line), [evaluation, texts, line]);
+  const choices = useMemo(() => formatPriceReasons(evaluation, texts, line), [evaluation, texts, line]);
+  const calculation = useMemo(() => formatCalculation(evaluation, texts, line), [evaluation, texts, line]);
   const because = choices.length > 0 ? texts.chargedBecause(choices) : calculation === null && texts.alwaysCharged;
   return <p>{[because, calculation].filter(Boolean).join(' ')}</p>;
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dogCoatTemplate } from 'configurator-core/templates';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Configurator } from '../configurator.tsx';
-import { quietMs } from '../hooks/use-settled.ts';
+import { debounceMs } from '../hooks/use-debounced-text.ts';
 import { holdTimers } from '../testing/hold-timers.ts';
 import { stageTemplate } from '../testing/stage-template.ts';
 import { PriceSummary } from './price-summary.tsx';
@@ -105,7 +105,7 @@ let pauses: ReturnType<typeof holdTimers>;
 export const FollowsChoices: Story = {
   name: '[CFG-PRICE-01, CFG-PRICE-04, CFG-PRICE-05, CFG-PRICE-06, CFG-PRICE-07] follows the choices, one line each with its reason, and announces the total once',
   beforeEach: () => {
-    pauses = holdTimers(quietMs);
+    pauses = holdTimers(debounceMs);
     return pauses.end;
   },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { type Evaluation, formatCents, priceOf } from 'configurator-core';
-import { englishTexts, germanTexts, wordAmount } from 'configurator-react';
+import { englishTexts, formatCalculation, germanTexts } from 'configurator-react';
 import { useEditor } from '../store/editor-context.ts';
 
 /** A price line by line; an amount that is computed says from what, such as the cell of a table. */
@@ -16,7 +16,7 @@ export function PriceLines({ evaluation }: { readonly evaluation: Evaluation }) 
       </div>
       {lines.map((line) => {
         const { label, reason, amountCents, ruleIndex, fieldName } = line;
-        const why = wordAmount(evaluation, words, line);
+        const why = formatCalculation(evaluation, words, line);
         return (
           <div key={`${fieldName} ${ruleIndex}`}>
             <dt>

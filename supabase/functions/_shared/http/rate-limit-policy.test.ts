@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testDeps } from '../deps.fixture.ts';
-import { type LimitedAction, limitRate, mayDo } from './rate-limit.ts';
+import { isAttemptAllowed, type LimitedAction, limitRate } from './rate-limit.ts';
 
 /** Calls of `count_attempt` that `work` makes, with all attempts allowed. */
 async function countedBy(address: string | null, work: (deps: ReturnType<typeof testDeps>) => Promise<unknown>) {
@@ -123,7 +123,7 @@ it.each<readonly [LimitedAction, (readonly [attempts: number, seconds: number])[
 ])('[BEY-38] the back-off of %s grows in agreed steps and ends after an hour', async (action, waits) => {
   const [limited] = await countedBy('203.0.113.1', (deps) => limitRate(deps, request, action, 'anna@example.de'));
   expect([limited?.p_waits, limited?.p_forget_after]).toEqual([waits, '1 hour']);
-  const [allowed] = await countedBy(null, (deps) => mayDo(deps, action, 'anna@example.de'));
+  const [allowed] = await countedBy(null, (deps) => isAttemptAllowed(deps, action, 'anna@example.de'));
   expect(allowed?.p_waits).toEqual(waits);
 });
 

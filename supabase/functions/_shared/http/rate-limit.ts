@@ -172,7 +172,7 @@ export async function limitRate(
 }
 
 /** Counts an attempt for an account alone. @returns false while it has to wait */
-export async function mayDo(deps: FunctionDeps, action: LimitedAction, account: string): Promise<boolean> {
+export async function isAttemptAllowed(deps: FunctionDeps, action: LimitedAction, account: string): Promise<boolean> {
   const subject = await subjectOf(deps, `account:${account.trim().toLowerCase()}`);
   return (await countAttempt(deps, action, [subject], rateLimits[action])) === 0;
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { FunctionDeps } from '../deps.ts';
-import { answerRequest } from './answer-request.ts';
 import { FunctionError } from './function-error.ts';
+import { handleRequest } from './handle-request.ts';
 import { parseJson } from './parse-json.ts';
 import { readBody } from './read-body.ts';
 
@@ -9,7 +9,7 @@ import { readBody } from './read-body.ts';
 export type FunctionHandler = (request: Request, deps: FunctionDeps) => Promise<Response>;
 
 /**
- * Makes a handler of a POST with a JSON body: parses the body and answers with JSON; see `answerRequest` for failures
+ * Makes a handler of a POST with a JSON body: parses the body and answers with JSON; see `handleRequest` for failures
  * and the log.
  */
 export function jsonFunction<Schema extends z.ZodMiniType, Reply>(
@@ -17,7 +17,7 @@ export function jsonFunction<Schema extends z.ZodMiniType, Reply>(
   work: (body: z.infer<Schema>, request: Request, deps: FunctionDeps) => Promise<Reply>,
 ): FunctionHandler {
   return (request, deps) =>
-    answerRequest(request, deps, async () => {
+    handleRequest(request, deps, async () => {
       if (request.method !== 'POST') throw new FunctionError('method_not_allowed');
       const body = schema.safeParse(parseJson(await readBody(request)));
       if (!body.success) {

@@ -1,7 +1,7 @@
 import { parseTemplate } from 'configurator-core';
 import { builtInTemplates } from 'configurator-core/templates';
 import * as z from 'zod/mini';
-import { fieldOrderOfSettings, madeWithSchema } from '../../../contracts/index.ts';
+import { fieldOrderOfSettings, settingsTemplateSchema } from '../../../contracts/index.ts';
 import { shopFieldTypes } from '../../../field-types/index.ts';
 import { dayInBerlin } from '../../../legal/index.ts';
 import { callDatabase } from '../call-database.ts';
@@ -14,7 +14,7 @@ import type { FunctionDeps } from '../deps.ts';
 export async function readFieldOrder({ database, now }: FunctionDeps, settings: unknown): Promise<readonly string[]> {
   const stored = fieldOrderOfSettings(settings);
   if (stored.length > 0) return stored;
-  const made = madeWithSchema.safeParse(settings);
+  const made = settingsTemplateSchema.safeParse(settings);
   if (!made.success) return [];
   const { id, version } = made.data._template;
   const json = z.uuid().safeParse(id).success

@@ -46,21 +46,21 @@ export async function settleOrder(
     await record(deps, order, step.source, { outcome: 'declined', paymentId: null, amountCents: null, currency: null });
     return { kind: 'declined' };
   }
-  const judgement = checkPayment(
+  const paymentCheck = checkPayment(
     { id: order.id, orderId: order.order_id, totalCents: order.total_cents, merchantId: deps.env.paypalMerchantId },
     asked,
   );
-  if (judgement === null) return { kind: 'open' };
-  const isVerified = step.isVerification && judgement.outcome === 'captured';
+  if (paymentCheck === null) return { kind: 'open' };
+  const isVerified = step.isVerification && paymentCheck.outcome === 'captured';
   const status = await record(
     deps,
     order,
     step.source,
-    { ...judgement, outcome: isVerified ? 'verified' : judgement.outcome },
-    judgement.reason,
+    { ...paymentCheck, outcome: isVerified ? 'verified' : paymentCheck.outcome },
+    paymentCheck.reason,
   );
   if (status === 'declined') return { kind: 'declined' };
-  return { kind: 'settled', status: captureStatuses[status ?? ''] ?? 'pending', paymentId: judgement.paymentId };
+  return { kind: 'settled', status: captureStatuses[status ?? ''] ?? 'pending', paymentId: paymentCheck.paymentId };
 }
 
 async function askPayPal(

@@ -16,7 +16,12 @@ import {
   toConfiguratorSettings,
   valuesFromSettings,
 } from 'configurator-core';
-import { languageOfSettings, madeWithSchema, type OrderLineRequest, shopPolicy } from '../../../contracts/index.ts';
+import {
+  languageOfSettings,
+  type OrderLineRequest,
+  settingsTemplateSchema,
+  shopPolicy,
+} from '../../../contracts/index.ts';
 import type { Article } from './articles.schema.ts';
 import type { Offer } from './load-offer.ts';
 import { type NamedFile, namedFiles } from './named-files.ts';
@@ -128,7 +133,7 @@ function priceReadyMade(
 
 /** Whether settings were made with exactly this version. With an older version a misfit is not the shopper's mistake. */
 function isMadeWith({ id, version }: Template, settings: unknown): boolean {
-  const made = madeWithSchema.safeParse(settings);
+  const made = settingsTemplateSchema.safeParse(settings);
   return made.success && made.data._template.id === id && made.data._template.version === version;
 }
 

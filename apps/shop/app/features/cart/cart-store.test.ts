@@ -134,11 +134,11 @@ describe('cart store', () => {
     const store = aStore();
     store.getState().add(anItem(), 3);
     store.getState().add(anItem({ id: 'coat' }, coatSettings));
-    expect(store.getState().takeOut(new Map([[collarKey, 2]]))).toBe('removed');
+    expect(store.getState().removePieces(new Map([[collarKey, 2]]))).toBe('removed');
     expect(store.getState().lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
     const everything = new Map(store.getState().lines.map((line) => [lineKey(line), 99]));
-    expect(store.getState().takeOut(everything)).toBe('cleared');
-    expect(store.getState().takeOut(everything)).toBe('unchanged');
+    expect(store.getState().removePieces(everything)).toBe('cleared');
+    expect(store.getState().removePieces(everything)).toBe('unchanged');
   });
 
   it('replaces a line with its new configuration', () => {

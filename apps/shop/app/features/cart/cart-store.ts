@@ -11,10 +11,10 @@ import {
   type ChangedLines,
   quoteLines,
   removeLine,
+  removePieces,
   replaceLine,
   restoreLine,
   setQuantity,
-  takeOut,
 } from './change-lines.ts';
 
 /** Key of the cart in the browser's storage. */
@@ -32,7 +32,7 @@ export interface CartState {
   readonly remove: (key: string) => CartChange;
   readonly clear: () => CartChange;
   /** Removes ordered pieces, by line key. */
-  readonly takeOut: (pieces: ReadonlyMap<string, number>) => CartChange;
+  readonly removePieces: (pieces: ReadonlyMap<string, number>) => CartChange;
   /** Restores a removed line at its old place. */
   readonly restore: (line: CartLine, index: number) => CartChange;
   /** Replaces a reconfigured line with an item; `key` is that line's `lineKey`. */
@@ -63,7 +63,7 @@ export function createCartStore(storage: TextStorage): StoreApi<CartState> {
       setQuantity: (key, quantity) => apply(setQuantity(get().lines, key, quantity)),
       remove: (key) => apply(removeLine(get().lines, key)),
       clear: () => apply({ lines: [], change: get().lines.length === 0 ? 'unchanged' : 'cleared' }),
-      takeOut: (pieces) => apply(takeOut(get().lines, pieces)),
+      removePieces: (pieces) => apply(removePieces(get().lines, pieces)),
       restore: (line, index) => apply(restoreLine(get().lines, line, index)),
       replace: (key, item) => apply(replaceLine(get().lines, key, item)),
       quote: (quotes) => {

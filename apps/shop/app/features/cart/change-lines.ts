@@ -46,7 +46,7 @@ export function removeLine(lines: readonly CartLine[], key: string): ChangedLine
 }
 
 /** Removes pieces that were ordered, by line key; pieces that were added since stay. */
-export function takeOut(lines: readonly CartLine[], pieces: ReadonlyMap<string, number>): ChangedLines {
+export function removePieces(lines: readonly CartLine[], pieces: ReadonlyMap<string, number>): ChangedLines {
   const kept = lines
     .map((line) => ({ ...line, quantity: line.quantity - (pieces.get(lineKey(line)) ?? 0) }))
     .filter(({ quantity }) => quantity > 0);

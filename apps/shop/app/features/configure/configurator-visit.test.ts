@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksNotToBeCounted, startVisit } from './configurator-visit.ts';
+import { isTrackingDeclined, startVisit } from './configurator-visit.ts';
 
 describe('a visit of the configurator', () => {
   it('reports each step and the opening once, and that the piece was added to the cart', () => {
@@ -32,6 +32,6 @@ describe('a visit of the configurator', () => {
     [{ doNotTrack: '0', globalPrivacyControl: false }, false],
     [{ doNotTrack: null }, false],
   ])('is not counted where the browser asks so: %j', (browser, isAsking) => {
-    expect(asksNotToBeCounted(browser)).toBe(isAsking);
+    expect(isTrackingDeclined(browser)).toBe(isAsking);
   });
 });

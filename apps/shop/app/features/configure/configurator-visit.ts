@@ -11,7 +11,7 @@ interface ConfiguratorVisit {
   readonly takeProgress: () => VisitProgress | null;
 }
 
-/** Starts a visit. Visitors who ask not to be tracked are not counted: see `asksNotToBeCounted`. */
+/** Starts a visit. Visitors who ask not to be tracked are not counted: see `isTrackingDeclined`. */
 export function startVisit(): ConfiguratorVisit {
   const reported = new Set<string>();
   let steps: string[] = [];
@@ -49,6 +49,6 @@ export function startVisit(): ConfiguratorVisit {
 }
 
 /** Whether the browser asks not to be followed (Do Not Track, Global Privacy Control); then nothing is counted. */
-export function asksNotToBeCounted(browser: Pick<Navigator, 'doNotTrack'>): boolean {
+export function isTrackingDeclined(browser: Pick<Navigator, 'doNotTrack'>): boolean {
   return browser.doNotTrack === '1' || ('globalPrivacyControl' in browser && browser.globalPrivacyControl === true);
 }

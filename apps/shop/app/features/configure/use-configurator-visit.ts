@@ -1,7 +1,7 @@
 import type { Configurator } from 'configurator-core';
 import { useCallback, useEffect, useState } from 'react';
 import { paths } from '#app/config/paths.ts';
-import { asksNotToBeCounted, startVisit } from './configurator-visit.ts';
+import { isTrackingDeclined, startVisit } from './configurator-visit.ts';
 
 /**
  * Counts the steps shown on this page, and sends them when the page is hidden or left. No cookie, no storage, no
@@ -19,7 +19,7 @@ export function useConfiguratorVisit(configurator: Configurator | null, startInd
   }, [visit, stepId, startIndex]);
 
   useEffect(() => {
-    if (configurator === null || !isCounted || asksNotToBeCounted(navigator)) return;
+    if (configurator === null || !isCounted || isTrackingDeclined(navigator)) return;
     const sendProgress = () => {
       const progress = visit.takeProgress();
       if (progress === null) return;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerContactForm, honeypotName } from './answer-contact-form.ts';
 import { type ContactRequest, checkContactRequest, readContactForm } from './contact-form.ts';
+import { handleContactForm, honeypotName } from './handle-contact-form.ts';
 
 const message: ContactRequest = {
   type: 'contact',
@@ -99,7 +99,7 @@ describe('answering the form', () => {
 
   it('stores a request that fits', async () => {
     stored.length = 0;
-    expect(await answerContactForm(formOf(appointment), store, now)).toEqual({
+    expect(await handleContactForm(formOf(appointment), store, now)).toEqual({
       kind: 'sent',
       request: { type: 'appointment', preferredDate: today, preferredTime: 'morning' },
     });
@@ -109,13 +109,13 @@ describe('answering the form', () => {
   it('[CONTACT-10] stores nothing and gives back what was typed where something is missing', async () => {
     stored.length = 0;
     const request = { ...message, privacyAccepted: false };
-    expect(await answerContactForm(formOf(request), store, now)).toMatchObject({ kind: 'issues', values: request });
+    expect(await handleContactForm(formOf(request), store, now)).toMatchObject({ kind: 'issues', values: request });
     expect(stored).toEqual([]);
   });
 
   it('lets a program believe that it got through', async () => {
     stored.length = 0;
-    const reply = await answerContactForm(formOf(message, { [honeypotName]: 'https://spam.example' }), store, now);
+    const reply = await handleContactForm(formOf(message, { [honeypotName]: 'https://spam.example' }), store, now);
     expect(reply.kind).toBe('sent');
     expect(stored).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('answering the form', () => {
     ['too-many', /in einigen Minuten/],
     ['failed', /Ihre Angaben sind noch da/],
   ] as const)('says what to do and keeps the input: %s', async (outcome, words) => {
-    const reply = await answerContactForm(formOf(message), async () => outcome, now);
+    const reply = await handleContactForm(formOf(message), async () => outcome, now);
     expect(reply).toMatchObject({ kind: 'failed', message: expect.stringMatching(words), values: message });
   });
 });

@@ -1,8 +1,8 @@
 import { shop } from '#app/config/shop.ts';
-import { reachServer } from '#app/lib/forms/reach-server.ts';
-import { contactFailures } from './answer-contact-form.ts';
+import { callServerAction } from '#app/lib/forms/call-server-action.ts';
 import { readContactForm } from './contact-form.ts';
 import type { ContactReply } from './contact-reply.ts';
+import { contactFailures } from './handle-contact-form.ts';
 
 /**
  * Sends the contact form from the browser. A success is shown after a visible moment of progress (OP-18), anything else
@@ -10,7 +10,7 @@ import type { ContactReply } from './contact-reply.ts';
  */
 export async function sendContactForm(form: FormData, send: () => Promise<ContactReply>): Promise<ContactReply> {
   const progress = new Promise((resolve) => setTimeout(resolve, shop.limits.contactProgressMs));
-  const reply = await reachServer<ContactReply>(send, () => ({
+  const reply = await callServerAction<ContactReply>(send, () => ({
     kind: 'failed',
     message: contactFailures.failed,
     values: readContactForm(form),

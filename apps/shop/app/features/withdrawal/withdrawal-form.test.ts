@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerWithdrawalForm } from './answer-withdrawal-form.ts';
+import { handleWithdrawalForm } from './handle-withdrawal-form.ts';
 import type { WithdrawalDeclaration } from './withdrawal-form.ts';
 
 const declaration: WithdrawalDeclaration = {
@@ -18,7 +18,7 @@ function formOf(values: WithdrawalDeclaration): FormData {
 const received = async () => ({ kind: 'received' as const, receivedAt: '2026-11-21T12:00:00Z' });
 
 it('[BEY-21] gives back the declaration and when it was received', async () => {
-  expect(await answerWithdrawalForm(formOf(declaration), received)).toEqual({
+  expect(await handleWithdrawalForm(formOf(declaration), received)).toEqual({
     kind: 'received',
     declaration,
     receivedAt: '2026-11-21T12:00:00Z',
@@ -26,11 +26,11 @@ it('[BEY-21] gives back the declaration and when it was received', async () => {
 });
 
 it('asks for name, order number and e-mail, never for a reason', async () => {
-  const reply = await answerWithdrawalForm(formOf({ name: '', orderNumber: ' ', email: '', message: '' }), received);
+  const reply = await handleWithdrawalForm(formOf({ name: '', orderNumber: ' ', email: '', message: '' }), received);
   expect(reply.kind === 'issues' && Object.keys(reply.issues)).toEqual(['name', 'orderNumber', 'email']);
 });
 
 it('keeps what was typed when it could not be stored', async () => {
-  const reply = await answerWithdrawalForm(formOf(declaration), async () => ({ kind: 'failed' }));
+  const reply = await handleWithdrawalForm(formOf(declaration), async () => ({ kind: 'failed' }));
   expect(reply).toMatchObject({ kind: 'failed', values: declaration });
 });

@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, useEffect } from 'react';
 import { Scripts } from 'react-router';
 import { useNonce } from '#app/lib/security/nonce.tsx';
-import { keepEarlyUse, repeatEarlyUse } from './early-use.ts';
+import { recordEarlyInput, replayEarlyInput } from './early-input.ts';
 
 /** What the elements of the framework's scripts carry. */
 interface TagProps {
@@ -18,7 +18,7 @@ interface TagProps {
  */
 export function LateScripts() {
   const nonce = useNonce();
-  useEffect(() => void repeatEarlyUse(), []);
+  useEffect(() => void replayEarlyInput(), []);
   // `<Scripts>` has no word for when, so its elements are taken apart.
   const tags = tagsOf(Scripts({ nonce }));
   const page = tags.find(({ props }) => props.type === 'module');
@@ -31,7 +31,7 @@ export function LateScripts() {
         {page.props.dangerouslySetInnerHTML?.__html}
       </script>
       <script nonce={nonce} suppressHydrationWarning>
-        {`(${keepEarlyUse})();(${startScripts})(${JSON.stringify(preloads)})`}
+        {`(${recordEarlyInput})();(${startScripts})(${JSON.stringify(preloads)})`}
       </script>
     </>
   );

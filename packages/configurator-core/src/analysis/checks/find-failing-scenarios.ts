@@ -4,8 +4,8 @@ import { runScenario } from '../../scenario/run-scenario.ts';
 import { budgets } from '../diagram/budgets.ts';
 import { buildFinding } from '../findings/build-finding.ts';
 import type { Finding, Undecided } from '../findings/finding.ts';
+import { formatScenarioDifference } from '../findings/format-scenario-difference.ts';
 import { fieldPlaces } from '../findings/template-elements.ts';
-import { wordDifference } from '../findings/word-difference.ts';
 
 /** Differences that a sentence names; the rest is counted. */
 const NAMED_DIFFERENCES = 4;
@@ -32,7 +32,7 @@ export function findFailingScenarios(template: Template): {
     if (differences.length === 0) return [];
     const phrases = differences
       .slice(0, NAMED_DIFFERENCES)
-      .map((each) => wordDifference(configurator, each, scenario.quantity));
+      .map((each) => formatScenarioDifference(configurator, each, scenario.quantity));
     const more = differences.length - phrases.length;
     if (more > 0) phrases.push({ de: `und ${more} weitere`, en: `and ${more} more` });
     const path = ['scenarios', index];

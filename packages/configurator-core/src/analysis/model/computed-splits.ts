@@ -11,12 +11,12 @@ import { neighborNumber } from '../numbers/neighbor-number.ts';
 import { numberDomain } from './value-classes.ts';
 
 /** Combinations of choices for which one number is looked at. */
-const MOST_COMBINATIONS = 64;
+const MAX_COMBINATIONS = 64;
 /** Values that are computed to find splits, over all fields of a template. */
-const MOST_PROBES = 20_000;
+const MAX_PROBES = 20_000;
 /** Changes of outcome between two numbers that are looked for. */
-const MOST_CHANGES = 8;
-const MOST_LISTED_OPTIONS = 4;
+const MAX_CHANGES = 8;
+const MAX_LISTED_OPTIONS = 4;
 
 /** A comparison of JSON Logic over several numbers, which it names. */
 export interface LinearComparison {
@@ -41,7 +41,7 @@ function choicesOf({ place: { field } }: OrderedField): readonly FieldValue[] | 
   if (!kind.holdsValue) return [undefined];
   const choices = kind.choices(field);
   if (choices !== null) return [undefined, ...choices];
-  if (!kind.isList || field.options.length > MOST_LISTED_OPTIONS) return undefined;
+  if (!kind.isList || field.options.length > MAX_LISTED_OPTIONS) return undefined;
   return field.options.reduce<readonly (readonly string[])[]>(
     (lists, { value }) => lists.concat(lists.map((list) => [...list, value])),
     [[]],
@@ -129,7 +129,7 @@ export function computedSplits(
     for (const choices of combinations(typed.filter((one) => one !== only))) {
       for (const [index, point] of points.entries()) {
         const next = points[index + 1];
-        if (next === undefined || probes > MOST_PROBES) break;
+        if (next === undefined || probes > MAX_PROBES) break;
         const [first, last] = [neighborNumber(point, 1), neighborNumber(next, -1)];
         findChanges(first, last, (number) => outcome(choices, number), found);
         // An end may have an outcome of its own, as 0 has where a number is compared with nothing.
@@ -178,7 +178,7 @@ function combinations(fields: readonly OrderedField[]): readonly HeldChoices[] {
     const choices = choicesOf(field) ?? [undefined];
     found = found
       .flatMap((held) => choices.map((value) => new Map([...held, [field.place.field.name, asHeld(value)]])))
-      .slice(0, MOST_COMBINATIONS);
+      .slice(0, MAX_COMBINATIONS);
   }
   return found;
 }
@@ -186,7 +186,7 @@ function combinations(fields: readonly OrderedField[]): readonly HeldChoices[] {
 /** Notes the last number before and the first after each change of an outcome within a range. */
 function findChanges(from: number, to: number, outcome: (number: number) => string, found: Set<number>): void {
   let low = from;
-  for (let count = 0; count < MOST_CHANGES && low < to; count += 1) {
+  for (let count = 0; count < MAX_CHANGES && low < to; count += 1) {
     const before = outcome(low);
     if (outcome(to) === before) return;
     let high = to;

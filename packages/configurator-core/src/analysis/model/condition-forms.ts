@@ -5,7 +5,7 @@ import type { Held } from '../numbers/amount-span.ts';
 import { type Fraction, fraction, gcd, multiply } from '../numbers/fraction.ts';
 import { linearForm } from '../numbers/linear-form.ts';
 import { holdsNumber, type LinearComparison } from './computed-splits.ts';
-import { MOST_MARKS } from './form-marks.ts';
+import { MAX_MARKS } from './form-marks.ts';
 
 /** Decimals to which sums of conditions are distinguished. A mark has no more. */
 export const FORM_DECIMALS = 4;
@@ -158,7 +158,7 @@ export function conditionForms(
     const mark = found && markOf(multiply(form.constant, { over: scale, under: 1n }), found.ratio);
     if (!found || mark === undefined || mark === null) return null;
     const { draft, ratio } = found;
-    if (draft.marks.size >= MOST_MARKS && !draft.marks.has(mark)) return null;
+    if (draft.marks.size >= MAX_MARKS && !draft.marks.has(mark)) return null;
     draft.marks.add(mark);
     draft.isBinary &&= isBinary(node);
     const asked = ratio.over < 0n ? comparing.get(operator) : operator;

@@ -4,7 +4,7 @@ import { isEmptyValue } from '../../field-types/values/value.ts';
 import type { Path } from '../diagram/cheapest-path.ts';
 import { BudgetExceededError, type Diagram, type Diagrams, NO, YES } from '../diagram/decision-diagram.ts';
 import type { FieldModel } from './field-model.ts';
-import type { FreeAnswers } from './free-answers.ts';
+import type { FreeVariables } from './free-variables.ts';
 
 /** In which stored states a field shows, can be filled in, is filled in or holds something. */
 export interface FieldStates {
@@ -29,7 +29,7 @@ export interface FieldStates {
 export function createFieldStates(
   { and, or, not, all, any, ask, spend }: Diagrams,
   holds: (condition: Condition | null) => Diagram,
-  free: FreeAnswers['free'],
+  free: FreeVariables['free'],
 ): FieldStates {
   /** Null while a field is computed, which breaks cycles, and permanently if the budget ran out. */
   const visibleMemo = new Map<string, Diagram | null>();

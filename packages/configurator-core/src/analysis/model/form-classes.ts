@@ -60,7 +60,7 @@ interface ScaledForm {
 const STEPS_PER_SOLUTION = 20;
 
 /** Beyond so many steps of the last decimal, double precision does not give the exact value. */
-const MOST_STEPS = 10n ** 11n;
+const MAX_STEPS = 10n ** 11n;
 
 const half = { over: 1n, under: 2n };
 const minus = (value: Fraction): Fraction => ({ over: -value.over, under: value.under });
@@ -184,7 +184,7 @@ export function formClasses(
   ];
   const lowest = roundedSteps(ends.reduce((sum, [a, b]) => sum + lesser(a, b), constant));
   const highest = roundedSteps(ends.reduce((sum, [a, b]) => sum + greater(a, b), constant));
-  if (lowest < -MOST_STEPS || highest > MOST_STEPS) return undefined;
+  if (lowest < -MAX_STEPS || highest > MAX_STEPS) return undefined;
 
   /** Numbers that give a value from one step to another, both included. */
   const solve = (from: bigint, to: bigint): FormNumbers | null | undefined => {

@@ -6,7 +6,7 @@ import { numbersIn } from '../numbers/amount-span.ts';
 import { holdsNumber } from './computed-splits.ts';
 
 /** More marks than this make more classes than are worth looking at. */
-export const MOST_MARKS = 250;
+export const MAX_MARKS = 250;
 
 /**
  * Finds the computed numbers that follow from several number fields, with the numbers they are compared with. Of those
@@ -33,7 +33,7 @@ export function formMarks(
       ...literalsOf(field),
       ...readers.flatMap((reader) => numbersIn(computationOf(reader.place.field)?.logic)),
     ]);
-    if (found.size === 0 || found.size > MOST_MARKS || numbers.some((name) => taken.has(name))) continue;
+    if (found.size === 0 || found.size > MAX_MARKS || numbers.some((name) => taken.has(name))) continue;
     for (const name of numbers) taken.add(name);
     marks.set(
       field.name,

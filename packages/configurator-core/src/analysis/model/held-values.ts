@@ -29,14 +29,14 @@ export interface HeldValues {
 }
 
 /** Limit of value combinations that are gone through. */
-const MOST_COMBINATIONS = 2000;
-const MOST_LISTED_OPTIONS = 6;
+const MAX_COMBINATIONS = 2000;
+const MAX_LISTED_OPTIONS = 6;
 
 /** Number of distinguishable values of a field; infinite where an expression may distinguish more. */
 function widthOf(model: FieldModel): number {
   if (model.computed !== null) return 1;
   if (!model.isList) return isOpen(model) ? Number.POSITIVE_INFINITY : model.classes.length;
-  return model.levels.length > MOST_LISTED_OPTIONS ? Number.POSITIVE_INFINITY : 2 ** model.levels.length;
+  return model.levels.length > MAX_LISTED_OPTIONS ? Number.POSITIVE_INFINITY : 2 ** model.levels.length;
 }
 
 /** What each class of a single value holds. */
@@ -111,7 +111,7 @@ export function createHeldValues(
     const computed = all.filter((model) => model.computed !== null);
     // JSON Logic takes a point in a name for a step down.
     if (computed.length > 0 && all.some(({ field }) => field.name.includes('.'))) return undefined;
-    if (all.reduce((count, model) => count * widthOf(model), 1) > MOST_COMBINATIONS) return undefined;
+    if (all.reduce((count, model) => count * widthOf(model), 1) > MAX_COMBINATIONS) return undefined;
     // The shallowest variable is asked first.
     const typed = all.filter((model) => model.computed === null).reverse();
     const build = (index: number, held: HeldByName): Diagram => {

@@ -4,7 +4,7 @@ import { parseNumber } from '../../field-types/values/comparison.ts';
 import { type Diagram, type Diagrams, NO, YES } from '../diagram/decision-diagram.ts';
 import type { FieldModel } from './field-model.ts';
 import type { FieldStates } from './field-states.ts';
-import type { FreeAnswers } from './free-answers.ts';
+import type { FreeVariables } from './free-variables.ts';
 import type { HeldValues } from './held-values.ts';
 
 /** Whether a rule comes out one way for all numbers of a span. */
@@ -33,7 +33,7 @@ function ofSpan({ operator, value }: Rule, { low, high }: { readonly low: number
 export function createRuleStates(
   { and, or, not, all, any, choose, ask, spend }: Diagrams,
   { visible, offered, isChosen }: FieldStates,
-  free: FreeAnswers['free'],
+  free: FreeVariables['free'],
   { over }: HeldValues,
 ): (model: FieldModel, rule: Rule) => Diagram {
   const answer = (yes: boolean): Diagram => (yes ? YES : NO);

@@ -13,7 +13,7 @@ import { formsIn, withForms } from './condition-forms.ts';
 import { createFieldModels, type FieldModel, type SplitsOf } from './field-model.ts';
 import { createFieldStates, type FieldStates } from './field-states.ts';
 import { createFormWitness } from './form-witness.ts';
-import { createFreeAnswers, type FreeAnswers } from './free-answers.ts';
+import { createFreeVariables, type FreeVariables } from './free-variables.ts';
 import { createHeldValues, type HeldValues } from './held-values.ts';
 import { orderOf, placedComparisons } from './placed-comparisons.ts';
 import { createRuleStates } from './rule-states.ts';
@@ -25,7 +25,7 @@ import { numberDomain } from './value-classes.ts';
  */
 export interface TemplateModel
   extends Pick<FieldStates, 'visible' | 'offered' | 'fillable' | 'filled' | 'counts' | 'keeps' | 'exactly'>,
-    Pick<FreeAnswers, 'certain' | 'openReason'>,
+    Pick<FreeVariables, 'certain' | 'openReason'>,
     HeldValues {
   readonly diagrams: Diagrams;
   /** In an order in which no field depends on a later one. */
@@ -55,7 +55,7 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
   const references = referenceFinder(template);
   const { fields, forms, comparisons } = createFieldModels(template, diagrams, splitsOf);
   const byName = new Map([...fields, ...forms].map((model) => [model.field.name, model]));
-  const { free, certain, openReason } = createFreeAnswers(diagrams, fields);
+  const { free, certain, openReason } = createFreeVariables(diagrams, fields);
   const states = createFieldStates(diagrams, holds, free);
   const held = createHeldValues(diagrams, states, (name) => byName.get(name));
   const ofRule = createRuleStates(diagrams, states, free, held);

@@ -22,7 +22,7 @@ export type ValueClass =
 const EMPTY: ValueClass = { kind: 'empty' };
 const UNKNOWN: ValueClass = { kind: 'unknown' };
 /** Up to this many whole steps a number field is taken value by value, where a rule looks at its digits. */
-const MOST_SINGLE_NUMBERS = 200;
+const MAX_SINGLE_NUMBERS = 200;
 
 /** Numbers tried for one class, on average. */
 const STEPS_PER_NUMBER = 10;
@@ -48,7 +48,7 @@ function isPresent<T>(value: T | null | undefined): value is T {
 /** Every number a stepped field can hold, where they are few. */
 function singleNumbers(field: Field, step: number | undefined): readonly number[] | undefined {
   const { min, max } = field.validationRules;
-  if (!isPresent(min) || !isPresent(max) || step === undefined || (max - min) / step > MOST_SINGLE_NUMBERS)
+  if (!isPresent(min) || !isPresent(max) || step === undefined || (max - min) / step > MAX_SINGLE_NUMBERS)
     return undefined;
   const numbers: number[] = [];
   const isValid = validityOf(field);

@@ -13,7 +13,7 @@ export interface OpenTerm {
 }
 
 /** A sum that has to be at least `from` and less than `to`. */
-export interface SumQuestion {
+export interface SumProblem {
   readonly grid: readonly GridTerm[];
   readonly open: readonly OpenTerm[];
   readonly from: bigint;
@@ -21,13 +21,13 @@ export interface SumQuestion {
 }
 
 /** Counts of the grid terms, and what is left for the open terms together. */
-export interface SumAnswer {
+export interface SumSolution {
   readonly counts: readonly bigint[];
   readonly left: { readonly from: bigint; readonly to: bigint };
 }
 
-/** Nodes of one search; past them it is not known whether there is an answer. */
-const MOST_NODES = 2000;
+/** Nodes of one search; past them it is not known whether there is a solution. */
+const MAX_NODES = 2000;
 
 const size = (value: bigint) => (value < 0n ? -value : value);
 
@@ -35,12 +35,12 @@ const size = (value: bigint) => (value < 0n ? -value : value);
  * Finds numbers whose sum lies in a range: depth first over the grid terms, the greatest weight first. A branch ends where
  * the terms that are left cannot reach the range, or, without open terms, where no multiple of their greatest common
  * divisor lies in it.
- * @returns null where there is no answer, undefined where none was found
+ * @returns null if there is no solution, undefined where none was found
  */
 export function solveSum(
-  { grid, open, from, to }: SumQuestion,
+  { grid, open, from, to }: SumProblem,
   spend: (steps: number) => void,
-): SumAnswer | null | undefined {
+): SumSolution | null | undefined {
   const order = [...grid.keys()].sort((a, b) => Number(size(grid[b]?.weight ?? 0n) - size(grid[a]?.weight ?? 0n)));
   const terms = order.map((index) => grid[index] ?? { weight: 0n, most: 0n });
   // What the terms from each place on, and the open ones, can add.
@@ -66,7 +66,7 @@ export function solveSum(
   function search(place: number, sum: bigint): boolean | undefined {
     nodes += 1;
     spend(1);
-    if (nodes > MOST_NODES) return undefined;
+    if (nodes > MAX_NODES) return undefined;
     if (!canReach(place, sum)) return false;
     const term = terms[place];
     if (term === undefined) return true;

@@ -37,7 +37,7 @@ export interface PriceBounds {
 }
 
 /** Number fields tried at both ends of their range, to reach a bound with a real configuration. */
-const MOST_MOVED_FIELDS = 5;
+const MAX_MOVED_FIELDS = 5;
 
 interface Found {
   /** NaN where no configuration is valid. */
@@ -151,7 +151,7 @@ function* candidates(model: TemplateModel, configurator: Configurator, path: Pat
       const ends = [entry.low, entry.high].filter((end): end is number => Number.isFinite(end));
       return [{ name: field.name, ends }];
     })
-    .slice(0, MOST_MOVED_FIELDS);
+    .slice(0, MAX_MOVED_FIELDS);
   // What the second one may lose of the price is seen when it is tried.
   let found: WitnessValues[] = [model.values(path), model.values(path, true), ...model.valuesAtEnds(path)];
   yield* found;

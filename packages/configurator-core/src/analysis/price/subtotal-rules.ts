@@ -7,7 +7,7 @@ import type { TemplateModel } from '../model/template-model.ts';
 import type { Direction } from '../numbers/line-end.ts';
 
 /** Rules of the subtotal whose conditions are taken in every combination; with more, each is taken for itself. */
-const MOST_CONDITIONS = 4;
+const MAX_CONDITIONS = 4;
 
 /** The price rules of a template that are taken of the subtotal, and all others. */
 export function partRules(rules: readonly PriceRule[]): {
@@ -53,7 +53,7 @@ export function applyingRules(
   ofSubtotal: readonly PriceRule[],
   direction: Direction,
 ): readonly ApplyingRules[] {
-  if (ofSubtotal.filter(({ when }) => when !== null).length > MOST_CONDITIONS)
+  if (ofSubtotal.filter(({ when }) => when !== null).length > MAX_CONDITIONS)
     return [{ rules: boundingRules(ofSubtotal, direction), states: YES }];
   let found: readonly ApplyingRules[] = [{ rules: [], states: YES }];
   for (const rule of ofSubtotal) {

@@ -2,7 +2,7 @@ import { parseNumber } from '../../field-types/values/comparison.ts';
 import { countGraphemes } from '../../field-types/values/graphemes.ts';
 import { numberClasses } from '../numbers/number-classes.ts';
 import { samplePattern } from './sample-pattern.ts';
-import { LONGEST_SAMPLE } from './text-lengths.ts';
+import { MAX_SAMPLE_LENGTH } from './text-lengths.ts';
 import { areSeparate, MARK, partsIn, shortestTexts } from './text-parts.ts';
 
 /** What a text has to keep to, and what rules compare it with. */
@@ -34,7 +34,7 @@ export interface TextClasses {
 }
 
 /** Selections of more parts are not gone through. */
-const MOST_PARTS = 8;
+const MAX_PARTS = 8;
 const FILLERS = [...'zqxwvkjyu~^', '·', '¤', '¬', '†', '‡', '§', '¶'];
 
 function padded(text: string, { minLength }: TextDomain, filler: string): string {
@@ -105,12 +105,12 @@ export function textClasses(domain: TextDomain): TextClasses {
   const { pattern, isEmail, wholes, parts, examples, isValid } = domain;
   if (domain.maxLength < Math.max(1, domain.minLength)) return { values: [], isComplete: true };
   // Texts as long as that would have to be built and counted, one for each mix of parts.
-  if (domain.minLength > LONGEST_SAMPLE) return { values: [], isComplete: false };
+  if (domain.minLength > MAX_SAMPLE_LENGTH) return { values: [], isComplete: false };
   const written = [...wholes, ...parts].join('').toLowerCase();
   const filler = FILLERS.find((letter) => !written.includes(letter));
   const numbers = numeric(domain);
   const isClear = filler !== undefined && pattern === undefined && !isEmail;
-  const mixed = filler === undefined ? undefined : mixes({ ...domain, parts: parts.slice(0, MOST_PARTS) }, filler);
+  const mixed = filler === undefined ? undefined : mixes({ ...domain, parts: parts.slice(0, MAX_PARTS) }, filler);
   const guesses = [
     ...examples,
     ...(isEmail ? ['anna@example.de', ...wholes.map((text) => `${text}@example.de`)] : []),
@@ -119,6 +119,6 @@ export function textClasses(domain: TextDomain): TextClasses {
   const candidates = [...(isClear ? [] : guesses), ...wholes, ...numbers, ...(mixed?.values ?? [])];
   const values = [...new Set(candidates)].filter((text) => text.trim() !== '' && isValid(text));
   const isComplete =
-    isClear && parts.length <= MOST_PARTS && mixed?.isComplete === true && areNumbersClear(domain, numbers);
+    isClear && parts.length <= MAX_PARTS && mixed?.isComplete === true && areNumbersClear(domain, numbers);
   return { values, isComplete };
 }

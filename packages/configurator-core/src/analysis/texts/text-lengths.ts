@@ -17,7 +17,7 @@ export interface TextLengths {
 }
 
 /** No text is built longer than this, in graphemes. */
-export const LONGEST_SAMPLE = 500;
+export const MAX_SAMPLE_LENGTH = 500;
 
 const plain = /^[\x20-\x7e]*$/;
 
@@ -56,7 +56,7 @@ export function textLengths(field: Field, rules: readonly Rule[], sample: string
   const isAlike = (text: string) =>
     !isEmptyValue(text) && isValid(text) && tests.every(({ test }) => test(text) === test(sample));
   const samples = [low, widest.high].flatMap((length) => {
-    if (length > LONGEST_SAMPLE) return [];
+    if (length > MAX_SAMPLE_LENGTH) return [];
     const found = textsOfLength(sample, length).find((text) => countGraphemes(text) === length && isAlike(text));
     return found === undefined ? [] : [found];
   });

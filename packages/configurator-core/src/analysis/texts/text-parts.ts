@@ -3,7 +3,7 @@ import { countGraphemes } from '../../field-types/values/graphemes.ts';
 /** A combining mark: it makes a text another one without adding a grapheme. */
 export const MARK = '\u0301';
 /** Beyond so many different characters, no pair of them is tried. */
-const MOST_CHARACTERS = 60;
+const MAX_CHARACTERS = 60;
 
 /** Which of some parts a text contains, as bits; case does not count. */
 export function partsIn(text: string, parts: readonly string[]): number {
@@ -14,7 +14,7 @@ export function partsIn(text: string, parts: readonly string[]): number {
 /** Whether every text of these characters has as many graphemes as characters, which pairs of them show. */
 export function areSeparate(characters: readonly string[]): boolean {
   if (characters.every((character) => /^[\x20-\x7e]$/.test(character))) return true;
-  if (characters.length > MOST_CHARACTERS) return false;
+  if (characters.length > MAX_CHARACTERS) return false;
   return characters.every((left) => characters.every((right) => countGraphemes(left + right) === 2));
 }
 

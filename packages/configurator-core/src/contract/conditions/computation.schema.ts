@@ -3,7 +3,7 @@ import { flag, type Known, wholeNumber } from '../primitives/primitives.schema.t
 import { logicSchema } from './condition.ts';
 
 /** Most decimals of a computed number. */
-const MOST_DECIMALS = 6;
+const MAX_DECIMALS = 6;
 
 /** What the expression of a computed field gives. */
 const computedResults = ['number', 'text', 'boolean'] as const;
@@ -12,7 +12,7 @@ const computedResults = ['number', 'text', 'boolean'] as const;
 export const computationSchema = z.looseObject({
   result: z.enum(computedResults),
   logic: logicSchema,
-  decimals: z.nullish(wholeNumber(MOST_DECIMALS)),
+  decimals: z.nullish(wholeNumber(MAX_DECIMALS)),
   internal: flag(),
 });
 

@@ -7,11 +7,11 @@ import { priceTableSchema } from './price-table.schema.ts';
 const refused = 'invalid_amount';
 
 /** Decimals of percentages and rates, so that every product with an amount is computed exactly. */
-const MOST_DECIMALS = 4;
+const MAX_DECIMALS = 4;
 
 /** A number with at most four decimals. */
 export const decimal = () =>
-  z.number().check(z.refine((value) => Number(value.toFixed(MOST_DECIMALS)) === value, 'invalid_value'));
+  z.number().check(z.refine((value) => Number(value.toFixed(MAX_DECIMALS)) === value, 'invalid_value'));
 const rate = () => decimal().check(z.minimum(-1_000_000), z.maximum(1_000_000));
 const included = () => z.nullish(z.number().check(z.minimum(0)));
 

@@ -3,7 +3,7 @@ import { absent, filled, text } from '../primitives/primitives.schema.ts';
 import { tableGaps } from './price-table.ts';
 
 /** Entries of one axis at most. */
-const MOST_ENTRIES = 1000;
+const MAX_ENTRIES = 1000;
 
 /** A range of numbers. */
 export const rangeSchema = z
@@ -13,14 +13,14 @@ export const rangeSchema = z
 /** A side of a table by ranges of a number. */
 export const rangesAxisSchema = z.looseObject({
   field: filled(),
-  ranges: z.array(rangeSchema).check(z.minLength(1), z.maxLength(MOST_ENTRIES)),
+  ranges: z.array(rangeSchema).check(z.minLength(1), z.maxLength(MAX_ENTRIES)),
 });
 
 /** A side of a table by options of a choice. */
 export const optionsAxisSchema = z.looseObject({
   ranges: absent,
   field: filled(),
-  options: z.array(z.string()).check(z.minLength(1), z.maxLength(MOST_ENTRIES)),
+  options: z.array(z.string()).check(z.minLength(1), z.maxLength(MAX_ENTRIES)),
 });
 
 /** One side of a table. */
@@ -33,7 +33,7 @@ export const priceTableSchema = z
   .looseObject({
     columns: axisSchema,
     rows: z.nullish(axisSchema),
-    cells: z.array(z.array(cell)).check(z.minLength(1), z.maxLength(MOST_ENTRIES)),
+    cells: z.array(z.array(cell)).check(z.minLength(1), z.maxLength(MAX_ENTRIES)),
     gap: z.enum(tableGaps),
     message: text(),
   })

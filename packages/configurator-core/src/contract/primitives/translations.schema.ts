@@ -5,7 +5,7 @@ import type { DeepReadonly, Known } from './primitives.schema.ts';
 export const languageTag = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/;
 
 /** Languages that one part may be translated into. */
-export const MOST_LANGUAGES = 50;
+export const MAX_LANGUAGES = 50;
 
 /** Names a language as BCP 47 does. */
 export const languageSchema = z.string().check(z.regex(languageTag, 'invalid_value'));
@@ -21,7 +21,7 @@ export const translationsSchema = z.catchall(z.object({}), translatedTextsSchema
   z.refine(
     (languages) => {
       const tags = Object.keys(languages);
-      return tags.length <= MOST_LANGUAGES && tags.every((tag) => languageTag.test(tag));
+      return tags.length <= MAX_LANGUAGES && tags.every((tag) => languageTag.test(tag));
     },
     { error: 'invalid_value' },
   ),

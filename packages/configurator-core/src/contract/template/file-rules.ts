@@ -7,7 +7,7 @@ export const fileKinds = ['image', 'pdf'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 /** The largest number of files that a field can accept. */
-export const MOST_FILES = 10;
+export const MAX_FILES = 10;
 
 /** Media types of stored files by their kind. */
 const mediaTypes: Readonly<Record<FileKind, readonly string[]>> = {

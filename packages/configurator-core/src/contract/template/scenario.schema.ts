@@ -3,7 +3,7 @@ import { templateLimits } from '../primitives/limits.ts';
 import { type DeepReadonly, filled, wholeNumber } from '../primitives/primitives.schema.ts';
 
 /** No price of a scenario is larger than ten million euros. */
-const MOST_CENTS = 1_000_000_000;
+const MAX_CENTS = 1_000_000_000;
 
 /** An issue that a scenario expects. */
 export const expectedIssueSchema = z.object({ field: z.string(), code: z.string() });
@@ -12,7 +12,7 @@ export const expectedIssueSchema = z.object({ field: z.string(), code: z.string(
 export const expectedSchema = z.object({
   visible: z.array(z.string()),
   issues: z.array(expectedIssueSchema),
-  total: wholeNumber(MOST_CENTS),
+  total: wholeNumber(MAX_CENTS),
 });
 
 /** Values with what they must result in. */
@@ -20,7 +20,7 @@ export const scenarioSchema = z.looseObject({
   id: filled(),
   name: z.string(),
   values: z.looseObject({}),
-  base_price: wholeNumber(MOST_CENTS),
+  base_price: wholeNumber(MAX_CENTS),
   quantity: z.nullish(wholeNumber(templateLimits.scenarioPieces).check(z.minimum(1))),
   expected: expectedSchema,
 });

@@ -15,7 +15,7 @@ import {
 } from '../primitives/primitives.schema.ts';
 import { unreservedName } from '../primitives/reserved-name.ts';
 import { languageSchema, translationsSchema } from '../primitives/translations.schema.ts';
-import { isAcceptList, MOST_FILES } from './file-rules.ts';
+import { isAcceptList, MAX_FILES } from './file-rules.ts';
 import { optionImageSchema } from './option-image.schema.ts';
 import { scenarioSchema } from './scenario.schema.ts';
 import { TEMPLATE_FORMAT } from './template.migrations.ts';
@@ -39,7 +39,7 @@ export const fieldTypes = [
 export const groupLayouts = ['vertical', 'horizontal', 'grid'] as const;
 
 /** No line of a price rule is larger than a million euros. */
-const MOST_CENTS = 100_000_000;
+const MAX_CENTS = 100_000_000;
 
 const unreserved = () => filled().check(z.regex(unreservedName, 'reserved_name'));
 
@@ -100,7 +100,7 @@ export const validationRulesSchema = z.looseObject({
   email: flag(),
   greaterThanField: text(),
   lessThanField: text(),
-  maxFiles: z.nullish(z.number().check(z.multipleOf(1), z.minimum(1), z.maximum(MOST_FILES))),
+  maxFiles: z.nullish(z.number().check(z.multipleOf(1), z.minimum(1), z.maximum(MAX_FILES))),
   maxFileBytes: z.nullish(z.number().check(z.multipleOf(1), z.minimum(1))),
   message: text(),
 });
@@ -170,8 +170,8 @@ const priceRuleSchema = z
     label: z.string(),
     when: z.nullish(conditionSchema),
     amount: amountSchema,
-    minimum: z.nullish(wholeNumber(MOST_CENTS)),
-    maximum: z.nullish(wholeNumber(MOST_CENTS)),
+    minimum: z.nullish(wholeNumber(MAX_CENTS)),
+    maximum: z.nullish(wholeNumber(MAX_CENTS)),
     discount: flag(),
     order_index: placed.order_index,
     translations,

@@ -1,4 +1,4 @@
-import { type FileKind, fileKinds, MOST_FILES } from '../../contract/template/file-rules.ts';
+import { type FileKind, fileKinds, MAX_FILES } from '../../contract/template/file-rules.ts';
 import type { DraftField } from '../draft.ts';
 import type { Source } from '../source.ts';
 
@@ -68,9 +68,9 @@ function maxFilesOf(source: Source): number {
   const isMultiple = source.flag('allowMultiple');
   const asked = source.number('maxFiles');
   if (!isMultiple) return 1;
-  if (asked !== null && asked >= 1 && asked <= MOST_FILES) return Math.floor(asked);
-  source.note('approximated', 'allowMultiple', { code: 'file_count', maxFiles: MOST_FILES });
-  return MOST_FILES;
+  if (asked !== null && asked >= 1 && asked <= MAX_FILES) return Math.floor(asked);
+  source.note('approximated', 'allowMultiple', { code: 'file_count', maxFiles: MAX_FILES });
+  return MAX_FILES;
 }
 
 /** SurveyJS counts the bytes of the chosen file, a template those of the stored one. */

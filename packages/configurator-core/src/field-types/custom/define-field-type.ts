@@ -16,7 +16,7 @@ export interface DomainValue extends Pick<Option, 'value' | 'label'>, Partial<Pi
 
 /**
  * All values of a field, which is what makes findings and price bounds exact: one of a list, numbers between two bounds
- * (both included) with a step, or texts by their length. `free` are texts that `validate` alone can judge; questions
+ * (both included) with a step, or texts by their length. `free` are texts that `validate` alone can check; questions
  * about them are undecided. Rules, prices and scenarios read these values as those of a built-in field.
  */
 export type FieldDomain =
@@ -25,7 +25,7 @@ export type FieldDomain =
   | { readonly kind: 'text'; readonly minLength?: number; readonly maxLength?: number }
   | { readonly kind: 'free' };
 
-/** What is wrong with a value that only its type can judge, in the languages of the host. */
+/** What is wrong with a value that only its type can check, in the languages of the host. */
 export interface FreeIssue {
   /** Stable; what the type calls it. */
   readonly code: string;
@@ -223,7 +223,7 @@ export function defineFieldType<S extends z.core.$ZodType>(description: FieldTyp
     const broken = (error: unknown): readonly Issue[] => [
       { code: 'invalid', fieldName: field.name, params: { error: String(error) } },
     ];
-    const judge = (value: FieldValue): readonly Issue[] => {
+    const issuesOfFreeText = (value: FieldValue): readonly Issue[] => {
       if (!validate || typeof value !== 'string') return noIssues;
       try {
         const found: readonly FreeIssue[] = validate(value, options);
@@ -247,7 +247,7 @@ export function defineFieldType<S extends z.core.$ZodType>(description: FieldTyp
         const value = restoring(stored);
         return value === undefined ? { value: undefined, isWhole: false } : base.restore(offered, value);
       },
-      validator: (own) => (isFree ? judge : base.validator(own)),
+      validator: (own) => (isFree ? issuesOfFreeText : base.validator(own)),
       ...(write && {
         write: (value) => {
           const written: unknown = isScalar(value) ? call('write', () => write(value, options)) : value;

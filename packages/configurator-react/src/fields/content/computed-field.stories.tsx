@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { ConfiguratorProvider } from '../../configurator-provider.tsx';
-import { quietMs } from '../../hooks/use-settled.ts';
+import { debounceMs } from '../../hooks/use-debounced-text.ts';
 import { PriceSummary } from '../../parts/price-summary.tsx';
 import { SectionView } from '../../parts/section-view.tsx';
 import { FieldStage } from '../../testing/field-stage.tsx';
@@ -83,7 +83,7 @@ let pauses: ReturnType<typeof holdTimers>;
 export const Announced: Story = {
   name: 'follows every key, and is announced once, after the last one',
   beforeEach: () => {
-    pauses = holdTimers(quietMs);
+    pauses = holdTimers(debounceMs);
     return pauses.end;
   },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { useSettled } from '../../hooks/use-settled.ts';
+import { useDebouncedText } from '../../hooks/use-debounced-text.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import type { FieldComponentProps } from '../frame/field-control.ts';
 import { FieldIssue } from '../frame/field-issue.tsx';
@@ -17,7 +17,7 @@ export function ComputedField({ control }: FieldComponentProps) {
   const tip = useFieldTip(control);
   const { hint } = fieldPresentation(field);
   const words = computedWords(texts, field, control.value);
-  const announcement = useSettled(texts.becomes(field.label, words === '' ? texts.notComputed : words));
+  const announcement = useDebouncedText(texts.becomes(field.label, words === '' ? texts.notComputed : words));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs, and here is none.
     <div

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useConfiguratorSelector } from '../../hooks/use-configurator-selector.ts';
 import { useExplanation } from '../../hooks/use-explanation.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
-import { wordExplanation } from '../../session/word-explanation.ts';
+import { formatExplanation } from '../../session/format-explanation.ts';
 
 /** Why a field that is not always asked for is asked for now; nothing for the others. Works it out when opened. */
 export function FieldReason({ field }: { readonly field: Field }) {
@@ -23,5 +23,5 @@ function Reason({ fieldName }: { readonly fieldName: string }) {
   const evaluation = useConfiguratorSelector((snapshot) => snapshot.context.evaluation);
   const explanation = useExplanation(fieldName);
   if (explanation === null) return null;
-  return <p>{texts.askedBecause(wordExplanation(evaluation, texts, explanation))}</p>;
+  return <p>{texts.askedBecause(formatExplanation(evaluation, texts, explanation))}</p>;
 }

@@ -1,4 +1,4 @@
-import { type Field, fileKinds, fileRulesOf, MOST_FILES } from 'configurator-core';
+import { type Field, fileKinds, fileRulesOf, MAX_FILES } from 'configurator-core';
 import { useUpdate } from '../../actions/use-update.ts';
 import { SelectControl } from '../../controls/choice-controls.tsx';
 import { NumberControl } from '../../controls/number-control.tsx';
@@ -29,12 +29,12 @@ export function FileChecks({ field }: { readonly field: Field }) {
       />
       <NumberControl
         label={texts.maxFiles}
-        hint={texts.maxFilesHint(MOST_FILES)}
+        hint={texts.maxFilesHint(MAX_FILES)}
         min={1}
         step={1}
         value={maxFiles}
         onChange={(count) => {
-          if (count !== null && count > MOST_FILES) return texts.tooManyFiles(MOST_FILES);
+          if (count !== null && count > MAX_FILES) return texts.tooManyFiles(MAX_FILES);
           const validationRules = count === null ? withoutFiles : { ...withoutFiles, maxFiles: count };
           return update({ validationRules }, 'maxFiles');
         }}

@@ -5,7 +5,7 @@ import { signInTexts } from '../texts/sign-in-texts.ts';
 import { authFailure } from './auth-failure.ts';
 
 /** A client of Auth whose server answers so. */
-function authAnswering(status: number, body: object) {
+function authWithReply(status: number, body: object) {
   return createClient('http://127.0.0.1:54321', 'sb_publishable_test', {
     auth: { persistSession: false, autoRefreshToken: false, storageKey: `test-${crypto.randomUUID()}` },
     global: {
@@ -21,7 +21,7 @@ function refusal({ error }: { error: AuthError | null }): AuthError {
 
 describe('what Auth reports', () => {
   it('[ERR-06] a missing session is an error', async () => {
-    const error = refusal(await authAnswering(200, {}).updateUser({ password: 'neues-passwort' }));
+    const error = refusal(await authWithReply(200, {}).updateUser({ password: 'neues-passwort' }));
     expect(isAuthSessionMissingError(error)).toBe(true);
     expect(authFailure(error).message).toBe('Auth session missing!');
   });
@@ -32,7 +32,7 @@ describe('what Auth reports', () => {
       message: 'Password should be at least 8 characters.',
       weak_password: { reasons: ['length'] },
     };
-    const error = refusal(await authAnswering(422, body).signUp({ email: 'greta@example.de', password: 'kurz' }));
+    const error = refusal(await authWithReply(422, body).signUp({ email: 'greta@example.de', password: 'kurz' }));
     expect(error).toMatchObject({ name: 'AuthWeakPasswordError', reasons: ['length'] });
     expect(authFailure(error)).toMatchObject({ code: 'weak_password', message: body.message });
     expect(authFailureText(authFailure(error), signInTexts.de)).toContain('zu leicht zu erraten');
@@ -40,14 +40,14 @@ describe('what Auth reports', () => {
 
   it('[ERR-08] wrong credentials are reported as such', async () => {
     const body = { code: 'invalid_credentials', message: 'Invalid login credentials' };
-    const auth = authAnswering(400, body);
+    const auth = authWithReply(400, body);
     const error = refusal(await auth.signInWithPassword({ email: 'anna@example.de', password: 'falsch' }));
     expect(authFailure(error)).toMatchObject({ code: 'invalid_credentials', message: 'Invalid login credentials' });
     expect(authFailureText(authFailure(error), signInTexts.de)).toContain('E-Mail und Passwort passen nicht zusammen');
   });
 
   it.each([502, 503, 504])('[ERR-09] an answer of %i may be tried again', async (status) => {
-    const auth = authAnswering(status, {});
+    const auth = authWithReply(status, {});
     const error = refusal(await auth.signInWithPassword({ email: 'anna@example.de', password: 'pfotenmass' }));
     expect(isAuthRetryableFetchError(error)).toBe(true);
     expect(authFailureText(authFailure(error), signInTexts.de)).toContain('versuchen Sie es noch einmal');

@@ -13,7 +13,7 @@ export interface Surcharge {
 }
 
 /** The largest surcharge that a template can store. EUR cents, gross. */
-const MOST_CENTS = 99_999_999;
+const MAX_CENTS = 99_999_999;
 
 /** The surcharges of a template's options that are made of a material, in the order of the template. */
 export function surchargesOf(template: Template, materialKey: string): readonly Surcharge[] {
@@ -35,7 +35,7 @@ export function surchargesOf(template: Template, materialKey: string): readonly 
 
 /** The surcharge after a change, rounded to cents. It is never below 0. */
 export function changedCents(cents: number, change: SurchargeChange): number {
-  return Math.min(Math.max(Math.round(exactCents(cents, change)), 0), MOST_CENTS);
+  return Math.min(Math.max(Math.round(exactCents(cents, change)), 0), MAX_CENTS);
 }
 
 function exactCents(cents: number, change: SurchargeChange): number {

@@ -2,13 +2,13 @@ import { createClient } from '@supabase/supabase-js';
 import { expect, it, vi } from 'vitest';
 import { confirmPassword } from './change-user.ts';
 
-function clientAnswering(status: number, body: unknown) {
+function clientWithReply(status: number, body: unknown) {
   const fetched = vi.fn(async (_input: RequestInfo | URL, _init?: RequestInit) => Response.json(body, { status }));
   return { client: createClient('http://localhost', 'key', { global: { fetch: fetched } }), fetched };
 }
 
 it('confirms the password without signing in again, so that the second factor stays given', async () => {
-  const { client, fetched } = clientAnswering(200, { status: 'confirmed' });
+  const { client, fetched } = clientWithReply(200, { status: 'confirmed' });
   expect(await confirmPassword(client, 'pfotenmass')).toBe('done');
   expect(fetched.mock.calls.map(([input]) => String(input))).toEqual([
     'http://localhost/functions/v1/confirm-password',
@@ -17,8 +17,8 @@ it('confirms the password without signing in again, so that the second factor st
 });
 
 it('distinguishes a wrong password from one that could not be checked', async () => {
-  const wrong = clientAnswering(403, { error: { code: 'reauthentication_failed', params: {} } });
+  const wrong = clientWithReply(403, { error: { code: 'reauthentication_failed', params: {} } });
   expect(await confirmPassword(wrong.client, 'falsch')).toBe('wrong-password');
-  const broken = clientAnswering(500, { error: { code: 'internal_error', params: {} } });
+  const broken = clientWithReply(500, { error: { code: 'internal_error', params: {} } });
   expect(await confirmPassword(broken.client, 'pfotenmass')).toBe('failed');
 });

@@ -3,8 +3,8 @@ import { useSession } from '#app/lib/session/use-session.ts';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import type { KnownBuyer } from './buyer.ts';
 
-/** What the profile said, of whom. */
-interface ProfileAnswer {
+/** The buyer that was read from the profile of a user. */
+interface LoadedProfile {
   readonly userId: string;
   readonly buyer: KnownBuyer;
 }
@@ -13,15 +13,15 @@ interface ProfileAnswer {
 export function useBuyer(): { buyer: KnownBuyer; checkAgain: () => void } {
   const env = usePublicEnv();
   const session = useSession();
-  const [answer, setAnswer] = useState<ProfileAnswer | null>(null);
-  const [question, setQuestion] = useState(0);
+  const [loaded, setLoaded] = useState<LoadedProfile | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const userId = session.status === 'signedIn' ? session.userId : null;
   const email = session.status === 'signedIn' ? session.email : '';
 
   useEffect(() => {
     if (userId === null) return;
     let isCurrent = true;
-    const take = (buyer: KnownBuyer) => isCurrent && setAnswer({ userId, buyer });
+    const take = (buyer: KnownBuyer) => isCurrent && setLoaded({ userId, buyer });
     void import('../api/read-profile-address.ts')
       .then(({ readProfileAddress }) => readProfileAddress(env, { userId, email }))
       .then(
@@ -34,13 +34,13 @@ export function useBuyer(): { buyer: KnownBuyer; checkAgain: () => void } {
     return () => {
       isCurrent = false;
     };
-  }, [env, userId, email, question]);
+  }, [env, userId, email, attempt]);
 
   const checkAgain = () => {
-    setAnswer(null);
-    setQuestion((count) => count + 1);
+    setLoaded(null);
+    setAttempt((count) => count + 1);
   };
   if (session.status === 'guest') return { buyer: { kind: 'guest' }, checkAgain };
-  if (userId === null || answer?.userId !== userId) return { buyer: { kind: 'checking' }, checkAgain };
-  return { buyer: answer.buyer, checkAgain };
+  if (userId === null || loaded?.userId !== userId) return { buyer: { kind: 'checking' }, checkAgain };
+  return { buyer: loaded.buyer, checkAgain };
 }

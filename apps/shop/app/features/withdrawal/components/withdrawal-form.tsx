@@ -6,7 +6,7 @@ import { Card } from '#app/ui/content/card.tsx';
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Notice } from '#app/ui/states/notice.tsx';
-import type { WithdrawalReply } from '../answer-withdrawal-form.ts';
+import type { WithdrawalReply } from '../handle-withdrawal-form.ts';
 import { checkWithdrawal, readWithdrawalForm, type WithdrawalIssues } from '../withdrawal-form.ts';
 
 interface WithdrawalFormProps {

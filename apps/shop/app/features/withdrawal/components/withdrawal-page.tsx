@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '#app/config/paths.ts';
-import type { WithdrawalReply } from '../answer-withdrawal-form.ts';
+import type { WithdrawalReply } from '../handle-withdrawal-form.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
 

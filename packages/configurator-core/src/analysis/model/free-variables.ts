@@ -2,21 +2,21 @@ import { type Diagram, type Diagrams, NO, YES } from '../diagram/decision-diagra
 import type { UndecidedReason } from '../findings/finding.ts';
 import type { FieldModel } from './field-model.ts';
 
-/** Free answers are asked last. */
+/** Free variables are the lowest of a diagram. */
 const FREE_LEVEL = 2 ** 40;
 
-/** Unknown answers: of JSON Logic, and of rules about values that may not exist. */
-export interface FreeAnswers {
-  /** An answer that may be yes or no, the same one for equal keys. */
+/** Variables for what is not analysed: JSON Logic, and rules about values that may not exist. */
+export interface FreeVariables {
+  /** A variable that may be true or false, the same one for equal keys. */
   readonly free: (key: string, reason: UndecidedReason) => Diagram;
-  /** Leaves only what is certain: whatever the free answers are, and without values that may not exist. */
+  /** Leaves only what is certain: for every value of the free variables, and without values that may not exist. */
   readonly certain: (node: Diagram) => Diagram;
   /** Why a diagram that is possible is not certain. */
   readonly openReason: (node: Diagram) => UndecidedReason;
 }
 
-/** Keeps the free answers of a template. */
-export function createFreeAnswers(diagrams: Diagrams, fields: readonly FieldModel[]): FreeAnswers {
+/** Creates the free variables of a template. */
+export function createFreeVariables(diagrams: Diagrams, fields: readonly FieldModel[]): FreeVariables {
   const { and, ask } = diagrams;
   const levels = new Map<string, number>();
   const reasons = new Map<number, UndecidedReason>();

@@ -18,7 +18,7 @@ export const withdrawalFailure =
   'Ihr Widerruf konnte nicht übermittelt werden. Ihre Angaben sind noch da: Bitte versuchen Sie es erneut, oder schreiben Sie uns eine E-Mail.';
 
 /** Answers the form of the withdrawal function; what was typed comes back with every refusal. */
-export async function answerWithdrawalForm(
+export async function handleWithdrawalForm(
   form: FormData,
   store: (declaration: WithdrawalDeclaration) => Promise<WithdrawalOutcome>,
 ): Promise<WithdrawalReply> {

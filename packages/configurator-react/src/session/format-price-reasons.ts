@@ -1,11 +1,11 @@
 import { type Evaluation, explainPriceRule, optionLabel, type PriceLine } from 'configurator-core';
 import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
+import { decidingReads } from './format-explanation.ts';
+import { formatFieldChange } from './format-field-change.ts';
 import { shownReads } from './shown-reads.ts';
-import { wordChange } from './word-change.ts';
-import { decidingReads } from './word-explanation.ts';
 
 /** The reason for a price line in words: the chosen options with their surcharges, or the values a price rule read. */
-export function wordPriceReason(
+export function formatPriceReasons(
   evaluation: Evaluation,
   texts: ConfiguratorTexts,
   { fieldName, optionValues, ruleIndex }: PriceLine,
@@ -22,5 +22,5 @@ export function wordPriceReason(
   // Empty and hidden fields add nothing to an amount.
   const amountReads = rule.amountReads.filter(({ value }) => value !== undefined);
   const reads = shownReads(evaluation, [...conditionReads, ...amountReads]);
-  return [...new Set(reads.map((read) => wordChange(configurator, texts, read)))];
+  return [...new Set(reads.map((read) => formatFieldChange(configurator, texts, read)))];
 }

@@ -2,7 +2,7 @@ import { type Configurator, formatIssue, type Issue } from 'configurator-core';
 import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
 
 /** The sentence for an issue. A missing file that is on its way needs no other one. */
-export function wordFieldIssue(
+export function formatFieldIssue(
   issue: Issue,
   configurator: Configurator,
   texts: ConfiguratorTexts,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { correctSetup } from './correct-setup.fixture.ts';
-import { examine, type Setup } from './examine.ts';
+import { findMistakes, type Setup } from './find-mistakes.ts';
 
 const { shop, functions, auth, legal, hosted } = correctSetup;
 const sweep = hosted?.sweep ?? null;
 
 it('a correct setup has no mistakes', () => {
-  expect(examine(correctSetup)).toEqual([]);
+  expect(findMistakes(correctSetup)).toEqual([]);
 });
 
 /** What is planted, the change, words of the problem, words of the fix. */
@@ -195,7 +195,7 @@ const planted: readonly Planted[] = [
 
 describe('a mistake is named with its fix', () => {
   it.each(planted)('%s', (_, change, problem, fix) => {
-    const mistakes = examine({ ...correctSetup, ...change });
+    const mistakes = findMistakes({ ...correctSetup, ...change });
     const found = mistakes.filter((mistake) => mistake.problem.includes(problem));
     expect(mistakes.map((mistake) => mistake.problem).join('\n')).toContain(problem);
     expect(found).toHaveLength(1);
@@ -203,7 +203,7 @@ describe('a mistake is named with its fix', () => {
   });
 
   it.each(Object.keys(functions))('the secret %s is missing', (name) => {
-    const mistakes = examine({ ...correctSetup, functions: { ...functions, [name]: '' } });
+    const mistakes = findMistakes({ ...correctSetup, functions: { ...functions, [name]: '' } });
     expect(mistakes.map(({ problem }) => problem).join()).toContain(name);
   });
 });

@@ -2,7 +2,7 @@
  * Runs the server's action of a form from the browser.
  * @param failed reply where the connection is lost or the server fails: the page keeps the form and what was typed
  */
-export async function reachServer<Reply>(serverAction: () => Promise<Reply>, failed: () => Reply): Promise<Reply> {
+export async function callServerAction<Reply>(serverAction: () => Promise<Reply>, failed: () => Reply): Promise<Reply> {
   try {
     return await serverAction();
   } catch (error) {

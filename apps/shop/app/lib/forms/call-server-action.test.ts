@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { reachServer } from './reach-server.ts';
+import { callServerAction } from './call-server-action.ts';
 
 it('returns the reply of the server', async () => {
   expect(
-    await reachServer(
+    await callServerAction(
       async () => 'sent',
       () => 'failed',
     ),
@@ -12,13 +12,13 @@ it('returns the reply of the server', async () => {
 
 it('returns the failure when the connection is lost', async () => {
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
-  expect(await reachServer(lost, () => 'failed')).toBe('failed');
+  expect(await callServerAction(lost, () => 'failed')).toBe('failed');
 });
 
 it('follows a redirect', async () => {
   const redirect = new Response(null, { status: 302 });
   await expect(
-    reachServer(
+    callServerAction(
       () => Promise.reject(redirect),
       () => 'failed',
     ),

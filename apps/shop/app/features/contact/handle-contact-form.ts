@@ -14,7 +14,7 @@ export const contactFailures: Readonly<Record<Exclude<ContactOutcome, 'stored'>,
 };
 
 /** Answers a submitted contact form; what a person typed comes back with every refusal. */
-export async function answerContactForm(
+export async function handleContactForm(
   form: FormData,
   store: (request: ContactRequest) => Promise<ContactOutcome>,
   now = new Date(),

@@ -1,4 +1,4 @@
-/** One thing a visitor did before the page could answer. */
+/** An action of a visitor before hydration. */
 type EarlyStep =
   | { readonly kind: 'press'; readonly element: HTMLButtonElement }
   | { readonly kind: 'send'; readonly element: HTMLFormElement }
@@ -8,16 +8,16 @@ type Entry = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 declare global {
   interface Window {
-    /** Until the page answers: what was done so far, and how to stop keeping it. */
-    earlyUse?: { readonly steps: EarlyStep[]; readonly stop: () => void };
+    /** Until hydration: recorded actions, and how to stop recording. */
+    earlyInput?: { readonly steps: EarlyStep[]; readonly stop: () => void };
   }
 }
 
 /**
- * Runs in the page, by its text, before the scripts are there: keeps presses and entries that nothing would answer yet,
- * and that hydration would wipe out. Links, and forms that the server takes as they are, work by themselves.
+ * Records clicks, entries and submits before hydration, which would ignore the ones and reset the others. Serialized into
+ * the page as an inline script. Links, and forms with an action on the server, work without it.
  */
-export function keepEarlyUse(): void {
+export function recordEarlyInput(): void {
   const steps: EarlyStep[] = [];
   const end = new AbortController();
   const keep = (event: Event) => {
@@ -47,14 +47,14 @@ export function keepEarlyUse(): void {
   for (const type of ['click', 'input', 'submit']) {
     window.addEventListener(type, keep, { capture: true, signal: end.signal });
   }
-  window.earlyUse = { steps, stop: () => end.abort() };
+  window.earlyInput = { steps, stop: () => end.abort() };
 }
 
-/** Does once more, in its order, what the visitor did before the page could answer. */
-export async function repeatEarlyUse(): Promise<void> {
-  const early = window.earlyUse;
+/** Repeats the recorded actions in their order, once the page is hydrated. */
+export async function replayEarlyInput(): Promise<void> {
+  const early = window.earlyInput;
   if (early === undefined) return;
-  delete window.earlyUse;
+  delete window.earlyInput;
   early.stop();
   for (const step of early.steps) {
     if (step.element.isConnected) repeat(step);

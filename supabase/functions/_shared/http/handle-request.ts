@@ -21,7 +21,7 @@ export interface RequestLine {
  * reference of its line in the log, as the header `x-reference` and, on errors, in the body. No reply may be kept or
  * sniffed.
  */
-export async function answerRequest(
+export async function handleRequest(
   request: Request,
   deps: FunctionDeps,
   work: () => Promise<Response>,

@@ -1,10 +1,10 @@
 import type { Evaluation, ExplainedCondition, Explanation, ReadField } from 'configurator-core';
 import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
+import { formatFieldChange } from './format-field-change.ts';
 import { shownReads } from './shown-reads.ts';
-import { wordChange } from './word-change.ts';
 
 /** The choices that made a field visible, in words and without duplicates, e.g. 'Aufdruck = Einseitig'. */
-export function wordExplanation(
+export function formatExplanation(
   evaluation: Evaluation,
   texts: ConfiguratorTexts,
   { conditions }: Explanation,
@@ -13,7 +13,9 @@ export function wordExplanation(
     evaluation,
     conditions.flatMap(({ condition }) => decidingReads(condition)),
   );
-  const words = reads.map(({ fieldName, value }) => wordChange(evaluation.configurator, texts, { fieldName, value }));
+  const words = reads.map(({ fieldName, value }) =>
+    formatFieldChange(evaluation.configurator, texts, { fieldName, value }),
+  );
   return [...new Set(words)];
 }
 

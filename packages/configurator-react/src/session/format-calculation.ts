@@ -7,7 +7,7 @@ function formatRate(cents: number, locale: string): string {
   return (cents / 100).toLocaleString(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 6 });
 }
 
-function wordEntry({ configurator }: Evaluation, locale: string, entry: ExplainedEntry): string {
+function formatEntry({ configurator }: Evaluation, locale: string, entry: ExplainedEntry): string {
   const { fieldName, label, range, optionLabel } = entry;
   if (range === null) return `${label} ${optionLabel ?? ''}`.trim();
   const field = configurator.fields.get(fieldName);
@@ -17,7 +17,11 @@ function wordEntry({ configurator }: Evaluation, locale: string, entry: Explaine
 }
 
 /** How the amount of a price rule is computed, in words; null where there is nothing to add to the choices it reads. */
-export function wordAmount(evaluation: Evaluation, texts: ConfiguratorTexts, { ruleIndex }: PriceLine): string | null {
+export function formatCalculation(
+  evaluation: Evaluation,
+  texts: ConfiguratorTexts,
+  { ruleIndex }: PriceLine,
+): string | null {
   const { locale } = texts;
   const amount = ruleIndex === null ? undefined : explainPriceRule(evaluation, ruleIndex)?.amount;
   switch (amount?.kind) {
@@ -38,7 +42,7 @@ export function wordAmount(evaluation: Evaluation, texts: ConfiguratorTexts, { r
       const entries = amount.entries.filter((entry) => entry !== null);
       if (amount.cents === null) return null;
       return texts.tableCell(
-        entries.map((entry) => wordEntry(evaluation, locale, entry)),
+        entries.map((entry) => formatEntry(evaluation, locale, entry)),
         formatCents(amount.cents, locale),
       );
     }

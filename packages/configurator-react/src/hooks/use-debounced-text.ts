@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /** Long enough that typing and quick changes are over: one announcement for them all. */
-export const quietMs = 900;
+export const debounceMs = 900;
 
-/** A text once it has settled after a change, for assistive technology; empty until it changes for the first time. */
-export function useSettled(text: string): string {
+/** A text, debounced after a change, for assistive technology; empty until it changes for the first time. */
+export function useDebouncedText(text: string): string {
   const [settled, setSettled] = useState(text);
   const [isArmed, setArmed] = useState(false);
 
@@ -13,7 +13,7 @@ export function useSettled(text: string): string {
     const timer = setTimeout(() => {
       setArmed(true);
       setSettled(text);
-    }, quietMs);
+    }, debounceMs);
     return () => clearTimeout(timer);
   }, [text, settled]);
 

@@ -11,7 +11,7 @@ export function languageOfSettings(settings: unknown): string | null {
 }
 
 /** The part of `configuratorSettings` that names the template version they were made with. */
-export const madeWithSchema = z.object({ _template: templateVersionSchema });
+export const settingsTemplateSchema = z.object({ _template: templateVersionSchema });
 
 const orderedSchema = z.object({ _template: z.object({ fieldOrder: z.array(z.string()) }) });
 

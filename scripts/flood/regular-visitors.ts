@@ -1,7 +1,7 @@
-import { type Answer, ask, type FloodedShop, postToBackend, postToShop } from './flooded-shop.ts';
+import { type FloodedShop, postToBackend, postToShop, type Reply, sendRequest } from './flooded-shop.ts';
 import { victim } from './hostile-requests.ts';
 
-/** What uninvolved people were promised: stored rows and mails. */
+/** Requests of regular visitors that were accepted: their rows must be stored and their mails sent. */
 export interface Accepted {
   /** Database ids of unpaid orders */
   orders: string[];
@@ -15,13 +15,13 @@ export interface Accepted {
   registrations: string[];
 }
 
-/** Something that an uninvolved person does; throws when it is refused. */
-type Deed = (shop: FloodedShop, accepted: Accepted, number: number) => Promise<void>;
+/** An action of a regular visitor; throws when it is refused. */
+type VisitorAction = (shop: FloodedShop, accepted: Accepted, number: number) => Promise<void>;
 
 const careSetId = '30000000-0000-4000-8000-000000000013';
 
-/** Nothing yet. */
-export function nothingAccepted(): Accepted {
+/** Without any request yet. */
+export function createAccepted(): Accepted {
   return { orders: [], paidOrders: [], withdrawals: [], contacts: [], registrations: [] };
 }
 
@@ -29,7 +29,7 @@ export function nothingAccepted(): Accepted {
 const addressOf = (number: number) => `198.18.${(number >> 8) & 255}.${number & 255}`;
 const emailOf = (number: number) => `unbeteiligt${number}@example.de`;
 
-function expectStatus(what: string, { status, text }: Answer, expected: number, words = ''): void {
+function expectStatus(what: string, { status, text }: Reply, expected: number, words = ''): void {
   if (status === expected && text.includes(words)) return;
   throw new Error(`${what} was refused with ${status}: ${text.slice(0, 300)}`);
 }
@@ -50,12 +50,12 @@ async function placeOrder(shop: FloodedShop, number: number): Promise<{ orderDbI
       country: 'Deutschland',
     },
   };
-  const answer = await postToBackend(shop, 'functions/v1/place-order', addressOf(number), JSON.stringify(body));
-  expectStatus('An order', answer, 200);
-  return JSON.parse(answer.text);
+  const reply = await postToBackend(shop, 'functions/v1/place-order', addressOf(number), JSON.stringify(body));
+  expectStatus('An order', reply, 200);
+  return JSON.parse(reply.text);
 }
 
-const deeds: readonly Deed[] = [
+const visitorActions: readonly VisitorAction[] = [
   async (shop, { orders }, number) => {
     orders.push((await placeOrder(shop, number)).orderDbId);
   },
@@ -66,15 +66,15 @@ const deeds: readonly Deed[] = [
       email: emailOf(number),
       message: 'Nur die Leine.',
     });
-    const answer = await postToShop(shop, '/vertrag-widerrufen', addressOf(number), { body });
-    expectStatus('A withdrawal', answer, 200, 'Ihr Widerruf ist bei uns eingegangen.');
+    const reply = await postToShop(shop, '/vertrag-widerrufen', addressOf(number), { body });
+    expectStatus('A withdrawal', reply, 200, 'Ihr Widerruf ist bei uns eingegangen.');
     withdrawals.push(emailOf(number));
   },
   async (shop, { paidOrders }, number) => {
     const { orderDbId, paypalOrderId } = await placeOrder(shop, number);
     const decision = { orderId: paypalOrderId, decision: 'approve' };
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(decision) };
-    expectStatus('An approval', await ask(`${shop.backendUrl}/paypal/decisions`, init), 204);
+    expectStatus('An approval', await sendRequest(`${shop.backendUrl}/paypal/decisions`, init), 204);
     const body = JSON.stringify({ paypalOrderId });
     expectStatus('A capture', await postToBackend(shop, 'functions/v1/capture-order', addressOf(number), body), 200);
     paidOrders.push(orderDbId);
@@ -88,8 +88,8 @@ const deeds: readonly Deed[] = [
       message: 'Passt der Mantel einem Windhund?',
       privacyAccepted: 'on',
     });
-    const answer = await postToShop(shop, '/kontakt', addressOf(number), { body });
-    expectStatus('A contact request', answer, 200, 'Vielen Dank für Ihre Nachricht!');
+    const reply = await postToShop(shop, '/kontakt', addressOf(number), { body });
+    expectStatus('A contact request', reply, 200, 'Vielen Dank für Ihre Nachricht!');
     contacts.push(emailOf(number));
   },
   async (shop, { registrations }, number) => {
@@ -100,14 +100,14 @@ const deeds: readonly Deed[] = [
   // The owner of the account whose password the attackers guess.
   async (shop, _accepted, number) => {
     const body = JSON.stringify({ email: victim.registered, password: 'pfotenmass' });
-    const answer = await postToBackend(shop, 'auth/v1/token?grant_type=password', addressOf(number), body);
-    expectStatus('A login', answer, 200, 'access_token');
+    const reply = await postToBackend(shop, 'auth/v1/token?grant_type=password', addressOf(number), body);
+    expectStatus('A login', reply, 200, 'access_token');
   },
 ];
 
 /** Does one of the things that people do in a shop, by turns, as another person each time. */
-export async function doNextDeed(shop: FloodedShop, accepted: Accepted, number: number): Promise<void> {
-  await deeds[number % deeds.length]?.(shop, accepted, number);
+export async function performNextAction(shop: FloodedShop, accepted: Accepted, number: number): Promise<void> {
+  await visitorActions[number % visitorActions.length]?.(shop, accepted, number);
 }
 
 const pages = [
@@ -122,5 +122,5 @@ const pages = [
 export async function openNextPage({ shopUrl }: FloodedShop, number: number): Promise<void> {
   const headers = { 'x-forwarded-for': '198.51.100.20', 'x-forwarded-proto': 'https' };
   const path = pages[number % pages.length] ?? '/';
-  expectStatus(`The page ${path}`, await ask(shopUrl + path, { headers }), 200);
+  expectStatus(`The page ${path}`, await sendRequest(shopUrl + path, { headers }), 200);
 }

@@ -7,7 +7,11 @@ import type { Bilingual } from './finding-texts.ts';
  * What differs from a scenario, as a phrase that follows a colon.
  * @param quantity pieces that the scenario is about
  */
-export function wordDifference({ fields }: Configurator, difference: ScenarioDifference, quantity: number): Bilingual {
+export function formatScenarioDifference(
+  { fields }: Configurator,
+  difference: ScenarioDifference,
+  quantity: number,
+): Bilingual {
   const label = 'fieldName' in difference ? (fields.get(difference.fieldName)?.label ?? difference.fieldName) : '';
   const [german, english] = [`„${label}“`, `“${label}”`];
   switch (difference.kind) {

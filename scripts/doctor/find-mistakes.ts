@@ -19,7 +19,7 @@ export interface Setup {
 }
 
 /** Names every mistake in a setup; none in a correct one. */
-export function examine({ shop, functions, auth, legal, hosted }: Setup): Mistake[] {
+export function findMistakes({ shop, functions, auth, legal, hosted }: Setup): Mistake[] {
   const shopUrl = URL.parse(shop.SHOP_URL ?? '')?.origin ?? 'https://shop.example';
   return [
     ...checkCompany(legal),

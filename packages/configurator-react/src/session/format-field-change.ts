@@ -3,7 +3,7 @@ import { fieldPresentation } from '../fields/frame/field-presentation.ts';
 import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
 
 /** A change in words, e.g. 'Innenfutter = Komplett', 'Gewicht = 25,5 kg'. */
-export function wordChange(configurator: Configurator, texts: ConfiguratorTexts, change: FieldChange): string {
+export function formatFieldChange(configurator: Configurator, texts: ConfiguratorTexts, change: FieldChange): string {
   const field = configurator.fields.get(change.fieldName);
   const label = field?.label ?? change.fieldName;
   const labelOf = (value: unknown) => field?.options.find((option) => option.value === value)?.label ?? String(value);

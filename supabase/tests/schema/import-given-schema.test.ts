@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('[BEY-70] people of the given shop keep profile and role, and no unknown role is imported', () =>
+it('[BEY-70] imported users keep their profile and role; an unknown role is not imported', () =>
   database.trial(async ({ owner }) => {
     expect(
       await owner.query(`select first_name, city, country from public.profiles where id::text like 'a0%' order by id`),
@@ -33,7 +33,7 @@ it('[BEY-70] people of the given shop keep profile and role, and no unknown role
     ]);
   }));
 
-it('[BEY-70] its templates are published, read by the engine, and clean', () =>
+it('[BEY-70] imported templates are published, can be compiled, and contain only allowed html', () =>
   database.trial(async ({ as }) => {
     const form = await as('visitor').value('select public.get_complete_form($1)', [template]);
     const loaded = loadConfigurator(form);
@@ -49,7 +49,7 @@ it('[BEY-70] its templates are published, read by the engine, and clean', () =>
     expect(JSON.stringify(form)).toContain('<p>Warm</p>');
   }));
 
-it('[BEY-70] its articles get pictures, category and price, paused until legally required facts are filled in', () =>
+it('[BEY-70] imported articles keep pictures, category and price, and are paused until required facts are filled in', () =>
   database.trial(async ({ owner, as }) => {
     expect(
       await owner.query(
@@ -73,7 +73,7 @@ it('[BEY-70] its articles get pictures, category and price, paused until legally
     expect(await as('visitor').query('select id from public.articles where id = $1', [coat])).toEqual([]);
   }));
 
-it('[BEY-70] its orders keep items, words and amounts; a number of another form is kept in a note', () =>
+it('[BEY-70] imported orders keep items, texts and amounts; a number of another format is kept in a note', () =>
   database.trial(async ({ owner }) => {
     const orders = await owner.query<{ order_id: string }>(
       `select o.order_id, o.total_cents, o.status, o.visual_status, o.recipient ->> 'email' as email,
@@ -123,7 +123,7 @@ it('[BEY-70] its orders keep items, words and amounts; a number of another form 
     ]);
   }));
 
-it('[BEY-70] what it called paid is paid; what it never checked is shown to an admin', () =>
+it('[BEY-70] imported completed orders are paid; unchecked payments are listed for an admin', () =>
   database.trial(async ({ owner, as }) => {
     expect(
       await owner.query(
@@ -140,7 +140,7 @@ it('[BEY-70] what it called paid is paid; what it never checked is shown to an a
     ).toEqual([{ payment_id: 'PAYID-ALT2', finding: 'order_not_settled' }]);
   }));
 
-it('[BEY-70] is done as a whole or not at all', async () => {
+it('[BEY-70] an import is done as a whole or not at all', async () => {
   const count = () => database.trial(({ owner }) => owner.value('select count(*)::int from public.orders'));
   const before = await count();
   await expect(runFile(importFile)).rejects.toThrow('duplicate key');

@@ -10,9 +10,9 @@ import { showToast } from '#app/lib/toasts.ts';
 export function settleOrder(reply: OrderStatusReply): void {
   const { orderedPieces, isNewlyCompleted } = settleLastOrder(reply);
   if (orderedPieces !== null) {
-    const { lines, clear, takeOut } = cart.getState();
+    const { lines, clear, removePieces } = cart.getState();
     if (orderedPieces === 'all') clear();
-    else takeOut(orderedPieces);
+    else removePieces(orderedPieces);
     const kept = new Set(cart.getState().lines.map(({ article }) => article.id));
     forgetConfigurations(lines.map(({ article }) => article.id).filter((id) => !kept.has(id)));
   }

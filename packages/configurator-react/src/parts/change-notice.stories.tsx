@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ValuesDropped: Story = {
-  name: 'says which answers a change has put out of force, and takes the change back',
+  name: 'lists the values that a change dropped, and undoes the change',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Einseitig/ }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Türkis' }));

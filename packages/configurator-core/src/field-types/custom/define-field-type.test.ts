@@ -108,7 +108,7 @@ describe('a field type of the host', () => {
     expect(findings.map(({ code, elementPath }) => [code, elementPath.at(-1)])).toEqual([['never_true', 1]]);
   });
 
-  it('of free texts judges them itself, in both languages, and leaves questions about them undecided', () => {
+  it('validates free texts with its own code, in both languages, and the analysis leaves them undecided', () => {
     const json = template('test:article', { is_required: true });
     const configurator = load(json, articleType);
     const [issue] = issuesOf(evaluate(configurator, { own: '1239' }));
@@ -171,7 +171,7 @@ describe('a field type of the host', () => {
     expect(parsed.ok ? '' : parsed.error[0]?.params?.reason).toMatch(/^The field type "test:hostile" .+/);
   });
 
-  it('that throws never stops restoring, and never lets an unjudged value through', () => {
+  it('that throws does not stop restoring, and no unvalidated value is accepted', () => {
     const boom = () => {
       throw new Error('boom');
     };

@@ -49,7 +49,7 @@ it('[BEY-70] imported templates are published, can be compiled, and contain only
     expect(JSON.stringify(form)).toContain('<p>Warm</p>');
   }));
 
-it('[BEY-70] imported articles keep pictures, category and price, and are paused until required facts are filled in', () =>
+it('[BEY-70] imported articles keep pictures, category and price, and are paused while required facts are missing', () =>
   database.trial(async ({ owner, as }) => {
     expect(
       await owner.query(

@@ -11,6 +11,7 @@ export const uploads: FileUploads = {
       signal,
       headers: { 'x-file-name': encodeURI(file.name) },
     });
+    if (reply.status === 422) throw new DOMException('This file is damaged. Please choose another one.', 'DataError');
     // Shown at the file, with a button to send it again.
     if (!reply.ok) throw new Error('This file could not be stored.');
     return (await reply.json()) as FileReference;

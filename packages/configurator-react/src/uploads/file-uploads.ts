@@ -12,8 +12,9 @@ export interface UploadOptions {
 /** How the host stores the files of file fields. */
 export interface FileUploads {
   /**
-   * Stores a file. Rejects with an `Error` whose message is shown to the shopper, or with an AbortError when it is
-   * cancelled.
+   * Stores a file. Rejects with an `Error` whose message is shown to the shopper, beside a button to send the file again.
+   * A DataError (`new DOMException(message, 'DataError')`) says that the file itself is at fault: there is no button. An
+   * AbortError says that it was cancelled.
    */
   upload(file: File, options: UploadOptions): Promise<FileReference>;
   /** Returns an address to show a stored file, for a short time. */

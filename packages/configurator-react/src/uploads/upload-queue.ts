@@ -22,6 +22,8 @@ export interface Upload {
   readonly isWaiting: boolean;
   /** Why it was refused: an issue of the field, or the message of the host, which may be empty. Null while it runs. */
   readonly problem: Issue | string | null;
+  /** Whether the file is at fault, and sending it again cannot help. */
+  readonly isFinal?: boolean;
 }
 
 /** The uploads of a session. A new object after every change. */
@@ -147,8 +149,9 @@ export class UploadQueue {
       });
       if (!signal.aborted) this.#finish(key, fieldName, file, stored);
     } catch (error) {
-      if (signal.aborted || (error instanceof Error && error.name === 'AbortError')) this.remove(key);
-      else this.#change(key, { problem: error instanceof Error ? error.message : '' });
+      const { name, message } = error instanceof Error ? error : new Error('');
+      if (signal.aborted || name === 'AbortError') this.remove(key);
+      else this.#change(key, { problem: message, isFinal: name === 'DataError' });
     } finally {
       if (this.#controllers.get(key) === controller) this.#controllers.delete(key);
     }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unknownFailure } from '../failures/failure-words.ts';
 import { UploadFailure } from '../files/send-file.ts';
-import { orderFileFailureText } from './upload-failure-words.ts';
+import { isRefused, orderFileFailureText } from './upload-failure-words.ts';
 
 /** What upload-file refuses with, see its contract. */
 const refusals = [
@@ -31,6 +31,12 @@ it('names the limit for a file that is too large', () => {
   const failure = new UploadFailure('file_too_large', { maxBytes: 10 * 1024 * 1024 });
   expect(orderFileFailureText(failure, 'de')).toContain('10 MB');
   expect(orderFileFailureText(failure, 'en')).toContain('10 MB');
+});
+
+it('only what is wrong with the file itself cannot be helped by sending it again', () => {
+  const temporary = ['too_many_files', 'too_many_requests', 'file_not_found', 'upload_timeout', 'network'];
+  expect(refusals.filter((code) => !isRefused(new UploadFailure(code)))).toEqual(temporary);
+  expect(isRefused(new Error('x'))).toBe(false);
 });
 
 it('an unexpected failure has the general words', () => {

@@ -54,6 +54,24 @@ const messages: Readonly<Record<string, Words | undefined>> = {
   },
 };
 
+/** Codes that are about the file, however often it is sent. */
+const codesOfFile: ReadonlySet<string> = new Set([
+  'file_too_large',
+  'request_too_large',
+  'unsupported_file',
+  'image_too_large',
+  'image_broken',
+  'pdf_broken',
+  'pdf_encrypted',
+  'pdf_active',
+  'pdf_too_complex',
+]);
+
+/** Whether a file was refused for what it is: sending it again cannot help. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof UploadFailure && codesOfFile.has(error.code);
+}
+
 /** Why a file of an order was not stored or cannot be shown, and what to do. */
 export function orderFileFailureText(error: unknown, language: FailureLanguage): string {
   if (!(error instanceof UploadFailure)) return unknownFailure[language];

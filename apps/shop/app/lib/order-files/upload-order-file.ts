@@ -8,12 +8,13 @@ import { isUploadCancelled } from '../files/upload-image.ts';
 import { localTextStorage } from '../storage/text-storage.ts';
 import { fetchFileLink } from './fetch-file-link.ts';
 import { type Connection, retryOnline } from './retry-online.ts';
-import { orderFileFailureText } from './upload-failure-words.ts';
+import { isRefused, orderFileFailureText } from './upload-failure-words.ts';
 import { uploadSecretOf } from './upload-secret.ts';
 
 /**
  * Stores a file at the shop, as the person who is signed in, else under the secret of this browser.
- * @throws Error whose message is for the shopper; an AbortError when it was cancelled
+ * @throws Error whose message is for the shopper, a DataError if the file itself is at fault; an AbortError when it
+ * was cancelled
  */
 export async function uploadOrderFile(
   file: File,
@@ -29,7 +30,9 @@ export async function uploadOrderFile(
       sendFile(`upload-file?${query}`, content, uploadFileReplySchema, { signal, onProgress, headers });
     return await retryOnline(send, { connection: browserConnection(), signal, onWait });
   } catch (error) {
-    throw isUploadCancelled(error) ? error : new Error(orderFileFailureText(error, language), { cause: error });
+    if (isUploadCancelled(error)) throw error;
+    const text = orderFileFailureText(error, language);
+    throw isRefused(error) ? new DOMException(text, 'DataError') : new Error(text, { cause: error });
   }
 }
 

@@ -154,6 +154,20 @@ export const Refused: Story = {
   },
 };
 
+const damaged = heldUploads();
+export const Damaged: Story = {
+  name: 'offers no second attempt for a file that the host will never take',
+  args: { fileUploads: damaged },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, pdfFile('Skizze.pdf'));
+    damaged.of('Skizze.pdf').refuse(new DOMException('Das PDF ist beschädigt.', 'DataError'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Das PDF ist beschädigt.');
+    await expect(canvas.queryByRole('button', { name: /^Erneut/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Schließen: Skizze.pdf' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 const tooLarge = heldUploads();
 export const StoredTooLarge: Story = {
   name: 'refuses a stored file that breaks the rules of the field',

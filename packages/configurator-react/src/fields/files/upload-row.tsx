@@ -14,7 +14,7 @@ interface UploadRowProps {
 export function UploadRow({ upload, onRemove }: UploadRowProps) {
   const texts = useTexts();
   const { uploads, configurator } = useSession();
-  const { key, file, share, isWaiting, problem } = upload;
+  const { key, file, share, isWaiting, problem, isFinal } = upload;
   const isRunning = problem === null;
   const reason = typeof problem === 'object' ? problem && formatIssue(problem, configurator, texts.issues) : problem;
   return (
@@ -26,7 +26,7 @@ export function UploadRow({ upload, onRemove }: UploadRowProps) {
         {file.name} <span className="cfg-file-size">{fileSize(file.size, texts.locale)}</span>
       </span>
       <span className="cfg-file-actions">
-        {typeof problem === 'string' && (
+        {typeof problem === 'string' && !isFinal && (
           <button
             type="button"
             className="cfg-link-button"

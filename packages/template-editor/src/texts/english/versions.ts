@@ -66,7 +66,7 @@ export const englishVersions = {
   notUsed: 'No article uses this template yet.',
   usedBy: (count: number, articles: string) => `${counted(count, 'article uses', 'articles use')} it: ${articles}.`,
   cartsCheckThemselves:
-    "Carts are stored in the shoppers’ browsers and cannot be counted. Each cart checks itself when it is opened: if a price changed, it shows both prices. Items that can no longer be ordered are carried over, and the shopper is asked only for what is missing.",
+    'Carts are stored in the shoppers’ browsers and cannot be counted. Each cart checks itself when it is opened: if a price changed, it shows both prices. Items that can no longer be ordered are carried over, and the shopper is asked only for what is missing.',
   noneUnpaid: 'No order is waiting for payment.',
   unpaid: (count: number) =>
     `${counted(count, 'order is waiting for payment and keeps its', 'orders are waiting for payment and keep their')} version and price.`,

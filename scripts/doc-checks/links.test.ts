@@ -32,7 +32,9 @@ const madeLater =
 describe('paths of files', () => {
   it.each(pages.filter((page) => page.endsWith('.md')))('in %s exist', (page) => {
     const text = readFileSync(join(workspaceRoot, page), 'utf8');
-    const paths = [...text.matchAll(/(?<=`(?:[^`\n]* )?)((?:adopters|apps|docs|packages|scripts|supabase)\/[\w./+-]*)(?=[`\s])/g)];
+    const paths = [
+      ...text.matchAll(/(?<=`(?:[^`\n]* )?)((?:adopters|apps|docs|packages|scripts|supabase)\/[\w./+-]*)(?=[`\s])/g),
+    ];
     const missing = paths.flatMap(([, path = '']) =>
       madeLater.test(path) || existsSync(join(workspaceRoot, path)) ? [] : [path],
     );

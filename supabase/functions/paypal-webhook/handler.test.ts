@@ -48,6 +48,9 @@ async function traceOf({ orderDbId }: PlaceOrderReply) {
   const { data } = await backend.deps.database
     .from('orders')
     .select('status, invoice_number, payments (status, amount_cents), order_timeline (event), email_outbox (template)')
+    // A row that changes, as a mail that is sent, moves to the end of an unordered list.
+    .order('event', { referencedTable: 'order_timeline' })
+    .order('template', { referencedTable: 'email_outbox' })
     .eq('id', orderDbId)
     .single();
   if (data === null) throw new Error(`There is no order ${orderDbId}`);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
-import { fillCollection } from '../apps/shop/e2e/fill-collection.ts';
+import { fillCollection } from '../apps/shop/e2e/support/fill-collection.ts';
 import { keepReport } from './bench/kept-report.ts';
 import { measureInteractions } from './bench/measure-interactions.ts';
 import { measureScrolling } from './bench/measure-scrolling.ts';

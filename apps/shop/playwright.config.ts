@@ -4,11 +4,11 @@ import { findTestChromium } from '../../scripts/browser/chromium.ts';
 
 const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-// Shops and their backends are started by e2e/start-shop.ts, one per worker, on free ports, with a fresh database.
+// Shops and their backends are started by e2e/support/start-shop.ts, one per worker, on free ports, with a fresh database.
 export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.e2e.ts',
-  globalSetup: './e2e/start-shop.ts',
+  globalSetup: './e2e/support/start-shop.ts',
   outputDir: `${workspaceRoot}/reports/e2e`,
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: false,

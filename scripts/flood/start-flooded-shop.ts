@@ -1,4 +1,4 @@
-import { startShopServer } from '../../apps/shop/e2e/shop-server.ts';
+import { startShopServer } from '../../apps/shop/e2e/support/shop-server.ts';
 import { buildShop } from '../serve/serve-shop.ts';
 import { forkBackend } from '../serve/start-backend-process.ts';
 import type { FloodedShop } from './flooded-shop.ts';

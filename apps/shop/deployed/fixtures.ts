@@ -1,6 +1,6 @@
 import { test as base, chromium, expect } from '@playwright/test';
 import { findChromium } from '../../../scripts/browser/chromium.ts';
-import { refusalOf } from '../e2e/fixtures.ts';
+import { refusalOf } from '../e2e/support/fixtures.ts';
 import { backendUrl, paypalHost, publicUrl, resolverRules } from './deployed-shop.ts';
 
 /** Playwright's test for the deployed shop: a page that asks a foreign host, or logs an error, fails its test. */

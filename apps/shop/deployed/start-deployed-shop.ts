@@ -1,6 +1,6 @@
 import { buildShop } from '../../../scripts/serve/serve-shop.ts';
 import { forkBackend } from '../../../scripts/serve/start-backend-process.ts';
-import { startShopServer } from '../e2e/shop-server.ts';
+import { startShopServer } from '../e2e/support/shop-server.ts';
 import { backendVariable, floodedVariable, paypalHost, proxyVariable, publicUrl } from './deployed-shop.ts';
 import { startTlsProxy, type Upstream } from './tls-proxy.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { publishableKeyOf, signIn } from '../sign-in.ts';
+import { publishableKeyOf, signIn } from '../support/sign-in.ts';
 
 /** Password of every demo user. */
 export const demoPassword = 'pfotenmass';

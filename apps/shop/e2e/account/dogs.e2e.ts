@@ -1,0 +1,25 @@
+import { ConfiguratorPage } from '../pages/configurator.page.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+test('[BEY-56] a dog measured for the coat is filled into the harness, and is kept without an account', async ({
+  page,
+  expectAccessible,
+}) => {
+  const configurator = new ConfiguratorPage(page);
+  await configurator.open('/configure/dog-coat');
+  await configurator.fillCoat();
+  await page.getByRole('button', { name: 'Meine Hunde' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Meine Hunde' });
+  await dialog.getByLabel('Name des Hundes').fill('Bello');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Merken' }).click();
+  await expect(page.getByText('Bello gemerkt')).toBeVisible();
+
+  await configurator.open('/configure/dog-harness');
+  await page.getByRole('button', { name: 'Meine Hunde' }).click();
+  await expect(dialog.getByRole('listitem')).toContainText('nur in diesem Browser');
+  await dialog.getByRole('button', { name: 'Angaben von Bello übernehmen' }).click();
+  await expect(page.getByText('Angaben von Bello übernommen')).toBeVisible();
+  await configurator.goToStep('Maße');
+  await expect(page.getByRole('textbox', { name: /Brustumfang/ })).not.toHaveValue('');
+});

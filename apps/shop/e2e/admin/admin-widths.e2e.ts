@@ -1,0 +1,88 @@
+import { AccountPage } from '../pages/account.page.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const lists = {
+  shop: ['/admin/articles', '/admin/categories', '/admin/form-templates', '/admin/orders', '/admin/users'],
+  operations: [
+    '/admin/audit-log',
+    '/admin/materials',
+    '/admin/mails',
+    '/admin/requests',
+    '/admin/withdrawals',
+    '/admin/trash',
+  ],
+} as const;
+
+for (const [group, paths] of Object.entries(lists)) {
+  test(`[BEY-60] no ${group} table hides or cuts a column at any width, and narrow rows are cards`, async ({
+    page,
+  }) => {
+    await new AccountPage(page).openAs('admin@example.de', '/admin/orders');
+    for (const path of paths) {
+      await page.goto(path);
+      // An empty list has no table.
+      const frame = page
+        .locator('.data-table-frame, p:has-text("Keine"), p:has-text("leer"), p:has-text("Noch")')
+        .first();
+      await expect(frame).toBeVisible();
+      for (const width of [390, 768, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const cut = await frame.evaluate((element) => element.scrollWidth > element.clientWidth);
+        expect([path, width, cut]).toEqual([path, width, false]);
+        for (const row of (await frame.locator('tbody tr').all()).slice(0, 1)) {
+          const layout = await row.evaluate((element) => getComputedStyle(element).display);
+          expect([path, width, layout]).toEqual([path, width, width < 1280 ? 'flex' : 'table-row']);
+        }
+      }
+    }
+  });
+}
+
+test('[ADM-ORD-02] [ADM-ORD-03] the order list shows total, payment and status on a phone', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await new AccountPage(page).openAs('admin@example.de', '/admin/orders');
+  const card = page.getByRole('row').nth(1);
+  await expect(card.getByRole('cell', { name: /€/ })).toBeInViewport();
+  await expect(card.getByText(/^(Paid|Unpaid)$/)).toBeInViewport();
+  await expect(card.getByText('Offen')).toBeInViewport();
+  await expectAccessible(page);
+});
+
+test('[BEY-62] the toolbars of the template editor and of the markdown field keep clear of everything beside them', async ({
+  page,
+}) => {
+  await new AccountPage(page).openAs('admin@example.de', '/admin/articles/new');
+  for (const width of [390, 768, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tabs = await page.getByRole('tablist', { name: 'Beschreibung, Ansicht' }).boundingBox();
+    const label = await page.getByText('Beschreibung (optional)').boundingBox();
+    const hint = await page.getByText(/^Markdown:/).boundingBox();
+    if (tabs === null || hint === null || label === null) throw new Error('The editor is not there');
+    const end = tabs.y + tabs.height;
+    expect([width, label.y >= end, hint.y >= end]).toEqual([width, true, true]);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/admin/form-templates/40000000-0000-4000-8000-000000000001');
+  const save = page.getByRole('button', { name: 'Save Template' });
+  const middle = async (part: typeof save) => {
+    const box = await part.boundingBox();
+    return box === null ? null : Math.round(box.y + box.height / 2);
+  };
+  await expect(page.getByRole('button', { name: 'Review changes' })).toBeVisible();
+  expect(await middle(page.getByRole('group', { name: 'View' }))).toBe(await middle(save));
+});
+
+test('[BEY-57] a worksheet is printed without the administration around it', async ({ page }) => {
+  const worksheet = '/admin/orders/50000000-0000-4000-8000-000000000001/worksheet';
+  await new AccountPage(page).openAs('admin@example.de', worksheet);
+  const heading = page.getByRole('heading', { name: /^Werkstattblatt/ });
+  const navigation = page.getByRole('link', { name: 'Dashboard' });
+  await expect(heading).toBeVisible();
+  await expect(navigation).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading).toBeVisible();
+  await expect(navigation).toBeHidden();
+});

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { ConfiguratorPage } from '../pages/configurator.page.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const coatPath = '/configure/dog-coat?article=30000000-0000-4000-8000-000000000001';
+
+/** The toasts. */
+function notices(page: Page) {
+  return page.getByRole('region', { name: 'Mitteilungen' });
+}
+
+test('[CFG-FLOW-13] [CFG-FLOW-14] choices come back after a reload, and can be forgotten', async ({ page }) => {
+  const configurator = new ConfiguratorPage(page);
+  await configurator.open(coatPath);
+  await configurator.fill('Gewicht', '12,5');
+  await page.reload();
+  const weight = page.getByRole('textbox', { name: 'Gewicht', exact: true });
+  await expect(weight).toHaveValue('12,5');
+  await expect(page.getByText('Ihre letzten Angaben sind wieder da.')).toBeVisible();
+  await page.getByRole('button', { name: 'Neu beginnen' }).click();
+  await expect(weight).toHaveValue('');
+  await page.reload();
+  await expect(weight).toHaveValue('');
+});
+
+test('[CFG-FLOW-12] [CFG-FLOW-18] [CFG-FLOW-19] an incomplete coat is not added; the first step with errors opens', async ({
+  page,
+}) => {
+  const configurator = new ConfiguratorPage(page);
+  await configurator.open(coatPath);
+  await configurator.goToStep('Extras');
+  await configurator.addToCart();
+  await expect(notices(page)).toContainText('Eingabe unvollständig');
+  await expect(notices(page)).toContainText('Bitte füllen Sie alle Pflichtfelder aus.');
+  await expect(configurator.heading('Angaben zum Hund')).toBeVisible();
+});
+
+test('[CFG-FLOW-22] [CFG-FLOW-25] a finished coat is added, and the button knows it from then on', async ({ page }) => {
+  const configurator = new ConfiguratorPage(page);
+  await configurator.open(coatPath);
+  await configurator.fillCoat();
+  await configurator.addToCart();
+  await Promise.all([
+    expect(page).toHaveURL(/\/cart$/),
+    expect(notices(page)).toContainText('Zum Warenkorb hinzugefügt'),
+  ]);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /^Im Warenkorb/ })).toBeVisible();
+});
+
+test('[SF-DONE-05] the success page without an order leads home', async ({ page, baseURL }) => {
+  await page.goto('/order-success');
+  await expect(page).toHaveURL(`${baseURL}/`);
+});

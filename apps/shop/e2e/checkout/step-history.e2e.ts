@@ -1,0 +1,240 @@
+import type { Request } from '@playwright/test';
+import { AccountPage, newCustomer } from '../pages/account.page.ts';
+import { CartPage } from '../pages/cart.page.ts';
+import { ConfiguratorPage } from '../pages/configurator.page.ts';
+import { careKit, openCart, openPayment } from '../pages/open-payment.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const LEASH = '/configure/dog-leash?article=30000000-0000-4000-8000-000000000009';
+const COAT = '/configure/dog-coat?article=30000000-0000-4000-8000-000000000001';
+
+test('[SF-CHECK-12] back, forward and reload keep the step of the checkout and a half-typed address', async ({
+  page,
+}) => {
+  const cart = await openCart(page, careKit);
+  await cart.checkoutButton.click();
+  const address = page.getByRole('heading', { name: 'Lieferadresse', level: 1 });
+  await expect(address).toBeVisible();
+  await expect(page).toHaveURL(/\/cart\?step=address$/);
+  const street = page.getByRole('textbox', { name: 'Straße und Hausnummer' });
+  await street.fill('Hundew');
+
+  await page.goBack();
+  await expect(cart.checkoutButton).toBeVisible();
+  await expect(page).toHaveURL(/\/cart$/);
+  await page.goForward();
+  await expect(street).toHaveValue('Hundew');
+  await page.reload();
+  await expect(address).toBeVisible();
+  await expect(street).toHaveValue('Hundew');
+
+  await cart.fillGuestForm();
+  const payment = page.getByRole('heading', { name: 'Prüfen und bezahlen' });
+  await expect(payment).toBeVisible();
+  await expect(page).toHaveURL(/\/cart\?step=payment$/);
+  await page.reload();
+  await expect(payment).toBeVisible();
+  await expect(page.getByText('Hundeweg 7')).toBeVisible();
+  await page.goBack();
+  await expect(street).toHaveValue('Hundeweg 7');
+  await page.goForward();
+  await expect(payment).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(cart.checkoutButton).toBeVisible();
+});
+
+test('an address of a checkout step leads to the cart where there is nothing to order', async ({ page }) => {
+  await page.goto('/cart?step=payment');
+  await expect(page.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
+  await expect(page).toHaveURL(/\/cart$/);
+});
+
+test('back while a payment is awaited stays at the payment', async ({ page }) => {
+  const { cart } = await openPayment(page, careKit);
+  const [window] = await Promise.all([page.waitForEvent('popup'), cart.orderButton.click()]);
+  const waiting = page.getByRole('status').filter({ hasText: 'Bitte bestätigen Sie die Zahlung' });
+  await expect(waiting).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/cart\?step=payment$/);
+  await expect(waiting).toBeVisible();
+  await window.close();
+});
+
+test('[BEY-16] a tab that was reloaded notices the payment by itself and removes what was bought', async ({ page }) => {
+  const { cart } = await openPayment(page, careKit);
+  const placed = page.waitForResponse('**/functions/v1/place-order');
+  const [window] = await Promise.all([page.waitForEvent('popup'), cart.orderButton.click()]);
+  const { orderId }: { orderId: string } = await (await placed).json();
+  await window.getByRole('button', { name: 'Jetzt bezahlen' }).waitFor();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Prüfen und bezahlen' })).toBeVisible();
+  await window.getByRole('button', { name: 'Jetzt bezahlen' }).click();
+  const notice = page.getByText(`Ihre Bestellung ${orderId} ist bezahlt.`);
+  await expect(notice).toBeInViewport({ timeout: 40_000 });
+  await expect(page.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('[]');
+});
+
+test('[CFG-FLOW-08] each step of the configurator has its own history entry; reload keeps step and input', async ({
+  page,
+}) => {
+  const configurator = new ConfiguratorPage(page);
+  await page.goto('/categories');
+  await configurator.open(COAT);
+  await configurator.fill('Gewicht', '12,5');
+  await configurator.next.click();
+  await expect(configurator.heading('Maße')).toBeVisible();
+  await expect(page).toHaveURL(/step=2$/);
+  await configurator.fill('Schulter bis Brustbein', '22');
+  await configurator.goToStep('Extras');
+  await expect(page).toHaveURL(/step=7$/);
+
+  await page.goBack();
+  await expect(configurator.heading('Maße')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Schulter bis Brustbein' })).toHaveValue('22');
+  await page.reload();
+  await expect(configurator.heading('Maße')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Schulter bis Brustbein' })).toHaveValue('22');
+  await page.goForward();
+  await expect(configurator.heading('Extras')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('12,5');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/categories$/);
+
+  // A stored draft continues at its step, without an entry of its own.
+  await configurator.open(COAT);
+  await configurator.goToStep('Maße');
+  await configurator.open(COAT);
+  await expect(configurator.heading('Maße')).toBeVisible();
+  await expect(page).toHaveURL(/step=2$/);
+  // A new configuration starts at the first step, whatever the address says.
+  await page.getByRole('button', { name: 'Neu beginnen' }).click();
+  await expect(configurator.heading('Angaben zum Hund')).toBeVisible();
+  await expect(page).not.toHaveURL(/step=/);
+});
+
+test('[CFG-FLOW-14] two tabs on one article keep what was typed in each', async ({ page, context }) => {
+  const first = new ConfiguratorPage(page);
+  const otherPage = await context.newPage();
+  const second = new ConfiguratorPage(otherPage);
+  await first.open(COAT);
+  await second.open(COAT);
+  await first.fill('Gewicht', '12,5');
+  await second.fill('Rasse', 'Whippet');
+  await expect(otherPage.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('12,5');
+  await expect(page.getByRole('textbox', { name: 'Rasse' })).toHaveValue('Whippet');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('12,5');
+  await expect(page.getByRole('textbox', { name: 'Rasse' })).toHaveValue('Whippet');
+});
+
+test('[CFG-FLOW-14] a new start in one tab also clears the other, and later input stays new', async ({
+  page,
+  context,
+}) => {
+  const first = new ConfiguratorPage(page);
+  const otherPage = await context.newPage();
+  const second = new ConfiguratorPage(otherPage);
+  await first.open(COAT);
+  await second.open(COAT);
+  await first.fill('Gewicht', '12,5');
+  const otherWeight = otherPage.getByRole('textbox', { name: 'Gewicht', exact: true });
+  await expect(otherWeight).toHaveValue('12,5');
+  await page.getByRole('button', { name: 'Neu beginnen' }).click();
+  await expect(otherWeight).toHaveValue('');
+  await second.fill('Rasse', 'Whippet');
+  await expect(page.getByRole('textbox', { name: 'Rasse' })).toHaveValue('Whippet');
+  await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Rasse' })).toHaveValue('Whippet');
+  await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('');
+});
+
+const isRouteDiscovery = (request: Request) => new URL(request.url()).pathname === '/__manifest';
+
+test('[CFG-FLOW-08] steps of the configurator change without a connection', async ({ page, context }) => {
+  const configurator = new ConfiguratorPage(page);
+  // The page asks for the routes of its links after it has started.
+  await Promise.all([page.waitForEvent('requestfinished', isRouteDiscovery), configurator.open(COAT)]);
+  await configurator.fill('Gewicht', '12,5');
+  await context.setOffline(true);
+  await configurator.next.click();
+  await expect(configurator.heading('Maße')).toBeVisible();
+  await expect(page).toHaveURL(/step=2$/);
+  await configurator.fill('Schulter bis Brustbein', '22');
+  await configurator.goToStep('Extras');
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Schulter bis Brustbein' })).toHaveValue('22');
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('12,5');
+  await context.setOffline(false);
+});
+
+test('[BEY-49] an article added without a connection is in the cart, and the page stays', async ({ page, context }) => {
+  const configurator = new ConfiguratorPage(page);
+  await configurator.open(LEASH);
+  await configurator.fill('Stoff für die Leine (Link)', 'https://stoffe.example/loden');
+  await configurator.next.click();
+  await configurator.heading('Extras').waitFor();
+  await context.setOffline(true);
+  await configurator.addToCart();
+  await expect(page.getByRole('button', { name: /^Im Warenkorb/ })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toContain('Weitblick');
+  await expect(page.getByText('Keine Verbindung zum Internet.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('banner').getByRole('link', { name: 'Warenkorb' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Weitblick' })).toBeVisible();
+});
+
+test('[SF-CART-27] a press on the cart button counts when the page is left within the busy moment', async ({
+  page,
+}) => {
+  await page.goto(`/articles/${careKit.id}`, { waitUntil: 'networkidle' });
+  // Pressed and left in one task: no timer of the page runs in between.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'In den Warenkorb' })
+    .evaluate((button) => {
+      (button as HTMLButtonElement).click();
+      window.location.assign('/robots.txt');
+    });
+  await page.waitForURL(/robots/);
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain('Pflegeset');
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`at ${width} px no toast covers the primary action of the cart`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width < 768 ? 700 : 900 });
+    const cart = await openCart(page, careKit);
+    await cart.checkoutButton.scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Menge erhöhen' }).press('Enter');
+    const toast = page.getByRole('region', { name: 'Mitteilungen' }).getByRole('dialog');
+    await expect(toast).toBeVisible();
+    // The worst place: the button at the lower edge, where toasts appear.
+    await cart.checkoutButton.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await expect
+      .poll(async () => {
+        const [above, below] = [await toast.boundingBox(), await cart.checkoutButton.boundingBox()];
+        if (above === null || below === null) return 'gone';
+        const isBeside = above.x >= below.x + below.width || below.x >= above.x + above.width;
+        return isBeside || above.y >= below.y + below.height || below.y >= above.y + above.height ? 'clear' : 'covered';
+      })
+      .toBe('clear');
+  });
+}
+
+test('a customer without an address comes from the cart to the profile and back', async ({
+  page,
+  baseURL,
+  backendUrl,
+}) => {
+  const email = await newCustomer({ shopUrl: baseURL ?? '', backendUrl }, 'ohne.adresse');
+  await new AccountPage(page).openAs(email, '/profile');
+  await openCart(page, careKit);
+  await page.getByRole('main').getByRole('link', { name: 'Zum Profil' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Zum Warenkorb' }).click();
+  await expect(new CartPage(page).checkoutButton).toBeVisible();
+});

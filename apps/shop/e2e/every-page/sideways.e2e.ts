@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { documentIds } from 'shop-backend/legal';
+import { AccountPage } from '../pages/account.page.ts';
+import { takeOverIfHeld } from '../pages/template-editor.page.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { routes } from '../support/routes.ts';
+import { expectNothingSideways } from '../support/sideways.ts';
+
+// Every other page is checked in every-page.e2e.ts and signed-in-pages.e2e.ts, together with what else holds at each width.
+for (const path of [...documentIds.map((id) => `/${id}`), '/reset-password']) {
+  if (routes.some((route) => route === path)) continue;
+  test(`[BEY-48] ${path} does not scroll sideways on phones and tablets`, async ({ page }) => {
+    await page.goto(path);
+    await expectNothingSideways(page, path);
+  });
+}
+
+const ARTICLE = '/articles/30000000-0000-4000-8000-000000000001';
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+/** Every dialog of the storefront: where it is, and what opens it. */
+const dialogs: readonly (readonly [path: string, name: string, open: (page: Page) => Promise<void>])[] = [
+  ['/', 'Messvideo', press('Messvideo ansehen')],
+  ['/', 'Cookie-Einstellungen', press('Cookie-Einstellungen')],
+  ['/', 'Menü', press('Menü öffnen')],
+  ['/configure/dog-coat', 'Konfiguration teilen', press('Link teilen')],
+  ['/configure/dog-coat', 'Meine Hunde', press('Meine Hunde')],
+  [ARTICLE, 'Bild', press(/vergrößern/i)],
+];
+
+for (const [path, name, open] of dialogs) {
+  test(`[BEY-48] the dialog ${name} on ${path} does not scroll sideways`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await open(page);
+    await expect(page.getByRole('dialog').first()).toBeVisible();
+    await expectNothingSideways(page, name);
+  });
+}
+
+const TEMPLATE = '/admin/form-templates/40000000-0000-4000-8000-000000000001';
+const inView = (view: string, name: string) => async (page: Page) => {
+  await page.getByRole('group', { name: 'View' }).getByRole('button', { name: view }).click();
+  await press(name)(page);
+};
+
+/** Dialogs of the administration and the template editor, by page. */
+const adminDialogs: readonly (readonly [
+  path: string,
+  open: Readonly<Record<string, (page: Page) => Promise<void>>>,
+])[] = [
+  [
+    '/admin/articles',
+    {
+      palette: (page) => page.keyboard.press('Control+k'),
+      shortcuts: (page) => page.keyboard.press('?'),
+      'delete an article': press(/löschen$/),
+    },
+  ],
+  [
+    '/admin/users',
+    {
+      'change a role': async (page) => {
+        await press(/^Actions for /)(page);
+        await page.getByRole('menuitem').first().click();
+      },
+    },
+  ],
+  [
+    TEMPLATE,
+    {
+      'editor shortcuts': press('Keyboard shortcuts'),
+      review: press('Review changes'),
+      library: async (page) => {
+        await page.getByRole('treeitem').first().click();
+        await press('From the library')(page);
+      },
+      'delete a field': async (page) => {
+        await takeOverIfHeld(page);
+        await page.getByRole('treeitem', { name: 'Innenfutter, required' }).click();
+        await page.keyboard.press('Delete');
+      },
+      'test order': inView('Preview', 'Test order'),
+    },
+  ],
+];
+
+test('[BEY-48] no dialog of the administration or the editor scrolls sideways on phones and tablets', async ({
+  page,
+}) => {
+  // Wide enough for all panes of the editor: what opens a dialog is in sight.
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await new AccountPage(page).openAs('admin@example.de', '/admin/articles');
+  for (const [path, dialogsOfPage] of adminDialogs) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    for (const [name, open] of Object.entries(dialogsOfPage)) {
+      await open(page);
+      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
+      await expect(dialog, name).toBeVisible();
+      await expectNothingSideways(page, name);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  }
+});

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { AccountPage } from '../pages/account.page.ts';
+import { careKit } from '../pages/open-payment.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+/**
+ * Opens a page whose scripts do not come yet.
+ * @returns lets them come
+ */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  return letThrough;
+}
+
+test('[SF-CART-27] [SF-NAV-36] what is pressed before the scripts of a page are there is done once they are', async ({
+  page,
+}) => {
+  const letThrough = await openWithoutScripts(page, `/articles/${careKit.id}`);
+  await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).click();
+  letThrough();
+  await expect(page.getByRole('region', { name: 'Mitteilungen' })).toContainText('Artikel hinzugefügt');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb 1 Stück' })).toBeVisible();
+});
+
+test('[SF-AUTH-02] a login typed before the scripts are there is not lost', async ({ page, baseURL }) => {
+  const letThrough = await openWithoutScripts(page, '/auth');
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill('anna@example.de');
+  await page.getByRole('textbox', { name: 'Passwort' }).fill('pfotenmass');
+  letThrough();
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+  await expect(new AccountPage(page).menuButton).toBeVisible();
+  await expect(page).toHaveURL(`${baseURL}/`);
+});
+
+test('[CFG-FLOW-13] choices made before the scripts are there are kept', async ({ page }) => {
+  const letThrough = await openWithoutScripts(page, '/configure/dog-coat?article=30000000-0000-4000-8000-000000000001');
+  await page.getByRole('radio', { name: 'Hündin' }).check();
+  await page.getByRole('textbox', { name: 'Gewicht', exact: true }).fill('12,5');
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  letThrough();
+  await expect(page.getByRole('heading', { level: 2, name: 'Maße' })).toBeVisible();
+  await page.getByRole('button', { name: 'Zurück', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Hündin' })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('12,5');
+});

@@ -1,0 +1,132 @@
+import { request as send } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { runningShop } from '../support/running-shop.ts';
+import { type ShopServer, startShopServer } from '../support/shop-server.ts';
+
+const publicUrl = 'https://shop.example';
+/** What a TLS proxy in front of the shop passes on. */
+const forwarded = { host: 'shop.example', 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
+
+let shop: ShopServer;
+test.beforeAll(async () => {
+  shop = await startShopServer({ ...runningShop().shopEnv, SHOP_URL: publicUrl });
+});
+test.afterAll(() => shop.close());
+
+interface Reply {
+  status: number;
+  headers: NodeJS.Dict<string | string[]>;
+  text: string;
+}
+
+/** Sends a request as the proxy does; `fetch` would not let a test set the host. */
+function ask(path: string, headers: Record<string, string> = {}, form?: Record<string, string>): Promise<Reply> {
+  const body = form === undefined ? undefined : new URLSearchParams(form).toString();
+  return new Promise((resolve, reject) => {
+    const outgoing = send(new URL(path, shop.url), {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        ...forwarded,
+        ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...headers,
+      },
+    });
+    outgoing.once('error', reject);
+    outgoing.once('response', async (incoming) => {
+      let text = '';
+      for await (const part of incoming.setEncoding('utf8')) text += part;
+      resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text });
+    });
+    outgoing.end(body);
+  });
+}
+
+const withdrawal = { name: 'Wanda Widerruf', orderNumber: 'PM-0000-000000', email: 'wanda@example.de', message: '' };
+const contact = {
+  type: 'contact',
+  name: 'Greta Gast',
+  email: 'greta@example.de',
+  subject: 'Frage',
+  message: 'Passt der Mantel?',
+  privacyAccepted: 'on',
+};
+
+test('[BEY-21] the withdrawal form is accepted behind a TLS proxy', async () => {
+  const reply = await ask('/vertrag-widerrufen', { origin: publicUrl }, withdrawal);
+  expect(reply.text).toContain('Ihr Widerruf ist bei uns eingegangen.');
+  expect(reply.status).toBe(200);
+});
+
+test('[CONTACT-10] the contact form is accepted behind a TLS proxy', async () => {
+  const reply = await ask('/kontakt', { origin: publicUrl }, contact);
+  expect(reply.text).toContain('Vielen Dank für Ihre Nachricht!');
+});
+
+const foreign = [
+  'https://evil.example',
+  'http://shop.example',
+  'https://shop.example.evil.example',
+  'null',
+  'nonsense',
+];
+for (const origin of foreign) {
+  test(`a form from the origin ${origin} is refused`, async () => {
+    for (const path of ['/vertrag-widerrufen', '/kontakt', '/vertrag-widerrufen.data', '/configurator-visits']) {
+      expect((await ask(path, { origin }, withdrawal)).status, path).toBe(400);
+    }
+  });
+}
+
+test('a form from a foreign origin is refused when it names its own host, too', async () => {
+  const headers = { origin: 'https://evil.example', host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+  expect((await ask('/vertrag-widerrufen', headers, withdrawal)).status).toBe(400);
+});
+
+test('[BEY-53] absolute links name the public address, whatever host is asked', async () => {
+  const host = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+  const [page, sitemap, robots] = await Promise.all(
+    ['/kontakt', '/sitemap.xml', '/robots.txt'].map((path) => ask(path, host)),
+  );
+  expect(page?.text).toContain(`<link rel="canonical" href="${publicUrl}/kontakt"/>`);
+  expect(sitemap?.text).toContain(`<loc>${publicUrl}/categories</loc>`);
+  expect(robots?.text).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
+  for (const reply of [page, sitemap, robots]) expect(reply?.text).not.toContain('evil.example');
+});
+
+const personalPages = [
+  '/profile',
+  '/orders',
+  '/order-success?order=PM-1',
+  '/auth',
+  '/reset-password',
+  '/admin',
+  '/admin/orders',
+];
+for (const path of personalPages) {
+  test(`no proxy and no browser keeps ${path}`, async () => {
+    expect((await ask(path)).headers['cache-control']).toBe('private, no-store');
+  });
+}
+
+test('[BEY-37] no reply of the server may be sniffed: pages, files, data, redirects, errors and refusals', async () => {
+  const page = await ask('/');
+  const script = /\/assets\/[\w-]+\.js/.exec(page.text)?.[0] ?? '';
+  const paths = [
+    '/',
+    script,
+    '/favicon.svg',
+    '/robots.txt',
+    '/kontakt.data',
+    '/order-success',
+    '/missing',
+    '/admin/missing',
+    '/__manifest',
+  ];
+  for (const path of paths) expect((await ask(path)).headers['x-content-type-options'], path).toBe('nosniff');
+  const refused = await ask('/kontakt', { origin: 'https://evil.example' }, contact);
+  expect(refused.headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('[BEY-37] pages behind https insist on it', async () => {
+  expect((await ask('/')).headers['strict-transport-security']).toContain('max-age=');
+});

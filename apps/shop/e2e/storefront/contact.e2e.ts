@@ -1,0 +1,86 @@
+import { waitForMail } from '../pages/mailbox.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const shopMail = 'hallo@example.de';
+
+test('[CONTACT-01] [CONTACT-03] [CONTACT-04] [CONTACT-05] [CONTACT-10] [CONTACT-15] [CONTACT-16] [CONTACT-17] [CONTACT-18] a visitor writes to the shop', async ({
+  page,
+  backendUrl,
+  expectAccessible,
+}) => {
+  await page.goto('/kontakt');
+  const panel = page.getByRole('complementary', { name: 'Öffnungszeiten und Anschrift' });
+  await expect(panel).toContainText('Montag bis Freitag, 9:00–17:00 Uhr');
+  await expect(panel).toContainText('12345 Musterstadt');
+
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(page.getByText('Bitte akzeptieren Sie unsere Datenschutzbestimmungen.')).toBeVisible();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByLabel('Name').fill('Greta Gast');
+  await page.getByLabel('E-Mail').fill('greta@example.de');
+  await page.getByLabel('Betreff').fill('Frage zum Windhund');
+  await page.getByLabel('Nachricht').fill('Passt der Mantel?');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(page.getByRole('checkbox', { name: /Datenschutzbestimmungen/ })).toBeFocused();
+  await page.getByRole('checkbox', { name: /Datenschutzbestimmungen/ }).click();
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(page.getByText('Vielen Dank für Ihre Nachricht!')).toBeVisible();
+  await expect(page.getByLabel('Betreff')).toHaveValue('');
+  await expect(page.getByRole('checkbox', { name: /Datenschutzbestimmungen/ })).not.toBeChecked();
+  const mail = await waitForMail(backendUrl, shopMail, 'Kontaktanfrage von Greta Gast');
+  expect(mail.text).toContain('Betreff: Frage zum Windhund');
+});
+
+test('[CONTACT-01] [CONTACT-02] [CONTACT-03] [CONTACT-12] a visitor asks for a measuring session and keeps the date', async ({
+  page,
+  request,
+  backendUrl,
+  expectAccessible,
+}) => {
+  await page.goto('/kontakt');
+  await page.getByRole('radio', { name: 'Termin zum Ausmessen' }).check();
+  await expect(page.getByLabel('Betreff')).toHaveCount(0);
+  await page.getByLabel('Name').fill('Theo Termin');
+  await page.getByLabel('E-Mail').fill('theo@example.de');
+  await page.getByLabel('Wunschdatum').fill('2020-01-01');
+  await page.getByLabel('Uhrzeit').selectOption({ label: 'Nachmittags (13:00–17:00 Uhr)' });
+  await page.getByRole('checkbox', { name: /Datenschutzbestimmungen/ }).click();
+  await page.getByRole('button', { name: 'Termin anfragen' }).click();
+  await expect(page.getByText('Das Datum darf nicht in der Vergangenheit liegen')).toBeVisible();
+  await expect(page.getByText('Hunderasse ist erforderlich')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Wunschdatum').fill('2030-05-06');
+  await page.getByLabel('Hunderasse').fill('Windhund');
+  await page.getByRole('button', { name: 'Termin anfragen' }).click();
+  await expect(page.getByText('Vielen Dank für Ihre Terminanfrage!')).toBeVisible();
+  const address = await page.getByRole('link', { name: 'In den Kalender eintragen' }).getAttribute('href');
+  const file = await request.get(address ?? '');
+  expect(file.headers()['content-type']).toContain('text/calendar');
+  expect(await file.text()).toContain('DTSTART;TZID=Europe/Berlin:20300506T130000');
+  const mail = await waitForMail(backendUrl, shopMail, 'Terminanfrage von Theo Termin');
+  expect(mail.text).toContain('Wunschtermin: 6. Mai 2030');
+});
+
+test('[BEY-21] a consumer withdraws from a contract in two presses, logged out, at 320 px, and gets a receipt', async ({
+  page,
+  backendUrl,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/categories');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vertrag widerrufen' })).toBeVisible();
+  await page.getByLabel('Name').fill('Wanda Widerruf');
+  await page.getByLabel('Bestellnummer').fill('PM-0000-000000');
+  await page.getByLabel('E-Mail').fill('wanda@example.de');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
+  const receipt = page.getByRole('status').filter({ hasText: 'Ihr Widerruf ist bei uns eingegangen.' });
+  await expect(receipt).toContainText(/Eingegangen am\s*\d{1,2}\. \p{L}+ \d{4} um \d{2}:\d{2}:\d{2} Uhr/u);
+  const mail = await waitForMail(backendUrl, 'wanda@example.de', 'Eingang Ihres Widerrufs');
+  expect(mail.text).toContain('Bestellnummer: PM-0000-000000');
+  expect(mail.text).toContain('Eingegangen am: ');
+});

@@ -1,0 +1,19 @@
+import { expect, test } from '../support/fixtures.ts';
+
+/** Addresses on this shop that a page names, links and pictures alike. */
+function addressesIn(html: string): string[] {
+  return [...html.matchAll(/(?:href|src)="(\/[^"#]*)/g)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'));
+}
+
+test('every address that any page names is there', async ({ request }) => {
+  const statuses = new Map<string, number>();
+  const open = ['/'];
+  for (let address = open.pop(); address !== undefined; address = open.pop()) {
+    if (statuses.has(address)) continue;
+    const reply = await request.get(address);
+    statuses.set(address, reply.status());
+    if (reply.headers()['content-type']?.includes('html')) open.push(...addressesIn(await reply.text()));
+  }
+  expect(statuses.size).toBeGreaterThan(40);
+  expect([...statuses].filter(([, status]) => status !== 200)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { findFreePort } from '../../../../scripts/serve/settings.ts';
+import { endGently, start } from '../../../../scripts/workspace/child-processes.ts';
+
+/** The built shop in a process of its own. */
+export interface ShopServer {
+  /** Address on this machine, http; `SHOP_URL` may name another one. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the built shop on a free port and waits for its first reply.
+ * @param env settings of the shop; `SHOP_URL` is the local address unless set
+ */
+export async function startShopServer(env: Readonly<Record<string, string>>): Promise<ShopServer> {
+  const port = await findFreePort();
+  const url = `http://localhost:${port}`;
+  const shop = start(
+    {
+      name: 'shop',
+      command: process.execPath,
+      arguments: ['server/main.ts'],
+      folder: fileURLToPath(new URL('../..', import.meta.url)),
+      env: { SHOP_URL: url, PORT: String(port), HOST: 'localhost', ...env },
+    },
+    // Tests provoke failures, which the server logs.
+    { stdio: 'ignore' },
+  );
+  await firstReply(url);
+  return { url, close: () => endGently(shop) };
+}
+
+async function firstReply(url: string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
+    const reply = await fetch(`${url}/robots.txt`).catch(() => null);
+    if (reply?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The shop at ${url} did not start.`);
+}

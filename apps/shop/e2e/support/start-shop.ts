@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FullConfig } from '@playwright/test';
+import { serveShop } from '../../../../scripts/serve/serve-shop.ts';
+import { findFreePort } from '../../../../scripts/serve/settings.ts';
+import startPreparedDatabase from '../../../../supabase/tests/setup/prepared-database.ts';
+import { type RunningShop, shopsVariable } from './running-shop.ts';
+
+/**
+ * Playwright's global setup: the production build against a fresh backend, on free ports, once per worker. The first one
+ * builds, the others find the build. The backends keep their data in a native PostgreSQL, which serves requests side by side;
+ * `start.e2e.ts` covers `npm start` with the embedded one, which serves them one after the other.
+ */
+export default async function startShops({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const stopDatabase = await startPreparedDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
+  const running: Awaited<ReturnType<typeof serveShop>>[] = [];
+  for (let worker = 0; worker < workers; worker += 1) {
+    const env = {
+      ...process.env,
+      PORT: String(await findFreePort()),
+      SUPABASE_PORT: String(await findFreePort()),
+      SUPABASE_DATA_DIR: join(folder, String(worker)),
+    };
+    running.push(await serveShop(env, 'preview', 'supabase/local/testing/native-main.ts'));
+  }
+  const shops: RunningShop[] = running.map(({ shopUrl, backendUrl, shopEnv }, worker) => ({
+    shopUrl,
+    backendUrl,
+    dataFolder: join(folder, String(worker)),
+    shopEnv,
+  }));
+  process.env[shopsVariable] = JSON.stringify(shops);
+  return async () => {
+    await Promise.all(running.map((shop) => shop.close()));
+    await stopDatabase();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

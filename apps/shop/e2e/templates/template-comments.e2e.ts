@@ -1,0 +1,58 @@
+import { AccountPage } from '../pages/account.page.ts';
+import { Keyboard } from '../pages/keyboard.ts';
+import { expect, refusalOf, test } from '../support/fixtures.ts';
+import { newAdmin } from '../support/new-admin.ts';
+import { signInAsAdmin } from '../support/sign-in-as-admin.ts';
+
+const LEASH = '40000000-0000-4000-8000-000000000004';
+
+test('[BEY-62] an admin comments on a field by keyboard; another one answers, and a rename keeps the thread', async ({
+  page,
+  browser,
+  baseURL,
+  backendUrl,
+  expectAccessible,
+}) => {
+  test.slow();
+  const shop = { shopUrl: baseURL ?? '', backendUrl };
+  const second = await newAdmin(shop, 'kommentar');
+  const { client } = await signInAsAdmin(shop);
+  const { data: id } = await client.rpc('duplicate_form_template', { p_template_id: LEASH }).throwOnError();
+  const address = `/admin/form-templates/${id}`;
+  await new AccountPage(page).openAs('admin@example.de', address);
+  const keyboard = new Keyboard(page);
+  await page.getByRole('treeitem', { name: /^Farbe des Aufdrucks/ }).focus();
+  await keyboard.press('Enter');
+  await keyboard.activate(page.getByRole('button', { name: /^Comments/ }), 'Shift+Tab');
+  const panel = page.getByRole('region', { name: 'Comments on “Farbe des Aufdrucks”' });
+  await keyboard.typeInto(panel.getByRole('textbox', { name: 'New comment' }), 'Gibt es auch Gold?');
+  await keyboard.press('ControlOrMeta+Enter');
+  await expect(panel.getByText('Gibt es auch Gold?')).toBeVisible();
+  await expectAccessible(page);
+
+  const elsewhere = await browser.newContext({ baseURL });
+  await elsewhere.addCookies([refusalOf(shop.shopUrl)]);
+  const other = await elsewhere.newPage();
+  await new AccountPage(other).openAs(second, address);
+  await other.getByRole('tab', { name: 'Extras' }).click();
+  // Reading is enough to answer.
+  await other.getByRole('button', { name: '1 comment on “Farbe des Aufdrucks”' }).click();
+  await other.getByRole('button', { name: 'Reply' }).click();
+  await other.getByRole('textbox', { name: 'Reply on “Farbe des Aufdrucks”' }).fill('Ab März.');
+  await other.getByRole('button', { name: 'Send' }).click();
+  await expect(other.getByText('Ab März.')).toBeVisible();
+  await elsewhere.close();
+
+  await page.getByRole('button', { name: 'Inspector' }).click();
+  await page.getByRole('textbox', { name: 'Label', exact: true }).first().fill('Druckfarbe');
+  await page.getByRole('button', { name: 'Save Template' }).click();
+  await expect(page.getByText('No unsaved changes')).toBeVisible();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Extras' }).click();
+  await page.getByRole('button', { name: '1 comment on “Druckfarbe”' }).click();
+  await expect(page.getByText('Ab März.')).toBeVisible();
+  await expect(page.getByText('Nele Neu')).toBeVisible();
+  await page.getByRole('button', { name: 'Resolve' }).click();
+  await expect(page.getByText('Resolved (1)')).toBeVisible();
+  await client.rpc('delete_form_template', { p_template_id: id }).throwOnError();
+});

@@ -1,0 +1,54 @@
+import { AccountPage } from '../pages/account.page.ts';
+import { expect, refusalOf, test } from '../support/fixtures.ts';
+import { signInAsAdmin } from '../support/sign-in-as-admin.ts';
+
+const LEASH = '40000000-0000-4000-8000-000000000004';
+
+test.use({ provokedError: 'Failed to load resource' });
+
+test('[BEY-62] what an admin did not save is kept on the server and restored in another browser', async ({
+  page,
+  browser,
+  baseURL,
+  backendUrl,
+  expectAccessible,
+}) => {
+  test.slow();
+  const shop = { shopUrl: baseURL ?? '', backendUrl };
+  const { client } = await signInAsAdmin(shop);
+  const { data: id } = await client.rpc('duplicate_form_template', { p_template_id: LEASH }).throwOnError();
+  const address = `/admin/form-templates/${id}`;
+  await new AccountPage(page).openAs('admin@example.de', address);
+  let isBroken = true;
+  await page.route('**/rest/v1/rpc/save_template_draft', (route) =>
+    isBroken && route.request().method() === 'POST' ? route.abort('failed') : route.continue(),
+  );
+  await page.getByRole('textbox', { name: 'Template name' }).fill('Leine, halb fertig');
+  await expect(page.getByRole('alert')).toContainText('The draft could not be saved on the server');
+  isBroken = false;
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByText(/^Draft saved at /)).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL });
+  await elsewhere.addCookies([refusalOf(shop.shopUrl)]);
+  const other = await elsewhere.newPage();
+  await new AccountPage(other).openAs('admin@example.de', address);
+  await other.getByRole('button', { name: 'Take over' }).click();
+  await expect(other.getByRole('region', { name: 'Who is editing' })).toBeHidden();
+  const notice = other.getByRole('region', { name: 'Unsaved draft' });
+  await expect(notice).toContainText('by Mara Meister that was not saved');
+  await expectAccessible(other);
+  await notice.getByRole('button', { name: 'Restore' }).click();
+  await expect(other.getByRole('textbox', { name: 'Template name' })).toHaveValue('Leine, halb fertig');
+  await other.getByRole('button', { name: 'Versions', exact: true }).click();
+  const drafts = other.getByRole('region', { name: 'Drafts' });
+  await drafts
+    .getByRole('button', { name: /^Changes in the draft of / })
+    .first()
+    .press('Enter');
+  await expect(drafts.getByText('This is the oldest draft')).toBeVisible();
+  await expectAccessible(other);
+  await elsewhere.close();
+  await client.rpc('delete_form_template', { p_template_id: id }).throwOnError();
+});

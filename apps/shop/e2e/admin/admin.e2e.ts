@@ -69,7 +69,7 @@ test('[BEY-20] [BEY-23] [BEY-61] an article is sold once its required facts are 
   await page.getByLabel('Titel').fill('Regenmantel „Elbe“');
   await page
     .getByLabel('Hauptbild wählen')
-    .setInputFiles(fileURLToPath(new URL('../../../public/catalogue/wintermantel-nordwind.webp', import.meta.url)));
+    .setInputFiles(fileURLToPath(new URL('../../public/catalogue/wintermantel-nordwind.webp', import.meta.url)));
   await page.getByRole('button', { name: 'Hauptbild: Ausschnitt' }).click();
   const fromLeft = page.getByRole('slider', { name: 'Hauptbild: Ausschnitt von links' });
   await fromLeft.press('ArrowRight');

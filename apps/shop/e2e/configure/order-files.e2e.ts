@@ -15,7 +15,7 @@ const coatPath = '/configure/dog-coat?article=30000000-0000-4000-8000-0000000000
 const photo = {
   name: 'Bello.webp',
   mimeType: 'image/webp',
-  buffer: readFileSync(new URL('../../../public/catalogue/geschirr-leichtfuss-960.webp', import.meta.url)),
+  buffer: readFileSync(new URL('../../public/catalogue/geschirr-leichtfuss-960.webp', import.meta.url)),
 };
 
 /** The photo as it is shown once it is in view: loaded, with its real pixels. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '../support/fixtures.ts';
 
-const build = fileURLToPath(new URL('../../../build/', import.meta.url));
+const build = fileURLToPath(new URL('../../build/', import.meta.url));
 
 /** Every text file of the build that runs here, with its place. */
 function filesOf(folder: string): { place: string; text: string }[] {

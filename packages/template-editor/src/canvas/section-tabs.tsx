@@ -50,7 +50,14 @@ export const SectionTabs = memo(function SectionTabs() {
   };
   return (
     <div className="te-tabs">
-      <div ref={list} className="te-tablist" role="tablist" aria-label={texts.canvas.tabs} onKeyDown={onKeyDown}>
+      <div
+        ref={list}
+        className="te-tablist"
+        role="tablist"
+        aria-label={texts.canvas.tabs}
+        onKeyDown={onKeyDown}
+        onScroll={({ currentTarget: row }) => row.toggleAttribute('data-scrolled', row.scrollLeft !== 0)}
+      >
         {tabs.map(({ id, label }) => (
           <button
             key={id}

@@ -1,4 +1,3 @@
-import type { Node as FlowNode, NodeProps } from '@xyflow/react';
 import { type CSSProperties, memo, useDeferredValue } from 'react';
 import { nodeSize } from './lay-out-map.ts';
 import { type MapNodeData, MapNodeView } from './map-node.tsx';
@@ -12,10 +11,8 @@ export interface LaneNode {
   readonly data: MapNodeData;
 }
 
-/** What an expanded lane contains. */
-export interface LaneNodesData extends Record<string, unknown> {
+interface MapLaneNodesProps {
   readonly nodes: readonly LaneNode[];
-  /** Whether it may be in view when the map opens. */
   readonly isFirst: boolean;
 }
 
@@ -24,11 +21,11 @@ const style = { '--te-node-width': `${nodeSize.width}px`, '--te-node-height': `$
 const none: readonly LaneNode[] = [];
 
 /**
- * The nodes of a lane, above the arrows. React Flow handles one element instead of one for each node. What is out of view
- * when the map opens is rendered once the rest is on the page, in the pauses of anything else.
+ * The nodes of a lane. React Flow handles one element instead of one for each node. What is out of view when the map
+ * opens is rendered once the rest is on the page, in the pauses of anything else.
  */
-export const MapLaneNodesView = memo(function MapLaneNodesView({ data }: NodeProps<FlowNode<LaneNodesData>>) {
-  const nodes = useDeferredValue(data.nodes, data.isFirst ? data.nodes : none);
+export const MapLaneNodes = memo(function MapLaneNodes({ nodes: all, isFirst }: MapLaneNodesProps) {
+  const nodes = useDeferredValue(all, isFirst ? all : none);
   return (
     <div className="te-map-lane-nodes" style={style}>
       {nodes.map(({ key, ...node }) => (

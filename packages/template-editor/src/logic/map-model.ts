@@ -9,7 +9,7 @@ import type { EditorTexts } from '../texts/editor-texts.ts';
 import { laneHeight, type MapLayout, type PlacedLane } from './lay-out-map.ts';
 import type { MapGraph, MapNode } from './map-graph.ts';
 import { laneKey, type MapLaneData } from './map-lane.tsx';
-import type { LaneNode, LaneNodesData } from './map-lane-nodes.tsx';
+import type { LaneNode } from './map-lane-nodes.tsx';
 import type { MapNodeData } from './map-node.tsx';
 import { ruleWords } from './rule-words.ts';
 
@@ -75,40 +75,29 @@ interface Size {
 }
 
 /**
- * Each lane, and what it contains, as React Flow reads them. A collapsed lane contains nothing.
+ * The ground of each lane, and the lane with what it contains, as React Flow reads them: the arrows are between the two.
  * @param first the largest part of the map that can be in view when it opens
  */
-export function flowNodes(
-  layout: MapLayout,
-  data: ReadonlyMap<string, MapNodeData>,
-  first: Size,
-): readonly Node<MapLaneData | LaneNodesData>[] {
+export function flowNodes(layout: MapLayout, data: ReadonlyMap<string, MapNodeData>, first: Size): readonly Node[] {
   return layout.lanes.flatMap((placed) => {
     const { lane, x, y, height, isCollapsed } = placed;
-    const frame: Node<MapLaneData> = {
-      ...fixed(layout.laneWidth, isCollapsed ? laneHeight : height),
-      id: laneKey(lane.id),
-      type: 'lane',
-      position: { x, y },
-      zIndex: 0,
-      data: {
-        laneId: lane.id,
-        title: lane.title,
-        count: lane.nodes.length,
-        problems: lane.nodes.filter(({ key }) => data.get(key)?.problem).length,
-        isCollapsed,
-      },
-    };
-    if (isCollapsed) return [frame];
-    const nodes = laneNodes(placed, layout, data);
+    const size = { ...fixed(layout.laneWidth, isCollapsed ? laneHeight : height), position: { x, y } };
     return [
-      frame,
+      { ...size, id: `frame:${lane.id}`, type: 'frame', zIndex: 0, data: {} },
       {
-        ...frame,
-        id: `nodes:${lane.id}`,
-        type: 'nodes',
+        ...size,
+        id: laneKey(lane.id),
+        type: 'lane',
         zIndex: 2,
-        data: { nodes, isFirst: x < first.width && y < first.height },
+        data: {
+          laneId: lane.id,
+          title: lane.title,
+          count: lane.nodes.length,
+          problems: lane.nodes.filter(({ key }) => data.get(key)?.problem).length,
+          isCollapsed,
+          nodes: isCollapsed ? [] : laneNodes(placed, layout, data),
+          isFirst: x < first.width && y < first.height,
+        } satisfies MapLaneData,
       },
     ];
   });

@@ -1,7 +1,8 @@
 import { MiniMap, type MiniMapNodeProps, type Node, useNodesData } from '@xyflow/react';
 import { useTexts } from '../store/editor-context.ts';
 import { nodeSize } from './lay-out-map.ts';
-import type { LaneNode, LaneNodesData } from './map-lane-nodes.tsx';
+import type { MapLaneData } from './map-lane.tsx';
+import type { LaneNode } from './map-lane-nodes.tsx';
 
 const size = { width: 150, height: 100 };
 
@@ -16,9 +17,9 @@ function shapes(nodes: readonly LaneNode[], x: number, y: number): string {
   return nodes.map(({ left, top }) => `M${x + left},${y + top}h${width}v${height}h${-width}z`).join('');
 }
 
-/** A lane, or its nodes in two shapes: hundreds of shapes would be slower than the map itself. */
+/** The ground of a lane, or its nodes in two shapes: hundreds of shapes would be slower than the map itself. */
 function OverviewPart({ id, x, y, width, height }: MiniMapNodeProps) {
-  const nodes = useNodesData<Node<Partial<LaneNodesData>>>(id)?.data.nodes;
+  const nodes = useNodesData<Node<Partial<MapLaneData>>>(id)?.data.nodes;
   if (!nodes) {
     return <rect className="react-flow__minimap-node te-mini-lane" x={x} y={y} width={width} height={height} />;
   }

@@ -7,8 +7,7 @@ import { layOutMap } from './lay-out-map.ts';
 import { MapDetails } from './map-details.tsx';
 import { MapEdges } from './map-edges.tsx';
 import { mapGraph, nodeKeyOf, reachOf } from './map-graph.ts';
-import { laneKey, MapLaneView } from './map-lane.tsx';
-import { MapLaneNodesView } from './map-lane-nodes.tsx';
+import { laneKey, MapLaneFrame, MapLaneView } from './map-lane.tsx';
 import { flowNodes, nodeData } from './map-model.ts';
 import { MapOverview } from './map-overview.tsx';
 import { problemsByNode } from './map-problems.ts';
@@ -18,7 +17,7 @@ import type { TemplateRule } from './rules-of.ts';
 import { LEGIBLE_ZOOM, readingOrder, useMapKeys } from './use-map-keys.ts';
 import { START_ZOOM, useMapView } from './use-map-view.ts';
 
-const nodeTypes = { lane: MapLaneView, nodes: MapLaneNodesView };
+const nodeTypes = { frame: MapLaneFrame, lane: MapLaneView };
 const noEdges: [] = [];
 const ZOOM = { least: 0.02, most: 2 } as const;
 /** A mouse that moves less than this between press and release clicks. */

@@ -59,7 +59,7 @@ const TextsOf = memo(function TextsOf({ template }: { readonly template: Templat
       />
       <TranslationFiles template={template} languages={languages} />
       {all.length === 0 && <p className="te-empty">{texts.empty}</p>}
-      {languages.length === 0 && all.length > 0 && <p className="te-empty">{texts.noLanguage}</p>}
+      {languages.length === 0 && all.length > 0 && <p className="te-hint">{texts.noLanguage}</p>}
       {all.length > 0 && (
         <>
           <div className="te-rule-filter">

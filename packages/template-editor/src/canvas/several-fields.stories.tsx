@@ -120,3 +120,20 @@ export const CommonProperties: Story = {
     await expect(panel.getAllByRole('button', { name: 'Hals' })).toHaveLength(1);
   },
 };
+
+export const MixedKinds: Story = {
+  name: '[BEY-62] parts of different kinds show no properties; they are duplicated and deleted together',
+  play: async ({ canvas }) => {
+    const panel = await openSection(canvas);
+    await userEvent.click(canvas.getByRole('treeitem', { name: /^Brust/ }));
+    await userEvent.keyboard('{Shift>}[ArrowDown]{/Shift}');
+    const side = properties(canvas);
+    await expect(side.getByRole('heading', { name: 'Selected: 2 parts' })).toBeVisible();
+    await expect(side.queryByRole('textbox')).toBeNull();
+    await expect(side.getByRole('button', { name: 'Duplicate 2 parts' })).toBeVisible();
+    await userEvent.click(side.getByRole('button', { name: 'Delete 2 parts' }));
+    await expect(panel.queryByRole('group', { name: 'Rest' })).toBeNull();
+    await expect(panel.queryByRole('button', { name: 'Brust' })).toBeNull();
+    await expect(panel.getByRole('button', { name: 'Hals' })).toBeVisible();
+  },
+};

@@ -7,6 +7,7 @@ import { OptionInspector } from './option-inspector.tsx';
 import { PriceRuleInspector } from './price-rule-inspector.tsx';
 import { SectionInspector } from './section-inspector.tsx';
 import { SeveralFieldsInspector } from './several-fields-inspector.tsx';
+import { SeveralPartsInspector } from './several-parts-inspector.tsx';
 
 /** The right pane: everything that can be said of what is selected. */
 export function Inspector() {
@@ -16,11 +17,14 @@ export function Inspector() {
   const several = selection.flatMap(({ kind, id }) =>
     kind === 'field' ? (findElement(template, 'field', id)?.element ?? []) : [],
   );
-  // Parts of different kinds have nothing in common: the last one is shown.
-  if (several.length > 1 && several.length === selection.length) {
+  if (selection.length > 1) {
     return (
-      <div className="te-inspector" key={several.map(({ id }) => id).join(' ')}>
-        <SeveralFieldsInspector fields={several} />
+      <div className="te-inspector" key={selection.map(({ id }) => id).join(' ')}>
+        {several.length === selection.length ? (
+          <SeveralFieldsInspector fields={several} />
+        ) : (
+          <SeveralPartsInspector refs={selection} />
+        )}
       </div>
     );
   }

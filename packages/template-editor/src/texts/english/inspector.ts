@@ -16,6 +16,7 @@ export const englishInspector = {
   tooltipHint: 'Shown behind a question mark next to the label.',
   several: (fields: string) => `Selected: ${fields}`,
   severalHint: (fields: string) => `A change applies to all ${fields}.`,
+  onlyFieldsTogether: 'Only fields can be edited together.',
   different: 'Mixed',
   yes: 'Yes',
   no: 'No',

@@ -18,6 +18,7 @@ export const germanInspector: EditorTexts['inspector'] = {
   tooltipHint: 'Hinter einem Fragezeichen neben der Bezeichnung.',
   several: (fields) => `Ausgewählt: ${fields}`,
   severalHint: (fields) => `Eine Änderung gilt für alle: ${fields}.`,
+  onlyFieldsTogether: 'Nur Felder lassen sich zusammen bearbeiten.',
   different: 'Unterschiedlich',
   yes: 'Ja',
   no: 'Nein',

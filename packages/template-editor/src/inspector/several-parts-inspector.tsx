@@ -1,0 +1,26 @@
+import { Button } from '../controls/buttons.tsx';
+import { partsWords } from '../document/command-words.ts';
+import type { ElementRef } from '../document/element.ts';
+import { useEditor } from '../store/editor-context.ts';
+import { useClipboard } from '../structure/use-clipboard.ts';
+
+/** What can be done with several parts that are not all fields: they share no properties. */
+export function SeveralPartsInspector({ refs }: { readonly refs: readonly ElementRef[] }) {
+  const { store, texts } = useEditor();
+  const { duplicate } = useClipboard();
+  const count = partsWords(refs, texts.parts);
+  return (
+    <>
+      <h2 className="te-inspector-title">{texts.inspector.several(count)}</h2>
+      <p className="te-hint">{texts.inspector.onlyFieldsTogether}</p>
+      <div className="te-row-of-buttons">
+        <Button icon="duplicate" onClick={() => duplicate(refs)}>
+          {texts.steps.duplicate(count)}
+        </Button>
+        <Button look="danger" icon="remove" onClick={() => store.actions.requestDelete(refs)}>
+          {texts.steps.delete(count)}
+        </Button>
+      </div>
+    </>
+  );
+}

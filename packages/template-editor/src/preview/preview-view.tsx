@@ -3,6 +3,7 @@ import { templateLanguages, translateTemplate } from 'configurator-core/translat
 import { ConfiguratorLayout, ConfiguratorSession, textsOfLanguage } from 'configurator-react';
 import { memo, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Button, IconButton } from '../controls/buttons.tsx';
+import { Icon } from '../controls/icon.tsx';
 import { sectionIdOf } from '../document/find.ts';
 import { Witness } from '../findings/witness.tsx';
 import { usePanes } from '../panes/panes-context.ts';
@@ -102,58 +103,63 @@ const PreviewOf = memo(function PreviewOf({
           ))}
         </fieldset>
         {languages.length > 0 && (
-          <select
-            className="te-input te-preview-language"
-            aria-label={translations.previewLanguage}
-            value={shownLanguage ?? ''}
-            onChange={(event) => setLanguage(event.target.value)}
-          >
-            <option value="">
-              {template.language === undefined ? translations.template : translations.language(template.language)}
-            </option>
-            {languages.map((other) => (
-              <option key={other} value={other}>
-                {translations.language(other)}
+          <span className="te-select te-preview-language">
+            <select
+              className="te-input"
+              aria-label={translations.previewLanguage}
+              value={shownLanguage ?? ''}
+              onChange={(event) => setLanguage(event.target.value)}
+            >
+              <option value="">
+                {template.language === undefined ? translations.template : translations.language(template.language)}
               </option>
-            ))}
-          </select>
+              {languages.map((other) => (
+                <option key={other} value={other}>
+                  {translations.language(other)}
+                </option>
+              ))}
+            </select>
+            <Icon name="open" />
+          </span>
         )}
         {isBeside && <IconButton label={texts.hide} icon="show" onClick={hidePreview} />}
-        <Button look="quiet" onClick={() => showValues({}, null, isBeside)}>
-          {texts.asNewShopper}
-        </Button>
-        <Button look="quiet" disabled={!compiled.ok || isEmpty} onClick={() => setStored(true)}>
-          {texts.storedValues}
-        </Button>
-        <Button look="quiet" aria-pressed={isForced} onClick={() => setForced(!isForced)}>
-          {texts.forcedColors}
-        </Button>
-        <Button
-          look="quiet"
-          icon="done"
-          disabled={isEmpty}
-          onClick={() =>
-            setOrder(
-              placeTestOrder(
-                template,
-                Object(progress.current.values),
-                basePriceCents,
-                fieldTypes,
-                editorLanguage === 'de' ? germanMessages : englishMessages,
-              ),
-            )
-          }
-        >
-          {texts.testOrder}
-        </Button>
-        <Button
-          look="quiet"
-          icon="add"
-          disabled={isEmpty}
-          onClick={() => setRecording(Object(progress.current.values))}
-        >
-          {scenarios.record}
-        </Button>
+        <div className="te-preview-actions">
+          <Button look="quiet" onClick={() => showValues({}, null, isBeside)}>
+            {texts.asNewShopper}
+          </Button>
+          <Button look="quiet" disabled={!compiled.ok || isEmpty} onClick={() => setStored(true)}>
+            {texts.storedValues}
+          </Button>
+          <Button look="quiet" aria-pressed={isForced} onClick={() => setForced(!isForced)}>
+            {texts.forcedColors}
+          </Button>
+          <Button
+            look="quiet"
+            icon="done"
+            disabled={isEmpty}
+            onClick={() =>
+              setOrder(
+                placeTestOrder(
+                  template,
+                  Object(progress.current.values),
+                  basePriceCents,
+                  fieldTypes,
+                  editorLanguage === 'de' ? germanMessages : englishMessages,
+                ),
+              )
+            }
+          >
+            {texts.testOrder}
+          </Button>
+          <Button
+            look="quiet"
+            icon="add"
+            disabled={isEmpty}
+            onClick={() => setRecording(Object(progress.current.values))}
+          >
+            {scenarios.record}
+          </Button>
+        </div>
       </div>
       {title !== null && (
         <div className="te-replay" role="status" tabIndex={-1}>

@@ -25,9 +25,13 @@ export const SectionTabs = memo(function SectionTabs() {
     const { current: row } = list;
     if (!row) return;
     const tab = row.querySelector<HTMLElement>(`#${CSS.escape(tabIds(current).tab)}`);
-    const show = () => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    // At once, and again when a pane beside it opens and the row becomes shorter.
-    const observer = new ResizeObserver(show);
+    let isResized = false;
+    // At once, and again when a pane beside it opens or closes: then with as much before it as fits.
+    const observer = new ResizeObserver(() => {
+      if (isResized) row.scrollLeft = 0;
+      isResized = true;
+      tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    });
     observer.observe(row);
     return () => observer.disconnect();
   }, [current]);

@@ -22,7 +22,7 @@ export const germanDrafts: EditorTexts['drafts'] = {
   ignore: 'Jetzt nicht',
 
   saving: 'Entwurf wird gesichert …',
-  saved: (time) => `Entwurf gesichert um ${time}`,
+  saved: (time) => `Entwurf von ${time}`,
   failed:
     'Der Entwurf konnte nicht auf dem Server gesichert werden. Es wird wieder versucht, und Ihre Änderungen sind noch in diesem Browser.',
 };

@@ -90,7 +90,7 @@ function PriceRules({ template }: { readonly template: Template }) {
       <h2>{texts.parts.priceRules}</h2>
       <p className="te-hint">{texts.canvas.priceRulesHint}</p>
       <ul className="te-cards">
-        {template.priceRules.map((rule) => (
+        {template.priceRules.map((rule, index) => (
           <li
             key={rule.id}
             className="te-card"
@@ -112,11 +112,13 @@ function PriceRules({ template }: { readonly template: Template }) {
             <IconButton
               label={texts.canvas.moveUp}
               icon="up"
+              disabled={index === 0}
               onClick={() => step([{ kind: 'price_rule', id: rule.id }], 'up')}
             />
             <IconButton
               label={texts.canvas.moveDown}
               icon="down"
+              disabled={index === template.priceRules.length - 1}
               onClick={() => step([{ kind: 'price_rule', id: rule.id }], 'down')}
             />
             <IconButton

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dogCoatTemplate } from 'configurator-core/templates';
-import { wireTemplate } from 'configurator-core/testing';
+import { stressTemplate, wireTemplate } from 'configurator-core/testing';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { layoutKey } from '../panes/stored-layout.ts';
 import { EditorStage } from '../testing/editor-stage.tsx';
@@ -198,5 +198,19 @@ export const Keyboard: Story = {
     await tabTo(restart);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByText('Stored values: all of them still fit.')).toBeNull());
+  },
+};
+
+export const ManyValues: Story = {
+  name: 'the many values that reach a total are shown on request: both totals are in sight',
+  args: { template: stressTemplate(120) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
+    const lowest = within(await canvas.findByRole('region', { name: 'Lowest total' }));
+    const lead = lowest.getByText('Reached with');
+    await expect(lead).not.toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Highest total' })).toBeVisible();
+    await userEvent.click(lowest.getByText(/^Show \d+ values$/));
+    await expect(lead).toBeVisible();
   },
 };

@@ -9,6 +9,9 @@ import { Witness } from '../findings/witness.tsx';
 import { useEditor, useTexts } from '../store/editor-context.ts';
 import { PriceLines } from './price-lines.tsx';
 
+/** More of them are shown on request: both totals stay in sight. */
+const MOST_VALUES = 20;
+
 interface PricePanelProps {
   readonly basePriceCents: number;
   readonly onBasePrice: (cents: number) => void;
@@ -62,6 +65,13 @@ function Bound({ title, bound, of, basePriceCents }: BoundProps) {
     return compiled?.ok && values ? evaluate(compiled.value, values, { basePriceCents }) : null;
   }, [of, values, basePriceCents, fieldTypes]);
   const amount = totalCents === null ? texts.withoutLimit : formatCents(totalCents, locale);
+  const count = Object.keys(values ?? {}).length;
+  const reached = values && (
+    <>
+      <Witness template={of} values={values} lead={texts.reachedWith} none={texts.reachedWithNothing} />
+      {evaluation && <PriceLines evaluation={evaluation} />}
+    </>
+  );
   return (
     <section className="te-bound" aria-label={title}>
       <h3>{title}</h3>
@@ -69,8 +79,14 @@ function Bound({ title, bound, of, basePriceCents }: BoundProps) {
       {!isExact && totalCents !== null && <p className="te-hint">{texts.safeBound}</p>}
       {values && (
         <>
-          <Witness template={of} values={values} lead={texts.reachedWith} none={texts.reachedWithNothing} />
-          {evaluation && <PriceLines evaluation={evaluation} />}
+          {count > MOST_VALUES ? (
+            <details className="te-details">
+              <summary>{texts.showValues(count)}</summary>
+              {reached}
+            </details>
+          ) : (
+            reached
+          )}
           <Button look="quiet" icon="play" onClick={() => replay(values, texts.boundOf(title, amount))}>
             {texts.showInPreview}
           </Button>

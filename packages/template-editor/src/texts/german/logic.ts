@@ -14,8 +14,7 @@ const map: EditorTexts['logic']['map'] = {
   loading: 'Die Karte wird gezeichnet …',
   unavailable: 'Die Karte konnte nicht geladen werden. Die Tabelle darunter zeigt dieselben Regeln.',
   search: 'In der Karte suchen',
-  found: (count) =>
-    count === 0 ? 'Kein Treffer' : `${counted(count, 'Treffer', 'Treffer')}. Die Eingabetaste springt hin.`,
+  found: (count) => (count === 0 ? 'Kein Treffer' : `${counted(count, 'Treffer', 'Treffer')}. Enter springt hin.`),
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   fit: 'Alles zeigen',

@@ -67,9 +67,13 @@ async function rename(canvas: Canvas, name: string) {
 export const Kept: Story = {
   name: '[BEY-62] a draft is saved after a change, listed with its changes, and restored as one undoable step',
   play: async ({ canvas }) => {
+    const header = document.querySelector('.te-header') as Element;
+    const { height } = header.getBoundingClientRect();
     await rename(canvas, 'Regenmantel');
     await expect(await canvas.findByText(/^Draft saved at /)).toBeVisible();
     await waitFor(() => expect(kept[0]?.template).toMatchObject({ name: 'Regenmantel' }));
+    // Nothing moves when the note appears.
+    await expect(header.getBoundingClientRect().height).toBe(height);
     await rename(canvas, 'Wintermantel');
     await waitFor(() => expect(kept[0]?.template).toMatchObject({ name: 'Wintermantel' }));
     await expect(canvas.getByText('Unsaved changes')).toBeVisible();

@@ -24,9 +24,9 @@ export function TableToolbar({ editor, name }: TableToolbarProps) {
   const canUndo = useEditorState(({ history }) => history.undos.length > 0);
   const canRedo = useEditorState(({ history }) => history.redos.length > 0);
   const { context, selection } = editor;
+  const indexOf = (side: Side) => Math.max(0, side === 'columns' ? selection.active.column : selection.active.row);
   const nameOf = (side: Side) => {
-    const entries = entriesAt(context.table, side);
-    const entry = entries[Math.max(0, side === 'columns' ? selection.active.column : selection.active.row)];
+    const entry = entriesAt(context.table, side)[indexOf(side)];
     return entry === undefined ? '' : writeEntry(entry, context.fields[side], context.locale);
   };
   return (
@@ -39,8 +39,18 @@ export function TableToolbar({ editor, name }: TableToolbarProps) {
           <span key={side} className="te-grid-tool-group">
             <span aria-hidden="true">{texts.side[side]}</span>
             <IconButton label={texts.add[side](nameOf(side))} icon="add" onClick={() => editor.add(side)} />
-            <IconButton label={texts.back[side](nameOf(side))} icon={back} onClick={() => editor.move(side, -1)} />
-            <IconButton label={texts.forth[side](nameOf(side))} icon={forth} onClick={() => editor.move(side, 1)} />
+            <IconButton
+              label={texts.back[side](nameOf(side))}
+              icon={back}
+              disabled={indexOf(side) === 0}
+              onClick={() => editor.move(side, -1)}
+            />
+            <IconButton
+              label={texts.forth[side](nameOf(side))}
+              icon={forth}
+              disabled={indexOf(side) === entriesAt(context.table, side).length - 1}
+              onClick={() => editor.move(side, 1)}
+            />
             <IconButton label={texts.remove[side](nameOf(side))} icon="remove" onClick={() => editor.remove(side)} />
           </span>
         ))}

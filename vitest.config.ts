@@ -38,7 +38,8 @@ export default defineConfig({
           include: ['supabase/**/*.test.ts'],
           isolate: false,
           globalSetup: 'supabase/tests/setup/prepared-database.ts',
-          maxWorkers: 2,
+          // A test waits for its database half of the time: two cores carry three.
+          maxWorkers: 3,
           testTimeout: 120_000,
           // Work that goes on after a reply ends when a busy machine gets to it.
           expect: { poll: { timeout: 60_000 } },

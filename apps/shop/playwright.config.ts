@@ -12,8 +12,8 @@ export default defineConfig({
   outputDir: `${workspaceRoot}/reports/e2e`,
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: false,
-  // A test waits for its page half of the time: two cores carry three.
-  workers: 3,
+  // A test mostly waits for its page: two cores carry two.
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: `${workspaceRoot}/reports/e2e.json` }]],

@@ -57,6 +57,7 @@ export interface ConversionOptions {
   readonly names?: FallbackNames;
 }
 
+/** The names unless a host gives others. */
 export const englishNames: FallbackNames = {
   survey: 'Survey',
   form: 'Form',

@@ -196,7 +196,9 @@ test('[ADM-CAT-23] [ADM-CAT-24] [ADM-ART-34] [ADM-ART-35] [ADM-ART-39] [ADM-USR-
   }
 });
 
-test('[ADM-NAV-07] [ADM-ART-04] [ADM-USR-01] pages of the administration are in the language prescribed for them', async ({ page }) => {
+test('[ADM-NAV-07] [ADM-ART-04] [ADM-USR-01] pages of the administration are in the language prescribed for them', async ({
+  page,
+}) => {
   await openAs(page, '/admin');
   for (const [path, heading, isEnglish] of [
     ['/admin', 'Dashboard', false],

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { paths } from '#app/config/paths.ts';
-import { SessionLost } from '#app/features/account/components/session-lost.tsx';
+import { SessionLost } from '#app/features/account/components/sign-in/session-lost.tsx';
 import { privateReply } from '#app/lib/security/private-reply.server.ts';
 import { requireSignedIn } from '#app/lib/session/guards.ts';
 import { useLastUser, useSession, useSessionLoss } from '#app/lib/session/use-session.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#app/config/paths.ts';
-import { AuthPanel } from '#app/features/account/components/auth-panel.tsx';
-import { MailLink } from '#app/features/account/components/mail-link.tsx';
-import { SecondFactorPage } from '#app/features/account/components/second-factor-page.tsx';
+import { SecondFactorPage } from '#app/features/account/components/second-factor/second-factor-page.tsx';
+import { AuthPanel } from '#app/features/account/components/sign-in/auth-panel.tsx';
+import { MailLink } from '#app/features/account/components/sign-in/mail-link.tsx';
 import { showLinkFailure } from '#app/features/account/show-link-failure.ts';
 import { useLinkToken } from '#app/features/account/use-link-token.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';

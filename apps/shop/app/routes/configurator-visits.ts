@@ -1,6 +1,6 @@
 import { readAtMost, requestLimits } from 'shop-backend/contracts';
 import { countVisit } from '#app/features/configure/api/count-visit.ts';
-import { visitReportSchema } from '#app/features/configure/visit-report.schema.ts';
+import { visitReportSchema } from '#app/features/configure/visit/visit-report.schema.ts';
 import { supabaseContext } from '#app/lib/supabase/server.server.ts';
 import type { Route } from './+types/configurator-visits.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCart } from '#app/features/cart/cart.ts';
 import { lineId, lineKey } from '#app/features/cart/cart-line.ts';
-import type { DraftStart } from '#app/features/configure/draft.ts';
+import type { DraftStart } from '#app/features/configure/draft/draft.ts';
 
 /**
  * Where the choices come from: a link, a line of the cart, or the browser. The link is taken out of the address once it

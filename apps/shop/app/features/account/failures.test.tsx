@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectToasts, type ToastMessage } from '#app/lib/toasts.ts';
 import { authFailure } from './api/auth-failure.ts';
-import { HeaderAccount } from './components/header-account.tsx';
+import { HeaderAccount } from './components/header/header-account.tsx';
 import { showAuthFailure } from './show-auth-failure.ts';
 import { showSaveFailure } from './show-save-failure.ts';
 

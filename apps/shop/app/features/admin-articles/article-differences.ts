@@ -1,4 +1,4 @@
-import type { Difference } from '#app/ui/admin/conflict-dialog.tsx';
+import type { Difference } from '#app/ui/admin/dialogs/conflict-dialog.tsx';
 import type { AdminArticle, CategoryChoice, TemplateChoice } from './admin-article.ts';
 import { type ArticleFormValues, articleFormValues } from './article-form.schema.ts';
 import type { ArticleTexts } from './texts/article-texts.ts';

@@ -1,6 +1,6 @@
 import { fn, screen, userEvent } from 'storybook/test';
-import { closeToasts } from '#app/ui/admin/close-toasts.ts';
-import { withAdmin } from '#app/ui/admin/with-admin.tsx';
+import { closeToasts } from '#app/ui/admin/testing/close-toasts.ts';
+import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
 import type { AdminArticle } from './admin-article.ts';
 import { ArticleForm } from './components/article-form.tsx';
 

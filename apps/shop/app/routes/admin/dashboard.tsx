@@ -6,7 +6,7 @@ import { dashboardTexts } from '#app/features/admin-dashboard/texts/dashboard-te
 import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
 import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
-import { AdminPage } from '#app/ui/admin/admin-page.tsx';
+import { AdminPage } from '#app/ui/admin/frame/admin-page.tsx';
 import type { Route } from './+types/dashboard.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -19,7 +19,7 @@ import { pageLanguage } from '#app/lib/language/admin-language.ts';
 import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
 import { showErrorToast } from '#app/lib/toasts.ts';
-import { AdminWorkbench, WorkbenchTitle } from '#app/ui/admin/admin-workbench.tsx';
+import { AdminWorkbench, WorkbenchTitle } from '#app/ui/admin/frame/admin-workbench.tsx';
 import type { Route } from './+types/form-template.ts';
 import { hostFieldTypes, TemplateWorkspace } from './template-tools.ts';
 import { workbench } from './workbench.ts';

@@ -17,7 +17,7 @@ import { type AdminLanguage, pageLanguage } from '#app/lib/language/admin-langua
 import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
 import { showErrorToast } from '#app/lib/toasts.ts';
-import { AdminPage } from '#app/ui/admin/admin-page.tsx';
+import { AdminPage } from '#app/ui/admin/frame/admin-page.tsx';
 import type { Route } from './+types/material-surcharges.ts';
 
 const loadTemplateTools = () => import('./template-tools.ts');

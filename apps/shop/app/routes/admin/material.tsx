@@ -11,7 +11,7 @@ import { pageLanguage } from '#app/lib/language/admin-language.ts';
 import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
 import { showErrorToast } from '#app/lib/toasts.ts';
-import { AdminPage } from '#app/ui/admin/admin-page.tsx';
+import { AdminPage } from '#app/ui/admin/frame/admin-page.tsx';
 import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 import type { Route } from './+types/material.ts';
 

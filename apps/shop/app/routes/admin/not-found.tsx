@@ -1,6 +1,6 @@
 import { adminPaths } from '#app/config/admin-paths.ts';
 import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
-import { InPageLanguage } from '#app/ui/admin/in-page-language.tsx';
+import { InPageLanguage } from '#app/ui/admin/language/in-page-language.tsx';
 import { adminTexts } from '#app/ui/admin/texts/admin-texts.ts';
 import { NotFound } from '#app/ui/states/not-found.tsx';
 

@@ -10,8 +10,8 @@ import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
 import { deliveryDays } from '#app/lib/formats/expected-delivery.ts';
 import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
-import { AdminPage } from '#app/ui/admin/admin-page.tsx';
-import { ListFailure } from '#app/ui/admin/list-failure.tsx';
+import { AdminPage } from '#app/ui/admin/frame/admin-page.tsx';
+import { ListFailure } from '#app/ui/admin/lists/list-failure.tsx';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import type { Route } from './+types/production.ts';
 

@@ -3,7 +3,7 @@ import { Reconciliation } from '#app/features/admin-operations/components/reconc
 import { operationTexts } from '#app/features/admin-operations/texts/operation-texts.ts';
 import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
-import { AdminPage } from '#app/ui/admin/admin-page.tsx';
+import { AdminPage } from '#app/ui/admin/frame/admin-page.tsx';
 import type { Route } from './+types/reconciliation.ts';
 
 /** The last 30 days, by UTC as PayPal counts. */

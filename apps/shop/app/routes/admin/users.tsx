@@ -11,8 +11,8 @@ import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
 import { loadEveryPage } from '#app/lib/table/apply-table-query.ts';
 import { readTableQuery } from '#app/lib/table/table-query.ts';
-import { AdminPage } from '#app/ui/admin/admin-page.tsx';
-import { ListFailure } from '#app/ui/admin/list-failure.tsx';
+import { AdminPage } from '#app/ui/admin/frame/admin-page.tsx';
+import { ListFailure } from '#app/ui/admin/lists/list-failure.tsx';
 import { useTableQuery } from '#app/ui/data-table/use-table-query.ts';
 import type { Route } from './+types/users.ts';
 

@@ -11,7 +11,7 @@ import { drawnFields } from '#app/features/admin-orders/drawn-fields.ts';
 import { inOwnLanguage } from '#app/features/admin-orders/in-own-language.ts';
 import { orderTexts } from '#app/features/admin-orders/texts/order-texts.ts';
 import { loadTemplateVersion } from '#app/features/configure/api/load-template-version.ts';
-import { parseTemplateVersion } from '#app/features/configure/parse-template-version.ts';
+import { parseTemplateVersion } from '#app/features/configure/template-version/parse-template-version.ts';
 import { ConfigurationDrawing } from '#app/features/drawing/configuration-drawing.tsx';
 import { failureText } from '#app/lib/failures/database-failure.ts';
 import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
@@ -20,7 +20,7 @@ import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
 import { showErrorToast } from '#app/lib/toasts.ts';
-import { InPageLanguage } from '#app/ui/admin/in-page-language.tsx';
+import { InPageLanguage } from '#app/ui/admin/language/in-page-language.tsx';
 import type { Route } from './+types/worksheet.ts';
 
 export async function clientLoader({ params: { orderDbId } }: Route.ClientLoaderArgs) {

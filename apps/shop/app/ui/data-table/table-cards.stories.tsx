@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { TableDefinition } from '#app/lib/table/table-definition.ts';
 import { defaultTableQuery } from '#app/lib/table/table-query.ts';
-import { withAdmin } from '../admin/with-admin.tsx';
+import { withAdmin } from '../admin/testing/with-admin.tsx';
 import { DataTable } from './data-table.tsx';
 
 interface Parcel {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { showErrorToast } from '#app/lib/toasts.ts';
-import { closeToasts } from '../admin/close-toasts.ts';
+import { closeToasts } from '../admin/testing/close-toasts.ts';
 import { Button } from '../buttons/button.tsx';
 import { Dialog } from '../overlays/dialog.tsx';
 import { Modal } from '../overlays/modal.tsx';

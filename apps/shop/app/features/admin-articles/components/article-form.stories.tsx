@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { findToast } from '#app/ui/admin/find-toast.ts';
+import { findToast } from '#app/ui/admin/testing/find-toast.ts';
 import { articleFormStories, coat, lost, png, save } from '../article-form.fixtures.ts';
 import { ArticleForm } from './article-form.tsx';
 

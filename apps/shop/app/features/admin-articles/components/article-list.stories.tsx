@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { defaultTableQuery } from '#app/lib/table/table-query.ts';
-import { closeToasts } from '#app/ui/admin/close-toasts.ts';
-import { findToast } from '#app/ui/admin/find-toast.ts';
-import { withAdmin } from '#app/ui/admin/with-admin.tsx';
+import { closeToasts } from '#app/ui/admin/testing/close-toasts.ts';
+import { findToast } from '#app/ui/admin/testing/find-toast.ts';
+import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
 import type { ListedArticle } from '../admin-article.ts';
 import { articleTable } from '../article-table.ts';
 import { ArticleList } from './article-list.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { UploadFailure, type UploadOptions } from '#app/lib/files/send-file.ts';
-import { findToast } from '#app/ui/admin/find-toast.ts';
+import { findToast } from '#app/ui/admin/testing/find-toast.ts';
 import { articleFormStories, coat, lost, png, save } from '../article-form.fixtures.ts';
 import type { ArticleForm } from './article-form.tsx';
 import { ImageListEditor } from './image-list-editor.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { closeToasts } from '#app/ui/admin/close-toasts.ts';
-import { findToast } from '#app/ui/admin/find-toast.ts';
-import { withAdmin } from '#app/ui/admin/with-admin.tsx';
+import { closeToasts } from '#app/ui/admin/testing/close-toasts.ts';
+import { findToast } from '#app/ui/admin/testing/find-toast.ts';
+import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
 import type { AdminCategory } from '../admin-category.ts';
 import { CategoryForm } from './category-form.tsx';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { defaultTableQuery } from '#app/lib/table/table-query.ts';
-import { closeToasts } from '#app/ui/admin/close-toasts.ts';
-import { findToast } from '#app/ui/admin/find-toast.ts';
-import { withAdmin } from '#app/ui/admin/with-admin.tsx';
+import { closeToasts } from '#app/ui/admin/testing/close-toasts.ts';
+import { findToast } from '#app/ui/admin/testing/find-toast.ts';
+import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
 import type { AdminCategory } from '../admin-category.ts';
 import { categoryTables } from '../category-table.ts';
 import { CategoryList } from './category-list.tsx';

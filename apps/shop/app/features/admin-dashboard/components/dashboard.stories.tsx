@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { withAdmin } from '#app/ui/admin/with-admin.tsx';
+import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
 import { lastDays } from '../figures.ts';
 import { Dashboard } from './dashboard.tsx';
 

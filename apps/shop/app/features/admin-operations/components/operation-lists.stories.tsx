@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { adminFormats } from '#app/lib/language/admin-formats.ts';
 import { defaultTableQuery } from '#app/lib/table/table-query.ts';
-import { withAdmin } from '#app/ui/admin/with-admin.tsx';
+import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
 import { DataTable } from '#app/ui/data-table/data-table.tsx';
 import type { AuditEntry, ListedMail } from '../api/operations.schema.ts';
 import { operationTables } from '../operation-tables.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { withAdmin } from '#app/ui/admin/with-admin.tsx';
+import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
 import { Reconciliation } from './reconciliation.tsx';
 
 const even = {

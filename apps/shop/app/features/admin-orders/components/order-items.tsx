@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { RowImage } from '#app/ui/admin/row-image.tsx';
+import { RowImage } from '#app/ui/admin/lists/row-image.tsx';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import { ConfiguredSettings } from '#app/ui/settings/configured-settings.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inEnglish } from '#app/ui/admin/in-english.tsx';
-import { withAdmin } from '#app/ui/admin/with-admin.tsx';
+import { inEnglish } from '#app/ui/admin/testing/in-english.tsx';
+import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
 import { WorkshopForm } from './workshop-form.tsx';
 
 const meta = {

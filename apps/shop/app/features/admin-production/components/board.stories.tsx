@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { closeToasts } from '#app/ui/admin/close-toasts.ts';
-import { findToast } from '#app/ui/admin/find-toast.ts';
-import { withAdmin } from '#app/ui/admin/with-admin.tsx';
+import { closeToasts } from '#app/ui/admin/testing/close-toasts.ts';
+import { findToast } from '#app/ui/admin/testing/find-toast.ts';
+import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
 import { boardStages } from '../production-board.ts';
 import { Board } from './board.tsx';
 

@@ -15,7 +15,7 @@ import {
 } from 'template-editor';
 import { iframeHosts } from '#app/lib/security/security-headers.ts';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
-import { UnsavedGuard } from '#app/ui/admin/unsaved-guard.tsx';
+import { UnsavedGuard } from '#app/ui/admin/dialogs/unsaved-guard.tsx';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { usePageWording } from '#app/ui/page/page-wording.ts';
 import type { TemplateDraft } from '../admin-template.ts';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { defaultTableQuery } from '#app/lib/table/table-query.ts';
-import { closeToasts } from '#app/ui/admin/close-toasts.ts';
-import { findToast } from '#app/ui/admin/find-toast.ts';
-import { inEnglish } from '#app/ui/admin/in-english.tsx';
-import { withAdmin } from '#app/ui/admin/with-admin.tsx';
+import { closeToasts } from '#app/ui/admin/testing/close-toasts.ts';
+import { findToast } from '#app/ui/admin/testing/find-toast.ts';
+import { inEnglish } from '#app/ui/admin/testing/in-english.tsx';
+import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
 import type { AdminUser, UserChange } from '../admin-user.ts';
 import { userTables } from '../user-table.ts';

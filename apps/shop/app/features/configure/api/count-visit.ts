@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { TemplateVersion } from '../parse-template-version.ts';
-import type { VisitProgress } from '../visit-report.schema.ts';
+import type { TemplateVersion } from '../template-version/parse-template-version.ts';
+import type { VisitProgress } from '../visit/visit-report.schema.ts';
 
 /** Counts up what a visit saw for the first time. Nothing depends on it: what cannot be counted is passed over. */
 export async function countVisit(client: SupabaseClient, { id, version }: TemplateVersion, progress: VisitProgress) {

@@ -1,7 +1,7 @@
 import { builtInTemplates } from 'configurator-core/templates';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 // Loaded on demand; here before the tests, so that none waits for it.
-import '../parse-older-template.ts';
+import '../template-version/parse-older-template.ts';
 import { loadTemplateVersion } from './load-template-version.ts';
 
 const version = { id: '40000000-0000-4000-8000-000000000001', version: 2 };

@@ -1,6 +1,6 @@
 import type { Configurator } from 'configurator-core';
 import { paths } from '#app/config/paths.ts';
-import type { TemplateVersion } from '../parse-template-version.ts';
+import type { TemplateVersion } from '../template-version/parse-template-version.ts';
 
 const timeLimitMs = 5_000;
 
@@ -15,7 +15,7 @@ export async function loadTemplateVersion(
   today: string,
 ): Promise<Configurator | null> {
   try {
-    const parser = import('../parse-older-template.ts');
+    const parser = import('../template-version/parse-older-template.ts');
     const reply = await fetch(paths.templateVersion(template.id, template.version), {
       signal: AbortSignal.timeout(timeLimitMs),
     });

@@ -1,7 +1,7 @@
 import { formatCents, toConfiguratorSettings, type Values } from 'configurator-core';
 import { useConfigurator, useValues } from 'configurator-react';
 import { useMemo } from 'react';
-import { configuratorWords } from '../configurator-words.ts';
+import { configuratorWords } from '../texts/configurator-words.ts';
 
 interface AddLabelProps {
   totalCents: number;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPrice } from '#app/lib/formats/format-price.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
-import type { DraftChanges } from '../migrate-draft.ts';
+import type { DraftChanges } from '../draft/migrate-draft.ts';
 
 /** A line of the cart is shown as it was made, and what it will become. */
 export function PinnedNotice({ changes, onCarryOver }: { changes: DraftChanges | null; onCarryOver: () => void }) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Configurator, loadConfigurator } from 'configurator-core';
 import { builtInTemplates } from 'configurator-core/templates';
 import { expect, fn, userEvent } from 'storybook/test';
-import { freshDraft } from '../draft.ts';
+import { freshDraft } from '../draft/draft.ts';
 import { DraftNotice } from './draft-notice.tsx';
 
 const pinned = loadCoat();

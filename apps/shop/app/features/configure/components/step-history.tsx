@@ -2,7 +2,7 @@ import { useConfigurator, useStep } from 'configurator-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { afterNextFrame } from '#app/lib/page/after-next-frame.ts';
-import { readAddressedStep, withAddressedStep } from '../step-in-address.ts';
+import { readAddressedStep, withAddressedStep } from '../steps/step-in-address.ts';
 
 /**
  * Gives each step of the configurator its own history entry, and follows back and forward. Renders nothing visible.

@@ -1,0 +1,75 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
+import type { KeptAddress } from '../../profile.ts';
+import { AddressDialog } from './address-dialog.tsx';
+import { useSaving } from './use-saving.ts';
+
+interface AddressListProps {
+  userId: string;
+  addresses: readonly KeptAddress[];
+  /** Called after a change was stored, so that the page reloads its data. */
+  onChanged: () => void;
+}
+
+/** Addresses beside the one in the profile. Orders go to the profile's; one press makes another one that. */
+export function AddressList({ userId, addresses, onChanged }: AddressListProps) {
+  const env = usePublicEnv();
+  const { save, isSaving } = useSaving();
+  const [edited, setEdited] = useState<KeptAddress | 'new' | null>(null);
+  const run = async (done: string, work: (api: typeof import('../../api/profile-api.ts')) => Promise<void>) => {
+    if (await save(async () => work(await import('../../api/profile-api.ts')), { done })) onChanged();
+  };
+  return (
+    <div className="grid gap-4">
+      <ul className="grid gap-4 empty:hidden sm:grid-cols-2">
+        {addresses.map((address) => (
+          <li key={address.id} className="flex flex-col rounded-card border border-line p-4">
+            <h3 className="break-words text-lg">{address.label}</h3>
+            <address className="mt-1 flex-1 break-words not-italic leading-relaxed">
+              {address.street}
+              <br />
+              {address.postalCode} {address.city}
+              <br />
+              {address.country}
+            </address>
+            <div className="mt-3 -ml-4 flex flex-wrap">
+              <Button
+                variant="quiet"
+                disabled={isSaving}
+                aria-label={`${address.label} als Lieferadresse verwenden`}
+                onClick={() => run('Lieferadresse gewechselt', (api) => api.chooseAddress(env, address.id))}
+              >
+                Verwenden
+              </Button>
+              <Button variant="quiet" aria-label={`${address.label} ändern`} onClick={() => setEdited(address)}>
+                Ändern
+              </Button>
+              <Button
+                variant="quiet"
+                disabled={isSaving}
+                aria-label={`${address.label} löschen`}
+                onClick={() => run('Adresse gelöscht', (api) => api.deleteAddress(env, address.id))}
+              >
+                Löschen
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" onClick={() => setEdited('new')} className="justify-self-start">
+        <Plus aria-hidden className="size-4" />
+        Lieferadresse hinzufügen
+      </Button>
+      {edited !== null && (
+        <AddressDialog
+          userId={userId}
+          address={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+          onSaved={onChanged}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { asSession, aUser, withAccount } from '../../with-account.fixture.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+const meta = {
+  title: 'Shop/Account/Profile form',
+  component: ProfileForm,
+  parameters: {
+    notes: {
+      keyboard:
+        'Enter in a text box saves. A refused submit moves the focus to the first wrong field. The email is ' +
+        'read-only, yet Tab reaches it, so that it can be copied.',
+      accessibility:
+        'A `form` named by the heading above it. What an order still needs is one sentence. A failed save is an ' +
+        '`alert` in the form, beside the toast.',
+    },
+  },
+  decorators: [withAccount],
+  loaders: [asSession(aUser())],
+  args: {
+    userId: aUser().userId,
+    email: 'anna@example.de',
+    profile: {
+      firstName: 'Anna',
+      lastName: 'Muster',
+      phone: '',
+      street: 'Ring 7',
+      postalCode: '10115',
+      city: 'Berlin',
+      country: 'Deutschland',
+    },
+    onSaved: fn(),
+  },
+  // The page names the form.
+  render: (args) => (
+    <>
+      <h2 id="personal-data">Persönliche Daten</h2>
+      <ProfileForm {...args} />
+    </>
+  ),
+} satisfies Meta<typeof ProfileForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfflineSave: Story = {
+  name: '[SF-PROF-09] A failed save shows its error inside the form too and keeps the entries',
+  play: async ({ canvas, args }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Persönliche Daten' }));
+    const street = form.getByLabelText('Straße und Hausnummer');
+    await userEvent.clear(street);
+    await userEvent.type(street, 'Ring 8');
+    await userEvent.click(form.getByRole('button', { name: 'Speichern' }));
+    await screen.findByRole('dialog', { name: 'Fehler beim Aktualisieren' });
+    await form.findByText('Fehler beim Aktualisieren');
+    await expect(form.getByText('Ein Fehler ist aufgetreten')).toBeVisible();
+    await expect(street).toHaveValue('Ring 8');
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};

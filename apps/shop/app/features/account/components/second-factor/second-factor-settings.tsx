@@ -1,0 +1,134 @@
+import { use, useEffect, useRef, useState } from 'react';
+import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
+import { showToast } from '#app/lib/toasts.ts';
+import { Button } from '#app/ui/buttons/button.tsx';
+import { PageLanguage } from '#app/ui/page/page-language.ts';
+import { Spinner } from '#app/ui/states/spinner.tsx';
+import type { Enrolment } from '../../api/second-factor-api.ts';
+import { useSignInTexts } from '../../texts/sign-in-texts.ts';
+import { useAuthAction } from '../../use-auth-action.ts';
+import { ProfileSection } from '../profile/profile-section.tsx';
+import { FormNotice } from '../sign-in/form-notice.tsx';
+import { ConfirmPasswordForm } from './confirm-password-form.tsx';
+import { EnrolmentForm } from './enrolment-form.tsx';
+import { InAdminLanguage } from './in-admin-language.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+/** What the password is asked for. */
+type Purpose = 'enrol' | 'renew' | 'remove';
+
+type Step =
+  | { name: 'loading' | 'failed' | 'off' }
+  | { name: 'on'; factorId: string; codesLeft: number }
+  | { name: 'password'; purpose: Purpose; factorId: string | null }
+  | { name: 'scan'; enrolment: Enrolment }
+  | { name: 'codes'; codes: readonly string[] };
+
+const loadApi = () => import('../../api/second-factor-api.ts');
+
+/** The part of an admin's profile about the second factor. */
+export function SecondFactorSection() {
+  return (
+    <InAdminLanguage>
+      <SecondFactorSettings />
+    </InAdminLanguage>
+  );
+}
+
+/** Sets up, renews and removes the second factor of an admin. Every change takes the password. */
+function SecondFactorSettings() {
+  const language = use(PageLanguage);
+  const texts = useSignInTexts();
+  const env = usePublicEnv();
+  const action = useAuthAction('secondFactor');
+  const [step, setStep] = useState<Step>({ name: 'loading' });
+  const [read] = useState(() => async () => {
+    try {
+      const factor = await (await loadApi()).readSecondFactor(env);
+      setStep(factor === null ? { name: 'off' } : { name: 'on', ...factor });
+    } catch (error) {
+      console.error('The second factor could not be read', error);
+      setStep({ name: 'failed' });
+    }
+  });
+  useEffect(() => void read(), [read]);
+  const place = useRef<HTMLDivElement>(null);
+  const ask = (purpose: Purpose, factorId: string | null) => {
+    setStep({ name: 'password', purpose, factorId });
+    place.current?.focus();
+  };
+  const showNewCodes = () =>
+    action.run(async () => {
+      const codes = await (await loadApi()).renewRecoveryCodes(env);
+      if (!codes.ok) return codes;
+      setStep({ name: 'codes', codes: codes.value });
+      return { ok: true, value: null };
+    });
+  async function carryOut(purpose: Purpose, factorId: string | null) {
+    if (purpose === 'renew') {
+      await showNewCodes();
+    } else if (purpose === 'remove') {
+      const isRemoved = await action.run(async () => (await loadApi()).removeSecondFactor(env, factorId ?? ''));
+      if (!isRemoved) return;
+      showToast({ title: texts.isOff, id: 'auth', lang: language });
+      setStep({ name: 'off' });
+    } else {
+      await action.run(async () => {
+        const enrolment = await (await loadApi()).startEnrolment(env);
+        if (!enrolment.ok) return enrolment;
+        setStep({ name: 'scan', enrolment: enrolment.value });
+        return { ok: true, value: null };
+      });
+    }
+    place.current?.focus();
+  }
+  return (
+    <ProfileSection id="second-factor" title={texts.twoSteps} intro={texts.twoStepsIntro}>
+      <div ref={place} tabIndex={-1} className="grid gap-5 outline-none">
+        {step.name === 'loading' && <Spinner className="size-6" />}
+        {step.name === 'failed' && (
+          <div className="flex flex-wrap items-center gap-3">
+            <p>{texts.readFailed}</p>
+            <Button variant="secondary" onClick={() => void read()}>
+              {texts.retry}
+            </Button>
+          </div>
+        )}
+        {step.name === 'off' && (
+          <>
+            <p>{texts.notSetUp}</p>
+            <div>
+              <Button onClick={() => ask('enrol', null)}>{texts.setUp}</Button>
+            </div>
+          </>
+        )}
+        {step.name === 'on' && (
+          <>
+            <p>{texts.isSetUp(step.codesLeft)}</p>
+            <div className="flex flex-wrap gap-3">
+              <Button variant="secondary" onClick={() => ask('renew', step.factorId)}>
+                {texts.newCodes}
+              </Button>
+              <Button variant="destructive" onClick={() => ask('remove', step.factorId)}>
+                {texts.turnOff}
+              </Button>
+            </div>
+          </>
+        )}
+        {step.name === 'password' && (
+          <ConfirmPasswordForm
+            onConfirmed={() => carryOut(step.purpose, step.factorId)}
+            onCancel={() => {
+              void read();
+              place.current?.focus();
+            }}
+          />
+        )}
+        {step.name === 'scan' && <EnrolmentForm enrolment={step.enrolment} onVerified={showNewCodes} />}
+        {step.name === 'codes' && <RecoveryCodes codes={step.codes} onDone={() => void read()} />}
+        {step.name !== 'password' && <FormNotice failure={action.failure} waitSeconds={action.waitSeconds} />}
+        <p className="text-ink-soft text-sm">{texts.lockedAfterChange}</p>
+      </div>
+    </ProfileSection>
+  );
+}

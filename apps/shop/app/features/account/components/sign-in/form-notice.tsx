@@ -1,0 +1,38 @@
+import { CircleAlert, Hourglass } from 'lucide-react';
+import { useSignInTexts } from '../../texts/sign-in-texts.ts';
+
+interface FormNoticeProps {
+  /** What the server refused, as a sentence; null while it did not. */
+  failure: string | null;
+  /** Seconds until the next try. */
+  waitSeconds: number;
+}
+
+/** Error message above a form's button, with the waiting time if there is one. */
+export function FormNotice({ failure, waitSeconds }: FormNoticeProps) {
+  const { nextTry } = useSignInTexts();
+  return (
+    <div role="alert" className="space-y-2 empty:hidden">
+      {failure !== null && (
+        <p className="flex items-start gap-2 text-clay">
+          <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+          {failure}
+        </p>
+      )}
+      {waitSeconds > 0 && (
+        <p className="flex items-start gap-2">
+          <Hourglass aria-hidden className="mt-1 size-4 shrink-0" />
+          <span>
+            {nextTry.before}
+            <span className="sr-only"> {nextTry.said}</span>
+            {/* Announced once: a countdown read out every second would be noise. */}
+            <span aria-hidden>
+              {' '}
+              {nextTry.in} <span className="tabular-nums">{waitSeconds}</span> {nextTry.seconds(waitSeconds)}
+            </span>
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

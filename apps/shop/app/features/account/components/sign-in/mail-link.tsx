@@ -1,0 +1,59 @@
+import type { Result } from 'configurator-core';
+import { useEffect, useState } from 'react';
+import type { PublicEnv } from '#app/config/env.ts';
+import { refreshSession } from '#app/lib/session/start-session.ts';
+import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
+import { Spinner } from '#app/ui/states/spinner.tsx';
+import type { AuthFailure } from '../../api/auth-failure.ts';
+import { loadAccountApi } from '../../use-auth-action.ts';
+
+interface MailLinkProps {
+  type: 'signup' | 'recovery';
+  tokenHash: string;
+  /** The user is signed in now. @param hasPassword false after a registration that this browser did not make */
+  onVerified: (hasPassword: boolean) => void;
+  /** The link was refused; the page shows why. */
+  onRefused: (failure: AuthFailure) => void;
+}
+
+/** Links that were followed in this tab; each counts once, however often the page is drawn. */
+const followed = new Set<string>();
+
+/** Signs in with the link of a mail. The token works once, from any browser, and only when this script asks. */
+export function MailLink({ type, tokenHash, onVerified, onRefused }: MailLinkProps) {
+  const env = usePublicEnv();
+  const [follow] = useState(() => async () => {
+    if (followed.has(tokenHash)) return;
+    followed.add(tokenHash);
+    const result = await signInByLink(env, type, tokenHash);
+    if (result.ok) onVerified(result.value);
+    else onRefused(result.error);
+  });
+  useEffect(() => void follow(), [follow]);
+  return (
+    <div className="grid place-items-center py-24">
+      <Spinner label="Ihr Link wird geprüft" className="size-8" />
+    </div>
+  );
+}
+
+async function signInByLink(
+  env: PublicEnv,
+  type: MailLinkProps['type'],
+  tokenHash: string,
+): Promise<Result<boolean, AuthFailure>> {
+  try {
+    const { verifyMailLink, keepRegistrationPassword } = await loadAccountApi();
+    const result = await verifyMailLink(env, type, tokenHash);
+    if (!result.ok) return result;
+    const hasPassword = type === 'recovery' || (await keepRegistrationPassword(env));
+    await refreshSession(env);
+    return { ok: true, value: hasPassword };
+  } catch (error) {
+    console.error('The link could not be checked', error);
+    return {
+      ok: false,
+      error: { message: 'The link could not be checked', code: null, isTooMany: false, waitSeconds: null },
+    };
+  }
+}

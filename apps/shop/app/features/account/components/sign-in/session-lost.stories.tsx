@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type SessionLoss, sessionStore } from '#app/lib/session/session.ts';
+import { closeToasts } from '#app/ui/admin/testing/close-toasts.ts';
+import { findToast } from '#app/ui/admin/testing/find-toast.ts';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { PageLanguage } from '#app/ui/page/page-language.ts';
+import { PageLanguageMode } from '#app/ui/page/page-wording.ts';
+import { aUser, withAccount } from '../../with-account.fixture.tsx';
+import { SessionLost } from './session-lost.tsx';
+
+const meta = {
+  title: 'Shop/Account/Lost session',
+  component: SessionLost,
+  parameters: {
+    // Inline, the open dialog would cover the page.
+    docs: { story: { inline: false, height: '600px' } },
+    notes: {
+      keyboard:
+        'The dialog takes the focus. Escape closes it to a bar with a button that opens it again, and the page ' +
+        'beneath can be used.',
+      accessibility:
+        'A `dialog` named by what happened. The entries on the page are never cleared, and the dialog says so.',
+    },
+  },
+  decorators: [withAccount],
+  afterEach: closeToasts,
+  args: { area: 'admin' },
+  render: (args) => (
+    <>
+      <TextField label="Titel" />
+      <SessionLost {...args} />
+    </>
+  ),
+  loaders: [
+    async () => {
+      sessionStore.setState({ session: aUser(true), loss: null, lastUser: aUser(true) });
+      return {};
+    },
+  ],
+} satisfies Meta<typeof SessionLost>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Types half a form, loses the session, and finds the form as it was. */
+function loseInTheMiddle(loss: SessionLoss, title: string): Story['play'] {
+  return async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Titel'), 'Halb getippt');
+    const session = loss === 'role-lost' ? aUser() : ({ status: 'guest' } as const);
+    sessionStore.setState({ session, loss });
+    await waitFor(() => expect(screen.getByRole('dialog', { name: title })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByLabelText('Titel')).toHaveValue('Halb getippt');
+    await expect(canvas.getByText(title)).toBeVisible();
+  };
+}
+
+export const Expired: Story = { play: loseInTheMiddle('expired', 'Ihre Anmeldung ist abgelaufen') };
+
+export const Revoked: Story = { play: loseInTheMiddle('revoked', 'Sie wurden abgemeldet') };
+
+export const Idle: Story = { play: loseInTheMiddle('idle', 'Sie wurden abgemeldet') };
+
+export const RoleLost: Story = { play: loseInTheMiddle('role-lost', 'Keine Berechtigung mehr') };
+
+/** In the administration of an admin who chose English, the dialog, its form and its errors are English. */
+export const InEnglish: Story = {
+  render: (args) => (
+    <PageLanguageMode value="en">
+      <PageLanguage value="en">
+        <TextField label="Titel" />
+        <SessionLost {...args} />
+      </PageLanguage>
+    </PageLanguageMode>
+  ),
+  play: async (context) => {
+    await loseInTheMiddle('idle', 'You have been signed out')?.(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Sign in again' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'You have been signed out' }));
+    await userEvent.clear(dialog.getByLabelText('E-mail'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
+    await expect(await dialog.findByText('E-mail is required')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('E-mail'), 'anna@example.de');
+    await userEvent.type(dialog.getByLabelText('Password'), 'pfotenmass');
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
+    await findToast('Sign-in failed');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Please check your connection and try again.');
+  },
+};
+
+/** The pages of the account need no admin role: its loss is none there. */
+export const RoleLostInTheAccount: Story = {
+  args: { area: 'account' },
+  play: async ({ canvas }) => {
+    sessionStore.setState({ session: aUser(), loss: 'role-lost' });
+    await expect(canvas.getByLabelText('Titel')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

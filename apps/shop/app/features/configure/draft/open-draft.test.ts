@@ -1,0 +1,112 @@
+import { type Configurator, loadConfigurator, restoreValues, toConfiguratorSettings } from 'configurator-core';
+import { builtInTemplates } from 'configurator-core/templates';
+import { describe, expect, it } from 'vitest';
+import { encodeShare } from '../sharing/share-code.ts';
+import { openDraft } from './open-draft.ts';
+import type { SavedConfiguration } from './parse-saved-configuration.ts';
+
+const wire = builtInTemplates['dog-coat'];
+
+function load(template: unknown): Configurator {
+  const loaded = loadConfigurator(template);
+  if (!loaded.ok) throw new Error('The template does not load');
+  return loaded.value;
+}
+
+const configurator = load({ ...wire, version: 2 });
+const stored = { weight: 12.5, type: 'complete', color: 'beige' };
+const saved = (version: number | null): SavedConfiguration => ({
+  values: { ...stored, gone: 'x' },
+  stepIndex: 3,
+  template: version === null ? null : { id: configurator.template.id, version },
+  changes: null,
+});
+const nothing = { configurator, basePriceCents: 9900, saved: null, loadVersion: async () => null };
+
+describe('a configurator', () => {
+  it('[CFG-FLOW-08] opens empty at the first step where nothing is kept', async () => {
+    expect(await openDraft({ kind: 'own' }, nothing)).toMatchObject({ origin: 'fresh', stepIndex: 0 });
+  });
+
+  it('[CFG-FLOW-14] opens with what is kept, and names what no longer fits', async () => {
+    const draft = await openDraft({ kind: 'own' }, { ...nothing, saved: saved(2) });
+    expect(draft).toMatchObject({ values: stored, stepIndex: 3, origin: 'restored', droppedLabels: ['gone'] });
+  });
+
+  it('[BEY-45] carries over what was kept for an older version', async () => {
+    const asked: unknown[] = [];
+    const loadVersion = async (template: unknown) => {
+      asked.push(template);
+      return load(JSON.parse(JSON.stringify({ ...wire, version: 1 }).replaceAll('"beige"', '"sand"')));
+    };
+    const old = { ...saved(1), values: { ...stored, color: 'sand' } };
+    const draft = await openDraft({ kind: 'own' }, { ...nothing, saved: old, loadVersion });
+    expect(asked).toEqual([{ id: configurator.template.id, version: 1 }]);
+    // The same option by its id, under its new value.
+    expect(draft).toMatchObject({ values: stored, origin: 'restored', changes: null });
+  });
+
+  it('[BEY-45] keeps what fits by name where the older version cannot be had', async () => {
+    const draft = await openDraft({ kind: 'own' }, { ...nothing, saved: saved(1) });
+    expect(draft).toMatchObject({ values: stored, droppedLabels: ['gone'] });
+  });
+
+  it('[BEY-58] opens a link rather than what is kept, and says when it cannot be read', async () => {
+    const { values } = restoreValues(configurator, { weight: 30, selectedColor: 'red' });
+    const code = encodeShare(configurator, values);
+    const sources = { ...nothing, saved: saved(2) };
+    expect(await openDraft({ kind: 'shared', code }, sources)).toMatchObject({ values, origin: 'shared' });
+    const broken = await openDraft({ kind: 'shared', code: `${code.slice(0, -4)}%` }, sources);
+    expect(broken).toMatchObject({ values: stored, origin: 'restored', isLinkBroken: true });
+  });
+
+  it('opens a line of the cart with its choices, unless it was changed further', async () => {
+    const { values } = restoreValues(configurator, stored);
+    const settings = toConfiguratorSettings(configurator, values, { basePriceCents: 9900 });
+    const start = { kind: 'line', lineId: 'l1', settings } as const;
+    expect(await openDraft(start, nothing)).toMatchObject({ values: stored, origin: 'line' });
+    expect(await openDraft(start, { ...nothing, saved: saved(2) })).toMatchObject({ origin: 'restored' });
+  });
+
+  describe('of a line made with an earlier version', () => {
+    const earlier = load(JSON.parse(JSON.stringify({ ...wire, version: 1 }).replaceAll('"beige"', '"sand"')));
+    const chosen = { ...stored, color: 'sand' };
+    const settings = toConfiguratorSettings(earlier, restoreValues(earlier, chosen).values, { basePriceCents: 9900 });
+    const start = { kind: 'line', lineId: 'l1', settings } as const;
+    const sources = { ...nothing, loadVersion: async () => earlier };
+
+    it('shows the version the line was made with, whole, and what the new one changes', async () => {
+      const draft = await openDraft(start, sources);
+      expect(draft).toMatchObject({ values: chosen, origin: 'line', changes: null });
+      expect(draft.pinned?.template.version).toBe(1);
+      const dearer = load(
+        JSON.parse(
+          JSON.stringify({ ...wire, version: 2 }).replaceAll('"additional_price":15', '"additional_price":20'),
+        ),
+      );
+      const changed = await openDraft(start, { ...sources, configurator: dearer });
+      expect(changed).toMatchObject({ values: chosen, changes: { priceDifferenceCents: 500 } });
+    });
+
+    it('goes on with it after a reload, until it was carried over', async () => {
+      const kept = { ...saved(1), values: { ...chosen, weight: 13 } };
+      const again = await openDraft(start, { ...sources, saved: kept });
+      expect(again).toMatchObject({ values: { ...chosen, weight: 13 }, stepIndex: 3 });
+      expect(again.pinned).not.toBeNull();
+      expect(await openDraft(start, { ...sources, saved: saved(2) })).toMatchObject({
+        pinned: null,
+        origin: 'restored',
+      });
+    });
+
+    it('shows the version that holds now where the earlier one cannot be had, and names what no longer fits', async () => {
+      const draft = await openDraft(start, nothing);
+      expect(draft).toMatchObject({ pinned: null, origin: 'line', droppedLabels: ['Futterfarbe'] });
+    });
+
+    it('is the version that holds now where the line names none', async () => {
+      const { _template: _, ...unnamed } = settings;
+      expect(await openDraft({ ...start, settings: unnamed }, sources)).toMatchObject({ pinned: null, origin: 'line' });
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import { type Configurator, type RestoredValues, restoreValues, valuesFromSettings } from 'configurator-core';
+import { decodeShare } from '../sharing/share-code.ts';
+import { parseTemplateVersion, type TemplateVersion } from '../template-version/parse-template-version.ts';
+import { type DraftStart, freshDraft, type OpenedDraft } from './draft.ts';
+import { migrateDraft } from './migrate-draft.ts';
+import type { SavedConfiguration } from './parse-saved-configuration.ts';
+
+type LineSettings = Extract<DraftStart, { kind: 'line' }>['settings'];
+
+interface DraftSources {
+  readonly configurator: Configurator;
+  readonly basePriceCents: number;
+  /** What this browser has kept for this place. */
+  readonly saved: SavedConfiguration | null;
+  /** Loads an older version of the template; null if it is not available. */
+  readonly loadVersion: (template: TemplateVersion) => Promise<Configurator | null>;
+}
+
+/**
+ * The choices a configurator opens with. A link comes before what the browser has kept, and that before the line of the
+ * cart: it is the same line, changed further. A line opens with the version of the template it was made with, so that it
+ * shows what was chosen; everything else is carried over to the version that holds now.
+ */
+export async function openDraft(start: DraftStart, sources: DraftSources): Promise<OpenedDraft> {
+  const { configurator, saved } = sources;
+  if (start.kind === 'shared') {
+    const shared = decodeShare(start.code);
+    if (shared !== null) return opened(configurator, restoreValues(configurator, shared), 'shared');
+  }
+  const isLinkBroken = start.kind === 'shared';
+  if (start.kind === 'line') {
+    const pinned = await openPinned(start.settings, sources);
+    if (pinned !== null) return pinned;
+  }
+  if (saved !== null) return { ...(await openSaved(saved, sources)), isLinkBroken };
+  if (start.kind !== 'line') return { ...freshDraft, isLinkBroken };
+  return opened(configurator, valuesFromSettings(configurator, start.settings), 'line');
+}
+
+/** Null where the line was made with the version that holds now, where that is unknown, or where it was changed since. */
+async function openPinned(settings: LineSettings, sources: DraftSources): Promise<OpenedDraft | null> {
+  const { configurator, basePriceCents, saved, loadVersion } = sources;
+  const madeWith = parseTemplateVersion(settings._template);
+  if (madeWith === null || isSame(madeWith, configurator.template)) return null;
+  if (saved !== null && (saved.template === null || !isSame(saved.template, madeWith))) return null;
+  const older = await loadVersion(madeWith);
+  if (older === null) return null;
+  const { values } = saved === null ? valuesFromSettings(older, settings) : restoreValues(older, saved.values);
+  return {
+    ...freshDraft,
+    values,
+    stepIndex: Math.min(saved?.stepIndex ?? 0, older.template.sections.length - 1),
+    origin: 'line',
+    changes: migrateDraft(older, configurator, values, basePriceCents).changes,
+    pinned: older,
+  };
+}
+
+function isSame(left: TemplateVersion, right: TemplateVersion): boolean {
+  return left.id === right.id && left.version === right.version;
+}
+
+async function openSaved(saved: SavedConfiguration, sources: DraftSources): Promise<OpenedDraft> {
+  const { configurator, basePriceCents, loadVersion } = sources;
+  const { id, version } = configurator.template;
+  const stepIndex = Math.min(saved.stepIndex, configurator.template.sections.length - 1);
+  const { template } = saved;
+  if (template !== null && template.id === id && template.version !== version) {
+    const older = await loadVersion(template);
+    if (older !== null) {
+      const { values, changes } = migrateDraft(older, configurator, saved.values, basePriceCents);
+      return { ...freshDraft, values, stepIndex, origin: 'restored', changes };
+    }
+  }
+  const restored = opened(configurator, restoreValues(configurator, saved.values), 'restored');
+  return { ...restored, stepIndex, changes: saved.changes };
+}
+
+function opened(
+  configurator: Configurator,
+  { values, dropped }: RestoredValues,
+  origin: OpenedDraft['origin'],
+): OpenedDraft {
+  const labels = dropped.map(({ fieldName }) => configurator.fields.get(fieldName)?.label ?? fieldName);
+  return { ...freshDraft, values, origin, droppedLabels: [...new Set(labels)] };
+}
+
+/** Choices that are brought back open at the step of the address, if it has one. */
+export function atAddressedStep(
+  draft: OpenedDraft,
+  configurator: Configurator,
+  addressedStep: number | null,
+): OpenedDraft {
+  if (addressedStep === null || draft.origin === 'fresh' || draft.origin === 'shared') return draft;
+  const { sections } = (draft.pinned ?? configurator).template;
+  return { ...draft, stepIndex: Math.min(addressedStep, sections.length) - 1 };
+}

@@ -1,0 +1,52 @@
+import { loadConfigurator, restoreValues } from 'configurator-core';
+import { wireTemplate } from 'configurator-core/testing';
+import { shopFieldTypes } from 'shop-backend/field-types';
+import { describe, expect, it } from 'vitest';
+import { decodeShare, encodeShare, labelsLeftOut } from '../sharing/share-code.ts';
+import { migrateDraft } from './migrate-draft.ts';
+import { sectionsOfValues } from './sections-of-values.ts';
+
+function load(today: string, weekdays?: readonly number[]) {
+  const json = wireTemplate([
+    {
+      fields: [
+        {
+          name: 'wish',
+          label: 'Wunschtermin',
+          field_type: 'shop:date' as 'text',
+          additional_options: { fromDays: 5, toDays: 90, ...(weekdays && { weekdays }) },
+        },
+        { name: 'note', label: 'Notiz', field_type: 'text' },
+      ],
+    },
+  ]);
+  const loaded = loadConfigurator(json, { fieldTypes: shopFieldTypes(today) });
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
+  return loaded.value;
+}
+
+const monday = load('2026-11-23');
+const nextWeek = load('2026-12-01');
+const { values } = restoreValues(monday, { wish: '2026-12-14', note: 'mein Text' });
+const ahead = (today: typeof monday) => restoreValues(today, { wish: '2026-12-14' }).values.wish;
+
+describe('a day that was chosen', () => {
+  it('is the same day in a draft that is opened a week later', () => {
+    const [kept] = Object.values(sectionsOfValues(monday, values));
+    expect(kept).toEqual({ wish: '2026-12-14', note: 'mein Text' });
+    expect(restoreValues(nextWeek, kept).values.wish).toBe(ahead(nextWeek));
+    expect(ahead(nextWeek)).not.toBe(ahead(monday));
+  });
+
+  it('is in a link, which is opened a week later, and typed words are not', () => {
+    const code = encodeShare(monday, values);
+    expect(decodeShare(code)).toEqual({ wish: '2026-12-14' });
+    expect(restoreValues(nextWeek, decodeShare(code)).values.wish).toBe(ahead(nextWeek));
+    expect(labelsLeftOut(monday, values)).toEqual(['Notiz']);
+  });
+
+  it('is carried over to a version that counts other days', () => {
+    const working = load('2026-11-23', [1, 2, 3, 4, 5]);
+    expect(migrateDraft(monday, working, { wish: '2026-12-14' }, 0).values.wish).toBe(15);
+  });
+});

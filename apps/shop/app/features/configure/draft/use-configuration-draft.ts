@@ -1,0 +1,226 @@
+import { type Configurator, initialValues, type Values } from 'configurator-core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ConfiguratorType } from '#app/config/paths.ts';
+import { loadTemplateVersion } from '../api/load-template-version.ts';
+import { firstOpenStep } from '../steps/first-open-step.ts';
+import type { TemplateVersion } from '../template-version/parse-template-version.ts';
+import { type CurrentDraft, type DraftStart, freshDraft, type OpenedDraft } from './draft.ts';
+import { type MigratedDraft, migrateDraft } from './migrate-draft.ts';
+import { atAddressedStep, openDraft } from './open-draft.ts';
+import {
+  forgetConfiguration,
+  hasPreviousConfiguration,
+  keepPreviousConfiguration,
+  readSavedConfiguration,
+  restorePreviousConfiguration,
+  writeSavedConfiguration,
+} from './saved-configuration.ts';
+import { sectionsOfValues } from './sections-of-values.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
+
+/** Where a configurator starts. */
+export interface ConfigurationDraft extends OpenedDraft {
+  /** Grows with every new start, so that the configurator restarts. */
+  readonly run: number;
+  /** The shopper's own choices, which a link has taken the place of, can be brought back. */
+  readonly hasPrevious: boolean;
+}
+
+interface DraftPlace {
+  /** Of the version that holds now; null where it does not load. */
+  readonly configurator: Configurator | null;
+  readonly configuratorType: ConfiguratorType;
+  /** The article named in the address; null where the page chose one. */
+  readonly articleId: string | null;
+  readonly basePriceCents: number;
+  /** Null while it is not known yet. */
+  readonly start: DraftStart | null;
+  /** The step that the address names, from 1; it counts for choices that are brought back. */
+  readonly addressedStep: number | null;
+  /** The day in Berlin that days are counted from. */
+  readonly today: string;
+}
+
+/**
+ * Keeps what a shopper chooses in the browser, and brings it back. On the server and while a page is hydrated there is
+ * nothing to bring back; the stored choices follow right after.
+ */
+export function useConfigurationDraft({
+  configurator,
+  configuratorType,
+  articleId,
+  basePriceCents,
+  start,
+  addressedStep,
+  today,
+}: DraftPlace) {
+  const [draft, setDraft] = useState<ConfigurationDraft>({ ...freshDraft, run: 0, hasPrevious: false });
+  const [isOpening, setIsOpening] = useState(false);
+  const [isOpened, setIsOpened] = useState(false);
+  const [isMemoryOnly, setIsMemoryOnly] = useState(false);
+  // A reconfigured line has a draft of its own.
+  const place = start?.kind === 'line' ? `${articleId ?? ''}-${start.lineId}` : articleId;
+  const current = useRef<CurrentDraft | null>(null);
+  const latestStart = useRef(start);
+  latestStart.current = start;
+  const firstAddressedStep = useRef(addressedStep);
+  const { known, isStored, isTakingOver, merge, connect } = useOtherTabs(configuratorType, place, current);
+  const startKey = start === null ? null : `${start.kind} ${start.kind === 'shared' ? start.code : place}`;
+
+  const write = useCallback(
+    (chosen: CurrentDraft, isNewStart = false) => {
+      const { stepIndex, changes } = chosen;
+      const { id, version } = chosen.configurator.template;
+      // A new start takes the place of what is stored.
+      if (isNewStart) known.current = chosen.values;
+      const values = isNewStart ? chosen.values : merge(chosen);
+      const sections = sectionsOfValues(chosen.configurator, values);
+      const kept = { sections, stepIndex, template: { id, version }, changes };
+      current.current = chosen;
+      isStored.current = writeSavedConfiguration(configuratorType, place, kept);
+      setIsMemoryOnly(!isStored.current);
+    },
+    [configuratorType, place, merge, known, isStored],
+  );
+
+  const open = useCallback(
+    async (from: DraftStart, isAwaited: () => boolean) => {
+      if (configurator === null) return;
+      const saved = readSavedConfiguration(configuratorType, place);
+      const loadVersion = (template: TemplateVersion) => {
+        setIsOpening(true);
+        return loadTemplateVersion(template, configurator.template.language ?? null, today);
+      };
+      const sources = { configurator, basePriceCents, saved, loadVersion };
+      const stored = await openDraft(from, sources);
+      if (!isAwaited()) return;
+      const opened = atAddressedStep(stored, configurator, firstAddressedStep.current);
+      firstAddressedStep.current = null;
+      if (opened.origin === 'shared' && saved !== null) keepPreviousConfiguration(configuratorType, place);
+      const { pinned, stepIndex } = opened;
+      const chosen: CurrentDraft = {
+        configurator: pinned ?? configurator,
+        values: opened.values ?? initialValues(configurator),
+        stepIndex,
+        changes: pinned === null ? opened.changes : null,
+      };
+      current.current = chosen;
+      known.current = chosen.values;
+      isStored.current = saved !== null;
+      // Computed once: the link and the old version are not needed again.
+      if (opened.origin === 'shared' || chosen.changes !== null) write(chosen, true);
+      const hasPrevious = hasPreviousConfiguration(configuratorType, place);
+      const isNews = opened.origin !== 'fresh' || opened.isLinkBroken || hasPrevious;
+      if (isNews) setDraft(({ run }) => ({ ...opened, run: run + 1, hasPrevious }));
+      setIsOpening(false);
+      setIsOpened(true);
+    },
+    [configurator, configuratorType, place, basePriceCents, today, write, known, isStored],
+  );
+
+  const openedAt = useRef<string | null>(null);
+  useEffect(() => {
+    const from = latestStart.current;
+    if (from === null || startKey === null) return;
+    const running = current.current;
+    // The same version in another language: everything that was chosen stays, whatever is stored.
+    if (configurator !== null && running !== null && openedAt.current === startKey) {
+      const [{ template: before }, { template: now }] = [running.configurator, configurator];
+      if (before.id === now.id && before.version === now.version) {
+        current.current = { ...running, configurator };
+        const { values, stepIndex } = running;
+        setDraft((shown) => ({ ...shown, values, stepIndex, run: shown.run + 1 }));
+        return;
+      }
+    }
+    openedAt.current = startKey;
+    let isAwaited = true;
+    void open(from, () => isAwaited);
+    return () => {
+      isAwaited = false;
+    };
+  }, [open, startKey, configurator]);
+
+  const save = useCallback(
+    ({ values, stepIndex }: { values: Values; stepIndex: number }) => {
+      if (isTakingOver.current) return;
+      const version = current.current?.configurator ?? configurator;
+      if (version !== null)
+        write({ configurator: version, values, stepIndex, changes: current.current?.changes ?? null });
+    },
+    [configurator, write, isTakingOver],
+  );
+
+  /** The shopper has taken note of what a new version changed. */
+  const acknowledge = useCallback(() => {
+    if (current.current !== null) write({ ...current.current, changes: null });
+    setDraft((shown) => ({ ...shown, changes: null }));
+  }, [write]);
+
+  const { pinned } = draft;
+  /** Migration of choices of an earlier version; null if they are from the current one. */
+  const migrate = useCallback(
+    (values: Values): MigratedDraft | null =>
+      configurator === null || pinned === null ? null : migrateDraft(pinned, configurator, values, basePriceCents),
+    [configurator, pinned, basePriceCents],
+  );
+
+  /** Goes on with the version that holds now. */
+  const carryOver = useCallback(() => {
+    const chosen = current.current;
+    const migrated = chosen === null ? null : migrate(chosen.values);
+    if (configurator === null || chosen === null || migrated === null) return;
+    // To what is asked for again; else to where the shopper is.
+    const stepIndex =
+      firstOpenStep(configurator, migrated.values, basePriceCents) ??
+      Math.min(chosen.stepIndex, configurator.template.sections.length - 1);
+    write({ configurator, stepIndex, ...migrated }, true);
+    setDraft(({ run }) => ({
+      ...freshDraft,
+      ...migrated,
+      stepIndex,
+      origin: 'line',
+      run: run + 1,
+      hasPrevious: false,
+    }));
+  }, [configurator, basePriceCents, migrate, write]);
+
+  const forget = useCallback(() => {
+    forgetConfiguration(configuratorType, place);
+    isStored.current = false;
+  }, [configuratorType, place, isStored]);
+
+  const startOver = useCallback(() => {
+    forget();
+    const values = configurator === null ? {} : initialValues(configurator);
+    current.current = configurator && { configurator, values, stepIndex: 0, changes: null };
+    known.current = values;
+    setDraft(({ run }) => ({ ...freshDraft, run: run + 1, hasPrevious: false }));
+  }, [forget, configurator, known]);
+
+  const bringBackPrevious = useCallback(() => {
+    restorePreviousConfiguration(configuratorType, place);
+    void open({ kind: 'own' }, () => true);
+  }, [configuratorType, place, open]);
+
+  const currentValues = useCallback(
+    () => current.current?.values ?? (configurator === null ? {} : initialValues(configurator)),
+    [configurator],
+  );
+
+  return {
+    draft,
+    isOpening,
+    isOpened,
+    isMemoryOnly,
+    connect,
+    save,
+    acknowledge,
+    migrate,
+    carryOver,
+    forget,
+    startOver,
+    bringBackPrevious,
+    currentValues,
+  };
+}

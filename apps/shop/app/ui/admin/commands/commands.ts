@@ -1,0 +1,35 @@
+import { adminPaths } from '#app/config/admin-paths.ts';
+import { adminNavigation } from '../frame/admin-navigation.ts';
+import type { AdminTexts } from '../texts/admin-texts.ts';
+
+/** Something the command palette can lead to. */
+export interface Command {
+  label: string;
+  to: string;
+}
+
+function fixedCommands(texts: AdminTexts): readonly Command[] {
+  return [
+    ...adminNavigation.flatMap(({ items }) => items.map(({ page, to }) => ({ label: texts.pages[page], to }))),
+    { label: texts.newCategory, to: adminPaths.newCategory() },
+    { label: texts.newArticle, to: adminPaths.newArticle() },
+  ];
+}
+
+/** The commands that match a text: those whose every word begins with it, then searches for the text itself. */
+export function findCommands(text: string, texts: AdminTexts): readonly Command[] {
+  const wanted = text.trim();
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const named = fixedCommands(texts).filter(({ label }) => {
+    const own = label.toLowerCase().split(/[\s-]+/);
+    return words.every((word) => own.some((part) => part.startsWith(word)));
+  });
+  if (wanted === '') return named;
+  const query = `?q=${encodeURIComponent(wanted)}`;
+  return [
+    ...named,
+    { label: texts.searchOrders(wanted), to: `${adminPaths.orders()}${query}` },
+    { label: texts.searchArticles(wanted), to: `${adminPaths.articles()}${query}` },
+    { label: texts.searchUsers(wanted), to: `${adminPaths.users()}${query}` },
+  ];
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../buttons/button.tsx';
+import { Dialog, DialogClose } from '../../overlays/dialog.tsx';
+import { useAdminTexts } from '../texts/admin-texts.ts';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  /** What happens, and what is lost. */
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  isDestructive?: boolean;
+  onClose: () => void;
+  /** The window stays open and busy until it is done. */
+  onConfirm: () => Promise<void> | void;
+}
+
+/** Asks before something is done that others notice. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  isDestructive = false,
+  onClose,
+  onConfirm,
+}: ConfirmDialogProps) {
+  const texts = useAdminTexts();
+  const [isBusy, setIsBusy] = useState(false);
+  async function confirm() {
+    setIsBusy(true);
+    try {
+      await onConfirm();
+    } finally {
+      setIsBusy(false);
+      onClose();
+    }
+  }
+  return (
+    <Dialog
+      title={title}
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open && !isBusy) onClose();
+      }}
+      actions={
+        <>
+          <DialogClose>
+            <Button variant="secondary">{cancelLabel ?? texts.cancel}</Button>
+          </DialogClose>
+          <Button variant={isDestructive ? 'destructive' : 'primary'} isBusy={isBusy} onClick={() => void confirm()}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

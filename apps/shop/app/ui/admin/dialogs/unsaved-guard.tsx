@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { Button } from '../../buttons/button.tsx';
+import { Dialog } from '../../overlays/dialog.tsx';
+import { useAdminTexts } from '../texts/admin-texts.ts';
+
+/** Asks before a page with unsaved changes is left, by a link, the back button or closing the tab; in the page's language. */
+export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
+  const texts = useAdminTexts();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+  return (
+    <Dialog
+      title={texts.discardTitle}
+      isOpen={blocker.state === 'blocked'}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) blocker.reset?.();
+      }}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => blocker.reset?.()}>
+            {texts.keepEditing}
+          </Button>
+          <Button variant="destructive" onClick={() => blocker.proceed?.()}>
+            {texts.discard}
+          </Button>
+        </>
+      }
+    >
+      {texts.discardText}
+    </Dialog>
+  );
+}

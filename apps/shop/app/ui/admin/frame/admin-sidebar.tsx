@@ -1,0 +1,85 @@
+import { LogOut, Store } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { paths } from '#app/config/paths.ts';
+import { shop } from '#app/config/shop.ts';
+import { LanguageChoice } from '../language/language-choice.tsx';
+import { useAdminTexts } from '../texts/admin-texts.ts';
+import { adminNavigation } from './admin-navigation.ts';
+
+interface AdminSidebarProps {
+  /** Who is signed in; null while it is not known. */
+  email: string | null;
+  onSignOut: () => void;
+  /** A link was followed: a drawer closes by it. */
+  onFollow?: () => void;
+  /** Signs only: the names are for screen readers and in the tips. */
+  isRail?: boolean;
+}
+
+const linkStyle =
+  'flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-ink hover:bg-mist aria-[current=page]:bg-forest aria-[current=page]:text-on-forest';
+
+const railStyle =
+  'grid size-11 place-items-center rounded-control text-ink hover:bg-mist aria-[current=page]:bg-forest aria-[current=page]:text-on-forest';
+
+/** The ways through the administration. */
+export function AdminSidebar({ email, onSignOut, onFollow, isRail = false }: AdminSidebarProps) {
+  const texts = useAdminTexts();
+  const style = isRail ? railStyle : linkStyle;
+  const name = (label: string) => (isRail ? <span className="sr-only">{label}</span> : label);
+  const tip = (label: string) => (isRail ? label : undefined);
+  return (
+    <div
+      className={`relative flex h-full flex-col gap-5 overflow-y-auto ${isRail ? 'p-1.5 [scrollbar-width:none]' : 'p-4'}`}
+    >
+      {!isRail && (
+        <p className="px-3 pt-1">
+          <span className="font-heading text-xl" lang="de">
+            {shop.name}
+          </span>
+          <span className="block text-ink-soft text-sm">{texts.administration}</span>
+        </p>
+      )}
+      <nav aria-label={texts.administration} className={`flex flex-col ${isRail ? 'gap-2' : 'gap-5'}`}>
+        {adminNavigation.map(({ group, items }) => (
+          <div key={group}>
+            {!isRail && <p className="mb-1 px-3 text-ink-soft text-sm">{texts.groups[group]}</p>}
+            <ul>
+              {items.map(({ page, to, icon: Icon }) => (
+                <li key={to}>
+                  <NavLink
+                    to={to}
+                    end={to === '/admin'}
+                    onClick={onFollow}
+                    title={tip(texts.pages[page])}
+                    className={style}
+                  >
+                    <Icon aria-hidden className="size-4.5 shrink-0" />
+                    {name(texts.pages[page])}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className="mt-auto border-line border-t pt-3">
+        {email !== null && !isRail && <p className="truncate px-3 pb-1 text-ink-soft text-sm">{email}</p>}
+        {email !== null && !isRail && <LanguageChoice />}
+        <NavLink to={paths.home()} title={tip(texts.toShop)} className={style}>
+          <Store aria-hidden className="size-4.5 shrink-0" />
+          {name(texts.toShop)}
+        </NavLink>
+        <button
+          type="button"
+          onClick={onSignOut}
+          title={tip(texts.signOut)}
+          className={isRail ? style : `${style} w-full text-start`}
+        >
+          <LogOut aria-hidden className="size-4.5 shrink-0" />
+          {name(texts.signOut)}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -3,7 +3,7 @@ import type { Mistake } from './mistake.ts';
 
 const file = 'supabase/config.toml';
 /** Confirmations and resets of an hour in which an advertisement is seen. */
-const fewestMailsPerHour = 100;
+const minMailsPerHour = 100;
 
 /** Checks what `supabase config push` would make of the hosted Auth. */
 export function checkAuthConfig(config: AuthConfig, shopUrl: string): Mistake[] {
@@ -40,7 +40,7 @@ export function checkAuthConfig(config: AuthConfig, shopUrl: string): Mistake[] 
       fix: `Enter the mail provider's SMTP server in the block [remotes.production.auth.email.smtp] of ${file}, with enabled = true.`,
     });
   }
-  if (config.mailsPerHour < fewestMailsPerHour) {
+  if (config.mailsPerHour < minMailsPerHour) {
     mistakes.push({
       problem: `email_sent is ${config.mailsPerHour}: after so many mails in an hour, project-wide, registration and password reset stop working.`,
       fix: `Set email_sent = 300 or more in the block [remotes.production.auth.rate_limit] of ${file}.`,

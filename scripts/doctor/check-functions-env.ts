@@ -14,7 +14,7 @@ const needed: Readonly<Record<string, string>> = {
   MAIL_WEBHOOK_SECRET: "the key (whsec_…) of the mail provider's webhook, so that mails that did not arrive are seen",
 };
 const exampleDomain = /[@.]example(\.|>|$)/;
-const fewestSecretCharacters = 32;
+const minSecretCharacters = 32;
 
 /** Checks the secrets of the functions, as `supabase secrets set --env-file` would set them. */
 export function checkFunctionsEnv(env: Variables, shopUrl: string): Mistake[] {
@@ -47,7 +47,7 @@ function checkValues(env: Variables, shopUrl: string): Mistake[] {
       fix: `Set it to ${needed.SHOP_SECRET_KEY}.`,
     });
   }
-  if (linkSecret !== '' && linkSecret.length < fewestSecretCharacters) {
+  if (linkSecret !== '' && linkSecret.length < minSecretCharacters) {
     mistakes.push({
       problem: 'The secret ORDER_LINK_SECRET is too short: links to orders could be guessed.',
       fix: `Set it to ${needed.ORDER_LINK_SECRET}.`,

@@ -4,7 +4,7 @@ const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 const everywhere = ['0.0.0.0', '::', '[::]', '*'];
 /** Headers in which proxies name the visitor, and which they overwrite or append to. */
 const addressHeaders = ['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'fly-client-ip', 'true-client-ip'];
-const fewestSecretCharacters = 32;
+const minSecretCharacters = 32;
 
 /** Checks the environment of the shop's server. */
 export function checkShopEnv(env: Variables): Mistake[] {
@@ -38,7 +38,7 @@ function checkPublishableKey(key: string): Mistake[] {
 }
 
 function checkShopKey(key: string): Mistake[] {
-  if (key.length >= fewestSecretCharacters) return [];
+  if (key.length >= minSecretCharacters) return [];
   return [
     {
       problem: `SHOP_KEY is ${key === '' ? 'missing' : 'too short'}: all visitors who send a form would count as one.`,

@@ -8,7 +8,7 @@ export interface StiltedWord {
 }
 
 /** Length of a test's title without its requirement IDs. */
-const longestTitle = 100;
+const maxTitleLength = 100;
 
 const testFile = /\.(test|e2e|stories)\.tsx?$/;
 const commentLine = /^\s*(?:\/\/|\/?\*|--|\{\/\*)/;
@@ -69,7 +69,7 @@ export function findStiltedWords(file: string, text: string): readonly StiltedWo
   );
   const long = fileTitles.flatMap(([line, title]) => {
     const length = title.replaceAll(requirementIds, '').length;
-    return length > longestTitle ? [{ line, word: title, instead: `at most ${longestTitle} characters` }] : [];
+    return length > maxTitleLength ? [{ line, word: title, instead: `at most ${maxTitleLength} characters` }] : [];
   });
   return [...found, ...long].sort((a, b) => a.line - b.line);
 }

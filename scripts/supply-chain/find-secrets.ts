@@ -28,7 +28,7 @@ const namedSecret =
   /(?:secret|password|passwd|token|api_?key|private_?key|client_?key)["'`]?\s*[:=]\s*["'`]?([A-Za-z0-9+/_-]{24,}={0,2})(?![A-Za-z0-9+/_=(.-])/gi;
 
 /** Words are made of few different letters and rarely of digits; random texts are not. */
-const leastBitsPerLetter = 3.5;
+const minBitsPerLetter = 3.5;
 
 /** Finds what looks like a real key in a text. Nothing of a key is in the finding. */
 export function findSecrets(text: string): SecretFinding[] {
@@ -40,7 +40,7 @@ export function findSecrets(text: string): SecretFinding[] {
 }
 
 function isRandom(value: string): boolean {
-  return /\d/.test(value) && /[A-Za-z]/.test(value) && bitsPerLetter(value) >= leastBitsPerLetter;
+  return /\d/.test(value) && /[A-Za-z]/.test(value) && bitsPerLetter(value) >= minBitsPerLetter;
 }
 
 function bitsPerLetter(text: string): number {

@@ -1,9 +1,9 @@
 import { defineFieldType } from 'configurator-core';
 import * as z from 'zod/mini';
 
-const mostSizes = 20;
-const mostMeasurements = 6;
-const mostCents = 100_000_000;
+const maxSizes = 20;
+const maxMeasurements = 6;
+const maxCents = 100_000_000;
 
 const measurementName = z.string().check(z.regex(/\S/), z.maxLength(100));
 const limits = z.record(measurementName, z.number().check(z.positive(), z.maximum(10_000)));
@@ -14,7 +14,7 @@ const sizeSchema = z.looseObject({
   /** In words; the value unless given. */
   label: z.optional(z.string().check(z.regex(/\S/), z.maxLength(100))),
   /** Surcharge, EUR cents, gross. */
-  priceCents: z.optional(z.int().check(z.minimum(0), z.maximum(mostCents))),
+  priceCents: z.optional(z.int().check(z.minimum(0), z.maximum(maxCents))),
   /** The largest measurements that it fits, by the name of the number field that asks for them. */
   upTo: limits,
 });
@@ -28,7 +28,7 @@ function hasSameMeasurements(sizes: readonly Size[]): boolean {
   const [first, ...others] = sizes;
   const names = new Set(first && namesOf(first));
   const isSame = (size: Size) => namesOf(size).length === names.size && namesOf(size).every((name) => names.has(name));
-  return names.size >= 1 && names.size <= mostMeasurements && others.every(isSame);
+  return names.size >= 1 && names.size <= maxMeasurements && others.every(isSame);
 }
 
 function isAscending(sizes: readonly Size[]): boolean {
@@ -44,7 +44,7 @@ const sizeOptionsSchema = z.looseObject({
     .array(sizeSchema)
     .check(
       z.minLength(1),
-      z.maxLength(mostSizes),
+      z.maxLength(maxSizes),
       z.refine(hasSameMeasurements, 'every size needs limits of the same measurements'),
       z.refine(isAscending, 'sizes have to go from small to large'),
     ),

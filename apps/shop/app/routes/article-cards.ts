@@ -4,7 +4,7 @@ import { supabaseContext } from '#app/lib/supabase/server.server.ts';
 import type { Route } from './+types/article-cards.ts';
 
 /** More than any list of a browser holds. */
-const mostArticles = 60;
+const maxArticles = 60;
 
 /** What a browser shows of the articles it remembers; null where it could not be loaded. */
 export interface ArticleCards {
@@ -12,7 +12,7 @@ export interface ArticleCards {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<ArticleCards> {
-  const ids = (new URL(request.url).searchParams.get('ids') ?? '').split(',').slice(0, mostArticles);
+  const ids = (new URL(request.url).searchParams.get('ids') ?? '').split(',').slice(0, maxArticles);
   const articles = await listArticlesById(context.get(supabaseContext), ids).catch((error: unknown) => {
     console.error('Remembered articles could not be loaded', error);
     return null;

@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** A smaller file fits into one packet as it is. */
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 const encodings = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /**
@@ -26,7 +26,7 @@ export function compressFiles(): Plugin {
 
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
-  if (content.length < LEAST_BYTES) return;
+  if (content.length < MIN_BYTES) return;
   for (const [extension, compress] of Object.entries(encodings)) {
     const compressed = await compress(content);
     if (compressed.length < content.length) await writeFile(`${path}.${extension}`, compressed);

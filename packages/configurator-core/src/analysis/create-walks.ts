@@ -10,7 +10,7 @@ import { cheapestPath, type Path } from './diagram/cheapest-path.ts';
 import { BudgetExceededError, createDiagrams, type Diagram, NO, YES } from './diagram/decision-diagram.ts';
 import type { WitnessValues } from './findings/finding.ts';
 import { placedRules, templateElements } from './findings/template-elements.ts';
-import { shownAround } from './model/shown-around.ts';
+import { parentVisibility } from './model/parent-visibility.ts';
 import { createTemplateModel, type TemplateModel } from './model/template-model.ts';
 import { overTable } from './price/over-table.ts';
 import { tableSplits } from './price/price-splits.ts';
@@ -56,7 +56,7 @@ function aimsOf(template: Template, model: TemplateModel): readonly Aim[] {
   return templateElements(template).flatMap((element): readonly Aim[] => {
     const { kind, path, section, field, option, condition, conditionPath } = element;
     const owner = field && fieldOf(field.name);
-    const shown = (): Diagram => diagrams.and(shownAround(model, element), holds(condition));
+    const shown = (): Diagram => diagrams.and(parentVisibility(model, element), holds(condition));
     const aims: Aim[] = [];
     if (kind === 'section' && section) aims.push({ goal: { kind: 'section_shown', path }, states: known(shown) });
     if (kind === 'field' && owner)

@@ -7,7 +7,7 @@ import { update, updateStored } from '../evaluate/update.ts';
 import type { FieldChange } from '../explain/shortest-change.ts';
 import { isSameValue } from '../field-types/values/value.ts';
 import type { ConfiguratorContext } from './configurator-context.ts';
-import { takeEvaluation } from './steps.ts';
+import { applyEvaluation } from './steps.ts';
 
 /** A change as an input sends it. */
 export interface RequestedChange {
@@ -65,7 +65,7 @@ export function changeFields(
   const after = changes.reduce((evaluation, { fieldName, value }) => update(evaluation, fieldName, value), before);
   if (after === before) return {};
   return {
-    ...takeEvaluation(context, after),
+    ...applyEvaluation(context, after),
     ...reportChange(context, after, changedValues(changes, before, after), isOnBehalf),
   };
 }
@@ -77,7 +77,7 @@ export function changeAvailability(
 ): Partial<ConfiguratorContext> {
   const { evaluation } = context;
   const { configurator, basePriceCents } = evaluation;
-  return takeEvaluation(context, evaluate(configurator, valuesOf(evaluation), { basePriceCents, unavailable }));
+  return applyEvaluation(context, evaluate(configurator, valuesOf(evaluation), { basePriceCents, unavailable }));
 }
 
 /** Puts the stored values before the last or the reported change back, without normalising them again. */
@@ -86,5 +86,5 @@ export function undoChange(context: ConfiguratorContext): Partial<ConfiguratorCo
     const compiled = evaluation.configurator.compiledFields.get(fieldName);
     return compiled === undefined ? evaluation : updateStored(evaluation, compiled, value);
   }, context.evaluation);
-  return { ...takeEvaluation(context, undone), undo: [], notice: null };
+  return { ...applyEvaluation(context, undone), undo: [], notice: null };
 }

@@ -9,7 +9,7 @@ import type { Issue } from '../field-types/values/issue.ts';
 import { changeAvailability, changeFields, type RequestedChange, undoChange } from './change-fields.ts';
 import { type ConfiguratorContext, type ConfiguratorInput, startContext } from './configurator-context.ts';
 import { parseContext, parseState } from './parse-context.ts';
-import { currentSection, goToStep, takeEvaluation } from './steps.ts';
+import { applyEvaluation, currentSection, goToStep } from './steps.ts';
 
 /** What the shopper does. */
 export type ConfiguratorEvent =
@@ -83,7 +83,7 @@ export function createConfiguratorMachine(configurator: Configurator) {
       restoreValues: assign(({ context }, stored: { readonly values: unknown }) => {
         const { values, dropped } = restoreValues(configurator, stored.values);
         const evaluation = evaluate(configurator, values, context.evaluation);
-        return { ...takeEvaluation(context, evaluation), dropped, notice: null, undo: [] };
+        return { ...applyEvaluation(context, evaluation), dropped, notice: null, undo: [] };
       }),
       changeAvailability: assign(({ context }, unavailable: readonly UnavailableMaterial[]) =>
         changeAvailability(context, unavailable),

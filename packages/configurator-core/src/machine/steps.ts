@@ -14,10 +14,10 @@ export function currentSection({ evaluation, stepIndex }: Pick<ConfiguratorConte
 }
 
 /** The part of the context that says where the shopper is. */
-type Whereabouts = Pick<ConfiguratorContext, 'evaluation' | 'stepIndex' | 'visitedSections'>;
+type StepPosition = Pick<ConfiguratorContext, 'evaluation' | 'stepIndex' | 'visitedSections'>;
 
 /** Goes to the nearest existing step and marks its section as visited. */
-export function goToStep({ evaluation, visitedSections }: Whereabouts, index: number): Whereabouts {
+export function goToStep({ evaluation, visitedSections }: StepPosition, index: number): StepPosition {
   const stepIndex = clampStepIndex(evaluation, index);
   const id = currentSection({ evaluation, stepIndex })?.section.id;
   const isVisited = id === undefined || visitedSections.includes(id);
@@ -25,7 +25,7 @@ export function goToStep({ evaluation, visitedSections }: Whereabouts, index: nu
 }
 
 /** Takes a new evaluation and stays at the current section; if it is hidden, goes to the last step before it. */
-export function takeEvaluation(context: Whereabouts, evaluation: Evaluation): Whereabouts {
+export function applyEvaluation(context: StepPosition, evaluation: Evaluation): StepPosition {
   const { stepIndex, visitedSections } = context;
   const { steps } = context.evaluation;
   const next = { evaluation, stepIndex, visitedSections };

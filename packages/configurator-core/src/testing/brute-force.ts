@@ -13,7 +13,7 @@ export type BruteState = Readonly<Record<string, OracleValue>>;
 const otherCase = (text: string): string => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase());
 
 /** Up to so many characters, nothing but a combining mark may fit between two compared texts. */
-const FEW_CHARACTERS = 3;
+const TIGHT_MAX_LENGTH = 3;
 
 /** Texts that between them match every mix of the compared texts. */
 function textCandidates(compared: readonly string[], maxLength: number | undefined): readonly string[] {
@@ -30,7 +30,7 @@ function textCandidates(compared: readonly string[], maxLength: number | undefin
     ...compared.map(otherCase),
   ];
   // Once with a sign that no compared text holds, once with a letter, for fields that take letters only.
-  const isTight = maxLength !== undefined && maxLength <= FEW_CHARACTERS;
+  const isTight = maxLength !== undefined && maxLength <= TIGHT_MAX_LENGTH;
   const marked = isTight ? [...close, ...mixes].map((text) => `${text.replaceAll('#', '\u0301')}\u0301`) : [];
   return [...texts, ...texts.map((text) => text.replaceAll('#', 'q')), ...marked].filter((text) => text !== '');
 }

@@ -8,7 +8,7 @@ import { useTemplate, useTexts } from '../store/editor-context.ts';
 import type { AmountFormProps } from './amount-form.ts';
 import { countableFields } from './amount-kinds.ts';
 
-const MOST_DECIMALS_OF_EUROS = 6;
+const MAX_EURO_DECIMALS = 6;
 
 /** A price for each character of a text, or for each unit of a number. */
 export function CountForm({ rule, edit }: AmountFormProps) {
@@ -37,7 +37,7 @@ export function CountForm({ rule, edit }: AmountFormProps) {
         value={rateCents / 100}
         onChange={(euros) => {
           const cents = rateOfEuros(euros ?? 0);
-          if (cents === null) return controls.mostDecimals(MOST_DECIMALS_OF_EUROS);
+          if (cents === null) return controls.mostDecimals(MAX_EURO_DECIMALS);
           return edit.type(change({ [kind]: cents }), 'rate');
         }}
       />

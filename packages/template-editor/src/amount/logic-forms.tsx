@@ -1,4 +1,4 @@
-import { asksPresence } from '../condition/presence-rule.ts';
+import { comparesPresenceOnly } from '../condition/presence-rule.ts';
 import { TextControl } from '../controls/text-control.tsx';
 import { fieldsOf } from '../document/lists.ts';
 import { centsOfFormula, eurosOfFormula } from '../formula/euro-formula.ts';
@@ -10,7 +10,7 @@ import type { AmountFormProps } from './amount-form.ts';
 
 /** A formula over the fields that gives euros. */
 export function FormulaForm({ rule, edit }: AmountFormProps) {
-  const fields = fieldsOf(useTemplate()).filter((field) => !asksPresence(field));
+  const fields = fieldsOf(useTemplate()).filter((field) => !comparesPresenceOnly(field));
   const { formula: texts } = useTexts();
   const numbers = fields.filter(({ type }) => type === 'number');
   return (

@@ -4,7 +4,7 @@ import { withParts } from '../formula/amount-parts.ts';
 import { useTexts } from '../store/editor-context.ts';
 import type { AmountFormProps } from './amount-form.ts';
 
-const LEAST_PERCENT = -100;
+const MIN_PERCENT = -100;
 
 /** A percentage of the base price or of the subtotal. */
 export function PercentForm({ rule, edit }: AmountFormProps) {
@@ -17,7 +17,7 @@ export function PercentForm({ rule, edit }: AmountFormProps) {
         hint={texts.percentHint[of]}
         isRequired
         unit="%"
-        min={LEAST_PERCENT}
+        min={MIN_PERCENT}
         step={0.0001}
         value={percent}
         onChange={(next) => edit.type({ amount: withParts(rule.amount, { percent: next }) }, 'percent')}

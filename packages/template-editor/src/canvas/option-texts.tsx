@@ -6,7 +6,7 @@ import { useActions, useEditorState, useTexts } from '../store/editor-context.ts
 import { EditableText } from './editable-text.tsx';
 import { useCommit } from './use-commit.ts';
 
-const MOST_OPTIONS = 6;
+const MAX_SHOWN_OPTIONS = 6;
 
 interface OptionTextsProps {
   readonly field: Field;
@@ -17,7 +17,7 @@ interface OptionTextsProps {
 /** The choices of a field type of the host, which its own options say; at most as many as are shown of a closed field. */
 export function HostChoices({ field }: { readonly field: Field }) {
   const { canvas: texts, inspector, locale } = useTexts();
-  const shown = field.options.slice(0, MOST_OPTIONS);
+  const shown = field.options.slice(0, MAX_SHOWN_OPTIONS);
   return (
     <ul className="te-choices" aria-label={inspector.options} data-look="one">
       {shown.map(({ id, label, additionalPriceCents: cents }) => (
@@ -38,7 +38,7 @@ export function HostChoices({ field }: { readonly field: Field }) {
 export function OptionTexts({ field, isOpen }: OptionTextsProps) {
   const { canvas: texts, inspector } = useTexts();
   const { options, type } = field;
-  const shown = isOpen ? options : options.slice(0, MOST_OPTIONS);
+  const shown = isOpen ? options : options.slice(0, MAX_SHOWN_OPTIONS);
   const choice = fieldTypeEditor(type).optionChoice(field);
   const marker = fieldTypeEditor(type).hasColors ? 'color' : type === 'dropdown' ? 'list' : choice;
   return (

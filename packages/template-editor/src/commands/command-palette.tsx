@@ -17,7 +17,7 @@ import {
 } from './palette-entries.ts';
 
 /** Upper limit of rendered results: rendering every option of a large template would delay the first letters. */
-const MOST_RESULTS = 60;
+const MAX_RESULTS = 60;
 
 interface CommandPaletteProps {
   readonly host: () => CommandHost;
@@ -50,7 +50,7 @@ export function CommandPalette({ host, recent, onChoose, onClose }: CommandPalet
     [commands, report, of, template, language, all],
   );
   const found = useMemo(() => searchEntries(entries, query, recent), [entries, query, recent]);
-  const shown = found.slice(0, MOST_RESULTS);
+  const shown = found.slice(0, MAX_RESULTS);
   const chosen = shown[Math.min(active, shown.length - 1)];
   const idOf = ({ key }: PaletteEntry) => `${id}-${key}`;
 

@@ -11,7 +11,7 @@ interface CommentFormProps {
 }
 
 /** Longest comment. */
-const MOST_CHARACTERS = 2000;
+const MAX_CHARACTERS = 2000;
 
 /** Writes a comment. Ctrl or Cmd with Enter sends it. */
 export function CommentForm({ label, submit, onSubmit }: CommentFormProps) {
@@ -42,7 +42,7 @@ export function CommentForm({ label, submit, onSubmit }: CommentFormProps) {
             id={id}
             className="te-input"
             rows={2}
-            maxLength={MOST_CHARACTERS}
+            maxLength={MAX_CHARACTERS}
             value={text}
             aria-describedby={describedBy}
             aria-invalid={isInvalid || undefined}

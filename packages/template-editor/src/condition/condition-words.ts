@@ -1,14 +1,15 @@
 import { type Condition, matchCondition, type Rule, type Template } from 'configurator-core';
 import { findField } from '../document/lists.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
-import { asksPresence, presenceOperator } from './presence-rule.ts';
+import { comparesPresenceOnly, presenceOperator } from './presence-rule.ts';
 
 type Words = EditorTexts['condition'];
 
 /** Words for one rule, with labels in place of names. */
 function ruleWords({ field: name, operator, value }: Rule, template: Template, words: Words): string {
   const field = findField(template, name);
-  const presence = field && asksPresence(field) ? presenceOperator({ field: name, operator, value }) : undefined;
+  const presence =
+    field && comparesPresenceOnly(field) ? presenceOperator({ field: name, operator, value }) : undefined;
   if (field && presence) return `${field.label || field.name} ${words.presence[presence]}`;
   const option = field?.options.find((other) => other.value === value);
   const wanted = value === null || value === '' ? words.nothing : (option?.label ?? String(value));

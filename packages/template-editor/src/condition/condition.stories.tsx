@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EditorStage } from '../testing/editor-stage.tsx';
-import { fieldTold, inspectorTemplate, onUnsaved } from '../testing/inspector-fixtures.ts';
+import { inspectorTemplate, onUnsaved, receivedField } from '../testing/inspector-fixtures.ts';
 import { ConditionControl } from './condition-control.tsx';
 
 const meta = {
@@ -43,7 +43,7 @@ export const Conditions: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, 'innerLining');
     await waitFor(() =>
-      expect(fieldTold('color')?.conditional_display).toEqual({
+      expect(receivedField('color')?.conditional_display).toEqual({
         all: [
           { field: 'innerLining', operator: 'equals', value: 'full' },
           { field: 'backLength', operator: 'greater_than', value: '60' },
@@ -86,7 +86,7 @@ export const JsonLogic: Story = {
     await expect(shown.queryByRole('alert')).toBeNull();
     await expect(shown.getByText('When Futter equals Komplett or not Futter equals Komplett')).toBeVisible();
     await waitFor(() =>
-      expect(fieldTold('color')?.conditional_display).toEqual({
+      expect(receivedField('color')?.conditional_display).toEqual({
         any: [
           { field: 'lining', operator: 'equals', value: 'full' },
           { not: { field: 'lining', operator: 'equals', value: 'full' } },

@@ -1,9 +1,9 @@
 import type { Condition, Field } from 'configurator-core';
-import { asksPresence } from './presence-rule.ts';
+import { comparesPresenceOnly } from './presence-rule.ts';
 
 /** What a rule about a field first compares with. */
 export function firstLiteral(field: Field | undefined): string | boolean {
-  return field && asksPresence(field) ? true : (field?.options[0]?.value ?? '');
+  return field && comparesPresenceOnly(field) ? true : (field?.options[0]?.value ?? '');
 }
 
 /** The rule that a new condition starts with: it asks the first choice that rules may read, as most of them do. */

@@ -5,8 +5,8 @@ import { fieldTypeEditor } from '../field-types/registry.ts';
 export const presenceOperators = ['equals', 'not_equals'] as const;
 
 /** Whether rules about a field can only ask if it is filled in. */
-export function asksPresence({ type }: Pick<Field, 'type'>): boolean {
-  return fieldTypeEditor(type).asksPresence === true;
+export function comparesPresenceOnly({ type }: Pick<Field, 'type'>): boolean {
+  return fieldTypeEditor(type).comparesPresenceOnly === true;
 }
 
 /** The question that a rule about such a field asks; undefined where it asks something else. */

@@ -3,7 +3,7 @@ import { SelectControl } from '../controls/choice-controls.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import { useTexts } from '../store/editor-context.ts';
 import { firstLiteral } from './empty-rule.ts';
-import { asksPresence, presenceOperator, presenceOperators } from './presence-rule.ts';
+import { comparesPresenceOnly, presenceOperator, presenceOperators } from './presence-rule.ts';
 
 interface RuleEditorProps {
   readonly rule: Rule;
@@ -29,11 +29,12 @@ export function RuleEditor({ rule, readable, onChange }: RuleEditorProps) {
         items={readable.map(({ name, label }) => ({ value: name, label: label || name }))}
         onChange={(name) => {
           const next = readable.find((other) => other.name === name);
-          const isLost = next && asksPresence(next) && !presenceOperators.some((known) => known === rule.operator);
+          const isLost =
+            next && comparesPresenceOnly(next) && !presenceOperators.some((known) => known === rule.operator);
           onChange({ ...rule, ...(isLost && { operator: 'equals' }), field: name, value: firstLiteral(next) });
         }}
       />
-      {field && asksPresence(field) ? (
+      {field && comparesPresenceOnly(field) ? (
         <PresenceQuestion rule={rule} onChange={onChange} />
       ) : (
         <Comparison rule={rule} options={field?.options ?? []} onChange={onChange} />

@@ -23,7 +23,7 @@ function isWithin(template: Template, ref: ElementRef | null, refs: readonly Ele
 }
 
 /** The outermost elements of a selection, in the order of the template. */
-export function outermost(template: Template, refs: readonly ElementRef[]): readonly ElementRef[] {
+export function withoutNested(template: Template, refs: readonly ElementRef[]): readonly ElementRef[] {
   return inTemplateOrder(
     template,
     refs.filter((ref) => !isWithin(template, parentOf(template, ref), refs)),
@@ -62,7 +62,7 @@ export function dependentsOutside(template: Template, refs: readonly ElementRef[
  * `deleteField` says; what compares with a deleted option stays and is shown as a finding.
  */
 export function deleteCommand(template: Template, refs: readonly ElementRef[], dropRules: boolean): Command {
-  const targets = outermost(template, refs);
+  const targets = withoutNested(template, refs);
   const removals = targets.map((ref): Command => ({ type: 'remove', ref }));
   const names = targets.flatMap((ref) => fieldsWithin(template, ref)).map(({ name }) => name);
   const hasReaders =

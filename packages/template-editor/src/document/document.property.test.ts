@@ -10,7 +10,7 @@ import type { ElementKind, ElementRef, Part } from './element.ts';
 import { findPart } from './find.ts';
 import { type History, perform, redo, seal, startHistory, undo } from './history.ts';
 import { accessTo } from './lists.ts';
-import { moveCommand, movedWith, neighbourPlace } from './move-parts.ts';
+import { elementsToMove, moveCommand, neighbourPlace } from './move-parts.ts';
 import { newField, newGroup, newOption, newPriceRule, newSection } from './new-elements.ts';
 import { parseParts, writeParts } from './parse-parts.ts';
 import { idsOf } from './part-ids.ts';
@@ -105,7 +105,7 @@ function commandOf(template: Template, { action, kind, pick, other, text }: Inte
   const part = findPart(template, ref);
   // One alone, or with others that were selected before it, of other kinds too.
   const others = [...refs, ...refsOf(template, 'field')].filter((_, index) => index % 3 === other % 3);
-  const together = movedWith(template, pick % 2 === 0 ? [] : [...others, ref], ref);
+  const together = elementsToMove(template, pick % 2 === 0 ? [] : [...others, ref], ref);
   switch (action) {
     case 'insert':
       return { type: 'insert', part: newPart(template, kind, createId), to: place };

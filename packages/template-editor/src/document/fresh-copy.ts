@@ -140,7 +140,7 @@ export function freshCopies(template: Template, parts: readonly Part[], createId
 }
 
 /** A copy of an option beside its siblings: another value and no default of its own. */
-export function besideOptions(part: Part, values: ReadonlySet<string>): Part {
+export function withUniqueValue(part: Part, values: ReadonlySet<string>): Part {
   if (part.kind !== 'option') return part;
   return {
     kind: 'option',

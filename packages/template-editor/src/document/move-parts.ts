@@ -1,7 +1,7 @@
 import type { Template } from 'configurator-core';
 import { applyCommand } from './apply-command.ts';
 import type { Command } from './command.ts';
-import { outermost } from './delete-parts.ts';
+import { withoutNested } from './delete-parts.ts';
 import { type ElementRef, isSameRef, type Place } from './element.ts';
 import { findElement, findList } from './find.ts';
 import { accessTo } from './lists.ts';
@@ -14,13 +14,13 @@ export interface Move {
 }
 
 /** What moves when an element is taken: all of its kind that are selected with it, else it alone. */
-export function movedWith(
+export function elementsToMove(
   template: Template,
   selection: readonly ElementRef[],
   ref: ElementRef,
 ): readonly ElementRef[] {
   if (!selection.some((other) => isSameRef(other, ref))) return [ref];
-  const together = outermost(template, selection).filter(({ kind }) => kind === ref.kind);
+  const together = withoutNested(template, selection).filter(({ kind }) => kind === ref.kind);
   return together.some((other) => isSameRef(other, ref)) ? together : [ref];
 }
 

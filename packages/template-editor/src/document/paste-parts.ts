@@ -3,7 +3,7 @@ import { applyCommand } from './apply-command.ts';
 import type { Command } from './command.ts';
 import type { ElementRef, Part } from './element.ts';
 import { findElement, findPart } from './find.ts';
-import { besideOptions, freshCopies } from './fresh-copy.ts';
+import { freshCopies, withUniqueValue } from './fresh-copy.ts';
 import type { CreateId } from './new-elements.ts';
 import { placeAfter } from './places.ts';
 
@@ -31,7 +31,7 @@ export function pasteCommand(
     const to = placeAfter(current, copy.kind, after);
     if (!to) continue;
     const field = copy.kind === 'option' ? findElement(current, 'field', to.parentId ?? '') : undefined;
-    const part = besideOptions(copy, new Set(field?.element.options.map(({ value }) => value)));
+    const part = withUniqueValue(copy, new Set(field?.element.options.map(({ value }) => value)));
     const command: Command = { type: 'insert', part, to };
     const result = applyCommand(current, command);
     if (!result.ok) continue;

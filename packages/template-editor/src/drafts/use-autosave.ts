@@ -13,7 +13,7 @@ export type AutosaveState =
   | { readonly status: 'failed' };
 
 /** A failed autosave is tried again after the pause times 2, 4, 8, and from then on 8. */
-const MOST_DOUBLINGS = 3;
+const MAX_DOUBLINGS = 3;
 
 /**
  * Keeps a draft on the host shortly after each change, one save at a time. A failed save is tried again, at once when the
@@ -55,7 +55,7 @@ export function useAutosave(
       }
       isSaving = false;
       if (isClosed) return;
-      if (failures > 0) plan(source.waitMs * 2 ** Math.min(failures, MOST_DOUBLINGS));
+      if (failures > 0) plan(source.waitMs * 2 ** Math.min(failures, MAX_DOUBLINGS));
       // What was typed meanwhile.
       else if (!isSameDocument(store.getState().history.template, kept)) plan(source.waitMs);
     };

@@ -2,7 +2,7 @@ import { formatTemplatePath } from 'configurator-core';
 import { Button } from '../controls/buttons.tsx';
 import { Modal } from '../controls/modal.tsx';
 import { namedPart } from '../document/command-words.ts';
-import { dependentsOutside, outermost } from '../document/delete-parts.ts';
+import { dependentsOutside, withoutNested } from '../document/delete-parts.ts';
 import type { ElementRef } from '../document/element.ts';
 import { findPart } from '../document/find.ts';
 import { keysWithin } from '../document/keys-within.ts';
@@ -18,7 +18,7 @@ function Question({ refs }: { readonly refs: readonly ElementRef[] }) {
   const template = useTemplate();
   const { editor: texts, comments, controls, parts: partTexts } = useTexts();
   const { confirmDelete, cancelDelete } = useActions();
-  const targets = outermost(template, refs);
+  const targets = withoutNested(template, refs);
   const parts = targets.flatMap((ref) => findPart(template, ref) ?? []);
   const names = parts.map((part) => namedPart(part, partTexts, template)).join(', ');
   const dependents = dependentsOutside(template, targets);

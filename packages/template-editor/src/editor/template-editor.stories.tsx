@@ -3,7 +3,7 @@ import { dogCoatTemplate } from 'configurator-core/templates';
 import { brokenTemplates, dogBedTemplate, stressTemplate, wireTemplate } from 'configurator-core/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EditorStage } from '../testing/editor-stage.tsx';
-import { renderedBy, typeAtOnce } from '../testing/rendered-components.ts';
+import { renderedBy, setInputText } from '../testing/rendered-components.ts';
 import { TemplateEditor } from './template-editor.tsx';
 
 /** The inspector, where the focus is in it. */
@@ -226,8 +226,8 @@ export const TwoHundredFields: Story = {
     const label = side.getAllByRole('textbox', { name: 'Label' })[0] as HTMLElement;
     const editor = canvasElement.querySelector('.te') as Element;
     // The first letter also says that there are unsaved changes.
-    typeAtOnce(label, 'Feld 12 a');
-    const names = renderedBy(editor, () => typeAtOnce(label, 'Feld 12 ab'));
+    setInputText(label, 'Feld 12 a');
+    const names = renderedBy(editor, () => setInputText(label, 'Feld 12 ab'));
     const kept = ['EditorHeader', 'SectionTabs', 'SidePane', 'FindingsHere', 'ConditionControl', 'OptionLine'];
     const watched = new Set(['StructureRowView', 'FieldCard', ...kept]);
     await expect(names.filter((name) => watched.has(name))).toEqual(['StructureRowView', 'FieldCard']);

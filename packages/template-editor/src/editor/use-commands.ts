@@ -3,7 +3,7 @@ import { useAdditions } from '../additions/use-additions.ts';
 import type { RunCommand } from '../commands/command-context.ts';
 import { commandOf } from '../commands/command-table.ts';
 import type { CommandDialog, CommandHost } from '../commands/editor-command.ts';
-import { movedWith } from '../document/move-parts.ts';
+import { elementsToMove } from '../document/move-parts.ts';
 import type { PaneControl } from '../panes/panes-context.ts';
 import { useEditor } from '../store/editor-context.ts';
 import { useClipboard } from '../structure/use-clipboard.ts';
@@ -47,7 +47,7 @@ export function useCommands(
     selection: {
       step: (direction) => {
         const last = selection().at(-1);
-        if (last) step(movedWith(store.getState().history.template, selection(), last), direction);
+        if (last) step(elementsToMove(store.getState().history.template, selection(), last), direction);
       },
       duplicate: () => duplicate(selection()),
       copy: () => copy(selection()),

@@ -5,7 +5,7 @@ import type { FieldDraft } from './field-type-editor.ts';
 import { fieldTypeEditor } from './registry.ts';
 
 /** What a new field says in one language. */
-export interface WordedDraft extends Omit<FieldDraft, 'options'>, Pick<Field, 'label'> {
+export interface LabelledDraft extends Omit<FieldDraft, 'options'>, Pick<Field, 'label'> {
   readonly options?: readonly Pick<Option, 'label' | 'value' | 'colorValue'>[];
 }
 
@@ -14,7 +14,7 @@ export function fieldDraft(
   type: Field['type'],
   { fieldTypes, steps }: EditorTexts,
   own?: Pick<HostFieldType, 'draft'> & { readonly label: string },
-): WordedDraft {
+): LabelledDraft {
   if (own) return { name: own.draft.name, label: own.label, additionalOptions: own.draft.options ?? {} };
   const { options, ...draft } = fieldTypeEditor(type).draft;
   const label = Object.entries(fieldTypes.types).find(([known]) => known === type)?.[1].draftLabel ?? '';

@@ -30,7 +30,7 @@ export interface FieldTypeEditor {
   /** Whether it asks the shopper for something: it has a name rules read, may be required, has a default. */
   readonly asks: boolean;
   /** Whether rules can only ask if it is filled in, and no expression reads it. */
-  readonly asksPresence?: boolean;
+  readonly comparesPresenceOnly?: boolean;
   /** Whether its options have colours. */
   readonly hasColors: boolean;
   /** In the order of the inspector. */

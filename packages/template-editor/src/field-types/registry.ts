@@ -112,7 +112,7 @@ const fieldTypeEditors: { readonly [T in FieldType]: Omit<FieldTypeEditor, 'type
     ...typed,
     icon: 'file',
     draft: { name: 'files' },
-    asksPresence: true,
+    comparesPresenceOnly: true,
     properties: [HintProperty],
     checks: [FileChecks],
   },

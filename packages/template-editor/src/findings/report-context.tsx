@@ -37,7 +37,7 @@ interface ReportProviderProps {
 export function ReportProvider({ basePriceCents, children }: ReportProviderProps) {
   const template = useTemplate();
   const service = useRef<ReportService | null>(null);
-  const [made, setMade] = useState<{ report: Report; of: Template; basePriceCents: number } | null>(null);
+  const [latest, setLatest] = useState<{ report: Report; of: Template; basePriceCents: number } | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const newest = useRef({ template, basePriceCents });
   newest.current = { template, basePriceCents };
@@ -52,7 +52,7 @@ export function ReportProvider({ basePriceCents, children }: ReportProviderProps
   );
 
   useEffect(() => {
-    if (isBusy.current || (made?.of === template && made.basePriceCents === basePriceCents)) return;
+    if (isBusy.current || (latest?.of === template && latest.basePriceCents === basePriceCents)) return;
     const work = async () => {
       isBusy.current = true;
       const { template: of, basePriceCents: price } = newest.current;
@@ -60,16 +60,16 @@ export function ReportProvider({ basePriceCents, children }: ReportProviderProps
         const report = await reportNow(of);
         isBusy.current = false;
         // Showing what was found gives way to the next letter.
-        startTransition(() => setMade({ report, of, basePriceCents: price }));
+        startTransition(() => setLatest({ report, of, basePriceCents: price }));
       } catch {
         isBusy.current = false;
         setFailed(true);
       }
     };
     // The check waits for the first pause in typing.
-    const timer = setTimeout(() => void work(), made === null ? 0 : PAUSE_MS);
+    const timer = setTimeout(() => void work(), latest === null ? 0 : PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [template, basePriceCents, made, reportNow]);
+  }, [template, basePriceCents, latest, reportNow]);
 
   useEffect(
     () => () => {
@@ -81,10 +81,10 @@ export function ReportProvider({ basePriceCents, children }: ReportProviderProps
   );
 
   // Not the document itself: what shows findings would render with every letter.
-  const isFresh = made?.of === template;
+  const isFresh = latest?.of === template;
   const current = useMemo<CurrentReport>(
-    () => ({ report: made?.report ?? null, of: made?.of ?? null, isFresh, hasFailed, reportNow }),
-    [made, isFresh, hasFailed, reportNow],
+    () => ({ report: latest?.report ?? null, of: latest?.of ?? null, isFresh, hasFailed, reportNow }),
+    [latest, isFresh, hasFailed, reportNow],
   );
   return <ReportContext value={current}>{children}</ReportContext>;
 }

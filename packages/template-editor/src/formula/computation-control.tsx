@@ -1,7 +1,7 @@
 import type { Computation, ComputedResult, Field } from 'configurator-core';
 import { useState } from 'react';
 import { type PropertyName, useUpdate } from '../actions/use-update.ts';
-import { asksPresence } from '../condition/presence-rule.ts';
+import { comparesPresenceOnly } from '../condition/presence-rule.ts';
 import { CheckControl, SelectControl } from '../controls/choice-controls.tsx';
 import { NumberControl } from '../controls/number-control.tsx';
 import { TextControl } from '../controls/text-control.tsx';
@@ -76,7 +76,7 @@ function LogicControl({ field, logic, onChange }: LogicControlProps) {
   const mode = chosen ?? (formula === null ? 'json' : 'formula');
   const others = fieldsOf(template).filter(({ name, type }) => {
     const isShownOnly = type === 'static_text' || type === 'iframe';
-    return name !== field.name && !isShownOnly && !asksPresence({ type });
+    return name !== field.name && !isShownOnly && !comparesPresenceOnly({ type });
   });
   return (
     <>

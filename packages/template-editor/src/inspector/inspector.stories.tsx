@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everythingTemplate, wireTemplate } from 'configurator-core/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EditorStage } from '../testing/editor-stage.tsx';
-import { fieldTold, inspectorTemplate, onUnsaved } from '../testing/inspector-fixtures.ts';
+import { inspectorTemplate, onUnsaved, receivedField } from '../testing/inspector-fixtures.ts';
 import { Inspector } from './inspector.tsx';
 
 const meta = {
@@ -50,12 +50,12 @@ export const Comparisons: Story = {
     ).toEqual(['No other field', 'Halsumfang']);
     await userEvent.selectOptions(rules.getByRole('combobox', { name: 'Must be greater than' }), 'Halsumfang');
     await waitFor(() =>
-      expect(fieldTold('chest')?.validation_rules).toEqual({ min: 30, max: 140, greaterThanField: 'neck' }),
+      expect(receivedField('chest')?.validation_rules).toEqual({ min: 30, max: 140, greaterThanField: 'neck' }),
     );
     await userEvent.selectOptions(rules.getByRole('combobox', { name: 'Must be greater than' }), 'No other field');
     await userEvent.selectOptions(less, 'Halsumfang');
     await waitFor(() =>
-      expect(fieldTold('chest')?.validation_rules).toEqual({ min: 30, max: 140, lessThanField: 'neck' }),
+      expect(receivedField('chest')?.validation_rules).toEqual({ min: 30, max: 140, lessThanField: 'neck' }),
     );
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Halsumfang' }));
     await expect(canvas.getByRole('region', { name: 'Used by' })).toHaveTextContent('Brustumfang');
@@ -82,7 +82,7 @@ export const Computation: Story = {
     const words = 'Futter = "full" ? 2.4 × Rückenlänge : 1.2 × Rückenlänge';
     await expect(computation.getByText(`Computed as ${words}, for the workshop only`)).toBeVisible();
     await waitFor(() =>
-      expect(fieldTold('computed')).toMatchObject({
+      expect(receivedField('computed')).toMatchObject({
         field_type: 'computed',
         computed: {
           result: 'number',
@@ -120,7 +120,7 @@ export const Files: Story = {
     await userEvent.type(count, '3');
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Maximum size of a file' }), '2.5');
     await waitFor(() =>
-      expect(fieldTold('files')).toMatchObject({
+      expect(receivedField('files')).toMatchObject({
         field_type: 'file',
         additional_options: { accept: ['pdf'] },
         validation_rules: { maxFiles: 3, maxFileBytes: 2_621_440 },
@@ -140,7 +140,7 @@ export const Files: Story = {
     await userEvent.selectOptions(question, 'is empty');
     await expect(rules.getByText('When File is empty')).toBeVisible();
     await waitFor(() =>
-      expect(fieldTold('backLength')?.conditional_display).toEqual({
+      expect(receivedField('backLength')?.conditional_display).toEqual({
         field: 'files',
         operator: 'not_equals',
         value: true,

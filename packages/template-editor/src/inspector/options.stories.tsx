@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EditorStage } from '../testing/editor-stage.tsx';
-import { fieldTold, inspectorTemplate, onUnsaved } from '../testing/inspector-fixtures.ts';
+import { inspectorTemplate, onUnsaved, receivedField } from '../testing/inspector-fixtures.ts';
 import { OptionTable } from './option-table.tsx';
 
 const meta = {
@@ -42,7 +42,7 @@ export const Options: Story = {
     await userEvent.type(price, '12.5');
     await expect(option.queryByRole('alert')).toBeNull();
     await waitFor(() =>
-      expect(fieldTold('lining')?.options?.map(({ additional_price }) => additional_price)).toEqual([0, 12.5]),
+      expect(receivedField('lining')?.options?.map(({ additional_price }) => additional_price)).toEqual([0, 12.5]),
     );
   },
 };
@@ -61,7 +61,7 @@ export const PasteAList: Story = {
     await userEvent.type(list, 'Tannengrün; #1f4d3f{Enter}Ocker; 8,50; #e2a93b');
     await userEvent.click(dialog.getByRole('button', { name: 'Add options' }));
     await waitFor(() =>
-      expect(fieldTold('color')?.options?.slice(1)).toMatchObject([
+      expect(receivedField('color')?.options?.slice(1)).toMatchObject([
         { label: 'Tannengrün', value: 'tannengruen', color_value: '#1f4d3f', additional_price: 0 },
         { label: 'Ocker', value: 'ocker', color_value: '#e2a93b', additional_price: 8.5 },
       ]),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EditorStage } from '../testing/editor-stage.tsx';
-import { fieldTold, inspectorTemplate, onUnsaved } from '../testing/inspector-fixtures.ts';
+import { inspectorTemplate, onUnsaved, receivedField } from '../testing/inspector-fixtures.ts';
 import { OptionPictureControls } from './option-picture-controls.tsx';
 
 const meta = {
@@ -37,7 +37,7 @@ export const Picture: Story = {
     await userEvent.type(address, '/catalogue/geschirr-leichtfuss.webp');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Alternative text' }), 'Grauer Fleece');
     await waitFor(() =>
-      expect(fieldTold('color')).toMatchObject({
+      expect(receivedField('color')).toMatchObject({
         additional_options: { display: 'cards' },
         options: expect.arrayContaining([
           expect.objectContaining({
@@ -77,7 +77,7 @@ export const Upload: Story = {
     ).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Alternative text' }), 'Grauer Fleece');
     await waitFor(() =>
-      expect(fieldTold('color')?.options).toMatchObject([{ image: { ...stored, alt: 'Grauer Fleece' } }]),
+      expect(receivedField('color')?.options).toMatchObject([{ image: { ...stored, alt: 'Grauer Fleece' } }]),
     );
     const shown = canvas.getAllByRole('presentation').map((picture) => picture.getAttribute('src'));
     await expect(shown).toContain(stored.url);
@@ -123,7 +123,7 @@ export const Material: Story = {
     await expect(within(material).getByRole('option', { name: 'Loden (sold out)' })).toBeEnabled();
     await userEvent.selectOptions(material, 'Fleece');
     await waitFor(() =>
-      expect(fieldTold('color')?.options).toMatchObject([
+      expect(receivedField('color')?.options).toMatchObject([
         { material: 'fleece', image: { url: stored.url, alt: 'Fleece' } },
       ]),
     );
@@ -134,7 +134,7 @@ export const Material: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Picture URL' }), '/eigen.webp');
     await userEvent.selectOptions(material, 'Fleece');
     await waitFor(() =>
-      expect(fieldTold('color')?.options).toMatchObject([{ material: 'fleece', image: { url: '/eigen.webp' } }]),
+      expect(receivedField('color')?.options).toMatchObject([{ material: 'fleece', image: { url: '/eigen.webp' } }]),
     );
   },
 };

@@ -1,6 +1,6 @@
 import type { Template } from 'configurator-core';
 import { memo, startTransition, useCallback, useMemo, useState } from 'react';
-import { useTemplateLater, useTexts } from '../store/editor-context.ts';
+import { useDeferredTemplate, useTexts } from '../store/editor-context.ts';
 import { RuleTable } from './rule-table.tsx';
 import { rulesOf } from './rules-of.ts';
 import { useRuleMap } from './use-rule-map.ts';
@@ -10,7 +10,7 @@ const FIRST_RULES = 20;
 
 /** All rules in one place, and what depends on what. */
 export function LogicView() {
-  return <RulesOf template={useTemplateLater()} />;
+  return <RulesOf template={useDeferredTemplate()} />;
 }
 
 const RulesOf = memo(function RulesOf({ template }: { readonly template: Template }) {

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Icon } from '../controls/icon.tsx';
 import { useTexts } from '../store/editor-context.ts';
 import { type LaneNode, MapLaneNodes } from './map-lane-nodes.tsx';
-import { useMap, useMapStop } from './map-store.ts';
+import { useMap, useRovingTabIndex } from './map-store.ts';
 
 /** What a lane shows. */
 export interface MapLaneData extends Record<string, unknown> {
@@ -34,7 +34,7 @@ export const MapLaneFrame = memo(function MapLaneFrame() {
 export const MapLaneView = memo(function MapLaneView({ id, data }: NodeProps<FlowNode<MapLaneData>>) {
   const { map: texts } = useTexts().logic;
   const { onToggleLane } = useMap();
-  const stop = useMapStop(id);
+  const stop = useRovingTabIndex(id);
   const { laneId, title, count, problems, isCollapsed, nodes, isFirst } = data;
   return (
     <>

@@ -21,7 +21,7 @@ const icons: Readonly<Record<Exclude<ElementRef['kind'], 'field'>, IconName>> = 
 };
 
 /** The worst problem of a node. */
-export function worstOf(problems: readonly Finding[] | undefined): 'error' | 'warning' | null {
+export function highestSeverity(problems: readonly Finding[] | undefined): 'error' | 'warning' | null {
   if (!problems || problems.length === 0) return null;
   return problems.some(({ severity }) => severity === 'error') ? 'error' : 'warning';
 }
@@ -51,7 +51,7 @@ export function nodeData(
         name: texts.logic.map.node(node.label, rule, node.ref.kind, causes, effects, found.length),
         icon: type ? fieldTypeEditor(type).icon : node.ref.kind === 'field' ? 'text' : icons[node.ref.kind],
         rule,
-        problem: worstOf(found),
+        problem: highestSeverity(found),
       },
     ];
   });

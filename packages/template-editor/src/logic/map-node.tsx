@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Icon, type IconName } from '../controls/icon.tsx';
 import { useTexts } from '../store/editor-context.ts';
-import { useMap, useMapState, useMapStop } from './map-store.ts';
+import { useMap, useMapState, useRovingTabIndex } from './map-store.ts';
 
 /** What a node shows. */
 export interface MapNodeData {
@@ -26,7 +26,7 @@ interface MapNodeViewProps {
 export const MapNodeView = memo(function MapNodeView({ id, left, top, data }: MapNodeViewProps) {
   const { map: texts } = useTexts().logic;
   const { onSelect } = useMap();
-  const stop = useMapStop(id);
+  const stop = useRovingTabIndex(id);
   const role = useMapState(({ roles }) => (roles ? (roles.get(id) ?? 'other') : 'plain'));
   const isMatch = useMapState(({ matches }) => matches?.has(id) ?? false);
   return (

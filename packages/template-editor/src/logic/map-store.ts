@@ -51,7 +51,7 @@ export function useMapState<T>(select: (state: MapState) => T): T {
 }
 
 /** What a node or a lane needs to be reached by keys: one of all has a Tab stop, and is focused where that is wanted. */
-export function useMapStop(id: string): {
+export function useRovingTabIndex(id: string): {
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly tabIndex: 0 | -1;
   readonly onFocus: () => void;

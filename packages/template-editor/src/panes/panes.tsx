@@ -20,8 +20,8 @@ import { readLayout, storeLayout } from './stored-layout.ts';
 const docks: readonly Dock[] = ['structure', 'side'];
 
 /** Widths of the editor from which the preview can be beside the canvas, and is without being asked for. CSS px. */
-const LEAST_ROOM_PX = 1280;
-const PLENTY_OF_ROOM_PX = 1700;
+const MIN_ROOM_PX = 1280;
+const WIDE_ROOM_PX = 1700;
 
 interface PanesProps {
   readonly structure: ReactNode;
@@ -74,10 +74,9 @@ export function Panes({ structure, middle, preview, side, control }: PanesProps)
     };
   });
   const roomPx = preview === null || !size ? 0 : size.width;
-  const isPreviewOpen =
-    roomPx >= (layout.isPreviewOpen ? LEAST_ROOM_PX : PLENTY_OF_ROOM_PX) && layout.isPreviewOpen !== false;
+  const isPreviewOpen = roomPx >= (layout.isPreviewOpen ? MIN_ROOM_PX : WIDE_ROOM_PX) && layout.isPreviewOpen !== false;
   const { isStructureOpen } = layout;
-  const hasRoom = roomPx >= LEAST_ROOM_PX;
+  const hasRoom = roomPx >= MIN_ROOM_PX;
   useImperativeHandle<PaneControl, PaneControl>(control, () => {
     const state = isPreviewOpen ? 'open' : hasRoom ? 'closed' : 'none';
     return { ...hiding, isStructureOpen, preview: state };

@@ -9,7 +9,7 @@ import { useEditorState } from '../store/editor-context.ts';
 import type { HostFieldType } from '../store/host-field-type.ts';
 
 /** The field around a node of the preview, by its id. */
-export function fieldIdAround(node: EventTarget): string | null {
+export function closestFieldId(node: EventTarget): string | null {
   if (!(node instanceof Element)) return null;
   return node.closest<HTMLElement>('[data-live-field]')?.dataset.liveField ?? null;
 }
@@ -52,7 +52,7 @@ const liveFields: BuiltInFieldComponents = {
 };
 
 /** The same with the components of the host's types. */
-export function liveComponents(hostTypes: readonly HostFieldType[]): FieldComponents {
+export function previewComponents(hostTypes: readonly HostFieldType[]): FieldComponents {
   const own = hostTypes.flatMap(({ type, Component }) => (Component ? [[type.name, marked(Component)] as const] : []));
   return { ...liveFields, ...Object.fromEntries(own) };
 }

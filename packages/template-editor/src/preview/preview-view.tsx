@@ -7,10 +7,10 @@ import { Icon } from '../controls/icon.tsx';
 import { sectionIdOf } from '../document/find.ts';
 import { Witness } from '../findings/witness.tsx';
 import { usePanes } from '../panes/panes-context.ts';
-import { useActions, useEditor, useEditorState, useTemplateLater, useTexts } from '../store/editor-context.ts';
+import { useActions, useDeferredTemplate, useEditor, useEditorState, useTexts } from '../store/editor-context.ts';
 import { generalTab } from '../store/editor-state.ts';
 import { Device, type Screen, screens } from './device.tsx';
-import { fieldIdAround, liveComponents } from './live-fields.tsx';
+import { closestFieldId, previewComponents } from './live-fields.tsx';
 import { memoryUploads } from './memory-uploads.ts';
 import { RecordScenarioDialog } from './record-scenario-dialog.tsx';
 import { StoredValuesDialog } from './stored-values-dialog.tsx';
@@ -26,7 +26,7 @@ interface PreviewViewProps {
 
 /** The template as shoppers will see it, by the shop's own renderer; what was chosen stays while the template changes. */
 export function PreviewView(props: PreviewViewProps) {
-  return <PreviewOf {...props} template={useTemplateLater()} />;
+  return <PreviewOf {...props} template={useDeferredTemplate()} />;
 }
 
 const PreviewOf = memo(function PreviewOf({
@@ -42,7 +42,7 @@ const PreviewOf = memo(function PreviewOf({
   const { preview: texts, scenarios, translations } = useTexts();
   const [recording, setRecording] = useState<Readonly<Record<string, unknown>> | null>(null);
   const { store, fieldTypes, hostTypes, language: editorLanguage } = useEditor();
-  const components = useMemo(() => liveComponents(hostTypes), [hostTypes]);
+  const components = useMemo(() => previewComponents(hostTypes), [hostTypes]);
   const [uploads] = useState(memoryUploads);
   // In a window as narrow as a phone the shop for phones is legible, the one for desktops is not.
   const [screen, setScreen] = useState<Screen>(() => screens[isBeside || innerWidth < screens[1].width ? 2 : 0]);
@@ -67,7 +67,7 @@ const PreviewOf = memo(function PreviewOf({
     setRestarts((count) => count + 1);
   }, [section]);
   const onTouch = ({ target }: SyntheticEvent) => {
-    const id = fieldIdAround(target);
+    const id = closestFieldId(target);
     const { selection, history } = store.getState();
     const last = selection.at(-1);
     if (id === null || (last?.kind === 'field' && last.id === id)) return;

@@ -10,7 +10,7 @@ import { useEditor, useTexts } from '../store/editor-context.ts';
 import { PriceLines } from './price-lines.tsx';
 
 /** More of them are shown on request: both totals stay in sight. */
-const MOST_VALUES = 20;
+const MAX_VALUES = 20;
 
 interface PricePanelProps {
   readonly basePriceCents: number;
@@ -79,7 +79,7 @@ function Bound({ title, bound, of, basePriceCents }: BoundProps) {
       {!isExact && totalCents !== null && <p className="te-hint">{texts.safeBound}</p>}
       {values && (
         <>
-          {count > MOST_VALUES ? (
+          {count > MAX_VALUES ? (
             <details className="te-details">
               <summary>{texts.showValues(count)}</summary>
               {reached}

@@ -1,12 +1,12 @@
 import type { Field, PriceTable, TableAxis } from 'configurator-core';
 
-const FALLBACK_MOST = 100;
+const DEFAULT_SPAN = 100;
 
 /** Returns an axis of a field: its options, or one range over all of its numbers. */
 export function newAxis(field: Field): TableAxis {
   if (field.options.length > 0) return { field: field.name, options: field.options.map(({ value }) => value) };
   const from = field.validationRules.min ?? 0;
-  const to = Math.max(from, field.validationRules.max ?? from + FALLBACK_MOST);
+  const to = Math.max(from, field.validationRules.max ?? from + DEFAULT_SPAN);
   return { field: field.name, ranges: [{ from, to }] };
 }
 

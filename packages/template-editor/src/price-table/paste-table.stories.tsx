@@ -7,9 +7,9 @@ import {
   onUnsaved,
   openTable,
   pasteInto,
+  receivedAmount,
   table,
   templateWith,
-  toldAmount,
 } from '../testing/price-table-fixtures.ts';
 import { PriceGrid } from './price-grid.tsx';
 
@@ -49,7 +49,7 @@ export const Unreadable: Story = {
     );
     await pasteInto(dialog, cellAt(dialog, 1, 1), '1\t2\n3\t4\n');
     await expect(dialog.getByRole('alert')).toHaveTextContent('The block needs 1 more row.');
-    await expect(toldAmount()).toBeUndefined();
+    await expect(receivedAmount()).toBeUndefined();
   },
 };
 

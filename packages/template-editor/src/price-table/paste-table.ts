@@ -14,7 +14,7 @@ import {
 } from './table-edits.ts';
 
 /** Most entries of one side, as the contract states. */
-const MOST_ENTRIES = 1000;
+const MAX_ENTRIES = 1000;
 
 /** Why a block of cells cannot be pasted. Lines and columns of the block are counted from 1. */
 export type PasteFault =
@@ -157,8 +157,8 @@ function pasteWithHeader(
     mergeEntries(isFresh ? [] : placedEntries(table, side), entries);
   const columnList = merge('columns', columns.value);
   const rowList = block.rows ? merge('rows', rows.value) : null;
-  if (Math.max(columnList.length, rowList?.length ?? 0) > MOST_ENTRIES) {
-    return err([{ code: 'too_many', most: MOST_ENTRIES }]);
+  if (Math.max(columnList.length, rowList?.length ?? 0) > MAX_ENTRIES) {
+    return err([{ code: 'too_many', most: MAX_ENTRIES }]);
   }
   const placeIn = (list: readonly PlacedEntry[], entry: Entry) =>
     list.findIndex((other) => isSameEntry(other.entry, entry));

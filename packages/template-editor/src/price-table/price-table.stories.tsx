@@ -7,9 +7,9 @@ import {
   onUnsaved,
   openTable,
   pasteInto,
+  receivedAmount,
   table,
   templateWith,
-  toldAmount,
 } from '../testing/price-table-fixtures.ts';
 import { PriceGrid } from './price-grid.tsx';
 
@@ -143,7 +143,7 @@ export const Settings: Story = {
     await expectTable({ gap: 'reject', message: 'Auf Anfrage' });
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Rows by' }), 'No rows: one field only');
     await expectTable({ cells: [[2000, null]] });
-    await expect(toldAmount()).not.toHaveProperty('table.rows');
+    await expect(receivedAmount()).not.toHaveProperty('table.rows');
     await pasteInto(dialog, cellAt(dialog, 0, 0), '1\t2\n3\t4\n');
     await expect(dialog.getByRole('alert')).toHaveTextContent('The table has no rows. Choose a field under “Rows by”');
     await expect(dialog.getByRole('rowheader', { name: 'Price' })).toBeVisible();
@@ -192,7 +192,7 @@ export const Hundred: Story = {
     await expect(document.activeElement).toHaveTextContent('99.99');
     await userEvent.keyboard('5{Enter}');
     await waitFor(() => {
-      const { cells } = (toldAmount() as { table: typeof wide }).table;
+      const { cells } = (receivedAmount() as { table: typeof wide }).table;
       return expect(cells[99]?.slice(98)).toEqual([9998, 500]);
     });
     await userEvent.keyboard('{Control>}{Home}{/Control}');

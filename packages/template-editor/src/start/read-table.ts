@@ -66,7 +66,7 @@ export interface TableContext {
 }
 
 /** Rows of a table at most: it is read with every change. */
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 
 const choosing: ReadonlySet<TableType> = new Set(['dropdown', 'radio', 'checkbox', 'color']);
 const color = /\s*(#[0-9a-f]{6})$/i;
@@ -100,7 +100,7 @@ export function readTable(text: string, context: TableContext): ReadTable {
   );
   if (doubled) return whole('doubled_column', head.line, doubled.heading);
   if (rows.length === 0) return whole('empty');
-  if (rows.length > MOST_ROWS) return whole('too_large');
+  if (rows.length > MAX_ROWS) return whole('too_large');
   const reader = new RowReader(context, new Map(columns.flatMap(({ key, heading }) => (key ? [[key, heading]] : []))));
   for (const { line, cells } of rows) {
     reader.read(line, new Map(columns.flatMap(({ key }, index) => (key ? [[key, cells[index]?.trim() ?? '']] : []))));

@@ -2,7 +2,7 @@ import { compileTemplate, type Template } from 'configurator-core';
 import { ConfiguratorLayout, ConfiguratorSession, textsOfLanguage } from 'configurator-react';
 import { useMemo, useState } from 'react';
 import { Device, screens } from '../preview/device.tsx';
-import { liveComponents } from '../preview/live-fields.tsx';
+import { previewComponents } from '../preview/live-fields.tsx';
 import { memoryUploads } from '../preview/memory-uploads.ts';
 import { useEditor, useTexts } from '../store/editor-context.ts';
 
@@ -17,7 +17,7 @@ const ignore = () => undefined;
 export function StartPreview({ template, basePriceCents }: StartPreviewProps) {
   const { hostTypes, fieldTypes } = useEditor();
   const { preview: texts } = useTexts();
-  const components = useMemo(() => liveComponents(hostTypes), [hostTypes]);
+  const components = useMemo(() => previewComponents(hostTypes), [hostTypes]);
   const [uploads] = useState(memoryUploads);
   const compiled = useMemo(() => compileTemplate(template, { fieldTypes }), [template, fieldTypes]);
   if (!compiled.ok) return <p className="te-empty">{texts.cannotRun}</p>;

@@ -6,7 +6,7 @@ import type { EditorTexts } from '../texts/editor-texts.ts';
 import type { ReadTable, TableProblem } from './read-table.ts';
 
 /** How many problems are listed at once. */
-const MOST_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 
 interface TableSourceProps {
   readonly text: string;
@@ -53,7 +53,7 @@ export function TableSource({ text, read: { problems, ignored }, onText }: Table
           <div className="te-import-error">
             <p>{texts.problemCount(shown.length)}</p>
             <ul>
-              {shown.slice(0, MOST_PROBLEMS).map((problem) => (
+              {shown.slice(0, MAX_PROBLEMS).map((problem) => (
                 <li key={`${problem.code} ${problem.row} ${problem.column} ${problem.cell}`}>
                   {problemWords(problem, texts)}
                 </li>

@@ -1,7 +1,7 @@
 import type { Template } from 'configurator-core';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { namedPart, refusalWords } from '../document/command-words.ts';
-import { deleteCommand, dependentsOutside, outermost } from '../document/delete-parts.ts';
+import { deleteCommand, dependentsOutside, withoutNested } from '../document/delete-parts.ts';
 import type { ElementRef } from '../document/element.ts';
 import { findElement, findPart, sectionIdOf } from '../document/find.ts';
 import { type History, perform, redo, seal, startHistory, undo } from '../document/history.ts';
@@ -80,7 +80,7 @@ export function createEditorStore(template: Template, texts: () => EditorTexts):
     const { history: before, lock } = store.getState();
     if (lock !== null) return say(lock);
     const { template: current } = before;
-    const targets = outermost(current, refs);
+    const targets = withoutNested(current, refs);
     const [only] = targets;
     const part = only && findPart(current, only);
     if (!part) return;

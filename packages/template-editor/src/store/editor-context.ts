@@ -69,6 +69,6 @@ export function useTemplateLanguage(): string | undefined {
  * The document as of a moment ago, for what is large and only looked at: it is rendered in the pauses of typing. Parts
  * below have to be memoized, else they render with every letter all the same.
  */
-export function useTemplateLater(): Template {
+export function useDeferredTemplate(): Template {
   return useDeferredValue(useTemplate());
 }

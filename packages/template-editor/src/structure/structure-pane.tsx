@@ -6,7 +6,7 @@ import type { IconName } from '../controls/icon.tsx';
 import { partLabel, partsWords } from '../document/command-words.ts';
 import { type ElementRef, rowKey } from '../document/element.ts';
 import { findPart } from '../document/find.ts';
-import { movedWith } from '../document/move-parts.ts';
+import { elementsToMove } from '../document/move-parts.ts';
 import { selectionAfter } from '../document/selection-after.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
 import { useFlags } from '../findings/use-flags.ts';
@@ -51,7 +51,7 @@ export function StructurePane() {
   const refsOf = (key: string | number): readonly ElementRef[] => {
     const row = rowOf(key);
     const { history, selection: now } = store.getState();
-    return row ? movedWith(history.template, now, refOfRow(row)) : [];
+    return row ? elementsToMove(history.template, now, refOfRow(row)) : [];
   };
   const slots = useMemo(() => dropSlots(template, rows, dragged), [template, rows, dragged]);
   const [draggedFirst] = dragged;

@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Waits until the host receives fields with these names, by group. Between two changes it may receive the first. */
-async function expectTold(fieldsByGroup: string[][]): Promise<void> {
+async function expectReceived(fieldsByGroup: string[][]): Promise<void> {
   await waitFor(() => {
     const [json] = (onUnsaved.mock.lastCall ?? []) as [typeof template | undefined];
     const groups = json?.sections.flatMap((section) => section.groups);
@@ -67,7 +67,7 @@ export const DragByKeyboard: Story = {
       await waitFor(() => expect(spoken().join()).toContain(where));
     }
     await userEvent.keyboard('[Space]');
-    await expectTold(wanted);
+    await expectReceived(wanted);
   },
 };
 
@@ -85,7 +85,7 @@ export const DragByMouse: Story = {
     }
     await frame();
     fireEvent.mouseUp(document, { clientX: x, clientY: to.top });
-    await expectTold(wanted);
+    await expectReceived(wanted);
   },
 };
 
@@ -112,7 +112,7 @@ export const DragByTouch: Story = {
     }
     await frame();
     fireEvent.touchEnd(row);
-    await expectTold(wanted);
+    await expectReceived(wanted);
   },
 };
 
@@ -121,12 +121,12 @@ export const MoveByKeys: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('treeitem', { name: 'chest' }).focus();
     await userEvent.keyboard('{Alt>}[ArrowDown][ArrowDown]{/Alt}');
-    await expectTold(wanted);
+    await expectReceived(wanted);
     await expect(canvas.getByRole('treeitem', { name: 'chest' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Farbe' }));
     onUnsaved.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Move up' }));
-    await expectTold([['neck'], ['outer', 'chest', 'lining']]);
+    await expectReceived([['neck'], ['outer', 'chest', 'lining']]);
     await expect(canvas.getByRole('button', { name: /^Undo: Move group “Farbe”/ })).toBeVisible();
   },
 };
@@ -144,7 +144,7 @@ export const SeveralAtOnce: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Farbe' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Paste' }));
-    await expectTold([
+    await expectReceived([
       ['neck', 'chest'],
       ['outer', 'lining', 'neck2', 'chest2'],
     ]);
@@ -162,7 +162,7 @@ export const MoveSeveralByKeys: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'neck' }));
     await userEvent.keyboard('{Shift>}[ArrowDown]{/Shift}{Alt>}[ArrowDown][ArrowDown]{/Alt}');
-    await expectTold(together);
+    await expectReceived(together);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo: Move 2 fields' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo: Move 2 fields' }));
     await expect(canvas.getByText('No unsaved changes')).toBeVisible();
@@ -186,7 +186,7 @@ export const DragSeveral: Story = {
     await frame();
     await expect(within(canvasElement.ownerDocument.body).getByText('2 fields')).toBeVisible();
     fireEvent.mouseUp(document, { clientX: x, clientY: to.top });
-    await expectTold(together);
+    await expectReceived(together);
   },
 };
 
@@ -203,7 +203,7 @@ export const AddByKeys: Story = {
     await expect(canvas.getByRole('treeitem', { name: 'Bauch' })).toHaveFocus();
     await userEvent.keyboard('{Control>}d{/Control}');
     await waitFor(() => expect(canvas.getAllByRole('treeitem', { name: 'Bauch' })[1]).toHaveFocus());
-    await expectTold([
+    await expectReceived([
       // A new field has its name from its label.
       ['neck', 'bauch', 'bauch2', 'chest'],
       ['outer', 'lining'],

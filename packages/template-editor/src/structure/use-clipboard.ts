@@ -1,5 +1,5 @@
 import { partLabel } from '../document/command-words.ts';
-import { outermost } from '../document/delete-parts.ts';
+import { withoutNested } from '../document/delete-parts.ts';
 import type { ElementRef } from '../document/element.ts';
 import { findPart } from '../document/find.ts';
 import { parseParts, writeParts } from '../document/parse-parts.ts';
@@ -48,7 +48,7 @@ export function useClipboard(): Clipboard {
   return {
     copy: (refs) => {
       const { template } = store.getState().history;
-      const targets = outermost(template, refs);
+      const targets = withoutNested(template, refs);
       copiedHere = writeParts(template, targets);
       // Where the browser refuses, the parts can still be pasted into this page.
       navigator.clipboard?.writeText(copiedHere).catch(() => undefined);
@@ -60,7 +60,7 @@ export function useClipboard(): Clipboard {
     },
     duplicate: (refs) => {
       const { template } = store.getState().history;
-      const targets = outermost(template, refs);
+      const targets = withoutNested(template, refs);
       const first = targets[0] && findPart(template, targets[0]);
       if (!first) return;
       const { command, added } = duplicateCommand(template, targets, createId);

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useInspect } from '../actions/use-inspect.ts';
 import type { ElementRef } from '../document/element.ts';
 import { rowKey } from '../document/element.ts';
-import { movedWith } from '../document/move-parts.ts';
+import { elementsToMove } from '../document/move-parts.ts';
 import { useActions, useEditor } from '../store/editor-context.ts';
 import type { StructureRow } from './structure-rows.ts';
 import { useClipboard } from './use-clipboard.ts';
@@ -74,8 +74,8 @@ export function useTreeKeys({
       ['a', () => select(rows.filter((other) => other.place.parentId === row.place.parentId).map(refOfRow))],
     ];
     const withAlt: readonly [string, () => void][] = [
-      ['ArrowUp', () => step(movedWith(store.getState().history.template, chosen, ref), 'up')],
-      ['ArrowDown', () => step(movedWith(store.getState().history.template, chosen, ref), 'down')],
+      ['ArrowUp', () => step(elementsToMove(store.getState().history.template, chosen, ref), 'up')],
+      ['ArrowDown', () => step(elementsToMove(store.getState().history.template, chosen, ref), 'down')],
     ];
     const alone: readonly [string, () => void][] = [
       ['ArrowDown', () => goTo(rows[index + 1], event.shiftKey)],

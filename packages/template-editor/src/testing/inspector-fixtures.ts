@@ -30,7 +30,7 @@ export const inspectorTemplate = wireTemplate([
 ]);
 
 /** The field of a name, as last passed to the host. That happens shortly after a change, so the test waits for it. */
-export function fieldTold(name: string) {
+export function receivedField(name: string) {
   const fields = onUnsaved.mock.lastCall?.[0]?.sections?.flatMap(({ groups }) =>
     (groups ?? []).flatMap((group) => group.fields ?? []),
   );

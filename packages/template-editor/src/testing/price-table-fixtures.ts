@@ -48,10 +48,11 @@ export const templateWith = (amount: unknown) =>
 type Canvas = ReturnType<typeof within>;
 
 /** The amount of the rule as last passed to the host. */
-export const toldAmount = (): unknown => onUnsaved.mock.lastCall?.[0]?.price_rules?.[0]?.amount;
+export const receivedAmount = (): unknown => onUnsaved.mock.lastCall?.[0]?.price_rules?.[0]?.amount;
 
 /** Waits for a table in the template that the host receives. */
-export const expectTable = (expected: object) => waitFor(() => expect(toldAmount()).toMatchObject({ table: expected }));
+export const expectTable = (expected: object) =>
+  waitFor(() => expect(receivedAmount()).toMatchObject({ table: expected }));
 
 /** Opens the dialog of the table. */
 export async function openTable(canvas: Canvas, name = 'Edit price table'): Promise<Canvas> {

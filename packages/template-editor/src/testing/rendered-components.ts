@@ -49,7 +49,7 @@ export function renderedBy(element: Element, dispatch: () => void): readonly str
 }
 
 /** Types into an input as a key does: one event, and React is done with what cannot wait when it is over. */
-export function typeAtOnce(input: HTMLElement, text: string): void {
+export function setInputText(input: HTMLElement, text: string): void {
   if (!(input instanceof HTMLInputElement)) throw new Error('This is no input');
   // React listens to the setter of each input; the prototype's one is what the browser itself uses.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);

@@ -10,9 +10,9 @@ const sourceColumn = 'source';
 const languageTag = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/;
 
 /** Characters of a file that is read, lines of it, and faults that are listed. */
-const MOST_CHARACTERS = 10_000_000;
-const MOST_LINES = 200_000;
-const MOST_FAULTS = 20;
+const MAX_CHARACTERS = 10_000_000;
+const MAX_LINES = 200_000;
+const MAX_FAULTS = 20;
 
 /** Why a file is refused; `line` is counted from 1, null for the file as a whole. */
 export type FileFault =
@@ -56,10 +56,10 @@ export function importTranslations(
   text: string,
   template: Template,
 ): Result<readonly TranslationChange[], readonly FileFault[]> {
-  if (text.length > MOST_CHARACTERS) return err([{ code: 'too_large', line: null }]);
+  if (text.length > MAX_CHARACTERS) return err([{ code: 'too_large', line: null }]);
   const read = readCsv(text);
   if (!read.ok) return err([{ code: 'open_quote', line: read.error.line }]);
-  if (read.value.length > MOST_LINES) return err([{ code: 'too_large', line: null }]);
+  if (read.value.length > MAX_LINES) return err([{ code: 'too_large', line: null }]);
   const [header, ...rows] = read.value;
   const headings = (header?.cells ?? []).map((cell) => cell.trim());
   const idAt = headings.indexOf(textIdColumn);
@@ -93,7 +93,7 @@ export function importTranslations(
         changes.push({ id, language, text: translated, of });
       }
     }
-    if (faults.length >= MOST_FAULTS) break;
+    if (faults.length >= MAX_FAULTS) break;
   }
   return faults.length > 0 ? err(faults) : ok(changes);
 }

@@ -4,7 +4,7 @@ import { type CSSProperties, memo, useDeferredValue, useMemo, useState } from 'r
 import { Button } from '../controls/buttons.tsx';
 import { pathWords } from '../findings/path-words.ts';
 import { SearchField } from '../logic/search-field.tsx';
-import { useTemplateLater, useTexts } from '../store/editor-context.ts';
+import { useDeferredTemplate, useTexts } from '../store/editor-context.ts';
 import { LanguageBar } from './language-bar.tsx';
 import { TextRow } from './text-row.tsx';
 import { TranslationFiles } from './translation-files.tsx';
@@ -16,7 +16,7 @@ const PAGE = 100;
 
 /** All texts of the template with one column for each language. */
 export function TranslationsView() {
-  return <TextsOf template={useTemplateLater()} />;
+  return <TextsOf template={useDeferredTemplate()} />;
 }
 
 const TextsOf = memo(function TextsOf({ template }: { readonly template: Template }) {

@@ -100,9 +100,9 @@ export function withdrawalMail(mail: {
 
 /** Anyone can have a receipt sent to a stranger, so it repeats no long text. The shop keeps all of it. */
 function shortened(message: string | null): string | null {
-  const longest = 500;
-  if (message === null || message.length <= longest) return message;
-  return `${message.slice(0, longest)} … (gekürzt; der vollständige Text liegt uns vor)`;
+  const maxLength = 500;
+  if (message === null || message.length <= maxLength) return message;
+  return `${message.slice(0, maxLength)} … (gekürzt; der vollständige Text liegt uns vor)`;
 }
 
 function filled(rows: readonly (readonly [string, string | null])[]): [string, string][] {

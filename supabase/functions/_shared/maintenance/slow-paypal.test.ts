@@ -33,7 +33,7 @@ function withClock(
   const events: string[] = [];
   let elapsedMs = 0;
   let running = 0;
-  let mostRunning = 0;
+  let maxRunning = 0;
   const startedAt = Date.now();
   const { paypal, mail } = backend.deps;
   const deps: FunctionDeps = {
@@ -51,7 +51,7 @@ function withClock(
       getOrder: async (id) => {
         events.push('get-order');
         running += 1;
-        mostRunning = Math.max(mostRunning, running);
+        maxRunning = Math.max(maxRunning, running);
         const reply = await getOrder(paypal, id, (ms) => {
           elapsedMs += ms;
         });
@@ -60,7 +60,7 @@ function withClock(
       },
     },
   };
-  return { deps, events, mostRunning: () => mostRunning };
+  return { deps, events, maxRunning: () => maxRunning };
 }
 
 async function statuses() {
@@ -116,13 +116,13 @@ describe('a PayPal that times out', () => {
 describe('a PayPal that answers slowly', () => {
   it('[BEY-09] is called within the time budget, for a few orders at once', async () => {
     await placeApprovedOrders(ORDERS);
-    const { deps, events, mostRunning } = withClock(async (paypal, id, advance) => {
+    const { deps, events, maxRunning } = withClock(async (paypal, id, advance) => {
       advance(2_500);
       return paypal.getOrder(id);
     });
     await sweep(deps, '0 seconds');
-    expect(mostRunning()).toBeGreaterThan(1);
-    expect(mostRunning()).toBeLessThanOrEqual(5);
+    expect(maxRunning()).toBeGreaterThan(1);
+    expect(maxRunning()).toBeLessThanOrEqual(5);
     // One order takes two questions of 2.5 s: the budget of 20 s ends after the first batch of five.
     expect((await statuses()).filter((status) => status === 'completed')).toHaveLength(5);
     expect(countOf(events, 'get-order')).toBe(10);

@@ -31,18 +31,18 @@ const factFields: Readonly<Record<SaleFact, string>> = {
 };
 
 /** The largest number of characters by field. */
-const longest = { title: 200, description: 20_000, manufacturer: 1_000, safetyNotes: 5_000 } as const;
+const maxLengths = { title: 200, description: 20_000, manufacturer: 1_000, safetyNotes: 5_000 } as const;
 
 /**
  * What the article form takes; comma and point both part the cents (OP-83).
  * @param number writes a number for people
  */
 export function articleFormSchema(texts: ArticleTexts, number: (value: number) => string) {
-  const text = (field: keyof typeof longest) =>
+  const text = (field: keyof typeof maxLengths) =>
     z
       .string()
       .trim()
-      .max(longest[field], texts.atMost(number(longest[field])));
+      .max(maxLengths[field], texts.atMost(number(maxLengths[field])));
   const days = z
     .string()
     .trim()
@@ -55,7 +55,7 @@ export function articleFormSchema(texts: ArticleTexts, number: (value: number) =
         .string()
         .trim()
         .min(1, texts.titleMissing)
-        .max(longest.title, texts.atMost(number(longest.title))),
+        .max(maxLengths.title, texts.atMost(number(maxLengths.title))),
       description: text('description'),
       price: z
         .string()

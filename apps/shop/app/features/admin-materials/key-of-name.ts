@@ -1,4 +1,4 @@
-const longest = 60;
+const maxLength = 60;
 
 /** Makes the key of a material from its name: `Wolle Grün` becomes `wolle-gruen`. */
 export function keyOfName(name: string): string {
@@ -11,6 +11,6 @@ export function keyOfName(name: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longest)
+    .slice(0, maxLength)
     .replace(/^-+|-+$/g, '');
 }

@@ -5,9 +5,9 @@ import { buildFinding } from '../findings/build-finding.ts';
 import type { Finding, FindingCode, Fix, WitnessValues } from '../findings/finding.ts';
 import { namesOf } from '../findings/references.ts';
 import type { TemplateElement } from '../findings/template-elements.ts';
-import { completeStates, coneOf } from '../model/complete-states.ts';
+import { completeStates, withDependencies } from '../model/complete-states.ts';
 import type { AnalysisContext } from '../model/decision.ts';
-import { shownAround } from '../model/shown-around.ts';
+import { parentVisibility } from '../model/parent-visibility.ts';
 
 /** The fewest values with which as many leading terms of a condition as possible hold together. */
 function nearestValues(context: AnalysisContext, condition: Condition): WitnessValues | null {
@@ -63,7 +63,7 @@ export function findConstantCondition(context: AnalysisContext, element: Templat
   if (isImpossible('never_true', own)) return report('never_true', nearestValues(context, condition));
   const fails = diagrams.not(own);
   if (isImpossible('always_true', fails)) return report('always_true', context.example(YES));
-  const around = shownAround(context.model, element);
+  const around = parentVisibility(context.model, element);
   const isShownAround = around === YES ? 'yes' : context.can(around);
   if (isShownAround === 'unknown') context.leaveOpen('never_shown', conditionPath, context.model.openReason(around));
   if (isShownAround !== 'yes') return isOpen || isShownAround === 'unknown' ? undefined : null;
@@ -72,7 +72,7 @@ export function findConstantCondition(context: AnalysisContext, element: Templat
     if (isImpossible('never_shown', shown)) return report('never_shown', context.example(own));
     if (isImpossible('implied', diagrams.and(around, fails))) return report('implied', context.example(around));
   }
-  const complete = completeStates(context.model, coneOf(context.model, namesAround(context, element)));
+  const complete = completeStates(context.model, withDependencies(context.model, namesAround(context, element)));
   if (context.can(complete) === 'yes' && isImpossible('only_incomplete', diagrams.and(shown, complete))) {
     return report('only_incomplete', context.example(shown));
   }

@@ -2,7 +2,7 @@ import { cheapestPath, type Path } from '../diagram/cheapest-path.ts';
 import { BudgetExceededError, type Diagram, NO, YES } from '../diagram/decision-diagram.ts';
 import { buildFinding } from '../findings/build-finding.ts';
 import type { Finding, WitnessValues } from '../findings/finding.ts';
-import { completeStates, coneOf, satisfied } from '../model/complete-states.ts';
+import { completeStates, satisfied, withDependencies } from '../model/complete-states.ts';
 import type { AnalysisContext } from '../model/decision.ts';
 import type { FieldModel } from '../model/field-model.ts';
 import type { TemplateModel } from '../model/template-model.ts';
@@ -34,7 +34,7 @@ function findSuspects(template: TemplateModel): readonly Suspect[] {
  */
 function finalStates(template: TemplateModel, { model: own, stuck }: Suspect): Diagram {
   const { and, all, or, not } = template.diagrams;
-  const filledIn = coneOf(template, [own.field.name]).map((model) => {
+  const filledIn = withDependencies(template, [own.field.name]).map((model) => {
     const isAsked = and(template.visible(model), template.fillable(model));
     return or(not(isAsked), template.filled(model));
   });
@@ -60,7 +60,7 @@ interface Company {
 
 /** The suspects that may only be filled in with regard to the first one, and it. */
 function companyOf(template: TemplateModel, suspects: readonly Suspect[], first: Suspect): Company {
-  const all = coneOf(
+  const all = withDependencies(
     template,
     suspects.map(({ model }) => model.field.name),
   );
@@ -89,7 +89,7 @@ function shortestDeadEnd(
   const template = context.model;
   const { and, not } = template.diagrams;
   const known = context.example(final);
-  const own = coneOf(template, [suspect.model.field.name]);
+  const own = withDependencies(template, [suspect.model.field.name]);
   let candidates = template.certain(suspect.stuck);
   try {
     for (let count = 0; count < SHORT_TRIES; count += 1) {

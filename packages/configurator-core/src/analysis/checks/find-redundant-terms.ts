@@ -7,7 +7,7 @@ import type { Finding } from '../findings/finding.ts';
 import { namesOf } from '../findings/references.ts';
 import type { TemplateElement } from '../findings/template-elements.ts';
 import type { AnalysisContext } from '../model/decision.ts';
-import { shownAround } from '../model/shown-around.ts';
+import { parentVisibility } from '../model/parent-visibility.ts';
 
 /** A term of an `all` or `any`, with its path. */
 interface Term {
@@ -63,7 +63,7 @@ export function findRedundantTerms(context: AnalysisContext, element: TemplateEl
   const { condition, conditionPath } = element;
   if (condition === null) return [];
   const { diagrams, holds } = context.model;
-  const around = shownAround(context.model, element);
+  const around = parentVisibility(context.model, element);
   const removed: TemplatePath[] = [];
   const redundant: Term[] = [];
   const terms = termsOf(condition, conditionPath);

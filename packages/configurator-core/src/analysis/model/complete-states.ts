@@ -3,7 +3,7 @@ import type { FieldModel } from './field-model.ts';
 import type { TemplateModel } from './template-model.ts';
 
 /** Fields with everything they depend on, in an order in which no field depends on a later one. */
-export function coneOf(template: TemplateModel, start: readonly string[]): readonly FieldModel[] {
+export function withDependencies(template: TemplateModel, start: readonly string[]): readonly FieldModel[] {
   const found = new Set(start.map(template.fieldOf).filter((model) => model !== undefined));
   for (const { reads } of found) {
     template.diagrams.spend(1 + reads.length);

@@ -22,7 +22,7 @@ import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import type { AdminCategory, CategoryEntries } from '../admin-category.ts';
 import { type CategoryTexts, useCategoryTexts } from '../texts/category-texts.ts';
 
-const longest = { title: 200, description: 5_000 };
+const maxLengths = { title: 200, description: 5_000 };
 
 function schemaOf({ titleMissing, atMost }: CategoryTexts, number: (value: number) => string) {
   return z.object({
@@ -30,11 +30,11 @@ function schemaOf({ titleMissing, atMost }: CategoryTexts, number: (value: numbe
       .string()
       .trim()
       .min(1, titleMissing)
-      .max(longest.title, atMost(number(longest.title))),
+      .max(maxLengths.title, atMost(number(maxLengths.title))),
     description: z
       .string()
       .trim()
-      .max(longest.description, atMost(number(longest.description))),
+      .max(maxLengths.description, atMost(number(maxLengths.description))),
   });
 }
 

@@ -22,7 +22,7 @@ import type { AdminMaterial, MaterialEntries } from '../admin-material.ts';
 import { keyOfName } from '../key-of-name.ts';
 import { type MaterialTexts, useMaterialTexts } from '../texts/material-texts.ts';
 
-const longest = { title: 200, key: 60 };
+const maxLengths = { title: 200, key: 60 };
 
 function schemaOf({ titleMissing, keyInvalid, atMost }: MaterialTexts, number: (value: number) => string) {
   return z.object({
@@ -30,12 +30,12 @@ function schemaOf({ titleMissing, keyInvalid, atMost }: MaterialTexts, number: (
       .string()
       .trim()
       .min(1, titleMissing)
-      .max(longest.title, atMost(number(longest.title))),
+      .max(maxLengths.title, atMost(number(maxLengths.title))),
     key: z
       .string()
       .trim()
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, keyInvalid)
-      .max(longest.key, atMost(number(longest.key))),
+      .max(maxLengths.key, atMost(number(maxLengths.key))),
   });
 }
 
@@ -104,7 +104,7 @@ export function MaterialForm({ material, upload, onSave, onReload, onSaved }: Ma
       <Card className="flex flex-col gap-5 p-5">
         <TextField
           label={labels.title}
-          maxLength={longest.title}
+          maxLength={maxLengths.title}
           {...title}
           onChange={async (event) => {
             const isOwnKey = form.getFieldState('key').isTouched;
@@ -116,7 +116,7 @@ export function MaterialForm({ material, upload, onSave, onReload, onSaved }: Ma
           label={labels.key}
           description={texts.keyHint}
           readOnly={material !== null}
-          maxLength={longest.key}
+          maxLength={maxLengths.key}
           autoCapitalize="none"
           spellCheck={false}
           {...fieldProps(form, 'key')}

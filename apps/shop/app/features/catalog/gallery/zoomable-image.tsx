@@ -3,7 +3,7 @@ import { ShopImage } from '#app/ui/content/shop-image.tsx';
 import { usePinch } from './use-pinch.ts';
 
 /** How much larger than the window a picture may get. */
-const mostZoom = 4;
+const maxZoom = 4;
 
 interface ZoomableImageProps {
   /** The window the picture is moved in by scrolling. */
@@ -44,7 +44,7 @@ export function ZoomableImage({ frame, source, alt, zoom, onZoom }: ZoomableImag
 
 /** Keeps a zoom within what is allowed. */
 export function limitZoom(zoom: number): number {
-  return Math.min(mostZoom, Math.max(1, zoom));
+  return Math.min(maxZoom, Math.max(1, zoom));
 }
 
 /** What was in the middle of the window stays there when the picture grows or shrinks. */

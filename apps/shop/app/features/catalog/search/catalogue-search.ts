@@ -29,8 +29,8 @@ export interface CatalogueSearch {
 export const articlesPerPage = 24;
 
 const queryLength = 100;
-const mostCents = 10_000_000;
-const mostPages = 1_000;
+const maxPriceCents = 10_000_000;
+const maxPages = 1_000;
 
 /** A search for everything. */
 export const wholeCatalogue: CatalogueSearch = {
@@ -57,7 +57,7 @@ export function parseSearch(parameters: URLSearchParams): CatalogueSearch {
     minCents: isTurned ? maxCents : minCents,
     maxCents: isTurned ? minCents : maxCents,
     sorting: sortings.find((sorting) => sorting === parameters.get('sort')) ?? 'relevance',
-    page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= maxPages ? page : 1,
   };
 }
 
@@ -84,5 +84,5 @@ export function centsToEuro(amountCents: number): string {
 function euroToCents(text: string | null): number | null {
   const amount = /^\s*(\d+(?:[.,]\d{1,2})?)\s*€?\s*$/.exec(text ?? '')?.[1];
   const cents = parseEuroToCents(amount);
-  return cents !== null && cents <= mostCents ? cents : null;
+  return cents !== null && cents <= maxPriceCents ? cents : null;
 }

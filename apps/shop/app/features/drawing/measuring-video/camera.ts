@@ -13,7 +13,7 @@ export interface Camera {
 export const wholeDog: Camera = { left: 8, top: 6, width: 792, height: 554 };
 
 /** Closer than this the dog around the tape is out of sight. */
-const LEAST_WIDTH = 460;
+const MIN_WIDTH = 460;
 const MARGIN = 1.5;
 
 /** The part of the drawing that shows one place with its tape and label, in the proportions of the whole. */
@@ -24,7 +24,7 @@ export function cameraAt({ near, far, label }: MeasurementShape): Camera {
   const ratio = wholeDog.height / wholeDog.width;
   const spanX = Math.max(...xs) - Math.min(...xs);
   const spanY = Math.max(...ys) - Math.min(...ys);
-  const width = Math.min(wholeDog.width, Math.max(LEAST_WIDTH, spanX * MARGIN, (spanY * MARGIN) / ratio));
+  const width = Math.min(wholeDog.width, Math.max(MIN_WIDTH, spanX * MARGIN, (spanY * MARGIN) / ratio));
   const height = width * ratio;
   const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
   return {

@@ -19,7 +19,7 @@ const phases: readonly CuePhase[] = ['find', 'lay', 'read'];
 /** Sentences per place. */
 export const CUES_PER_PLACE = phases.length;
 
-const LEAST_MS = 3_500;
+const MIN_CUE_MS = 3_500;
 /** A slow reader takes in about 15 characters per second (source: BBC subtitle guidelines, 160 words per minute). */
 const MS_PER_CHARACTER = 65;
 
@@ -29,7 +29,7 @@ export const cues: readonly Cue[] = places.flatMap((place) =>
     measurement: place.measurement,
     phase,
     caption: place[phase],
-    durationMs: Math.max(LEAST_MS, place[phase].length * MS_PER_CHARACTER),
+    durationMs: Math.max(MIN_CUE_MS, place[phase].length * MS_PER_CHARACTER),
     exampleCm: place.exampleCm,
   })),
 );

@@ -3,7 +3,7 @@ import type { TemplateElement } from '../findings/template-elements.ts';
 import type { TemplateModel } from './template-model.ts';
 
 /** What shows around an element: for an option its field, for a field its group and section. */
-export function shownAround(model: TemplateModel, { kind, section, group, field }: TemplateElement): Diagram {
+export function parentVisibility(model: TemplateModel, { kind, section, group, field }: TemplateElement): Diagram {
   const { diagrams, holds, visible, fieldOf } = model;
   const owner = field && fieldOf(field.name);
   if (kind === 'option') return owner === undefined ? YES : visible(owner);

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { codeBlocksOf } from '../scripts/doc-checks/read-page.ts';
 import type { Tarball } from '../scripts/packages/pack-packages.ts';
-import { endGently, start, workspaceRoot } from '../scripts/workspace/child-processes.ts';
+import { start, stopGracefully, workspaceRoot } from '../scripts/workspace/child-processes.ts';
 import { run } from './install-tarballs.ts';
 
 const page = join(workspaceRoot, 'docs/site/start/tutorial.md');
@@ -74,7 +74,7 @@ export async function followTutorial(folder: string, tarballs: readonly Tarball[
     server: `http://localhost:${serverPort}/`,
     cheat,
     close: async () => {
-      for (const program of programs) await endGently(program);
+      for (const program of programs) await stopGracefully(program);
     },
   };
 }

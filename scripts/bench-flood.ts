@@ -3,7 +3,7 @@
 // visitors' times, and fails when a bound is broken. Keeps its report in docs/bench-flood.json.
 // FLOOD_REQUESTS: another number of requests; the report is kept for the full number only.
 
-import { keepReport } from './bench/kept-report.ts';
+import { storeReport } from './bench/stored-report.ts';
 import { checkFlood } from './flood/check-flood.ts';
 import { countFloodWithdrawals, findLosses } from './flood/find-losses.ts';
 import { addFlood, type FloodResult, flood } from './flood/flood.ts';
@@ -67,6 +67,6 @@ console.log('Visitors, ms');
 console.table(figures.visitors);
 console.log(missed.length === 0 ? 'Every bound holds.' : `Broken:\n${missed.map((line) => `  ${line}`).join('\n')}`);
 if (requests === fullCount) {
-  keepReport('bench-flood', { command: 'pnpm bench:flood', requests, callers, perSecond, ...figures, missed });
+  storeReport('bench-flood', { command: 'pnpm bench:flood', requests, callers, perSecond, ...figures, missed });
 }
 process.exitCode = missed.length === 0 ? 0 : 1;

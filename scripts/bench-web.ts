@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { fillCollection } from '../apps/shop/e2e/support/fill-collection.ts';
-import { keepReport } from './bench/kept-report.ts';
 import { measureInteractions } from './bench/measure-interactions.ts';
 import { measureScrolling } from './bench/measure-scrolling.ts';
+import { storeReport } from './bench/stored-report.ts';
 import { findChromium } from './browser/chromium.ts';
 import { serveShop } from './serve/serve-shop.ts';
 import { findFreePort } from './serve/settings.ts';
@@ -118,7 +118,7 @@ try {
   rmSync(dataFolder, { recursive: true, force: true });
 }
 writeFileSync(join(folder, 'summary.json'), `${JSON.stringify(rows, null, 2)}\n`);
-keepReport('bench-web', { command: 'pnpm bench:web', pages: rows, missed });
+storeReport('bench-web', { command: 'pnpm bench:web', pages: rows, missed });
 console.table(rows);
 console.log(
   missed.length === 0 ? 'Every goal is reached.' : `Missed:\n${missed.map((line) => `  ${line}`).join('\n')}`,

@@ -18,9 +18,9 @@ interface Seen {
 }
 
 /** A visitor's p95 during the flood stays under this many times the idle one. */
-const slowdownAtMost = 2;
+const maxSlowdown = 2;
 /** So much more than at the highest of the first rounds, MB. A garbage-collected heap fills for a while, then breathes. */
-const growthAtMostMb = 48;
+const maxGrowthMb = 48;
 const firstRounds = 3;
 
 /** The figures of a flood, and a sentence for each broken bound. */
@@ -37,13 +37,11 @@ export function checkFlood({ answers, losses, memory, idle, flooded }: Seen) {
     ...answers.unexpected.map((answer) => `unexpected answer: ${answer}`),
     ...losses.map((loss) => `lost: ${loss}`),
     ...Object.entries(visitors)
-      .filter(([, { ratio }]) => !(ratio < slowdownAtMost))
-      .map(([name, { ratio }]) => `p95 of ${name}: ${ratio} times the idle one, wanted below ${slowdownAtMost}`),
+      .filter(([, { ratio }]) => !(ratio < maxSlowdown))
+      .map(([name, { ratio }]) => `p95 of ${name}: ${ratio} times the idle one, wanted below ${maxSlowdown}`),
     ...Object.keys(before)
-      .filter((part) => !((after[part] ?? 0) - (before[part] ?? 0) <= growthAtMostMb))
-      .map(
-        (part) => `memory of ${part}: ${before[part]} MB, then ${after[part]} MB, wanted +${growthAtMostMb} at most`,
-      ),
+      .filter((part) => !((after[part] ?? 0) - (before[part] ?? 0) <= maxGrowthMb))
+      .map((part) => `memory of ${part}: ${before[part]} MB, then ${after[part]} MB, wanted +${maxGrowthMb} at most`),
   ];
   return { figures: { statuses: answers.statuses, visitors, memoryMb: { before, after } }, missed };
 }

@@ -65,7 +65,7 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
     {
       sources: [
         `${functions}/refund-order/*.ts`,
-        `${shared}/payments/carry-out-refund.ts`,
+        `${shared}/payments/execute-refund.ts`,
         `${shared}/http/password-check.ts`,
       ],
       tests: [`${functions}/refund-order/`, `${shared}/http/password-check`],

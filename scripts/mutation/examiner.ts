@@ -21,7 +21,7 @@ export type ExaminerMessage =
 
 let current: Question = { tests: [] };
 
-function tell(message: ExaminerMessage): void {
+function send(message: ExaminerMessage): void {
   process.send?.(message);
 }
 
@@ -43,7 +43,7 @@ const vitest = await createVitest({
   reporters: [
     {
       onTestModuleEnd: (module: TestModule) =>
-        tell({ ended: module.moduleId, milliseconds: module.diagnostic().duration }),
+        send({ ended: module.moduleId, milliseconds: module.diagnostic().duration }),
     },
   ],
 });
@@ -62,7 +62,7 @@ async function answer(question: Question): Promise<void> {
   const asked = await vitest.globTestSpecifications([...question.tests]);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(asked);
   const failed = testModules.filter((module) => module.state() === 'failed').map(({ moduleId }) => moduleId);
-  tell({ failed: failed.length === 0 && unhandledErrors.length > 0 ? ['an error outside of any test'] : failed });
+  send({ failed: failed.length === 0 && unhandledErrors.length > 0 ? ['an error outside of any test'] : failed });
 }
 
 process.on('message', (question: Question) => void answer(question));

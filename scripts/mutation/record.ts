@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentCommit } from '../bench/kept-report.ts';
+import { currentCommit } from '../bench/stored-report.ts';
 import { workspaceRoot } from '../workspace/child-processes.ts';
 
 /** How many mistakes of an area the tests noticed when it was last counted. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { endGently, runTask, start, workspaceRoot } from '../workspace/child-processes.ts';
+import { runTask, start, stopGracefully, workspaceRoot } from '../workspace/child-processes.ts';
 import { isBuildCurrent, markBuildCurrent } from './build-stamp.ts';
 import { readSettings, requireFreePort, type Settings, SetupError } from './settings.ts';
 import { startBackendProcess } from './start-backend-process.ts';
@@ -99,7 +99,7 @@ export async function serveShop(
     shop.once('exit', (code) => resolve(`The shop ended by itself (code ${code}). Its messages stand above.`));
   });
   const close = async () => {
-    await endGently(shop);
+    await stopGracefully(shop);
     await backend.value.close();
   };
   try {

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { endGently, workspaceRoot } from '../workspace/child-processes.ts';
+import { stopGracefully, workspaceRoot } from '../workspace/child-processes.ts';
 import { type Settings, SetupError } from './settings.ts';
 
 /** The embedded backend in a process of its own. */
@@ -72,7 +72,7 @@ export function forkBackend(script: string, env: NodeJS.ProcessEnv): Promise<Bac
       if (!isReadyMessage(message)) return;
       isReady = true;
       const { url, shopEnv, secretKey } = message;
-      resolve({ url, shopEnv, ...(secretKey && { secretKey }), failed, close: () => endGently(child) });
+      resolve({ url, shopEnv, ...(secretKey && { secretKey }), failed, close: () => stopGracefully(child) });
     });
   });
 }

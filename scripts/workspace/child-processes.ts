@@ -52,7 +52,7 @@ export function start(task: Task, options: SpawnOptions = {}): ChildProcess {
 }
 
 /** Ends a running program as Ctrl-C would and waits until it is gone, at most 10 s. */
-export async function endGently(child: ChildProcess): Promise<void> {
+export async function stopGracefully(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.kill('SIGINT');

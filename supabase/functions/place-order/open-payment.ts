@@ -6,7 +6,7 @@ import { FunctionError } from '../_shared/http/function-error.ts';
 import type { PayableOrder } from '../_shared/orders/orders.schema.ts';
 
 /** Age up to which PayPal surely keeps an unapproved order. */
-const surelyKeptMs = 2 * 60 * 60 * 1000;
+const retentionMs = 2 * 60 * 60 * 1000;
 
 /**
  * Opens the payment of a stored order at PayPal, once. Parallel calls send the same request id, and the database keeps
@@ -41,7 +41,7 @@ export async function openPayment(deps: FunctionDeps, order: PayableOrder): Prom
 /** Whether PayPal has deleted an order. A failed request does not count: the order may still be paid. */
 async function isForgotten(deps: FunctionDeps, order: PayableOrder, paypalOrderId: string): Promise<boolean> {
   const ageMs = deps.now().getTime() - new Date(order.created_at).getTime();
-  if (ageMs < surelyKeptMs) return false;
+  if (ageMs < retentionMs) return false;
   const found = await deps.paypal.getOrder(paypalOrderId);
   return found.ok ? found.value.status === 'VOIDED' : found.error.status === 404;
 }

@@ -14,7 +14,7 @@ import { limitRate } from '../_shared/http/rate-limit.ts';
 import { requireAdmin } from '../_shared/http/require-admin.ts';
 import { jsonFunction } from '../_shared/http/serve-function.ts';
 import { deliverOutbox } from '../_shared/mails/deliver-outbox.ts';
-import { carryOutRefund } from '../_shared/payments/carry-out-refund.ts';
+import { executeRefund } from '../_shared/payments/execute-refund.ts';
 
 type Preview = Extract<RefundOrderRequest, { step: 'preview' }>;
 type Confirmation = Extract<RefundOrderRequest, { step: 'confirm' }>;
@@ -56,7 +56,7 @@ async function confirm(
   await attempt.takeBack();
 
   const refund = await writeDown(deps, body, admin);
-  const outcome = await carryOutRefund(deps, refund);
+  const outcome = await executeRefund(deps, refund);
   if (outcome.kind === 'failed') throw new FunctionError('payment_refused', { issue: outcome.issue });
   if (outcome.kind === 'requested' && outcome.isUnavailable) throw new FunctionError('payment_unavailable');
   deps.afterReply(() => deliverOutbox(deps));

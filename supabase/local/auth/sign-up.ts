@@ -31,17 +31,17 @@ export async function signUp(context: AuthContext, request: Request): Promise<Re
   if (!isMailed && account === undefined) return concealed(email, password);
   const reply = await context.auth(request);
   const answer = replySchema.safeParse(await reply.clone().json());
-  if (reply.ok) return answer.data?.access_token === undefined ? sameForAll(email) : reply;
+  if (reply.ok) return answer.data?.access_token === undefined ? signUpReply(email) : reply;
   return telling.includes(answer.data?.error_code) ? concealed(email, password) : reply;
 }
 
 async function concealed(email: string, password: string): Promise<Response> {
   await comparePassword(password, undefined);
-  return sameForAll(email);
+  return signUpReply(email);
 }
 
 /** Builds the reply of a hosted Auth for an existing account, here used for every address. */
-function sameForAll(email: string): Response {
+function signUpReply(email: string): Response {
   const now = new Date().toISOString();
   return Response.json({
     id: crypto.randomUUID(),

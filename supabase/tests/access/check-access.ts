@@ -49,13 +49,19 @@ async function writableColumns(owner: Session, table: string, command: 'insert' 
  * checked before keys and foreign keys, so a refusal for those (class 23, or a rule of our own) means that the policy
  * let the command pass: it counts as reaching every row meant.
  */
-async function rowsReached(trial: Trial, actor: ActorName, sql: string, meant: number, parameters: unknown[] = []) {
+async function rowsReached(
+  trial: Trial,
+  actor: ActorName,
+  sql: string,
+  expectedCount: number,
+  parameters: unknown[] = [],
+) {
   try {
     return await trial.as(actor).affected(sql, parameters);
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
     if (code === '42501') return 0;
-    if (code.startsWith('23') || code.startsWith('PT')) return meant;
+    if (code.startsWith('23') || code.startsWith('PT')) return expectedCount;
     throw cause;
   }
 }
@@ -72,11 +78,11 @@ export async function checkSelect(
     !(await owner.value(`select has_table_privilege($1, $2, 'select')`, [actors[actor].role, relation]));
   const reach = isWithheld ? 'none' : actor === 'service' ? 'all' : reachOf({ ...rule, ...unwritten }, 'select', actor);
   const condition = conditionOf(rule, reach, actor);
-  const meant = Number(await owner.value(`select count(*) from ${relation} where ${condition}`));
-  if (reach !== 'none') expect(meant, `${relation} needs a row for ${actor}`).toBeGreaterThan(0);
+  const expectedCount = Number(await owner.value(`select count(*) from ${relation} where ${condition}`));
+  if (reach !== 'none') expect(expectedCount, `${relation} needs a row for ${actor}`).toBeGreaterThan(0);
   const all = await countSeen(as(actor), relation);
   const seen = reach === 'none' ? all : await countSeen(as(actor), `${relation} where ${condition}`);
-  expect([actor, seen, all]).toEqual([actor, meant, meant]);
+  expect([actor, seen, all]).toEqual([actor, expectedCount, expectedCount]);
 }
 
 /** Without the right to a table nothing is seen of it. */
@@ -103,8 +109,8 @@ export async function checkWrite(
   const { owner } = trial;
   const reach = reachOf(rule, command, actor);
   const condition = conditionOf(rule, reach, actor);
-  const meant = Number(await owner.value(`select count(*) from public.${table} where ${condition}`));
-  if (reach !== 'none') expect(meant, `${table} needs a row for ${actor}`).toBeGreaterThan(0);
+  const expectedCount = Number(await owner.value(`select count(*) from public.${table} where ${condition}`));
+  if (reach !== 'none') expect(expectedCount, `${table} needs a row for ${actor}`).toBeGreaterThan(0);
   const writable = command === 'delete' ? [] : await writableColumns(owner, table, command, actor);
   const columns = writable.length > 0 ? writable : await columnsOf(owner, table);
   const [anyRow] = await owner.query<{ row: Record<string, unknown> }>(
@@ -119,15 +125,15 @@ export async function checkWrite(
     update: `update public.${table} set ${last} = (${given}).${last}`,
     delete: `delete from public.${table}`,
   }[command];
-  const meantRows = command === 'insert' ? (reach === 'none' ? 0 : 1) : meant;
+  const expectedRows = command === 'insert' ? (reach === 'none' ? 0 : 1) : expectedCount;
   const reached = await rowsReached(
     trial,
     actor,
     sql,
-    meantRows,
+    expectedRows,
     command === 'delete' ? [] : [{ ...anyRow?.row, ...published }],
   );
-  expect([actor, reached]).toEqual([actor, meantRows]);
+  expect([actor, reached]).toEqual([actor, expectedRows]);
 }
 
 /** Checks what a caller does with the files of a bucket, as Storage asks the database on their behalf. */
@@ -135,7 +141,7 @@ export async function checkBucket(trial: Trial, bucket: string, rule: TableRule,
   const files = `storage.objects where bucket_id = '${bucket}'`;
   const stored = Number(await trial.owner.value(`select count(*) from ${files}`));
   expect(stored).toBeGreaterThan(0);
-  const meant = (command: Command) => (reachOf(rule, command, actor) === 'all' ? stored : 0);
+  const expectedCount = (command: Command) => (reachOf(rule, command, actor) === 'all' ? stored : 0);
   const seen = Number(await trial.as(actor).value(`select count(*) from ${files}`));
   const insert = `insert into storage.objects (bucket_id, name) values ('${bucket}', 'evil.webp')`;
   const reached = {
@@ -147,9 +153,9 @@ export async function checkBucket(trial: Trial, bucket: string, rule: TableRule,
   expect([actor, reached]).toEqual([
     actor,
     {
-      select: meant('select'),
-      update: meant('update'),
-      delete: meant('delete'),
+      select: expectedCount('select'),
+      update: expectedCount('update'),
+      delete: expectedCount('delete'),
       insert: reachOf(rule, 'insert', actor) === 'all' ? 1 : 0,
     },
   ]);

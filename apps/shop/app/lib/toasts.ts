@@ -21,25 +21,25 @@ interface ToastSink {
 
 let sink: ToastSink | null = null;
 let waiting: ToastMessage[] = [];
-let isWanted = false;
+let isRequested = false;
 let language: string | undefined;
-const wishes = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 /** Whether a toast was sent or may be sent soon: from then on there has to be something that shows it. */
-export function areToastsWanted(): boolean {
-  return isWanted;
+export function areToastsRequested(): boolean {
+  return isRequested;
 }
 
 /** Calls back once toasts are wanted; returns how to stop. */
-export function subscribeToToastWish(notify: () => void): () => void {
-  wishes.add(notify);
-  return () => wishes.delete(notify);
+export function subscribeToToastRequest(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
 }
 
 /** Gets ready to show toasts, for instance because the visitor starts to use the page. */
-export function wantToasts(): void {
-  isWanted = true;
-  for (const notify of wishes) notify();
+export function requestToasts(): void {
+  isRequested = true;
+  for (const notify of listeners) notify();
 }
 
 /** Shows a success for 4000 ms, with an action for 10 s; announced politely. Call from handlers and effects. */
@@ -88,7 +88,7 @@ export function setToastLanguage(lang: string | undefined): void {
 
 function send(text: ToastMessage): void {
   const message = language === undefined ? text : { lang: language, ...text };
-  wantToasts();
+  requestToasts();
   if (sink === null) waiting.push(message);
   else sink.show(message);
 }

@@ -13,8 +13,8 @@ import { useDrawnFields } from '#app/features/configure/use-drawn-fields.ts';
 import { MyDogsButton } from '#app/features/dogs/components/my-dogs-button.tsx';
 import { DrawingInSight } from '#app/features/drawing/drawing-in-sight.tsx';
 import { measuredFields } from '#app/features/drawing/measuring-video/measured-fields.tsx';
-import { hasOwnFields } from '#app/features/field-types/has-own-fields.ts';
-import type { OwnFieldTypes } from '#app/features/field-types/own-fields.tsx';
+import type { CustomFieldTypes } from '#app/features/field-types/custom-fields.tsx';
+import { hasCustomFields } from '#app/features/field-types/has-custom-fields.ts';
 import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
 import { renderedPart } from '#app/lib/page/rendered-part.tsx';
@@ -135,12 +135,12 @@ export default function ConfigurePage({ loaderData }: Route.ComponentProps) {
 }
 
 // Few templates have such a field: its script, with a parser for its options, comes with one that has.
-const OwnFields = renderedPart<{ today: string; children: (own: OwnFieldTypes) => ReactNode }>(
-  'own-fields',
-  async () => (await import('#app/features/field-types/own-fields.tsx')).OwnFields,
+const CustomFields = renderedPart<{ today: string; children: (own: CustomFieldTypes) => ReactNode }>(
+  'custom-fields',
+  async () => (await import('#app/features/field-types/custom-fields.tsx')).CustomFields,
   <p role="status">Der Konfigurator wird geladen …</p>,
 );
-const noOwnFields: OwnFieldTypes = { fieldTypes: [], components: {} };
+const noCustomFields: CustomFieldTypes = { fieldTypes: [], components: {} };
 
 type LoaderData = Route.ComponentProps['loaderData'];
 type Loaded = Extract<LoaderData['loaded'], { kind: 'loaded' }>;
@@ -181,7 +181,7 @@ function LoadedPage({
     [itemOf, editedKey],
   );
 
-  const configurator = ({ fieldTypes, components }: OwnFieldTypes) => (
+  const configurator = ({ fieldTypes, components }: CustomFieldTypes) => (
     <ConfiguratorPage
       // Another article restarts, with its own stored choices.
       key={`${configuratorType} ${articleId ?? ''} ${start?.kind === 'line' ? start.lineId : ''}`}
@@ -224,10 +224,10 @@ function LoadedPage({
       ) : (
         <BackLink to={paths.cart()}>Zum Warenkorb</BackLink>
       )}
-      {template.ok && hasOwnFields(template.value) ? (
-        <OwnFields today={today}>{configurator}</OwnFields>
+      {template.ok && hasCustomFields(template.value) ? (
+        <CustomFields today={today}>{configurator}</CustomFields>
       ) : (
-        configurator(noOwnFields)
+        configurator(noCustomFields)
       )}
     </Page>
   );

@@ -3,7 +3,7 @@ import { cart } from '#app/features/cart/cart.ts';
 import { clearGuestDraft } from '#app/features/checkout/buyer/guest-draft.schema.ts';
 import { clearGuestForm } from '#app/features/checkout/buyer/stored-guest.schema.ts';
 import { settleLastOrder } from '#app/features/checkout/placed-order/settle-last-order.ts';
-import { forgetConfigurations } from '#app/features/configure/draft/saved-configuration.ts';
+import { removeSavedConfigurations } from '#app/features/configure/draft/saved-configuration.ts';
 import { showToast } from '#app/lib/toasts.ts';
 
 /** Removes from this browser what a paid order has used up: ordered pieces, their drafts, and a guest's address. */
@@ -14,7 +14,7 @@ export function settleOrder(reply: OrderStatusReply): void {
     if (orderedPieces === 'all') clear();
     else removePieces(orderedPieces);
     const kept = new Set(cart.getState().lines.map(({ article }) => article.id));
-    forgetConfigurations(lines.map(({ article }) => article.id).filter((id) => !kept.has(id)));
+    removeSavedConfigurations(lines.map(({ article }) => article.id).filter((id) => !kept.has(id)));
   }
   if (isNewlyCompleted) {
     clearGuestForm();

@@ -2,7 +2,7 @@ import { paths } from '#app/config/paths.ts';
 import { AddToCartButton } from '#app/features/cart/components/add-to-cart-button.tsx';
 import { ArticleGridSkeleton } from '#app/features/catalog/components/article-grid-skeleton.tsx';
 import { RememberedCards } from '#app/features/catalog/components/remembered-cards.tsx';
-import { GoneArticles } from '#app/features/wishlist/components/gone-articles.tsx';
+import { UnavailableArticles } from '#app/features/wishlist/components/unavailable-articles.tsx';
 import { WishlistButton } from '#app/features/wishlist/components/wishlist-button.tsx';
 import { useRemembered, wishlist } from '#app/features/wishlist/remembered.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
@@ -21,7 +21,7 @@ export default function WishlistPage() {
   const remembered = useRemembered(wishlist, (state) => state.articles);
   const { articles, isLoading, retry } = useArticleCards(remembered.map(({ id }) => id));
   const offered = new Set(articles?.map(({ id }) => id));
-  const gone = articles && !isLoading ? remembered.filter(({ id }) => !offered.has(id)) : [];
+  const unavailable = articles && !isLoading ? remembered.filter(({ id }) => !offered.has(id)) : [];
   return (
     <Page isFilledLater className="flex flex-col gap-16">
       <div className="flex flex-col gap-8">
@@ -50,7 +50,7 @@ export default function WishlistPage() {
             renderMark={(article) => <WishlistButton article={article} />}
           />
         )}
-        <GoneArticles articles={gone} onRemove={(id) => wishlist.getState().remove(id)} />
+        <UnavailableArticles articles={unavailable} onRemove={(id) => wishlist.getState().remove(id)} />
       </div>
       <RecentArticles />
     </Page>

@@ -37,7 +37,7 @@ test('fields of the shop keep their nodes and entries while their script is late
   const isTyped = new Promise<void>((resolve) => {
     typed = resolve;
   });
-  await page.route('**/assets/own-fields*', async (route) => {
+  await page.route('**/assets/custom-fields*', async (route) => {
     // Long enough for anything that does not wait for this script.
     await Promise.all([isTyped, page.waitForTimeout(2_000)]);
     await route.continue();

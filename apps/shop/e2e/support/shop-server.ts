@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '../../../../scripts/serve/settings.ts';
-import { endGently, start } from '../../../../scripts/workspace/child-processes.ts';
+import { start, stopGracefully } from '../../../../scripts/workspace/child-processes.ts';
 
 /** The built shop in a process of its own. */
 export interface ShopServer {
@@ -28,7 +28,7 @@ export async function startShopServer(env: Readonly<Record<string, string>>): Pr
     { stdio: 'ignore' },
   );
   await firstReply(url);
-  return { url, close: () => endGently(shop) };
+  return { url, close: () => stopGracefully(shop) };
 }
 
 async function firstReply(url: string): Promise<void> {

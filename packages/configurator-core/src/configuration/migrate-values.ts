@@ -32,7 +32,10 @@ function carryValue(from: Field, to: Field, value: FieldValue): FieldValue {
 }
 
 /** Values the shopper gave to fields that the new version computes. */
-function nowComputed(to: Configurator, entries: readonly (readonly [string, unknown])[]): readonly DroppedValue[] {
+function computedInNewVersion(
+  to: Configurator,
+  entries: readonly (readonly [string, unknown])[],
+): readonly DroppedValue[] {
   return entries
     .filter(([name, value]) => value !== undefined && to.compiledFields.get(name)?.kind.isDerived === true)
     .map(([fieldName]) => ({ fieldName, reason: 'does_not_fit' }));
@@ -59,7 +62,7 @@ export function migrateValues(
     return [after.name, write && value !== undefined ? write(value) : carryValue(before, after, value)];
   });
   const restored = restoreEntries(to, entries);
-  const dropped = [...restored.dropped, ...nowComputed(to, entries)];
+  const dropped = [...restored.dropped, ...computedInNewVersion(to, entries)];
   const lost = dropped.map((drop) => ({ ...drop, fieldName: oldNames.get(drop.fieldName) ?? drop.fieldName }));
   const notWhole = new Set(restored.dropped.map(({ fieldName }) => fieldName));
   const totalIn = (configurator: Configurator, its: Values) => evaluate(configurator, its, options).totalCents;

@@ -15,7 +15,7 @@ export interface RestoredValues {
 }
 
 /** Whether a stored value says nothing: absent in one of the ways it may be written. */
-function saysNothing(stored: unknown): boolean {
+function isAbsent(stored: unknown): boolean {
   return (
     stored === undefined ||
     stored === null ||
@@ -40,7 +40,7 @@ export function restoreEntries(
     }
     const { value, isWhole } = compiled.kind.restore(compiled, stored);
     if (value !== undefined) values[fieldName] = value;
-    if (!isWhole && !saysNothing(stored)) dropped.push({ fieldName, reason: 'does_not_fit' });
+    if (!isWhole && !isAbsent(stored)) dropped.push({ fieldName, reason: 'does_not_fit' });
   }
   return { values, dropped };
 }

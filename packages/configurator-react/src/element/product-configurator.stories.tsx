@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dogCoatTemplate } from 'configurator-core/templates';
 import { useEffect, useRef } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { heldUploads, pictureFile } from '../testing/held-uploads.ts';
+import { pendingUploads, pictureFile } from '../testing/pending-uploads.ts';
 import { stageTemplate } from '../testing/stage-template.ts';
 import type { FileUploads } from '../uploads/file-uploads.ts';
 import { defineProductConfigurator } from './define-product-configurator.ts';
@@ -131,7 +131,7 @@ export const FocusWithin: Story = {
   },
 };
 
-const uploads = heldUploads();
+const uploads = pendingUploads();
 export const Files: Story = {
   name: 'sends files by the adapter in its property, and has them in the value of its form',
   args: {

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const MendedAtTheOther: Story = {
+export const FixedAtOtherField: Story = {
   name: '[BEY-46] says at the field and in the summary what does not fit, until either of the two is mended',
   play: async ({ canvas }) => {
     const sentence = 'Brustumfang muss größer sein als Halsumfang.';

@@ -1,7 +1,7 @@
 import type { Evaluation, ExplainedCondition, Explanation, ReadField } from 'configurator-core';
 import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
 import { formatFieldChange } from './format-field-change.ts';
-import { shownReads } from './shown-reads.ts';
+import { visibleReads } from './visible-reads.ts';
 
 /** The choices that made a field visible, in words and without duplicates, e.g. 'Aufdruck = Einseitig'. */
 export function formatExplanation(
@@ -9,7 +9,7 @@ export function formatExplanation(
   texts: ConfiguratorTexts,
   { conditions }: Explanation,
 ): readonly string[] {
-  const reads = shownReads(
+  const reads = visibleReads(
     evaluation,
     conditions.flatMap(({ condition }) => decidingReads(condition)),
   );

@@ -2,7 +2,7 @@ import { type Evaluation, explainPriceRule, optionLabel, type PriceLine } from '
 import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
 import { decidingReads } from './format-explanation.ts';
 import { formatFieldChange } from './format-field-change.ts';
-import { shownReads } from './shown-reads.ts';
+import { visibleReads } from './visible-reads.ts';
 
 /** The reason for a price line in words: the chosen options with their surcharges, or the values a price rule read. */
 export function formatPriceReasons(
@@ -21,6 +21,6 @@ export function formatPriceReasons(
   const conditionReads = rule.condition === null ? [] : decidingReads(rule.condition);
   // Empty and hidden fields add nothing to an amount.
   const amountReads = rule.amountReads.filter(({ value }) => value !== undefined);
-  const reads = shownReads(evaluation, [...conditionReads, ...amountReads]);
+  const reads = visibleReads(evaluation, [...conditionReads, ...amountReads]);
   return [...new Set(reads.map((read) => formatFieldChange(configurator, texts, read)))];
 }

@@ -36,7 +36,7 @@ export const Workshop: Story = {};
 export const Dark: Story = { parameters: { scheme: 'dark' } };
 
 /** A host's own colours, shape and fonts: a handful of variables on an element around it. */
-export const AnotherHouse: Story = {
+export const CustomBrand: Story = {
   decorators: [
     (Story) => (
       <div className="another-house">

@@ -14,7 +14,7 @@ import { EditableText } from './editable-text.tsx';
 import { faces } from './faces/faces.tsx';
 import { FormulaNote } from './formula-note.tsx';
 import { HostChoices, OptionTexts } from './option-texts.tsx';
-import { useCommit, useOwnStep } from './use-commit.ts';
+import { useCommit, useUndoStep } from './use-commit.ts';
 import { useFieldSelection } from './use-field-selection.ts';
 
 /** A field as the shopper sees it, with its texts to be edited in place, and what depends on it. */
@@ -25,7 +25,7 @@ export const FieldCard = memo(function FieldCard({ field }: { readonly field: Fi
     selection.some(({ kind, id }) => kind === 'option' && field.options.some((option) => option.id === id)),
   );
   const isEdited = useEditorState(({ editing }) => editing?.startsWith(`field:${field.id}:`) === true);
-  const own = useOwnStep();
+  const own = useUndoStep();
   const relabel = useLabelField(field);
   const { texts, language } = useEditor();
   const type = fieldTypeEditor(field.type);

@@ -3,7 +3,7 @@ import type { ElementKind, ElementRef, Elements } from '../document/element.ts';
 import { useActions } from '../store/editor-context.ts';
 
 /** Runs a change as an undo step of its own. */
-export function useOwnStep(): (change: () => string | null) => string | null {
+export function useUndoStep(): (change: () => string | null) => string | null {
   const { seal } = useActions();
   return (change) => {
     seal();
@@ -16,6 +16,6 @@ export function useOwnStep(): (change: () => string | null) => string | null {
 /** Changes a part; each change is an undo step of its own. */
 export function useCommit<K extends ElementKind>({ kind, id }: ElementRef & { readonly kind: K }): Update<K> {
   const update = useUpdate(kind, id);
-  const own = useOwnStep();
+  const own = useUndoStep();
   return (patch: Partial<Elements[K]>, property: PropertyName) => own(() => update(patch, property));
 }

@@ -46,8 +46,8 @@ import type { SaveReply, SaveRequest } from './save-reply.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { SidePane } from './side-pane.tsx';
 import { useCommands } from './use-commands.ts';
-import { useKeptScroll } from './use-kept-scroll.ts';
 import { useSave } from './use-save.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { type UnsavedListener, useUnsaved } from './use-unsaved.ts';
 
@@ -195,7 +195,7 @@ function Frame({ basePriceCents, onBasePrice, versions, recovered, allowedHosts,
   });
   const { dialog, closeDialog, run } = commands;
   const root = useShortcuts(run);
-  const scroll = useKeptScroll(view);
+  const scroll = useScrollRestoration(view);
   return (
     <CommandContext value={run}>
       <CommentsProvider source={host.comments} storedIds={saving.storedIds}>

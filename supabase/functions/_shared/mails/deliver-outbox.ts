@@ -7,7 +7,7 @@ import { accountMail } from './account-mail.ts';
 import { alarmMail } from './alarm-mail.ts';
 import type { Mail } from './mail-transport.ts';
 import { isOrderMail, orderMail } from './order-mails.ts';
-import { strayPaymentMail } from './payment-mails.ts';
+import { unmatchedPaymentMail } from './payment-mails.ts';
 import { contactMail, withdrawalMail } from './request-mails.ts';
 
 const outboxSchema = z.object({
@@ -69,7 +69,7 @@ async function render(deps: FunctionDeps, mail: OutboxMail): Promise<Mail> {
     default:
       // A name that an older sender does not know fails alone, and is tried again.
       if (!isOrderMail(template)) throw new Error(`There is no mail ${template}`);
-      if (template === 'payment_review' && orderDbId === null) return strayPaymentMail(recipient, payload);
+      if (template === 'payment_review' && orderDbId === null) return unmatchedPaymentMail(recipient, payload);
       if (orderDbId === null) throw new Error(`The mail ${template} names no order`);
       return orderMail(deps, { template, recipient, orderDbId, payload });
   }

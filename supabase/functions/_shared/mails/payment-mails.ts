@@ -45,7 +45,7 @@ export function reversedBlocks({ order_id, total_cents }: OrderInMail, payload: 
 }
 
 /** Notifies the shop of a payment without an order. */
-export function strayPaymentMail(recipient: string, payload: unknown): Mail {
+export function unmatchedPaymentMail(recipient: string, payload: unknown): Mail {
   const { paymentId } = paymentSchema.parse(payload);
   return writeMail(recipient, `Zahlung ohne Bestellung: ${paymentId}`, [
     { kind: 'text', text: `Zu der Zahlung ${paymentId} gibt es keine Bestellung. Bitte prüfen Sie sie bei PayPal.` },

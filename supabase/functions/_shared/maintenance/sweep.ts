@@ -5,7 +5,7 @@ import type { FunctionDeps } from '../deps.ts';
 import { deliverOutbox } from '../mails/deliver-outbox.ts';
 import { payableOrderSchema } from '../orders/orders.schema.ts';
 import { withoutPersonalData } from '../orders/without-personal-data.ts';
-import { carryOutRefund } from '../payments/carry-out-refund.ts';
+import { executeRefund } from '../payments/execute-refund.ts';
 import { settleOrder } from '../payments/settle-order.ts';
 import { payPalCircuit } from '../paypal/paypal-circuit.ts';
 import { type JobLimits, runJob } from './run-job.ts';
@@ -82,7 +82,7 @@ async function finishRefunds(deps: FunctionDeps, isStopped: () => boolean): Prom
     isStopped,
     process: async (refund) => {
       try {
-        await carryOutRefund(deps, refund);
+        await executeRefund(deps, refund);
       } catch (error) {
         deps.log('A refund was not finished', { refundId: refund.id, error: withoutPersonalData(String(error)) });
       }

@@ -1,6 +1,6 @@
 import { findDeliveryCountry, isPostalCodeOf } from 'shop-backend/contracts';
 import { z } from 'zod';
-import type { KeptAddress, Profile } from './profile.ts';
+import type { Profile, SavedAddress } from './profile.ts';
 
 const text = (maxLength: number) => z.string().trim().max(maxLength, 'Diese Angabe ist zu lang');
 const required = (message: string, maxLength: number) => text(maxLength).min(1, message);
@@ -89,5 +89,5 @@ export const addressRowsSchema = z.array(
       city: z.string(),
       country: z.string(),
     })
-    .transform(({ postal_code, ...row }): KeptAddress => ({ ...row, postalCode: postal_code })),
+    .transform(({ postal_code, ...row }): SavedAddress => ({ ...row, postalCode: postal_code })),
 );

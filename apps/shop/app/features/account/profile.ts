@@ -11,7 +11,7 @@ export interface Profile {
 }
 
 /** A further address a customer keeps. */
-export interface KeptAddress {
+export interface SavedAddress {
   id: string;
   /** What the customer calls it, for example 'Büro'. */
   label: string;

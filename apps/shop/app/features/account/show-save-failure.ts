@@ -18,6 +18,6 @@ export function showSaveFailure(error: unknown): string {
 /** The server's message; empty for a lost connection or a row that policies hide, whose message is unreadable. */
 function messageOf(error: unknown): string {
   const failure = parseDatabaseFailure(error);
-  const isTold = failure !== null && failure.code !== '' && failure.code !== 'PGRST116';
-  return isTold ? failure.message : 'Ein Fehler ist aufgetreten';
+  const isSpecific = failure !== null && failure.code !== '' && failure.code !== 'PGRST116';
+  return isSpecific ? failure.message : 'Ein Fehler ist aufgetreten';
 }

@@ -4,7 +4,7 @@ import { withoutPrototype } from '#app/lib/security/without-prototype.ts';
 import { parseStoredJson } from '#app/lib/storage/text-storage.ts';
 import { basePriceCents, type CartLine, maxQuantity } from './cart-line.ts';
 import { mergeLines } from './change-lines.ts';
-import { keptPriceOf, parseBreaks, parseKeptPrice } from './parse-kept-price.ts';
+import { keptPriceOf, parseBreaks, parseStoredPrice } from './parse-stored-price.ts';
 
 /** Lines a stored cart may hold: far above any real order, so that a hostile entry cannot freeze the page. */
 const maxLines = 200;
@@ -65,7 +65,7 @@ function parseLine(entry: unknown): StoredLine | null {
     article: { id, title, image_url, price },
     quantity,
     configuratorSettings,
-    price: parseKeptPrice(entry.price) ?? undefined,
+    price: parseStoredPrice(entry.price) ?? undefined,
     quotedUnitPrice,
     quotedBreaks: filledOrNone(parseBreaks(entry.quotedBreaks)),
     previousUnitPrice,

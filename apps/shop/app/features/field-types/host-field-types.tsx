@@ -1,8 +1,8 @@
 import type { Field } from 'configurator-core';
 import { dateTypeName, shopFieldTypes, sizeTypeName } from 'shop-backend/field-types';
 import type { FieldOptionsProps, HostFieldType } from 'template-editor';
+import { customFieldComponents } from './custom-fields.tsx';
 import { DateFace, DateOptions } from './date-options.tsx';
-import { ownFieldComponents } from './own-fields.tsx';
 import { SizeOptions } from './size-options.tsx';
 
 const dateField: Omit<HostFieldType, 'type'> = {
@@ -56,7 +56,7 @@ const sizeField: Omit<HostFieldType, 'type'> = {
  * @param today the day in Berlin, `2026-11-25`: the preview and the values of findings count from it
  */
 export function hostFieldTypes(today: string): readonly HostFieldType[] {
-  const components = ownFieldComponents(today);
+  const components = customFieldComponents(today);
   const inEditor = {
     [dateTypeName]: {
       ...dateField,

@@ -3,11 +3,11 @@ import type { TextStorage } from '../storage/text-storage.ts';
 
 const key = 'uploadSecret';
 /** For a browser that keeps nothing: until the page is left. */
-const unkept = new WeakMap<TextStorage, string>();
+const inMemory = new WeakMap<TextStorage, string>();
 
 /** The secret that proves which files a guest uploaded in this browser; null before the first upload. */
 export function readUploadSecret(storage: TextStorage): string | null {
-  return uploadSecretSchema.safeParse(storage.read(key)).data ?? unkept.get(storage) ?? null;
+  return uploadSecretSchema.safeParse(storage.read(key)).data ?? inMemory.get(storage) ?? null;
 }
 
 /** The secret of this browser, made for the first upload: 256 random bits. */
@@ -16,6 +16,6 @@ export function uploadSecretOf(storage: TextStorage): string {
   if (existing !== null) return existing;
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const secret = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  if (!storage.write(key, secret)) unkept.set(storage, secret);
+  if (!storage.write(key, secret)) inMemory.set(storage, secret);
   return secret;
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectToasts, type ToastMessage } from '../toasts.ts';
 import { loadSignedIn } from './load-signed-in.ts';
 import { hasRole, sessionStore } from './session.ts';
-import { leaveSession, readSession, verifySession, watchAuth } from './supabase-session.ts';
+import { readSession, signOutAllTabs, verifySession, watchAuth } from './supabase-session.ts';
 import { roleRowsSchema } from './user-rows.schema.ts';
 
 const user = {
@@ -148,7 +148,7 @@ describe('a session that another tab changes while this one renews it', () => {
   }
   it('[BEY-40] is ended here too where the other has ended it', async () => {
     await using race = await startRacing((storage) => storage.delete('session'));
-    await leaveSession(race.client, 'idle');
+    await signOutAllTabs(race.client, 'idle');
     expect(sessionStore.getState()).toEqual({ session: { status: 'guest' }, loss: 'idle', lastUser: signedIn });
     expect(toasts).toEqual([]);
     expect(console.error).not.toHaveBeenCalled();
@@ -158,7 +158,7 @@ describe('a session that another tab changes while this one renews it', () => {
     await using race = await startRacing((storage) =>
       storage.set('session', JSON.stringify(storedSession(-30, 'renewed there'))),
     );
-    await leaveSession(race.client);
+    await signOutAllTabs(race.client);
     expect(sessionStore.getState()).toEqual({ session: { status: 'guest' }, loss: null, lastUser: null });
     expect(race.storage.has('session')).toBe(false);
     expect(race.asked.at(-1)).toBe('POST /auth/v1/logout');
@@ -170,7 +170,7 @@ describe('signing out', () => {
   it('[SF-AUTH-31] reports when the server could not be reached', async () => {
     sessionStore.setState({ session: { status: 'guest' } });
     const client = clientOfNobody(storedSession(3600));
-    await leaveSession(client);
+    await signOutAllTabs(client);
     expect(toasts).toMatchObject([{ type: 'error', title: 'Logout failed' }]);
     expect((await client.auth.getSession()).data.session).toBeNull();
   });

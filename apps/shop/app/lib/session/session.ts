@@ -42,7 +42,7 @@ export const sessionStore = createStore<SessionState>(() => ({
 }));
 
 /** Gives a lost session up: the user continues as a guest. */
-export function acceptLoss(): void {
+export function dismissSessionLoss(): void {
   sessionStore.setState({ loss: null, lastUser: null });
 }
 

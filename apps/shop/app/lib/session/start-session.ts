@@ -26,14 +26,14 @@ export async function refreshSession(env: PublicEnv): Promise<void> {
 
 /** Signs out, in every tab of this browser. A failure is shown as a toast. */
 export async function signOut(env: PublicEnv): Promise<void> {
-  const { client, leaveSession } = await connect(env);
-  await leaveSession(client);
+  const { client, signOutAllTabs } = await connect(env);
+  await signOutAllTabs(client);
 }
 
 /** Signs an idle admin out, in every tab of this browser; the session then counts as lost to `idle`. */
 export async function endIdleSession(env: PublicEnv): Promise<void> {
-  const { client, leaveSession } = await connect(env);
-  await leaveSession(client, 'idle');
+  const { client, signOutAllTabs } = await connect(env);
+  await signOutAllTabs(client, 'idle');
 }
 
 async function begin(env: PublicEnv): Promise<void> {
@@ -52,12 +52,12 @@ async function begin(env: PublicEnv): Promise<void> {
 }
 
 async function connect(env: PublicEnv) {
-  const [{ browserSupabase }, { watchAuth, readSession, verifySession, leaveSession }] = await Promise.all([
+  const [{ browserSupabase }, { watchAuth, readSession, verifySession, signOutAllTabs }] = await Promise.all([
     import('../supabase/browser.ts'),
     import('./supabase-session.ts'),
   ]);
   const client = browserSupabase(env);
   if (!isWatching) watchAuth(client);
   isWatching = true;
-  return { client, readSession, verifySession, leaveSession };
+  return { client, readSession, verifySession, signOutAllTabs };
 }

@@ -2,7 +2,7 @@ import { type AuthError, isAuthRefreshDiscardedError, type SupabaseClient, type 
 import { showErrorToast, showToast } from '../toasts.ts';
 import { loadSignedIn } from './load-signed-in.ts';
 import { type SessionLoss, type SignedIn, sessionStore } from './session.ts';
-import { forgetIdleTime } from './watch-idle.ts';
+import { clearIdleTime } from './watch-idle.ts';
 
 // Loaded together with the Supabase client, by browsers that hold a session or are about to get one.
 
@@ -14,7 +14,7 @@ channel.addEventListener('message', ({ data }) => {
 });
 
 /** Why another tab ended the session, for a tab that notices before Auth reports it. */
-function causeToldByTabs(): SessionLoss | null {
+function causeReportedByTabs(): SessionLoss | null {
   return causeOfEnd === 'idle' ? 'idle' : null;
 }
 
@@ -28,7 +28,7 @@ export function watchAuth(client: SupabaseClient): void {
       return;
     }
     const isKnown = session.status === 'signedIn' && session.userId === authSession?.user.id;
-    if (session.status === 'guest' && authSession !== null) forgetIdleTime();
+    if (session.status === 'guest' && authSession !== null) clearIdleTime();
     if (authSession === null || event === 'INITIAL_SESSION' || (isKnown && event === 'SIGNED_IN')) return;
     // Auth calls back while it holds its lock; asking it anything before it returns would wait for itself.
     setTimeout(() => void readSession(client));
@@ -38,7 +38,7 @@ export function watchAuth(client: SupabaseClient): void {
 /** Takes over the stored session, renewed by Auth where it has to be. */
 export async function readSession(client: SupabaseClient): Promise<void> {
   const { data } = await client.auth.getSession();
-  if (data.session === null) endSession(causeToldByTabs());
+  if (data.session === null) endSession(causeReportedByTabs());
   else await signInAs(client, data.session.user);
 }
 
@@ -46,7 +46,7 @@ export async function readSession(client: SupabaseClient): Promise<void> {
 export async function verifySession(client: SupabaseClient): Promise<void> {
   const { data: stored } = await client.auth.getSession();
   if (stored.session === null) {
-    endSession(causeToldByTabs());
+    endSession(causeReportedByTabs());
     return;
   }
   causeOfEnd = 'revoked';
@@ -64,7 +64,7 @@ export async function verifySession(client: SupabaseClient): Promise<void> {
  * Ends this session, in every tab of this browser.
  * @param cause null where the user wishes it
  */
-export async function leaveSession(client: SupabaseClient, cause: 'idle' | null = null): Promise<void> {
+export async function signOutAllTabs(client: SupabaseClient, cause: 'idle' | null = null): Promise<void> {
   causeOfEnd = cause;
   channel.postMessage(cause ?? 'leaving');
   const error = await endAtAuth(client);

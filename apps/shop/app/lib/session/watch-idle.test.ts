@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../storage/memory-storage.fixture.ts';
 import { textStorage } from '../storage/text-storage.ts';
-import { forgetIdleTime, type IdlePhase, watchIdle } from './watch-idle.ts';
+import { clearIdleTime, type IdlePhase, watchIdle } from './watch-idle.ts';
 
 const minute = 60_000;
 let shared: Storage;
@@ -72,7 +72,7 @@ describe('an idle administration', () => {
   it('restarts with a new login, whatever was stored before', () => {
     openTab().stop();
     vi.setSystemTime(new Date('2026-11-21T13:00:00Z'));
-    forgetIdleTime(textStorage(() => shared));
+    clearIdleTime(textStorage(() => shared));
     const tab = openTab();
     expect(tab.last()).toBeUndefined();
     vi.advanceTimersByTime(30 * minute);

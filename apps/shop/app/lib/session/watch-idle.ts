@@ -81,7 +81,7 @@ function isSame(one: IdlePhase, other: IdlePhase): boolean {
 }
 
 /** After a login: earlier idle time does not count. */
-export function forgetIdleTime(storage: TextStorage = localTextStorage): void {
+export function clearIdleTime(storage: TextStorage = localTextStorage): void {
   storage.remove(storageKey);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../storage/memory-storage.fixture.ts';
 import { textStorage } from '../storage/text-storage.ts';
-import { forgetView, readSavedViews, saveView } from './saved-views.ts';
+import { deleteView, readSavedViews, saveView } from './saved-views.ts';
 
 describe('saved views', () => {
   it('[BEY-60] are kept by table, replaced by name and forgotten', () => {
@@ -11,7 +11,7 @@ describe('saved views', () => {
     saveView(storage, 'orders', { name: 'Offen', address: 'status=Offen&page=2' });
     saveView(storage, 'users', { name: 'Admins', address: 'roles=admin' });
     expect(readSavedViews(storage, 'orders')).toEqual([{ name: 'Offen', address: 'status=Offen&page=2' }]);
-    expect(forgetView(storage, 'orders', 'Offen')).toEqual([]);
+    expect(deleteView(storage, 'orders', 'Offen')).toEqual([]);
     expect(readSavedViews(storage, 'users')).toHaveLength(1);
   });
 

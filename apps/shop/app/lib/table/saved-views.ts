@@ -24,7 +24,7 @@ export function saveView(storage: TextStorage, tableId: string, view: SavedView)
 }
 
 /** Forgets a view. Returns the ones that are left. */
-export function forgetView(storage: TextStorage, tableId: string, name: string): readonly SavedView[] {
+export function deleteView(storage: TextStorage, tableId: string, name: string): readonly SavedView[] {
   return keep(
     storage,
     tableId,

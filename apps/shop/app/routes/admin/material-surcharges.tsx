@@ -6,10 +6,10 @@ import { SurchargeForm } from '#app/features/admin-materials/components/surcharg
 import {
   type SurchargedTemplate,
   type SurchargeSave,
-  withItsSurcharges,
+  surchargedTemplate,
 } from '#app/features/admin-materials/surcharges/surcharged-template.ts';
 import { materialTexts } from '#app/features/admin-materials/texts/material-texts.ts';
-import { listDraftsNamed } from '#app/features/admin-templates/api/list-drafts-named.ts';
+import { listDraftsByName } from '#app/features/admin-templates/api/list-drafts-by-name.ts';
 import { saveTemplate } from '#app/features/admin-templates/api/save-template.ts';
 import { failureText } from '#app/lib/failures/database-failure.ts';
 import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
@@ -25,10 +25,10 @@ const loadTemplateTools = () => import('./template-tools.ts');
 async function loadTemplates(names: readonly string[], materialKey: string): Promise<readonly SurchargedTemplate[]> {
   const { hostFieldTypes, parseTemplate } = await loadTemplateTools();
   const fieldTypes = hostFieldTypes(dayInBerlin(new Date())).map(({ type }) => type);
-  const drafts = await listDraftsNamed(await signedInClient(), names);
+  const drafts = await listDraftsByName(await signedInClient(), names);
   return drafts.flatMap(({ template, revision }) => {
     const parsed = parseTemplate(template, { fieldTypes });
-    const found = parsed.ok ? withItsSurcharges(parsed.value, revision, materialKey) : null;
+    const found = parsed.ok ? surchargedTemplate(parsed.value, revision, materialKey) : null;
     return found === null ? [] : [found];
   });
 }

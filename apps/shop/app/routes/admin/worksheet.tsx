@@ -8,7 +8,7 @@ import type { AdminOrderItem } from '#app/features/admin-orders/admin-order.ts';
 import { getOrder } from '#app/features/admin-orders/api/get-order.ts';
 import { Worksheet } from '#app/features/admin-orders/components/worksheet.tsx';
 import { drawnFields } from '#app/features/admin-orders/drawn-fields.ts';
-import { inOwnLanguage } from '#app/features/admin-orders/in-own-language.ts';
+import { inTemplateLanguage } from '#app/features/admin-orders/in-template-language.ts';
 import { orderTexts } from '#app/features/admin-orders/texts/order-texts.ts';
 import { loadTemplateVersion } from '#app/features/configure/api/load-template-version.ts';
 import { parseTemplateVersion } from '#app/features/configure/template-version/parse-template-version.ts';
@@ -34,7 +34,7 @@ export async function clientLoader({ params: { orderDbId } }: Route.ClientLoader
         ),
       ),
     );
-    const items = order.items.map((item) => inOwnLanguage(item, templates.get(item.id) ?? null, order.createdAt));
+    const items = order.items.map((item) => inTemplateLanguage(item, templates.get(item.id) ?? null, order.createdAt));
     return { order: { ...order, items }, templates };
   }
   const language = pageLanguage('de');

@@ -2,7 +2,7 @@ import { Bookmark, Trash2 } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { localTextStorage } from '#app/lib/storage/text-storage.ts';
-import { forgetView, readSavedViews, type SavedView, saveView } from '#app/lib/table/saved-views.ts';
+import { deleteView, readSavedViews, type SavedView, saveView } from '#app/lib/table/saved-views.ts';
 import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { TextField } from '../fields/text-field.tsx';
@@ -50,8 +50,8 @@ export function ViewsMenu({ tableId, words }: ViewsMenuProps) {
               <span className="truncate">{view.name}</span>
             </Link>
             <IconButton
-              label={words.forgetView(view.name)}
-              onClick={() => setViews(forgetView(localTextStorage, tableId, view.name))}
+              label={words.deleteView(view.name)}
+              onClick={() => setViews(deleteView(localTextStorage, tableId, view.name))}
             >
               <Trash2 aria-hidden className="size-4" />
             </IconButton>

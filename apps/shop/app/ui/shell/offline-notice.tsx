@@ -9,8 +9,8 @@ export function OfflineNotice() {
   const isOnline = useSyncExternalStore(watchConnection, readConnection, () => true);
   useEffect(() => {
     if (isOnline) return;
-    document.addEventListener('click', holdBack, { capture: true });
-    return () => document.removeEventListener('click', holdBack, { capture: true });
+    document.addEventListener('click', preventNavigation, { capture: true });
+    return () => document.removeEventListener('click', preventNavigation, { capture: true });
   }, [isOnline]);
   return (
     <div role="status">
@@ -37,7 +37,7 @@ function readConnection(): boolean {
   return navigator.onLine;
 }
 
-function holdBack(event: MouseEvent): void {
+function preventNavigation(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   // A place on this page needs no connection.
   if (link === null || link.getAttribute('href')?.startsWith('#')) return;

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { lazyPart } from '#app/lib/page/lazy-part.ts';
-import { areToastsWanted, subscribeToToastWish, wantToasts } from '#app/lib/toasts.ts';
+import { areToastsRequested, requestToasts, subscribeToToastRequest } from '#app/lib/toasts.ts';
 
 const ToastRegion = lazyPart(async () => (await import('./toast-region.tsx')).ToastRegion);
 
@@ -11,16 +11,16 @@ const firstUses = ['pointerdown', 'keydown'] as const;
  * only read does without it, and a toast that says the network is gone still finds it loaded.
  */
 export function ToastsOnDemand() {
-  const isWanted = useSyncExternalStore(subscribeToToastWish, areToastsWanted, () => false);
+  const isRequested = useSyncExternalStore(subscribeToToastRequest, areToastsRequested, () => false);
   useEffect(() => {
     const end = new AbortController();
     for (const use of firstUses) {
-      window.addEventListener(use, wantToasts, { capture: true, once: true, passive: true, signal: end.signal });
+      window.addEventListener(use, requestToasts, { capture: true, once: true, passive: true, signal: end.signal });
     }
     return () => end.abort();
   }, []);
   return (
-    isWanted && (
+    isRequested && (
       <Suspense>
         <ToastRegion />
       </Suspense>

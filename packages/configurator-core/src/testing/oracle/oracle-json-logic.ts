@@ -84,7 +84,7 @@ const strict: Readonly<Record<string, Operation>> = {
 };
 
 /** Finds the first argument whose truth is as wished; the last one where there is none. */
-function firstThatIs(isTrue: boolean): Operation {
+function firstWhere(isTrue: boolean): Operation {
   return (args, data) => {
     let value: unknown;
     for (const arg of args) {
@@ -126,8 +126,8 @@ const overItems: Readonly<Record<string, Operation>> = {
 const lazy: Readonly<Record<string, Operation>> = {
   if: choose,
   '?:': choose,
-  and: firstThatIs(false),
-  or: firstThatIs(true),
+  and: firstWhere(false),
+  or: firstWhere(true),
   ...overItems,
 };
 

@@ -1,12 +1,12 @@
 import type { FieldComponentProps } from '../frame/field-control.ts';
 import { ChoiceFrame } from './choice-frame.tsx';
-import { LoneCheckbox } from './lone-checkbox.tsx';
 import { OptionChoices } from './option-choices.tsx';
+import { SingleCheckbox } from './single-checkbox.tsx';
 
 /** Any number of options, or a single yes where the field has none. */
 export function CheckboxField({ control }: FieldComponentProps) {
   const { options } = control;
-  if (options.length === 0) return <LoneCheckbox control={control} />;
+  if (options.length === 0) return <SingleCheckbox control={control} />;
   const chosen = options.filter((option) => option.isChosen).map(({ option }) => option.value);
   const toggle = (value: string, isOn: boolean) =>
     control.change(isOn ? [...chosen, value] : chosen.filter((other) => other !== value));

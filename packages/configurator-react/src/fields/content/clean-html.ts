@@ -25,7 +25,7 @@ export async function cleanHtml(html: string, allowedHosts: readonly string[]): 
 }
 
 /** The words of html, for the server and until the cleaner has loaded. React escapes them, so no markup survives. */
-export function wordsOf(html: string): string {
+export function textOfHtml(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
     .replace(/<[^>]*>?/g, ' ')

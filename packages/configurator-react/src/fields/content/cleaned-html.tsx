@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { cleanHtml, wordsOf } from './clean-html.ts';
+import { cleanHtml, textOfHtml } from './clean-html.ts';
 
 interface CleanedHtmlProps {
   readonly html: string;
@@ -33,7 +33,7 @@ export function CleanedHtml({ html, allowedHosts = noHosts }: CleanedHtmlProps) 
   const isClean = cleaned === html;
   return (
     <div className="cfg">
-      {!isClean && <p className="cfg-static">{wordsOf(html)}</p>}
+      {!isClean && <p className="cfg-static">{textOfHtml(html)}</p>}
       <div ref={target} className="cfg-static" hidden={!isClean} />
     </div>
   );

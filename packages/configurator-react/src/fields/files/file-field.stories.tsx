@@ -3,7 +3,7 @@ import type { FileReference } from 'configurator-core';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Configurator } from '../../configurator.tsx';
 import { FieldStage } from '../../testing/field-stage.tsx';
-import { heldUploads, pdfFile, pictureFile } from '../../testing/held-uploads.ts';
+import { pdfFile, pendingUploads, pictureFile } from '../../testing/pending-uploads.ts';
 import { type StageField, stageTemplate } from '../../testing/stage-template.ts';
 import { FileField } from './file-field.tsx';
 
@@ -41,7 +41,7 @@ const meta = {
         'named by its file, a refused file is an alert, and a stored or removed one is announced politely.',
     },
   },
-  args: { fields: [photos], fileUploads: heldUploads() },
+  args: { fields: [photos], fileUploads: pendingUploads() },
 } satisfies Meta<typeof FieldStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -55,7 +55,7 @@ export const Empty: Story = {
   },
 };
 
-const progressing = heldUploads();
+const progressing = pendingUploads();
 export const Progress: Story = {
   name: 'shows the progress of each file, and the file when it is stored',
   args: { fileUploads: progressing },
@@ -76,7 +76,7 @@ export const Progress: Story = {
   },
 };
 
-const waiting = heldUploads();
+const waiting = pendingUploads();
 export const Waiting: Story = {
   name: 'says that an upload waits for the connection, until it goes on',
   args: { fileUploads: waiting },
@@ -92,7 +92,7 @@ export const Waiting: Story = {
   },
 };
 
-const dropped = heldUploads();
+const dropped = pendingUploads();
 export const Dropped: Story = {
   name: 'takes files that are dropped, and only files',
   args: { fileUploads: dropped },
@@ -115,7 +115,7 @@ export const Dropped: Story = {
   },
 };
 
-const cancelled = heldUploads();
+const cancelled = pendingUploads();
 export const Cancelled: Story = {
   name: 'cancels an upload by keyboard and keeps the others',
   args: { fileUploads: cancelled },
@@ -132,7 +132,7 @@ export const Cancelled: Story = {
   },
 };
 
-const refused = heldUploads();
+const refused = pendingUploads();
 export const Refused: Story = {
   name: 'shows why a file was refused, keeps the others, and sends it again',
   args: { fileUploads: refused },
@@ -154,7 +154,7 @@ export const Refused: Story = {
   },
 };
 
-const damaged = heldUploads();
+const damaged = pendingUploads();
 export const Damaged: Story = {
   name: 'offers no second attempt for a file that the host will never take',
   args: { fileUploads: damaged },
@@ -168,7 +168,7 @@ export const Damaged: Story = {
   },
 };
 
-const tooLarge = heldUploads();
+const tooLarge = pendingUploads();
 export const StoredTooLarge: Story = {
   name: 'refuses a stored file that breaks the rules of the field',
   args: {
@@ -187,7 +187,7 @@ export const StoredTooLarge: Story = {
   },
 };
 
-const limited = heldUploads();
+const limited = pendingUploads();
 export const TooMany: Story = {
   name: 'sends as many files as it accepts and refuses the rest, and files of another kind',
   args: { fields: [{ ...photos, additional_options: { accept: ['image'] } }], fileUploads: limited },
@@ -205,7 +205,7 @@ export const TooMany: Story = {
 
 export const Reloaded: Story = {
   name: 'shows stored files after a reload by a link of the host, and removes them from the form alone',
-  args: { values: { photos: stored }, fileUploads: heldUploads(async () => drawing) },
+  args: { values: { photos: stored }, fileUploads: pendingUploads(async () => drawing) },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('.cfg-file-picture img')).toHaveAttribute('src', drawing));
     await expect(canvas.getByText('1,2 MB')).toBeVisible();
@@ -221,7 +221,7 @@ export const BrokenLink: Story = {
   name: 'shows a sign where the host has no link',
   args: {
     values: { photos: stored },
-    fileUploads: heldUploads(() => Promise.reject(new Error('gone'))),
+    fileUploads: pendingUploads(() => Promise.reject(new Error('gone'))),
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Bello.webp')).toBeVisible();
@@ -229,7 +229,7 @@ export const BrokenLink: Story = {
   },
 };
 
-const required = heldUploads();
+const required = pendingUploads();
 export const Required: Story = {
   name: 'asks for a file, and says that it is on its way while it is sent',
   args: { fields: [{ ...photos, is_required: true }], fileUploads: required },
@@ -284,7 +284,7 @@ const steps = stageTemplate([
   [{ fields: [photos, { name: 'extra', field_type: 'checkbox', label: 'Mit Foto' }] }],
   [{ fields: [{ name: 'wish', field_type: 'text', label: 'Wunsch' }] }],
 ]);
-const across = heldUploads();
+const across = pendingUploads();
 const completed = fn();
 export const AcrossSteps: Story = {
   name: 'goes on while the shopper is at another step, and lets nothing be completed until it ends',
@@ -314,7 +314,7 @@ export const AcrossSteps: Story = {
   },
 };
 
-const hidden = heldUploads();
+const hidden = pendingUploads();
 export const HiddenUpload: Story = {
   name: 'does not wait for the file of a field that a rule hides',
   render: () => (
@@ -342,7 +342,7 @@ export const HiddenUpload: Story = {
   },
 };
 
-const mirrored = heldUploads();
+const mirrored = pendingUploads();
 export const RightToLeft: Story = {
   name: 'mirrors its rows in Hebrew',
   render: (args) => (

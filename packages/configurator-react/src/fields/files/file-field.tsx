@@ -13,10 +13,10 @@ import { UploadRow } from './upload-row.tsx';
 const noFiles: readonly FileReference[] = [];
 
 /** Says which files were added and removed since the last render. */
-function useFileNews(files: readonly FileReference[]): string {
+function useFileAnnouncement(files: readonly FileReference[]): string {
   const texts = useTexts();
   const before = useRef(files);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const isIn = (list: readonly FileReference[]) => (file: FileReference) => list.some(({ id }) => id === file.id);
     const added = files.filter((file) => !isIn(before.current)(file));
@@ -26,9 +26,9 @@ function useFileNews(files: readonly FileReference[]): string {
       ...added.map(({ name }) => texts.fileAdded(name)),
       ...removed.map(({ name }) => texts.fileRemoved(name)),
     ];
-    if (sentences.length > 0) setNews(sentences.join(' '));
+    if (sentences.length > 0) setAnnouncement(sentences.join(' '));
   }, [files, texts]);
-  return news;
+  return announcement;
 }
 
 /** Files that the shopper chooses or drops. The host stores them, and the field holds references to them. */
@@ -38,7 +38,7 @@ export function FileField({ control }: FieldComponentProps) {
   const { field, ids } = control;
   const running = useUploads(field.name);
   const files = isFileList(control.value) ? control.value : noFiles;
-  const news = useFileNews(files);
+  const announcement = useFileAnnouncement(files);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOver, setOver] = useState(false);
@@ -136,7 +136,7 @@ export function FileField({ control }: FieldComponentProps) {
         </ul>
       )}
       <p className="cfg-file-news" role="status">
-        {news}
+        {announcement}
       </p>
     </ChoiceFrame>
   );

@@ -94,7 +94,7 @@ export const OutOfRange: Story = {
   },
 };
 
-export const LeftByAPress: Story = {
+export const BlurredByPress: Story = {
   name: 'names the bound once the press that left the field is over: what is pressed stays under the pointer',
   args: { fields: [chest, { ...chest, name: 'waist', label: 'Taillenumfang' }] },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import type { PublicEnv } from '#app/config/env.ts';
 import { browserSupabase } from '#app/lib/supabase/browser.ts';
 import { type AddressForm, addressRowsSchema, profileRowSchema } from '../profile.schema.ts';
-import type { KeptAddress, Profile } from '../profile.ts';
+import type { Profile, SavedAddress } from '../profile.ts';
 
 const profileColumns = 'first_name, last_name, phone, street, city, postal_code, country';
 
@@ -37,7 +37,7 @@ export async function saveProfile(env: PublicEnv, userId: string, profile: Profi
 }
 
 /** The further addresses of who is signed in, in the order they were added. @throws when they cannot be read */
-export async function listAddresses(env: PublicEnv): Promise<readonly KeptAddress[]> {
+export async function listAddresses(env: PublicEnv): Promise<readonly SavedAddress[]> {
   const { data } = await browserSupabase(env)
     .from('delivery_addresses')
     .select('id, label, street, postal_code, city, country')

@@ -133,7 +133,7 @@ export const Focused: Story = {
   },
 };
 
-export const NeedsWords: Story = {
+export const RequiresAltText: Story = {
   name: 'An image without words is not saved',
   args: { article: coat },
   play: async ({ canvas, args }) => {

@@ -111,7 +111,7 @@ export const Funnel: Story = {
   },
 };
 
-export const FunnelOfNobody: Story = {
+export const EmptyFunnel: Story = {
   name: 'No configurator visits yet',
   args: { funnels: { ok: true, value: [] } },
   play: async ({ canvas }) => {

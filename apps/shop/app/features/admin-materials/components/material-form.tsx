@@ -19,7 +19,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import type { AdminMaterial, MaterialEntries } from '../admin-material.ts';
-import { keyOfName } from '../key-of-name.ts';
+import { slugify } from '../slugify.ts';
 import { type MaterialTexts, useMaterialTexts } from '../texts/material-texts.ts';
 
 const maxLengths = { title: 200, key: 60 };
@@ -109,7 +109,7 @@ export function MaterialForm({ material, upload, onSave, onReload, onSaved }: Ma
           onChange={async (event) => {
             const isOwnKey = form.getFieldState('key').isTouched;
             await title.onChange(event);
-            if (material === null && !isOwnKey) form.setValue('key', keyOfName(event.target.value));
+            if (material === null && !isOwnKey) form.setValue('key', slugify(event.target.value));
           }}
         />
         <TextField

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { closeToasts } from '#app/ui/admin/testing/close-toasts.ts';
 import { findToast } from '#app/ui/admin/testing/find-toast.ts';
 import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
-import { type SurchargedTemplate, type SurchargeSave, withItsSurcharges } from '../surcharges/surcharged-template.ts';
+import { type SurchargedTemplate, type SurchargeSave, surchargedTemplate } from '../surcharges/surcharged-template.ts';
 import { surchargesOf } from '../surcharges/surcharges.ts';
 import { SurchargeForm } from './surcharge-form.tsx';
 
@@ -14,7 +14,7 @@ if (!parsed.ok) throw new Error('The coat cannot be read');
 const coat: Template = parsed.value;
 
 function using(template: Template, revision: number): SurchargedTemplate {
-  const found = withItsSurcharges(template, revision, 'tartan-rot');
+  const found = surchargedTemplate(template, revision, 'tartan-rot');
   if (found === null) throw new Error('The template has no tartan');
   return found;
 }

@@ -16,7 +16,7 @@ export type SurchargeSave =
   | { status: 'failed'; message: string };
 
 /** Reads the surcharges of a draft; null if its options do not use the material. */
-export function withItsSurcharges(
+export function surchargedTemplate(
   template: Template,
   revision: number | null,
   materialKey: string,

@@ -27,7 +27,7 @@ function Words({ text }: { text: string | null }) {
   );
 }
 
-function wishOf({ preferred_date, preferred_time }: ContactRequest, { date }: AdminFormats): string {
+function preferredTime({ preferred_date, preferred_time }: ContactRequest, { date }: AdminFormats): string {
   if (preferred_date === null) return '';
   return `${date(preferred_date)}${preferred_time === null ? '' : `, ${times[preferred_time]}`}`;
 }
@@ -60,8 +60,8 @@ export function requestColumns(texts: OperationTexts, formats: AdminFormats): re
       id: 'wish',
       header: requests.wish,
       from: 'lg',
-      cell: (row) => wishOf(row, formats) || '–',
-      csv: (row) => wishOf(row, formats),
+      cell: (row) => preferredTime(row, formats) || '–',
+      csv: (row) => preferredTime(row, formats),
     },
     {
       id: 'message',

@@ -32,25 +32,25 @@ interface UserListProps {
 }
 
 /** A change of roles that was asked for. */
-interface Wish {
+interface RequestedChange {
   user: AdminUser;
   change: UserChange;
 }
 
 /** All users with their roles, and what can be done with them. */
 export function UserList({ onChangeUser, onConfirmPassword, onChanged, ...table }: UserListProps) {
-  const [wish, setWish] = useState<Wish | null>(null);
+  const [requested, setRequested] = useState<RequestedChange | null>(null);
   /** A change that waits for the password. */
-  const [waiting, setWaiting] = useState<Wish | null>(null);
+  const [waiting, setWaiting] = useState<RequestedChange | null>(null);
   const language = use(PageLanguage);
   const texts = useUserTexts();
   const formats = usePageFormats();
   const columns = useMemo(
-    () => userColumns(texts, formats, (user, change) => setWish({ user, change })),
+    () => userColumns(texts, formats, (user, change) => setRequested({ user, change })),
     [texts, formats],
   );
 
-  async function carryOut({ user, change }: Wish) {
+  async function applyChange({ user, change }: RequestedChange) {
     const messages = texts.changes[change];
     try {
       const hasChanged = await onChangeUser(user, change);
@@ -80,18 +80,18 @@ export function UserList({ onChangeUser, onConfirmPassword, onChanged, ...table 
         isDimmed={({ isDeactivated }) => isDeactivated}
       />
       <ConfirmDialog
-        isOpen={wish !== null}
-        title={wish === null ? '' : texts.changes[wish.change].ask}
+        isOpen={requested !== null}
+        title={requested === null ? '' : texts.changes[requested.change].ask}
         confirmLabel={texts.confirm}
         cancelLabel={texts.cancel}
-        isDestructive={wish?.change === 'demote' || wish?.change === 'deactivate'}
-        onClose={() => setWish(null)}
-        onConfirm={() => (wish === null ? undefined : carryOut(wish))}
+        isDestructive={requested?.change === 'demote' || requested?.change === 'deactivate'}
+        onClose={() => setRequested(null)}
+        onConfirm={() => (requested === null ? undefined : applyChange(requested))}
       >
         <p className="font-semibold">
-          {wish?.user.name} {wish?.user.email}
+          {requested?.user.name} {requested?.user.email}
         </p>
-        <p>{wish === null ? '' : texts.changes[wish.change].does}</p>
+        <p>{requested === null ? '' : texts.changes[requested.change].does}</p>
       </ConfirmDialog>
       <PasswordDialog
         isOpen={waiting !== null}
@@ -100,7 +100,7 @@ export function UserList({ onChangeUser, onConfirmPassword, onChanged, ...table 
         onDone={() => {
           const due = waiting;
           setWaiting(null);
-          if (due !== null) void carryOut(due);
+          if (due !== null) void applyChange(due);
         }}
       />
     </>

@@ -68,7 +68,7 @@ export const Filled: Story = {
   },
 };
 
-export const ChangesAreSaid: Story = {
+export const AnnouncesChanges: Story = {
   name: '[SF-CART-26] [SF-CART-28] [SF-CART-27] [SF-CART-15] Changes are said, and a removal can be undone',
   play: async ({ canvas }) => {
     const [raise] = canvas.getAllByRole('button', { name: 'Menge erhöhen' });

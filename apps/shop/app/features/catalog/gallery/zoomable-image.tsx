@@ -22,7 +22,7 @@ export function ZoomableImage({ frame, source, alt, zoom, onZoom }: ZoomableImag
     if (isStart) startZoom.current = zoom;
     else onZoom(limitZoom(startZoom.current * factor));
   });
-  useKeptCentre(frame, zoom);
+  useStableCentre(frame, zoom);
   const isLarge = zoom > 1;
   return (
     <div
@@ -48,7 +48,7 @@ export function limitZoom(zoom: number): number {
 }
 
 /** What was in the middle of the window stays there when the picture grows or shrinks. */
-function useKeptCentre(frame: RefObject<HTMLElement | null>, zoom: number): void {
+function useStableCentre(frame: RefObject<HTMLElement | null>, zoom: number): void {
   const shown = useRef(zoom);
   useLayoutEffect(() => {
     const element = frame.current;

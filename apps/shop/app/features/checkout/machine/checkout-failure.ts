@@ -58,7 +58,7 @@ export function isAboutLine({ code }: CheckoutFailure): boolean {
 }
 
 /** Failures after which the idempotency key would name the wrong order. */
-export function spendsKey({ code }: CheckoutFailure): boolean {
+export function invalidatesKey({ code }: CheckoutFailure): boolean {
   return code === 'idempotency_conflict' || code === 'order_closed';
 }
 

@@ -5,13 +5,13 @@ import {
   asksForAddress,
   type CheckoutFailure,
   failure,
+  invalidatesKey,
   isRefusal,
   isSessionLost,
   type PaidOrder,
   paidBy,
   paidOrderOf,
   quoteOf,
-  spendsKey,
   unconfirmedOrder,
 } from './checkout-failure.ts';
 import {
@@ -80,7 +80,8 @@ export const checkoutMachine = setup({
     }),
     noteOrderFailure: enqueueActions(({ context, enqueue }, cause: CheckoutFailure) => {
       enqueue.assign({ failure: cause });
-      if (spendsKey(cause)) enqueue.assign({ attempt: context.attempt && { ...context.attempt, contents: 'spent' } });
+      if (invalidatesKey(cause))
+        enqueue.assign({ attempt: context.attempt && { ...context.attempt, contents: 'spent' } });
       const quote = quoteOf(cause);
       enqueue.emit(quote ? { type: 'quote.changed', quote } : { type: 'order.failed', failure: cause });
     }),

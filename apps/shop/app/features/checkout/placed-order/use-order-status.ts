@@ -32,7 +32,7 @@ export function useOrderStatus(order: string, onStatus: (reply: OrderStatusReply
     const controller = new AbortController();
     const linkToken = takeLinkToken(order);
     let timer: ReturnType<typeof setTimeout>;
-    let hasToldFailure = false;
+    let isFailureLogged = false;
     let askNext: (() => void) | null = null;
     const ask = async (question: number): Promise<void> => {
       askNext = null;
@@ -48,8 +48,8 @@ export function useOrderStatus(order: string, onStatus: (reply: OrderStatusReply
         setKnown({ kind: 'missing' });
         return;
       } else {
-        if (!hasToldFailure) console.warn('The order could not be looked up', reply.error.code);
-        hasToldFailure = true;
+        if (!isFailureLogged) console.warn('The order could not be looked up', reply.error.code);
+        isFailureLogged = true;
         setKnown((before) => (before.kind === 'found' ? before : { kind: 'unreachable' }));
       }
       askNext = () => void ask(question + 1);

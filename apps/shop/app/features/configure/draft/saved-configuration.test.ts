@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '#app/lib/storage/memory-storage.fixture.ts';
 import { textStorage } from '#app/lib/storage/text-storage.ts';
 import {
-  forgetConfiguration,
-  forgetConfigurations,
   readSavedConfiguration,
+  removeSavedConfiguration,
+  removeSavedConfigurations,
   savedConfigurationKey,
   writeSavedConfiguration,
 } from './saved-configuration.ts';
@@ -78,12 +78,12 @@ describe('saved configuration', () => {
     const browser = memoryStorage();
     const storage = textStorage(() => browser);
     writeSavedConfiguration('dog-coat', 'a1', kept(0), storage);
-    forgetConfiguration('dog-coat', 'a1', storage);
+    removeSavedConfiguration('dog-coat', 'a1', storage);
     expect(browser.length).toBe(0);
     writeSavedConfiguration('dog-coat', 'a1', kept(0), storage);
     writeSavedConfiguration('dog-coat', 'a2', kept(0), storage);
     writeSavedConfiguration('dog-leash', null, kept(0), storage);
-    forgetConfigurations(['a1'], storage);
+    removeSavedConfigurations(['a1'], storage);
     expect(browser.key(0)).toBe('configurator-dog-coat-a2');
     expect(browser.length).toBe(1);
   });

@@ -25,7 +25,7 @@ export function readSavedConfiguration(
 }
 
 /** What is kept of a configuration: its values by field name, by section id. */
-export interface KeptConfiguration extends Omit<SavedConfiguration, 'values'> {
+export interface StoredConfiguration extends Omit<SavedConfiguration, 'values'> {
   readonly sections: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
@@ -36,7 +36,7 @@ export interface KeptConfiguration extends Omit<SavedConfiguration, 'values'> {
 export function writeSavedConfiguration(
   configuratorType: ConfiguratorType,
   articleId: string | null,
-  kept: KeptConfiguration,
+  kept: StoredConfiguration,
   storage = localTextStorage,
 ): boolean {
   return storage.write(savedConfigurationKey(configuratorType, articleId), JSON.stringify(kept));
@@ -80,7 +80,7 @@ export function restorePreviousConfiguration(
 }
 
 /** Forgets one configuration, under whichever type it is kept. */
-export function forgetConfiguration(
+export function removeSavedConfiguration(
   configuratorType: ConfiguratorType,
   articleId: string | null,
   storage = localTextStorage,
@@ -93,8 +93,8 @@ export function forgetConfiguration(
 }
 
 /** Forgets the configurations of articles that have been ordered, and those that named no article. */
-export function forgetConfigurations(articleIds: readonly string[], storage = localTextStorage): void {
+export function removeSavedConfigurations(articleIds: readonly string[], storage = localTextStorage): void {
   for (const type of configuratorTypes) {
-    for (const articleId of [null, ...articleIds]) forgetConfiguration(type, articleId, storage);
+    for (const articleId of [null, ...articleIds]) removeSavedConfiguration(type, articleId, storage);
   }
 }

@@ -8,10 +8,10 @@ import { type CurrentDraft, type DraftStart, freshDraft, type OpenedDraft } from
 import { type MigratedDraft, migrateDraft } from './migrate-draft.ts';
 import { atAddressedStep, openDraft } from './open-draft.ts';
 import {
-  forgetConfiguration,
   hasPreviousConfiguration,
   keepPreviousConfiguration,
   readSavedConfiguration,
+  removeSavedConfiguration,
   restorePreviousConfiguration,
   writeSavedConfiguration,
 } from './saved-configuration.ts';
@@ -186,7 +186,7 @@ export function useConfigurationDraft({
   }, [configurator, basePriceCents, migrate, write]);
 
   const forget = useCallback(() => {
-    forgetConfiguration(configuratorType, place);
+    removeSavedConfiguration(configuratorType, place);
     isStored.current = false;
   }, [configuratorType, place, isStored]);
 

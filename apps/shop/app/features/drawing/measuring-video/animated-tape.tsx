@@ -10,39 +10,39 @@ interface AnimatedTapeProps {
   /** Unique within the page: masks are found by it. */
   readonly idPrefix: string;
   /** How much of the tape is laid, 0 to 1. */
-  readonly laid: number;
+  readonly drawnShare: number;
 }
 
 /**
  * A measuring tape that is being laid. A girth begins on top, runs down behind the dog, dotted, and comes up on the near
  * side.
  */
-export function AnimatedTape({ shape, idPrefix, laid }: AnimatedTapeProps) {
+export function AnimatedTape({ shape, idPrefix, drawnShare }: AnimatedTapeProps) {
   const isGirth = shape.far.length > 0;
   const near = isGirth ? shape.near.toReversed() : shape.near;
-  const laidFar = isGirth ? Math.min(1, laid * 2) : 1;
-  const laidNear = isGirth ? Math.max(0, laid * 2 - 1) : laid;
-  const leading = useLeadingEnd(laidNear);
+  const farShare = isGirth ? Math.min(1, drawnShare * 2) : 1;
+  const nearShare = isGirth ? Math.max(0, drawnShare * 2 - 1) : drawnShare;
+  const leading = useLeadingEnd(nearShare);
   return (
     <g>
-      {isGirth && laidFar > 0 && (
+      {isGirth && farShare > 0 && (
         <>
-          <Reveal id={`${idPrefix}-far`} points={shape.far} share={laidFar} />
+          <Reveal id={`${idPrefix}-far`} points={shape.far} share={farShare} />
           <g mask={`url(#${idPrefix}-far)`}>
             <Stroke points={shape.far} stroke={TAPE_INK} strokeWidth="5" strokeDasharray="3 9" />
           </g>
         </>
       )}
-      {laidNear > 0 && (
+      {nearShare > 0 && (
         <>
-          <Reveal id={`${idPrefix}-near`} points={near} share={laidNear} />
+          <Reveal id={`${idPrefix}-near`} points={near} share={nearShare} />
           <g mask={`url(#${idPrefix}-near)`}>
             <Stroke points={near} stroke={TAPE_INK} strokeWidth="15" />
             <Stroke points={near} stroke={TAPE} strokeWidth="11" />
             <Stroke points={near} stroke={TAPE_INK} strokeWidth="6" strokeDasharray="1.6 8.4" strokeLinecap="butt" />
           </g>
           <path ref={leading.path} d={smoothPath(near)} fill="none" />
-          {laidNear < 1 && (
+          {nearShare < 1 && (
             <g ref={leading.roll}>
               <circle r="17" fill={TAPE} stroke={TAPE_INK} strokeWidth="4" />
               <circle r="5" fill={TAPE_INK} />

@@ -35,7 +35,7 @@ export function VideoPicture({ cueIndex, progress }: VideoPictureProps) {
   const camera = cameraOf(cueIndex, progress);
   const ends = [place.near[0], place.far.length > 0 ? undefined : place.near.at(-1)].filter((end) => end !== undefined);
   const isFinding = cue.phase === 'find';
-  const laid = { find: 0, lay: ease(progress), read: 1 }[cue.phase];
+  const drawnShare = { find: 0, lay: ease(progress), read: 1 }[cue.phase];
   return (
     <svg
       viewBox={`${camera.left} ${camera.top} ${camera.width} ${camera.height}`}
@@ -44,7 +44,7 @@ export function VideoPicture({ cueIndex, progress }: VideoPictureProps) {
       className="block h-auto w-full"
     >
       <Dog idPrefix={idPrefix} />
-      <AnimatedTape shape={place} idPrefix={idPrefix} laid={laid} />
+      <AnimatedTape shape={place} idPrefix={idPrefix} drawnShare={drawnShare} />
       {ends.map((end, index) => {
         // The second end lights up in the second half of the sentence.
         const share = isFinding ? Math.min(1, Math.max(0, progress * 2 - index)) : 1;

@@ -10,12 +10,12 @@ interface IdleDialogProps {
 }
 
 /** Read out at these moments; every second would drown everything else. */
-const saidAt = [120, 60, 30, 10];
+const announcedAtSeconds = [120, 60, 30, 10];
 
 /** Asks whether the admin is still there, before an unattended administration is signed out (BEY-40). */
 export function IdleDialog({ secondsLeft, onStay, onSignOut }: IdleDialogProps) {
   const texts = useAdminTexts();
-  const said = saidAt.filter((seconds) => secondsLeft !== null && seconds >= secondsLeft).at(-1);
+  const announced = announcedAtSeconds.filter((seconds) => secondsLeft !== null && seconds >= secondsLeft).at(-1);
   return (
     <Dialog
       title={texts.stillThere}
@@ -37,7 +37,7 @@ export function IdleDialog({ secondsLeft, onStay, onSignOut }: IdleDialogProps) 
         {clockText(secondsLeft ?? 0)}
       </p>
       <p role="status" className="sr-only">
-        {said !== undefined && texts.signOutIn(said)}
+        {announced !== undefined && texts.signOutIn(announced)}
       </p>
     </Dialog>
   );

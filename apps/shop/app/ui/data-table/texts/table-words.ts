@@ -13,7 +13,7 @@ export interface TableWords {
   viewName: string;
   saveView: string;
   noViews: string;
-  forgetView: (name: string) => string;
+  deleteView: (name: string) => string;
   export: string;
   exportFailed: string;
   selectAll: string;
@@ -44,7 +44,7 @@ export const tableWords: Readonly<Record<TableLanguage, TableWords>> = {
     viewName: 'Name der Ansicht',
     saveView: 'Ansicht speichern',
     noViews: 'Noch keine Ansicht gespeichert.',
-    forgetView: (name) => `Ansicht ${name} löschen`,
+    deleteView: (name) => `Ansicht ${name} löschen`,
     export: 'CSV-Export',
     exportFailed: 'Der Export konnte nicht geladen werden.',
     selectAll: 'Alle Zeilen dieser Seite auswählen',
@@ -69,7 +69,7 @@ export const tableWords: Readonly<Record<TableLanguage, TableWords>> = {
     viewName: 'Name of the view',
     saveView: 'Save view',
     noViews: 'No saved views yet.',
-    forgetView: (name) => `Delete view ${name}`,
+    deleteView: (name) => `Delete view ${name}`,
     export: 'Export CSV',
     exportFailed: 'The export could not be loaded.',
     selectAll: 'Select all rows of this page',

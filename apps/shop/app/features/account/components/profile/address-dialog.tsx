@@ -7,7 +7,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { SaveFailure } from '#app/ui/states/save-failure.tsx';
 import { addressFormSchema } from '../../profile.schema.ts';
-import type { KeptAddress } from '../../profile.ts';
+import type { SavedAddress } from '../../profile.ts';
 import { saveFailureTitle } from '../../show-save-failure.ts';
 import { AddressFields } from './address-fields.tsx';
 import { useSaving } from './use-saving.ts';
@@ -15,7 +15,7 @@ import { useSaving } from './use-saving.ts';
 interface AddressDialogProps {
   userId: string;
   /** The address to change; null adds one. */
-  address: KeptAddress | null;
+  address: SavedAddress | null;
   onClose: () => void;
   onSaved: () => void;
 }

@@ -2,13 +2,13 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import { Button } from '#app/ui/buttons/button.tsx';
-import type { KeptAddress } from '../../profile.ts';
+import type { SavedAddress } from '../../profile.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { useSaving } from './use-saving.ts';
 
 interface AddressListProps {
   userId: string;
-  addresses: readonly KeptAddress[];
+  addresses: readonly SavedAddress[];
   /** Called after a change was stored, so that the page reloads its data. */
   onChanged: () => void;
 }
@@ -17,7 +17,7 @@ interface AddressListProps {
 export function AddressList({ userId, addresses, onChanged }: AddressListProps) {
   const env = usePublicEnv();
   const { save, isSaving } = useSaving();
-  const [edited, setEdited] = useState<KeptAddress | 'new' | null>(null);
+  const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
   const run = async (done: string, work: (api: typeof import('../../api/profile-api.ts')) => Promise<void>) => {
     if (await save(async () => work(await import('../../api/profile-api.ts')), { done })) onChanged();
   };

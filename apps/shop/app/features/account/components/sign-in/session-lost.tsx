@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { acceptLoss, type SessionLoss } from '#app/lib/session/session.ts';
+import { dismissSessionLoss, type SessionLoss } from '#app/lib/session/session.ts';
 import { useLastUser, useSessionLoss } from '#app/lib/session/use-session.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
@@ -41,7 +41,7 @@ export function SessionLost({ area }: SessionLostProps) {
         isOpen={closedFor !== loss}
         onOpenChange={(isOpen) => setClosedFor(isOpen ? null : loss)}
         actions={
-          <Button variant="quiet" onClick={acceptLoss}>
+          <Button variant="quiet" onClick={dismissSessionLoss}>
             {texts.toHome}
           </Button>
         }

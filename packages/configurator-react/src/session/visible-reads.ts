@@ -1,7 +1,7 @@
 import { type Evaluation, explain, type ReadField } from 'configurator-core';
 
 /** What conditions and amounts read, in fields that the shopper sees: for an internal one what it follows from. */
-export function shownReads(evaluation: Evaluation, reads: readonly ReadField[]): readonly ReadField[] {
+export function visibleReads(evaluation: Evaluation, reads: readonly ReadField[]): readonly ReadField[] {
   const isInternal = ({ fieldName }: ReadField) =>
     evaluation.configurator.fields.get(fieldName)?.computed?.internal === true;
   const shown = new Map<string, ReadField>();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wireTemplate } from 'configurator-core/testing';
 import { Configurator, type ConfiguratorProps } from 'configurator-react';
 import { expect, userEvent } from 'storybook/test';
-import { OwnFields } from './own-fields.tsx';
+import { CustomFields } from './custom-fields.tsx';
 
 const measurement = (name: string, label: string) => ({
   name,
@@ -46,20 +46,22 @@ const template = {
 };
 
 /** A configurator on a Wednesday, with the shop's own field types. */
-function OwnFieldsStage(props: Pick<ConfiguratorProps, 'language' | 'initialValues'>) {
+function CustomFieldsStage(props: Pick<ConfiguratorProps, 'language' | 'initialValues'>) {
   return (
     <main>
-      <OwnFields today="2026-11-25">{(own) => <Configurator template={template} {...own} {...props} />}</OwnFields>
+      <CustomFields today="2026-11-25">
+        {(own) => <Configurator template={template} {...own} {...props} />}
+      </CustomFields>
     </main>
   );
 }
 
 const meta = {
   title: 'Shop/Own field types',
-  component: OwnFieldsStage,
+  component: CustomFieldsStage,
   parameters: {
     notes: {
-      of: OwnFields,
+      of: CustomFields,
       keyboard:
         'A day is typed or picked as the browser offers it. The sizes are one Tab stop; the suggested size is taken ' +
         'over by a button. The size chart opens with Enter and scrolls with the arrow keys.',
@@ -69,7 +71,7 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-} satisfies Meta<typeof OwnFieldsStage>;
+} satisfies Meta<typeof CustomFieldsStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

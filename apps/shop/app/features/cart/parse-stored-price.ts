@@ -7,7 +7,7 @@ const maxPriceLines = 1_000;
 const maxBreaks = 100;
 
 /** Reads a stored price breakdown. Null for anything else. */
-export function parseKeptPrice(stored: unknown): KeptPrice | null {
+export function parseStoredPrice(stored: unknown): KeptPrice | null {
   if (!isRecord(stored) || !Array.isArray(stored.lines) || stored.lines.length > maxPriceLines) return null;
   const { baseCents, totalCents } = stored;
   const lines = stored.lines.flatMap((line: unknown) => parseLine(line) ?? []);

@@ -21,7 +21,7 @@ const repeatForMs = 2 * hourMs;
 const decideAfterMs = 12 * hourMs;
 
 /** Gives the money of a refund back that is written down, once however often it is called. */
-export async function carryOutRefund(deps: FunctionDeps, refund: Refund): Promise<RefundOutcome> {
+export async function executeRefund(deps: FunctionDeps, refund: Refund): Promise<RefundOutcome> {
   if (refund.status === 'completed') return { kind: 'completed' };
   const ageMs = deps.now().getTime() - new Date(refund.created_at).getTime();
   if (ageMs > decideAfterMs) return decideByReport(deps, refund);

@@ -1,13 +1,13 @@
 import { type RefObject, type UIEvent, useLayoutEffect, useRef } from 'react';
 import type { View } from '../store/editor-state.ts';
 
-interface KeptScroll {
+interface ScrollRestoration {
   readonly ref: RefObject<HTMLElement | null>;
   readonly onScroll: (event: UIEvent<HTMLElement>) => void;
 }
 
 /** A view starts at its top the first time, and later where it was left: all views share one scrolling element. */
-export function useKeptScroll(view: View): KeptScroll {
+export function useScrollRestoration(view: View): ScrollRestoration {
   const ref = useRef<HTMLElement>(null);
   const kept = useRef(new Map<View, number>());
   useLayoutEffect(() => {

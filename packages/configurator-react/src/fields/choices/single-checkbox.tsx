@@ -7,7 +7,7 @@ import { RequiredMark } from '../frame/required-mark.tsx';
 import { inputProps } from '../inputs/input-props.ts';
 
 /** A single yes: the label is the statement that is agreed to. */
-export function LoneCheckbox({ control }: FieldComponentProps) {
+export function SingleCheckbox({ control }: FieldComponentProps) {
   const { field, ids } = control;
   const tip = useFieldTip(control);
   const { hint } = fieldPresentation(field);

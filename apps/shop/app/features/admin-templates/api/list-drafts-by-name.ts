@@ -9,7 +9,7 @@ const rowsSchema = z.array(z.object({ id: z.guid() }));
  * The drafts of the templates with these names, by name.
  * @throws when a request fails
  */
-export async function listDraftsNamed(
+export async function listDraftsByName(
   client: SupabaseClient,
   names: readonly string[],
 ): Promise<readonly TemplateDraft[]> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyOfName } from './key-of-name.ts';
+import { slugify } from './slugify.ts';
 
 it.each([
   ['Wolle Grün', 'wolle-gruen'],
@@ -8,5 +8,5 @@ it.each([
   ['—', ''],
   [`${'a'.repeat(59)} b`, 'a'.repeat(59)],
 ])('makes a key of the name %j', (name, key) => {
-  expect(keyOfName(name)).toBe(key);
+  expect(slugify(name)).toBe(key);
 });

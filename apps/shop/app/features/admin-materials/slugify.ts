@@ -1,7 +1,7 @@
 const maxLength = 60;
 
 /** Makes the key of a material from its name: `Wolle Grün` becomes `wolle-gruen`. */
-export function keyOfName(name: string): string {
+export function slugify(name: string): string {
   return name
     .toLowerCase()
     .replace(/ä/g, 'ae')

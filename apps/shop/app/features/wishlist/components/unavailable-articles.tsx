@@ -1,13 +1,13 @@
 import { Button } from '#app/ui/buttons/button.tsx';
 import type { RememberedArticle } from '../remembered-article.ts';
 
-interface GoneArticlesProps {
+interface UnavailableArticlesProps {
   articles: readonly RememberedArticle[];
   onRemove: (articleId: string) => void;
 }
 
 /** Articles of the wishlist that the shop does not offer at present. */
-export function GoneArticles({ articles, onRemove }: GoneArticlesProps) {
+export function UnavailableArticles({ articles, onRemove }: UnavailableArticlesProps) {
   if (articles.length === 0) return null;
   return (
     <section className="flex flex-col gap-2">

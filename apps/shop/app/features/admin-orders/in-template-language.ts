@@ -11,7 +11,7 @@ import type { AdminOrderItem } from './admin-order.ts';
  * @param template the version it was ordered with
  * @param orderedAt ISO 8601; days are counted from that day
  */
-export function inOwnLanguage(item: AdminOrderItem, template: Template | null, orderedAt: string): AdminOrderItem {
+export function inTemplateLanguage(item: AdminOrderItem, template: Template | null, orderedAt: string): AdminOrderItem {
   const { settings } = item;
   const orderedIn = languageOfSettings(settings);
   if (template?.language === undefined || orderedIn === null || orderedIn === template.language) return item;

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { type KeptReportName, readKeptReport } from './kept-report.ts';
+import { readStoredReport, type StoredReportName } from './stored-report.ts';
 
 /** The commands, each after the row that its measured part proves; the countable part is tested by `npm test` itself. */
-const commands: readonly (readonly [row: string, name: KeptReportName])[] = [
+const commands: readonly (readonly [row: string, name: StoredReportName])[] = [
   ['[BEY-50] ', 'bench-web'],
   ['', 'bench-flood'],
 ];
 
 it.for(commands)('%sthe last run of %s reached every goal, and names its day and commit', ([, name]) => {
-  const report = readKeptReport(name);
+  const report = readStoredReport(name);
   expect(report).toMatchObject({ missed: [] });
   expect(report?.ran).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(report?.commit).toMatch(/^[0-9a-f]{7,}$/);

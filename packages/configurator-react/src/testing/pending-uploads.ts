@@ -2,7 +2,7 @@ import type { FileReference } from 'configurator-core';
 import type { FileUploads, UploadOptions } from '../uploads/file-uploads.ts';
 
 /** An upload that a story takes through its states. */
-interface HeldUpload {
+interface PendingUpload {
   readonly file: File;
   readonly options: UploadOptions;
   /** Stores the file; by default as it is. */
@@ -11,16 +11,16 @@ interface HeldUpload {
 }
 
 /** An adapter whose uploads go on when a story says so. */
-export interface HeldUploads extends FileUploads {
+export interface PendingUploads extends FileUploads {
   /** Uploads by the name of their file; the last one of several. */
-  readonly of: (name: string) => HeldUpload;
+  readonly of: (name: string) => PendingUpload;
   /** Number of uploads started. */
   readonly count: () => number;
 }
 
 /** An adapter that keeps uploads until a story finishes or refuses them. Cancelled ones reject as a host's would. */
-export function heldUploads(link?: FileUploads['link']): HeldUploads {
-  const held: HeldUpload[] = [];
+export function pendingUploads(link?: FileUploads['link']): PendingUploads {
+  const held: PendingUpload[] = [];
   return {
     ...(link && { link }),
     upload: (file, options) =>

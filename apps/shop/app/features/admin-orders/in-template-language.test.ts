@@ -5,7 +5,7 @@ import { translateTemplate } from 'configurator-core/translation';
 import { shopFieldTypes } from 'shop-backend/field-types';
 import { expect, it } from 'vitest';
 import { worksheetEntries } from './drawn-fields.ts';
-import { inOwnLanguage } from './in-own-language.ts';
+import { inTemplateLanguage } from './in-template-language.ts';
 
 const parsed = parseTemplate(builtInTemplates['dog-collar']);
 if (!parsed.ok) throw new Error('The template cannot be read');
@@ -30,7 +30,7 @@ const choices = (of: typeof item) => worksheetEntries(of.settings).choices;
 
 it('an item that was ordered in English is read in German', () => {
   expect(choices(item)).toContainEqual({ label: 'Sex', value: 'Female' });
-  const own = inOwnLanguage(item, template, orderedAt);
+  const own = inTemplateLanguage(item, template, orderedAt);
   expect(worksheetEntries(own.settings ?? {}).choices).toEqual([
     { label: 'Geschlecht', value: 'Hündin' },
     { label: 'Gewicht', value: '12,5 kg' },
@@ -38,9 +38,9 @@ it('an item that was ordered in English is read in German', () => {
 });
 
 it('an item keeps its ordered words if its template is missing or a choice no longer fits', () => {
-  expect(inOwnLanguage(item, null, orderedAt)).toBe(item);
+  expect(inTemplateLanguage(item, null, orderedAt)).toBe(item);
   const foreign = { ...item, settings: { ...settings, 'dog-information': { gender: 'unknown' } } };
-  expect(inOwnLanguage(foreign, template, orderedAt)).toBe(foreign);
+  expect(inTemplateLanguage(foreign, template, orderedAt)).toBe(foreign);
 });
 
 it('a day that was chosen in English is printed in German, counted from the day of the order', () => {
@@ -56,7 +56,7 @@ it('a day that was chosen in English is printed in German, counted from the day 
   if (!english.ok) throw new Error(JSON.stringify(english.error));
   const ordered = { ...item, settings: toConfiguratorSettings(english.value, { wish: 19 }, { basePriceCents: 2000 }) };
   expect(choices(ordered)).toEqual([{ label: 'Wanted by', value: 'Monday 14 December 2026' }]);
-  const own = inOwnLanguage(ordered, dated.value, orderedAt);
+  const own = inTemplateLanguage(ordered, dated.value, orderedAt);
   expect(worksheetEntries(own.settings ?? {}).choices).toEqual([
     { label: 'Wunschtermin', value: 'Montag, 14. Dezember 2026' },
   ]);

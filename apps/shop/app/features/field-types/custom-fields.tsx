@@ -6,27 +6,27 @@ import { DateField } from './date-field.tsx';
 import { SizeField } from './size-field.tsx';
 
 /** The shop's own field types on a day, and their components by type. */
-export interface OwnFieldTypes {
+export interface CustomFieldTypes {
   readonly fieldTypes: readonly CustomFieldType[];
   readonly components: Partial<FieldComponents>;
 }
 
 /** The components of the renderer for the shop's own field types. */
-export function ownFieldComponents(today: string): Partial<FieldComponents> {
+export function customFieldComponents(today: string): Partial<FieldComponents> {
   return {
     [dateTypeName]: ({ control }: FieldComponentProps) => <DateField control={control} today={today} />,
     [sizeTypeName]: SizeField,
   };
 }
 
-interface OwnFieldsProps {
+interface CustomFieldsProps {
   /** The day in Berlin, `2026-11-25`. */
   readonly today: string;
-  readonly children: (own: OwnFieldTypes) => ReactNode;
+  readonly children: (own: CustomFieldTypes) => ReactNode;
 }
 
 /** Passes the shop's own field types to a configurator. A separate module, so that only pages that need it load it. */
-export function OwnFields({ today, children }: OwnFieldsProps) {
-  const own = useMemo(() => ({ fieldTypes: shopFieldTypes(today), components: ownFieldComponents(today) }), [today]);
+export function CustomFields({ today, children }: CustomFieldsProps) {
+  const own = useMemo(() => ({ fieldTypes: shopFieldTypes(today), components: customFieldComponents(today) }), [today]);
   return children(own);
 }

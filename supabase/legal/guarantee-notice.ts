@@ -25,5 +25,5 @@ export const guaranteeNoticeSource =
 export const guaranteeNotice: GuaranteeNotice | null = null;
 
 /** Alternative text of the notice, shown instead of it in a demonstration. */
-export const guaranteeWords =
+export const guaranteeText =
   'Für alle Artikel gilt das gesetzliche Gewährleistungsrecht: Zeigt sich innerhalb von mindestens zwei Jahren ein Mangel, der schon bei der Lieferung bestand, bessern wir kostenlos nach oder liefern neu.';

@@ -5,7 +5,7 @@ export {
   type GuaranteeNotice,
   guaranteeNotice,
   guaranteeNoticeSource,
-  guaranteeWords,
+  guaranteeText,
 } from './guarantee-notice.ts';
 export { type DocumentId, documentIds } from './legal-document.ts';
 export { type SafetyNotesKind, standardSafetyNotes } from './safety-notes.ts';

@@ -2,8 +2,8 @@ import type { QuantityBreak } from '../contract/prices/quantity-break.schema.ts'
 import { comparingRules } from '../contract/template/comparing-rules.ts';
 import type { Field, Option, PriceRule, Scenario, Section, Template } from '../contract/template/template.ts';
 import { formatCents } from '../money.ts';
+import { type DiffTexts, diffTexts } from './diff-texts.ts';
 import { diffTranslations } from './diff-translations.ts';
-import { type DiffWords, diffWords } from './diff-words.ts';
 import { mapComparisons } from './map-comparisons.ts';
 
 /** What kind of thing changed between two versions of a template. */
@@ -44,7 +44,7 @@ export interface TemplateDiff {
 
 /** Where differences are noted, and how they are said. */
 interface Report {
-  readonly words: DiffWords;
+  readonly words: DiffTexts;
   readonly note: (code: TemplateChangeCode, fieldName: string | null, words: string) => void;
 }
 
@@ -101,7 +101,7 @@ function diffOption(was: Option, is: Option, field: Field, { words, note }: Repo
 
 function diffField(was: Field, is: Field, report: Report): void {
   const { note } = report;
-  const { say, quoted, option: optionWords } = report.words;
+  const { say, quoted, option: optionTexts } = report.words;
   const name = quoted(is.label);
   if (was.name !== is.name) note('field_renamed', is.name, say.renamed(name, is.name, was.name));
   if (was.isRequired !== is.isRequired) {
@@ -123,8 +123,8 @@ function diffField(was: Field, is: Field, report: Report): void {
   ];
   if (!isSame(look(was), look(is))) note('field_changed', is.name, say.changed(name));
   const { removed, added, kept } = pair(was.options, is.options, ({ value }) => value);
-  for (const { label } of removed) note('option_removed', is.name, say.removed(optionWords(label, is.label)));
-  for (const { label } of added) note('option_added', is.name, say.added(optionWords(label, is.label), false));
+  for (const { label } of removed) note('option_removed', is.name, say.removed(optionTexts(label, is.label)));
+  for (const { label } of added) note('option_added', is.name, say.added(optionTexts(label, is.label), false));
   for (const [before, after] of kept) diffOption(before, after, is, report);
   if (isReordered(kept, was.options)) note('order_changed', is.name, say.order(name));
 }
@@ -197,7 +197,7 @@ const fieldsOf = (template: Template): readonly Field[] => template.sections.fla
  */
 export function diffTemplates(before: Template, after: Template, language: 'de' | 'en' = 'de'): TemplateDiff {
   const changes: TemplateChange[] = [];
-  const words = diffWords[language];
+  const words = diffTexts[language];
   const report: Report = {
     words,
     note: (code, fieldName, sentence) => {
@@ -223,7 +223,7 @@ export function diffTemplates(before: Template, after: Template, language: 'de' 
   return { changes, summary: summaryOf(changes, words) };
 }
 
-function summaryOf(changes: readonly TemplateChange[], { counted, none }: DiffWords): string {
+function summaryOf(changes: readonly TemplateChange[], { counted, none }: DiffTexts): string {
   const counts = new Map<TemplateChangeCode, number>();
   for (const { code } of changes) counts.set(code, (counts.get(code) ?? 0) + 1);
   const parts = [...counts].map(([code, count]) => `${count} ${counted[code][count === 1 ? 0 : 1]}`);

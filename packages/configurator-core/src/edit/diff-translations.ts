@@ -1,6 +1,6 @@
 import type { Template } from '../contract/template/template.ts';
 import { type TemplateText, templateTexts, translationState } from '../translation/template-texts.ts';
-import type { DiffWords } from './diff-words.ts';
+import type { DiffTexts } from './diff-texts.ts';
 
 /** One difference between the translations of two versions. */
 export interface TranslationDifference {
@@ -27,7 +27,7 @@ function fieldNameAt(template: Template, { path }: TemplateText): string | null 
 export function diffTranslations(
   before: Template,
   after: Template,
-  { say, quoted }: DiffWords,
+  { say, quoted }: DiffTexts,
 ): readonly TranslationDifference[] {
   const [was, is] = [templateTexts(before), templateTexts(after)];
   const earlier = new Map(was.map((text) => [text.id, text]));

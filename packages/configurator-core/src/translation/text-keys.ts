@@ -1,5 +1,5 @@
 import { isRecord } from '../json.ts';
-import { computedWords } from './computed-words.ts';
+import { computedTexts } from './computed-texts.ts';
 import type { TextPart, TextPartKind } from './text-part.ts';
 
 /** What a text is for. */
@@ -57,7 +57,7 @@ const keysByKind: Readonly<Record<TextPartKind, readonly TextKey[]>> = {
  * translations, unless the type has translations of its own.
  */
 export function textKeysOf(kind: TextPartKind, part: TextPart): readonly TextKey[] {
-  const words = 'computed' in part && part.computed !== null ? computedWords(part.computed) : [];
+  const words = 'computed' in part && part.computed !== null ? computedTexts(part.computed) : [];
   const choices = 'base' in part && part.base ? part.options : [];
   if (words.length === 0 && choices.length === 0) return keysByKind[kind];
   return [

@@ -1,5 +1,5 @@
 import { fillText } from 'configurator-core';
-import { computedWords } from '../fields/content/computed-words.ts';
+import { formatComputedValue } from '../fields/content/format-computed-value.ts';
 import { useConfiguratorSelector } from './use-configurator-selector.ts';
 import { useTexts } from './use-texts.ts';
 
@@ -7,6 +7,6 @@ import { useTexts } from './use-texts.ts';
 export function useFilledText(text: string | null): string | null {
   const texts = useTexts();
   return useConfiguratorSelector(({ context }) =>
-    fillText(context.evaluation, text, (field, value) => computedWords(texts, field, value)),
+    fillText(context.evaluation, text, (field, value) => formatComputedValue(texts, field, value)),
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { partLabel } from '../document/command-words.ts';
 import type { ElementKind, Elements, Part } from '../document/element.ts';
 import { findElement, partOf } from '../document/find.ts';
+import { partLabel } from '../document/part-labels.ts';
 import { resolveField } from '../document/resolve-field.ts';
 import { useEditor } from '../store/editor-context.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';

@@ -1,9 +1,9 @@
 import type { Field } from 'configurator-core';
 import { focusInspector } from '../actions/focus-inspector.ts';
 import type { Command } from '../document/command.ts';
-import { partLabel } from '../document/command-words.ts';
 import type { ElementRef, Part } from '../document/element.ts';
 import { newField, newGroup, newOption, newPriceRule, newSection } from '../document/new-elements.ts';
+import { partLabel } from '../document/part-labels.ts';
 import { placeAfter } from '../document/places.ts';
 import { resolveField } from '../document/resolve-field.ts';
 import { fieldDraft } from '../field-types/field-draft.ts';

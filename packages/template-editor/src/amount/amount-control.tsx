@@ -9,8 +9,8 @@ import type { EditorTexts } from '../texts/editor-texts.ts';
 import type { AmountFormProps } from './amount-form.ts';
 import { type AmountKind, amountKinds, kindOf, startingAmount } from './amount-kinds.ts';
 import { AmountLimits } from './amount-limits.tsx';
-import { amountSentence } from './amount-words.ts';
 import { CountForm } from './count-form.tsx';
+import { amountSentence } from './format-amount.ts';
 import { FormulaForm, JsonForm } from './logic-forms.tsx';
 import { PercentForm } from './percent-form.tsx';
 

@@ -6,7 +6,7 @@ import { rateOfEuros } from '../formula/amount-parts.ts';
 import { englishEditorTexts } from '../texts/english-editor-texts.ts';
 import { germanEditorTexts } from '../texts/german-editor-texts.ts';
 import { amountKinds, kindOf, startingAmount } from './amount-kinds.ts';
-import { amountSentence, amountWords } from './amount-words.ts';
+import { amountSentence, formatAmount } from './format-amount.ts';
 
 const template = aTemplate(
   wireTemplate([
@@ -48,7 +48,7 @@ describe('the sentence of an amount', () => {
   it('says that a negative amount charges nothing unless it is a discount', () => {
     expect(english(-500)).toMatch(/^Charges nothing/);
     expect(english(-500, { discount: true })).toBe('Deducts €5.00.');
-    expect(amountWords(-500, template, englishEditorTexts)).toBe('−€5.00');
+    expect(formatAmount(-500, template, englishEditorTexts)).toBe('−€5.00');
   });
 });
 

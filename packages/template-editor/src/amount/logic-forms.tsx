@@ -4,7 +4,7 @@ import { fieldsOf } from '../document/lists.ts';
 import { centsOfFormula, eurosOfFormula } from '../formula/euro-formula.ts';
 import { parseFormula } from '../formula/parse-formula.ts';
 import { printFormula } from '../formula/print-formula.ts';
-import { jsonFaultWords, parseJson } from '../json/parse-json.ts';
+import { formatJsonFault, parseJson } from '../json/parse-json.ts';
 import { useTemplate, useTexts } from '../store/editor-context.ts';
 import type { AmountFormProps } from './amount-form.ts';
 
@@ -46,7 +46,7 @@ export function JsonForm({ rule, edit }: AmountFormProps) {
       value={JSON.stringify(rule.amount, null, 2)}
       onChange={(text) => {
         const json = parseJson(text);
-        return json.ok ? edit.type({ amount: json.value }, 'amount') : jsonFaultWords(json.error, jsonTexts);
+        return json.ok ? edit.type({ amount: json.value }, 'amount') : formatJsonFault(json.error, jsonTexts);
       }}
     />
   );

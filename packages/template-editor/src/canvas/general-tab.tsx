@@ -1,9 +1,9 @@
 import type { Template } from 'configurator-core';
 import { useAdditions } from '../additions/use-additions.ts';
-import { amountWords } from '../amount/amount-words.ts';
+import { formatAmount } from '../amount/format-amount.ts';
 import { useRunCommand } from '../commands/command-context.ts';
 import { CommentBadge } from '../comments/comment-badge.tsx';
-import { conditionSentence } from '../condition/condition-words.ts';
+import { conditionSentence } from '../condition/format-condition.ts';
 import { Button, IconButton } from '../controls/buttons.tsx';
 import { SelectControl } from '../controls/choice-controls.tsx';
 import { TextControl } from '../controls/text-control.tsx';
@@ -101,7 +101,7 @@ function PriceRules({ template }: { readonly template: Template }) {
                 {rule.label || texts.parts.untitledPriceRule}
               </strong>
               <span>
-                {amountWords(rule.amount, template, texts)}
+                {formatAmount(rule.amount, template, texts)}
                 {rule.when && `. ${conditionSentence(rule.when, 'when', template, texts.condition)}`}
               </span>
             </button>

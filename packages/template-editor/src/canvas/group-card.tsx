@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { CommentBadge } from '../comments/comment-badge.tsx';
 import { useConditionSentence } from '../condition/use-condition-sentence.ts';
 import { IconButton } from '../controls/buttons.tsx';
-import { groupLabel } from '../document/command-words.ts';
+import { groupLabel } from '../document/part-labels.ts';
 import { useActions, useEditorState, useTexts } from '../store/editor-context.ts';
 import { useMove } from '../structure/use-move.ts';
 import { AddField } from './add-field.tsx';

@@ -1,8 +1,8 @@
 import { formatTemplatePath, type Template, type TemplatePath } from 'configurator-core';
 import type { Finding } from 'configurator-core/analysis';
 import type { IconName } from '../controls/icon.tsx';
-import { partLabel } from '../document/command-words.ts';
 import { type ElementRef, type Part, rowKey } from '../document/element.ts';
+import { partLabel } from '../document/part-labels.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
 import type { EditorState } from '../store/editor-state.ts';
 import type { Language } from '../texts/editor-languages.ts';

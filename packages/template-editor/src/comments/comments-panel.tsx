@@ -1,6 +1,6 @@
-import { partLabel } from '../document/command-words.ts';
 import { isSameRef } from '../document/element.ts';
 import { findPart } from '../document/find.ts';
+import { partLabel } from '../document/part-labels.ts';
 import { useEditor, useEditorState, useTemplate } from '../store/editor-context.ts';
 import { CommentForm } from './comment-form.tsx';
 import { useComments } from './comments-context.tsx';

@@ -2,7 +2,7 @@ import { type Condition, conditionToJsonLogic } from 'configurator-core';
 import { TextControl } from '../controls/text-control.tsx';
 import { fieldsOf } from '../document/lists.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
-import { jsonFaultWords, parseJson } from '../json/parse-json.ts';
+import { formatJsonFault, parseJson } from '../json/parse-json.ts';
 import { useTemplate, useTexts } from '../store/editor-context.ts';
 import { readJsonLogic } from './read-json-logic.ts';
 
@@ -29,7 +29,7 @@ export function LogicCondition({ condition, onChange }: LogicConditionProps) {
       value={JSON.stringify(conditionToJsonLogic(condition, isList), null, 2)}
       onChange={(text) => {
         const json = parseJson(text);
-        if (!json.ok) return jsonFaultWords(json.error, texts.json);
+        if (!json.ok) return formatJsonFault(json.error, texts.json);
         const read = readJsonLogic(json.value, { isField: (name) => find(name) !== undefined, isList });
         if (!read.ok) {
           const { path, code, operator } = read.error;

@@ -1,6 +1,6 @@
 import type { Condition } from 'configurator-core';
 import { TextControl } from '../controls/text-control.tsx';
-import { jsonFaultWords, parseJson } from '../json/parse-json.ts';
+import { formatJsonFault, parseJson } from '../json/parse-json.ts';
 import { useTexts } from '../store/editor-context.ts';
 
 interface RawConditionProps {
@@ -21,7 +21,7 @@ export function RawCondition({ condition, onChange }: RawConditionProps) {
       onChange={(text) => {
         const json = parseJson(text);
         // The document checks what it is given: anything that is no condition is refused with a reason.
-        return json.ok ? onChange(json.value as Condition) : jsonFaultWords(json.error, texts.json);
+        return json.ok ? onChange(json.value as Condition) : formatJsonFault(json.error, texts.json);
       }}
     />
   );

@@ -1,11 +1,11 @@
 import { formatTemplatePath } from 'configurator-core';
 import { Button } from '../controls/buttons.tsx';
 import { Modal } from '../controls/modal.tsx';
-import { namedPart } from '../document/command-words.ts';
 import { dependentsOutside, withoutNested } from '../document/delete-parts.ts';
 import type { ElementRef } from '../document/element.ts';
 import { findPart } from '../document/find.ts';
 import { keysWithin } from '../document/keys-within.ts';
+import { namedPart } from '../document/part-labels.ts';
 import { useActions, useEditorState, useTemplate, useTexts } from '../store/editor-context.ts';
 
 /** Asks before something is deleted that others read or that has comments, and names them. */

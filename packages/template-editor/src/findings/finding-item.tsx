@@ -2,22 +2,22 @@ import { formatTemplatePath, type Template } from 'configurator-core';
 import { applyFix, type Finding, type Fix } from 'configurator-core/analysis';
 import { useReplay } from '../actions/use-replay.ts';
 import { useShowPlace } from '../actions/use-show-place.ts';
-import { conditionWords } from '../condition/condition-words.ts';
+import { formatCondition } from '../condition/format-condition.ts';
 import { Button } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
-import { partLabel } from '../document/command-words.ts';
 import { findPart, refAt } from '../document/find.ts';
+import { partLabel } from '../document/part-labels.ts';
 import { useActions, useEditor } from '../store/editor-context.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
-import { pathWords } from './path-words.ts';
+import { formatPath } from './format-path.ts';
 import { Witness } from './witness.tsx';
 
 /** What a fix does, in words. */
-function fixWords(fix: Fix, template: Template, { findings: texts, condition, parts }: EditorTexts): string {
+function formatFix(fix: Fix, template: Template, { findings: texts, condition, parts }: EditorTexts): string {
   switch (fix.kind) {
     case 'set_condition':
       return fix.condition
-        ? texts.shortenTo(conditionWords(fix.condition, template, condition))
+        ? texts.shortenTo(formatCondition(fix.condition, template, condition))
         : texts.removeCondition;
     case 'set_optional':
       return texts.makeOptional;
@@ -65,7 +65,7 @@ export function FindingItem({ finding, template, isFresh, canReplay }: FindingIt
         </span>
       </p>
       <p className="te-hint" title={formatTemplatePath(path)}>
-        {pathWords(template, path, texts.parts)}
+        {formatPath(template, path, texts.parts)}
       </p>
       {witness && (
         <Witness
@@ -92,14 +92,14 @@ export function FindingItem({ finding, template, isFresh, canReplay }: FindingIt
             icon="done"
             disabled={!isFresh}
             onClick={() => {
-              const words = fixWords(fix, template, texts);
+              const words = formatFix(fix, template, texts);
               run(
                 { type: 'replace', template: applyFix(template, fix) },
                 { label: words, say: texts.findings.fixed(words) },
               );
             }}
           >
-            {fixWords(fix, template, texts)}
+            {formatFix(fix, template, texts)}
           </Button>
         )}
       </div>

@@ -4,7 +4,7 @@ import { Button } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { useTexts } from '../store/editor-context.ts';
 import { FindingItem } from './finding-item.tsx';
-import { pathWords } from './path-words.ts';
+import { formatPath } from './format-path.ts';
 import { useReport } from './report-context.tsx';
 
 /** Everything that is wrong with the template, found while it is being edited. */
@@ -41,7 +41,7 @@ export function FindingsPanel() {
                 </span>
               </p>
               <p className="te-hint" title={path}>
-                {pathWords(of, issue.path, parts)}
+                {formatPath(of, issue.path, parts)}
               </p>
               {goThere && (
                 <Button look="quiet" onClick={goThere}>
@@ -67,7 +67,7 @@ export function FindingsPanel() {
           <ul>
             {undecided.map(({ code, path, reason }) => (
               <li key={`${code} ${path}`}>
-                <span title={formatTemplatePath(path)}>{pathWords(of, path, parts)}</span>: {texts.reasons[reason]}.
+                <span title={formatTemplatePath(path)}>{formatPath(of, path, parts)}</span>: {texts.reasons[reason]}.
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import type { Template } from 'configurator-core';
 import { useEditor } from '../store/editor-context.ts';
-import { valuePairs } from './value-words.ts';
+import { valuePairs } from './value-pairs.ts';
 
 interface WitnessProps {
   readonly template: Template;

@@ -6,7 +6,7 @@ import { CheckControl, SelectControl } from '../controls/choice-controls.tsx';
 import { NumberControl } from '../controls/number-control.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import { fieldsOf } from '../document/lists.ts';
-import { jsonFaultWords, parseJson } from '../json/parse-json.ts';
+import { formatJsonFault, parseJson } from '../json/parse-json.ts';
 import { useTemplate, useTexts } from '../store/editor-context.ts';
 import { parseFormula } from './parse-formula.ts';
 import { printFormula } from './print-formula.ts';
@@ -110,7 +110,7 @@ function LogicControl({ field, logic, onChange }: LogicControlProps) {
           value={JSON.stringify(logic, null, 2)}
           onChange={(text) => {
             const json = parseJson(text);
-            return json.ok ? onChange(json.value) : jsonFaultWords(json.error, jsonTexts);
+            return json.ok ? onChange(json.value) : formatJsonFault(json.error, jsonTexts);
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Logic, parseFormula } from './parse-formula.ts';
-import { formulaWords, printFormula } from './print-formula.ts';
+import { printFormula, printLabelledFormula } from './print-formula.ts';
 
 const names = new Set(['backLength', 'chestGirth', 'weight-kg']);
 
@@ -62,7 +62,7 @@ test('a formula compares choices and joins texts', () => {
     value: { cat: [{ var: 'backLength' }, ' × ', { '+': [{ var: 'chestGirth' }, 2] }] },
   });
   expect(parseFormula('"offen', names)).toMatchObject({ ok: false, error: { at: 0 } });
-  expect(formulaWords(choosing, (name) => (name === 'chestGirth' ? 'Brustumfang' : 'Futter'))).toBe(
+  expect(printLabelledFormula(choosing, (name) => (name === 'chestGirth' ? 'Brustumfang' : 'Futter'))).toBe(
     'Futter = "komplett" ? 2 : Brustumfang × 1.5',
   );
 });

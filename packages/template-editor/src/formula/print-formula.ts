@@ -71,6 +71,6 @@ export function printFormula(logic: unknown): string | null {
 }
 
 /** Writes a formula for reading, with labels in place of names; null where formulas have no words for it. */
-export function formulaWords(logic: unknown, labelOf: (name: string) => string): string | null {
+export function printLabelledFormula(logic: unknown, labelOf: (name: string) => string): string | null {
   return print(logic, labelOf)?.text.replaceAll(' * ', ' × ') ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Computation } from 'configurator-core';
 import { useEditorState, useTexts } from '../store/editor-context.ts';
-import { computationSentence } from './computation-words.ts';
+import { computationSentence } from './computation-sentence.ts';
 
 /** How a value is computed, with the current labels; the component re-renders when the words change. */
 export function useComputationSentence(computed: Computation): string {

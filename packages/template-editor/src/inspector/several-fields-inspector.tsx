@@ -3,7 +3,7 @@ import { ConditionControl } from '../condition/condition-control.tsx';
 import { Button } from '../controls/buttons.tsx';
 import { SelectControl } from '../controls/choice-controls.tsx';
 import type { Command } from '../document/command.ts';
-import { groupLabel, partLabel } from '../document/command-words.ts';
+import { groupLabel, partLabel } from '../document/part-labels.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
 import { useEditor, useTemplate } from '../store/editor-context.ts';
 import { useClipboard } from '../structure/use-clipboard.ts';

@@ -1,6 +1,6 @@
 import { Button } from '../controls/buttons.tsx';
-import { partsWords } from '../document/command-words.ts';
 import type { ElementRef } from '../document/element.ts';
+import { countParts } from '../document/part-labels.ts';
 import { useEditor } from '../store/editor-context.ts';
 import { useClipboard } from '../structure/use-clipboard.ts';
 
@@ -8,7 +8,7 @@ import { useClipboard } from '../structure/use-clipboard.ts';
 export function SeveralPartsInspector({ refs }: { readonly refs: readonly ElementRef[] }) {
   const { store, texts } = useEditor();
   const { duplicate } = useClipboard();
-  const count = partsWords(refs, texts.parts);
+  const count = countParts(refs, texts.parts);
   return (
     <>
       <h2 className="te-inspector-title">{texts.inspector.several(count)}</h2>

@@ -6,13 +6,13 @@ import { FileButton } from '../controls/file-button.tsx';
 import { useEditor, useTemplate } from '../store/editor-context.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import { exportTemplate, type ImportError, importTemplate } from './json-file.ts';
-import { jsonFaultWords } from './parse-json.ts';
+import { formatJsonFault } from './parse-json.ts';
 
 /** Why a file is no template, in a sentence. */
 function importWords(error: ImportError, texts: EditorTexts['json']): string {
   switch (error.code) {
     case 'not_json':
-      return jsonFaultWords(error.at, texts);
+      return formatJsonFault(error.at, texts);
     case 'unreadable':
       return texts.unreadable;
     case 'doubled_id':

@@ -12,6 +12,6 @@ export function parseJson(text: string): Result<unknown, TextPlace | null> {
 }
 
 /** Why text is not JSON, in a sentence. */
-export function jsonFaultWords(place: TextPlace | null, texts: EditorTexts['json']): string {
+export function formatJsonFault(place: TextPlace | null, texts: EditorTexts['json']): string {
   return place ? texts.notJson(place.line, place.column) : texts.tooDeep;
 }

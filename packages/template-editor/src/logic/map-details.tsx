@@ -4,9 +4,9 @@ import { useInspect } from '../actions/use-inspect.ts';
 import { Button } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { useTexts } from '../store/editor-context.ts';
+import { formatRule } from './format-rule.ts';
 import type { MapGraph, MapNode } from './map-graph.ts';
 import { RuleProblem } from './rule-problem.tsx';
-import { ruleWords } from './rule-words.ts';
 
 interface MapDetailsProps {
   readonly template: Template;
@@ -36,7 +36,7 @@ export function MapDetails({ template, graph, node, problems, onJump }: MapDetai
           <Icon name={rule.kind === 'price_rule' ? 'price' : 'rule'} />
           <span>
             {rule.kind === 'option' && `${rule.label}: `}
-            {ruleWords(rule, template, all)}
+            {formatRule(rule, template, all)}
           </span>
         </p>
       ))}

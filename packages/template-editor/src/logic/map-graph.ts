@@ -1,6 +1,6 @@
 import type { Template } from 'configurator-core';
-import { partLabel } from '../document/command-words.ts';
 import { type ElementRef, rowKey } from '../document/element.ts';
+import { partLabel } from '../document/part-labels.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import type { TemplateRule } from './rules-of.ts';
 

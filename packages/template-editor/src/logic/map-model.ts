@@ -6,12 +6,12 @@ import { type ElementRef, rowKey } from '../document/element.ts';
 import { fieldsOf } from '../document/lists.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
+import { formatRule } from './format-rule.ts';
 import { laneHeight, type MapLayout, type PlacedLane } from './lay-out-map.ts';
 import type { MapGraph, MapNode } from './map-graph.ts';
 import { laneKey, type MapLaneData } from './map-lane.tsx';
 import type { LaneNode } from './map-lane-nodes.tsx';
 import type { MapNodeData } from './map-node.tsx';
-import { ruleWords } from './rule-words.ts';
 
 const icons: Readonly<Record<Exclude<ElementRef['kind'], 'field'>, IconName>> = {
   section: 'section',
@@ -28,7 +28,7 @@ export function highestSeverity(problems: readonly Finding[] | undefined): 'erro
 
 /** The first rule of a node in words; empty for a field that is only read. */
 function firstRule({ rules: [first] }: MapNode, template: Template, texts: EditorTexts): string {
-  return first ? ruleWords(first, template, texts) : '';
+  return first ? formatRule(first, template, texts) : '';
 }
 
 /** What the nodes of a graph show, by their keys. */

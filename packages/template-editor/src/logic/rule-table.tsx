@@ -4,9 +4,9 @@ import { type ElementRef, isSameRef, rowKey } from '../document/element.ts';
 import { refAt } from '../document/find.ts';
 import { useReport } from '../findings/report-context.tsx';
 import { useActions, useTexts } from '../store/editor-context.ts';
+import { formatRule } from './format-rule.ts';
 import { nodeKeyOf } from './map-graph.ts';
 import { RuleProblem } from './rule-problem.tsx';
-import { ruleWords } from './rule-words.ts';
 import type { TemplateRule } from './rules-of.ts';
 import { SearchField } from './search-field.tsx';
 
@@ -35,7 +35,7 @@ export function RuleTable({ template, rules }: RuleTableProps) {
       const isHere = (ref: ElementRef) => isSameRef(ref, rule.ref) || (rowKey(ref) === key && !own.has(key));
       return {
         ...rule,
-        words: ruleWords(rule, template, all),
+        words: formatRule(rule, template, all),
         problems: findings.filter(({ ref }) => isHere(ref)).map(({ finding }) => finding),
       };
     });

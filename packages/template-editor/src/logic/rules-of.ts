@@ -6,9 +6,9 @@ import {
   type PriceRule,
   type Template,
 } from 'configurator-core';
-import { groupLabel } from '../document/command-words.ts';
 import type { ElementRef } from '../document/element.ts';
 import { fieldsOf } from '../document/lists.ts';
+import { groupLabel } from '../document/part-labels.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 
 /** A rule of a template, with its element and the fields it reads. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../controls/buttons.tsx';
 import { Modal } from '../controls/modal.tsx';
 import { TextControl } from '../controls/text-control.tsx';
-import { jsonFaultWords, parseJson } from '../json/parse-json.ts';
+import { formatJsonFault, parseJson } from '../json/parse-json.ts';
 import { useTexts } from '../store/editor-context.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 
@@ -16,7 +16,7 @@ interface StoredValuesDialogProps {
 }
 
 /** What a returning shopper loses, in a sentence. */
-function droppedWords(dropped: readonly DroppedValue[], texts: EditorTexts['preview']): string {
+function formatDropped(dropped: readonly DroppedValue[], texts: EditorTexts['preview']): string {
   if (dropped.length === 0) return texts.allFit;
   return texts.dropped(dropped.map(({ fieldName, reason }) => texts.droppedBecause[reason](fieldName)));
 }
@@ -28,12 +28,12 @@ export function StoredValuesDialog({ configurator, values, onShow, onClose }: St
   const [error, setError] = useState<string | null>(null);
   const show = () => {
     const parsed = parseJson(text);
-    if (!parsed.ok) return setError(jsonFaultWords(parsed.error, jsonTexts));
+    if (!parsed.ok) return setError(formatJsonFault(parsed.error, jsonTexts));
     if (typeof parsed.value !== 'object' || parsed.value === null || Array.isArray(parsed.value)) {
       return setError(texts.valuesAreObject);
     }
     const restored = restoreValues(configurator, parsed.value);
-    onShow(restored.values, droppedWords(restored.dropped, texts));
+    onShow(restored.values, formatDropped(restored.dropped, texts));
     onClose();
   };
   return (

@@ -6,6 +6,7 @@ import { withParts } from '../formula/amount-parts.ts';
 import { useTemplate, useTexts } from '../store/editor-context.ts';
 import { readEntry, readEuros, writeEntry } from './cell-text.ts';
 import { splitCells } from './delimited-text.ts';
+import { formatFaults } from './format-paste-faults.ts';
 import { clampPlace, type GridSize, rectangleOf, type Selection } from './grid-selection.ts';
 import { nextEntry } from './next-entry.ts';
 import { importCells, pasteCells, type TableContext } from './paste-table.ts';
@@ -21,7 +22,6 @@ import {
   setCells,
 } from './table-edits.ts';
 import { writeBlock } from './table-text.ts';
-import { faultLines } from './table-words.ts';
 
 /** What the last action did, or why it did nothing. */
 export interface Notice {
@@ -164,7 +164,7 @@ export function useTableEditor(rule: PriceRule, edit: RuleEdit): TableEditor | n
         : lines;
       const pasted = pasteCells(block, from, context);
       if (!pasted.ok) {
-        return setNotice({ isError: true, text: texts.notPasted, lines: faultLines(pasted.error, texts) });
+        return setNotice({ isError: true, text: texts.notPasted, lines: formatFaults(pasted.error, texts) });
       }
       const { table: next, count, hasHeader } = pasted.value;
       if (change(next) !== null) return;
@@ -173,7 +173,7 @@ export function useTableEditor(rule: PriceRule, edit: RuleEdit): TableEditor | n
     importText: (text) => {
       const imported = importCells(splitCells(text, { isFile: true }), context);
       if (!imported.ok) {
-        return setNotice({ isError: true, text: texts.notImported, lines: faultLines(imported.error, texts) });
+        return setNotice({ isError: true, text: texts.notImported, lines: formatFaults(imported.error, texts) });
       }
       if (change(imported.value.table) === null) tell(texts.imported(imported.value.count));
     },

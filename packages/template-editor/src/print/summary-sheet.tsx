@@ -7,13 +7,13 @@ import {
   type Section,
   type Template,
 } from 'configurator-core';
-import { amountSentence } from '../amount/amount-words.ts';
-import { conditionSentence } from '../condition/condition-words.ts';
+import { amountSentence } from '../amount/format-amount.ts';
+import { conditionSentence } from '../condition/format-condition.ts';
 import { builtInType } from '../field-types/built-in-type.ts';
-import { computationSentence } from '../formula/computation-words.ts';
+import { computationSentence } from '../formula/computation-sentence.ts';
 import { useEditor } from '../store/editor-context.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
-import { limitWords } from './limit-words.ts';
+import { formatLimits } from './format-limits.ts';
 
 interface SummarySheetProps {
   readonly template: Template;
@@ -46,7 +46,7 @@ export function SummarySheet({ template, isDirty }: SummarySheetProps) {
             </li>
           ))}
           {template.quantityBreaks.map((quantityBreak) => (
-            <li key={quantityBreak.from}>{breakWords(quantityBreak, all)}</li>
+            <li key={quantityBreak.from}>{formatQuantityBreak(quantityBreak, all)}</li>
           ))}
         </ul>
       </section>
@@ -55,7 +55,7 @@ export function SummarySheet({ template, isDirty }: SummarySheetProps) {
 }
 
 /** A quantity break in words: `From 3 pieces: 5 %, €2.00 less for each piece`. */
-function breakWords({ from, percent, amount }: QuantityBreak, { canvas, print, locale }: EditorTexts): string {
+function formatQuantityBreak({ from, percent, amount }: QuantityBreak, { canvas, print, locale }: EditorTexts): string {
   const parts = [
     ...(percent ? [`${percent.toLocaleString(locale, { maximumFractionDigits: 4 })} %`] : []),
     ...(amount ? [formatCents(amount, locale)] : []),
@@ -117,7 +117,7 @@ function SheetField({ field, template }: { readonly field: Field; readonly templ
   const { texts: all, hostTypes, language } = useEditor();
   const { print: texts } = all;
   const host = hostTypes.find(({ type }) => type.name === field.type);
-  const rules = [...(field.isRequired ? [texts.required] : []), ...limitWords(field, template, all)];
+  const rules = [...(field.isRequired ? [texts.required] : []), ...formatLimits(field, template, all)];
   return (
     <tr>
       <th scope="row">

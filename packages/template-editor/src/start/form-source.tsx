@@ -2,11 +2,11 @@ import { formatTemplatePath, type Result } from 'configurator-core';
 import type { ConversionNote } from 'configurator-core/convert';
 import { ControlFrame } from '../controls/control-frame.tsx';
 import { FileButton } from '../controls/file-button.tsx';
-import { jsonFaultWords } from '../json/parse-json.ts';
+import { formatJsonFault } from '../json/parse-json.ts';
 import { useTexts } from '../store/editor-context.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
-import { conversionWords } from './conversion-words.ts';
 import type { ConversionError, ConvertedForm } from './convert-form.ts';
+import { formatConversion } from './format-conversion.ts';
 
 interface FormSourceProps {
   readonly text: string;
@@ -15,15 +15,15 @@ interface FormSourceProps {
   readonly onText: (text: string) => void;
 }
 
-function errorWords(error: ConversionError, { start, json }: EditorTexts): string {
-  return error.code === 'not_json' ? jsonFaultWords(error.at, json) : start.formErrors[error.code];
+function formatError(error: ConversionError, { start, json }: EditorTexts): string {
+  return error.code === 'not_json' ? formatJsonFault(error.at, json) : start.formErrors[error.code];
 }
 
 /** The JSON of a survey or form of another library. */
 export function FormSource({ text, converted, onText }: FormSourceProps) {
   const all = useTexts();
   const { start: texts } = all;
-  const error = converted?.ok === false ? errorWords(converted.error, all) : null;
+  const error = converted?.ok === false ? formatError(converted.error, all) : null;
   const refused = converted?.ok === false && converted.error.code === 'refused' ? converted.error.notes : [];
   return (
     <>
@@ -66,7 +66,7 @@ function Notes({ notes }: { readonly notes: readonly ConversionNote[] }) {
       {notes.map(({ code, path, reason, message }) => (
         <li key={`${code} ${path.join('.')} ${message}`}>
           <strong>{texts.start.noteCodes[code]}</strong> <span className="te-path">{formatTemplatePath(path)}</span>{' '}
-          <span>{conversionWords(reason, texts)}</span>
+          <span>{formatConversion(reason, texts)}</span>
         </li>
       ))}
     </ul>

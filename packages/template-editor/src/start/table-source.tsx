@@ -15,7 +15,7 @@ interface TableSourceProps {
 }
 
 /** Row and column, then what is wrong there. */
-function problemWords({ code, row, column, cell }: TableProblem, texts: EditorTexts['start']): string {
+function formatProblem({ code, row, column, cell }: TableProblem, texts: EditorTexts['start']): string {
   const words = texts.problems[code](cell);
   return row === null ? words : `${texts.place(row, column)} ${words}`;
 }
@@ -55,7 +55,7 @@ export function TableSource({ text, read: { problems, ignored }, onText }: Table
             <ul>
               {shown.slice(0, MAX_PROBLEMS).map((problem) => (
                 <li key={`${problem.code} ${problem.row} ${problem.column} ${problem.cell}`}>
-                  {problemWords(problem, texts)}
+                  {formatProblem(problem, texts)}
                 </li>
               ))}
             </ul>

@@ -1,11 +1,11 @@
 import type { Template } from 'configurator-core';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { namedPart, refusalWords } from '../document/command-words.ts';
 import { deleteCommand, dependentsOutside, withoutNested } from '../document/delete-parts.ts';
 import type { ElementRef } from '../document/element.ts';
 import { findElement, findPart, sectionIdOf } from '../document/find.ts';
 import { type History, perform, redo, seal, startHistory, undo } from '../document/history.ts';
 import { keysWithin } from '../document/keys-within.ts';
+import { formatRefusal, namedPart } from '../document/part-labels.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import { type EditorActions, type EditorState, generalTab } from './editor-state.ts';
 
@@ -89,7 +89,7 @@ export function createEditorStore(template: Template, texts: () => EditorTexts):
     const result = perform(store.getState().history, deleteCommand(current, targets, dropRules), {
       label: steps.delete(what),
     });
-    if (!result.ok) return say(refusalWords(result.error, parts));
+    if (!result.ok) return say(formatRefusal(result.error, parts));
     const state = store.getState();
     store.setState({
       history: result.value,
@@ -111,7 +111,7 @@ export function createEditorStore(template: Template, texts: () => EditorTexts):
         }
         const result = perform(state.history, command, { label, mergeKey: mergeKey ?? null });
         if (!result.ok) {
-          const words = refusalWords(result.error, texts().parts);
+          const words = formatRefusal(result.error, texts().parts);
           say(words);
           return words;
         }

@@ -1,10 +1,10 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import type { Template } from 'configurator-core';
-import { namedPart, partsWords } from '../document/command-words.ts';
 import type { ElementRef } from '../document/element.ts';
 import { findPart } from '../document/find.ts';
+import { countParts, namedPart } from '../document/part-labels.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
-import { type DropSlot, placeWords } from './drop-slots.ts';
+import { type DropSlot, formatDropPlace } from './drop-slots.ts';
 
 interface Drag {
   readonly texts: EditorTexts;
@@ -21,12 +21,12 @@ export function dragAnnouncements({ texts, template, refsOf, slotOf }: Drag): An
     const refs = refsOf(id);
     const part = refs[0] && findPart(template(), refs[0]);
     if (!part) return structure.thisPart;
-    return refs.length === 1 ? namedPart(part, parts, template()) : partsWords(refs, parts);
+    return refs.length === 1 ? namedPart(part, parts, template()) : countParts(refs, parts);
   };
   const whereIs = (id: UniqueIdentifier, over: UniqueIdentifier | undefined): string | undefined => {
     const refs = refsOf(id);
     const slot = over === undefined ? undefined : slotOf(over);
-    return slot ? placeWords(template(), refs, slot.place, texts) : undefined;
+    return slot ? formatDropPlace(template(), refs, slot.place, texts) : undefined;
   };
   return {
     onDragStart: ({ active }) => structure.pickedUp(labelOf(active.id)),

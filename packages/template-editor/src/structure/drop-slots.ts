@@ -1,9 +1,9 @@
 import type { Template } from 'configurator-core';
-import { partLabel } from '../document/command-words.ts';
 import { type ElementKind, type ElementRef, type Place, parentKinds } from '../document/element.ts';
 import { findElement, findPart } from '../document/find.ts';
 import { accessTo } from '../document/lists.ts';
 import { moveCommand } from '../document/move-parts.ts';
+import { partLabel } from '../document/part-labels.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import type { StructureRow } from './structure-rows.ts';
@@ -68,7 +68,7 @@ export function dropSlots(
 }
 
 /** Where a place is, in words: `in group “Colours”, place 2 of 5`; of several `places 2 to 4 of 5`. */
-export function placeWords(
+export function formatDropPlace(
   template: Template,
   refs: readonly ElementRef[],
   place: Place,

@@ -9,7 +9,7 @@ import { elementsToMove, type Move, moveCommand, neighbourPlace } from '../docum
 import { newGroup, newSection } from '../document/new-elements.ts';
 import { countIds } from '../testing/count-ids.ts';
 import { englishEditorTexts } from '../texts/english-editor-texts.ts';
-import { dropSlots, placeWords } from './drop-slots.ts';
+import { dropSlots, formatDropPlace } from './drop-slots.ts';
 import { type StructureRow, structureRows } from './structure-rows.ts';
 
 const kinds: readonly ElementKind[] = ['section', 'group', 'field', 'option'];
@@ -75,7 +75,7 @@ test('[BEY-62] moves by drag and by keys, of one or several parts, produce the s
         const top = pressed(template, refs, 'up').at(-1) ?? template;
         expect(dragged).toEqual(pressed(top, refs, 'down'));
         const stays = slots.filter(({ place }) =>
-          placeWords(template, refs, place, englishEditorTexts).endsWith('where it was'),
+          formatDropPlace(template, refs, place, englishEditorTexts).endsWith('where it was'),
         );
         expect(stays).toHaveLength(dragged.filter((document) => document === template).length);
         if (refs.length === 1) expect(stays).toHaveLength(1);

@@ -3,10 +3,10 @@ import { Fragment, type MouseEvent, useCallback, useEffect, useMemo, useRef, use
 import { useAdditions } from '../additions/use-additions.ts';
 import { Button } from '../controls/buttons.tsx';
 import type { IconName } from '../controls/icon.tsx';
-import { partLabel, partsWords } from '../document/command-words.ts';
 import { type ElementRef, rowKey } from '../document/element.ts';
 import { findPart } from '../document/find.ts';
 import { elementsToMove } from '../document/move-parts.ts';
+import { countParts, partLabel } from '../document/part-labels.ts';
 import { selectionAfter } from '../document/selection-after.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
 import { useFlags } from '../findings/use-flags.ts';
@@ -173,7 +173,7 @@ export function StructurePane() {
         <DragOverlay dropAnimation={null}>
           {draggedPart ? (
             <div className="te-drag">
-              {dragged.length === 1 ? partLabel(draggedPart, parts, template) : partsWords(dragged, parts)}
+              {dragged.length === 1 ? partLabel(draggedPart, parts, template) : countParts(dragged, parts)}
             </div>
           ) : null}
         </DragOverlay>

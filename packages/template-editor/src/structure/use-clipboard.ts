@@ -1,8 +1,8 @@
-import { partLabel } from '../document/command-words.ts';
 import { withoutNested } from '../document/delete-parts.ts';
 import type { ElementRef } from '../document/element.ts';
 import { findPart } from '../document/find.ts';
 import { parseParts, writeParts } from '../document/parse-parts.ts';
+import { partLabel } from '../document/part-labels.ts';
 import { duplicateCommand, pasteCommand } from '../document/paste-parts.ts';
 import { useEditor } from '../store/editor-context.ts';
 

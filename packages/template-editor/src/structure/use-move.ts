@@ -1,9 +1,9 @@
-import { namedPart, partLabel, partsWords } from '../document/command-words.ts';
 import { type ElementRef, isSameRef, type Place } from '../document/element.ts';
 import { findPart } from '../document/find.ts';
 import { moveCommand, neighbourPlace } from '../document/move-parts.ts';
+import { countParts, namedPart, partLabel } from '../document/part-labels.ts';
 import { useEditor } from '../store/editor-context.ts';
-import { placeWords } from './drop-slots.ts';
+import { formatDropPlace } from './drop-slots.ts';
 
 /** How elements of one kind are moved together. */
 export interface Moves {
@@ -26,10 +26,10 @@ export function useMove(): Moves {
     const isMoved = (ref: ElementRef) => refs.some((other) => isSameRef(other, ref));
     const rest = selection.filter((ref) => !isMoved(ref));
     const staying = rest.length > 0 && refs.length > 1 ? steps.othersStay : '';
-    const what = refs.length === 1 ? parts.quoted(partLabel(first, parts, template)) : partsWords(refs, parts);
+    const what = refs.length === 1 ? parts.quoted(partLabel(first, parts, template)) : countParts(refs, parts);
     run(move.command, {
       label: steps.move(refs.length === 1 ? namedPart(first, parts, template) : what),
-      say: steps.moved(what, placeWords(template, refs, place, texts)) + staying,
+      say: steps.moved(what, formatDropPlace(template, refs, place, texts)) + staying,
       ...(selection.some(isMoved) && { select: [...rest, ...move.moved] }),
     });
   };

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { downloadFile, fileName } from '../actions/download-file.ts';
 import { Button } from '../controls/buttons.tsx';
 import { FileButton } from '../controls/file-button.tsx';
-import { pathWords } from '../findings/path-words.ts';
+import { formatPath } from '../findings/format-path.ts';
 import { useEditor, useTexts } from '../store/editor-context.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import { exportTranslations, type FileFault, importTranslations } from './translations-file.ts';
 import { useTranslate } from './use-translate.ts';
 
-function faultWords(fault: FileFault, { faults, line }: EditorTexts['translations']): string {
+function formatFault(fault: FileFault, { faults, line }: EditorTexts['translations']): string {
   const sentence = () => {
     switch (fault.code) {
       case 'doubled_column':
@@ -38,7 +38,7 @@ export function TranslationFiles({ template, languages }: TranslationFilesProps)
   const [refusal, setRefusal] = useState<readonly string[]>([]);
   const download = () => {
     const written = exportTranslations(template, languages, (text) => ({
-      part: pathWords(template, text.path, parts) || texts.template,
+      part: formatPath(template, text.path, parts) || texts.template,
       kind: texts.kinds[text.kind],
     }));
     const name = fileName(texts.fileName(template.name), 'csv', json.fallbackFileName);
@@ -46,7 +46,7 @@ export function TranslationFiles({ template, languages }: TranslationFilesProps)
   };
   const take = (text: string) => {
     const read = importTranslations(text, store.getState().history.template);
-    if (!read.ok) return setRefusal(read.error.map((fault) => faultWords(fault, texts)));
+    if (!read.ok) return setRefusal(read.error.map((fault) => formatFault(fault, texts)));
     setRefusal([]);
     if (read.value.length === 0) return store.actions.say(texts.importedNothing);
     const refused = many(read.value, texts.importStep(read.value.length));

@@ -2,7 +2,7 @@ import type { Template } from 'configurator-core';
 import { templateTexts, translationState } from 'configurator-core/translation';
 import { type CSSProperties, memo, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../controls/buttons.tsx';
-import { pathWords } from '../findings/path-words.ts';
+import { formatPath } from '../findings/format-path.ts';
 import { SearchField } from '../logic/search-field.tsx';
 import { useDeferredTemplate, useTexts } from '../store/editor-context.ts';
 import { LanguageBar } from './language-bar.tsx';
@@ -110,7 +110,7 @@ const TextsOf = memo(function TextsOf({ template }: { readonly template: Templat
                   <TextRow
                     key={text.id}
                     text={text}
-                    place={pathWords(template, text.path, parts) || texts.template}
+                    place={formatPath(template, text.path, parts) || texts.template}
                     ownLanguage={template.language}
                     languages={languages}
                   />

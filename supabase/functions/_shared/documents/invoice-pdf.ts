@@ -1,7 +1,7 @@
 import { formatCents } from 'configurator-core';
 import { shopPolicy } from '../../../contracts/index.ts';
 import { company, factText } from '../../../legal/index.ts';
-import { addressLines, type OrderInMail, priceLineWords, withdrawalTerm } from '../mails/order-in-mail.ts';
+import { addressLines, formatPriceLines, type OrderInMail, withdrawalTerm } from '../mails/order-in-mail.ts';
 import type { OrderItem } from '../orders/orders.schema.ts';
 import { type PdfWriter, writePdf } from './pdf-document.ts';
 
@@ -44,7 +44,7 @@ export function invoicePdf(order: OrderInMail, facts: InvoiceFacts): Promise<Uin
       writer.heading('Widerrufsrecht', 2);
       writer.table({ header: ['Pos.', 'Es gilt'], rows: withdrawalRows(order), widths: [1, 12], rightColumns: [] });
     }
-    closingWords(writer, order, isCancellation);
+    writeClosing(writer, order, isCancellation);
   });
 }
 
@@ -53,7 +53,7 @@ function itemTable(order: OrderInMail, sign: 1 | -1) {
     header: ['Pos.', 'Artikel', 'Menge', 'Einzelpreis', 'Betrag'],
     rows: inOrder(order).map((item, index) => [
       String(index + 1),
-      itemWords(item),
+      formatItem(item),
       String(item.quantity),
       formatCents(item.unit_price_cents),
       formatCents(sign * item.unit_price_cents * item.quantity),
@@ -64,8 +64,8 @@ function itemTable(order: OrderInMail, sign: 1 | -1) {
 }
 
 /** The title, and below it what its price is made of beside the base price. */
-function itemWords(item: OrderItem): string {
-  const lines = priceLineWords(item);
+function formatItem(item: OrderItem): string {
+  const lines = formatPriceLines(item);
   return [item.title, ...(lines.length > 0 ? ['Im Einzelpreis enthalten:', ...lines] : [])].join('\n');
 }
 
@@ -95,7 +95,7 @@ function vatRows(totalCents: number, sign: 1 | -1): string[][] {
   ];
 }
 
-function closingWords(writer: PdfWriter, order: OrderInMail, isCancellation: boolean): void {
+function writeClosing(writer: PdfWriter, order: OrderInMail, isCancellation: boolean): void {
   if (order.terms.tax === 'small-business') {
     writer.paragraph('Gemäß § 19 UStG wird keine Umsatzsteuer berechnet und ausgewiesen.');
   }

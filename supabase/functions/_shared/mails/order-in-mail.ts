@@ -90,14 +90,14 @@ async function mailItem(deps: FunctionDeps, item: OrderItem): Promise<MailItem> 
     total: formatCents(item.unit_price_cents * item.quantity),
     details: [
       ...features.map(({ label, value }) => withoutLinks(`${label}: ${value}`)),
-      ...priceLineWords(item),
+      ...formatPriceLines(item),
       ...termsOf(item),
     ],
   };
 }
 
 /** The price lines of one piece, with the quantity break, as mails and documents list them. */
-export function priceLineWords({ price_lines: lines }: OrderItem): string[] {
+export function formatPriceLines({ price_lines: lines }: OrderItem): string[] {
   return lines.map(({ label, amountCents }) => `${label}: ${signed(amountCents)}`);
 }
 

@@ -84,7 +84,7 @@ const contents = {
         greeting(order),
         {
           kind: 'text',
-          text: `zu Ihrer Bestellung ${order.order_id} haben wir Ihnen über PayPal ${refundWords(refund, refundedCents, order.total_cents)}`,
+          text: `zu Ihrer Bestellung ${order.order_id} haben wir Ihnen über PayPal ${formatRefund(refund, refundedCents, order.total_cents)}`,
         },
         ...reasonBlocks(refund),
         await viewLink(deps, order),
@@ -153,7 +153,7 @@ async function findRefund({ database }: FunctionDeps, { id }: OrderInMail, refun
   return refund ?? { refundCents: refundedCents };
 }
 
-function refundWords({ refundCents }: Refund, refundedCents: number, totalCents: number): string {
+function formatRefund({ refundCents }: Refund, refundedCents: number, totalCents: number): string {
   const total = formatCents(totalCents);
   if (refundCents === refundedCents) return `${formatCents(refundCents)} von ${total} erstattet.`;
   return `${formatCents(refundCents)} erstattet. Zusammen mit früheren Erstattungen sind das ${formatCents(refundedCents)} von ${total}.`;

@@ -1,7 +1,7 @@
 import { type FieldComponentProps, FieldFrame, useConfigurator } from 'configurator-react';
 import { useState } from 'react';
 import { dateChoice, dateOfValue } from 'shop-backend/field-types';
-import { fieldWords } from './field-words.ts';
+import { fieldTexts } from './field-texts.ts';
 
 interface DateFieldProps extends FieldComponentProps {
   /** The day that days are counted from, `2026-11-25`. */
@@ -40,7 +40,7 @@ export function DateField({ control, today }: DateFieldProps) {
       </div>
       {choice && (
         <p id={daysId} className="cfg-help">
-          {fieldWords(language).days(choice.earliest, choice.latest, choice.weekdays)}
+          {fieldTexts(language).days(choice.earliest, choice.latest, choice.weekdays)}
         </p>
       )}
     </FieldFrame>

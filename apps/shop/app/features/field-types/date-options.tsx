@@ -1,7 +1,7 @@
 import type { Field } from 'configurator-core';
 import { dateChoice, printDay, printWeekdays } from 'shop-backend/field-types';
 import { CheckControl, type FieldOptionsProps, NumberControl } from 'template-editor';
-import { optionWords } from './option-words.ts';
+import { optionTexts } from './option-texts.ts';
 
 interface DateOptionsProps extends FieldOptionsProps {
   readonly today: string;
@@ -12,7 +12,7 @@ const numberOf = (value: unknown): number | null => (typeof value === 'number' ?
 
 /** Which days can be chosen, in the inspector of the template editor. */
 export function DateOptions({ options, change, language, today }: DateOptionsProps) {
-  const words = optionWords[language];
+  const words = optionTexts[language];
   const [from, to] = [numberOf(options.fromDays), numberOf(options.toDays)];
   const choice = dateChoice(options, today);
   const weekdays = choice?.weekdays ?? everyDay;

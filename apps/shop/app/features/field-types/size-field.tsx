@@ -2,7 +2,7 @@ import type { Field } from 'configurator-core';
 import { defaultFieldComponents, type FieldComponentProps, useConfigurator, useValues } from 'configurator-react';
 import { useId } from 'react';
 import { adviseSize, type Size, sizesOf } from 'shop-backend/field-types';
-import { fieldWords } from './field-words.ts';
+import { fieldTexts } from './field-texts.ts';
 
 const { radio: RadioField } = defaultFieldComponents;
 
@@ -32,7 +32,7 @@ interface AdviceProps extends FieldComponentProps {
 function Advice({ control: { value, change }, sizes }: AdviceProps) {
   const { fields, template } = useConfigurator().configurator;
   const values = useValues();
-  const words = fieldWords(template.language);
+  const words = fieldTexts(template.language);
   const labelOf = ({ value: size, label = size }: Size) => label;
   const names = measurementsOf(sizes, fields);
   if (names.some((name) => !fields.has(name))) return null;
@@ -75,7 +75,7 @@ function Advice({ control: { value, change }, sizes }: AdviceProps) {
 /** The limits of every size. */
 function SizeChart({ sizes }: { readonly sizes: readonly Size[] }) {
   const { fields, template } = useConfigurator().configurator;
-  const words = fieldWords(template.language);
+  const words = fieldTexts(template.language);
   const id = useId();
   const names = measurementsOf(sizes, fields);
   return (

@@ -1,10 +1,10 @@
 import { type Size, sizesOf } from 'shop-backend/field-types';
 import { Button, type FieldOptionsProps, NumberControl, SelectControl, TextControl } from 'template-editor';
-import { optionWords } from './option-words.ts';
+import { optionTexts } from './option-texts.ts';
 
 /** The sizes with their limits and surcharges, in the inspector of the template editor. */
 export function SizeOptions({ options, change, language, template }: FieldOptionsProps) {
-  const words = optionWords[language];
+  const words = optionTexts[language];
   const sizes = sizesOf(options);
   const numbers = template.sections
     .flatMap(({ groups }) => groups.flatMap(({ fields }) => fields))

@@ -1,4 +1,4 @@
 /** How an order was paid, in words. */
-export function paymentMethodWords(method: string): string {
+export function paymentMethodLabel(method: string): string {
   return method === 'paypal' ? 'PayPal' : method;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adminLanguageMode } from '../language/admin-language.ts';
-import { type FailureLanguage, failureWords, lostConnection, unknownFailure } from './failure-words.ts';
+import { type FailureLanguage, failureTexts, lostConnection, unknownFailure } from './failure-texts.ts';
 
 const failureSchema = z.object({
   // A proxy between the shop and the database may answer without a code.
@@ -60,7 +60,7 @@ export function failureText(error: unknown, language: FailureLanguage = 'de'): s
   if (failure === null || failure.message === '') return general;
   // A page of a gateway is no message for people.
   if (failure.message.trimStart().startsWith('<')) return general;
-  return (failureWords[failure.message] ?? failureWords[failure.code])?.[language] ?? failure.message;
+  return (failureTexts[failure.message] ?? failureTexts[failure.code])?.[language] ?? failure.message;
 }
 
 function parseDetails(details: string | null | undefined): unknown {

@@ -5,7 +5,7 @@ import {
   uploadImageReplySchema,
 } from 'shop-backend/contracts';
 import { failureText } from '../failures/database-failure.ts';
-import { type FailureLanguage, lostConnection, unknownFailure } from '../failures/failure-words.ts';
+import { type FailureLanguage, lostConnection, unknownFailure } from '../failures/failure-texts.ts';
 import { scaleImage } from './scale-image.ts';
 import { sendFile, UploadFailure, type UploadOptions } from './send-file.ts';
 

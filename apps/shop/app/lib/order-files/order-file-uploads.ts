@@ -1,5 +1,5 @@
 import type { FileUploads } from 'configurator-react';
-import type { FailureLanguage } from '../failures/failure-words.ts';
+import type { FailureLanguage } from '../failures/failure-texts.ts';
 import { untilLoaded } from '../page/lazy-part.ts';
 
 /** Stores the files of file fields at the shop. Its script is loaded with the first file. */

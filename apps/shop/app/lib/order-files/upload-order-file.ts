@@ -1,14 +1,14 @@
 import type { FileReference } from 'configurator-core';
 import type { UploadOptions } from 'configurator-react';
 import { orderFileLimits, uploadFileReplySchema } from 'shop-backend/contracts';
-import type { FailureLanguage } from '../failures/failure-words.ts';
+import type { FailureLanguage } from '../failures/failure-texts.ts';
 import { scaleImage } from '../files/scale-image.ts';
 import { sendFile, UploadFailure } from '../files/send-file.ts';
 import { isUploadCancelled } from '../files/upload-image.ts';
 import { localTextStorage } from '../storage/text-storage.ts';
 import { fetchFileLink } from './fetch-file-link.ts';
 import { type Connection, retryOnline } from './retry-online.ts';
-import { isRefused, orderFileFailureText } from './upload-failure-words.ts';
+import { isRefused, orderFileFailureText } from './upload-failure-text.ts';
 import { uploadSecretOf } from './upload-secret.ts';
 
 /**

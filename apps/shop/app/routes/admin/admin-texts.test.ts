@@ -9,7 +9,7 @@ import { productionTexts } from '#app/features/admin-production/texts/production
 import { templateTexts } from '#app/features/admin-templates/texts/template-texts.ts';
 import { userTexts } from '#app/features/admin-users/texts/user-texts.ts';
 import { adminTexts } from '#app/ui/admin/texts/admin-texts.ts';
-import { tableWords } from '#app/ui/data-table/texts/table-words.ts';
+import { tableTexts } from '#app/ui/data-table/texts/table-texts.ts';
 
 /** Every text by its path; a function by what it makes of the same arguments in each language. */
 function flatten(texts: object, path: string): readonly (readonly [path: string, text: string])[] {
@@ -41,7 +41,7 @@ it.each([
   ['production', productionTexts],
   ['daily work', operationTexts],
   ['frame', adminTexts],
-  ['tables', tableWords],
+  ['tables', tableTexts],
 ])('the catalogues of the %s pages share no text that belongs to one language', (name, { de, en }) => {
   const german = new Map(flatten(de, name));
   const english = flatten(en, name);

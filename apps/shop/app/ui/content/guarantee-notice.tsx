@@ -1,4 +1,4 @@
-import { guaranteeNotice, guaranteeWords } from 'shop-backend/legal';
+import { guaranteeNotice, guaranteeText } from 'shop-backend/legal';
 
 interface GuaranteeNoticeProps {
   notice?: typeof guaranteeNotice;
@@ -12,7 +12,7 @@ export function GuaranteeNotice({ notice = guaranteeNotice }: GuaranteeNoticePro
   if (notice === null) {
     return (
       <>
-        <p>{guaranteeWords}</p>
+        <p>{guaranteeText}</p>
         <p className="mt-1">Platzhalter: Hier steht im Betrieb die amtliche EU-Mitteilung zur Gewährleistung.</p>
       </>
     );
@@ -21,7 +21,7 @@ export function GuaranteeNotice({ notice = guaranteeNotice }: GuaranteeNoticePro
     <>
       <img
         src={`/legal/${notice.fileName}`}
-        alt={`Mitteilung der Europäischen Union zur gesetzlichen Gewährleistung. ${guaranteeWords}`}
+        alt={`Mitteilung der Europäischen Union zur gesetzlichen Gewährleistung. ${guaranteeText}`}
         width={notice.widthPx}
         height={notice.heightPx}
         className="h-auto w-full max-w-105"

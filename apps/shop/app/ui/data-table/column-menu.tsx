@@ -1,13 +1,13 @@
 import { Columns3 } from 'lucide-react';
 import { CheckboxField } from '../fields/checkbox-field.tsx';
 import { Popover } from './popover.tsx';
-import type { TableWords } from './texts/table-words.ts';
+import type { TableTexts } from './texts/table-texts.ts';
 import { toolbarButtonStyle } from './toolbar-button-style.ts';
 
 interface ColumnMenuProps {
   columns: readonly { id: string; header: string; isFixed?: boolean }[];
   hidden: readonly string[];
-  words: TableWords;
+  words: TableTexts;
   onChange: (hidden: readonly string[]) => void;
 }
 

@@ -5,7 +5,7 @@ import type { DataColumn } from './data-column.ts';
 import { TableGrid } from './table-grid.tsx';
 import { TablePager } from './table-pager.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
-import { type TableLanguage, tableWords } from './texts/table-words.ts';
+import { type TableLanguage, tableTexts } from './texts/table-texts.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 export interface DataTableProps<Row> {
@@ -38,7 +38,7 @@ export interface DataTableProps<Row> {
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { definition, columns, page, query, onQueryChange, rowId, language, bulkActions } = props;
-  const words = tableWords[language];
+  const words = tableTexts[language];
   const frame = useRef<HTMLElement>(null);
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   useRowKeys(frame);

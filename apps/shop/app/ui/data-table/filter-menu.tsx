@@ -5,13 +5,13 @@ import { CheckboxField } from '../fields/checkbox-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { usePageFormats } from '../page/page-wording.ts';
 import { Popover } from './popover.tsx';
-import type { TableWords } from './texts/table-words.ts';
+import type { TableTexts } from './texts/table-texts.ts';
 import { toolbarButtonStyle } from './toolbar-button-style.ts';
 
 interface FilterMenuProps {
   filter: TableFilter;
   query: TableQuery;
-  words: TableWords;
+  words: TableTexts;
   onChange: (values: readonly string[] | null) => void;
 }
 

@@ -1,14 +1,14 @@
 import { Search, X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
-import type { TableWords } from './texts/table-words.ts';
+import type { TableTexts } from './texts/table-texts.ts';
 
 const typingPauseMs = 300;
 
 interface SearchBoxProps {
   value: string;
   label: string;
-  words: TableWords;
+  words: TableTexts;
   onSearch: (search: string) => void;
 }
 

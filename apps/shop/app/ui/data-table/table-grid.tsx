@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { DataColumn } from './data-column.ts';
 import type { DataTableProps } from './data-table.tsx';
-import type { TableWords } from './texts/table-words.ts';
+import type { TableTexts } from './texts/table-texts.ts';
 
 interface RowSelection {
   isSelected: (id: string) => boolean;
@@ -11,7 +11,7 @@ interface RowSelection {
 }
 
 type TableGridProps<Row> = DataTableProps<Row> & {
-  words: TableWords;
+  words: TableTexts;
   visibleColumns: readonly DataColumn<Row>[];
   selection: RowSelection | null;
   onSort: (columnId: string) => void;

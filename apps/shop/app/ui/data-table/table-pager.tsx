@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { buttonStyle } from '../buttons/button-style.ts';
-import type { TableWords } from './texts/table-words.ts';
+import type { TableTexts } from './texts/table-texts.ts';
 
 interface TablePagerProps {
   page: number;
   pageSize: number;
   total: number;
-  words: TableWords;
+  words: TableTexts;
   onPage: (page: number) => void;
 }
 

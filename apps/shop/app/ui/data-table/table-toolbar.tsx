@@ -9,7 +9,7 @@ import type { DataTableProps } from './data-table.tsx';
 import { downloadFile } from './download-file.ts';
 import { FilterMenu } from './filter-menu.tsx';
 import { SearchBox } from './search-box.tsx';
-import type { TableWords } from './texts/table-words.ts';
+import type { TableTexts } from './texts/table-texts.ts';
 import { toolbarButtonStyle } from './toolbar-button-style.ts';
 import { ViewsMenu } from './views-menu.tsx';
 
@@ -22,7 +22,7 @@ export function TableToolbar<Row>({
   searchLabel,
   loadAll,
   words,
-}: DataTableProps<Row> & { words: TableWords }) {
+}: DataTableProps<Row> & { words: TableTexts }) {
   const [isExporting, setIsExporting] = useState(false);
   // More than two would push the tools out of line: they get a line of their own.
   const haveFiltersOwnLine = definition.filters.length > 2;

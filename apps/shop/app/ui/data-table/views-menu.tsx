@@ -7,12 +7,12 @@ import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { Popover } from './popover.tsx';
-import type { TableWords } from './texts/table-words.ts';
+import type { TableTexts } from './texts/table-texts.ts';
 import { toolbarButtonStyle } from './toolbar-button-style.ts';
 
 interface ViewsMenuProps {
   tableId: string;
-  words: TableWords;
+  words: TableTexts;
 }
 
 /** Saved states of a table: kept in this browser, opened as links. */

@@ -1,5 +1,5 @@
 import type { OrderStatus, VisualStatus } from 'shop-backend/contracts';
-import { paymentWords } from '#app/lib/formats/order-words.ts';
+import { paymentStatusText } from '#app/lib/formats/format-order.ts';
 import { Badge } from '../content/badge.tsx';
 
 interface OrderBadgesProps {
@@ -13,7 +13,7 @@ export function OrderBadges({ order }: OrderBadgesProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
       <Badge tone={tones[order.visualStatus]}>{order.visualStatus}</Badge>
-      <span className="text-ink-soft text-sm">{paymentWords(order)}</span>
+      <span className="text-ink-soft text-sm">{paymentStatusText(order)}</span>
     </span>
   );
 }

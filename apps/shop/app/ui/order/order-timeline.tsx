@@ -1,11 +1,11 @@
 import type { TimelineEntry } from 'shop-backend/contracts';
 import { formatMoment } from '#app/lib/formats/format-date.ts';
-import { timelineWords } from '#app/lib/formats/order-words.ts';
+import { formatTimelineEntry } from '#app/lib/formats/format-order.ts';
 
 /** What has happened to an order, oldest first, as the marks of a tape. */
 export function OrderTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const shown = entries.flatMap((entry) => {
-    const words = timelineWords(entry);
+    const words = formatTimelineEntry(entry);
     return words === null ? [] : [{ ...entry, words }];
   });
   if (shown.length === 0) return null;

@@ -7,7 +7,7 @@ export interface Bilingual {
 }
 
 /** What the sentences name. */
-export interface FindingWords {
+export interface FindingSubject {
   readonly element: ElementKind;
   readonly label: string;
   /** What else is involved, by label: fields on a cycle, the missing name, the compared value. */
@@ -151,7 +151,7 @@ const sentences: Readonly<Record<FindingCode, Sentence>> = {
 /** The sentence of a finding in both languages. */
 export function findingMessage(
   code: FindingCode,
-  { element, label, others = [], differences }: FindingWords,
+  { element, label, others = [], differences }: FindingSubject,
 ): Bilingual {
   const sentence = sentences[code];
   const arrow = code === 'visibility_cycle' || code === 'circular_comparison' ? ' → ' : ', ';

@@ -5,7 +5,7 @@ import { FieldIssue } from '../frame/field-issue.tsx';
 import { fieldPresentation } from '../frame/field-presentation.ts';
 import { FieldReason } from '../frame/field-reason.tsx';
 import { useFieldTip } from '../frame/field-tip.tsx';
-import { computedWords } from './computed-words.ts';
+import { formatComputedValue } from './format-computed-value.ts';
 
 /**
  * A value that follows from other fields, with its unit. Nothing can be typed. Announces a new value
@@ -16,7 +16,7 @@ export function ComputedField({ control }: FieldComponentProps) {
   const { field, ids } = control;
   const tip = useFieldTip(control);
   const { hint } = fieldPresentation(field);
-  const words = computedWords(texts, field, control.value);
+  const words = formatComputedValue(texts, field, control.value);
   const announcement = useDebouncedText(texts.becomes(field.label, words === '' ? texts.notComputed : words));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs, and here is none.

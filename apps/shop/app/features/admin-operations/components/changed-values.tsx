@@ -1,4 +1,4 @@
-import { auditColumnWord, auditValueWords } from '../audit-words.ts';
+import { auditColumnLabel, formatAuditValue } from '../audit-labels.ts';
 import { useOperationTexts } from '../texts/operation-texts.ts';
 
 interface ChangedValuesProps {
@@ -14,22 +14,22 @@ export function ChangedValues({ before, after }: ChangedValuesProps) {
   return (
     <details>
       <summary className="min-h-6 cursor-pointer text-forest">
-        {names.length === 1 ? names.map((name) => auditColumnWord(name, texts)) : texts.valueCount(names.length)}
+        {names.length === 1 ? names.map((name) => auditColumnLabel(name, texts)) : texts.valueCount(names.length)}
       </summary>
       <dl className="mt-2 flex flex-col gap-2 text-sm">
         {names.map((name) => (
           <div key={name}>
-            <dt className="font-medium">{auditColumnWord(name, texts)}</dt>
+            <dt className="font-medium">{auditColumnLabel(name, texts)}</dt>
             <dd className="max-w-md break-words">
               {before !== null && (
                 <del lang="de" className="text-ink-soft">
-                  {auditValueWords(before[name], texts)}
+                  {formatAuditValue(before[name], texts)}
                 </del>
               )}
               {before !== null && after !== null && ' → '}
               {after !== null && (
                 <ins lang="de" className="no-underline">
-                  {auditValueWords(after[name], texts)}
+                  {formatAuditValue(after[name], texts)}
                 </ins>
               )}
             </dd>

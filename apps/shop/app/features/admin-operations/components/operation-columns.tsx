@@ -204,7 +204,7 @@ export function mailColumns(
 }
 
 /** Name of an audited table; another table keeps its own name. */
-function tableWord(table: string, { audit }: OperationTexts): string {
+function auditTableLabel(table: string, { audit }: OperationTexts): string {
   return Object.entries(audit.tables).find(([name]) => name === table)?.[1] ?? table;
 }
 
@@ -234,7 +234,7 @@ export function auditColumns(texts: OperationTexts, formats: AdminFormats): read
     {
       id: 'table_name',
       header: audit.area,
-      cell: (row) => tableWord(row.table_name, texts),
+      cell: (row) => auditTableLabel(row.table_name, texts),
       csv: (row) => row.table_name,
     },
     {

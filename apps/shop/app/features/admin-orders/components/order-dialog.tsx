@@ -13,9 +13,9 @@ import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import { SaveFailure } from '#app/ui/states/save-failure.tsx';
 import type { AdminOrder } from '../admin-order.ts';
 import type { RefundOrder } from '../api/refund-order.ts';
-import { paymentWord } from '../payment-word.ts';
+import { paymentLabel } from '../payment-label.ts';
 import { useOrderTexts } from '../texts/order-texts.ts';
-import { storedWord } from '../workshop-words.ts';
+import { storedLabel } from '../workshop-labels.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { RefundForm } from './refund-form.tsx';
@@ -66,7 +66,7 @@ export function OrderDialog({
           <p className="flex flex-wrap items-center gap-3">
             <StatusBadge status={order.visualStatus} />
             {order.productionStage !== null && <span>{texts.stages[order.productionStage]}</span>}
-            <span>{paymentWord(order, texts)}</span>
+            <span>{paymentLabel(order, texts)}</span>
             <span className="text-ink-soft">{moment(order.createdAt)}</span>
           </p>
           <Block title={texts.items}>
@@ -190,7 +190,7 @@ function Payments({ order, onAccept, onReload }: PaymentsProps) {
   return (
     <div className="flex flex-col gap-3">
       <p>
-        {order.paymentMethod === 'paypal' ? 'PayPal' : order.paymentMethod} · {storedWord(order.status, texts)}
+        {order.paymentMethod === 'paypal' ? 'PayPal' : order.paymentMethod} · {storedLabel(order.status, texts)}
         {order.invoiceNumber !== null && ` · ${texts.invoice(order.invoiceNumber)}`}
       </p>
       {order.payments.length === 0 && <p className="text-ink-soft">{texts.noMoney}</p>}
@@ -198,12 +198,12 @@ function Payments({ order, onAccept, onReload }: PaymentsProps) {
         <div key={payment.paymentId} className="rounded-control border border-line p-3 text-sm">
           <p className="break-all font-medium">{payment.paymentId}</p>
           <p>
-            {price(payment.amountCents)} · {storedWord(payment.status, texts)}
+            {price(payment.amountCents)} · {storedLabel(payment.status, texts)}
             {payment.refundedCents > 0 && ` · ${texts.refundedAmount(price(payment.refundedCents))}`}
           </p>
           {payment.reviewReason !== null && (
             <div className="mt-2 text-clay">
-              <p>{texts.needsReview(storedWord(payment.reviewReason, texts))}</p>
+              <p>{texts.needsReview(storedLabel(payment.reviewReason, texts))}</p>
               <Button variant="secondary" className="mt-2" onClick={() => void accept(payment.paymentId)}>
                 {texts.accept}
               </Button>
@@ -216,7 +216,7 @@ function Payments({ order, onAccept, onReload }: PaymentsProps) {
         .filter(({ status }) => status !== 'completed')
         .map((refund) => (
           <p key={refund.id} className="text-sm">
-            {texts.refundState(price(refund.amount_cents), storedWord(refund.status, texts))}
+            {texts.refundState(price(refund.amount_cents), storedLabel(refund.status, texts))}
             {refund.failure !== null && ` (${refund.failure})`}
           </p>
         ))}

@@ -16,7 +16,7 @@ import { usePageFormats, usePageWording } from '#app/ui/page/page-wording.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import type { ListedOrder } from '../admin-order.ts';
 import { orderTables } from '../order-table.ts';
-import { paymentWord } from '../payment-word.ts';
+import { paymentLabel } from '../payment-label.ts';
 import { type OrderTexts, useOrderTexts } from '../texts/order-texts.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -141,7 +141,7 @@ function orderColumns(
       id: 'payment',
       header: columns.payment,
       cell: (order) => <PaymentState order={order} />,
-      csv: (order) => paymentWord(order, texts),
+      csv: (order) => paymentLabel(order, texts),
     },
     {
       id: 'payment_id',
@@ -191,7 +191,7 @@ function PaymentState({ order }: { order: ListedOrder }) {
           aria-hidden
           className={`size-2 rounded-full ${order.isPaid ? 'bg-forest' : 'border-2 border-line-strong'}`}
         />
-        {paymentWord(order, texts)}
+        {paymentLabel(order, texts)}
       </span>
       {order.isUnderReview && (
         <span className="inline-flex items-center gap-1 text-clay">

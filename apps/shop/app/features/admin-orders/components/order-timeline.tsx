@@ -1,7 +1,7 @@
 import type { TimelineEntry } from 'shop-backend/contracts';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
+import { formatTimelineEntry } from '../format-timeline-entry.ts';
 import { useOrderTexts } from '../texts/order-texts.ts';
-import { timelineWords } from '../timeline-words.ts';
 
 /** What happened to an order, newest first, and who did it. */
 export function OrderTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
@@ -11,7 +11,7 @@ export function OrderTimeline({ entries }: { entries: readonly TimelineEntry[] }
     <ol className="flex flex-col gap-3 border-line border-l-2 pl-4">
       {entries.toReversed().map((entry) => (
         <li key={entry.id}>
-          <p className="break-words">{timelineWords(entry, texts, formats)}</p>
+          <p className="break-words">{formatTimelineEntry(entry, texts, formats)}</p>
           <p className="text-ink-soft text-sm">
             <time dateTime={entry.created_at}>{formats.moment(entry.created_at)}</time>
             {` · ${entry.actor_name ?? texts.system}`}

@@ -16,7 +16,7 @@ import { Notice } from '#app/ui/states/notice.tsx';
 import { SaveFailure } from '#app/ui/states/save-failure.tsx';
 import type { AdminOrder } from '../admin-order.ts';
 import { useOrderTexts } from '../texts/order-texts.ts';
-import { carrierWord } from '../workshop-words.ts';
+import { carrierLabel } from '../workshop-labels.ts';
 
 /** What the form starts with; the status is 'Offen' where an order has none (ADM-ORD-16). */
 export type WorkshopState = Pick<AdminOrder, 'revision' | 'productionStage' | 'trackingNumber' | 'trackingCarrier'> & {
@@ -99,7 +99,7 @@ function WorkshopFields({ order, note, onNoteChange, onChange, onReload }: Works
   ];
   const carriers = [
     { value: '', label: texts.noCarrier },
-    ...trackingCarrierSchema.options.map((value) => ({ value, label: carrierWord(value, texts) })),
+    ...trackingCarrierSchema.options.map((value) => ({ value, label: carrierLabel(value, texts) })),
   ];
   return (
     <form onSubmit={(event) => void save(event)} className="flex flex-col gap-4">

@@ -39,7 +39,7 @@ const refundFailures: Readonly<Partial<Record<FunctionFailure['code'], string>>>
 };
 
 /** States of payments and refunds and reasons of a review that are shown in other words than the stored ones. */
-const storedWords: Readonly<Record<string, string>> = {
+const storedLabels: Readonly<Record<string, string>> = {
   custom_id_differs: 'order ID differs',
 };
 
@@ -77,7 +77,7 @@ export const englishOrderTexts = {
   stages,
   statuses,
   otherCarrier: 'Other',
-  storedWords,
+  storedLabels,
 
   order: (orderId: string) => `Order ${orderId}`,
   worksheet: 'Workshop worksheet',

@@ -39,7 +39,7 @@ export const germanOrderTexts: OrderTexts = {
   stages: { Zuschnitt: 'Zuschnitt', Näherei: 'Näherei', Verpackung: 'Verpackung' },
   statuses: { Offen: 'Offen', 'In Bearbeitung': 'In Bearbeitung', Versendet: 'Versendet', Storniert: 'Storniert' },
   otherCarrier: 'Andere',
-  storedWords: {
+  storedLabels: {
     pending: 'ausstehend',
     processing: 'in Bearbeitung',
     completed: 'abgeschlossen',

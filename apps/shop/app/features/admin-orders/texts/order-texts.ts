@@ -10,7 +10,7 @@ export type OrderTexts = typeof englishOrderTexts;
 export const orderTexts: Readonly<Record<AdminWording, OrderTexts>> = {
   de: germanOrderTexts,
   en: englishOrderTexts,
-  quoted: { ...englishOrderTexts, statuses: germanOrderTexts.statuses, storedWords: {} },
+  quoted: { ...englishOrderTexts, statuses: germanOrderTexts.statuses, storedLabels: {} },
 };
 
 /** The texts in the wording of the page around. */

@@ -1,7 +1,7 @@
 import { formatCents, toConfiguratorSettings, type Values } from 'configurator-core';
 import { useConfigurator, useValues } from 'configurator-react';
 import { useMemo } from 'react';
-import { configuratorWords } from '../texts/configurator-words.ts';
+import { configuratorPageTexts } from '../texts/configurator-page-texts.ts';
 
 interface AddLabelProps {
   totalCents: number;
@@ -21,7 +21,7 @@ export function AddLabel({ totalCents, basePriceCents, isInCart, isEditing, isCh
     () => toConfiguratorSettings(configurator, values, { basePriceCents }),
     [configurator, values, basePriceCents],
   );
-  const words = configuratorWords(configurator.template.language);
+  const words = configuratorPageTexts(configurator.template.language);
   if (isChangedByNewVersion(values)) return words.takeNewVersion;
   const label = isEditing ? words.applyChange : isInCart(settings) ? words.isInCart : words.addToCart;
   return (

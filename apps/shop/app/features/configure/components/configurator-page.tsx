@@ -32,8 +32,8 @@ import type { DraftStart } from '../draft/draft.ts';
 import { useConfigurationDraft } from '../draft/use-configuration-draft.ts';
 import { encodeShare, labelsLeftOut } from '../sharing/share-code.ts';
 import { readAddressedStep } from '../steps/step-in-address.ts';
-import { configuratorWords } from '../texts/configurator-words.ts';
-import { soldOutWords } from '../texts/sold-out-words.ts';
+import { configuratorPageTexts } from '../texts/configurator-page-texts.ts';
+import { soldOutLabel } from '../texts/sold-out-label.ts';
 import { useConfiguratorVisit } from '../visit/use-configurator-visit.ts';
 import { AddLabel } from './add-label.tsx';
 import { DraftConnection } from './draft-connection.tsx';
@@ -94,7 +94,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
   const texts = useMemo(() => textsOfLanguage(language), [language]);
   const fileUploads = useMemo(() => orderFileUploads(language?.startsWith('en') ? 'en' : 'de'), [language]);
   const unavailable = useMemo(
-    () => soldOut.map((material) => ({ material, reason: soldOutWords(language) })),
+    () => soldOut.map((material) => ({ material, reason: soldOutLabel(language) })),
     [soldOut, language],
   );
   const addressedStep = readAddressedStep(useSearchParams()[0]);
@@ -138,7 +138,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
     else add(configurationOf(evaluate(configurator, migrated.values, { basePriceCents })));
   };
   const showIncomplete = useCallback(() => {
-    const { incomplete, fillIn } = configuratorWords(language);
+    const { incomplete, fillIn } = configuratorPageTexts(language);
     showErrorToast({ title: incomplete, description: fillIn, lang: language, id: 'configurator' });
   }, [language]);
   const [shared, setShared] = useState<{ link: string; leftOut: readonly string[] } | null>(null);

@@ -11,7 +11,7 @@ const german = { showInVideo: 'Im Video zeigen', video: 'Messvideo', watchVideo:
 const english = { showInVideo: 'Show in the video', video: 'Measuring video', watchVideo: 'Watch the measuring video' };
 
 /** The words beside the fields, in the language of the configurator: English for every language but German. */
-function useVideoWords() {
+function useVideoTexts() {
   const { language } = useConfigurator().configurator.template;
   return language === undefined || /^de\b/i.test(language) ? german : english;
 }
@@ -20,7 +20,7 @@ const { number: NumberField, checkbox: CheckboxField } = defaultFieldComponents;
 
 /** A number field; a measurement has a button that opens the video at its place. */
 function MeasuredNumberField({ control }: FieldComponentProps) {
-  const words = useVideoWords();
+  const words = useVideoTexts();
   const measurement = measurementOfField(control.field.name);
   if (measurement === null) return <NumberField control={control} />;
   return (
@@ -35,7 +35,7 @@ function MeasuredNumberField({ control }: FieldComponentProps) {
 
 /** A checkbox; the confirmation of the measurements has a button that opens the video it mentions. */
 function ConfirmedCheckboxField({ control }: FieldComponentProps) {
-  const words = useVideoWords();
+  const words = useVideoTexts();
   if (control.field.name !== 'measurementsConfirmed') return <CheckboxField control={control} />;
   return (
     <div>

@@ -9,7 +9,7 @@ import { OrderTimeline } from '#app/ui/order/order-timeline.tsx';
 import { OrderedPiece } from '#app/ui/order/ordered-piece.tsx';
 import { Tracking } from '#app/ui/order/tracking.tsx';
 import type { OrderDetails } from '../order.ts';
-import { paymentMethodWords } from '../payment-method.ts';
+import { paymentMethodLabel } from '../payment-method.ts';
 import { PrintButtons } from './print-buttons.tsx';
 
 /** An order, to be read only. */
@@ -24,7 +24,7 @@ export function OrderDetailsView({ order }: { order: OrderDetails }) {
         <Fact term="Sendungsnummer">
           <Tracking carrier={order.trackingCarrier} number={order.trackingNumber} />
         </Fact>
-        <Fact term="Zahlungsart">{paymentMethodWords(order.paymentMethod)}</Fact>
+        <Fact term="Zahlungsart">{paymentMethodLabel(order.paymentMethod)}</Fact>
         {order.invoiceNumber !== null && <Fact term="Rechnungsnummer">{order.invoiceNumber}</Fact>}
         <Fact term="Lieferadresse">
           <address className="not-italic">

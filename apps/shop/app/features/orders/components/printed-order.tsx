@@ -3,11 +3,11 @@ import { builtInWords } from 'configurator-core/templates';
 import { company, factText } from 'shop-backend/legal';
 import { shop } from '#app/config/shop.ts';
 import { formatDate } from '#app/lib/formats/format-date.ts';
+import { paymentStatusText } from '#app/lib/formats/format-order.ts';
 import { formatPrice } from '#app/lib/formats/format-price.ts';
-import { paymentWords } from '#app/lib/formats/order-words.ts';
 import { taxNote } from '#app/ui/content/price.tsx';
 import type { OrderDetails } from '../order.ts';
-import { paymentMethodWords } from '../payment-method.ts';
+import { paymentMethodLabel } from '../payment-method.ts';
 
 /** An order on paper. */
 export function PrintedOrder({ order }: { order: OrderDetails }) {
@@ -73,7 +73,7 @@ export function PrintedOrder({ order }: { order: OrderDetails }) {
         </tbody>
       </table>
       <p className="mt-6">
-        Zahlungsart: {paymentMethodWords(order.paymentMethod)} ({paymentWords(order)})
+        Zahlungsart: {paymentMethodLabel(order.paymentMethod)} ({paymentStatusText(order)})
       </p>
     </article>
   );

@@ -1,0 +1,89 @@
+/** Language of the screen that says why something failed. */
+export type FailureLanguage = 'de' | 'en';
+
+type Words = Readonly<Record<FailureLanguage, string>>;
+
+const noAdmin = {
+  de: 'Dafür brauchen Sie Administratorrechte.',
+  en: 'Only admins may do this.',
+};
+const signedOut = {
+  de: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich wieder an.',
+  en: 'Your session has ended. Please sign in again.',
+};
+const invalid = {
+  de: 'Eine Angabe ist ungültig. Bitte prüfen Sie die Eingaben.',
+  en: 'Something entered is not valid. Please check the entries.',
+};
+const isFinal = {
+  de: 'Das lässt sich nicht mehr ändern.',
+  en: 'This cannot be changed any more.',
+};
+const gone = {
+  de: 'Das gibt es nicht mehr. Bitte laden Sie die Seite neu.',
+  en: 'This no longer exists. Please reload the page.',
+};
+
+/** The general words of ERR-01. */
+export const unknownFailure: Words = {
+  de: 'Ein unbekannter Fehler ist aufgetreten',
+  en: 'An unknown error occurred',
+};
+
+/** The request did not reach the server, or the reply did not come back. */
+export const lostConnection: Words = {
+  de: 'Keine Verbindung. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.',
+  en: 'No connection. Nothing you entered is lost. Please try again when you are back online.',
+};
+
+/** What to do about a refusal of the database, by the name of an error of ours or by Postgres' and PostgREST's code. */
+export const failureTexts: Readonly<Record<string, Words | undefined>> = {
+  not_admin: noAdmin,
+  '42501': noAdmin,
+  PGRST301: signedOut,
+  PGRST303: signedOut,
+  revision_conflict: {
+    de: 'Jemand anderes hat das inzwischen geändert. Bitte laden Sie die Seite neu.',
+    en: 'Another admin changed it in the meantime. Please reload the page.',
+  },
+  unknown_category: {
+    de: 'Jemand anderes hat diese Kategorie inzwischen gelöscht. Im Papierkorb lässt sie sich wiederherstellen.',
+    en: 'Another admin deleted this category in the meantime. It can be restored from the trash.',
+  },
+  unknown_article: {
+    de: 'Jemand anderes hat diesen Artikel inzwischen gelöscht. Im Papierkorb lässt er sich wiederherstellen.',
+    en: 'Another admin deleted this product in the meantime. It can be restored from the trash.',
+  },
+  unknown_template: {
+    de: 'Jemand anderes hat diese Vorlage inzwischen gelöscht. Im Papierkorb lässt sie sich wiederherstellen.',
+    en: 'Another admin deleted this template in the meantime. It can be restored from the trash.',
+  },
+  unknown_order: gone,
+  unknown_user: gone,
+  unknown_mail: gone,
+  unknown_deletion: {
+    de: 'Das liegt nicht mehr im Papierkorb.',
+    en: 'This is no longer in the trash.',
+  },
+  template_type_mismatch: {
+    de: 'Die Formularvorlage gehört zu einem anderen Konfigurator. Bitte wählen Sie eine passende.',
+    en: 'Products with another configurator use this template. Change their template first.',
+  },
+  template_unpublished: {
+    de: 'Die Formularvorlage ist noch nicht veröffentlicht. Bitte veröffentlichen Sie sie oder pausieren Sie den Artikel.',
+    en: 'The template is not published yet. Publish it, or pause the product.',
+  },
+  title_required: { de: 'Titel fehlt', en: 'The title is missing.' },
+  invalid_request: invalid,
+  '22P02': invalid,
+  '22003': invalid,
+  '23514': invalid,
+  '23503': {
+    de: 'Etwas, das dazugehört, wurde inzwischen gelöscht. Bitte laden Sie die Seite neu.',
+    en: 'Something that belongs to it was deleted in the meantime. Please reload the page.',
+  },
+  append_only: isFinal,
+  order_frozen: isFinal,
+  protected_column: isFinal,
+  illegal_status_change: isFinal,
+};

@@ -1,0 +1,30 @@
+import { customerTimelineEvents, orderStatusSchema } from 'shop-backend/contracts';
+import { expect, it } from 'vitest';
+import { formatTimelineEntry, paymentStatusText } from './format-order.ts';
+
+const entry = (event: string, details: Record<string, unknown> = {}) => ({
+  id: 1,
+  created_at: '2026-11-01T10:00:00Z',
+  event,
+  details,
+  actor_name: null,
+});
+
+it('has words for every event a customer sees, and none for what is not for customers', () => {
+  const details = { to: 'Versendet', amountCents: 2_490, refundCents: 1_000 };
+  for (const event of customerTimelineEvents.filter((name) => name !== 'status.changed')) {
+    expect(formatTimelineEntry(entry(event, details))).not.toBeNull();
+  }
+  expect(formatTimelineEntry(entry('note.added', { noteId: 1 }))).toBeNull();
+  expect(formatTimelineEntry(entry('status.changed', { from: 'pending', to: 'processing' }))).toBeNull();
+  expect(formatTimelineEntry(entry('payment.refunded', details))).toMatch(/^Zahlung erstattet: 10,00\s€$/);
+  expect(formatTimelineEntry(entry('payment.refunded', { ...details, reason: 'Kratzer am Verschluss' }))).toMatch(
+    /€\. Grund: Kratzer am Verschluss$/,
+  );
+});
+
+it('words every state of a payment, and a review above all', () => {
+  const words = orderStatusSchema.options.map((status) => paymentStatusText({ status, isUnderReview: false }));
+  expect(new Set(words).size).toBe(words.length);
+  expect(paymentStatusText({ status: 'processing', isUnderReview: true })).toBe('Zahlung in Prüfung');
+});

@@ -1,0 +1,62 @@
+import type { OrderStatus, TimelineEntry, VisualStatus } from 'shop-backend/contracts';
+import { formatPrice } from './format-price.ts';
+
+/** The payment state of an order, in words. */
+export function paymentStatusText(order: { status: OrderStatus; isUnderReview: boolean }): string {
+  return order.isUnderReview ? 'Zahlung in Prüfung' : paymentStates[order.status];
+}
+
+const paymentStates: Readonly<Record<OrderStatus, string>> = {
+  pending: 'Zahlung offen',
+  processing: 'Zahlung wird bestätigt',
+  completed: 'Bezahlt',
+  failed: 'Nicht bezahlt',
+  refunded: 'Erstattet',
+};
+
+/** Text of a timeline entry; null if it is of no use to a customer. */
+export function formatTimelineEntry({ event, details }: TimelineEntry): string | null {
+  const { to, amountCents, refundCents, reason } = details;
+  const amount = formatAmount(amountCents);
+  switch (event) {
+    case 'order.placed':
+      return 'Bestellung eingegangen';
+    case 'payment.pending':
+      return 'Zahlung wird von PayPal geprüft';
+    case 'payment.captured':
+      return `Zahlung eingegangen${amount}`;
+    case 'payment.declined':
+      return 'Zahlung abgelehnt';
+    case 'payment.refunded':
+      return `Zahlung erstattet${formatAmount(refundCents)}${typeof reason === 'string' ? `. Grund: ${reason}` : ''}`;
+    case 'payment.reversed':
+      return `Zahlung zurückgebucht${amount}`;
+    case 'status.changed':
+      return typeof to === 'string' ? (statusChanges[to] ?? null) : null;
+    case 'visual_status.changed':
+      return typeof to === 'string' ? (workshopChanges[to] ?? `Status: ${to}`) : null;
+    case 'production_stage.changed':
+      return typeof to === 'string' ? `In der Werkstatt: ${to}` : null;
+    case 'tracking_number.changed':
+      return typeof to === 'string' ? `Sendungsnummer: ${to}` : null;
+    default:
+      return null;
+  }
+}
+
+function formatAmount(cents: unknown): string {
+  return typeof cents === 'number' ? `: ${formatPrice(cents)}` : '';
+}
+
+/** The payment's own entries say the rest. */
+const statusChanges: Readonly<Record<string, string>> = {
+  completed: 'Zahlung bestätigt',
+  failed: 'Bestellung ohne Zahlung beendet',
+};
+
+const workshopChanges: Readonly<Record<string, string>> = {
+  Offen: 'Wartet auf die Werkstatt',
+  'In Bearbeitung': 'In Bearbeitung',
+  Versendet: 'Versendet',
+  Storniert: 'Storniert',
+} satisfies Record<VisualStatus, string>;

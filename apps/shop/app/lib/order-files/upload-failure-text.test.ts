@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { unknownFailure } from '../failures/failure-texts.ts';
+import { UploadFailure } from '../files/send-file.ts';
+import { isRefused, orderFileFailureText } from './upload-failure-text.ts';
+
+/** What upload-file refuses with, see its contract. */
+const refusals = [
+  'file_too_large',
+  'unsupported_file',
+  'image_too_large',
+  'image_broken',
+  'pdf_broken',
+  'pdf_encrypted',
+  'pdf_active',
+  'pdf_too_complex',
+  'too_many_files',
+  'too_many_requests',
+  'file_not_found',
+  'upload_timeout',
+  'network',
+];
+
+it.each(refusals)('the refusal %s has words of its own in both languages', (code) => {
+  const [de, en] = (['de', 'en'] as const).map((language) => orderFileFailureText(new UploadFailure(code), language));
+  expect(de).not.toBe(en);
+  expect([unknownFailure.de, unknownFailure.en]).not.toContain(de);
+  expect(de).toMatch(/[.!]$/);
+});
+
+it('names the limit for a file that is too large', () => {
+  const failure = new UploadFailure('file_too_large', { maxBytes: 10 * 1024 * 1024 });
+  expect(orderFileFailureText(failure, 'de')).toContain('10 MB');
+  expect(orderFileFailureText(failure, 'en')).toContain('10 MB');
+});
+
+it('only what is wrong with the file itself cannot be helped by sending it again', () => {
+  const temporary = ['too_many_files', 'too_many_requests', 'file_not_found', 'upload_timeout', 'network'];
+  expect(refusals.filter((code) => !isRefused(new UploadFailure(code)))).toEqual(temporary);
+  expect(isRefused(new Error('x'))).toBe(false);
+});
+
+it('an unexpected failure has the general words', () => {
+  expect(orderFileFailureText(new Error('x'), 'de')).toBe(unknownFailure.de);
+});

@@ -1,0 +1,86 @@
+/** Language of an admin screen: orders, users and form templates are in English, the others in German (ADM-NAV-07). */
+export type TableLanguage = 'de' | 'en';
+
+/** What the parts of a table say. */
+export interface TableTexts {
+  search: string;
+  clearSearch: string;
+  filtersReset: string;
+  from: string;
+  to: string;
+  columns: string;
+  views: string;
+  viewName: string;
+  saveView: string;
+  noViews: string;
+  deleteView: (name: string) => string;
+  export: string;
+  exportFailed: string;
+  selectAll: string;
+  selectRow: (label: string) => string;
+  selected: (count: number) => string;
+  clearSelection: string;
+  previous: string;
+  next: string;
+  pages: string;
+  range: (first: number, last: number, total: number) => string;
+  nothing: string;
+  nothingFound: string;
+}
+
+const de = new Intl.NumberFormat('de-DE');
+const en = new Intl.NumberFormat('en-GB');
+
+/** The words of both languages. */
+export const tableTexts: Readonly<Record<TableLanguage, TableTexts>> = {
+  de: {
+    search: 'Suchen',
+    clearSearch: 'Suche leeren',
+    filtersReset: 'Filter zurücksetzen',
+    from: 'Von',
+    to: 'Bis',
+    columns: 'Spalten',
+    views: 'Ansichten',
+    viewName: 'Name der Ansicht',
+    saveView: 'Ansicht speichern',
+    noViews: 'Noch keine Ansicht gespeichert.',
+    deleteView: (name) => `Ansicht ${name} löschen`,
+    export: 'CSV-Export',
+    exportFailed: 'Der Export konnte nicht geladen werden.',
+    selectAll: 'Alle Zeilen dieser Seite auswählen',
+    selectRow: (label) => `${label} auswählen`,
+    selected: (count) => `${de.format(count)} ausgewählt`,
+    clearSelection: 'Auswahl aufheben',
+    previous: 'Vorherige Seite',
+    next: 'Nächste Seite',
+    pages: 'Seiten',
+    range: (first, last, total) => `${de.format(first)}–${de.format(last)} von ${de.format(total)}`,
+    nothing: 'Nichts vorhanden',
+    nothingFound: 'Nichts gefunden. Ändern Sie die Suche oder die Filter.',
+  },
+  en: {
+    search: 'Search',
+    clearSearch: 'Clear search',
+    filtersReset: 'Reset filters',
+    from: 'From',
+    to: 'To',
+    columns: 'Columns',
+    views: 'Views',
+    viewName: 'Name of the view',
+    saveView: 'Save view',
+    noViews: 'No saved views yet.',
+    deleteView: (name) => `Delete view ${name}`,
+    export: 'Export CSV',
+    exportFailed: 'The export could not be loaded.',
+    selectAll: 'Select all rows of this page',
+    selectRow: (label) => `Select ${label}`,
+    selected: (count) => `${en.format(count)} selected`,
+    clearSelection: 'Clear selection',
+    previous: 'Previous page',
+    next: 'Next page',
+    pages: 'Pages',
+    range: (first, last, total) => `${en.format(first)}–${en.format(last)} of ${en.format(total)}`,
+    nothing: 'Nothing here yet',
+    nothingFound: 'Nothing found. Change the search or the filters.',
+  },
+};

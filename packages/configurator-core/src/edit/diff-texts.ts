@@ -1,0 +1,132 @@
+import type { TemplateChangeCode } from './diff-templates.ts';
+
+/** One and many of something, for a summary. */
+type Counted = readonly [one: string, many: string];
+
+/** How differences are said in one language. */
+export interface DiffTexts {
+  readonly counted: Readonly<Record<TemplateChangeCode, Counted>>;
+  readonly none: string;
+  /** An option with its field. */
+  readonly option: (label: string, field: string) => string;
+  readonly quoted: (label: string) => string;
+  readonly priceRule: (label: string) => string;
+  readonly quantityBreak: (label: string) => string;
+  readonly scenario: (name: string) => string;
+  /** Names come quoted, amounts formatted. */
+  readonly say: {
+    readonly sectionAdded: (name: string) => string;
+    readonly sectionRemoved: (name: string) => string;
+    readonly renamed: (name: string, now: string, before: string) => string;
+    readonly added: (name: string, isRequired: boolean) => string;
+    readonly removed: (name: string) => string;
+    readonly changed: (name: string) => string;
+    readonly required: (name: string) => string;
+    readonly optional: (name: string) => string;
+    readonly rule: (name: string) => string;
+    readonly comparison: (name: string) => string;
+    readonly computed: (name: string) => string;
+    readonly price: (name: string, now: string, before: string) => string;
+    readonly order: (name: string | null) => string;
+    /** @param count texts that are translated otherwise, newly or no longer */
+    readonly translated: (language: string, count: number) => string;
+    readonly outdated: (language: string, text: string) => string;
+  };
+}
+
+const german: DiffTexts = {
+  counted: {
+    section_added: ['Schritt neu', 'Schritte neu'],
+    section_removed: ['Schritt entfernt', 'Schritte entfernt'],
+    section_changed: ['Schritt geändert', 'Schritte geändert'],
+    field_added: ['Feld neu', 'Felder neu'],
+    field_removed: ['Feld entfernt', 'Felder entfernt'],
+    field_renamed: ['Feld umbenannt', 'Felder umbenannt'],
+    field_changed: ['Feld geändert', 'Felder geändert'],
+    option_added: ['Option neu', 'Optionen neu'],
+    option_removed: ['Option entfernt', 'Optionen entfernt'],
+    option_changed: ['Option geändert', 'Optionen geändert'],
+    required_added: ['Pflichtfeld neu', 'Pflichtfelder neu'],
+    required_removed: ['Pflichtfeld freiwillig', 'Pflichtfelder freiwillig'],
+    price_changed: ['Preis geändert', 'Preise geändert'],
+    rule_changed: ['Regel geändert', 'Regeln geändert'],
+    order_changed: ['Reihenfolge geändert', 'Reihenfolgen geändert'],
+    scenario_changed: ['Szenario geändert', 'Szenarien geändert'],
+    translation_changed: ['Übersetzung geändert', 'Übersetzungen geändert'],
+    translation_outdated: ['Übersetzung veraltet', 'Übersetzungen veraltet'],
+  },
+  none: 'Keine Änderungen',
+  option: (label, field) => `„${label}“ in „${field}“`,
+  quoted: (label) => `„${label}“`,
+  priceRule: (label) => `Die Preisregel „${label}“`,
+  quantityBreak: (label) => `Der Mengenrabatt „${label}“`,
+  scenario: (name) => `Das Szenario „${name}“`,
+  say: {
+    sectionAdded: (name) => `Der Schritt ${name} ist neu.`,
+    sectionRemoved: (name) => `Der Schritt ${name} ist entfernt.`,
+    renamed: (name, now, before) => `${name} heißt jetzt ${now} statt ${before}.`,
+    added: (name, isRequired) => `${name} ist neu${isRequired ? ' und Pflicht' : ''}.`,
+    removed: (name) => `${name} ist entfernt.`,
+    changed: (name) => `${name} ist geändert.`,
+    required: (name) => `${name} ist jetzt Pflicht.`,
+    optional: (name) => `${name} ist nicht mehr Pflicht.`,
+    rule: (name) => `Die Bedingung von ${name} ist anders.`,
+    computed: (name) => `${name} wird anders berechnet.`,
+    comparison: (name) => `${name} wird mit anderen Feldern anders verglichen.`,
+    price: (name, now, before) => `${name} kostet ${now} statt ${before}.`,
+    order: (name) => (name === null ? 'Die Schritte stehen anders.' : `In ${name} ist die Reihenfolge anders.`),
+    translated: (language, count) =>
+      `In der Sprache ${language} ${count === 1 ? 'ist 1 Text' : `sind ${count} Texte`} anders übersetzt.`,
+    outdated: (language, text) => `Die Übersetzung (${language}) von ${text} ist veraltet.`,
+  },
+};
+
+const english: DiffTexts = {
+  counted: {
+    section_added: ['new section', 'new sections'],
+    section_removed: ['section removed', 'sections removed'],
+    section_changed: ['section changed', 'sections changed'],
+    field_added: ['new field', 'new fields'],
+    field_removed: ['field removed', 'fields removed'],
+    field_renamed: ['field renamed', 'fields renamed'],
+    field_changed: ['field changed', 'fields changed'],
+    option_added: ['new option', 'new options'],
+    option_removed: ['option removed', 'options removed'],
+    option_changed: ['option changed', 'options changed'],
+    required_added: ['newly required field', 'newly required fields'],
+    required_removed: ['field no longer required', 'fields no longer required'],
+    price_changed: ['price changed', 'prices changed'],
+    rule_changed: ['rule changed', 'rules changed'],
+    order_changed: ['order changed', 'orders changed'],
+    scenario_changed: ['scenario changed', 'scenarios changed'],
+    translation_changed: ['translation changed', 'translations changed'],
+    translation_outdated: ['translation outdated', 'translations outdated'],
+  },
+  none: 'No changes',
+  option: (label, field) => `“${label}” in “${field}”`,
+  quoted: (label) => `“${label}”`,
+  priceRule: (label) => `The price rule “${label}”`,
+  quantityBreak: (label) => `The quantity break “${label}”`,
+  scenario: (name) => `The scenario “${name}”`,
+  say: {
+    sectionAdded: (name) => `The section ${name} is new.`,
+    sectionRemoved: (name) => `The section ${name} is gone.`,
+    renamed: (name, now, before) => `${name} is now called ${now}, it was ${before}.`,
+    added: (name, isRequired) => `${name} is new${isRequired ? ' and required' : ''}.`,
+    removed: (name) => `${name} is gone.`,
+    changed: (name) => `${name} has changed.`,
+    required: (name) => `${name} is now required.`,
+    optional: (name) => `${name} is no longer required.`,
+    rule: (name) => `The condition of ${name} is another.`,
+    computed: (name) => `${name} is computed in another way.`,
+    comparison: (name) => `${name} is compared with other fields in another way.`,
+    price: (name, now, before) => `${name} costs ${now}, it was ${before}.`,
+    order: (name) => (name === null ? 'The sections stand in another order.' : `${name} has another order inside.`),
+    translated: (language, count) =>
+      `In the language ${language}, ${count === 1 ? '1 text is' : `${count} texts are`} translated otherwise.`,
+    outdated: (language, text) => `The translation (${language}) of ${text} is outdated.`,
+  },
+};
+
+/** The words by language. */
+export const diffTexts = { de: german, en: english } as const;

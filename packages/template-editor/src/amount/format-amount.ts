@@ -1,0 +1,83 @@
+import { formatCents, type PriceRule, type PriceTable, readAmount, type Template } from 'configurator-core';
+import { findField } from '../document/lists.ts';
+import { eurosOfFormula } from '../formula/euro-formula.ts';
+import { printLabelledFormula } from '../formula/print-formula.ts';
+import type { EditorTexts } from '../texts/editor-texts.ts';
+import { formatRate } from './format-rate.ts';
+
+interface Described {
+  readonly words: string;
+  readonly isNegative: boolean;
+}
+
+function tableTexts(table: PriceTable, labelOf: (reference: string) => string, texts: EditorTexts): string {
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const row of table.cells) {
+    for (const cents of row) {
+      if (cents === null) continue;
+      least = Math.min(least, cents);
+      most = Math.max(most, cents);
+    }
+  }
+  const span =
+    least > most ? null : ([least, most].map((cents) => formatCents(cents, texts.locale)) as [string, string]);
+  return texts.amount.byTable(
+    [table.rows, table.columns].flatMap((axis) => (axis ? [labelOf(axis.field)] : [])),
+    span,
+  );
+}
+
+/** Describes an amount by its size, with its sign beside it. */
+function describeAmount(json: unknown, template: Template, texts: EditorTexts): Described {
+  const { amount: words, locale } = texts;
+  const amount = readAmount(json);
+  const labelOf = (reference: string) => {
+    const field = findField(template, reference);
+    return field ? field.label || field.name : reference;
+  };
+  switch (amount.kind) {
+    case 'fixed':
+      return { words: formatCents(Math.abs(amount.cents), locale), isNegative: amount.cents < 0 };
+    case 'percent': {
+      const percent = Math.abs(amount.percent).toLocaleString(locale, { maximumFractionDigits: 4 });
+      return { words: words.percentOf[amount.of](percent), isNegative: amount.percent < 0 };
+    }
+    case 'per_character':
+    case 'per_unit': {
+      const { kind, field, included, rateCents } = amount;
+      const counted = words.counted[kind](
+        formatRate(Math.abs(rateCents), locale),
+        labelOf(field),
+        included === 0 ? null : included.toLocaleString(locale),
+      );
+      return { words: counted, isNegative: rateCents < 0 };
+    }
+    case 'table':
+      return { words: tableTexts(amount.table, labelOf, texts), isNegative: false };
+    case 'logic': {
+      const formula = printLabelledFormula(eurosOfFormula(amount.logic), labelOf);
+      return { words: formula === null ? words.anExpression : words.byFormula(formula), isNegative: false };
+    }
+    default:
+      return amount satisfies never;
+  }
+}
+
+/** Writes what a price rule charges in a few words: `10 % of the subtotal`. */
+export function formatAmount(amount: unknown, template: Template, texts: EditorTexts): string {
+  const { words, isNegative } = describeAmount(amount, template, texts);
+  return isNegative ? `−${words}` : words;
+}
+
+/** Writes what a price rule charges as a sentence, with its minimum and maximum. */
+export function amountSentence(rule: PriceRule, template: Template, texts: EditorTexts): string {
+  const { amount: sentences, locale } = texts;
+  const { words, isNegative } = describeAmount(rule.amount, template, texts);
+  const price = (cents: number | null) => (cents === null ? null : formatCents(cents, locale));
+  const limits = sentences.within(price(rule.minimumCents), price(rule.maximumCents));
+  if (isNegative && !rule.discount) return sentences.chargesNothing;
+  const isTable = readAmount(rule.amount).kind === 'table';
+  const size = isTable ? sentences.fromTable(words) : sentences.charges(words);
+  return `${isNegative ? sentences.deducts(words) : size}${limits}`;
+}

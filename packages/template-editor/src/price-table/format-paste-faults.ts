@@ -1,0 +1,32 @@
+import type { EditorTexts } from '../texts/editor-texts.ts';
+import type { PasteFault } from './paste-table.ts';
+
+type TableTexts = EditorTexts['priceTable'];
+
+/** Faults that are listed one by one. */
+const LISTED = 5;
+
+function formatFault(fault: PasteFault, texts: TableTexts): string {
+  switch (fault.code) {
+    case 'amount':
+    case 'entry':
+    case 'doubled':
+      return texts.faultAt(fault.line, fault.column, texts.unreadable[fault.code](fault.text));
+    case 'beyond':
+      return texts.beyond[fault.side](fault.count);
+    case 'too_many':
+      return texts.tooMany(fault.most);
+    case 'no_header':
+      return texts.noHeader;
+    case 'no_rows':
+      return texts.needsRows;
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** Says why a block of cells was not pasted: the first faults one by one, the rest counted. */
+export function formatFaults(faults: readonly PasteFault[], texts: TableTexts): readonly string[] {
+  const lines = faults.slice(0, LISTED).map((fault) => formatFault(fault, texts));
+  return faults.length > LISTED ? [...lines, texts.moreFaults(faults.length - LISTED)] : lines;
+}

@@ -1,0 +1,44 @@
+import { aTemplate, wireTemplate } from 'configurator-core/testing';
+import { expect, it } from 'vitest';
+import { fieldsOf } from '../document/lists.ts';
+import { englishEditorTexts } from '../texts/english-editor-texts.ts';
+import { germanEditorTexts } from '../texts/german-editor-texts.ts';
+import { formatLimits } from './format-limits.ts';
+
+const wordsOf = (rules: object, texts = englishEditorTexts, unit?: string) => {
+  const template = aTemplate(
+    wireTemplate([
+      {
+        title: 'Maße',
+        fields: [
+          { name: 'length', field_type: 'number', label: 'Länge' },
+          {
+            name: 'width',
+            field_type: 'number',
+            label: 'Breite',
+            validation_rules: rules,
+            ...(unit && { additional_options: { unit } }),
+          },
+        ],
+      },
+    ]),
+  );
+  const [, width] = fieldsOf(template);
+  if (!width) throw new Error('The field is missing');
+  return formatLimits(width, template, texts);
+};
+
+it.each([
+  [{ min: 20, max: 90 }, ['20 to 90 cm']],
+  [{ min: 0.5 }, ['at least 0.5 cm']],
+  [{ max: 1200, step: 0.5 }, ['at most 1,200 cm', 'in steps of 0.5 cm']],
+  [{ lessThanField: 'length' }, ['cm', 'less than Länge']],
+  [{}, ['cm']],
+])('the limits %j are %j', (rules, words) => {
+  expect(wordsOf(rules, englishEditorTexts, 'cm')).toEqual(words);
+});
+
+it('a field without limits has none, and German numbers are written as in German', () => {
+  expect(wordsOf({})).toEqual([]);
+  expect(wordsOf({ min: 0.5, max: 1200 }, germanEditorTexts, 'cm')).toEqual(['0,5 bis 1.200 cm']);
+});

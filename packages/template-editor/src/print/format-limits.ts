@@ -1,0 +1,35 @@
+import type { Field, Template } from 'configurator-core';
+import { findField } from '../document/lists.ts';
+import type { EditorTexts } from '../texts/editor-texts.ts';
+
+/** The limits of a field in words: `20 to 90 cm`, `at most 5 characters`. */
+export function formatLimits(
+  { validationRules, additionalOptions }: Field,
+  template: Template,
+  { print: words, locale }: EditorTexts,
+): readonly string[] {
+  const { min, max, step, integer, minLength, maxLength, maxFiles, email, pattern } = validationRules;
+  const unit = typeof additionalOptions.unit === 'string' ? additionalOptions.unit : '';
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
+  const number = (value: number) => format.format(value);
+  const measure = (value: number) => [number(value), unit].filter((part) => part !== '').join(' ');
+  const limits: string[] = [];
+  if (typeof min === 'number' && typeof max === 'number') limits.push(words.between(number(min), measure(max)));
+  else if (typeof min === 'number') limits.push(words.from(measure(min)));
+  else if (typeof max === 'number') limits.push(words.upTo(measure(max)));
+  else if (unit !== '') limits.push(unit);
+  if (typeof step === 'number') limits.push(words.step(measure(step)));
+  if (integer === true) limits.push(words.whole);
+  for (const [name, say] of [
+    [validationRules.greaterThanField, words.greaterThan],
+    [validationRules.lessThanField, words.lessThan],
+  ] as const) {
+    if (typeof name === 'string') limits.push(say(findField(template, name)?.label || name));
+  }
+  if (typeof minLength === 'number') limits.push(words.minLength(minLength));
+  if (typeof maxLength === 'number') limits.push(words.maxLength(maxLength));
+  if (typeof maxFiles === 'number') limits.push(words.maxFiles(maxFiles));
+  if (email === true) limits.push(words.email);
+  if (typeof pattern === 'string' && pattern !== '') limits.push(words.pattern);
+  return limits;
+}

@@ -35,7 +35,7 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
     {
       sources: [
         'apps/shop/app/features/checkout/machine/checkout.machine.ts',
-        'apps/shop/app/features/cart/cart-line.ts',
+        'apps/shop/app/features/cart/lines/cart-line.ts',
       ],
       tests: ['apps/shop/app/features/checkout', 'apps/shop/app/features/cart'],
     },

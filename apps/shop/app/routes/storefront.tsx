@@ -4,7 +4,7 @@ import { paths } from '#app/config/paths.ts';
 import { accountNavigation } from '#app/features/account/account-navigation.ts';
 import { HeaderAccount } from '#app/features/account/components/header/header-account.tsx';
 import { SignOutButton } from '#app/features/account/components/header/sign-out-button.tsx';
-import { useCartCount } from '#app/features/cart/use-cart-count.ts';
+import { useCartCount } from '#app/features/cart/store/use-cart-count.ts';
 import { HeaderSearch } from '#app/features/catalog/search/header-search.tsx';
 import { CookieConsent } from '#app/features/consent/components/cookie-consent.tsx';
 import { CookieSettingsButton } from '#app/features/consent/components/cookie-settings-button.tsx';

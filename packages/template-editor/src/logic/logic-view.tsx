@@ -1,9 +1,9 @@
 import type { Template } from 'configurator-core';
 import { memo, startTransition, useCallback, useMemo, useState } from 'react';
 import { useDeferredTemplate, useTexts } from '../store/editor-context.ts';
+import { useRuleMap } from './map/use-rule-map.ts';
 import { RuleTable } from './rule-table.tsx';
 import { rulesOf } from './rules-of.ts';
-import { useRuleMap } from './use-rule-map.ts';
 
 /** How many rules the table shows before the map is drawn; rendering hundreds would hold it up. */
 const FIRST_RULES = 20;

@@ -5,7 +5,7 @@ import { refAt } from '../document/find.ts';
 import { useReport } from '../findings/report-context.tsx';
 import { useActions, useTexts } from '../store/editor-context.ts';
 import { formatRule } from './format-rule.ts';
-import { nodeKeyOf } from './map-graph.ts';
+import { nodeKeyOf } from './map/map-graph.ts';
 import { RuleProblem } from './rule-problem.tsx';
 import type { TemplateRule } from './rules-of.ts';
 import { SearchField } from './search-field.tsx';

@@ -6,7 +6,7 @@ import { readUploadSecret } from '#app/lib/order-files/upload-secret.ts';
 import { localTextStorage } from '#app/lib/storage/text-storage.ts';
 import { callFunction, type FunctionFailure } from '#app/lib/supabase/call-function.ts';
 import { browserFunctions } from '#app/lib/supabase/functions.ts';
-import { type CartLine, lineKey } from '../cart-line.ts';
+import { type CartLine, lineKey } from '../lines/cart-line.ts';
 
 /** Quotes of lines, by line key. */
 export type LineQuotes = ReadonlyMap<string, QuotedLine>;

@@ -3,10 +3,10 @@ import { shop } from '#app/config/shop.ts';
 import { useBusyMoment } from '#app/lib/page/use-busy-moment.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
 import type { ButtonSize, ButtonVariant } from '#app/ui/buttons/button-style.ts';
-import { isAddable } from '../addable-article.ts';
-import { cart, useCart } from '../cart.ts';
-import { type CartArticle, lineKey } from '../cart-line.ts';
-import { announceCartChange } from '../cart-toasts.ts';
+import { isAddable } from '../lines/addable-article.ts';
+import { type CartArticle, lineKey } from '../lines/cart-line.ts';
+import { cart, useCart } from '../store/cart.ts';
+import { announceCartChange } from '../store/cart-toasts.ts';
 
 interface AddToCartButtonProps {
   article: CartArticle & { readonly formTemplateId: string | null; readonly configuratorType: string | null };

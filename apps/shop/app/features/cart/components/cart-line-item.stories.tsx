@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { coatSettings } from '#app/lib/settings/settings.fixture.ts';
 import { withRouter } from '#app/ui/page/with-router.tsx';
-import { aLine, anItem } from '../cart.fixtures.ts';
+import { aLine, anItem } from '../store/cart.fixtures.ts';
 import { CartLineItem } from './cart-line-item.tsx';
 
 const meta = {

@@ -4,10 +4,10 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { coatSettings } from '#app/lib/settings/settings.fixture.ts';
 import { withRouter } from '#app/ui/page/with-router.tsx';
 import { ToastRegion } from '#app/ui/toasts/toast-region.tsx';
-import { anItem, aQuote } from '../cart.fixtures.ts';
-import { cart } from '../cart.ts';
-import { lineKey } from '../cart-line.ts';
-import type { CartQuotes } from '../use-cart-quotes.ts';
+import { lineKey } from '../lines/cart-line.ts';
+import type { CartQuotes } from '../prices/use-cart-quotes.ts';
+import { anItem, aQuote } from '../store/cart.fixtures.ts';
+import { cart } from '../store/cart.ts';
 import { CartView } from './cart-view.tsx';
 
 const collar = anItem({ id: 'collar', title: 'Halsband' });

@@ -4,7 +4,7 @@ import type { QuotedLine } from 'shop-backend/contracts';
 import { formatPrice } from '#app/lib/formats/format-price.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
 import { LinkButton } from '#app/ui/buttons/link-button.tsx';
-import { type CartLine, type LineSettings, unitPriceCents } from '../cart-line.ts';
+import { type CartLine, type LineSettings, unitPriceCents } from '../lines/cart-line.ts';
 
 interface LineNoticeProps {
   line: CartLine;

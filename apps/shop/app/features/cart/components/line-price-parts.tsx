@@ -1,6 +1,6 @@
 import { PriceParts } from '#app/ui/order/price-parts.tsx';
-import { type CartLine, unitPriceCents } from '../cart-line.ts';
-import { linePriceParts } from '../line-price.ts';
+import { type CartLine, unitPriceCents } from '../lines/cart-line.ts';
+import { linePriceParts } from '../prices/line-price.ts';
 
 /** Why one piece of a configured line costs what it costs. */
 export function LinePriceParts({ line }: { line: CartLine }) {

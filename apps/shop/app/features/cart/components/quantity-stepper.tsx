@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { maxQuantity } from '../cart-line.ts';
+import { maxQuantity } from '../lines/cart-line.ts';
 
 interface QuantityStepperProps {
   /** Names the article to screen readers. */

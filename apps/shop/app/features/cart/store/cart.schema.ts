@@ -1,0 +1,126 @@
+import { type KeptPrice, parseEuroToCents, priceFromSettings, type QuantityBreak } from 'configurator-core';
+import { isRecord } from '#app/lib/checks/is-record.ts';
+import { withoutPrototype } from '#app/lib/security/without-prototype.ts';
+import { parseStoredJson } from '#app/lib/storage/text-storage.ts';
+import { basePriceCents, type CartLine, maxQuantity } from '../lines/cart-line.ts';
+import { mergeLines } from '../lines/change-lines.ts';
+import { keptPriceOf, parseBreaks, parseStoredPrice } from '../prices/parse-stored-price.ts';
+
+/** Lines a stored cart may hold: far above any real order, so that a hostile entry cannot freeze the page. */
+const maxLines = 200;
+
+/** A line as it is written: article and quoted prices in euros, the breakdown `price` in cents. */
+interface StoredLine {
+  article: { id: string; title: string; image_url: string | null; price: number | null };
+  quantity: number;
+  configuratorSettings?: Record<string, unknown> | null | undefined;
+  /** Missing on lines of 2026-11-22 and before. */
+  price?: KeptPrice | undefined;
+  quotedUnitPrice?: number | undefined;
+  /** In cents. */
+  quotedBreaks?: readonly QuantityBreak[] | undefined;
+  previousUnitPrice?: number | undefined;
+}
+
+/**
+ * Reads the text stored under the key `cart`, as this or an earlier version of the shop wrote it. A line that does not
+ * fit is left out, the others stay; text that is no cart gives an empty one. Never throws.
+ */
+export function parseCart(text: string | null): readonly CartLine[] {
+  const lines = parseList(text)
+    .slice(0, maxLines)
+    .flatMap((entry) => {
+      const line = parseLine(entry);
+      return line === null ? [] : [fromStored(line)];
+    });
+  return mergeLines(lines);
+}
+
+/** Writes lines as the list to store under the key `cart`; prices are euros there, as on the wire. */
+export function serializeCart(lines: readonly CartLine[]): string {
+  return JSON.stringify(lines.map(toStored));
+}
+
+/** The stored lines, unchecked: the list itself, or under `lines` as the shop wrote it for a while. */
+function parseList(text: string | null): readonly unknown[] {
+  const json = parseStoredJson(text);
+  if (Array.isArray(json)) return json;
+  return isRecord(json) && Array.isArray(json.lines) ? json.lines : [];
+}
+
+// By hand: the badge in the header reads the cart on every page, and a schema library would come along to each of them.
+function parseLine(entry: unknown): StoredLine | null {
+  if (!isRecord(entry) || !isRecord(entry.article)) return null;
+  const { quantity, configuratorSettings, quotedUnitPrice, previousUnitPrice } = entry;
+  const { id, title, image_url, price } = entry.article;
+  if (!isText(id, 100) || id === '' || !isText(title, 500)) return null;
+  if (image_url !== null && !isText(image_url, 2_000)) return null;
+  if (price !== null && !isPrice(price)) return null;
+  if (typeof quantity !== 'number' || !Number.isSafeInteger(quantity) || quantity < 1) return null;
+  if (configuratorSettings !== undefined && configuratorSettings !== null && !isRecord(configuratorSettings))
+    return null;
+  if (quotedUnitPrice !== undefined && !isPrice(quotedUnitPrice)) return null;
+  if (previousUnitPrice !== undefined && !isPrice(previousUnitPrice)) return null;
+  return {
+    article: { id, title, image_url, price },
+    quantity,
+    configuratorSettings,
+    price: parseStoredPrice(entry.price) ?? undefined,
+    quotedUnitPrice,
+    quotedBreaks: filledOrNone(parseBreaks(entry.quotedBreaks)),
+    previousUnitPrice,
+  };
+}
+
+function isText(value: unknown, maxLength: number): value is string {
+  return typeof value === 'string' && value.length <= maxLength;
+}
+
+/** Euros, at most a million */
+function isPrice(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= 1_000_000;
+}
+
+function fromStored({ article: stored, quantity, configuratorSettings, price, ...prices }: StoredLine): CartLine {
+  const article = {
+    id: stored.id,
+    title: stored.title,
+    imageUrl: stored.image_url,
+    priceCents: stored.price === null ? null : parseEuroToCents(stored.price),
+  };
+  const settings = configuratorSettings ? withoutPrototype(configuratorSettings) : null;
+  return {
+    article,
+    quantity: Math.min(quantity, maxQuantity),
+    configuratorSettings: settings,
+    price: settings === null ? null : (price ?? priceFromSettings(settings, basePriceCents(article))),
+    quotedUnitPriceCents: centsOf(prices.quotedUnitPrice),
+    quotedBreaks: prices.quotedBreaks,
+    previousUnitPriceCents: centsOf(prices.previousUnitPrice),
+  };
+}
+
+function toStored(line: CartLine): StoredLine {
+  const { id, title, imageUrl, priceCents } = line.article;
+  return {
+    article: { id, title, image_url: imageUrl, price: priceCents === null ? null : priceCents / 100 },
+    quantity: line.quantity,
+    configuratorSettings: line.configuratorSettings === null ? undefined : { ...line.configuratorSettings },
+    price: line.price === null ? undefined : keptPriceOf(line.price),
+    quotedUnitPrice: eurosOf(line.quotedUnitPriceCents),
+    quotedBreaks: filledOrNone(parseBreaks(line.quotedBreaks)),
+    previousUnitPrice: eurosOf(line.previousUnitPriceCents),
+  };
+}
+
+function filledOrNone<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length > 0 ? list : undefined;
+}
+
+function centsOf(euros: number | undefined): number | undefined {
+  return euros === undefined ? undefined : (parseEuroToCents(euros) ?? undefined);
+}
+
+function eurosOf(cents: number | undefined): number | undefined {
+  return cents === undefined ? undefined : cents / 100;
+}

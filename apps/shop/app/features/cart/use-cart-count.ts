@@ -1,7 +1,0 @@
-import { useCart } from './cart.ts';
-import { pieceCount } from './cart-line.ts';
-
-/** Number of pieces in the cart, for the badge at the cart link; 0 until the stored cart was read. */
-export function useCartCount(): number {
-  return useCart((state) => pieceCount(state.lines));
-}

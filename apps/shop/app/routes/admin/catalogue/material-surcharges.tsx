@@ -1,0 +1,73 @@
+import { redirect } from 'react-router';
+import { dayInBerlin } from 'shop-backend/legal';
+import { adminPaths } from '#app/config/admin-paths.ts';
+import { getMaterial } from '#app/features/admin-materials/api/get-material.ts';
+import { SurchargeForm } from '#app/features/admin-materials/components/surcharge-form.tsx';
+import {
+  type SurchargedTemplate,
+  type SurchargeSave,
+  surchargedTemplate,
+} from '#app/features/admin-materials/surcharges/surcharged-template.ts';
+import { materialTexts } from '#app/features/admin-materials/texts/material-texts.ts';
+import { listDraftsByName } from '#app/features/admin-templates/api/list-drafts-by-name.ts';
+import { saveTemplate } from '#app/features/admin-templates/api/save-template.ts';
+import { failureText } from '#app/lib/failures/database-failure.ts';
+import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
+import { type AdminLanguage, pageLanguage } from '#app/lib/language/admin-language.ts';
+import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
+import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
+import { showErrorToast } from '#app/lib/toasts.ts';
+import { AdminPage } from '#app/ui/admin/frame/admin-page.tsx';
+import type { Route } from './+types/material-surcharges.ts';
+
+const loadTemplateTools = () => import('../templates/template-tools.ts');
+
+async function loadTemplates(names: readonly string[], materialKey: string): Promise<readonly SurchargedTemplate[]> {
+  const { hostFieldTypes, parseTemplate } = await loadTemplateTools();
+  const fieldTypes = hostFieldTypes(dayInBerlin(new Date())).map(({ type }) => type);
+  const drafts = await listDraftsByName(await signedInClient(), names);
+  return drafts.flatMap(({ template, revision }) => {
+    const parsed = parseTemplate(template, { fieldTypes });
+    const found = parsed.ok ? surchargedTemplate(parsed.value, revision, materialKey) : null;
+    return found === null ? [] : [found];
+  });
+}
+
+export async function clientLoader({ params: { materialId } }: Route.ClientLoaderArgs) {
+  const loaded = await loadOrFailure(async () => {
+    const material = await getMaterial(await signedInClient(), materialId);
+    return material && { material, templates: await loadTemplates(material.templates, material.key) };
+  });
+  if (loaded.ok && loaded.value !== null) return loaded.value;
+  const language = pageLanguage('de');
+  const texts = materialTexts[language];
+  const description = loaded.ok ? texts.gone : failureText(loaded.error, language);
+  showErrorToast({ title: texts.loadFailed, description });
+  throw redirect(adminPaths.materials());
+}
+
+/** Saves a template as the editor does: live if it has no errors, otherwise as a draft. */
+async function save({ template, revision }: SurchargedTemplate, language: AdminLanguage): Promise<SurchargeSave> {
+  const { isPublishable, serializeTemplate } = await loadTemplateTools();
+  const publish = isPublishable(template);
+  const request = { template: serializeTemplate(template), publish, isOverwrite: false };
+  const saved = await saveTemplate(await signedInClient(), request, revision, language);
+  return 'revision' in saved
+    ? { status: 'saved', version: saved.reply.version, revision: saved.revision, isLive: publish }
+    : saved.reply;
+}
+
+export default function MaterialSurchargesPage({ loaderData: { material, templates } }: Route.ComponentProps) {
+  const language = useAdminLanguage('de');
+  const { surcharges: texts } = materialTexts[language];
+  return (
+    <AdminPage
+      title={texts.titleOf(material.title)}
+      language={language}
+      back={{ label: texts.back, to: adminPaths.material(material.id) }}
+      intro={texts.intro}
+    >
+      <SurchargeForm key={material.id} templates={templates} onSave={(template) => save(template, language)} />
+    </AdminPage>
+  );
+}

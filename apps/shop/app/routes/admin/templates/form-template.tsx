@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { redirect, useNavigate, useRevalidator } from 'react-router';
+import { dayInBerlin } from 'shop-backend/legal';
+import type { UploadPicture } from 'template-editor';
+import { adminPaths } from '#app/config/admin-paths.ts';
+import { newTemplate } from '#app/features/admin-templates/admin-template.ts';
+import { getDraft } from '#app/features/admin-templates/api/get-draft.ts';
+import { holdTemplate, releaseTemplate } from '#app/features/admin-templates/api/hold-template.ts';
+import { listHostMaterials } from '#app/features/admin-templates/api/list-host-materials.ts';
+import { saveTemplate } from '#app/features/admin-templates/api/save-template.ts';
+import { templateComments } from '#app/features/admin-templates/api/template-comments.ts';
+import { templateDrafts } from '#app/features/admin-templates/api/template-drafts.ts';
+import { templateVersions } from '#app/features/admin-templates/api/template-versions.ts';
+import { templateTexts } from '#app/features/admin-templates/texts/template-texts.ts';
+import { failureText } from '#app/lib/failures/database-failure.ts';
+import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
+import { checkImageFile, uploadFailureText, uploadPicture } from '#app/lib/files/upload-image.ts';
+import { pageLanguage } from '#app/lib/language/admin-language.ts';
+import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
+import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
+import { showErrorToast } from '#app/lib/toasts.ts';
+import { AdminWorkbench, WorkbenchTitle } from '#app/ui/admin/frame/admin-workbench.tsx';
+import { workbench } from '../workbench.ts';
+import type { Route } from './+types/form-template.ts';
+import { hostFieldTypes, TemplateWorkspace } from './template-tools.ts';
+
+export const handle = workbench;
+
+export async function clientLoader({ params: { templateId } }: Route.ClientLoaderArgs) {
+  // The editor works without the list: a material can be named by its key.
+  const listed = loadOrFailure(async () => listHostMaterials(await signedInClient()));
+  const materialsOf = async () => {
+    const materials = await listed;
+    return materials.ok ? materials.value : undefined;
+  };
+  if (templateId === 'new') return { templateId, draft: newTemplate(), held: null, materials: await materialsOf() };
+  const holding = loadOrFailure(async () => holdTemplate(await signedInClient(), templateId, 'hold'));
+  const draft = await loadOrFailure(async () => getDraft(await signedInClient(), templateId));
+  if (!draft.ok || draft.value === null) {
+    const language = pageLanguage('en');
+    const texts = templateTexts[language];
+    const description = draft.ok ? texts.gone : failureText(draft.error, language);
+    showErrorToast({ title: texts.fetchFailed, description });
+    throw redirect(adminPaths.formTemplates());
+  }
+  const held = await holding;
+  return { templateId, draft: draft.value, held: held.ok ? held.value : null, materials: await materialsOf() };
+}
+
+export default function FormTemplatePage({ loaderData: { templateId, draft, held, materials } }: Route.ComponentProps) {
+  const language = useAdminLanguage('en');
+  const texts = templateTexts[language];
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [reloads, setReloads] = useState(0);
+  const [fieldTypes] = useState(() => hostFieldTypes(dayInBerlin(new Date())));
+  const versions = useMemo(
+    () => (templateId === 'new' ? undefined : templateVersions(signedInClient, templateId)),
+    [templateId],
+  );
+  const drafts = useMemo(
+    () => (templateId === 'new' ? null : templateDrafts(signedInClient, templateId)),
+    [templateId],
+  );
+  const comments = useMemo(
+    () => (templateId === 'new' ? undefined : templateComments(signedInClient, templateId, language)),
+    [templateId, language],
+  );
+  const hold = useMemo(
+    () =>
+      held && {
+        first: held,
+        ask: async (mode: 'look' | 'hold' | 'take') => holdTemplate(await signedInClient(), templateId, mode),
+      },
+    [held, templateId],
+  );
+  useEffect(() => {
+    if (templateId === 'new') return;
+    // A lease that could not be released expires.
+    return () =>
+      void signedInClient()
+        .then((client) => releaseTemplate(client, templateId))
+        .catch(() => undefined);
+  }, [templateId]);
+  const upload = useCallback<UploadPicture>(
+    async (file, control) => {
+      const problem = checkImageFile('option', file, language);
+      if (problem !== null) throw new Error(problem);
+      try {
+        return await uploadPicture('option', file, control);
+      } catch (error) {
+        throw new Error(uploadFailureText(error, language));
+      }
+    },
+    [language],
+  );
+  const title = templateId === 'new' ? texts.newTitle : texts.editTitle;
+  return (
+    <AdminWorkbench language={language} title={title}>
+      <TemplateWorkspace
+        key={`${templateId}:${reloads}`}
+        templateId={templateId}
+        leading={<WorkbenchTitle title={title} back={{ label: texts.back, to: adminPaths.formTemplates() }} />}
+        draft={draft}
+        versions={versions}
+        hold={hold}
+        drafts={drafts}
+        comments={comments}
+        uploadPicture={upload}
+        materials={materials}
+        fieldTypes={fieldTypes}
+        onSave={async (request, revision) => saveTemplate(await signedInClient(), request, revision, language)}
+        onCreated={(id) => void navigate(adminPaths.formTemplate(id), { replace: true })}
+        onReload={() => void revalidate().then(() => setReloads((count) => count + 1))}
+      />
+    </AdminWorkbench>
+  );
+}

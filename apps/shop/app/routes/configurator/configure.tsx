@@ -1,0 +1,246 @@
+import type { Configuration } from 'configurator-core';
+import { useActiveField } from 'configurator-react';
+import { type ReactNode, useCallback } from 'react';
+import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate, useRevalidator } from 'react-router';
+import { dayInBerlin } from 'shop-backend/legal';
+import { type ConfiguratorType, configuratorTypes, paths } from '#app/config/paths.ts';
+import { lineKey } from '#app/features/cart/lines/cart-line.ts';
+import { cart, useCart } from '#app/features/cart/store/cart.ts';
+import { announceCartChange } from '#app/features/cart/store/cart-toasts.ts';
+import { ConfiguratorPage } from '#app/features/configure/components/configurator-page.tsx';
+import { loadConfiguratorPage } from '#app/features/configure/load-configurator-page.ts';
+import { useDrawnFields } from '#app/features/configure/use-drawn-fields.ts';
+import { MyDogsButton } from '#app/features/dogs/components/my-dogs-button.tsx';
+import { DrawingInSight } from '#app/features/drawing/drawing-in-sight.tsx';
+import { measuredFields } from '#app/features/drawing/measuring-video/measured-fields.tsx';
+import type { CustomFieldTypes } from '#app/features/field-types/custom-fields.tsx';
+import { hasCustomFields } from '#app/features/field-types/has-custom-fields.ts';
+import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
+import { pageMeta } from '#app/lib/page/page-meta.ts';
+import { renderedPart } from '#app/lib/page/rendered-part.tsx';
+import { supabaseContext } from '#app/lib/supabase/server.server.ts';
+import { showToast } from '#app/lib/toasts.ts';
+import { BackLink } from '#app/ui/buttons/back-link.tsx';
+import { LinkButton } from '#app/ui/buttons/link-button.tsx';
+import { PriceNote } from '#app/ui/content/price.tsx';
+import { Page } from '#app/ui/page/page.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { NotFound } from '#app/ui/states/not-found.tsx';
+import type { Route } from './+types/configure.ts';
+import { useDraftStart } from './use-draft-start.ts';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const configuratorType = parseType(params.category);
+  if (configuratorType === null) throw data(null, { status: 404 });
+  const url = new URL(request.url);
+  const articleId = url.searchParams.get('article');
+  try {
+    const language = url.searchParams.get('lang');
+    const client = context.get(supabaseContext);
+    const today = dayInBerlin(new Date());
+    const loaded = await loadConfiguratorPage(client, configuratorType, articleId, language, today);
+    // With the line or the choices the address names.
+    if (loaded.kind === 'moved') throw redirect(paths.configure(loaded.article.configuratorType) + url.search);
+    const canonicalArticle = loaded.kind === 'loaded' ? loaded.article.id : null;
+    return data(
+      {
+        configuratorType,
+        articleId,
+        loaded,
+        today,
+        canonicalUrl: canonicalUrl(paths.configure(configuratorType, canonicalArticle)),
+      },
+      { status: loaded.kind === 'unknown-article' || loaded.kind === 'unavailable' ? 404 : 200 },
+    );
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    console.error('The configurator could not be loaded', error);
+    const failed = {
+      configuratorType,
+      articleId,
+      loaded: { kind: 'failed' as const },
+      today: '',
+      canonicalUrl: undefined,
+    };
+    return data(failed, { status: 503 });
+  }
+}
+
+/** The article and its template stay the same when only the link, the line or the step changes in the address. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isSame =
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.searchParams.get('article') === nextUrl.searchParams.get('article') &&
+    currentUrl.searchParams.get('lang') === nextUrl.searchParams.get('lang');
+  return isSame && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  const loaded = loaderData?.loaded;
+  if (loaded?.kind !== 'loaded') return pageMeta({ title: 'Konfigurieren', isIndexed: false });
+  const { title } = loaded.article;
+  return pageMeta({
+    title: `${title} konfigurieren`,
+    description: `${title}: Maße, Stoff und Farben Schritt für Schritt wählen und den Preis sofort sehen.`,
+    canonicalUrl: loaderData?.canonicalUrl,
+  });
+};
+
+export default function ConfigurePage({ loaderData }: Route.ComponentProps) {
+  const { configuratorType, articleId, loaded, today } = loaderData;
+  switch (loaded.kind) {
+    case 'loaded':
+      return <LoadedPage configuratorType={configuratorType} articleId={articleId} today={today} {...loaded} />;
+    case 'unknown-article':
+      return (
+        <Page>
+          <NotFound
+            title="Artikel nicht gefunden"
+            description="Der gesuchte Artikel existiert nicht oder wurde entfernt."
+            backTo={paths.categories()}
+            backLabel="Zu den Kollektionen"
+          />
+        </Page>
+      );
+    case 'empty':
+      return (
+        <Page>
+          <EmptyState
+            title="Hier gibt es zurzeit nichts zu konfigurieren."
+            actions={<LinkButton to={paths.categories()}>Zu den Kollektionen</LinkButton>}
+          >
+            In dieser Art ist gerade kein Artikel im Angebot.
+          </EmptyState>
+        </Page>
+      );
+    case 'unavailable':
+      return (
+        <Page>
+          <EmptyState
+            title={`${loaded.article.title} ist zurzeit nicht verfügbar.`}
+            actions={<LinkButton to={paths.categories()}>Zu den Kollektionen</LinkButton>}
+          >
+            Der Konfigurator dieses Artikels wird gerade überarbeitet.
+          </EmptyState>
+        </Page>
+      );
+    default:
+      return (
+        <Page>
+          <LoadFailure title="Der Konfigurator konnte nicht geladen werden." />
+        </Page>
+      );
+  }
+}
+
+// Few templates have such a field: its script, with a parser for its options, comes with one that has.
+const CustomFields = renderedPart<{ today: string; children: (own: CustomFieldTypes) => ReactNode }>(
+  'custom-fields',
+  async () => (await import('#app/features/field-types/custom-fields.tsx')).CustomFields,
+  <p role="status">Der Konfigurator wird geladen …</p>,
+);
+const noCustomFields: CustomFieldTypes = { fieldTypes: [], components: {} };
+
+type LoaderData = Route.ComponentProps['loaderData'];
+type Loaded = Extract<LoaderData['loaded'], { kind: 'loaded' }>;
+
+function LoadedPage({
+  configuratorType,
+  articleId,
+  article,
+  template,
+  languages,
+  soldOut,
+  today,
+}: Pick<LoaderData, 'configuratorType' | 'articleId' | 'today'> & Omit<Loaded, 'kind'>) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const lines = useCart((state) => state.lines);
+  const { start, editedKey } = useDraftStart();
+  const { id, title, imageUrl, priceCents } = article;
+  const language = template.ok ? template.value.language : undefined;
+  const otherLanguage = language === undefined || language === languages[0] ? null : language;
+  const itemOf = useCallback(
+    (settings: Configuration['settings']) => ({
+      article: { id, title, imageUrl, priceCents },
+      configuratorSettings: settings,
+    }),
+    [id, title, imageUrl, priceCents],
+  );
+  const add = useCallback(
+    ({ settings, price }: Configuration) => {
+      const item = { ...itemOf(settings), price };
+      if (editedKey === null) {
+        cart.getState().add(item);
+        showToast({ title: 'Zum Warenkorb hinzugefügt', id: 'configurator' });
+      } else {
+        announceCartChange(cart.getState().replace(editedKey, item));
+      }
+    },
+    [itemOf, editedKey],
+  );
+
+  const configurator = ({ fieldTypes, components }: CustomFieldTypes) => (
+    <ConfiguratorPage
+      // Another article restarts, with its own stored choices.
+      key={`${configuratorType} ${articleId ?? ''} ${start?.kind === 'line' ? start.lineId : ''}`}
+      configuratorType={configuratorType}
+      article={article}
+      requestedArticleId={articleId}
+      start={start}
+      linkTo={(code) =>
+        new URL(paths.sharedConfiguration(configuratorType, article.id, code, otherLanguage), window.location.origin)
+          .href
+      }
+      template={template}
+      languages={languages}
+      soldOut={soldOut}
+      today={today}
+      fieldTypes={fieldTypes}
+      // The drawing knows what dogs wear; for anything else it would show nothing of the choices.
+      preview={
+        article.configuratorType && (
+          <>
+            <MyDogsButton />
+            <LiveDrawing configuratorType={article.configuratorType} />
+          </>
+        )
+      }
+      fieldComponents={{ ...measuredFields, ...components }}
+      priceNote={<PriceNote language={language} />}
+      isInCart={(settings) => lines.some((line) => lineKey(line) === lineKey(itemOf(settings)))}
+      onAdd={add}
+      // Without a connection the cart cannot be opened, and the browser would replace this page by its own error page.
+      onAdded={() => void (navigator.onLine && navigate(paths.cart()))}
+      onRetry={() => void revalidate()}
+    />
+  );
+
+  return (
+    <Page className="pt-4 md:pt-6">
+      {editedKey === null ? (
+        <BackLink to={paths.article(article.id)}>Zum Artikel</BackLink>
+      ) : (
+        <BackLink to={paths.cart()}>Zum Warenkorb</BackLink>
+      )}
+      {template.ok && hasCustomFields(template.value) ? (
+        <CustomFields today={today}>{configurator}</CustomFields>
+      ) : (
+        configurator(noCustomFields)
+      )}
+    </Page>
+  );
+}
+
+/** The drawing follows the choices; it is rendered within the configurator and reads it. */
+function LiveDrawing({ configuratorType }: { configuratorType: ConfiguratorType }) {
+  const fields = useDrawnFields();
+  const focusedFieldName = useActiveField();
+  return <DrawingInSight configuratorType={configuratorType} fields={fields} focusedFieldName={focusedFieldName} />;
+}
+
+function parseType(category: string | undefined): ConfiguratorType | null {
+  if (category === undefined) return 'dog-coat';
+  return configuratorTypes.find((type) => type === category) ?? null;
+}

@@ -1,0 +1,67 @@
+import type { Node as FlowNode, NodeProps } from '@xyflow/react';
+import { memo } from 'react';
+import { Icon } from '../../controls/icon.tsx';
+import { useTexts } from '../../store/editor-context.ts';
+import { type LaneNode, MapLaneNodes } from './map-lane-nodes.tsx';
+import { useMap, useRovingTabIndex } from './map-store.ts';
+
+/** What a lane shows. */
+export interface MapLaneData extends Record<string, unknown> {
+  readonly laneId: string;
+  readonly title: string;
+  /** How many nodes it has. */
+  readonly count: number;
+  /** How many of them have a problem. */
+  readonly problems: number;
+  readonly isCollapsed: boolean;
+  /** What it contains; nothing while it is collapsed. */
+  readonly nodes: readonly LaneNode[];
+  /** Whether it may be in view when the map opens. */
+  readonly isFirst: boolean;
+}
+
+/** The key of a lane among the nodes. */
+export function laneKey(id: string): string {
+  return `lane:${id}`;
+}
+
+/** The ground of a lane, below the arrows. */
+export const MapLaneFrame = memo(function MapLaneFrame() {
+  return <div className="te-map-lane" />;
+});
+
+/** A section's lane above the arrows: its title, which collapses and expands it, and what it contains. */
+export const MapLaneView = memo(function MapLaneView({ id, data }: NodeProps<FlowNode<MapLaneData>>) {
+  const { map: texts } = useTexts().logic;
+  const { onToggleLane } = useMap();
+  const stop = useRovingTabIndex(id);
+  const { laneId, title, count, problems, isCollapsed, nodes, isFirst } = data;
+  return (
+    <>
+      <div className="te-map-lane-head" data-collapsed={isCollapsed || undefined}>
+        <button
+          {...stop}
+          type="button"
+          className="te-map-lane-title nopan"
+          aria-expanded={!isCollapsed}
+          aria-label={texts.lane(title, count)}
+          title={title}
+          onClick={() => onToggleLane(laneId)}
+        >
+          <Icon name="open" />
+          <span>{title}</span>
+        </button>
+        <span className="te-map-lane-count">
+          {problems > 0 && (
+            <span className="te-map-lane-problems">
+              <Icon name="error" />
+              {texts.problems(problems)}
+            </span>
+          )}
+          {isCollapsed && texts.elements(count)}
+        </span>
+      </div>
+      {!isCollapsed && <MapLaneNodes nodes={nodes} isFirst={isFirst} />}
+    </>
+  );
+});

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useTexts } from '../../store/editor-context.ts';
+
+/** Takes the map's place where it could not be loaded. */
+export function MapUnavailable({ onDrawn }: { readonly onDrawn: () => void }) {
+  const { map: texts } = useTexts().logic;
+  useEffect(onDrawn, [onDrawn]);
+  return (
+    <p className="te-note" data-tone="bad" role="alert">
+      {texts.unavailable}
+    </p>
+  );
+}

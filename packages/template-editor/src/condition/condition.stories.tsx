@@ -84,7 +84,7 @@ export const JsonLogic: Story = {
     await expect(shown.getByRole('alert')).toHaveTextContent('Invalid JSON: line 1, column 9.');
     await write({ or: [full, { '!': [full] }] });
     await expect(shown.queryByRole('alert')).toBeNull();
-    await expect(shown.getByText('When Futter equals Komplett or not Futter equals Komplett')).toBeVisible();
+    await expect(shown.getByText('When Futter equals Komplett or Futter does not equal Komplett')).toBeVisible();
     await waitFor(() =>
       expect(receivedField('color')?.conditional_display).toEqual({
         any: [

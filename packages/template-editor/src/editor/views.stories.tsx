@@ -120,7 +120,7 @@ export const LogicInGerman: Story = {
     await open(canvas, 'Logik');
     await expect(
       within(canvas.getByRole('table')).getByText(
-        'Wenn Innenfutter gleich Nur Rückenteil oder Innenfutter gleich Komplett',
+        'Wenn Innenfutter gleich Nur Rückenteil ist oder Innenfutter gleich Komplett ist',
       ),
     ).toBeVisible();
   },

@@ -6,8 +6,19 @@ import { handlers } from '../local/functions-host.ts';
 const folder = new URL('./', import.meta.url);
 const names = readdirSync(folder).filter((name) => existsSync(new URL(`${name}/index.ts`, folder)));
 
-it('every function is served here too, and asks its callers itself who they are on a hosted project', () => {
+const read = (path: string) => readFileSync(new URL(path, folder), 'utf8');
+
+it('supabase/local/functions-host.ts serves every function', () => {
   expect(Object.keys(handlers).toSorted()).toEqual(names.toSorted());
-  const config = parse(readFileSync(new URL('../config.toml', folder), 'utf8'));
-  expect(config.functions).toEqual(Object.fromEntries(names.map((name) => [name, { verify_jwt: false }])));
+});
+
+it('supabase/config.toml leaves it to every function to check its callers', () => {
+  expect(parse(read('../config.toml')).functions).toEqual(
+    Object.fromEntries(names.map((name) => [name, { verify_jwt: false }])),
+  );
+});
+
+it('supabase/functions/README.md describes every function', () => {
+  const described = read('README.md').matchAll(/^\| `([a-z-]+)`/gm);
+  expect([...described].map(([, name]) => name).toSorted()).toEqual(names.toSorted());
 });

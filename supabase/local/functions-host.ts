@@ -41,6 +41,9 @@ export const handlers = {
   'verify-payment': verifyPaymentHandler,
 };
 
+/** A function of the shop. */
+export type FunctionName = keyof typeof handlers;
+
 /** The functions of the shop under `/functions/v1`, as a hosted Supabase serves them. */
 export function functionsHost(deps: FunctionDeps): Hono {
   const app = new Hono();
@@ -48,6 +51,7 @@ export function functionsHost(deps: FunctionDeps): Hono {
   for (const [name, handle] of Object.entries(handlers)) {
     app.all(`/${name}`, (context) => handle(context.req.raw, deps));
   }
-  app.notFound((context) => context.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404));
+  // The host that this is mounted in would ignore `notFound`.
+  app.all('*', (context) => context.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404));
   return app;
 }

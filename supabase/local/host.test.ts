@@ -261,6 +261,12 @@ describe('a running backend', () => {
     expect(await linkFor('https://evil.example/reset-password')).toBe('http://localhost:3000/reset-password');
   });
 
+  it('names an unknown function as a hosted project does', async () => {
+    const reply = await fetch(`${backend.url}/functions/v1/unknown`, { method: 'POST', body: '{}' });
+    expect(reply.status).toBe(404);
+    expect(await reply.json()).toEqual({ code: 'NOT_FOUND', message: 'Requested function was not found' });
+  });
+
   it('shows the mailbox as a page and every mail with its links', async () => {
     const mail = await resetMail();
     const list = await (await fetch(`${backend.url}/mailbox`)).text();

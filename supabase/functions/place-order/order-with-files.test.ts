@@ -13,6 +13,7 @@ import {
   quoteCartReplySchema,
   uploadFileReplySchema,
 } from '../../contracts/index.ts';
+import type { FunctionName } from '../../local/functions-host.ts';
 import { aGuest, anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
 import { greyhound } from '../../seed/dogs.ts';
 import { templateIds } from '../../seed/ids.ts';
@@ -61,7 +62,7 @@ async function order(item: OrderLineRequest, secret: string | null = uploadSecre
   return { ...anOrder({ items: [item], shownTotalCents }), uploadSecret: secret };
 }
 
-async function refusal(name: string, body: object, token?: string) {
+async function refusal(name: FunctionName, body: object, token?: string) {
   const reply = await backend.call(name, body, token);
   const { code, params } = errorReplySchema.parse(reply.body).error;
   return { code, params };

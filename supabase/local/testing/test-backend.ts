@@ -8,6 +8,7 @@ import {
   placeOrderReplySchema,
 } from '../../contracts/index.ts';
 import { copyDatabase } from '../../tests/setup/prepared-database.ts';
+import type { FunctionName } from '../functions-host.ts';
 import { type Backend, type BackendOptions, startBackend } from '../host.ts';
 import type { CaughtMail } from '../mail/mailbox.ts';
 import { nativeConnection } from './native-connection.ts';
@@ -15,7 +16,7 @@ import { nativeConnection } from './native-connection.ts';
 /** A backend with the seed in it, and what tests do with it. */
 export interface TestBackend extends Backend {
   /** POST to a function; `token` is a user's, guests send the publishable key. */
-  call(name: string, body: unknown, token?: string): Promise<{ status: number; body: unknown }>;
+  call(name: FunctionName, body: unknown, token?: string): Promise<{ status: number; body: unknown }>;
   /** Places an order that is accepted. */
   place(order: PlaceOrderRequest, token?: string): Promise<PlaceOrderReply>;
   /** Captures a payment that is accepted. */

@@ -15,6 +15,7 @@ export { type DeliveryCountry, deliveryCountries, findDeliveryCountry, isPostalC
 export { embedHosts } from './embed-hosts.ts';
 export { type ErrorCode, type ErrorReply, errorReplySchema, errorStatus, isErrorCode } from './error-codes.ts';
 export { type GuestInfo, guestInfoSchema } from './guest-info.ts';
+export { isMailTemplate, type MailTemplate } from './mail-template.ts';
 export { type OrderDocumentKind, orderDocumentRequestSchema } from './order-document.ts';
 export {
   type OrderedLine,

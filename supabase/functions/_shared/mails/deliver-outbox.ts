@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isMailTemplate } from '../../../contracts/index.ts';
 import { callDatabase } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
 import { type JobLimits, runJob } from '../maintenance/run-job.ts';
@@ -6,7 +7,7 @@ import { withoutPersonalData } from '../orders/without-personal-data.ts';
 import { accountMail } from './account-mail.ts';
 import { alarmMail } from './alarm-mail.ts';
 import type { Mail } from './mail-transport.ts';
-import { isOrderMail, orderMail } from './order-mails.ts';
+import { orderMail } from './order-mails.ts';
 import { unmatchedPaymentMail } from './payment-mails.ts';
 import { contactMail, withdrawalMail } from './request-mails.ts';
 
@@ -55,6 +56,8 @@ async function trySending(deps: FunctionDeps, mail: OutboxMail): Promise<string 
 async function render(deps: FunctionDeps, mail: OutboxMail): Promise<Mail> {
   const { template, payload, order_id: orderDbId } = mail;
   const recipient = mail.recipient === 'shop' ? deps.env.shopEmail : mail.recipient;
+  // Fails this mail alone; it is tried again.
+  if (!isMailTemplate(template)) throw new Error(`There is no mail ${template}`);
   switch (template) {
     case 'contact_request':
     case 'contact_receipt':
@@ -67,8 +70,6 @@ async function render(deps: FunctionDeps, mail: OutboxMail): Promise<Mail> {
     case 'alarm':
       return alarmMail(recipient, payload, deps.env.shopUrl);
     default:
-      // A name that an older sender does not know fails alone, and is tried again.
-      if (!isOrderMail(template)) throw new Error(`There is no mail ${template}`);
       if (template === 'payment_review' && orderDbId === null) return unmatchedPaymentMail(recipient, payload);
       if (orderDbId === null) throw new Error(`The mail ${template} names no order`);
       return orderMail(deps, { template, recipient, orderDbId, payload });

@@ -1,6 +1,6 @@
 import { formatCents } from 'configurator-core';
 import * as z from 'zod/mini';
-import { shopPolicy } from '../../../contracts/index.ts';
+import { type MailTemplate, shopPolicy } from '../../../contracts/index.ts';
 import { callDatabase } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
 import { legalBlocks } from './legal-blocks.ts';
@@ -112,14 +112,9 @@ const contents = {
     subject: `Zahlung zurückgebucht: ${order.order_id}`,
     blocks: reversedBlocks(order, payload),
   }),
-} as const satisfies Readonly<Record<string, WriteContents>>;
+} as const satisfies { readonly [T in MailTemplate]?: WriteContents };
 
 type OrderMailTemplate = keyof typeof contents;
-
-/** Whether a template of the outbox is a mail about an order. */
-export function isOrderMail(template: string): template is OrderMailTemplate {
-  return Object.hasOwn(contents, template);
-}
 
 /** Writes a mail about an order. */
 export async function orderMail(

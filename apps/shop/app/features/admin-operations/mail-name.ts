@@ -1,6 +1,7 @@
+import { isMailTemplate } from 'shop-backend/contracts';
 import type { OperationTexts } from './texts/operation-texts.ts';
 
-/** What a mail is about, by the name of its template; a template that is not known here keeps its name. */
+/** What a mail is about; an unknown template is shown by its name. */
 export function mailName(template: string, { mails }: OperationTexts): string {
-  return mails.names[template] ?? template.replaceAll('_', ' ');
+  return isMailTemplate(template) ? mails.names[template] : template.replaceAll('_', ' ');
 }

@@ -1,4 +1,4 @@
-import type { ReconciliationRow } from 'shop-backend/contracts';
+import type { MailTemplate, ReconciliationRow } from 'shop-backend/contracts';
 import type { AuditEntry, ContactRequest, DeletedRow, ListedMail } from '../api/operations.schema.ts';
 import { englishAuditTexts } from './english-audit-texts.ts';
 
@@ -16,8 +16,8 @@ const mailStates: Readonly<Record<ListedMail['status'], string>> = {
   dead: 'Given up',
 };
 
-/** What a mail is about, by the name of its template; another template is shown by its name. */
-const mailNames: Readonly<Record<string, string>> = {
+/** What a mail is about. */
+const mailNames: Readonly<Record<MailTemplate, string>> = {
   order_received: 'Order received',
   payment_received: 'Order confirmation',
   payment_review: 'Payment review',

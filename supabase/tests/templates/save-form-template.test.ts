@@ -1,4 +1,4 @@
-import { parseTemplate } from 'configurator-core';
+import { type FieldType, parseTemplate } from 'configurator-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { templateIds, userIds } from '../../seed/ids.ts';
 import { type Database, openDatabase } from '../setup/database.ts';
@@ -19,7 +19,33 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+/** What a field of each type needs. */
+const fieldsByType: Readonly<Record<FieldType, object>> = {
+  text: {},
+  textarea: {},
+  number: {},
+  dropdown: {},
+  radio: {},
+  checkbox: {},
+  color: {},
+  static_text: {},
+  iframe: {},
+  computed: { computed: { result: 'number', logic: 1 } },
+  file: {},
+};
+
 describe('saving a template', () => {
+  it.each(Object.entries(fieldsByType))('stores a field of type %s', (field_type, given) =>
+    database.trial(async ({ as }) => {
+      const template = smallTemplate();
+      const field = { id: 'temp-7', name: 'field', label: 'Feld', options: [], field_type, ...given };
+      template.sections[0]?.groups[0]?.fields.push(field);
+      const { id } = await one<Saved>(as('admin'), SAVE, [template, null, false]);
+      const draft = await one<WireTemplate>(as('admin'), DRAFT, [id]);
+      expect(draft.sections[0]?.groups[0]?.fields.at(-1)).toMatchObject({ field_type });
+    }),
+  );
+
   it('[ADM-TPL-11] [ADM-TPL-15] [ADM-TPL-10] stores a new one under real ids, and says which', () =>
     database.trial(async ({ as }) => {
       const saved = await one<Saved>(as('admin'), SAVE, [smallTemplate(), null, false]);

@@ -1,22 +1,19 @@
 export {
-  type CaptureOrderReply,
-  type CaptureOrderRequest,
-  type CaptureStatus,
-  captureOrderReplySchema,
-  captureOrderRequestSchema,
-  captureStatusSchema,
-} from './capture-order.ts';
-export {
   type ConfirmPasswordReply,
   confirmPasswordReplySchema,
   confirmPasswordRequestSchema,
 } from './confirm-password.ts';
-export { type DeliveryCountry, deliveryCountries, findDeliveryCountry, isPostalCodeOf } from './delivery-countries.ts';
 export { embedHosts } from './embed-hosts.ts';
 export { type ErrorCode, type ErrorReply, errorReplySchema, errorStatus, isErrorCode } from './error-codes.ts';
-export { type GuestInfo, guestInfoSchema } from './guest-info.ts';
 export { isMailTemplate, type MailTemplate } from './mail-template.ts';
-export { type OrderDocumentKind, orderDocumentRequestSchema } from './order-document.ts';
+export {
+  type DeliveryCountry,
+  deliveryCountries,
+  findDeliveryCountry,
+  isPostalCodeOf,
+} from './orders/delivery-countries.ts';
+export { type GuestInfo, guestInfoSchema } from './orders/guest-info.ts';
+export { type OrderDocumentKind, orderDocumentRequestSchema } from './orders/order-document.ts';
 export {
   type OrderedLine,
   type OrderProgress,
@@ -28,8 +25,8 @@ export {
   orderStatusReplySchema,
   orderStatusRequestSchema,
   orderStatusSchema,
-} from './order-status.ts';
-export { customerTimelineEvents, type TimelineEntry, timelineEntrySchema } from './order-timeline.ts';
+} from './orders/order-status.ts';
+export { customerTimelineEvents, type TimelineEntry, timelineEntrySchema } from './orders/order-timeline.ts';
 export {
   type ChangedOrder,
   type ChangeOrderArguments,
@@ -46,9 +43,7 @@ export {
   trackingUrl,
   type VisualStatus,
   visualStatusSchema,
-} from './order-workshop.ts';
-export { type OutgoingMail, outgoingMailSchema } from './outgoing-mail.ts';
-export { paymentReferencePattern } from './payment-reference.ts';
+} from './orders/order-workshop.ts';
 export {
   maxOrderLines,
   type OrderLineRequest,
@@ -59,16 +54,31 @@ export {
   placeOrderReplySchema,
   placeOrderRequestSchema,
   priceChangedParamsSchema,
-} from './place-order.ts';
-export { type PiecePrice, piecePriceSchema } from './quantity-break.ts';
+} from './orders/place-order.ts';
+export { type PiecePrice, piecePriceSchema } from './orders/quantity-break.ts';
 export {
   type QuoteCartReply,
   type QuoteCartRequest,
   type QuotedLine,
   quoteCartReplySchema,
   quoteCartRequestSchema,
-} from './quote-cart.ts';
-export { readAtMost } from './read-at-most.ts';
+} from './orders/quote-cart.ts';
+export {
+  fieldOrderOfSettings,
+  languageOfSettings,
+  settingsTemplateSchema,
+  withFieldOrder,
+} from './orders/settings-template.ts';
+export { type OutgoingMail, outgoingMailSchema } from './outgoing-mail.ts';
+export {
+  type CaptureOrderReply,
+  type CaptureOrderRequest,
+  type CaptureStatus,
+  captureOrderReplySchema,
+  captureOrderRequestSchema,
+  captureStatusSchema,
+} from './payments/capture-order.ts';
+export { paymentReferencePattern } from './payments/payment-reference.ts';
 export {
   type ReconcilePaymentsReply,
   type ReconcilePaymentsRequest,
@@ -76,7 +86,7 @@ export {
   reconcilePaymentsReplySchema,
   reconcilePaymentsRequestSchema,
   reconciliationRowSchema,
-} from './reconcile-payments.ts';
+} from './payments/reconcile-payments.ts';
 export {
   type Refund,
   type RefundOrderReply,
@@ -84,14 +94,14 @@ export {
   refundOrderReplySchema,
   refundOrderRequestSchema,
   refundSchema,
-} from './refund-order.ts';
-export { requestLimits } from './request-limits.ts';
+} from './payments/refund-order.ts';
 export {
-  fieldOrderOfSettings,
-  languageOfSettings,
-  settingsTemplateSchema,
-  withFieldOrder,
-} from './settings-template.ts';
+  type VerifyPaymentReply,
+  type VerifyPaymentRequest,
+  verifyPaymentReplySchema,
+  verifyPaymentRequestSchema,
+} from './payments/verify-payment.ts';
+export { requestLimits } from './request-limits.ts';
 export {
   type ShippingPolicy,
   type ShippingService,
@@ -102,6 +112,7 @@ export {
   type TaxMode,
   type ZoneFees,
 } from './shop-policy.ts';
+export { readAtMost } from './uploads/read-at-most.ts';
 export {
   type FileLinkReply,
   type FileLinkRequest,
@@ -113,7 +124,7 @@ export {
   uploadFileQuerySchema,
   uploadFileReplySchema,
   uploadSecretSchema,
-} from './upload-file.ts';
+} from './uploads/upload-file.ts';
 export {
   imageUploads,
   maxImagePixels,
@@ -123,10 +134,4 @@ export {
   uploadableImageTypes,
   uploadImageQuerySchema,
   uploadImageReplySchema,
-} from './upload-image.ts';
-export {
-  type VerifyPaymentReply,
-  type VerifyPaymentRequest,
-  verifyPaymentReplySchema,
-  verifyPaymentRequestSchema,
-} from './verify-payment.ts';
+} from './uploads/upload-image.ts';

@@ -1,5 +1,5 @@
-import { orderFileLimits } from './upload-file.ts';
-import { imageUploads } from './upload-image.ts';
+import { orderFileLimits } from './uploads/upload-file.ts';
+import { imageUploads } from './uploads/upload-image.ts';
 
 /**
  * The one table of limits for requests to the shop's server and to the functions. Bytes are counted while a body is

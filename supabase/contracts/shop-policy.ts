@@ -1,5 +1,5 @@
 import { DEFAULT_BASE_PRICE_CENTS } from 'configurator-core';
-import { findDeliveryCountry } from './delivery-countries.ts';
+import { findDeliveryCountry } from './orders/delivery-countries.ts';
 
 export type TaxMode = 'regular' | 'small-business';
 export type ShippingService = 'standard' | 'express';

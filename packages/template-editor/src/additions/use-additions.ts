@@ -1,8 +1,8 @@
 import type { Field } from 'configurator-core';
 import { focusInspector } from '../actions/focus-inspector.ts';
-import type { Command } from '../document/command.ts';
+import type { Command } from '../document/edits/command.ts';
+import { newField, newGroup, newOption, newPriceRule, newSection } from '../document/edits/new-elements.ts';
 import type { ElementRef, Part } from '../document/element.ts';
-import { newField, newGroup, newOption, newPriceRule, newSection } from '../document/new-elements.ts';
 import { partLabel } from '../document/part-labels.ts';
 import { placeAfter } from '../document/places.ts';
 import { resolveField } from '../document/resolve-field.ts';

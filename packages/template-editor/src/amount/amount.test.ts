@@ -1,7 +1,7 @@
 import type { PriceRule } from 'configurator-core';
 import { aTemplate, wireTemplate } from 'configurator-core/testing';
 import { describe, expect, it, test } from 'vitest';
-import { newPriceRule } from '../document/new-elements.ts';
+import { newPriceRule } from '../document/edits/new-elements.ts';
 import { rateOfEuros } from '../formula/amount-parts.ts';
 import { englishEditorTexts } from '../texts/english-editor-texts.ts';
 import { germanEditorTexts } from '../texts/german-editor-texts.ts';

@@ -7,7 +7,7 @@ import { conditionSentence } from '../condition/format-condition.ts';
 import { Button, IconButton } from '../controls/buttons.tsx';
 import { SelectControl } from '../controls/choice-controls.tsx';
 import { TextControl } from '../controls/text-control.tsx';
-import type { TemplateDetails } from '../document/command.ts';
+import type { TemplateDetails } from '../document/edits/command.ts';
 import { useEditor, useEditorState, useTemplate } from '../store/editor-context.ts';
 import { useMove } from '../structure/use-move.ts';
 import { QuantityBreaks } from './quantity-breaks.tsx';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { partElement } from '../actions/use-reveal.ts';
+import { selectionAfter } from '../document/edits/selection-after.ts';
 import { type ElementRef, isSameRef } from '../document/element.ts';
-import { selectionAfter } from '../document/selection-after.ts';
 import { useEditor } from '../store/editor-context.ts';
 
 /** How fields are selected on the canvas. */

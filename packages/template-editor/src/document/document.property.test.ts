@@ -4,17 +4,17 @@ import { aTemplate, everythingTemplate, templateArbitrary } from 'configurator-c
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countIds } from '../testing/count-ids.ts';
-import type { Command } from './command.ts';
-import { deleteCommand } from './delete-parts.ts';
+import type { Command } from './edits/command.ts';
+import { deleteCommand } from './edits/delete-parts.ts';
+import { type History, perform, redo, seal, startHistory, undo } from './edits/history.ts';
+import { elementsToMove, moveCommand, neighbourPlace } from './edits/move-parts.ts';
+import { newField, newGroup, newOption, newPriceRule, newSection } from './edits/new-elements.ts';
+import { parseParts, writeParts } from './edits/parse-parts.ts';
+import { duplicateCommand, pasteCommand } from './edits/paste-parts.ts';
 import type { ElementKind, ElementRef, Part } from './element.ts';
 import { findPart } from './find.ts';
-import { type History, perform, redo, seal, startHistory, undo } from './history.ts';
 import { accessTo } from './lists.ts';
-import { elementsToMove, moveCommand, neighbourPlace } from './move-parts.ts';
-import { newField, newGroup, newOption, newPriceRule, newSection } from './new-elements.ts';
-import { parseParts, writeParts } from './parse-parts.ts';
 import { idsOf } from './part-ids.ts';
-import { duplicateCommand, pasteCommand } from './paste-parts.ts';
 import { placesFor } from './places.ts';
 
 const kinds: readonly ElementKind[] = ['section', 'group', 'field', 'option', 'price_rule'];

@@ -1,6 +1,6 @@
 import { formatTemplatePath, type Group, type Template } from 'configurator-core';
 import type { EditorTexts } from '../texts/editor-texts.ts';
-import type { CommandError } from './command.ts';
+import type { CommandError } from './edits/command.ts';
 import type { ElementRef, Part } from './element.ts';
 import { findElement } from './find.ts';
 

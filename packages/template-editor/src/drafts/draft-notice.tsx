@@ -1,7 +1,7 @@
 import type { Template } from 'configurator-core';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../controls/buttons.tsx';
-import { isSameDocument } from '../document/is-same-document.ts';
+import { isSameDocument } from '../document/edits/is-same-document.ts';
 import { useEditor } from '../store/editor-context.ts';
 import type { DraftEntry, DraftSource } from './draft-source.ts';
 import { useDrafts } from './use-drafts.ts';

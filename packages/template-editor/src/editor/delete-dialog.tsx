@@ -1,7 +1,7 @@
 import { formatTemplatePath } from 'configurator-core';
 import { Button } from '../controls/buttons.tsx';
 import { Modal } from '../controls/modal.tsx';
-import { dependentsOutside, withoutNested } from '../document/delete-parts.ts';
+import { dependentsOutside, withoutNested } from '../document/edits/delete-parts.ts';
 import type { ElementRef } from '../document/element.ts';
 import { findPart } from '../document/find.ts';
 import { keysWithin } from '../document/keys-within.ts';

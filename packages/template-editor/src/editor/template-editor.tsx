@@ -11,7 +11,7 @@ import { CommandContext } from '../commands/command-context.ts';
 import { CommandPalette } from '../commands/command-palette.tsx';
 import type { CommentSource } from '../comments/comment-source.ts';
 import { CommentsProvider } from '../comments/comments-context.tsx';
-import { type CreateId, temporaryIdPrefix } from '../document/new-elements.ts';
+import { type CreateId, temporaryIdPrefix } from '../document/edits/new-elements.ts';
 import { DraftList } from '../drafts/draft-list.tsx';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import type { DraftSource } from '../drafts/draft-source.ts';

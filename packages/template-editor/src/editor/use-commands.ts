@@ -3,7 +3,7 @@ import { useAdditions } from '../additions/use-additions.ts';
 import type { RunCommand } from '../commands/command-context.ts';
 import { commandOf } from '../commands/command-table.ts';
 import type { CommandDialog, CommandHost } from '../commands/editor-command.ts';
-import { elementsToMove } from '../document/move-parts.ts';
+import { elementsToMove } from '../document/edits/move-parts.ts';
 import type { PaneControl } from '../panes/panes-context.ts';
 import { useEditor } from '../store/editor-context.ts';
 import { useClipboard } from '../structure/use-clipboard.ts';

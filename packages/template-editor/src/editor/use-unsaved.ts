@@ -1,6 +1,6 @@
 import { serializeTemplate, type TemplateJson } from 'configurator-core';
 import { useEffect, useRef } from 'react';
-import { isSameDocument } from '../document/is-same-document.ts';
+import { isSameDocument } from '../document/edits/is-same-document.ts';
 import { withStoredIds } from '../document/stored-ids.ts';
 import { useEditor } from '../store/editor-context.ts';
 

@@ -1,5 +1,5 @@
 import type { Field, Option } from 'configurator-core';
-import type { Command } from '../document/command.ts';
+import type { Command } from '../document/edits/command.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
 
 /** The command that makes an option a default or takes that back. Where one is chosen, the others give way. */

@@ -2,7 +2,7 @@ import type { Condition, Field } from 'configurator-core';
 import { ConditionControl } from '../condition/condition-control.tsx';
 import { Button } from '../controls/buttons.tsx';
 import { SelectControl } from '../controls/choice-controls.tsx';
-import type { Command } from '../document/command.ts';
+import type { Command } from '../document/edits/command.ts';
 import { groupLabel, partLabel } from '../document/part-labels.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
 import { useEditor, useTemplate } from '../store/editor-context.ts';

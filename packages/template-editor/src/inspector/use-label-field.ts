@@ -1,7 +1,7 @@
 import { dependentsOf, type Field, type Template } from 'configurator-core';
 import { useUpdate } from '../actions/use-update.ts';
+import { fieldNames, freeName } from '../document/edits/new-elements.ts';
 import { findElement } from '../document/find.ts';
-import { fieldNames, freeName } from '../document/new-elements.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
 import { useEditor } from '../store/editor-context.ts';
 import { valueFromLabel } from './parse-option-list.ts';

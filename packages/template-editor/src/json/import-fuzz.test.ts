@@ -2,7 +2,7 @@ import { formatTemplateIssue } from 'configurator-core';
 import { dogCoatTemplate } from 'configurator-core/templates';
 import { aTemplate, createRandom, dogBedTemplate, everythingTemplate } from 'configurator-core/testing';
 import { expect, test } from 'vitest';
-import { perform, startHistory } from '../document/history.ts';
+import { perform, startHistory } from '../document/edits/history.ts';
 import { exportTemplate, importTemplate } from './json-file.ts';
 
 const RUNS = process.env.FUZZ === 'long' ? 100_000 : 2_000;

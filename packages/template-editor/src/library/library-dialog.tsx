@@ -1,6 +1,6 @@
 import { Button } from '../controls/buttons.tsx';
 import { Modal } from '../controls/modal.tsx';
-import { pasteCommand } from '../document/paste-parts.ts';
+import { pasteCommand } from '../document/edits/paste-parts.ts';
 import { useEditor } from '../store/editor-context.ts';
 import { type LibraryGroup, libraryGroups } from './field-groups.ts';
 

@@ -13,7 +13,7 @@ import { Button } from '../controls/buttons.tsx';
 import { Modal } from '../controls/modal.tsx';
 import { NumberControl } from '../controls/number-control.tsx';
 import { TextControl } from '../controls/text-control.tsx';
-import { freeName } from '../document/new-elements.ts';
+import { freeName } from '../document/edits/new-elements.ts';
 import { Witness } from '../findings/witness.tsx';
 import { useActions, useEditor, useTemplate, useTexts } from '../store/editor-context.ts';
 

@@ -7,7 +7,7 @@ import {
   serializeTemplate,
   type Template,
 } from 'configurator-core';
-import { type CreateId, freeName, newField, newOption, newSection } from '../document/new-elements.ts';
+import { type CreateId, freeName, newField, newOption, newSection } from '../document/edits/new-elements.ts';
 import { valueFromLabel } from '../inspector/parse-option-list.ts';
 import { nameFromLabel } from '../inspector/use-label-field.ts';
 import { readCsv } from '../translations/csv.ts';

@@ -1,9 +1,9 @@
 import type { Template } from 'configurator-core';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { deleteCommand, dependentsOutside, withoutNested } from '../document/delete-parts.ts';
+import { deleteCommand, dependentsOutside, withoutNested } from '../document/edits/delete-parts.ts';
+import { type History, perform, redo, seal, startHistory, undo } from '../document/edits/history.ts';
 import type { ElementRef } from '../document/element.ts';
 import { findElement, findPart, sectionIdOf } from '../document/find.ts';
-import { type History, perform, redo, seal, startHistory, undo } from '../document/history.ts';
 import { keysWithin } from '../document/keys-within.ts';
 import { formatRefusal, namedPart } from '../document/part-labels.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';

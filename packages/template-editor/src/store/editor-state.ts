@@ -1,7 +1,7 @@
 import type { Template } from 'configurator-core';
-import type { Command } from '../document/command.ts';
+import type { Command } from '../document/edits/command.ts';
+import type { History } from '../document/edits/history.ts';
 import type { ElementRef } from '../document/element.ts';
-import type { History } from '../document/history.ts';
 
 /** What the middle pane shows. */
 export type View = 'build' | 'preview' | 'logic' | 'translations' | 'json' | 'versions';

@@ -1,4 +1,4 @@
-import { isSameDocument } from '../document/is-same-document.ts';
+import { isSameDocument } from '../document/edits/is-same-document.ts';
 import { useEditorState } from './editor-context.ts';
 
 /** Whether the document differs from the saved one; re-renders the caller when the answer changes. */

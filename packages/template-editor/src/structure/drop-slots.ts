@@ -1,8 +1,8 @@
 import type { Template } from 'configurator-core';
+import { moveCommand } from '../document/edits/move-parts.ts';
 import { type ElementKind, type ElementRef, type Place, parentKinds } from '../document/element.ts';
 import { findElement, findPart } from '../document/find.ts';
 import { accessTo } from '../document/lists.ts';
-import { moveCommand } from '../document/move-parts.ts';
 import { partLabel } from '../document/part-labels.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';

@@ -3,11 +3,11 @@ import { Fragment, type MouseEvent, useCallback, useEffect, useMemo, useRef, use
 import { useAdditions } from '../additions/use-additions.ts';
 import { Button } from '../controls/buttons.tsx';
 import type { IconName } from '../controls/icon.tsx';
+import { elementsToMove } from '../document/edits/move-parts.ts';
+import { selectionAfter } from '../document/edits/selection-after.ts';
 import { type ElementRef, rowKey } from '../document/element.ts';
 import { findPart } from '../document/find.ts';
-import { elementsToMove } from '../document/move-parts.ts';
 import { countParts, partLabel } from '../document/part-labels.ts';
-import { selectionAfter } from '../document/selection-after.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
 import { useFlags } from '../findings/use-flags.ts';
 import { useActions, useEditor, useEditorState, useTemplate } from '../store/editor-context.ts';

@@ -1,9 +1,9 @@
-import { withoutNested } from '../document/delete-parts.ts';
+import { withoutNested } from '../document/edits/delete-parts.ts';
+import { parseParts, writeParts } from '../document/edits/parse-parts.ts';
+import { duplicateCommand, pasteCommand } from '../document/edits/paste-parts.ts';
 import type { ElementRef } from '../document/element.ts';
 import { findPart } from '../document/find.ts';
-import { parseParts, writeParts } from '../document/parse-parts.ts';
 import { partLabel } from '../document/part-labels.ts';
-import { duplicateCommand, pasteCommand } from '../document/paste-parts.ts';
 import { useEditor } from '../store/editor-context.ts';
 
 /** The parts copied last, for browsers that do not let a page read the clipboard; other templates find them too. */

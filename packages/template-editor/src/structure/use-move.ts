@@ -1,6 +1,6 @@
+import { moveCommand, neighbourPlace } from '../document/edits/move-parts.ts';
 import { type ElementRef, isSameRef, type Place } from '../document/element.ts';
 import { findPart } from '../document/find.ts';
-import { moveCommand, neighbourPlace } from '../document/move-parts.ts';
 import { countParts, namedPart, partLabel } from '../document/part-labels.ts';
 import { useEditor } from '../store/editor-context.ts';
 import { formatDropPlace } from './drop-slots.ts';

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useInspect } from '../actions/use-inspect.ts';
+import { elementsToMove } from '../document/edits/move-parts.ts';
 import type { ElementRef } from '../document/element.ts';
 import { rowKey } from '../document/element.ts';
-import { elementsToMove } from '../document/move-parts.ts';
 import { useActions, useEditor } from '../store/editor-context.ts';
 import type { StructureRow } from './structure-rows.ts';
 import { useClipboard } from './use-clipboard.ts';

@@ -5,7 +5,7 @@ import {
   templateTexts,
 } from 'configurator-core/translation';
 import { useCallback } from 'react';
-import type { Command } from '../document/command.ts';
+import type { Command } from '../document/edits/command.ts';
 import { findPart, refAt } from '../document/find.ts';
 import { useEditor } from '../store/editor-context.ts';
 

@@ -5,8 +5,8 @@ import { parseNumber } from '../../field-types/values/comparison.ts';
 import { limitNumber } from '../../field-types/values/computed-value.ts';
 import type { FieldValue } from '../../field-types/values/value.ts';
 import { computationOf, type OrderedField } from '../findings/field-order.ts';
-import { decided, type Held, numbersIn } from '../numbers/amount-span.ts';
-import { computedHeld } from '../numbers/computed-held.ts';
+import { abstractComputed } from '../numbers/abstract-computed.ts';
+import { type AbstractValue, decided, numbersIn } from '../numbers/amount-span.ts';
 import { neighborNumber } from '../numbers/neighbor-number.ts';
 import { numberDomain } from './value-classes.ts';
 
@@ -33,7 +33,7 @@ export interface LogicCondition {
 }
 
 /** What fields hold, one value each. */
-type HeldChoices = ReadonlyMap<string, Held>;
+type AbstractChoices = ReadonlyMap<string, AbstractValue>;
 
 /** Everything a field of choices can hold, empty included; undefined for numbers and texts. */
 function choicesOf({ place: { field } }: OrderedField): readonly FieldValue[] | undefined {
@@ -48,7 +48,7 @@ function choicesOf({ place: { field } }: OrderedField): readonly FieldValue[] | 
   );
 }
 
-function asHeld(value: FieldValue): Held {
+function asAbstract(value: FieldValue): AbstractValue {
   const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
   return isEmpty ? { kind: 'absent' } : { kind: 'one', value };
 }
@@ -93,7 +93,7 @@ export function computedSplits(
   function split(
     closure: readonly OrderedField[],
     written: readonly number[],
-    outcomeOf: (held: ReadonlyMap<string, Held>) => string,
+    outcomeOf: (held: ReadonlyMap<string, AbstractValue>) => string,
   ): void {
     const derived = closure.filter(({ place }) => computationOf(place.field) !== null);
     const typed = closure.filter(({ place }) => computationOf(place.field) === null);
@@ -107,13 +107,13 @@ export function computedSplits(
     const [only] = numbers;
     if (only === undefined || numbers.length > 1 || typed.some((one) => one !== only && !choicesOf(one))) return;
 
-    const outcome = (choices: HeldChoices, number: number): string => {
+    const outcome = (choices: AbstractChoices, number: number): string => {
       probes += 1;
       const held = new Map([...choices, [only.place.field.name, { kind: 'one', value: number } as const]]);
       for (const { place, inputs } of derived) {
         const computation = computationOf(place.field);
-        const read = new Map<string, Held>(inputs.map((name) => [name, held.get(name) ?? { kind: 'absent' }]));
-        const result = computation && computedHeld(computation, read);
+        const read = new Map<string, AbstractValue>(inputs.map((name) => [name, held.get(name) ?? { kind: 'absent' }]));
+        const result = computation && abstractComputed(computation, read);
         held.set(place.field.name, result ?? { kind: 'absent' });
       }
       return outcomeOf(held);
@@ -172,12 +172,12 @@ export function holdsNumber({ place: { field } }: OrderedField): boolean {
 }
 
 /** Everything that fields of choices can hold together; some of it where that is too much. */
-function combinations(fields: readonly OrderedField[]): readonly HeldChoices[] {
-  let found: readonly HeldChoices[] = [new Map()];
+function combinations(fields: readonly OrderedField[]): readonly AbstractChoices[] {
+  let found: readonly AbstractChoices[] = [new Map()];
   for (const field of fields) {
     const choices = choicesOf(field) ?? [undefined];
     found = found
-      .flatMap((held) => choices.map((value) => new Map([...held, [field.place.field.name, asHeld(value)]])))
+      .flatMap((held) => choices.map((value) => new Map([...held, [field.place.field.name, asAbstract(value)]])))
       .slice(0, MAX_COMBINATIONS);
   }
   return found;

@@ -1,7 +1,7 @@
 import { logicReads } from '../../condition/logic-reads.ts';
 import { isOverItems, logicCall } from '../../contract/conditions/logic-call.ts';
 import type { OrderedField } from '../findings/field-order.ts';
-import type { Held } from '../numbers/amount-span.ts';
+import type { AbstractValue } from '../numbers/amount-span.ts';
 import { type Fraction, fraction, gcd, multiply } from '../numbers/fraction.ts';
 import { linearForm } from '../numbers/linear-form.ts';
 import { holdsNumber, type LinearComparison } from './computed-splits.ts';
@@ -117,8 +117,8 @@ export function conditionForms(
   taken: ReadonlySet<string>,
 ): ConditionForms {
   const names = new Set(ordered.map(({ place }) => place.field.name));
-  const anyNumber = new Map<string, Held>(
-    ordered.filter(holdsNumber).flatMap(({ place: { field } }): [string, Held][] => {
+  const anyNumber = new Map<string, AbstractValue>(
+    ordered.filter(holdsNumber).flatMap(({ place: { field } }): [string, AbstractValue][] => {
       const { min, max } = field.validationRules;
       const isBounded = typeof min === 'number' && typeof max === 'number';
       return isBounded
@@ -203,7 +203,7 @@ export function formsIn(logic: unknown, comparisons: ConditionForms['comparisons
 }
 
 /** Whether a comparison reads a span and nothing that is absent: only then its form says what it says. */
-function isOpen({ inputs }: FormComparison, held: ReadonlyMap<string, Held>): boolean {
+function isOpen({ inputs }: FormComparison, held: ReadonlyMap<string, AbstractValue>): boolean {
   const entries = inputs.map((name) => held.get(name)?.kind ?? 'absent');
   return entries.includes('span') && !entries.includes('absent');
 }
@@ -212,7 +212,7 @@ function isOpen({ inputs }: FormComparison, held: ReadonlyMap<string, Held>): bo
 export function withForms(
   logic: unknown,
   comparisons: ConditionForms['comparisons'],
-  held: ReadonlyMap<string, Held>,
+  held: ReadonlyMap<string, AbstractValue>,
 ): unknown {
   const call = logicCall(logic);
   if (call === null || isOverItems(call.operator)) return logic;

@@ -1,7 +1,7 @@
 import { DEFAULT_DECIMALS } from '../../field-types/values/computed-value.ts';
 import { STEPS_PER_PART } from '../diagram/budgets.ts';
-import { type Held, partsIn } from '../numbers/amount-span.ts';
-import { computedHeld, runLogic } from '../numbers/computed-held.ts';
+import { abstractComputed, runLogic } from '../numbers/abstract-computed.ts';
+import { type AbstractValue, partsIn } from '../numbers/amount-span.ts';
 import {
   ceilDivide,
   decimalFraction,
@@ -22,7 +22,7 @@ import { numberDomain } from './value-classes.ts';
 
 /** A class of a computed number that numbers were found for. */
 export interface ReachedClass {
-  readonly held: Held;
+  readonly held: AbstractValue;
   /** Numbers by field that give a value in its middle. */
   readonly witness: FormNumbers;
   /** Numbers that give its lower and its upper end, where they are found. */
@@ -67,7 +67,12 @@ const minus = (value: Fraction): Fraction => ({ over: -value.over, under: value.
 const toNumber = ({ over, under }: Fraction): number => Number(over) / Number(under);
 
 /** The part of a grid that lies within a span; undefined where the span has no bounds, or no valid number. */
-function inputOf(name: string, factor: Fraction, entry: Held | undefined, model: FieldModel): FormInput | undefined {
+function inputOf(
+  name: string,
+  factor: Fraction,
+  entry: AbstractValue | undefined,
+  model: FieldModel,
+): FormInput | undefined {
   if (entry?.kind !== 'span' || model.computed !== null) return undefined;
   const { low, high } = entry.inner ?? entry;
   if (!Number.isFinite(low) || !Number.isFinite(high)) return undefined;
@@ -158,7 +163,7 @@ function stepsOf(marks: readonly number[], decimals: number): readonly Fraction[
  */
 export function formClasses(
   model: FieldModel,
-  held: ReadonlyMap<string, Held>,
+  held: ReadonlyMap<string, AbstractValue>,
   modelOf: (name: string) => FieldModel | undefined,
   spend: (steps: number) => void,
 ): readonly FormClass[] | undefined {
@@ -197,7 +202,7 @@ export function formClasses(
       ...held,
       ...[...numbers].map(([name, value]) => [name, { kind: 'one', value } as const] as const),
     ]);
-    const given = computedHeld(computed, tried);
+    const given = abstractComputed(computed, tried);
     const isValid = [...numbers].every(([name, value]) => {
       const field = modelOf(name)?.field;
       return field !== undefined && numberDomain(field).isValid(value);

@@ -1,12 +1,12 @@
 import type { Path } from '../diagram/cheapest-path.ts';
 import { type Diagram, type Diagrams, NO, YES } from '../diagram/decision-diagram.ts';
 import type { WitnessValues } from '../findings/finding.ts';
-import type { Held } from '../numbers/amount-span.ts';
-import { computedHeld } from '../numbers/computed-held.ts';
+import { abstractComputed } from '../numbers/abstract-computed.ts';
+import type { AbstractValue } from '../numbers/amount-span.ts';
 import type { FieldModel } from './field-model.ts';
 import type { FieldStates } from './field-states.ts';
 import type { ReachedClass } from './form-classes.ts';
-import { type HeldValues, heldByClass } from './held-values.ts';
+import { abstractValueByClass, type ValueCombinations } from './value-combinations.ts';
 
 /** Finds the numbers that put computed numbers into the classes of a path. */
 export interface FormWitness {
@@ -20,7 +20,7 @@ export interface FormWitness {
 export function createFormWitness(
   { children, level }: Diagrams,
   { visible, counts, offered }: FieldStates,
-  { formOf }: HeldValues,
+  { formOf }: ValueCombinations,
   fields: readonly FieldModel[],
   fieldOf: (name: string) => FieldModel | undefined,
 ): FormWitness {
@@ -32,19 +32,19 @@ export function createFormWitness(
     return node === YES;
   }
 
-  function heldOn(model: FieldModel, path: Path): Held {
+  function heldOn(model: FieldModel, path: Path): AbstractValue {
     const { field, levels, computed, inputs } = model;
     if (!isYes(visible(model), path)) return { kind: 'absent' };
-    if (computed !== null) return computedHeld(computed, heldBy(inputs, path)) ?? { kind: 'absent' };
+    if (computed !== null) return abstractComputed(computed, heldBy(inputs, path)) ?? { kind: 'absent' };
     if (model.isList) {
       const chosen = field.options.filter((_, index) => isYes(counts(model, index), path));
       return chosen.length === 0 ? { kind: 'absent' } : { kind: 'one', value: chosen.map(({ value }) => value) };
     }
     const place = path.get(levels[0] ?? -1) ?? 0;
-    return (isYes(offered(model, place), path) && heldByClass(model)[place]) || { kind: 'absent' };
+    return (isYes(offered(model, place), path) && abstractValueByClass(model)[place]) || { kind: 'absent' };
   }
 
-  function heldBy(names: readonly string[], path: Path): ReadonlyMap<string, Held> {
+  function heldBy(names: readonly string[], path: Path): ReadonlyMap<string, AbstractValue> {
     const models = names.map(fieldOf).filter((model) => model !== undefined);
     return new Map(models.map((model) => [model.field.name, heldOn(model, path)]));
   }
@@ -53,7 +53,7 @@ export function createFormWitness(
   function classOn(model: FieldModel, path: Path): ReachedClass | null {
     if (!isYes(visible(model), path)) return null;
     const held = heldBy(model.inputs, path);
-    const entry = model.computed && computedHeld(model.computed, held);
+    const entry = model.computed && abstractComputed(model.computed, held);
     const classes = (entry && formOf(model, held, entry)) ?? [];
     const own = classes[path.get(model.formLevel) ?? 0];
     return (own === null ? classes.find((one) => one !== null) : own) ?? null;
@@ -61,11 +61,11 @@ export function createFormWitness(
 
   /** Whether numbers lead to a class. */
   function isWithin(model: FieldModel, path: Path, { held }: ReachedClass, found: WitnessValues): boolean {
-    const inputs = [...heldBy(model.inputs, path)].map(([name, entry]): [string, Held] => {
+    const inputs = [...heldBy(model.inputs, path)].map(([name, entry]): [string, AbstractValue] => {
       const value = found[name];
       return [name, entry.kind === 'span' && value !== undefined ? { kind: 'one', value } : entry];
     });
-    const given = model.computed && computedHeld(model.computed, new Map(inputs));
+    const given = model.computed && abstractComputed(model.computed, new Map(inputs));
     if (given?.kind !== 'one' || held.kind === 'absent') return false;
     if (held.kind === 'one') return given.value === held.value;
     return typeof given.value === 'number' && held.low <= given.value && given.value <= held.high;

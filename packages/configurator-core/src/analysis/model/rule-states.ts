@@ -5,7 +5,7 @@ import { type Diagram, type Diagrams, NO, YES } from '../diagram/decision-diagra
 import type { FieldModel } from './field-model.ts';
 import type { FieldStates } from './field-states.ts';
 import type { FreeVariables } from './free-variables.ts';
-import type { HeldValues } from './held-values.ts';
+import type { ValueCombinations } from './value-combinations.ts';
 
 /** Whether a rule comes out one way for all numbers of a span. */
 function ofSpan({ operator, value }: Rule, { low, high }: { readonly low: number; readonly high: number }) {
@@ -34,7 +34,7 @@ export function createRuleStates(
   { and, or, not, all, any, choose, ask, spend }: Diagrams,
   { visible, offered, isChosen }: FieldStates,
   free: FreeVariables['free'],
-  { over }: HeldValues,
+  { over }: ValueCombinations,
 ): (model: FieldModel, rule: Rule) => Diagram {
   const answer = (yes: boolean): Diagram => (yes ? YES : NO);
 

@@ -7,17 +7,17 @@ import { BudgetExceededError, type Diagram, type Diagrams, NO, YES } from '../di
 import type { WitnessValues } from '../findings/finding.ts';
 import { namesOf, type ReferenceFinder, referenceFinder } from '../findings/references.ts';
 import { fieldLookup } from '../findings/template-elements.ts';
-import { decided, partsIn, withinEnds } from '../numbers/amount-span.ts';
+import { decided, partsIn, withoutOpenEnds } from '../numbers/amount-span.ts';
 import { keepComparisons, type MovableNumber } from '../numbers/keep-comparisons.ts';
 import { formsIn, withForms } from './condition-forms.ts';
 import { createFieldModels, type FieldModel, type SplitsOf } from './field-model.ts';
 import { createFieldStates, type FieldStates } from './field-states.ts';
 import { createFormWitness } from './form-witness.ts';
 import { createFreeVariables, type FreeVariables } from './free-variables.ts';
-import { createHeldValues, type HeldValues } from './held-values.ts';
 import { orderOf, placedComparisons } from './placed-comparisons.ts';
 import { createRuleStates } from './rule-states.ts';
 import { numberDomain } from './value-classes.ts';
+import { createValueCombinations, type ValueCombinations } from './value-combinations.ts';
 
 /**
  * A template as questions over what the shopper has stored, field by field and independent of each other. What is
@@ -26,7 +26,7 @@ import { numberDomain } from './value-classes.ts';
 export interface TemplateModel
   extends Pick<FieldStates, 'visible' | 'offered' | 'fillable' | 'filled' | 'counts' | 'keeps' | 'exactly'>,
     Pick<FreeVariables, 'certain' | 'openReason'>,
-    HeldValues {
+    ValueCombinations {
   readonly diagrams: Diagrams;
   /** In an order in which no field depends on a later one. */
   readonly fields: readonly FieldModel[];
@@ -57,7 +57,7 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
   const byName = new Map([...fields, ...forms].map((model) => [model.field.name, model]));
   const { free, certain, openReason } = createFreeVariables(diagrams, fields);
   const states = createFieldStates(diagrams, holds, free);
-  const held = createHeldValues(diagrams, states, (name) => byName.get(name));
+  const held = createValueCombinations(diagrams, states, (name) => byName.get(name));
   const ofRule = createRuleStates(diagrams, states, free, held);
   /** Null while a condition is computed, which breaks cycles, and permanently if the budget ran out. */
   const memo = new Map<Condition, Diagram | null>();
@@ -78,7 +78,8 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
     const known = held.over(asked, (values) => {
       diagrams.spend(steps);
       const read =
-        values && new Map(asked.map((name) => [name, withinEnds(values.get(name) ?? { kind: 'absent' })] as const));
+        values &&
+        new Map(asked.map((name) => [name, withoutOpenEnds(values.get(name) ?? { kind: 'absent' })] as const));
       const isTrue = read && decided(withForms(logic, comparisons, read), read);
       if (isTrue !== undefined) return isTrue ? YES : NO;
       return free(`${key} ${JSON.stringify([...(read ?? [])])}`, 'json_logic');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyJsonLogic } from '../../condition/json-logic.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
-import { amountSpan, type Held } from './amount-span.ts';
+import { type AbstractValue, amountSpan } from './amount-span.ts';
 
 const number = fc.integer({ min: -20, max: 20 });
 const { amount } = fc.letrec<{ amount: unknown }>((tie) => ({
@@ -24,7 +24,7 @@ describe('the span of an amount', () => {
   it('contains every value of the amount', () => {
     fc.assert(
       fc.property(amount, within, within, fc.nat(100), fc.nat(100), (expression, a, b, partOfA, partOfB) => {
-        const held = new Map<string, Held>([
+        const held = new Map<string, AbstractValue>([
           ['a', { kind: 'span', ...a }],
           ['b', { kind: 'span', ...b }],
         ]);
@@ -47,12 +47,12 @@ describe('the span of an amount', () => {
 
   it('is exact for a price per cm over a limit', () => {
     const expression = { '*': [35, { max: [0, { '-': [{ var: 'a' }, 80] }] }] };
-    const held = new Map<string, Held>([['a', { kind: 'span', low: 50, high: 160 }]]);
+    const held = new Map<string, AbstractValue>([['a', { kind: 'span', low: 50, high: 160 }]]);
     expect(amountSpan(expression, held)).toEqual({ low: 0, high: 2800 });
   });
 
   it('is left open for operators it does not know', () => {
-    const held = new Map<string, Held>([['a', { kind: 'span', low: 0, high: 9 }]]);
+    const held = new Map<string, AbstractValue>([['a', { kind: 'span', low: 0, high: 9 }]]);
     expect(amountSpan({ '%': [{ var: 'a' }, 3] }, held)).toBeUndefined();
   });
 });

@@ -5,8 +5,8 @@ import type { FieldValue } from '../../field-types/values/value.ts';
 /** The possible results of an expression, or nothing if it is no number. */
 export type Span = { readonly low: number; readonly high: number } | 'none';
 
-/** What a field can hold while an amount is computed: one value, any number of a span, or nothing. */
-export type Held =
+/** Abstract value of a field (abstract interpretation): one value, any number of a span, or nothing. */
+export type AbstractValue =
   | { readonly kind: 'one'; readonly value: Exclude<FieldValue, undefined> }
   | {
       readonly kind: 'span';
@@ -18,7 +18,7 @@ export type Held =
   | { readonly kind: 'absent' };
 
 /** A span without the ends that do not belong to it. */
-export function withinEnds(held: Held): Held {
+export function withoutOpenEnds(held: AbstractValue): AbstractValue {
   return held.kind === 'span' ? { kind: 'span', ...(held.inner ?? { low: held.low, high: held.high }) } : held;
 }
 
@@ -100,7 +100,7 @@ function compare(operator: string, a: Numbers[number], b: Numbers[number]): bool
  * The possible results of a JSON Logic amount for the field values in `held`. Interval arithmetic: never too
  * narrow. Undefined where an operator is met that it does not know over a span.
  */
-export function amountSpan(expression: unknown, held: ReadonlyMap<string, Held>): Span | undefined {
+export function amountSpan(expression: unknown, held: ReadonlyMap<string, AbstractValue>): Span | undefined {
   if ([...held.values()].every(({ kind }) => kind !== 'span')) {
     const amount = applyJsonLogic(expression, valuesHeld(held));
     return typeof amount === 'number' && Number.isFinite(amount) ? { low: amount, high: amount } : 'none';
@@ -109,7 +109,7 @@ export function amountSpan(expression: unknown, held: ReadonlyMap<string, Held>)
 }
 
 /** What single values are held, by name. */
-function valuesHeld(held: ReadonlyMap<string, Held>): Readonly<Record<string, unknown>> {
+function valuesHeld(held: ReadonlyMap<string, AbstractValue>): Readonly<Record<string, unknown>> {
   return Object.fromEntries([...held].flatMap(([name, entry]) => (entry.kind === 'one' ? [[name, entry.value]] : [])));
 }
 
@@ -126,14 +126,14 @@ function readsOf(expression: unknown): LogicReads {
 /** What an expression gives that reads single values only; undefined where it may give several. */
 export function fixedResult(
   expression: unknown,
-  held: ReadonlyMap<string, Held>,
+  held: ReadonlyMap<string, AbstractValue>,
 ): { readonly value: unknown } | undefined {
   const { paths, readsAll } = readsOf(expression);
   if (readsAll || paths.some((path) => held.get(path)?.kind === 'span')) return undefined;
   return { value: applyJsonLogic(expression, valuesHeld(held)) };
 }
 
-function spanOf(expression: unknown, held: ReadonlyMap<string, Held>): Span | undefined {
+function spanOf(expression: unknown, held: ReadonlyMap<string, AbstractValue>): Span | undefined {
   if (typeof expression === 'number') return { low: expression, high: expression };
   const fixed = fixedResult(expression, held);
   if (fixed !== undefined) {
@@ -175,7 +175,7 @@ function spanOf(expression: unknown, held: ReadonlyMap<string, Held>): Span | un
 }
 
 /** An operand: JSON Logic reads nothing as 0, but its sums and products become no number at all. */
-function operand(operator: string, argument: unknown, held: ReadonlyMap<string, Held>): Span | undefined {
+function operand(operator: string, argument: unknown, held: ReadonlyMap<string, AbstractValue>): Span | undefined {
   const parts = operation(argument);
   const name = parts?.[0] === 'var' && parts[1].length === 1 ? parts[1][0] : undefined;
   const isAbsent = typeof name === 'string' && (held.get(name)?.kind ?? 'absent') === 'absent';
@@ -183,7 +183,7 @@ function operand(operator: string, argument: unknown, held: ReadonlyMap<string, 
   return operator === '+' || operator === '*' ? 'none' : { low: 0, high: 0 };
 }
 
-function ofField(entry: Held | undefined): Span | undefined {
+function ofField(entry: AbstractValue | undefined): Span | undefined {
   if (entry?.kind === 'span') return { low: entry.low, high: entry.high };
   return entry?.kind === 'one' && typeof entry.value === 'number' ? { low: entry.value, high: entry.value } : undefined;
 }
@@ -193,7 +193,7 @@ export function otherwise([, , ...rest]: readonly unknown[]): unknown {
   return rest.length > 1 ? { if: rest } : (rest[0] ?? null);
 }
 
-function ofBranches(list: readonly unknown[], held: ReadonlyMap<string, Held>): Span | undefined {
+function ofBranches(list: readonly unknown[], held: ReadonlyMap<string, AbstractValue>): Span | undefined {
   const [condition, yes] = list;
   const no = otherwise(list);
   const isYes = decided(condition, held);
@@ -204,13 +204,13 @@ function ofBranches(list: readonly unknown[], held: ReadonlyMap<string, Held>): 
 }
 
 /** A side of an equality; nothing is no number. */
-function equated(argument: unknown, held: ReadonlyMap<string, Held>): Span | undefined {
+function equated(argument: unknown, held: ReadonlyMap<string, AbstractValue>): Span | undefined {
   const fixed = fixedResult(argument, held);
   return fixed && (fixed.value ?? null) === null ? 'none' : spanOf(argument, held);
 }
 
 /** Whether a condition inside an amount comes out one way for everything held. */
-export function decided(condition: unknown, held: ReadonlyMap<string, Held>): boolean | undefined {
+export function decided(condition: unknown, held: ReadonlyMap<string, AbstractValue>): boolean | undefined {
   const fixed = fixedResult(condition, held);
   if (fixed !== undefined) return isJsonLogicTruthy(fixed.value);
   const parts = operation(condition);
@@ -235,7 +235,7 @@ export function decided(condition: unknown, held: ReadonlyMap<string, Held>): bo
 /** Whether a condition that joins others comes out one way; undefined for one that joins none. */
 function ofJoined(
   [operator, list]: readonly [string, readonly unknown[]],
-  held: ReadonlyMap<string, Held>,
+  held: ReadonlyMap<string, AbstractValue>,
 ): { readonly isTrue: boolean | undefined } | undefined {
   if (operator !== 'and' && operator !== 'or' && operator !== '!' && operator !== '!!') return undefined;
   const terms = list.map((term) => decided(term, held));

@@ -1,5 +1,5 @@
 import { logicCall } from '../../contract/conditions/logic-call.ts';
-import { decided, type Held, otherwise } from './amount-span.ts';
+import { type AbstractValue, decided, otherwise } from './amount-span.ts';
 import { decimalFraction, type Fraction, multiply, plus } from './fraction.ts';
 
 /** A sum of numbers, each times a factor, and a constant. */
@@ -46,7 +46,7 @@ function quotient(form: LinearForm, by: LinearForm): LinearForm | undefined {
  * Reads an expression as a linear form of the fields that hold a span; what holds one number is constant.
  * @returns undefined where it is none, or reads what is absent
  */
-export function linearForm(logic: unknown, held: ReadonlyMap<string, Held>): LinearForm | undefined {
+export function linearForm(logic: unknown, held: ReadonlyMap<string, AbstractValue>): LinearForm | undefined {
   if (typeof logic === 'number') return constantForm(decimalFraction(logic));
   const call = logicCall(logic);
   if (call === null) return undefined;

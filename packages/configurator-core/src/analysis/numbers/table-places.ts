@@ -1,10 +1,10 @@
 import { axisLookup } from '../../amount/table-cell.ts';
 import type { PriceTable, TableAxis } from '../../contract/prices/price-table.ts';
-import type { Held } from './amount-span.ts';
+import type { AbstractValue } from './amount-span.ts';
 import { neighborNumber } from './neighbor-number.ts';
 
 /** Finds the entries of a table's side that what a field holds may belong to; -1 for none. */
-export type PlacesOf = (held: Held) => readonly number[];
+export type PlacesOf = (held: AbstractValue) => readonly number[];
 
 /** Prepares a side of a table. What is absent has no place. */
 export function tablePlaces(axis: TableAxis, gap: PriceTable['gap']): PlacesOf {

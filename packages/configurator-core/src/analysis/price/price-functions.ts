@@ -7,8 +7,8 @@ import { STEPS_PER_PART } from '../diagram/budgets.ts';
 import { type Diagram, NO } from '../diagram/decision-diagram.ts';
 import { namesOf } from '../findings/references.ts';
 import type { FieldModel } from '../model/field-model.ts';
-import type { HeldByName } from '../model/held-values.ts';
 import type { TemplateModel } from '../model/template-model.ts';
+import type { AbstractValues } from '../model/value-combinations.ts';
 import { amountSpan, partsIn, type Span } from '../numbers/amount-span.ts';
 import { type CountedAmount, countedSpan } from '../numbers/counted-span.ts';
 import { type Direction, lineEnd } from '../numbers/line-end.ts';
@@ -59,7 +59,7 @@ class UnboundedError extends Error {
 }
 
 /** What the named fields hold. */
-function only(names: readonly string[], held: HeldByName): HeldByName {
+function only(names: readonly string[], held: AbstractValues): AbstractValues {
   return new Map([...held].filter(([name]) => names.includes(name)));
 }
 

@@ -56,7 +56,7 @@ export function PaymentSection({ actor, items, terms, onRemoveArticle }: Payment
       )}
       {failure !== null && (
         <FailureNotice failure={failure} titles={items.map(({ title }) => title)}>
-          <WaysOn
+          <RecoveryActions
             failure={failure}
             onRemoveArticle={(articleId) => {
               actor.send({ type: 'failure.dismiss' });
@@ -137,14 +137,14 @@ function PaymentProblem({ title, children, onRetry }: PaymentProblemProps) {
   );
 }
 
-interface WaysOnProps {
+interface RecoveryActionsProps {
   failure: CheckoutFailure;
   onRemoveArticle: (articleId: string) => void;
   onLeave: () => void;
 }
 
 /** What a failure asks the shopper to do, as a button. */
-function WaysOn({ failure: { code, params }, onRemoveArticle, onLeave }: WaysOnProps) {
+function RecoveryActions({ failure: { code, params }, onRemoveArticle, onLeave }: RecoveryActionsProps) {
   const articleId = params.articleId;
   if (code === 'article_unavailable' && typeof articleId === 'string') {
     return (

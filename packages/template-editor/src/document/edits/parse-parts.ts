@@ -1,7 +1,7 @@
 import { type CustomFieldType, err, ok, parsePart, type Result, serializePart, type Template } from 'configurator-core';
 import * as z from 'zod/mini';
-import type { ElementKind, ElementRef, Elements, Part } from './element.ts';
-import { findPart, partOf } from './find.ts';
+import type { ElementKind, ElementRef, Elements, Part } from '../element.ts';
+import { findPart, partOf } from '../find.ts';
 
 const clipboardSchema = z.object({
   format: z.literal('template-parts'),

@@ -1,5 +1,5 @@
 import { type Condition, matchCondition, readAmount, type Template } from 'configurator-core';
-import type { Part } from './element.ts';
+import type { Part } from '../element.ts';
 import { type CreateId, fieldNames, freeName } from './new-elements.ts';
 
 /** What the names and ids of copied fields became. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
+import { orderStatusRequestSchema } from '../orders/order-status.ts';
 import { captureOrderReplySchema } from './capture-order.ts';
-import { orderStatusRequestSchema } from './order-status.ts';
 
 /**
  * POST /functions/v1/verify-payment: asks PayPal whether the money of an order is there, and notes what it says. Takes no

@@ -9,11 +9,11 @@ import {
   type TemplateIssue,
   withBuiltInTypes,
 } from 'configurator-core';
+import type { ElementKind, ElementRef, Elements, Part, Place } from '../element.ts';
+import { findElement, findList, partOf } from '../find.ts';
+import { accessTo } from '../lists.ts';
+import { idsOf, idsOfPart } from '../part-ids.ts';
 import type { Command, CommandError, CommandResult, TemplateDetails } from './command.ts';
-import type { ElementKind, ElementRef, Elements, Part, Place } from './element.ts';
-import { findElement, findList, partOf } from './find.ts';
-import { accessTo } from './lists.ts';
-import { idsOf, idsOfPart } from './part-ids.ts';
 
 function refuse(code: CommandError['code'], kind: CommandError['kind'], subject: string | number): CommandResult {
   return { ok: false, error: { code, kind, subject: String(subject) } };

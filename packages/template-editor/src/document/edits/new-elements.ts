@@ -1,5 +1,5 @@
 import type { Field, Group, Option, PriceRule, Section, Template } from 'configurator-core';
-import { fieldsOf } from './lists.ts';
+import { fieldsOf } from '../lists.ts';
 
 /** Makes a temporary id that nothing else has; on save the store gives the stored one. */
 export type CreateId = () => string;

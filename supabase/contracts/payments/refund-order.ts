@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requestLimits } from './request-limits.ts';
+import { requestLimits } from '../request-limits.ts';
 
 const cents = z.int().check(z.nonnegative());
 const refundCents = z.int().check(z.positive(), z.lte(requestLimits.cents));

@@ -9,7 +9,7 @@ import {
   roundDecimals,
 } from '../../field-types/values/computed-value.ts';
 import type { FieldValue } from '../../field-types/values/value.ts';
-import { amountSpan, decided, fixedResult, type Held, otherwise, withinEnds } from './amount-span.ts';
+import { type AbstractValue, amountSpan, decided, fixedResult, otherwise, withoutOpenEnds } from './amount-span.ts';
 
 /** Expressions in the form that is run, made once. */
 const prepared = new WeakMap<object, unknown>();
@@ -20,21 +20,21 @@ export function runLogic(computed: Computation): unknown {
   return prepared.get(computed);
 }
 
-function heldValue(value: FieldValue): Held {
+function toAbstract(value: FieldValue): AbstractValue {
   return value === undefined ? { kind: 'absent' } : { kind: 'one', value };
 }
 
 /** What an input is to an expression: numbers within its limit, and only ends that belong to the span. */
-function asInput(entry: Held): Held {
+function asInput(entry: AbstractValue): AbstractValue {
   if (entry.kind === 'one' && typeof entry.value === 'number') return { kind: 'one', value: limitNumber(entry.value) };
-  const within = withinEnds(entry);
+  const within = withoutOpenEnds(entry);
   return within.kind === 'span'
     ? { kind: 'span', low: limitNumber(within.low), high: limitNumber(within.high) }
     : within;
 }
 
 /** What the branches of a text lead to, where each condition on the way is decided. */
-function textOf(logic: unknown, held: ReadonlyMap<string, Held>): { readonly value: unknown } | undefined {
+function textOf(logic: unknown, held: ReadonlyMap<string, AbstractValue>): { readonly value: unknown } | undefined {
   let expression = logic;
   for (;;) {
     const fixed = fixedResult(expression, held);
@@ -51,17 +51,20 @@ function textOf(logic: unknown, held: ReadonlyMap<string, Held>): { readonly val
  * What a computed field holds while each field it reads holds what `held` says. Never too narrow.
  * @returns undefined where that is not known
  */
-export function computedHeld(computed: Computation, held: ReadonlyMap<string, Held>): Held | undefined {
+export function abstractComputed(
+  computed: Computation,
+  held: ReadonlyMap<string, AbstractValue>,
+): AbstractValue | undefined {
   const logic = runLogic(computed);
   const inputs = new Map([...held].map(([name, entry]) => [name, asInput(entry)]));
-  const resultOf = (given: unknown) => heldValue(computedValue(computed, given, isJsonLogicTruthy));
+  const resultOf = (given: unknown) => toAbstract(computedValue(computed, given, isJsonLogicTruthy));
   if ([...inputs.values()].every(({ kind }) => kind !== 'span')) {
     const values = [...inputs].flatMap(([name, entry]) => (entry.kind === 'one' ? [[name, entry.value] as const] : []));
     return resultOf(applyJsonLogic(logic, Object.fromEntries(values)));
   }
   if (computed.result === 'boolean') {
     const isTrue = decided(logic, inputs);
-    return isTrue === undefined ? undefined : heldValue(isTrue || undefined);
+    return isTrue === undefined ? undefined : toAbstract(isTrue || undefined);
   }
   const fixed = textOf(logic, inputs);
   if (fixed !== undefined) return resultOf(fixed.value);

@@ -1,11 +1,11 @@
 import type { Template } from 'configurator-core';
+import type { ElementRef, Part } from '../element.ts';
+import { findElement, findPart } from '../find.ts';
+import { placeAfter } from '../places.ts';
 import { applyCommand } from './apply-command.ts';
 import type { Command } from './command.ts';
-import type { ElementRef, Part } from './element.ts';
-import { findElement, findPart } from './find.ts';
 import { freshCopies, withUniqueValue } from './fresh-copy.ts';
 import type { CreateId } from './new-elements.ts';
-import { placeAfter } from './places.ts';
 
 /** A command that adds parts, and their keys in the new document. */
 export interface Addition {

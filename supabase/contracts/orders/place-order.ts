@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { requestLimits } from '../request-limits.ts';
+import { shopPolicy } from '../shop-policy.ts';
+import { uploadSecretSchema } from '../uploads/upload-file.ts';
 import { guestInfoSchema } from './guest-info.ts';
 import { piecePriceSchema } from './quantity-break.ts';
-import { requestLimits } from './request-limits.ts';
-import { shopPolicy } from './shop-policy.ts';
-import { uploadSecretSchema } from './upload-file.ts';
 
 /** Most lines in one order. */
 export const maxOrderLines = 50;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { uploadSecretSchema } from '../uploads/upload-file.ts';
 import { maxOrderLines, orderLineRequestSchema } from './place-order.ts';
 import { quantityBreakSchema } from './quantity-break.ts';
-import { uploadSecretSchema } from './upload-file.ts';
 
 /** POST /functions/v1/quote-cart: what these lines would cost and whether they could be ordered now. Stores nothing. */
 export const quoteCartRequestSchema = z.object({

@@ -1,11 +1,11 @@
 import type { Template } from 'configurator-core';
+import { type ElementRef, isSameRef, type Place } from '../element.ts';
+import { findElement, findList } from '../find.ts';
+import { accessTo } from '../lists.ts';
+import { inTemplateOrder } from '../template-order.ts';
 import { applyCommand } from './apply-command.ts';
 import type { Command } from './command.ts';
 import { withoutNested } from './delete-parts.ts';
-import { type ElementRef, isSameRef, type Place } from './element.ts';
-import { findElement, findList } from './find.ts';
-import { accessTo } from './lists.ts';
-import { inTemplateOrder } from './template-order.ts';
 
 /** A command that moves elements, and their keys after the move. */
 export interface Move {

@@ -1,31 +1,35 @@
 import { STEPS_PER_PART } from '../diagram/budgets.ts';
 import type { Diagram, Diagrams } from '../diagram/decision-diagram.ts';
 import { NO, YES } from '../diagram/decision-diagram.ts';
-import { type Held, partsIn } from '../numbers/amount-span.ts';
-import { computedHeld } from '../numbers/computed-held.ts';
+import { abstractComputed } from '../numbers/abstract-computed.ts';
+import { type AbstractValue, partsIn } from '../numbers/amount-span.ts';
 import { neighborNumber } from '../numbers/neighbor-number.ts';
 import { type FieldModel, isOpen } from './field-model.ts';
 import type { FieldStates } from './field-states.ts';
 import { type FormClass, formClasses } from './form-classes.ts';
 
-/** What fields hold, by name. */
-export type HeldByName = ReadonlyMap<string, Held>;
+/** Abstract values of fields, by name. */
+export type AbstractValues = ReadonlyMap<string, AbstractValue>;
 
 /** Goes through everything that fields can hold together. */
-export interface HeldValues {
+export interface ValueCombinations {
   /**
    * The classes of a computed number while its inputs hold something.
    * @param entry what bounds say that it holds
    * @returns undefined where they cannot be distinguished, or need not be
    */
-  readonly formOf: (model: FieldModel, inputs: HeldByName, entry: Held) => readonly FormClass[] | undefined;
+  readonly formOf: (
+    model: FieldModel,
+    inputs: AbstractValues,
+    entry: AbstractValue,
+  ) => readonly FormClass[] | undefined;
   /**
    * Joins what comes of each combination of values to one function of what is stored.
    * @param names fields, computed ones too
    * @param of undefined is a combination in which a computed value is not known
    * @returns undefined where there are too many combinations, or texts, which an expression may distinguish
    */
-  readonly over: (names: readonly string[], of: (held: HeldByName | undefined) => Diagram) => Diagram | undefined;
+  readonly over: (names: readonly string[], of: (held: AbstractValues | undefined) => Diagram) => Diagram | undefined;
 }
 
 /** Limit of value combinations that are gone through. */
@@ -39,12 +43,12 @@ function widthOf(model: FieldModel): number {
   return model.levels.length > MAX_LISTED_OPTIONS ? Number.POSITIVE_INFINITY : 2 ** model.levels.length;
 }
 
-/** What each class of a single value holds. */
-export function heldByClass({ classes }: FieldModel): readonly Held[] {
+/** Abstract value of each class of a single value. */
+export function abstractValueByClass({ classes }: FieldModel): readonly AbstractValue[] {
   const singles = new Set(
     classes.flatMap((entry) => (entry.kind === 'value' && entry.low === entry.high ? [entry.low] : [])),
   );
-  return classes.map((entry): Held => {
+  return classes.map((entry): AbstractValue => {
     if (entry.kind !== 'value') return { kind: 'absent' };
     const { value, low = 0, high = 0 } = entry;
     if (low === high) return { kind: 'one', value };
@@ -57,11 +61,11 @@ export function heldByClass({ classes }: FieldModel): readonly Held[] {
 }
 
 /** Prepares going through what the fields of a template hold. */
-export function createHeldValues(
+export function createValueCombinations(
   diagrams: Diagrams,
   { visible, counts, offered }: FieldStates,
   fieldOf: (name: string) => FieldModel | undefined,
-): HeldValues {
+): ValueCombinations {
   const { ask, choose, level } = diagrams;
 
   /** Asks a variable whose children may ask any other, also one that is asked before it. */
@@ -76,7 +80,7 @@ export function createHeldValues(
     }, list[0] ?? NO);
   }
 
-  function overField(model: FieldModel, of: (held: Held) => Diagram): Diagram {
+  function overField(model: FieldModel, of: (held: AbstractValue) => Diagram): Diagram {
     const absent = of({ kind: 'absent' });
     if (model.isList) {
       const { options } = model.field;
@@ -88,7 +92,7 @@ export function createHeldValues(
       };
       return from(0, []);
     }
-    const byClass = heldByClass(model).map((held, place) =>
+    const byClass = abstractValueByClass(model).map((held, place) =>
       held.kind === 'absent' ? absent : choose(offered(model, place), of(held), absent),
     );
     return choose(visible(model), askAnywhere(model.levels[0] ?? 0, byClass), absent);
@@ -106,7 +110,7 @@ export function createHeldValues(
     return [...found].sort((a, b) => a.order - b.order);
   }
 
-  function over(names: readonly string[], of: (held: HeldByName | undefined) => Diagram): Diagram | undefined {
+  function over(names: readonly string[], of: (held: AbstractValues | undefined) => Diagram): Diagram | undefined {
     const all = allOf(names);
     const computed = all.filter((model) => model.computed !== null);
     // JSON Logic takes a point in a name for a step down.
@@ -114,18 +118,18 @@ export function createHeldValues(
     if (all.reduce((count, model) => count * widthOf(model), 1) > MAX_COMBINATIONS) return undefined;
     // The shallowest variable is asked first.
     const typed = all.filter((model) => model.computed === null).reverse();
-    const build = (index: number, held: HeldByName): Diagram => {
+    const build = (index: number, held: AbstractValues): Diagram => {
       const model = typed[index];
       if (model === undefined) return derive(0, held);
       return overField(model, (entry) => build(index + 1, new Map([...held, [model.field.name, entry]])));
     };
-    const derive = (index: number, held: HeldByName): Diagram => {
+    const derive = (index: number, held: AbstractValues): Diagram => {
       const model = computed[index];
       if (model === undefined) return of(held);
       diagrams.spend(STEPS_PER_PART * partsIn(model.computed?.logic));
-      const next = (entry: Held) => derive(index + 1, new Map([...held, [model.field.name, entry]]));
+      const next = (entry: AbstractValue) => derive(index + 1, new Map([...held, [model.field.name, entry]]));
       const inputs = new Map([...held].filter(([name]) => model.inputs.includes(name)));
-      const entry = model.computed && computedHeld(model.computed, inputs);
+      const entry = model.computed && abstractComputed(model.computed, inputs);
       const classes = entry ? formOf(model, inputs, entry) : undefined;
       const shown = classes ? overForm(model, classes, next, () => of(undefined)) : entry ? next(entry) : of(undefined);
       return choose(visible(model), shown, next({ kind: 'absent' }));
@@ -135,7 +139,7 @@ export function createHeldValues(
 
   const knownForms = new Map<string, readonly FormClass[] | undefined>();
 
-  function formOf(model: FieldModel, inputs: HeldByName, entry: Held): readonly FormClass[] | undefined {
+  function formOf(model: FieldModel, inputs: AbstractValues, entry: AbstractValue): readonly FormClass[] | undefined {
     if (entry.kind !== 'span' || !model.marks.some((mark) => entry.low <= mark && mark <= entry.high)) return undefined;
     const key = JSON.stringify([model.field.name, ...inputs]);
     if (!knownForms.has(key)) knownForms.set(key, formClasses(model, inputs, fieldOf, diagrams.spend));
@@ -146,7 +150,7 @@ export function createHeldValues(
   function overForm(
     { formLevel }: FieldModel,
     classes: readonly FormClass[],
-    next: (held: Held) => Diagram,
+    next: (held: AbstractValue) => Diagram,
     unknown: () => Diagram,
   ): Diagram {
     const children = classes.map((one) => (one === null ? null : one === undefined ? unknown() : next(one.held)));

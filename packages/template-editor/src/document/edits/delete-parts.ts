@@ -6,12 +6,12 @@ import {
   formatTemplatePath,
   type Template,
 } from 'configurator-core';
+import type { ElementRef } from '../element.ts';
+import { findElement, refAt } from '../find.ts';
+import { fieldsOf } from '../lists.ts';
+import { parentOf } from '../places.ts';
+import { inTemplateOrder } from '../template-order.ts';
 import type { Command } from './command.ts';
-import type { ElementRef } from './element.ts';
-import { findElement, refAt } from './find.ts';
-import { fieldsOf } from './lists.ts';
-import { parentOf } from './places.ts';
-import { inTemplateOrder } from './template-order.ts';
 
 /** Whether an element is another one or its descendant. */
 function isWithin(template: Template, ref: ElementRef | null, refs: readonly ElementRef[]): boolean {

@@ -1,5 +1,5 @@
 import type { Result, Template, TemplateIssue } from 'configurator-core';
-import type { ElementKind, ElementRef, Part, Place } from './element.ts';
+import type { ElementKind, ElementRef, Part, Place } from '../element.ts';
 
 /** What a template says of itself, beside its parts. */
 export type TemplateDetails = Pick<Template, 'name' | 'description' | 'configuratorType' | 'quantityBreaks'>;

@@ -1,4 +1,4 @@
-import { type ElementRef, isSameRef } from './element.ts';
+import { type ElementRef, isSameRef } from '../element.ts';
 
 /** The modifier keys of a press. */
 interface Modifiers {

@@ -2,9 +2,9 @@ import { dogCoatTemplate } from 'configurator-core/templates';
 import { aTemplate } from 'configurator-core/testing';
 import { templateTexts, translationState } from 'configurator-core/translation';
 import { expect, it } from 'vitest';
-import { countIds } from '../testing/count-ids.ts';
+import { countIds } from '../../testing/count-ids.ts';
+import type { Part } from '../element.ts';
 import { applyCommand } from './apply-command.ts';
-import type { Part } from './element.ts';
 import { freshCopies } from './fresh-copy.ts';
 
 const coat = aTemplate(dogCoatTemplate);

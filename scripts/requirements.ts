@@ -22,14 +22,14 @@ const covered = new Set(
     .flatMap((title) => [...title.matchAll(/\[([^\]]+)\]/g)].flatMap((match) => match[1]?.split(/[\s,]+/) ?? [])),
 );
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !areas.some((area) => area.name === name));
+const requestedNames = process.argv.slice(2);
+const unknown = requestedNames.filter((name) => !areas.some((area) => area.name === name));
 if (unknown.length > 0) {
   console.error(`Unknown area ${unknown.join(', ')}. Areas: ${areas.map((area) => area.name).join(', ')}`);
   process.exit(1);
 }
 
-const shown = areas.filter((area) => wanted.length === 0 || wanted.includes(area.name));
+const shown = areas.filter((area) => requestedNames.length === 0 || requestedNames.includes(area.name));
 console.log('Area          rows  proven');
 for (const area of shown) {
   const proven = area.rows.filter((row) => covered.has(row.id)).length;

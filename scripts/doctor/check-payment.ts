@@ -6,15 +6,20 @@ const live = { PAYPAL_SDK_URL: 'https://www.paypal.com/web-sdk/v6/core', PAYPAL_
 export function checkPayment(shop: Variables, functions: Variables): Mistake[] {
   const mistakes: Mistake[] = [];
   const addresses = [
-    { name: 'PAYPAL_SDK_URL', where: 'the shop', value: shop.PAYPAL_SDK_URL, wanted: live.PAYPAL_SDK_URL },
-    { name: 'PAYPAL_API_BASE', where: 'the functions', value: functions.PAYPAL_API_BASE, wanted: live.PAYPAL_API_BASE },
+    { name: 'PAYPAL_SDK_URL', where: 'the shop', value: shop.PAYPAL_SDK_URL, expected: live.PAYPAL_SDK_URL },
+    {
+      name: 'PAYPAL_API_BASE',
+      where: 'the functions',
+      value: functions.PAYPAL_API_BASE,
+      expected: live.PAYPAL_API_BASE,
+    },
   ];
-  for (const { name, where, value = '', wanted } of addresses) {
-    if (URL.parse(value)?.origin === new URL(wanted).origin) continue;
+  for (const { name, where, value = '', expected } of addresses) {
+    if (URL.parse(value)?.origin === new URL(expected).origin) continue;
     const isSandbox = value.includes('sandbox');
     mistakes.push({
       problem: `${name} of ${where} is ${value === '' ? 'missing' : isSandbox ? `${value}, PayPal's sandbox: no real payment would be made` : `${value}, which is not PayPal`}.`,
-      fix: `Set it to ${wanted}.`,
+      fix: `Set it to ${expected}.`,
     });
   }
   const { PAYPAL_CLIENT_ID: clientId = '' } = shop;

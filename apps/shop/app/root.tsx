@@ -10,7 +10,7 @@ import { serverEnv } from './config/server-env.server.ts';
 import { shop } from './config/shop.ts';
 import { useNonce } from './lib/security/nonce.tsx';
 import { securityMiddleware } from './lib/security/security-middleware.server.ts';
-import { holdsSession } from './lib/session/holds-session.ts';
+import { hasSessionCookie } from './lib/session/has-session-cookie.ts';
 import { SessionProvider } from './lib/session/session-provider.tsx';
 import { PublicEnvProvider } from './lib/settings/public-env.tsx';
 import { supabaseMiddleware } from './lib/supabase/server.server.ts';
@@ -21,7 +21,7 @@ import { ToastsOnDemand } from './ui/toasts/toasts-on-demand.tsx';
 export const middleware: Route.MiddlewareFunction[] = [securityMiddleware, supabaseMiddleware];
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { env: serverEnv(), hadSession: holdsSession(request.headers.get('Cookie') ?? '') };
+  return { env: serverEnv(), hadSession: hasSessionCookie(request.headers.get('Cookie') ?? '') };
 }
 
 /** The settings of a running shop do not change. */

@@ -12,7 +12,7 @@ import type { WitnessValues } from './findings/finding.ts';
 import { placedRules, templateElements } from './findings/template-elements.ts';
 import { parentVisibility } from './model/parent-visibility.ts';
 import { createTemplateModel, type TemplateModel } from './model/template-model.ts';
-import { overTable } from './price/over-table.ts';
+import { joinTableCells } from './price/join-table-cells.ts';
 import { tableSplits } from './price/price-splits.ts';
 
 /** Something a walk is to reach: an element that is shown or chosen, or one outcome of a rule. */
@@ -97,7 +97,7 @@ function tableRequirements(model: TemplateModel, template: Template): readonly D
   return template.priceRules.flatMap(({ amount, when }) => {
     const form = readAmount(amount);
     const nothing = () => NO;
-    const part = form.kind === 'table' ? overTable(model, form.table, nothing, nothing) : undefined;
+    const part = form.kind === 'table' ? joinTableCells(model, form.table, nothing, nothing) : undefined;
     return part === undefined ? [] : [model.diagrams.choose(model.certain(model.holds(when)), part, NO)];
   });
 }

@@ -23,12 +23,14 @@ export function lineFeatures(
   const placeOf = (name: string) => places.get(name) ?? fieldOrder.length;
   return read.value
     .flatMap(({ fields }) => fields)
-    .filter(({ fieldType, displayValue, isInternal }) => !isShownOnly(fieldType) && displayValue !== '' && !isInternal)
+    .filter(
+      ({ fieldType, displayValue, isInternal }) => !isDisplayOnly(fieldType) && displayValue !== '' && !isInternal,
+    )
     .sort((one, other) => placeOf(one.name) - placeOf(other.name))
     .map(({ label, displayValue }) => ({ label, value: displayValue }));
 }
 
 /** static_text and iframe carry no choice. */
-function isShownOnly(fieldType: string): boolean {
+function isDisplayOnly(fieldType: string): boolean {
   return fieldType === 'static_text' || fieldType === 'iframe';
 }

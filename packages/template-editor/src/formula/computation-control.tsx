@@ -75,8 +75,8 @@ function LogicControl({ field, logic, onChange }: LogicControlProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const mode = chosen ?? (formula === null ? 'json' : 'formula');
   const others = fieldsOf(template).filter(({ name, type }) => {
-    const isShownOnly = type === 'static_text' || type === 'iframe';
-    return name !== field.name && !isShownOnly && !comparesPresenceOnly({ type });
+    const isDisplayOnly = type === 'static_text' || type === 'iframe';
+    return name !== field.name && !isDisplayOnly && !comparesPresenceOnly({ type });
   });
   return (
     <>

@@ -29,8 +29,8 @@ export async function encodePicture(
   let pixels = await decode(file, type);
   const encoded: EncodedPicture[] = [];
   // From the widest down: the smaller ones are scaled from what is small already.
-  for (const wanted of [...widths].sort((one, other) => other - one)) {
-    const width = Math.min(wanted, pixels.width);
+  for (const targetWidth of [...widths].sort((one, other) => other - one)) {
+    const width = Math.min(targetWidth, pixels.width);
     if (width < pixels.width) {
       const height = Math.max(1, Math.round((pixels.height * width) / pixels.width));
       pixels = await resize(pixels, { width, height, method: 'lanczos3', linearRGB: false });

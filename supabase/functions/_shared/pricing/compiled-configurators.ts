@@ -36,9 +36,9 @@ function broken(reason: unknown): Error {
  * @param today the day in Berlin, for field types that compare dates with it
  * @throws Error for a broken template: the editor refuses to publish one
  */
-export function compiledConfigurator(json: unknown, wanted: string | null, today: string): Configurator {
+export function compiledConfigurator(json: unknown, requestedLanguage: string | null, today: string): Configurator {
   const { template, languages, configurators } = readTemplate(json, today);
-  const language = wanted === null ? null : matchLanguage(languages, wanted);
+  const language = requestedLanguage === null ? null : matchLanguage(languages, requestedLanguage);
   const cached = configurators.get(language);
   if (cached !== undefined) return cached;
   const translated = translateTemplate(template, language ?? template.language ?? 'und');

@@ -1,6 +1,6 @@
 import { errorReplySchema } from 'shop-backend/contracts';
 import type * as z from 'zod/mini';
-import { holdsSession } from '../session/holds-session.ts';
+import { hasSessionCookie } from '../session/has-session-cookie.ts';
 import { publicEnv } from '../settings/public-env.tsx';
 import { signedInClient } from '../supabase/signed-in-client.ts';
 
@@ -58,7 +58,7 @@ export async function sendFile<T>(
 }
 
 async function sessionToken(): Promise<string | undefined> {
-  if (!holdsSession(document.cookie)) return undefined;
+  if (!hasSessionCookie(document.cookie)) return undefined;
   const client = await signedInClient();
   const { data } = await client.auth.getSession();
   return data.session?.access_token;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { usePublicEnv } from '../settings/public-env.tsx';
-import { holdsSession } from './holds-session.ts';
+import { hasSessionCookie } from './has-session-cookie.ts';
 import { sessionStore } from './session.ts';
 import { SessionHintContext } from './session-hint.ts';
 import { refreshSession, startSession } from './start-session.ts';
@@ -24,7 +24,7 @@ export function SessionProvider({ hadSession, children }: SessionProviderProps) 
     let lastLookMs = Date.now();
     const look = () => {
       const isSignedIn = sessionStore.getState().session.status === 'signedIn';
-      const hasChanged = holdsSession(document.cookie) !== isSignedIn;
+      const hasChanged = hasSessionCookie(document.cookie) !== isSignedIn;
       if (document.hidden || (!hasChanged && (!isSignedIn || Date.now() - lastLookMs < calmMs))) return;
       lastLookMs = Date.now();
       void refreshSession(env);

@@ -1,5 +1,5 @@
 import type { PublicEnv } from '#app/config/env.ts';
-import { holdsSession } from './holds-session.ts';
+import { hasSessionCookie } from './has-session-cookie.ts';
 import { sessionStore } from './session.ts';
 
 let started: Promise<void> | undefined;
@@ -37,7 +37,7 @@ export async function endIdleSession(env: PublicEnv): Promise<void> {
 }
 
 async function begin(env: PublicEnv): Promise<void> {
-  if (!holdsSession(document.cookie)) {
+  if (!hasSessionCookie(document.cookie)) {
     sessionStore.setState({ session: { status: 'guest' } });
     return;
   }

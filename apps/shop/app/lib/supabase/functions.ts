@@ -1,6 +1,6 @@
 import { FunctionsClient } from '@supabase/functions-js';
 import type { PublicEnv } from '#app/config/env.ts';
-import { holdsSession } from '../session/holds-session.ts';
+import { hasSessionCookie } from '../session/has-session-cookie.ts';
 
 let guestFunctions: FunctionsClient | undefined;
 
@@ -9,7 +9,7 @@ let guestFunctions: FunctionsClient | undefined;
  * holds a session; a guest calls with the publishable key.
  */
 export async function browserFunctions(env: PublicEnv): Promise<FunctionsClient> {
-  if (holdsSession(document.cookie)) {
+  if (hasSessionCookie(document.cookie)) {
     const { browserSupabase } = await import('./browser.ts');
     return browserSupabase(env).functions;
   }

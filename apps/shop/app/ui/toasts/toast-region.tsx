@@ -6,7 +6,7 @@ import { afterNextFrame } from '#app/lib/page/after-next-frame.ts';
 import { connectToasts, type ToastMessage } from '#app/lib/toasts.ts';
 import { useTopModal } from '../overlays/open-modals.ts';
 import { useDocumentLanguage } from '../page/use-document-language.ts';
-import { useClearOfActions } from './use-clear-of-actions.ts';
+import { useToastOffset } from './use-toast-offset.ts';
 
 const toastManager = Toast.createToastManager<{ lang?: string }>();
 
@@ -70,7 +70,7 @@ function showMessage({ id: wantedId, type, title, description, action, lang }: T
 function ToastList({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
   const { toasts } = Toast.useToastManager<{ lang?: string }>();
   const { close } = words[useDocumentLanguage()];
-  useClearOfActions(viewport, toasts.length);
+  useToastOffset(viewport, toasts.length);
   return toasts.map((toast) => (
     <Toast.Root
       key={toast.id}

@@ -14,8 +14,8 @@ import { type CountedAmount, countedSpan } from '../numbers/counted-span.ts';
 import { type Direction, lineEnd } from '../numbers/line-end.ts';
 import { tableSpan } from '../numbers/widest-span.ts';
 import type { TextLengths } from '../texts/text-lengths.ts';
-import { overClasses } from './over-classes.ts';
-import { overTable } from './over-table.ts';
+import { joinClasses } from './join-classes.ts';
+import { joinTableCells } from './join-table-cells.ts';
 
 /** A part of the price as a function of what is stored; minus infinity where the configuration is not valid. */
 export interface PriceFunctions {
@@ -105,7 +105,7 @@ function countedPart(
       const { low, high } = lengthsOf(model, entry.kind === 'value' ? String(entry.value) : null);
       return line(low, high);
     });
-    return overClasses(template, model, NO, byClass);
+    return joinClasses(template, model, NO, byClass);
   }
   const { name } = model.field;
   const counted = template.over([name], (held) => {
@@ -122,7 +122,7 @@ function tablePart(template: TemplateModel, rule: PriceRule, table: PriceTable, 
   const line = (span: Span) => numberOf(template, turnedLine(rule, span, direction));
   const ofCells = (cells: readonly Cents[]) => line({ low: Math.min(...cells), high: Math.max(...cells) });
   const ofUnknown = () => line(tableSpan(table));
-  return overTable(template, table, ofCells, ofUnknown) ?? ofUnknown();
+  return joinTableCells(template, table, ofCells, ofUnknown) ?? ofUnknown();
 }
 
 function amountPart(template: TemplateModel, rule: PriceRule, search: PriceSearch): Diagram {

@@ -1,5 +1,5 @@
-import { shownOnlyKind } from '../kinds/shown-only-kind.ts';
+import { displayOnlyKind } from '../kinds/display-only-kind.ts';
 import type { FieldTypeDefinition } from '../kinds/value-kind.ts';
 
 /** Text from `additional_options.html`. */
-export const staticTextFieldType: FieldTypeDefinition = () => shownOnlyKind;
+export const staticTextFieldType: FieldTypeDefinition = () => displayOnlyKind;

@@ -10,11 +10,11 @@ import { type CatalogueSearch, searchParameters } from './catalogue-search.ts';
 export function useSearch(shown: CatalogueSearch) {
   const navigate = useNavigate();
   const { location: next } = useNavigation();
-  const [wanted, setWanted] = useState({ search: shown, whenShown: shown });
+  const [requested, setRequested] = useState({ search: shown, whenShown: shown });
   const isLoading = next !== undefined && next.pathname === window.location.pathname;
   const change = (search: CatalogueSearch) => {
-    setWanted({ search, whenShown: shown });
+    setRequested({ search, whenShown: shown });
     void navigate({ search: searchParameters(search).toString() }, { preventScrollReset: true });
   };
-  return { search: wanted.whenShown === shown ? wanted.search : shown, isLoading, change };
+  return { search: requested.whenShown === shown ? requested.search : shown, isLoading, change };
 }

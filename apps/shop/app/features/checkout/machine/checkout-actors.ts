@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { PublicEnv } from '#app/config/env.ts';
 import { readUploadSecret } from '#app/lib/order-files/upload-secret.ts';
-import { holdsSession } from '#app/lib/session/holds-session.ts';
+import { hasSessionCookie } from '#app/lib/session/has-session-cookie.ts';
 import { localTextStorage } from '#app/lib/storage/text-storage.ts';
 import { captureOrder } from '../api/capture-order.ts';
 import { placeOrder } from '../api/place-order.ts';
@@ -22,7 +22,7 @@ export function connectedCheckout(env: PublicEnv) {
         const reply = await placeOrder(await connect(), request);
         return withLostSession(reply, {
           isAccount: input.guestInfo === null,
-          isSignedIn: holdsSession(document.cookie),
+          isSignedIn: hasSessionCookie(document.cookie),
         });
       }),
       captureOrder: fromPromise(async ({ input }) => captureOrder(await connect(), input.paypalOrderId)),

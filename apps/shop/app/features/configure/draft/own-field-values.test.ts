@@ -3,8 +3,8 @@ import { wireTemplate } from 'configurator-core/testing';
 import { shopFieldTypes } from 'shop-backend/field-types';
 import { describe, expect, it } from 'vitest';
 import { decodeShare, encodeShare, labelsLeftOut } from '../sharing/share-code.ts';
+import { groupValuesBySection } from './group-values-by-section.ts';
 import { migrateDraft } from './migrate-draft.ts';
-import { sectionsOfValues } from './sections-of-values.ts';
 
 function load(today: string, weekdays?: readonly number[]) {
   const json = wireTemplate([
@@ -32,7 +32,7 @@ const ahead = (today: typeof monday) => restoreValues(today, { wish: '2026-12-14
 
 describe('a day that was chosen', () => {
   it('is the same day in a draft that is opened a week later', () => {
-    const [kept] = Object.values(sectionsOfValues(monday, values));
+    const [kept] = Object.values(groupValuesBySection(monday, values));
     expect(kept).toEqual({ wish: '2026-12-14', note: 'mein Text' });
     expect(restoreValues(nextWeek, kept).values.wish).toBe(ahead(nextWeek));
     expect(ahead(nextWeek)).not.toBe(ahead(monday));

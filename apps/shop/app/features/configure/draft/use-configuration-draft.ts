@@ -5,6 +5,7 @@ import { loadTemplateVersion } from '../api/load-template-version.ts';
 import { firstOpenStep } from '../steps/first-open-step.ts';
 import type { TemplateVersion } from '../template-version/parse-template-version.ts';
 import { type CurrentDraft, type DraftStart, freshDraft, type OpenedDraft } from './draft.ts';
+import { groupValuesBySection } from './group-values-by-section.ts';
 import { type MigratedDraft, migrateDraft } from './migrate-draft.ts';
 import { atAddressedStep, openDraft } from './open-draft.ts';
 import {
@@ -15,7 +16,6 @@ import {
   restorePreviousConfiguration,
   writeSavedConfiguration,
 } from './saved-configuration.ts';
-import { sectionsOfValues } from './sections-of-values.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
 /** Where a configurator starts. */
@@ -74,7 +74,7 @@ export function useConfigurationDraft({
       // A new start takes the place of what is stored.
       if (isNewStart) known.current = chosen.values;
       const values = isNewStart ? chosen.values : merge(chosen);
-      const sections = sectionsOfValues(chosen.configurator, values);
+      const sections = groupValuesBySection(chosen.configurator, values);
       const kept = { sections, stepIndex, template: { id, version }, changes };
       current.current = chosen;
       isStored.current = writeSavedConfiguration(configuratorType, place, kept);

@@ -17,8 +17,8 @@ interface TapeLabelProps {
 /** A label beside a measuring tape. */
 export function TapeLabel({ place, label, frame, opacity }: TapeLabelProps) {
   const width = label.length * GLYPH_WIDTH + 44;
-  const wanted = place.anchor === 'right' ? place.at[0] - width / 2 : place.at[0];
-  const x = Math.min(Math.max(wanted, frame.left + width / 2 + 8), frame.right - width / 2 - 8);
+  const preferredX = place.anchor === 'right' ? place.at[0] - width / 2 : place.at[0];
+  const x = Math.min(Math.max(preferredX, frame.left + width / 2 + 8), frame.right - width / 2 - 8);
   const y = place.at[1];
   return (
     <g opacity={opacity}>

@@ -18,18 +18,18 @@ function fixedCommands(texts: AdminTexts): readonly Command[] {
 
 /** The commands that match a text: those whose every word begins with it, then searches for the text itself. */
 export function findCommands(text: string, texts: AdminTexts): readonly Command[] {
-  const wanted = text.trim();
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const trimmed = text.trim();
+  const words = trimmed.toLowerCase().split(/\s+/).filter(Boolean);
   const named = fixedCommands(texts).filter(({ label }) => {
     const own = label.toLowerCase().split(/[\s-]+/);
     return words.every((word) => own.some((part) => part.startsWith(word)));
   });
-  if (wanted === '') return named;
-  const query = `?q=${encodeURIComponent(wanted)}`;
+  if (trimmed === '') return named;
+  const query = `?q=${encodeURIComponent(trimmed)}`;
   return [
     ...named,
-    { label: texts.searchOrders(wanted), to: `${adminPaths.orders()}${query}` },
-    { label: texts.searchArticles(wanted), to: `${adminPaths.articles()}${query}` },
-    { label: texts.searchUsers(wanted), to: `${adminPaths.users()}${query}` },
+    { label: texts.searchOrders(trimmed), to: `${adminPaths.orders()}${query}` },
+    { label: texts.searchArticles(trimmed), to: `${adminPaths.articles()}${query}` },
+    { label: texts.searchUsers(trimmed), to: `${adminPaths.users()}${query}` },
   ];
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { fieldProps } from '#app/lib/forms/field-props.ts';
 import { FormErrors } from '#app/lib/forms/form-errors.tsx';
 import { useZodForm } from '#app/lib/forms/use-zod-form.ts';
-import { holdsSession } from '#app/lib/session/holds-session.ts';
+import { hasSessionCookie } from '#app/lib/session/has-session-cookie.ts';
 import { sessionStore } from '#app/lib/session/session.ts';
 import { refreshSession } from '#app/lib/session/start-session.ts';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
@@ -44,7 +44,7 @@ export function LoginForm({ email, forgottenPath }: LoginFormProps) {
     // of a failure that was shown before.
     const { session } = sessionStore.getState();
     if (session.status === 'signedIn' && session.awaitsSecondFactor) return;
-    if (holdsSession(document.cookie)) {
+    if (hasSessionCookie(document.cookie)) {
       showToast({ title: texts.isLoggedIn, id: 'auth', lang: language });
     } else {
       showErrorToast({

@@ -14,7 +14,7 @@ const gapPx = 12;
  * @param topPx it may not go above this
  * @returns the least distance; where every place covers an action, the one that covers least
  */
-export function liftAbove(box: Box, actions: readonly Box[], topPx: number): number {
+export function toastOffset(box: Box, actions: readonly Box[], topPx: number): number {
   const beside = actions.filter(({ left, right }) => left < box.right && right > box.left);
   const highest = Math.max(0, box.top - topPx);
   const places = [0, ...beside.map(({ top }) => box.bottom - top + gapPx), highest]

@@ -1,7 +1,7 @@
 import { loadConfigurator, setValue, type Values } from 'configurator-core';
 import { dogCoatTemplate } from 'configurator-core/templates';
 import { describe, expect, it } from 'vitest';
-import { sectionsOfValues } from './sections-of-values.ts';
+import { groupValuesBySection } from './group-values-by-section.ts';
 
 describe('values by section', () => {
   it('[DATA-18] [DATA-19] [DATA-20] [DATA-21] [DATA-22] [DATA-23] holds the built-in steps as the saved state does', () => {
@@ -22,7 +22,7 @@ describe('values by section', () => {
     };
     let values: Values = {};
     for (const [name, value] of Object.entries(choices)) values = setValue(loaded.value, values, name, value);
-    expect(sectionsOfValues(loaded.value, values)).toEqual({
+    expect(groupValuesBySection(loaded.value, values)).toEqual({
       'dog-information': { breed: 'Whippet', weight: 12.5 },
       'fabric-selection': { 'back.link': 'https://stoffe.example.de/1' },
       'cuff-color': { selectedColor: 'red' },

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { liftAbove } from './clear-of-actions.ts';
+import { toastOffset } from './toast-offset.ts';
 
 const toast = { left: 16, right: 374, top: 740, bottom: 820 };
 const action = (top: number, left = 40, right = 350) => ({ left, right, top, bottom: top + 52 });
 
 describe('a toast', () => {
   it('stays where it is while it covers no action', () => {
-    expect(liftAbove(toast, [action(600), action(760, 400, 700)], 80)).toBe(0);
+    expect(toastOffset(toast, [action(600), action(760, 400, 700)], 80)).toBe(0);
   });
 
   it('moves above the action it would cover', () => {
-    expect(liftAbove(toast, [action(760)], 80)).toBe(820 - 760 + 12);
+    expect(toastOffset(toast, [action(760)], 80)).toBe(820 - 760 + 12);
   });
 
   it('moves above a second action that it would cover there', () => {
-    expect(liftAbove(toast, [action(760), action(690)], 80)).toBe(820 - 690 + 12);
+    expect(toastOffset(toast, [action(760), action(690)], 80)).toBe(820 - 690 + 12);
   });
 
   it('covers the least where there is no free place', () => {
     const everywhere = [action(100), action(200), action(300), action(400), action(500), action(600), action(700)];
-    const lift = liftAbove({ ...toast, top: 420 }, [...everywhere, { ...action(760), bottom: 820 }], 80);
+    const lift = toastOffset({ ...toast, top: 420 }, [...everywhere, { ...action(760), bottom: 820 }], 80);
     expect(lift).toBeLessThanOrEqual(420 - 80);
   });
 });

@@ -1,7 +1,7 @@
 import { type Configurator, storedValues, type Values } from 'configurator-core';
 
 /** Groups values by the section of their field, as they are kept in the browser. Hidden ones are kept too. */
-export function sectionsOfValues(
+export function groupValuesBySection(
   configurator: Configurator,
   values: Values,
 ): Readonly<Record<string, Readonly<Record<string, unknown>>>> {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dogCoatTemplate } from 'configurator-core/templates';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Configurator } from './configurator.tsx';
-import { keysAt } from './testing/by-key.ts';
+import { keysAt } from './testing/keyboard.ts';
 
 const measures = {
   'Schulter bis Brustbein': '18',

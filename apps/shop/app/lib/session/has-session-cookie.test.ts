@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdsSession } from './holds-session.ts';
+import { hasSessionCookie } from './has-session-cookie.ts';
 
 describe('cookies of a session', () => {
   it.each([
@@ -10,6 +10,6 @@ describe('cookies of a session', () => {
     ['theme=dark', false],
     ['', false],
   ])('%j: %s', (cookies, isHeld) => {
-    expect(holdsSession(cookies)).toBe(isHeld);
+    expect(hasSessionCookie(cookies)).toBe(isHeld);
   });
 });

@@ -3,7 +3,7 @@ import type { FieldModel } from '../model/field-model.ts';
 import type { TemplateModel } from '../model/template-model.ts';
 
 /** Joins what comes of each class of a single value to one function of what is stored. */
-export function overClasses(
+export function joinClasses(
   { diagrams, visible, offered }: TemplateModel,
   model: FieldModel,
   absent: Diagram,

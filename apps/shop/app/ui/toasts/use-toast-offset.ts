@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { liftAbove } from './clear-of-actions.ts';
+import { toastOffset } from './toast-offset.ts';
 
 /** Buttons and links that carry on the page's main task, in the shop, in the configurator and in the editor. */
 const primaryActions = '[data-primary-action], .cfg-button-primary, .te-button-primary';
@@ -10,7 +10,7 @@ const intervalMs = 150;
  * Keeps the toasts clear of every primary action in view.
  * @param toastCount while there are toasts, their place is checked: the page below them may scroll or change
  */
-export function useClearOfActions(viewport: RefObject<HTMLElement | null>, toastCount: number): void {
+export function useToastOffset(viewport: RefObject<HTMLElement | null>, toastCount: number): void {
   useEffect(() => {
     const element = viewport.current;
     if (element === null || toastCount === 0) return;
@@ -42,5 +42,5 @@ function liftOf(viewport: HTMLElement): number {
     .filter((action) => !viewport.contains(action) && action.closest('[inert]') === null)
     .map((action) => action.getBoundingClientRect())
     .filter((action) => action.height > 0 && action.bottom > 0 && action.top < window.innerHeight);
-  return liftAbove({ left, right, top: bottom - height, bottom }, actions, headerHeightPx);
+  return toastOffset({ left, right, top: bottom - height, bottom }, actions, headerHeightPx);
 }

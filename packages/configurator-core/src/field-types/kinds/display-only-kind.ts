@@ -1,7 +1,7 @@
 import type { ValueKind } from './value-kind.ts';
 
 /** No value at all: the field only shows something. */
-export const shownOnlyKind: ValueKind = {
+export const displayOnlyKind: ValueKind = {
   holdsValue: false,
   isDerived: false,
   isList: false,

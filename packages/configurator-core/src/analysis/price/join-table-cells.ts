@@ -5,10 +5,10 @@ import { type Diagram, NO } from '../diagram/decision-diagram.ts';
 import { isOpen } from '../model/field-model.ts';
 import type { TemplateModel } from '../model/template-model.ts';
 import { tablePlaces } from '../numbers/table-places.ts';
-import { overClasses } from './over-classes.ts';
+import { joinClasses } from './join-classes.ts';
 
 /** A table of which a side is computed. @returns undefined where too much is open */
-function overComputed(
+function joinComputedCells(
   template: TemplateModel,
   table: PriceTable,
   ofCells: (cells: readonly Cents[]) => Diagram,
@@ -42,14 +42,14 @@ function overComputed(
  * @param ofUnknown what it gives while a computed value is not known
  * @returns undefined where it is open which entry a number belongs to
  */
-export function overTable(
+export function joinTableCells(
   template: TemplateModel,
   table: PriceTable,
   ofCells: (cells: readonly Cents[]) => Diagram,
   ofUnknown: () => Diagram,
 ): Diagram | undefined {
   const isComputed = axesOf(table).some(({ field }) => template.fieldOf(template.find(field)?.name ?? '')?.computed);
-  if (isComputed) return overComputed(template, table, ofCells, ofUnknown);
+  if (isComputed) return joinComputedCells(template, table, ofCells, ofUnknown);
   const invalid = template.diagrams.number(Number.NEGATIVE_INFINITY);
   const sides = axesOf(table)
     .map((axis, side) => {
@@ -79,7 +79,7 @@ export function overTable(
       byPlace.set(place, found);
       return found;
     };
-    return overClasses(template, model, at(null), ofClasses.map(at));
+    return joinClasses(template, model, at(null), ofClasses.map(at));
   };
   return build(
     0,

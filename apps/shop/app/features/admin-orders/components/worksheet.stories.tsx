@@ -39,6 +39,35 @@ export const Filled: Story = {
   },
 };
 
+/** The lines that a text of an element takes. */
+function linesOf(element: HTMLElement, text: string): number {
+  const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (node.nextNode()) {
+    const start = node.currentNode.textContent?.indexOf(text) ?? -1;
+    if (start < 0) continue;
+    const range = document.createRange();
+    range.setStart(node.currentNode, start);
+    range.setEnd(node.currentNode, start + text.length);
+    return range.getClientRects().length;
+  }
+  throw new Error(`${text} is in no text of the element`);
+}
+
+export const OnAPhone: Story = {
+  name: 'The order number is on one line in a narrow title',
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Werkstattblatt PM-2026-000001' });
+    await expect(linesOf(title, 'PM-2026-000001')).toBe(1);
+  },
+};
+
 const [item] = anAdminOrder().items;
 const blanket = (imageUrl: string | null) =>
   anAdminOrder({

@@ -29,9 +29,11 @@ export function Worksheet({ order, orderUrl, drawing }: WorksheetProps) {
       lang={language}
       className="mx-auto flex max-w-4xl flex-col gap-6 p-6 print:block print:space-y-6 print:p-0"
     >
-      <header className="flex items-start justify-between gap-6 border-ink border-b-2 pb-4">
+      <header className="flex items-start justify-between gap-6 border-ink border-b-2 pb-4 max-sm:flex-col print:flex-row">
         <div>
-          <h1 className="text-3xl">{texts.title(order.orderId)}</h1>
+          <h1 className="text-3xl">
+            {texts.title} <span className="whitespace-nowrap">{order.orderId}</span>
+          </h1>
           <p>{texts.ordered(date(order.createdAt), order.customerName)}</p>
           <div className="mt-3 print:hidden">
             <Button onClick={() => window.print()}>

@@ -107,7 +107,7 @@ export const englishOrderTexts = {
   withdrawalExcluded: 'Made to measure: no right of withdrawal',
 
   sheet: {
-    title: (orderId: string) => `Workshop worksheet ${orderId}`,
+    title: 'Workshop worksheet',
     ordered: (day: string, customer: string) => `Ordered ${day} · ${customer}`,
     print: 'Print',
     qrCode: (orderId: string) => `QR code of order ${orderId}`,

@@ -85,7 +85,7 @@ export const germanOrderTexts: OrderTexts = {
   withdrawalExcluded: 'Nach Maß gefertigt: kein Widerrufsrecht',
 
   sheet: {
-    title: (orderId) => `Werkstattblatt ${orderId}`,
+    title: 'Werkstattblatt',
     ordered: (day, customer) => `Bestellt am ${day} · ${customer}`,
     print: 'Drucken',
     qrCode: (orderId) => `QR-Code der Bestellung ${orderId}`,

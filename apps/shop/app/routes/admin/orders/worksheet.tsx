@@ -48,7 +48,7 @@ export default function WorksheetPage({ loaderData: { order, templates } }: Rout
   const { shopUrl } = usePublicEnv();
   const language = useAdminLanguage('de');
   return (
-    <InPageLanguage value={language} title={orderTexts[language].sheet.title(order.orderId)}>
+    <InPageLanguage value={language} title={`${orderTexts[language].sheet.title} ${order.orderId}`}>
       <Worksheet
         order={order}
         orderUrl={`${shopUrl}${adminPaths.orders(order.id)}`}

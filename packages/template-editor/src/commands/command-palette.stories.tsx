@@ -97,9 +97,16 @@ export const Views: Story = {
 export const NothingFound: Story = {
   name: '[BEY-62] the palette says that nothing matches, and Enter does nothing then',
   play: async ({ canvas }) => {
-    const dialog = await search(canvas, 'xyzzy{Enter}');
+    const dialog = await search(canvas, '');
+    const window = canvas.getByRole('dialog', { name: 'Command palette' });
+    const { height } = window.getBoundingClientRect();
+    await expect(dialog.getByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('xyzzy{Enter}');
     await expect(dialog.getByRole('status')).toHaveTextContent('No results');
     await expect(dialog.queryByRole('option')).toBeNull();
+    // No empty box, and the window does not move.
+    await expect(dialog.queryByRole('listbox')).toBeNull();
+    await expect(window.getBoundingClientRect().height).toBe(height);
   },
 };
 

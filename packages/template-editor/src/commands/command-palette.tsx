@@ -97,31 +97,33 @@ export function CommandPalette({ host, recent, onChoose, onClose }: CommandPalet
           }}
           onKeyDown={onKeyDown}
         />
-        <div ref={list} id={`${id}-list`} role="listbox" aria-label={texts.title} className="te-palette-list">
-          {shown.map((entry, index) => (
-            // The input keeps the focus and has the keys.
-            // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-            // biome-ignore lint/a11y/useFocusableInteractive: see above
-            <div
-              key={entry.key}
-              id={idOf(entry)}
-              role="option"
-              aria-selected={entry === chosen}
-              className="te-palette-entry"
-              onMouseMove={() => setActive(index)}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(entry)}
-            >
-              <Icon name={entry.icon} />
-              <span className="te-palette-label">{entry.label}</span>
-              <span className="te-palette-note">{entry.note}</span>
-              {entry.keys !== null && <kbd className="te-key">{entry.keys}</kbd>}
-            </div>
-          ))}
+        <div className="te-palette-results">
+          <div ref={list} id={`${id}-list`} role="listbox" aria-label={texts.title} className="te-palette-list">
+            {shown.map((entry, index) => (
+              // The input keeps the focus and has the keys.
+              // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+              // biome-ignore lint/a11y/useFocusableInteractive: see above
+              <div
+                key={entry.key}
+                id={idOf(entry)}
+                role="option"
+                aria-selected={entry === chosen}
+                className="te-palette-entry"
+                onMouseMove={() => setActive(index)}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => choose(entry)}
+              >
+                <Icon name={entry.icon} />
+                <span className="te-palette-label">{entry.label}</span>
+                <span className="te-palette-note">{entry.note}</span>
+                {entry.keys !== null && <kbd className="te-key">{entry.keys}</kbd>}
+              </div>
+            ))}
+          </div>
+          <p className="te-hint" role="status">
+            {found.length === 0 ? texts.nothingFound : texts.found(found.length)}
+          </p>
         </div>
-        <p className="te-hint" role="status">
-          {found.length === 0 ? texts.nothingFound : texts.found(found.length)}
-        </p>
       </div>
     </Modal>
   );

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../controls/buttons.tsx';
 import { isSameDocument } from '../document/edits/is-same-document.ts';
 import { useEditor } from '../store/editor-context.ts';
+import { useIsDirty } from '../store/use-is-dirty.ts';
 import type { DraftEntry, DraftSource } from './draft-source.ts';
 import { useDrafts } from './use-drafts.ts';
 
@@ -11,11 +12,15 @@ interface Found {
   readonly template: Template;
 }
 
-/** Offers the newest draft as the editor opens, if the template was not saved since. */
+/**
+ * Offers the newest draft as the editor opens, if the template was not saved since. Own changes make it an earlier draft,
+ * and saving ends the offer.
+ */
 export function DraftNotice({ source }: { readonly source: DraftSource }) {
   const { store, texts: all } = useEditor();
   const { drafts: texts } = all;
   const drafts = useDrafts(source);
+  const isDirty = useIsDirty();
   const [found, setFound] = useState<Found | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { load } = drafts;
@@ -33,14 +38,19 @@ export function DraftNotice({ source }: { readonly source: DraftSource }) {
     };
     // The drafts are also listed with the versions, which says when they cannot be read.
     look().catch(() => undefined);
+    const stop = store.subscribe((now, before) => {
+      if (now.saved !== before.saved) setFound(null);
+    });
     return () => {
       isOpen = false;
+      stop();
     };
   }, [source, store]);
   if (found === null) return null;
+  const sentence = isDirty ? texts.foundEarlier : texts.found;
   return (
     <section className="te-notice" aria-label={texts.notice}>
-      <p role="status">{texts.found(drafts.timeOf(found.entry), found.entry.author ?? texts.deletedAccount)}</p>
+      <p role="status">{sentence(drafts.timeOf(found.entry), found.entry.author ?? texts.deletedAccount)}</p>
       <Button
         look="plain"
         onClick={() => {

@@ -136,6 +136,22 @@ export const Found: Story = {
   },
 };
 
+export const FoundEarlier: Story = {
+  name: 'a found draft is called an earlier one after a change, and is no longer offered after saving',
+  beforeEach: () => {
+    kept = [{ entry: entryOf(2, true), template: { ...dogCoatTemplate, name: 'Mantel, halb fertig' } }];
+  },
+  play: async ({ canvas }) => {
+    const notice = within(await canvas.findByRole('region', { name: 'Unsaved draft' }));
+    await expect(notice.getByRole('status')).toHaveTextContent(/^There is a draft of/);
+    await rename(canvas, 'Regenmantel');
+    await expect(await canvas.findByText(/^Draft saved at /)).toBeVisible();
+    await expect(notice.getByRole('status')).toHaveTextContent(/^Before your changes there was a draft of/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Unsaved draft' })).toBeNull());
+  },
+};
+
 export const Same: Story = {
   name: '[BEY-62] a draft that is equal to the template is not offered',
   beforeEach: () => {

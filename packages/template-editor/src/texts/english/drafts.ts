@@ -17,6 +17,8 @@ export const englishDrafts = {
 
   notice: 'Unsaved draft',
   found: (time: string, author: string) => `There is a draft of ${time} by ${author} that was not saved.`,
+  foundEarlier: (time: string, author: string) =>
+    `Before your changes there was a draft of ${time} by ${author} that was not saved.`,
   ignore: 'Not now',
 
   saving: 'Saving draft …',

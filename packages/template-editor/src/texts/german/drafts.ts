@@ -19,6 +19,8 @@ export const germanDrafts: EditorTexts['drafts'] = {
 
   notice: 'Nicht gespeicherter Entwurf',
   found: (time, author) => `Es gibt einen Entwurf vom ${time} von ${author}, der nicht gespeichert wurde.`,
+  foundEarlier: (time, author) =>
+    `Vor Ihren Änderungen gab es einen Entwurf vom ${time} von ${author}, der nicht gespeichert wurde.`,
   ignore: 'Jetzt nicht',
 
   saving: 'Entwurf wird gesichert …',

@@ -84,8 +84,15 @@ function ErrorCount() {
   return (
     <p className="te-error-count" role="status">
       {count > 0 && (
-        <button type="button" className="te-link" onClick={() => setSide('findings')}>
-          {texts.errorsKeep(count)}
+        <button
+          type="button"
+          className="te-link"
+          aria-label={texts.errorsKeep(count)}
+          title={texts.errorsKeep(count)}
+          onClick={() => setSide('findings')}
+        >
+          <span className="te-error-long">{texts.errorsKeep(count)}</span>
+          <span className="te-error-short">{texts.errors(count)}</span>
         </button>
       )}
     </p>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dogCoatTemplate } from 'configurator-core/templates';
+import { brokenTemplates } from 'configurator-core/testing';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { DraftSource } from '../drafts/draft-source.ts';
 import { EditorStage } from '../testing/editor-stage.tsx';
 import type { VersionSource } from '../versions/version-source.ts';
 import { EditorHeader } from './editor-header.tsx';
@@ -11,6 +13,8 @@ const versions: VersionSource = {
   load: async () => dogCoatTemplate,
   usage: async () => ({ articles: [], unpaidOrders: 0 }),
 };
+
+const drafts: DraftSource = { save: async () => undefined, list: async () => [], load: async () => null, waitMs: 30 };
 
 const meta = {
   title: 'Editor/Header',
@@ -63,5 +67,36 @@ export const OnLaptop: Story = {
     });
     await expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
     await expect(place().right).toBeLessThanOrEqual(976);
+  },
+};
+
+/** All that the header can say at once, in the longer language, beside a sidebar in a window of 1280 px. */
+export const TwoLines: Story = {
+  name: '[BEY-62] Errors and a saved draft are one line below the name beside a sidebar at 1280 px',
+  args: {
+    template: brokenTemplates['a required field whose options all vanish'].template,
+    language: 'de',
+    drafts,
+    versions,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 976 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name der Vorlage' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Regenmantel');
+    const draft = await canvas.findByText(/^Entwurf von /);
+    const errors = await canvas.findByRole('button', { name: /^1 Fehler / });
+    const middle = (element: HTMLElement) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    await waitFor(() => expect(Math.abs(middle(draft) - middle(errors))).toBeLessThan(3));
+    for (const part of [draft, errors]) await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth + 1);
   },
 };

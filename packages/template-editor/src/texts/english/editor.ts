@@ -27,6 +27,7 @@ export const englishEditor = {
   save: 'Save Template',
   saving: 'Saving …',
   errorsKeep,
+  errors: (count: number) => counted(count, 'error', 'errors'),
 
   liveAs: (version: number) => `Live as version ${version}.`,
   draftUnchecked: 'Saved as a draft: the check could not run.',

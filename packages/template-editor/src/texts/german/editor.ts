@@ -35,6 +35,7 @@ export const germanEditor: EditorTexts['editor'] = {
   save: 'Vorlage speichern',
   saving: 'Wird gespeichert …',
   errorsKeep,
+  errors: (count) => counted(count, 'Fehler', 'Fehler'),
 
   liveAs: (version) => `Live als Version ${version}.`,
   draftUnchecked: 'Als Entwurf gespeichert: Die Prüfung konnte nicht laufen.',

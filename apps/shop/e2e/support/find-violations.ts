@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 
 declare global {
   interface Window {
-    axe: typeof axe;
+    axe: { run: (context: Document, options: RunOptions) => Promise<AxeResults> };
   }
 }
+
+/** Minified, a page reads it in half the time. */
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -16,10 +21,12 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   // Loading axe takes longer than checking a page with it: once per document is enough.
   for (const frame of page.frames())
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
   return page.evaluate(checkDocument, {
     runOnly: rules === undefined ? { type: 'tag', values: tags } : { type: 'rule', values: [...rules] },
     resultTypes: ['violations'],
+    // Reading every style sheet first is for a rule that is off.
+    preload: { assets: ['media'] },
   } satisfies RunOptions);
 }
 

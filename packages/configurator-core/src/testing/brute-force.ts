@@ -223,11 +223,8 @@ export interface BruteNode {
 
 /** Names one state. */
 export function stateKey(state: BruteState): string {
-  return JSON.stringify(
-    Object.entries(state)
-      .filter(([, value]) => value !== undefined)
-      .sort(),
-  );
+  const filled = Object.keys(state).filter((name) => state[name] !== undefined);
+  return JSON.stringify(filled.sort().flatMap((name) => [name, state[name]]));
 }
 
 /**

@@ -55,20 +55,19 @@ declare
   v_name text;
   v_inside text;
 begin
-  -- Comments, declarations, tags, a stray `<`, and text.
+  -- Comments, declarations, tags, a stray `<`, and text. A comment or declaration without an end runs to the end of the
+  -- text: to look for its end again at each `<` would take time by the square of the length.
   for v_token in
     select m[1] from regexp_matches(
       p_html,
-      $re$(<!--(?:[^-]|-[^-]|--+[^->])*--+>|<[!?][^>]*>|</?[a-zA-Z](?:[^<>"']|"[^"]*"|'[^']*')*>|<|[^<]+)$re$, 'g'
+      $re$(<!--(?:[^-]|-[^-]|--+[^->])*(?:--+>|$)|<[!?][^>]*(?:>|$)|</?[a-zA-Z](?:[^<>"']|"[^"]*"|'[^']*')*>|<|[^<]+)$re$, 'g'
     ) with ordinality as t (m, n) order by n
   loop
     v_name := lower(substring(v_token from '^</?([a-zA-Z][a-zA-Z0-9]*)[\s/>]'));
     if v_inside is not null then
       v_inside := case when v_name = v_inside and v_token like '</%' then null else v_inside end;
-    elsif v_token not like '<%' then
-      v_clean := v_clean || v_token;
-    elsif v_token = '<' then
-      v_clean := v_clean || '&lt;';
+    elsif v_token not like '<%>' or (v_token like '<!--%' and v_token not like '%-->') then
+      v_clean := v_clean || replace(v_token, '<', '&lt;');
     elsif v_name = any (v_swallowed) then
       v_inside := case when v_token like '</%' then null else v_name end;
     elsif v_name = any (v_elements) then

@@ -1,5 +1,7 @@
 import { ruleTest } from '../../condition/rule-test.ts';
 import type { Rule } from '../../contract/conditions/condition.ts';
+import { builtInTypeOf } from '../../contract/parse/built-in-type.ts';
+import type { FieldType } from '../../contract/template/template.schema.ts';
 import type { Field } from '../../contract/template/template.ts';
 import { valueKindOf } from '../../field-types/registry.ts';
 import { parseNumber } from '../../field-types/values/comparison.ts';
@@ -21,6 +23,8 @@ export type ValueClass =
 
 const EMPTY: ValueClass = { kind: 'empty' };
 const UNKNOWN: ValueClass = { kind: 'unknown' };
+/** A likely text in a field of a type, where it is no word. */
+const likelyTexts: Readonly<Partial<Record<FieldType, string>>> = { color: '#336699' };
 /** Up to this many whole steps a number field is taken value by value, where a rule looks at its digits. */
 const MAX_SINGLE_NUMBERS = 200;
 
@@ -108,7 +112,9 @@ function ofText(field: Field, rules: readonly Rule[], spend: SpendSteps): readon
       .filter((rule) => rule.operator !== 'contains')
       .map((rule) => parseNumber(rule.value))
       .filter(isPresent),
-    examples: [field.defaultValue, field.placeholder, '#336699'].filter((text) => typeof text === 'string'),
+    examples: [field.defaultValue, field.placeholder, likelyTexts[builtInTypeOf(field)] ?? 'Text'].filter(
+      (text) => typeof text === 'string',
+    ),
     isValid: validityOf(field),
     spend,
   });

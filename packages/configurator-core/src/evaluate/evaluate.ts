@@ -30,7 +30,9 @@ export function evaluate(configurator: Configurator, values: Values, options: Ev
     ruleCents: new Array<Cents>(priceRules.length).fill(0),
     addedCents: 0,
     issueCount: 0,
-    cache: {},
+    price: undefined,
+    issues: undefined,
+    values: undefined,
   });
   for (const step of plan) {
     if ('part' in step) draft.check(step);

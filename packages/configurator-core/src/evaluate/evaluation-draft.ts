@@ -36,7 +36,7 @@ export class EvaluationDraft implements ReadableValues {
 
   constructor(before: EvaluationVersion) {
     this.#before = before;
-    this.#next = { ...before, cache: { price: before.cache.price, issues: before.cache.issues } };
+    this.#next = { ...before, values: undefined };
     this.#isReshown = this.#isFirst;
     this.#sections = this.#isFirst ? emptySections(before) : before.sections.slice();
   }
@@ -55,7 +55,7 @@ export class EvaluationDraft implements ReadableValues {
   store(compiled: CompiledField, stored: FieldValue): boolean {
     const before = this.#field(compiled);
     // No rule of a field reads the field itself.
-    if (before) return this.#replace(before, new EvaluatedField(compiled, { ...before.inputs, stored }));
+    if (before) return this.#replace(before, before.with(stored));
     const first = new EvaluatedField(compiled, {
       stored: this.#held(compiled, stored),
       isVisible: this.#isVisible(compiled),
@@ -123,21 +123,20 @@ export class EvaluationDraft implements ReadableValues {
   #checkField(compiled: CompiledField): boolean {
     const before = this.#field(compiled);
     if (before === undefined) return false;
-    const { inputs } = before;
     const isVisible = this.#isVisible(compiled);
     const hiddenOptions = this.#hiddenOptions(compiled);
-    const stored = this.#held(compiled, inputs.stored);
+    const stored = this.#held(compiled, before.stored);
     const isSame =
-      isVisible === inputs.isVisible && stored === inputs.stored && isSameSet(hiddenOptions, inputs.hiddenOptions);
+      isVisible === before.isVisible && stored === before.stored && isSameSet(hiddenOptions, before.hiddenOptions);
     if (isSame) return false;
-    return this.#replace(before, new EvaluatedField(compiled, { ...inputs, stored, isVisible, hiddenOptions }));
+    return this.#replace(before, before.with(stored, isVisible, hiddenOptions));
   }
 
   #compare(compiled: CompiledField): void {
     const before = this.#field(compiled);
     const comparisonIssues = compiled.comparisons.flatMap((compare) => compare(this) ?? []);
-    if (before === undefined || isSameValue(before.inputs.comparisonIssues, comparisonIssues)) return;
-    this.#replace(before, new EvaluatedField(compiled, { ...before.inputs, comparisonIssues }));
+    if (before === undefined || isSameValue(before.comparisonIssues, comparisonIssues)) return;
+    this.#replace(before, before.with(before.stored, before.isVisible, before.hiddenOptions, comparisonIssues));
   }
 
   /** Returns whether the counted value is another one. */
@@ -150,7 +149,7 @@ export class EvaluationDraft implements ReadableValues {
     const surchargeBefore = before?.surchargeCents ?? 0;
     if (next.issues !== issuesBefore) {
       this.#next.issueCount += next.issues.length - issuesBefore.length;
-      this.#next.cache.issues = undefined;
+      this.#next.issues = undefined;
     }
     if (next.surchargeCents > 0 || surchargeBefore > 0) this.#addCents(next.surchargeCents - surchargeBefore);
     if (isSameValue(next.counted, before?.counted)) return false;
@@ -160,7 +159,7 @@ export class EvaluationDraft implements ReadableValues {
 
   #addCents(cents: Cents): void {
     this.#next.addedCents += cents;
-    this.#next.cache.price = undefined;
+    this.#next.price = undefined;
   }
 
   /** Computes the amounts of the price rules that read a changed field; of all rules for the first version. */

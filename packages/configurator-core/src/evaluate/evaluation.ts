@@ -9,15 +9,15 @@ import type { EvaluatedField } from './field-state.ts';
 import type { EvaluatedSection } from './section-state.ts';
 import type { Unavailable, UnavailableMaterial } from './unavailable.ts';
 
-/** Results that are computed when they are first read. */
-export interface CachedResults {
-  price?: PriceBreakdown;
-  issues?: readonly Issue[];
-  values?: Values;
+/** Results that are computed when they are first read; undefined until then. */
+interface CachedResults {
+  price: PriceBreakdown | undefined;
+  issues: readonly Issue[] | undefined;
+  values: Values | undefined;
 }
 
 /** One version of an evaluation. Versions share what a change leaves alone. */
-export interface EvaluationVersion {
+export interface EvaluationVersion extends CachedResults {
   readonly configurator: Configurator;
   readonly basePriceCents: Cents;
   readonly unavailable: Unavailable;
@@ -31,7 +31,6 @@ export interface EvaluationVersion {
   /** Sum of all surcharges and price rules. */
   readonly addedCents: Cents;
   readonly issueCount: number;
-  readonly cache: CachedResults;
 }
 
 /**
@@ -121,9 +120,9 @@ function filledValues(evaluation: Evaluation, read: (field: EvaluatedField) => F
  * evaluation. Computed ones follow from them.
  */
 export function valuesOf(evaluation: Evaluation): Values {
-  const { cache } = evaluation.version;
-  cache.values ??= filledValues(evaluation, ({ stored, compiled }) => (compiled.kind.isDerived ? undefined : stored));
-  return cache.values;
+  const { version } = evaluation;
+  version.values ??= filledValues(evaluation, ({ stored, compiled }) => (compiled.kind.isDerived ? undefined : stored));
+  return version.values;
 }
 
 /** The values of visible, filled fields by name, computed ones too: what a configuration consists of. */

@@ -44,9 +44,13 @@ export interface FieldInputs {
 }
 
 /** One field of one version of an evaluation. Immutable. */
-export class EvaluatedField implements FieldState {
+export class EvaluatedField implements FieldState, FieldInputs {
   readonly compiled: CompiledField;
-  readonly inputs: FieldInputs;
+  readonly stored: FieldValue;
+  readonly isVisible: boolean;
+  readonly hiddenOptions: HiddenOptions;
+  readonly unavailable: UnavailableOptions;
+  readonly comparisonIssues: readonly Issue[];
   readonly value: FieldValue;
   /** The value as rules, prices and results see it: undefined while the field is hidden or empty. */
   readonly counted: FieldValue;
@@ -55,21 +59,28 @@ export class EvaluatedField implements FieldState {
   #options: readonly OptionState[] | null = null;
 
   constructor(compiled: CompiledField, inputs: FieldInputs) {
-    const { stored, isVisible, hiddenOptions } = inputs;
     this.compiled = compiled;
-    this.inputs = inputs;
-    this.value = hiddenOptions.size === 0 ? stored : compiled.kind.withoutClosed(stored, hiddenOptions);
-    this.counted = isVisible && !isEmptyValue(this.value) ? this.value : undefined;
+    this.stored = inputs.stored;
+    this.isVisible = inputs.isVisible;
+    this.hiddenOptions = inputs.hiddenOptions;
+    this.unavailable = inputs.unavailable;
+    this.comparisonIssues = inputs.comparisonIssues;
+    this.value =
+      this.hiddenOptions.size === 0 ? this.stored : compiled.kind.withoutClosed(this.stored, this.hiddenOptions);
+    this.counted = this.isVisible && !isEmptyValue(this.value) ? this.value : undefined;
     this.issues = this.#findIssues();
     this.surchargeCents = compiled.centsOf(this.counted);
   }
 
-  get stored(): FieldValue {
-    return this.inputs.stored;
-  }
-
-  get isVisible(): boolean {
-    return this.inputs.isVisible;
+  /** The same field with other inputs. */
+  with(
+    stored: FieldValue,
+    isVisible = this.isVisible,
+    hiddenOptions = this.hiddenOptions,
+    comparisonIssues = this.comparisonIssues,
+  ): EvaluatedField {
+    const { compiled, unavailable } = this;
+    return new EvaluatedField(compiled, { stored, isVisible, hiddenOptions, unavailable, comparisonIssues });
   }
 
   get field(): Field {
@@ -82,8 +93,7 @@ export class EvaluatedField implements FieldState {
   }
 
   #findIssues(): readonly Issue[] {
-    const { compiled, counted } = this;
-    const { isVisible, unavailable, comparisonIssues } = this.inputs;
+    const { compiled, counted, isVisible, unavailable, comparisonIssues } = this;
     if (counted === undefined) return isVisible && compiled.isRequired ? compiled.missingIssues : noIssues;
     const own = compiled.validate?.(counted) ?? noIssues;
     const missing = unavailable.size === 0 ? noIssues : this.#unavailableIssues();
@@ -94,7 +104,7 @@ export class EvaluatedField implements FieldState {
   /** One issue for each chosen option that cannot be had. */
   #unavailableIssues(): readonly Issue[] {
     return this.compiled.kind.chosen(this.counted).flatMap((value) => {
-      const entry = this.inputs.unavailable.get(value);
+      const entry = this.unavailable.get(value);
       if (entry === undefined) return [];
       const option = this.compiled.optionOf(value)?.label ?? value;
       const params = { option, reason: entry.reason };
@@ -106,8 +116,8 @@ export class EvaluatedField implements FieldState {
     const chosen = this.compiled.kind.chosen(this.value);
     return this.field.options.map((option) => ({
       option,
-      isVisible: !this.inputs.hiddenOptions.has(option.value),
-      unavailable: this.inputs.unavailable.get(option.value) ?? null,
+      isVisible: !this.hiddenOptions.has(option.value),
+      unavailable: this.unavailable.get(option.value) ?? null,
       isChosen: chosen.includes(option.value),
     }));
   }

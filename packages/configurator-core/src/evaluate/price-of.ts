@@ -38,7 +38,7 @@ function breakdownOf({ version, totalCents }: Evaluation): PriceBreakdown {
  * The same object until a line changes.
  */
 export function priceOf(evaluation: Evaluation): PriceBreakdown {
-  const { cache } = evaluation.version;
-  cache.price ??= breakdownOf(evaluation);
-  return cache.price;
+  const { version } = evaluation;
+  version.price ??= breakdownOf(evaluation);
+  return version.price;
 }

@@ -20,7 +20,7 @@ export function stepStates({ version: { sections, steps } }: Evaluation): readon
 }
 
 /** The issues of all visible fields, in template order; the same list until one of them changes. */
-export function issuesOf({ version: { sections, issueCount, cache } }: Evaluation): readonly Issue[] {
-  cache.issues ??= issueCount === 0 ? noIssues : sections.flatMap(({ issues }) => issues);
-  return cache.issues;
+export function issuesOf({ version }: Evaluation): readonly Issue[] {
+  version.issues ??= version.issueCount === 0 ? noIssues : version.sections.flatMap(({ issues }) => issues);
+  return version.issues;
 }

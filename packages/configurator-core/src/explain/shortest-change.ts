@@ -161,9 +161,9 @@ export function shortestChange(start: Evaluation, fieldName: string, optionValue
   const target = configurator.compiledFields.get(fieldName);
   const option = target?.field.options.find(({ value }) => value === optionValue);
   // No choice of the shopper's brings a material back.
-  if (!target || !option || fieldOf(start, target).inputs.unavailable.has(optionValue)) return null;
+  if (!target || !option || fieldOf(start, target).unavailable.has(optionValue)) return null;
   const isReached = (evaluation: Evaluation) => {
-    const { isVisible, hiddenOptions } = fieldOf(evaluation, target).inputs;
+    const { isVisible, hiddenOptions } = fieldOf(evaluation, target);
     return isVisible && !hiddenOptions.has(optionValue);
   };
   const deciding = [...decidingAbout(configurator, target, option)]

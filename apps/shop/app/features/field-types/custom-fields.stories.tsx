@@ -76,7 +76,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Suggested: Story = {
-  name: 'measurements suggest a size, a smaller one is warned of, and one press takes the suggestion over',
+  name: 'measurements suggest a size, a smaller one shows a warning, and one press applies the suggestion',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Für einen Vorschlag fehlt noch: Brustumfang, Rückenlänge.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Brustumfang' }), '50');
@@ -90,7 +90,7 @@ export const Suggested: Story = {
 };
 
 export const TooLarge: Story = {
-  name: 'measurements above every size are said so, and a size can still be chosen',
+  name: 'measurements above every size show a message, and a size can still be chosen',
   args: { initialValues: { chest: 90, back: 35 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Für diese Maße haben wir keine Größe/)).toBeVisible();
@@ -101,7 +101,7 @@ export const TooLarge: Story = {
 };
 
 export const ClosedDay: Story = {
-  name: 'a day that is too early or closed stays as typed, with the reason',
+  name: 'a day that is too early or closed is kept as typed and shows the reason',
   play: async ({ canvas }) => {
     const wish = canvas.getByLabelText(/^Wunschtermin/);
     await expect(wish).toHaveAccessibleDescription(

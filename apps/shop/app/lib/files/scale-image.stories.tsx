@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Large: Story = {
-  name: 'a large picture is sent in the widest stored width',
+  name: 'scales a large picture down to the widest stored width',
   args: { width: 1600, height: 400 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1440 × 360, image/webp, kleiner')).toBeVisible();
@@ -52,7 +52,7 @@ export const Large: Story = {
 };
 
 export const Small: Story = {
-  name: 'a small picture is sent as it is',
+  name: 'sends a small picture unchanged',
   args: { width: 300, height: 200 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('unverändert')).toBeVisible();
@@ -60,7 +60,7 @@ export const Small: Story = {
 };
 
 export const Broken: Story = {
-  name: 'what cannot be decoded is left to the server',
+  name: 'sends an undecodable picture unchanged',
   args: { width: 1, height: 1, isBroken: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('unverändert')).toBeVisible();

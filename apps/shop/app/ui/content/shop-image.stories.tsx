@@ -30,7 +30,7 @@ export const Drawn: Story = {};
 export const Missing: Story = { args: { source: null, alt: '' } };
 
 export const Focused: Story = {
-  name: '[BEY-61] Cropped around the point its address names',
+  name: '[BEY-61] Cropped around the focal point in its URL',
   args: { source: '/catalogue/kategorie-maentel.webp#focus=20,100' },
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img');

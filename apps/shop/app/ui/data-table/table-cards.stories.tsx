@@ -76,7 +76,7 @@ function inWidth(width: string): Pick<Story, 'render'> {
 
 export const Narrow: Story = {
   ...inWidth('20rem'),
-  name: 'A narrow table shows each row as a card with every column, its name and its controls',
+  name: 'A narrow table shows each row as a card with all columns, their names and the controls',
   play: async ({ canvas, args }) => {
     const table = within(canvas.getByRole('table', { name: 'Pakete' }));
     const frame = canvas.getByRole('table').parentElement;
@@ -95,7 +95,7 @@ export const Narrow: Story = {
 
 export const Wide: Story = {
   ...inWidth('50rem'),
-  name: 'A wider table shows rows and leaves out columns of little weight',
+  name: 'A wider table shows rows and hides less important columns',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Summe' })).toBeVisible();
     await expect(canvas.getByText('Bremen')).not.toBeVisible();

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Half: Story = {
-  name: "[BEY-61] An upload bar wears the shop's colors instead of the browser's",
+  name: '[BEY-61] An upload bar has the shop’s colors instead of the browser’s',
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Hauptbild wird hochgeladen' });
     await expect(bar).toHaveAttribute('value', '0.4');

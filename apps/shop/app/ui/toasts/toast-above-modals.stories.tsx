@@ -48,7 +48,7 @@ async function expectToastAbove(): Promise<void> {
 }
 
 export const AboveDialog: Story = {
-  name: 'A toast is above an open dialog, and closing it leaves the dialog open',
+  name: 'A toast is above an open dialog, and closing the toast leaves the dialog open',
   render: () => (
     <>
       <Dialog title="Bestellung" isWide trigger={<Button>Öffnen</Button>} actions={failButton}>
@@ -65,7 +65,7 @@ export const AboveDialog: Story = {
 };
 
 export const AboveModal: Story = {
-  name: 'A toast is above a modal of the browser and can be pressed there; it stays after the modal closes',
+  name: 'A toast above a native modal can be clicked and stays after the modal closes',
   render: () => {
     const [isOpen, setIsOpen] = useState(true);
     return (

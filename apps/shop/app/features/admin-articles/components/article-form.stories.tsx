@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta.component>;
 
 export const Created: Story = {
-  name: '[ADM-ART-07] [ADM-ART-17] [ADM-ART-18] [ADM-ART-30] Created with its main image',
+  name: '[ADM-ART-07] [ADM-ART-17] [ADM-ART-18] [ADM-ART-30] Creates an article with its main image',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('Titel')).toHaveValue('');
     const categories = within(canvas.getByRole('group', { name: 'Kategorien' })).getAllByRole('checkbox');
@@ -52,7 +52,7 @@ export const Created: Story = {
 };
 
 export const Updated: Story = {
-  name: '[ADM-ART-08] [ADM-ART-31] Updated',
+  name: '[ADM-ART-08] [ADM-ART-31] Updates an article',
   args: { article: coat },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('Titel')).toHaveValue('Nordwind');
@@ -81,7 +81,7 @@ export const TemplateFollowsType: Story = {
 };
 
 export const DraftTemplate: Story = {
-  name: 'A draft is marked in the picker; the refusal to sell with it is shown at the field',
+  name: 'The picker marks draft templates; selling with one shows the error at the field',
   args: {
     article: coat,
     onSave: () =>
@@ -105,7 +105,7 @@ export const DraftTemplate: Story = {
 };
 
 export const Invalid: Story = {
-  name: '[ADM-ART-09] [ADM-ART-12] Without title, with a price that is none',
+  name: '[ADM-ART-09] [ADM-ART-12] Rejects a missing title and an invalid price',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/^Preis/), '12,345');
     await save();
@@ -116,7 +116,7 @@ export const Invalid: Story = {
 };
 
 export const NotForSaleYet: Story = {
-  name: '[BEY-20] [BEY-23] What keeps an article from being sold is shown at its field; paused it can be saved',
+  name: '[BEY-20] [BEY-23] Missing facts are shown at their fields; the article can be saved as paused',
   play: async ({ canvas, args }) => {
     const notes = canvas.getByLabelText('Sicherheitshinweise');
     await expect(notes).toHaveDisplayValue(/Verpackung/);
@@ -151,7 +151,7 @@ export const NotForSaleYet: Story = {
 };
 
 export const GreenClaim: Story = {
-  name: '[BEY-30] A claim about the environment is warned of, and can be saved where there is proof',
+  name: '[BEY-30] An environmental claim shows a warning and can still be saved',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Titel'), 'Klimaneutraler Mantel');
     const notice = await canvas.findByText('Umweltaussagen brauchen einen Nachweis: Klimaneutraler');

@@ -90,7 +90,7 @@ export const NoAdmin: Story = {
 };
 
 export const Deleted: Story = {
-  name: '[ADM-ART-32] [BEY-63] Deleted, and brought back',
+  name: '[ADM-ART-32] [BEY-63] Deletes an article and restores it',
   play: async ({ canvas, args }) => {
     await deleteNordwind(canvas);
     await findToast('Artikel gelöscht');
@@ -109,7 +109,7 @@ export const DeleteFails: Story = {
 };
 
 export const DeletedInPart: Story = {
-  name: '[ADM-ART-36] [BEY-63] One of two cannot be deleted: it is said, and the other can be had back',
+  name: '[ADM-ART-36] [BEY-63] If one of two deletions fails, a toast shows the reason and the other can be undone',
   args: {
     onDelete: fn(async ({ id }: ListedArticle) =>
       id === 'n' ? 'deletion' : Promise.reject({ code: 'PT404', message: 'unknown_article' }),
@@ -131,7 +131,7 @@ export const DeletedInPart: Story = {
 };
 
 export const PausedTogether: Story = {
-  name: '[BEY-60] Paused together, by keyboard',
+  name: '[BEY-60] Pauses several articles at once by keyboard',
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('jxjx');
     await userEvent.click(canvas.getByRole('button', { name: 'Pausieren' }));
@@ -146,7 +146,7 @@ export const PausedTogether: Story = {
 };
 
 export const NotForSaleYet: Story = {
-  name: '[BEY-20] [BEY-23] An article that may not be sold yet stays paused, and the reason is named',
+  name: '[BEY-20] [BEY-23] An article with missing facts stays paused, and the reason is shown',
   args: {
     onPause: () =>
       Promise.reject({
@@ -165,7 +165,7 @@ export const NotForSaleYet: Story = {
 };
 
 export const Asked: Story = {
-  name: '[BEY-60] Filtered, searched, sorted and paged by the address',
+  name: '[BEY-60] Filters, search, sorting and paging change the query',
   args: { page: { rows: [article('n', 'Nordwind')], total: 60 } },
   play: async ({ canvas, args }) => {
     const query = defaultTableQuery(definition);

@@ -40,7 +40,7 @@ export const WrongFiles: Story = {
 
 let sent: string[] = [];
 export const ImageFails: Story = {
-  name: '[ADM-ART-19] [ADM-ART-20] [BEY-61] One image fails: the article is saved, the image can be tried again',
+  name: '[ADM-ART-19] [ADM-ART-20] [BEY-61] A failed image upload still saves the article and can be retried',
   args: {
     article: coat,
     upload: fn(async (_purpose: string, file: File) => {
@@ -79,7 +79,7 @@ export const ImageFails: Story = {
 };
 
 export const UploadCancelled: Story = {
-  name: '[BEY-61] An upload shows its progress, is cancelled and tried again',
+  name: '[BEY-61] An upload shows its progress and can be cancelled and retried',
   args: {
     article: coat,
     upload: (_purpose, _file, options) =>
@@ -101,7 +101,7 @@ export const UploadCancelled: Story = {
 };
 
 export const Focused: Story = {
-  name: '[BEY-61] Every picture says what stays in sight when it is cropped, by pressing on it or by sliders',
+  name: '[BEY-61] The focal point of each picture is set by click or by sliders',
   args: { article: { ...coat, imageUrl: `${coat.imageUrl}#focus=20,50` } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hauptbild: Ausschnitt' }));
@@ -134,7 +134,7 @@ export const Focused: Story = {
 };
 
 export const RequiresAltText: Story = {
-  name: 'An image without words is not saved',
+  name: 'An image without alternative text is not saved',
   args: { article: coat },
   play: async ({ canvas, args }) => {
     await userEvent.upload(canvas.getByLabelText('Bilder hinzufügen'), png('eins.png'));
@@ -179,7 +179,7 @@ export const MainImageFails: Story = {
 };
 
 export const MainImageRefused: Story = {
-  name: '[ADM-ART-29] The main image of a user who is no longer an admin',
+  name: '[ADM-ART-29] Rejects the main image of a user who is no longer an admin',
   args: { upload: () => Promise.reject(new UploadFailure('not_allowed')) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Titel'), 'Regenmantel');
@@ -193,7 +193,7 @@ export const MainImageRefused: Story = {
 
 let mainUploads = 0;
 export const MainImageCancelled: Story = {
-  name: '[BEY-61] The upload of the main image is cancelled, and tried again by saving',
+  name: '[BEY-61] A cancelled upload of the main image is retried by saving',
   args: {
     upload: fn(
       (_purpose: string, _file: File, options?: UploadOptions) =>

@@ -102,7 +102,7 @@ export const WrongFiles: Story = {
 };
 
 export const CreateFails: Story = {
-  name: '[ADM-CAT-27] Create fails, nothing typed is lost',
+  name: '[ADM-CAT-27] Create fails and keeps the entries',
   args: { onSave: () => Promise.reject(new TypeError('Failed to fetch')) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Titel'), 'Schals');

@@ -82,7 +82,7 @@ export const AsksBeforeDeleting: Story = {
 };
 
 export const Deleted: Story = {
-  name: '[ADM-CAT-22] [BEY-63] Deleted, and brought back',
+  name: '[ADM-CAT-22] [BEY-63] Deletes a category and restores it',
   play: async ({ canvas, args }) => {
     await deleteLeashes(canvas);
     await findToast('Kategorie gelöscht');

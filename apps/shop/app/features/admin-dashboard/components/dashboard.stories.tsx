@@ -71,7 +71,7 @@ export const Filled: Story = {
 };
 
 export const Figures: Story = {
-  name: '[BEY-64] Charts with their tables, for a range of days',
+  name: '[BEY-64] Charts and their tables for a date range',
   play: async ({ canvas, args }) => {
     canvas.getByText('300,00 €');
     canvas.getByText('100,00 €');
@@ -92,7 +92,7 @@ export const Figures: Story = {
 };
 
 export const Funnel: Story = {
-  name: '[BEY-64] The configurator, step by step, with its table: where visitors stop',
+  name: '[BEY-64] Configurator funnel by step, with its table and the largest drop-off',
   play: async ({ canvas, args }) => {
     const chart = within(canvas.getByRole('figure', { name: 'Besuche je Schritt' }));
     chart.getByRole('img', { name: /Nach „2\. Maße“ fehlen die meisten: 18 von 30\./ });

@@ -60,7 +60,7 @@ export const Created: Story = {
 };
 
 export const KeyTaken: Story = {
-  name: 'Key taken, nothing typed is lost',
+  name: 'A key in use is rejected and the entries are kept',
   args: { onSave: () => Promise.reject(refusedWith('key_taken')) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Filz');

@@ -90,7 +90,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FailedMail: Story = {
-  name: '[BEY-15] A mail that did not arrive is seen and sent again',
+  name: '[BEY-15] A failed mail is listed and can be sent again',
   play: async ({ canvas, args }) => {
     canvas.getByText('550 unknown user');
     await userEvent.click(
@@ -101,7 +101,7 @@ export const FailedMail: Story = {
 };
 
 export const AuditLog: Story = {
-  name: '[BEY-41] Who changed what, before and after',
+  name: '[BEY-41] The audit log shows the author and the values before and after',
   render: () => (
     <DataTable
       {...table}

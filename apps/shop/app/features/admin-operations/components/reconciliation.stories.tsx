@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta.component>;
 
 export const Even: Story = {
-  name: '[BEY-17] Nothing differs',
+  name: '[BEY-17] No difference between the shop and PayPal',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abgleichen' }));
     await canvas.findByText('Differenz: 0,00 €');
@@ -45,7 +45,7 @@ export const Even: Story = {
 };
 
 export const Differs: Story = {
-  name: '[BEY-17] A payment differs',
+  name: '[BEY-17] A payment that differs is listed',
   args: {
     reconcile: async () => ({
       ok: true,
@@ -77,7 +77,7 @@ export const Differs: Story = {
 };
 
 export const NotLoaded: Story = {
-  name: '[BEY-49] A request that cannot be sent is reported and can be repeated',
+  name: '[BEY-49] A failed request shows an error and can be retried',
   args: { reconcile: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Abgleichen' });

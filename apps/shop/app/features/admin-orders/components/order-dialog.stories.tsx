@@ -90,7 +90,7 @@ export const Changed: Story = {
 };
 
 export const EmptyTracking: Story = {
-  name: '[ADM-ORD-19] An emptied tracking number is none',
+  name: '[ADM-ORD-19] An emptied tracking number is saved as none',
   args: { order: anAdminOrder({ trackingNumber: '00340434' }) },
   play: async ({ args }) => {
     const dialog = await openDialog();
@@ -131,7 +131,7 @@ export const OfflineSave: Story = {
 };
 
 export const AcceptFails: Story = {
-  name: 'A payment that cannot be accepted says so inside the dialog',
+  name: 'A failed acceptance of a payment shows its error inside the dialog',
   args: {
     order: anAdminOrder({
       payments: [
@@ -149,7 +149,7 @@ export const AcceptFails: Story = {
 };
 
 export const NoteKept: Story = {
-  name: 'An unsaved note and changed fields stay while a refund beside them reloads the order',
+  name: 'An unsaved note and changed fields are kept when a refund reloads the order',
   render: function Reloading(args) {
     const [order, setOrder] = useState(args.order);
     return (
@@ -178,7 +178,7 @@ export const NoteKept: Story = {
 };
 
 export const English: Story = {
-  name: '[ADM-NAV-07] The dialog is English but for the stored status and the texts of the shop',
+  name: '[ADM-NAV-07] The dialog is English except for the stored status and texts of the shop',
   args: { order: anAdminOrder({ status: 'completed', visualStatus: 'In Bearbeitung', productionStage: 'Zuschnitt' }) },
   play: async () => {
     const dialog = await openDialog();
@@ -253,7 +253,7 @@ export const Refunded: Story = {
 };
 
 export const RefundNotSent: Story = {
-  name: '[BEY-49] A refund that cannot be sent is reported and can be repeated',
+  name: '[BEY-49] A failed refund request shows an error and can be retried',
   args: { refund: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) },
   play: async () => {
     const dialog = await openDialog();
@@ -266,7 +266,7 @@ export const RefundNotSent: Story = {
 
 /** Null means everything: an amount that cannot be read is refused. */
 export const RefundBeyondAMillion: Story = {
-  name: 'A refund of more than a million euros is refused, not read as everything',
+  name: 'A refund of more than a million euros is rejected, not taken for a full refund',
   play: async ({ args }) => {
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText(/^Amount in euros/), '2000000');

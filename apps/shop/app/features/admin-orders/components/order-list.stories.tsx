@@ -88,7 +88,7 @@ export const Colours: Story = {
 };
 
 export const Together: Story = {
-  name: '[BEY-60] Status of several orders at once',
+  name: '[BEY-60] Changes the status of several orders at once',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select PM-2026-000001' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Set status' }));
@@ -100,7 +100,7 @@ export const Together: Story = {
 };
 
 export const SeveralFail: Story = {
-  name: '[ADM-ORD-22] Orders that fail together are named in one toast',
+  name: '[ADM-ORD-22] One toast names all orders that failed',
   args: {
     onSetStatus: ({ id }) =>
       id === '4'

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta.component>;
 
 export const Filled: Story = {
-  name: '[BEY-57] Measures, computed values, drawing, choices and QR code, no prices',
+  name: '[BEY-57] Shows measurements, computed values, drawing, choices and QR code, but no prices',
   play: async ({ canvas }) => {
     canvas.getByRole('img', { name: 'QR-Code der Bestellung PM-2026-000001' });
     canvas.getByText('Brustumfang');
@@ -75,7 +75,7 @@ const blanket = (imageUrl: string | null) =>
   });
 
 export const Blanket: Story = {
-  name: '[BEY-57] An item that no dog wears shows the picture of its article',
+  name: '[BEY-57] An item other than dog clothing shows the picture of its article',
   args: { order: blanket('/catalogue/hundebett.webp'), drawing: () => null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Hundedecke' })).toBeVisible();
@@ -101,7 +101,7 @@ const withPhoto = {
 
 /** It is loaded at once: the sheet may be printed without being scrolled. */
 export const WithPhoto: Story = {
-  name: 'An uploaded photo is on the sheet',
+  name: 'The worksheet shows an uploaded photo',
   args: { order: anAdminOrder({ items: item === undefined ? [] : [{ ...item, settings: withPhoto }] }) },
   decorators: [
     (Story) => (
@@ -127,7 +127,7 @@ export const WithPhoto: Story = {
 };
 
 export const WithoutPicture: Story = {
-  name: '[BEY-57] An item that no dog wears and that has no picture shows none',
+  name: '[BEY-57] An item other than dog clothing without a picture shows none',
   args: { order: blanket(null), drawing: () => null },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(1);

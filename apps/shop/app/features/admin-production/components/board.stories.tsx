@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta.component>;
 
 export const Moved: Story = {
-  name: '[ADM-NAV-07] An order goes on by keyboard, and each column counts its pieces',
+  name: '[ADM-NAV-07] An order is moved by keyboard, and each column counts its pieces',
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
       'Offen',
@@ -75,7 +75,7 @@ export const Moved: Story = {
 };
 
 export const MovedTwice: Story = {
-  name: 'An order moved twice in a row is not in its own way',
+  name: 'An order moved twice in a row does not conflict with itself',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'PM-2026-000000 weiter nach Zuschnitt' }));
     await userEvent.click(canvas.getByRole('button', { name: 'PM-2026-000000 weiter nach Näherei' }));
@@ -88,7 +88,7 @@ export const MovedTwice: Story = {
 
 let letMove: (revision: number) => void = () => undefined;
 export const MovedBeforeTheReply: Story = {
-  name: 'An order stays where it was carried while the board from before that comes in',
+  name: 'A moved order keeps its place when an older board arrives',
   args: { onMove: () => new Promise((resolve) => (letMove = resolve)) },
   render: function Reloading(args) {
     const [columns, setColumns] = useState(args.columns);
@@ -113,7 +113,7 @@ export const MovedBeforeTheReply: Story = {
 };
 
 export const MoveFails: Story = {
-  name: 'A move that is refused goes back',
+  name: 'A rejected move is reverted',
   args: { onMove: () => Promise.reject({ code: 'PT409', message: 'revision_conflict', details: null }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'PM-2026-000000 weiter nach Zuschnitt' }));

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta.component>;
 
 export const Saved: Story = {
-  name: 'What waits, what a week brings, and the date that follows',
+  name: 'Queue, weekly capacity and the resulting delivery date',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('12 Stück')).toBeVisible();
     await expect(canvas.getByText('3 Werktage')).toBeVisible();
@@ -75,7 +75,7 @@ export const OfflineSave: Story = {
 };
 
 export const NotSet: Story = {
-  name: 'Nothing waits while the capacity is not said',
+  name: 'No queue until a capacity is set',
   args: { load: { weeklyPieces: null, revision: 1, openPieces: 1, queueDays: 0, piecesByStage: {} } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Kapazität nicht angegeben')).toBeVisible();

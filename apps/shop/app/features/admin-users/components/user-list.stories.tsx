@@ -82,7 +82,7 @@ const done: readonly (readonly [string, string, UserChange, string])[] = [
 ];
 
 export const Changed: Story = {
-  name: '[ADM-USR-05] [ADM-USR-07] [ADM-USR-08] [ADM-USR-09] [ADM-USR-11] [ADM-USR-13] Promoted, demoted, deactivated, reactivated',
+  name: '[ADM-USR-05] [ADM-USR-07] [ADM-USR-08] [ADM-USR-09] [ADM-USR-11] [ADM-USR-13] Promotes, demotes, deactivates and reactivates users',
   play: async ({ canvas, args }) => {
     for (const [name, action, change, toast] of done) {
       await choose(canvas, name, action);
@@ -120,7 +120,7 @@ export const Fails: Story = {
 };
 
 export const LastAdmin: Story = {
-  name: 'The last admin stays',
+  name: 'The last admin can be neither demoted nor deactivated',
   args: { onChangeUser: () => Promise.reject({ code: 'PT409', message: 'last_admin', details: null }) },
   play: async ({ canvas }) => {
     await choose(canvas, 'Mara Meister', 'Demote');
@@ -131,7 +131,7 @@ export const LastAdmin: Story = {
 let calls = 0;
 let connections = 0;
 export const PasswordAgain: Story = {
-  name: 'Roles take a fresh password',
+  name: 'Changing a role requires the password',
   args: {
     onChangeUser: async () => {
       calls += 1;
@@ -160,7 +160,7 @@ export const PasswordAgain: Story = {
 };
 
 export const German: Story = {
-  name: 'In German: columns, menu, question and toast',
+  name: 'In German: columns, menu, confirmation and toast',
   args: { query: defaultTableQuery(userTables.de) },
   render: (args) => (
     <PageLanguage value="de">

@@ -61,7 +61,7 @@ export const Configured: Story = {
 };
 
 export const WithoutMeasures: Story = {
-  name: 'Made to measure, put here without measures: the way to the configurator',
+  name: 'A made-to-measure line without measurements links to the configurator',
   args: { line: aLine(), quote: { state: 'invalid', configuratorType: 'dog-coat' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/nach den Maßen Ihres Hundes angefertigt/)).toBeVisible();

@@ -42,7 +42,7 @@ async function openZoom() {
 }
 
 export const Keys: Story = {
-  name: '[BEY-52] Keys enlarge and move the picture, and lead through the others',
+  name: '[BEY-52] Keys zoom and pan the picture and switch between pictures',
   play: async () => {
     const { dialog, image, width } = await openZoom();
     const fitting = width();
@@ -65,7 +65,7 @@ export const Keys: Story = {
 };
 
 export const Pinch: Story = {
-  name: '[BEY-52] Two fingers enlarge the picture, up to four times',
+  name: '[BEY-52] A pinch zooms the picture up to four times',
   play: async () => {
     const { image, width } = await openZoom();
     const fitting = width();

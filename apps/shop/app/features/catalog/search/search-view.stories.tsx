@@ -71,7 +71,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filters: Story = {
-  name: '[BEY-51] filters are part of the URL, and clearing one keeps the focus nearby',
+  name: '[BEY-51] Filters are part of the URL, and clearing one keeps the focus nearby',
   play: async ({ canvas }) => {
     const address = canvas.getByLabelText('Adresse');
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Mäntel/ }));
@@ -98,7 +98,7 @@ export const Filters: Story = {
 };
 
 export const Pages: Story = {
-  name: '[BEY-51] The pages of a list are links',
+  name: '[BEY-51] Pagination uses links',
   play: async ({ canvas }) => {
     const pages = within(canvas.getByRole('navigation', { name: 'Seiten' }));
     await expect(pages.getByRole('link', { name: 'Seite 1 von 3' })).toHaveAttribute('aria-current', 'page');
@@ -109,7 +109,7 @@ export const Pages: Story = {
 };
 
 export const NothingFound: Story = {
-  name: '[BEY-49] Nothing found says so and leads on',
+  name: '[BEY-49] An empty result shows a message and a link to all collections',
   args: {
     found: {
       articles: [],

@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Changed: Story = {
-  name: '[BEY-45] A new version of the template says what is lost, missing and dearer',
+  name: '[BEY-45] For a new template version, lists lost values, missing fields and the price difference',
   args: {
     draft: {
       ...draft,
@@ -54,7 +54,7 @@ export const Changed: Story = {
 };
 
 export const Pinned: Story = {
-  name: 'A line made with an earlier version says what the new one changes, and goes over on request',
+  name: 'A cart line of an earlier version lists the changes and migrates on request',
   args: {
     draft: {
       ...draft,
@@ -85,7 +85,7 @@ export const PinnedWithoutChanges: Story = {
 };
 
 export const Shared: Story = {
-  name: '[BEY-58] A link says so, and the own choices can be brought back',
+  name: '[BEY-58] A shared link shows a notice, and the shopper can restore their own choices',
   args: { draft: { ...draft, origin: 'shared', hasPrevious: true } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Sie sehen eine geteilte Konfiguration.');

@@ -82,7 +82,7 @@ export const OfflineSave: Story = {
 };
 
 export const StorageBlocked: Story = {
-  name: '[BEY-56] A guest whose browser stores nothing reads so inside the dialog',
+  name: '[BEY-56] The dialog shows a guest that the browser blocks storage',
   loaders: [asSession({ status: 'guest' })],
   beforeEach: () => {
     const spy = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

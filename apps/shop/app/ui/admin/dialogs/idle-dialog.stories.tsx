@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta.component>;
 
 export const Asked: Story = {
-  name: 'Asks whether the admin is there, and counts down',
+  name: 'Asks an idle admin to continue and counts down',
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sind Sie noch da?' })).toBeVisible());
     await expect(screen.getByRole('timer')).toHaveTextContent('1:09');

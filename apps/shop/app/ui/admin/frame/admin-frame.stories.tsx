@@ -47,7 +47,7 @@ export const Sidebar: Story = {
 };
 
 export const Language: Story = {
-  name: 'The language is kept for the admin who is signed in',
+  name: 'Stores the language of the signed-in admin',
   beforeEach: () => {
     const admin = { status: 'signedIn', userId: 'mara', email: 'admin@example.de' } as const;
     const before = sessionStore.getState();
@@ -104,7 +104,7 @@ export const Palette: Story = {
 };
 
 export const Rail: Story = {
-  name: '[BEY-62] on a page that needs the whole window the sidebar is a rail, and opens as a drawer',
+  name: '[BEY-62] On a full-width page the sidebar is a rail that opens as a drawer',
   args: { isWorkbench: true },
   play: async ({ canvas }) => {
     const rail = canvas.getByRole('navigation', { name: 'Verwaltung' });

@@ -67,7 +67,7 @@ export const FailedDeletion: Story = {
 };
 
 export const LastAdmin: Story = {
-  name: 'The last admin reads inside the dialog why the account cannot be deleted',
+  name: 'The dialog explains why the last admin cannot delete the account',
   beforeEach: () => rejectDeletion('last_admin'),
   play: async () => {
     const dialog = await confirmDeletion();

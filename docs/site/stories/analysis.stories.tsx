@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {
-  name: 'finds a condition that no shopper can meet, and fixes it',
+  name: 'finds a condition that can never be met and fixes it',
   play: async ({ canvas }) => {
     const result = canvas.getByRole('region', { name: 'Result' });
     await expect(result).toHaveTextContent('never_true (warning)');

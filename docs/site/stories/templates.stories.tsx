@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {
-  name: 'reads a template, and names the place of each mistake',
+  name: 'parses a template and reports the path of each issue',
   play: async ({ canvas }) => {
     const result = canvas.getByRole('region', { name: 'Result' });
     await expect(result).toHaveTextContent('Size: Length (number)');

@@ -98,7 +98,7 @@ export const NextNeedsRequired: Story = {
 };
 
 export const Jump: Story = {
-  name: '[CFG-FLOW-12] a step in the list is jumped to without validation; what was left incomplete is marked',
+  name: '[CFG-FLOW-12] the step list jumps to a step without validation and marks incomplete steps',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Schritt C' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Schritt C' })).toHaveFocus());
@@ -108,7 +108,7 @@ export const Jump: Story = {
 };
 
 export const LastStep: Story = {
-  name: "[CFG-FLOW-17, CFG-FLOW-23] the last step carries the host's button with the total",
+  name: "[CFG-FLOW-17, CFG-FLOW-23] the last step shows the host's button with the total",
   args: { initialStepIndex: 2, initialValues: { dog: 'Bella', zipper: 'yes' } },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: /^In den Warenkorb · 111,00\s€$/ });
@@ -138,7 +138,7 @@ export const SubmitValidatesAll: Story = {
 };
 
 export const OnlySubmitIsIncomplete: Story = {
-  name: 'notifies the host of refused submits only, not of refused steps',
+  name: 'notifies the host of rejected submits only, not of rejected steps',
   play: async ({ canvas, args }) => {
     const next = canvas.getByRole('button', { name: 'Weiter' });
     await userEvent.click(next);
@@ -153,7 +153,7 @@ export const OnlySubmitIsIncomplete: Story = {
 };
 
 export const LinkAcrossSteps: Story = {
-  name: 'an error of another step is linked: its step opens and its field takes the focus',
+  name: 'the link to an error of another step opens that step and focuses the field',
   args: { initialStepIndex: 1 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Schritt C' }));

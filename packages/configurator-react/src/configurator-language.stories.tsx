@@ -57,7 +57,7 @@ export const InEnglish: Story = {
 };
 
 export const Switching: Story = {
-  name: 'Another language keeps what was entered, the step and the price',
+  name: 'Switching the language keeps the entries, the step and the price',
   render: (args) => <Switched {...args} />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Gewicht/ }), '12,5');
@@ -74,7 +74,7 @@ export const Switching: Story = {
 };
 
 export const RightToLeft: Story = {
-  name: 'A template in Hebrew runs from right to left',
+  name: 'A Hebrew template is laid out from right to left',
   args: { template: hebrewTemplate, language: 'he', texts: hebrewTexts, submitLabel: 'סיום' },
   play: async ({ canvas, canvasElement }) => {
     const root = canvasElement.querySelector('.cfg-root');

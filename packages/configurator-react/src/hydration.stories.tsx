@@ -77,8 +77,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const DogCoat: Story = { name: 'the server markup of a coat is taken over without a warning' };
+export const DogCoat: Story = { name: 'hydrates the server markup of a coat without a warning' };
 export const DogBed: Story = {
-  name: 'the server markup of a dog bed is taken over without a warning',
+  name: 'hydrates the server markup of a dog bed without a warning',
   args: { template: dogBedTemplate },
 };

@@ -98,7 +98,7 @@ export const FiveHundredFields: Story = {
 };
 
 export const TextKey: Story = {
-  name: 'a keystroke that changes no price renders its field and its section, not the price',
+  name: 'a keystroke without a price change renders its field and its section, not the price',
   play: async ({ canvas }) => {
     const typed = allFields.find(
       ({ field_type, conditional_display, name }) =>

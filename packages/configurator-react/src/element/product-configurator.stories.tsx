@@ -99,7 +99,7 @@ const twoSteps = stageTemplate([
 ]);
 
 export const FieldOfAForm: Story = {
-  name: 'is a field of its form: invalid until complete, then with the configuration as its value',
+  name: 'is a form field: invalid until complete, then with the configuration as its value',
   args: { template: twoSteps },
   play: async ({ canvasElement, args }) => {
     const { element, inside } = elementOf(canvasElement);
@@ -133,7 +133,7 @@ export const FocusWithin: Story = {
 
 const uploads = pendingUploads();
 export const Files: Story = {
-  name: 'sends files by the adapter in its property, and has them in the value of its form',
+  name: 'uploads files with the adapter in its property and includes them in the form value',
   args: {
     template: stageTemplate([[{ fields: [{ name: 'photo', field_type: 'file', label: 'Foto', is_required: true }] }]]),
     fileUploads: uploads,
@@ -160,7 +160,7 @@ export const Files: Story = {
 };
 
 export const FilesWithoutAdapter: Story = {
-  name: 'says that files cannot be sent without an adapter; an optional file field blocks nothing',
+  name: 'shows that files cannot be uploaded without an adapter; an optional file field blocks nothing',
   args: {
     template: stageTemplate([[{ fields: [{ name: 'photo', field_type: 'file', label: 'Foto' }] }]]),
     onSubmit: fn(),

@@ -65,7 +65,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SliderForNumbers: Story = {
-  name: 'a host replaces the component of one field type and draws what is entered',
+  name: 'a host replaces the component of one field type and renders its value',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Zeichnung: nichts wird eingegeben, Brust 0 cm')).toBeVisible();
     await userEvent.click(canvas.getByRole('slider', { name: 'Brustumfang' }));

@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FixedAtOtherField: Story = {
-  name: '[BEY-46] says at the field and in the summary what does not fit, until either of the two is mended',
+  name: '[BEY-46] shows the conflict at the field and in the summary until one of the two values changes',
   play: async ({ canvas }) => {
     const sentence = 'Brustumfang muss größer sein als Halsumfang.';
     const chest = canvas.getByRole('textbox', { name: 'Brustumfang' });

@@ -41,7 +41,7 @@ export const NothingToSay: Story = {
 };
 
 export const Missing: Story = {
-  name: '[CFG-RULE-08, CFG-RULE-11] takes the focus, which announces it once, and goes line by line as fields are filled',
+  name: '[CFG-RULE-08, CFG-RULE-11] takes the focus, is announced once, and loses a line with each corrected field',
   args: { values: { weight: 300 } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prüfen' }));
@@ -61,7 +61,7 @@ export const Missing: Story = {
 };
 
 export const AskedAgain: Story = {
-  name: 'takes the focus again with the next attempt',
+  name: 'takes the focus again after the next attempt',
   play: async ({ canvas }) => {
     const check = canvas.getByRole('button', { name: 'Prüfen' });
     await userEvent.click(check);

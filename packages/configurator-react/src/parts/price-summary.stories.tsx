@@ -74,7 +74,7 @@ export const BaseOnly: Story = {
 };
 
 export const QuantityBreaks: Story = {
-  name: 'what each piece costs from which quantity on, for breaks that lower the price',
+  name: 'lists the unit price from each quantity break that lowers the price',
   args: {
     template: {
       ...template,
@@ -103,7 +103,7 @@ export const ArticlePrice: Story = {
 
 let pauses: ReturnType<typeof holdTimers>;
 export const FollowsChoices: Story = {
-  name: '[CFG-PRICE-01, CFG-PRICE-04, CFG-PRICE-05, CFG-PRICE-06, CFG-PRICE-07] follows the choices, one line each with its reason, and announces the total once',
+  name: '[CFG-PRICE-01, CFG-PRICE-04, CFG-PRICE-05, CFG-PRICE-06, CFG-PRICE-07] shows one line with a reason per choice and announces the total once',
   beforeEach: () => {
     pauses = holdTimers(debounceMs);
     return pauses.end;
@@ -155,7 +155,7 @@ const cushion = {
 };
 
 export const ReasonsOnDemand: Story = {
-  name: 'each line says on demand which choices it comes from, and follows them',
+  name: 'each line shows on demand which choices it comes from and updates with them',
   args: { template: cushion, initialValues: { shape: 'square', width: 120.5 } },
   play: async ({ canvas }) => {
     const why = canvas.getAllByText('Warum?');
@@ -216,7 +216,7 @@ const blind = {
 };
 
 export const ReasonOfForms: Story = {
-  name: 'a line says which cell of a table it comes from, what a percentage is taken of, and what is counted',
+  name: 'a line shows its table cell, the base of its percentage or the counted unit',
   args: { template: blind, initialValues: { width: 100, fabric: 'dark', name: 'Bella' } },
   play: async ({ canvas }) => {
     await expect(lineOf(canvas.getByText('Maß'))).toMatch(/45,00 €/);
@@ -233,7 +233,7 @@ export const ReasonOfForms: Story = {
 };
 
 export const TableGap: Story = {
-  name: 'a width that the table has no price for is an issue of its field',
+  name: 'a width without a price in the table is an issue of its field',
   args: { template: blind, initialValues: { width: 80.5, fabric: 'dark' } },
   play: async ({ canvas }) => {
     const width = canvas.getByRole('textbox', { name: 'Breite' });
@@ -244,7 +244,7 @@ export const TableGap: Story = {
 };
 
 export const ReasonOfOptions: Story = {
-  name: 'the line of several options says what each of them costs',
+  name: 'the line of several options lists the price of each',
   args: { initialValues: { extras: ['pocket', 'light'] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Warum?'));
@@ -256,7 +256,7 @@ export const ReasonOfOptions: Story = {
 };
 
 export const CoatSurcharges: Story = {
-  name: '[CFG-PRICE-10, CFG-PRICE-11, CFG-PRICE-12, CFG-PRICE-13, CFG-PRICE-14, CFG-PRICE-15] the coat charges what its options say',
+  name: '[CFG-PRICE-10, CFG-PRICE-11, CFG-PRICE-12, CFG-PRICE-13, CFG-PRICE-14, CFG-PRICE-15] the coat charges the surcharges of its options',
   args: { template: dogCoatTemplate },
   play: async ({ canvas }) => {
     const total = () => lineOf(canvas.getByText('Gesamtpreis'));

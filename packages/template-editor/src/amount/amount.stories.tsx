@@ -50,7 +50,7 @@ async function retype(input: HTMLElement, text: string): Promise<void> {
 }
 
 export const EveryKind: Story = {
-  name: '[BEY-62] each kind of amount has a form and a sentence, and each choice is one step of undo',
+  name: '[BEY-62] each kind of amount has a form and a sentence, and each choice is one undo step',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Zuschlag/ }));
     const amount = within(canvas.getByRole('region', { name: 'Amount' }));
@@ -88,7 +88,7 @@ export const EveryKind: Story = {
 };
 
 export const Negative: Story = {
-  name: 'a negative amount that is no discount is said to charge nothing',
+  name: 'a negative amount that is no discount shows that it charges nothing',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Zuschlag/ }));
     const amount = within(canvas.getByRole('region', { name: 'Amount' }));
@@ -100,7 +100,7 @@ export const Negative: Story = {
 };
 
 export const NothingToCount: Story = {
-  name: 'a kind that needs a field says so while there is none, and changes nothing',
+  name: 'a kind that needs a field shows a notice if there is none and changes nothing',
   args: {
     template: wireTemplate([{ fields: [] }], { price_rules: [{ id: 'extra', label: 'Zuschlag', amount: 500 }] }),
   },
@@ -114,7 +114,7 @@ export const NothingToCount: Story = {
 };
 
 export const PanelNamesTheCell: Story = {
-  name: '[BEY-62] the price panel names the cell of a table that charges',
+  name: '[BEY-62] the price panel names the table cell that is charged',
   args: {
     template: wireTemplate(
       [

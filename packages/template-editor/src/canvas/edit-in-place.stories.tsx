@@ -53,7 +53,7 @@ async function openSection(canvas: Canvas) {
 const undoSteps = (canvas: Canvas) => canvas.getByRole('button', { name: /undo/i });
 
 export const ByKeyboard: Story = {
-  name: '[BEY-62] F2 edits a label, Enter keeps it as one step, Escape drops it, and the focus stays',
+  name: '[BEY-62] F2 edits a label, Enter saves it as one undo step, Escape discards it, and the focus stays',
   play: async ({ canvas }) => {
     const panel = await openSection(canvas);
     panel.getByRole('button', { name: 'Futter' }).focus();
@@ -76,7 +76,7 @@ export const ByKeyboard: Story = {
 };
 
 export const TabGoesOn: Story = {
-  name: '[BEY-62] Tab goes on from label to options, prices and help; each change is a step of its own',
+  name: '[BEY-62] Tab moves from label to options, prices and help; each change is an undo step of its own',
   play: async ({ canvas }) => {
     const panel = await openSection(canvas);
     await userEvent.click(panel.getByRole('button', { name: 'Futter' }));
@@ -103,7 +103,7 @@ export const TabGoesOn: Story = {
 };
 
 export const ByPointer: Story = {
-  name: '[BEY-62] a click selects and opens the properties, a click on the selected text edits; leaving keeps it',
+  name: '[BEY-62] a click selects and opens the properties, a click on the selected text edits, blur saves',
   play: async ({ canvas }) => {
     const panel = await openSection(canvas);
     await userEvent.click(panel.getByRole('button', { name: 'Komplett' }));
@@ -121,7 +121,7 @@ export const ByPointer: Story = {
 };
 
 export const RefusedPrice: Story = {
-  name: '[BEY-62] a price that is no amount stays on the screen with the reason until it is mended or dropped',
+  name: '[BEY-62] an invalid price stays visible with the reason until it is corrected or discarded',
   play: async ({ canvas }) => {
     const panel = await openSection(canvas);
     await userEvent.click(panel.getByRole('button', { name: 'Komplett' }));

@@ -57,7 +57,7 @@ const pressed = (panel: Canvas) =>
   );
 
 export const ByKeyboard: Story = {
-  name: '[BEY-62] Shift with an arrow selects fields; all become required as one step that undo takes back',
+  name: '[BEY-62] Shift with an arrow selects fields; making all required is one undo step',
   play: async ({ canvas }) => {
     const panel = await openSection(canvas);
     panel.getByRole('button', { name: 'Hals' }).focus();

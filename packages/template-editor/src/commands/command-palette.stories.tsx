@@ -40,7 +40,7 @@ async function search(canvas: Canvas, text: string) {
 }
 
 export const JumpToAPart: Story = {
-  name: '[BEY-62] Ctrl K finds a field by a piece of its label, and Enter selects it on the canvas',
+  name: '[BEY-62] Ctrl K finds a field by part of its label, and Enter selects it on the canvas',
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Save Template' }).focus();
     const dialog = await search(canvas, 'brustum');
@@ -58,7 +58,7 @@ export const JumpToAPart: Story = {
 };
 
 export const RunACommand: Story = {
-  name: '[BEY-62] a command runs with its keys beside it, and is the first one when the palette opens again',
+  name: '[BEY-62] a command shows its shortcut, runs, and is listed first when the palette opens again',
   play: async ({ canvas }) => {
     const dialog = await search(canvas, 'add field num');
     await expect(dialog.getAllByRole('option')[0]).toHaveAccessibleName(/^Add field: Number/);
@@ -95,7 +95,7 @@ export const Views: Story = {
 };
 
 export const NothingFound: Story = {
-  name: '[BEY-62] the palette says that nothing matches, and Enter does nothing then',
+  name: '[BEY-62] the palette shows that nothing matches, and Enter does nothing',
   play: async ({ canvas }) => {
     const dialog = await search(canvas, '');
     const window = canvas.getByRole('dialog', { name: 'Command palette' });
@@ -111,7 +111,7 @@ export const NothingFound: Story = {
 };
 
 export const Findings: Story = {
-  name: '[BEY-62] a finding leads to its part and what is wrong with it',
+  name: '[BEY-62] a finding opens its part and shows the problem',
   args: { template: brokenTemplates['a required field whose options all vanish'].template },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /error keeps it from going live$/ });

@@ -103,7 +103,7 @@ export const Answered: Story = {
 };
 
 export const Failing: Story = {
-  name: '[BEY-62] a comment that could not be stored stays in its box, and an empty one is refused',
+  name: '[BEY-62] a comment that could not be saved stays in its box, and an empty one is rejected',
   play: async ({ canvas }) => {
     const panel = await openThread(canvas);
     const send = panel.getByRole('button', { name: 'Comment' });
@@ -122,7 +122,7 @@ export const Failing: Story = {
 };
 
 export const DeletedWithItsPart: Story = {
-  name: '[BEY-62] deleting a part with comments asks first; they go with the next save, and undo keeps them',
+  name: '[BEY-62] deleting a part with comments asks first; they are deleted with the next save unless undone',
   play: async ({ canvas }) => {
     await openThread(canvas);
     const ask = async () => {

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Conditions: Story = {
-  name: '[BEY-62] a condition is built term by term and said in words; renaming the field it reads rewrites it',
+  name: '[BEY-62] a condition is built term by term and shown in words; renaming its field rewrites it',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
     const shown = within(canvas.getByRole('region', { name: 'Visibility' }));

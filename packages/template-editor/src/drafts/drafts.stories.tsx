@@ -137,7 +137,7 @@ export const Found: Story = {
 };
 
 export const FoundEarlier: Story = {
-  name: 'a found draft is called an earlier one after a change, and is no longer offered after saving',
+  name: 'a found draft is labelled as earlier after a change and is no longer offered after saving',
   beforeEach: () => {
     kept = [{ entry: entryOf(2, true), template: { ...dogCoatTemplate, name: 'Mantel, halb fertig' } }];
   },

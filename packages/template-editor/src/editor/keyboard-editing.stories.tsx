@@ -54,7 +54,7 @@ const properties = (canvas: Canvas) => within(canvas.getByRole('region', { name:
 const typeOver = (text: string) => userEvent.keyboard(`{Control>}a{/Control}${text}`);
 
 export const PanesAndTabs: Story = {
-  name: '[BEY-62] panes are resized and hidden, keep their width for the next visit, and section tabs change by keys',
+  name: '[BEY-62] panes are resized and hidden by keys, keep their width, and section tabs change by keys',
   render: function Visits(args) {
     const [visit, setVisit] = useState(1);
     return (
@@ -93,7 +93,7 @@ export const PanesAndTabs: Story = {
 };
 
 export const OnTheCanvas: Story = {
-  name: '[BEY-62] label, help, option label and option price are edited on the canvas by keys, each as a step',
+  name: '[BEY-62] label, help, option label and option price are edited by keys, each as one undo step',
   play: async ({ canvas }) => {
     const panel = await openSection(canvas);
     const [option] = liningField.options;
@@ -125,7 +125,7 @@ export const OnTheCanvas: Story = {
 };
 
 export const SeveralFields: Story = {
-  name: '[BEY-62] several fields are selected by keys and get a condition in common, as one step that undo takes back',
+  name: '[BEY-62] several fields are selected by keys and get a shared condition as one undo step',
   play: async ({ canvas }) => {
     const panel = await openSection(canvas);
     await tabTo(panel.getByRole('button', { name: 'Notiz' }));
@@ -141,7 +141,7 @@ export const SeveralFields: Story = {
 };
 
 export const Palette: Story = {
-  name: '[BEY-62] the palette leads to a part, runs a command and leads to a finding, by keys',
+  name: '[BEY-62] the palette opens a part, runs a command and opens a finding by keys',
   args: { template: brokenTemplates['a required field whose options all vanish'].template },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /error keeps it from going live$/ });

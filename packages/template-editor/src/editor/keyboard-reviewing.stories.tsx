@@ -77,7 +77,7 @@ const typeOver = (text: string) => userEvent.keyboard(`{Control>}a{/Control}${te
 const properties = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Properties' }));
 
 export const FromThePreview: Story = {
-  name: '[BEY-62] the width of the preview is chosen and a field is selected from it, by keys',
+  name: '[BEY-62] the preview width is chosen and a field is selected from the preview by keys',
   play: async ({ canvas, canvasElement }) => {
     await press(canvas.getByRole('button', { name: 'Preview' }));
     await press(canvas.getByRole('button', { name: 'Tablet' }));
@@ -134,7 +134,7 @@ export const RuleMap: Story = {
 };
 
 export const DraftHistory: Story = {
-  name: '[BEY-62] an earlier draft is found among the versions and restored by keys',
+  name: '[BEY-62] an earlier draft is restored from the versions by keys',
   args: { drafts, versions },
   play: async ({ canvas }) => {
     await tabTo(canvas.getByRole('textbox', { name: 'Template name' }));
@@ -175,7 +175,7 @@ export const Comment: Story = {
 };
 
 export const NewTemplate: Story = {
-  name: '[BEY-62] a template starts from a product and from JSON Forms, by keys',
+  name: '[BEY-62] a template is created from a product and from JSON Forms by keys',
   args: { template: { id: 'a', version: 0, name: '', sections: [] } },
   play: async ({ canvas }) => {
     const open = async () => {
@@ -203,7 +203,7 @@ export const NewTemplate: Story = {
 const print = fn();
 
 export const Print: Story = {
-  name: '[BEY-62] the summary for the tailor is opened from the palette and printed, by keys',
+  name: '[BEY-62] the tailor’s summary is opened from the palette and printed by keys',
   beforeEach: () => {
     print.mockClear();
     const before = window.print;

@@ -133,7 +133,7 @@ export const English: Story = {
 };
 
 export const GermanWork: Story = {
-  name: '[BEY-62] steps, refusals and prices are written in German',
+  name: '[BEY-62] undo steps, errors and prices are in German',
   args: { language: 'de', template: dogBedTemplate },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Allgemein' }));
@@ -163,7 +163,7 @@ function EditorInBothLanguages(props: Parameters<typeof EditorStage>[0]) {
 }
 
 export const Switching: Story = {
-  name: '[BEY-62] another language keeps the changes and the selection',
+  name: '[BEY-62] switching the language keeps the changes and the selection',
   args: { template: dogBedTemplate },
   render: (args) => <EditorInBothLanguages {...args} />,
   play: async ({ canvas }) => {

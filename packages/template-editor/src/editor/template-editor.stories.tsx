@@ -63,7 +63,7 @@ export const Empty: Story = {
 };
 
 export const QuantityBreaks: Story = {
-  name: 'quantity breaks are added, changed, refused with a reason, deleted and undone',
+  name: 'quantity breaks are added, changed, rejected with a reason, deleted and undone',
   args: { template: wireTemplate([{ fields: [{ name: 'size' }] }], { name: 'Blind' }) },
   play: async ({ canvas, step }) => {
     const breaks = within(canvas.getByRole('region', { name: 'Quantity breaks' }));
@@ -98,7 +98,7 @@ export const QuantityBreaks: Story = {
 };
 
 export const QuantityBreakFinding: Story = {
-  name: 'a finding of a quantity break leads to its row, also from another step',
+  name: 'a finding of a quantity break opens its row, also from another section',
   args: {
     template: wireTemplate([{ title: 'Size', fields: [{ name: 'size' }] }], {
       name: 'Blind',
@@ -118,7 +118,7 @@ export const QuantityBreakFinding: Story = {
 };
 
 export const TypingAndUndo: Story = {
-  name: '[BEY-62] typing is one step, undo takes it back, a refused name stays on the screen with its reason',
+  name: '[BEY-62] typing is one undo step; a rejected name stays visible with the reason',
   play: async ({ canvas }) => {
     const side = within(canvas.getByRole('region', { name: 'Properties' }));
     await userEvent.click(canvas.getByRole('tab', { name: dogCoatTemplate.sections[0]?.title }));
@@ -158,7 +158,7 @@ const dependent = wireTemplate([
 ]);
 
 export const DeletingAField: Story = {
-  name: '[BEY-62] deleting a field that others read names them first',
+  name: '[BEY-62] deleting a field first lists the parts that read it',
   args: { template: dependent },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Größe' }));
@@ -174,7 +174,7 @@ export const DeletingAField: Story = {
 };
 
 export const Findings: Story = {
-  name: '[BEY-62] findings name the place, replay in the preview, and keep a broken template from going live',
+  name: '[BEY-62] findings name their part, replay in the preview and block publishing',
   args: { template: brokenTemplates['a required field whose options all vanish'].template },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /error keeps it from going live$/ }));
@@ -191,7 +191,7 @@ export const Findings: Story = {
 };
 
 export const Bed: Story = {
-  name: '[BEY-62] the preview and the lowest and highest price are the shop’s own',
+  name: '[BEY-62] the preview and the price bounds match the shop',
   args: { template: dogBedTemplate, basePriceCents: 12900 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
@@ -202,7 +202,7 @@ export const Bed: Story = {
 };
 
 export const Narrow: Story = {
-  name: 'shows one pane at a time where there is no room for three',
+  name: 'shows one pane at a time in a narrow window',
   decorators: [
     (Story) => (
       <div className="stage-narrow">
@@ -218,7 +218,7 @@ export const Narrow: Story = {
 };
 
 export const TwoHundredFields: Story = {
-  name: 'with 200 fields a letter renders its control, its row and its card, and no other row, card or tab',
+  name: 'with 200 fields a keystroke renders its control, row and card, and no other row, card or tab',
   args: { template: stressTemplate(200) },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: /^Feld 12(,|$)/ }));

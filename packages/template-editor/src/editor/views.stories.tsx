@@ -42,7 +42,7 @@ const radios = wireTemplate([
 ]);
 
 export const Preview: Story = {
-  name: '[BEY-62] the preview takes answers, and keeps them while the template changes',
+  name: '[BEY-62] the preview accepts values and keeps them while the template changes',
   args: { template: radios },
   play: async ({ canvas }) => {
     await open(canvas, 'Preview');
@@ -59,7 +59,7 @@ export const Preview: Story = {
 };
 
 export const TestOrder: Story = {
-  name: '[BEY-62] a test order of the preview shows the work sheet and the price, or why the shop would refuse it',
+  name: '[BEY-62] a test order shows the worksheet and the price, or why the shop would reject it',
   args: { template: radios, basePriceCents: 12900 },
   play: async ({ canvas }) => {
     await open(canvas, 'Preview');
@@ -91,7 +91,7 @@ export const Logic: Story = {
 };
 
 export const Places: Story = {
-  name: '[BEY-62] each view keeps its place, and what the map selects comes into sight in the structure',
+  name: '[BEY-62] each view keeps its scroll position, and a selection in the map scrolls the structure to it',
   args: { template: dogCoatTemplate },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Extras' }));
@@ -114,7 +114,7 @@ export const Places: Story = {
 };
 
 export const LogicInGerman: Story = {
-  name: '[BEY-62] rules can be said in German too',
+  name: '[BEY-62] rules are described in words in German',
   args: { template: dogCoatTemplate, language: 'de' },
   play: async ({ canvas }) => {
     await open(canvas, 'Logik');
@@ -127,7 +127,7 @@ export const LogicInGerman: Story = {
 };
 
 export const Json: Story = {
-  name: '[BEY-42] JSON with a mistake is refused with the place, and nothing is changed',
+  name: '[BEY-42] invalid JSON is rejected with the position and changes nothing',
   play: async ({ canvas }) => {
     await open(canvas, 'JSON');
     const text = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Template as JSON' });
@@ -154,7 +154,7 @@ const versions = {
 };
 
 export const Versions: Story = {
-  name: '[BEY-62] versions have time and author, are compared in words, and come back as a step that can be undone',
+  name: '[BEY-62] versions show time and author, are compared in words, and are restored as one undo step',
   args: { versions },
   play: async ({ canvas }) => {
     await open(canvas, 'Versions');
@@ -173,7 +173,7 @@ export const Versions: Story = {
 };
 
 export const Conflict: Story = {
-  name: '[BEY-62] the version another admin saved is overwritten only on request',
+  name: '[BEY-62] a version saved by another admin is overwritten only on request',
   args: { onSave, onReload: fn() },
   play: async ({ canvas }) => {
     onSave.mockResolvedValueOnce({ status: 'conflict' });
@@ -188,7 +188,7 @@ export const Conflict: Story = {
 };
 
 export const Recovered: Story = {
-  name: '[BEY-62] what was not saved before a crash is offered, and taken as a step that can be undone',
+  name: '[BEY-62] unsaved changes are offered after a crash and restored as one undo step',
   args: { recovered: { template: { ...dogBedTemplate, name: 'Vor dem Absturz' }, changedAt: '2026-11-21T12:03:00Z' } },
   play: async ({ canvas }) => {
     await open(canvas, 'Restore');
@@ -199,7 +199,7 @@ export const Recovered: Story = {
 };
 
 export const Shortcuts: Story = {
-  name: 'says what can be done by keys, and gives the focus back',
+  name: 'lists the keyboard shortcuts and restores the focus',
   play: async ({ canvas }) => {
     await open(canvas, 'Keyboard shortcuts');
     const dialog = within(await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' }));
@@ -210,7 +210,7 @@ export const Shortcuts: Story = {
 };
 
 export const Library: Story = {
-  name: '[BEY-62] groups of the library come with free names and sound rules',
+  name: '[BEY-62] groups from the library get free names and valid rules',
   args: { template: { id: 'new', name: 'Neu', sections: [{ id: 's', title: 'Schritt' }] }, onSave },
   play: async ({ canvas }) => {
     onSave.mockResolvedValue({ status: 'saved', ids: {}, version: 1 });

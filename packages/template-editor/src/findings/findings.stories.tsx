@@ -48,7 +48,7 @@ const neverOffered = wireTemplate([
 ]);
 
 export const NeverOffered: Story = {
-  name: '[BEY-62] from an option that is never offered, the keyboard leads to its condition',
+  name: '[BEY-62] the finding of a never offered option leads to its condition by keyboard',
   args: { template: neverOffered },
   play: async ({ canvas }) => {
     const side = within(canvas.getByRole('region', { name: 'Properties' }));

@@ -83,7 +83,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OptionsOfTheType: Story = {
-  name: 'options of the type change its choices, their findings and what is saved, and undo brings them back',
+  name: 'type options change the choices, findings and saved field, and undo restores them',
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: 'Canvas' }));
     const choices = () => card.getByRole('list', { name: 'Options' });
@@ -104,7 +104,7 @@ export const OptionsOfTheType: Story = {
 };
 
 export const AddedFromTheList: Story = {
-  name: 'is offered with its words and added with the options it begins with',
+  name: 'is listed with its label and added with its initial options',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Größe' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add a part' }));
@@ -116,7 +116,7 @@ export const AddedFromTheList: Story = {
 };
 
 export const Translated: Story = {
-  name: 'its choices are translated in the table, and the translation is saved with the field',
+  name: 'translates its choices in the table and saves the translation with the field',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Translations' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Language code' }), 'en{Enter}');

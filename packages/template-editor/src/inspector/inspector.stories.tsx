@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Comparisons: Story = {
-  name: '[BEY-46] a number is compared with another one, and no longer where none is chosen',
+  name: '[BEY-46] a number field is compared with another one until the comparison is cleared',
   args: {
     template: wireTemplate([
       {
@@ -63,7 +63,7 @@ export const Comparisons: Story = {
 };
 
 export const Computation: Story = {
-  name: 'a field becomes a computed one, with a formula over the others that says what it cannot read',
+  name: 'a field becomes computed, with a formula that reports parse errors',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a part' }));
     const types = within(canvas.getByRole('group', { name: 'Part types' }));
@@ -105,7 +105,7 @@ export const Computation: Story = {
 };
 
 export const Files: Story = {
-  name: 'a file field says what it accepts, and rules only ask whether it is filled in',
+  name: 'a file field lists what it accepts, and rules only test whether it is filled in',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a part' }));
     const types = within(canvas.getByRole('group', { name: 'Part types' }));
@@ -150,7 +150,7 @@ export const Files: Story = {
 };
 
 export const EveryFieldType: Story = {
-  name: 'every field type has an inspector of its own',
+  name: 'every field type has its own inspector',
   args: { template: everythingTemplate },
   play: async ({ canvas }) => {
     const kinds = [

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Options: Story = {
-  name: '[ADM-TPL-09] an option’s price accepts numbers from 0 in cents; other text is kept and shows the reason',
+  name: '[ADM-TPL-09] an option’s price accepts amounts from 0; other text is kept and shows the reason',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Futter' }));
     const option = within(canvas.getByRole('listitem', { name: 'Komplett' }));
@@ -48,7 +48,7 @@ export const Options: Story = {
 };
 
 export const PasteAList: Story = {
-  name: '[BEY-62] a pasted list becomes options with prices and colours, a wrong line is named',
+  name: '[BEY-62] a pasted list becomes options with prices and colours; an invalid line is named',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Bulk add' }));

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Picture: Story = {
-  name: 'an option gets a picture with a text, an unsafe address is refused, and the options show as cards',
+  name: 'an option gets a picture with alternative text, shown as a card; an unsafe URL is rejected',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show options as' }), 'Cards');
@@ -57,7 +57,7 @@ const file = new File([new Uint8Array(10)], 'stoff.png', { type: 'image/png' });
 let finish: (() => void) | null = null;
 
 export const Upload: Story = {
-  name: 'a picture is uploaded with progress, asks for a text, and is shown on the canvas',
+  name: 'a picture is uploaded with progress, requires alternative text and is shown on the canvas',
   args: {
     uploadPicture: (_, { onProgress }) => {
       onProgress(0.4);
@@ -85,7 +85,7 @@ export const Upload: Story = {
 };
 
 export const UploadFails: Story = {
-  name: 'an upload says why it failed or is cancelled, and the option stays as it was',
+  name: 'a failed or cancelled upload leaves the option unchanged, and a failure shows the reason',
   args: {
     uploadPicture: (chosen, { signal }) =>
       chosen.name === 'stoff.png'
@@ -109,7 +109,7 @@ export const UploadFails: Story = {
 };
 
 export const Material: Story = {
-  name: 'an option is made of a material of the host, and takes its picture',
+  name: 'an option references a material of the host and uses its picture',
   args: {
     materials: [
       { key: 'fleece', name: 'Fleece', pictureUrl: stored.url, isSoldOut: false },

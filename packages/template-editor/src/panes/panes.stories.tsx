@@ -41,7 +41,7 @@ const splitter = (canvas: Canvas) => canvas.getByRole('separator', { name: 'Widt
 const { usual, max, min } = paneBounds.structure;
 
 export const ByKeyboard: Story = {
-  name: '[BEY-62] arrows resize a pane, Enter hides it, and the width is kept for the next visit',
+  name: '[BEY-62] arrow keys resize a pane, Enter hides it, and the width is stored',
   render: function Visits(args) {
     const [visit, setVisit] = useState(1);
     return (
@@ -76,7 +76,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
-  name: '[BEY-62] the pointer drags a pane to any width, and closes it at less than half of the smallest',
+  name: '[BEY-62] dragging resizes a pane and closes it below half of the minimum width',
   play: async ({ canvas }) => {
     const drag = (by: number) => {
       const grip = splitter(canvas);
@@ -114,7 +114,7 @@ export const PropertiesOpen: Story = {
 };
 
 export const TwoPanes: Story = {
-  name: '[BEY-62] beside the rail of a window of 1024 px the structure and the properties take turns beside the canvas',
+  name: '[BEY-62] at 1024 px beside the rail, only one of structure and properties is open beside the canvas',
   decorators: [
     (Story) => (
       <div style={{ width: 968 }}>
@@ -143,7 +143,7 @@ export const TwoPanes: Story = {
 };
 
 export const ManySections: Story = {
-  name: '[BEY-62] the tabs of many sections stay in one row that scrolls to the selected tab without the page',
+  name: '[BEY-62] the tabs of many sections stay in one row that scrolls to the selected tab, not the page',
   args: { template: stressTemplate(200) },
   play: async ({ canvas, canvasElement }) => {
     const list = canvas.getByRole('tablist');

@@ -74,7 +74,7 @@ export const RestoreRefused: Story = {
 };
 
 export const TakeOver: Story = {
-  name: '[BEY-62] a template is taken over by keyboard, and what was saved meanwhile is loaded',
+  name: '[BEY-62] a template is taken over by keyboard and reloaded with changes saved in the meantime',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Take over' });
     ask.mockRejectedValueOnce(new Error('offline'));
@@ -120,7 +120,7 @@ export const TakenOver: Story = {
 };
 
 export const SaveAsksFirst: Story = {
-  name: '[BEY-62] a save asks who edits the template and writes nothing after a takeover',
+  name: '[BEY-62] a save checks the lease first and writes nothing after a takeover',
   args: { presence: { ...held, beatMs: 600_000 } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Template name' }), ' neu');
@@ -132,7 +132,7 @@ export const SaveAsksFirst: Story = {
 };
 
 export const FreeAgain: Story = {
-  name: '[BEY-62] a reader sees that the other window was closed and starts editing on demand',
+  name: '[BEY-62] a reader sees that the other window was closed and can start editing',
   args: { language: 'de' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Wer bearbeitet' })).toHaveTextContent(

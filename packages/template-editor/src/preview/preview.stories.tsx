@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 const page = (root: HTMLElement) => root.querySelector('.te-device') as HTMLElement;
 
 export const Widths: Story = {
-  name: '[BEY-62] the preview is 1280, 768 or 390 px wide, scaled to its place, and shows the scale',
+  name: '[BEY-62] the preview is 1280, 768 or 390 px wide, scaled to its pane, and shows the scale',
   args: { template: dogCoatTemplate },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
@@ -90,7 +90,7 @@ export const Files: Story = {
 };
 
 export const Beside: Story = {
-  name: '[BEY-62] the preview beside the canvas shows what is selected, and selects what is used in it',
+  name: '[BEY-62] the preview highlights the selected part, and using a field selects it on the canvas',
   decorators: [
     (Story) => (
       <div style={{ width: 1800 }}>
@@ -130,7 +130,7 @@ export const Beside: Story = {
 };
 
 export const StoredValues: Story = {
-  name: '[BEY-62] stored values of an older version are shown, with what no longer fits',
+  name: '[BEY-62] stored values of an older version are shown with a list of values that no longer fit',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Stored values' }));
@@ -149,7 +149,7 @@ export const StoredValues: Story = {
 };
 
 export const ForcedColours: Story = {
-  name: '[BEY-62] the preview is shown in the colours of a high-contrast theme',
+  name: '[BEY-62] the preview can use the colours of a high-contrast theme',
   args: { template: dogCoatTemplate },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
@@ -166,7 +166,7 @@ export const ForcedColours: Story = {
 };
 
 export const Keyboard: Story = {
-  name: '[BEY-62] width, language, colours, stored values and a new start are chosen by keyboard alone',
+  name: '[BEY-62] width, language, colours, stored values and restart are used by keyboard alone',
   args: { template: dogCoatTemplate },
   play: async ({ canvas, canvasElement }) => {
     await tabTo(canvas.getByRole('button', { name: 'Preview' }));
@@ -202,7 +202,7 @@ export const Keyboard: Story = {
 };
 
 export const ManyValues: Story = {
-  name: 'the many values that reach a total are shown on request: both totals are in sight',
+  name: 'a long list of values behind a total is collapsed, so both totals stay visible',
   args: { template: stressTemplate(120) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Price' }));

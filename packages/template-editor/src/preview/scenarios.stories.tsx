@@ -50,7 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Record: Story = {
-  name: 'what is chosen in the preview is recorded under a name, and undone in one step',
+  name: 'the values of the preview are recorded as a named scenario in one undo step',
   args: { template: tag },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
@@ -99,7 +99,7 @@ export const Pieces: Story = {
 };
 
 export const FailingPieces: Story = {
-  name: 'a failing scenario of several pieces says for how many the price differs',
+  name: 'a failing scenario of several pieces names the quantity whose price differs',
   args: {
     template: {
       ...tag,
@@ -153,7 +153,7 @@ export const Rename: Story = {
 };
 
 export const InGerman: Story = {
-  name: 'scenarios can be read in German',
+  name: 'scenarios are shown in German',
   args: { template: failing, language: 'de' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Szenarien' }));

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unreadable: Story = {
-  name: 'what cannot be read stays as typed or is not pasted at all, with its place',
+  name: 'unreadable cells are kept as typed or the paste is rejected, with the position',
   play: async ({ canvas }) => {
     const dialog = await openTable(canvas);
     await userEvent.dblClick(cellAt(dialog, 0, 0));
@@ -54,7 +54,7 @@ export const Unreadable: Story = {
 };
 
 export const Paste: Story = {
-  name: '[BEY-62] a spreadsheet is pasted with its headers or without, in German numbers',
+  name: '[BEY-62] a spreadsheet with German numbers is pasted with or without its headers',
   args: { language: 'de' },
   play: async ({ canvas }) => {
     const dialog = await openTable(canvas, 'Preistabelle bearbeiten');

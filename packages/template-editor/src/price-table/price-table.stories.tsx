@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Keyboard: Story = {
-  name: '[BEY-62] a price table is edited by keys alone, each change is one step of undo',
+  name: '[BEY-62] a price table is edited by keyboard alone, and each change is one undo step',
   play: async ({ canvas }) => {
     const dialog = await openTable(canvas);
     const grid = dialog.getByRole('grid', { name: 'Prices in euros: rows by Rückenlänge, columns by Brustumfang' });
@@ -115,7 +115,7 @@ export const Keyboard: Story = {
 };
 
 export const Settings: Story = {
-  name: 'the fields of a table, its gaps and its message are chosen; a choice offers its options',
+  name: 'the fields, gap handling and message of a table are chosen; a choice field lists its options',
   play: async ({ canvas }) => {
     const dialog = await openTable(canvas);
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Columns by' }), 'Futter');
@@ -182,7 +182,7 @@ const wide = {
 };
 
 export const Hundred: Story = {
-  name: 'a table of 100 × 100 cells renders the part in sight, and keys reach every cell',
+  name: 'a table of 100 × 100 cells renders only visible cells, and keys reach every cell',
   args: { template: templateWith({ table: wide }) },
   play: async ({ canvas }) => {
     const dialog = await openTable(canvas);

@@ -38,7 +38,7 @@ async function open(canvas: Canvas, command = englishStart.command, title = engl
 }
 
 export const FromAProduct: Story = {
-  name: '[BEY-62] a template starts from a product after a look at it, by keyboard, and one undo empties it again',
+  name: '[BEY-62] a template is created from a previewed product by keyboard, and one undo empties it',
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: englishStart.command }).focus();
     await userEvent.keyboard('{Enter}');
@@ -58,7 +58,7 @@ export const FromAProduct: Story = {
 };
 
 export const FromASpreadsheet: Story = {
-  name: '[BEY-62] a pasted table is previewed; a wrong cell is named by row and column, and stays as typed',
+  name: '[BEY-62] a pasted table is previewed; an invalid cell is named by row and column and kept as typed',
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Spreadsheet' }));
@@ -91,7 +91,7 @@ export const FromASpreadsheet: Story = {
 };
 
 export const FromAForm: Story = {
-  name: '[BEY-62] a SurveyJS survey is converted, and what could not be taken over is listed',
+  name: '[BEY-62] a SurveyJS survey is converted, and unsupported parts are listed',
   args: { language: 'de' },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Mit einem Produkt, einer Tabelle oder einem Formular beginnen', 'Neue Vorlage');

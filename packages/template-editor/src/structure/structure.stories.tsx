@@ -52,7 +52,7 @@ const wanted = [['neck'], ['outer', 'chest', 'lining']];
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 export const DragByKeyboard: Story = {
-  name: '[BEY-62] Space and arrows drag a field into another section, and say where it is',
+  name: '[BEY-62] Space and arrow keys drag a field into another section and announce its position',
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('treeitem', { name: 'chest' }).focus();
     await userEvent.keyboard('[Space]');
@@ -72,7 +72,7 @@ export const DragByKeyboard: Story = {
 };
 
 export const DragByMouse: Story = {
-  name: '[BEY-62] the mouse drags it to the same place: the same document',
+  name: '[BEY-62] dragging a field with the mouse gives the same document as by keyboard',
   play: async ({ canvas }) => {
     const from = canvas.getByRole('treeitem', { name: 'chest' }).getBoundingClientRect();
     const to = canvas.getByRole('treeitem', { name: 'lining' }).getBoundingClientRect();
@@ -90,7 +90,7 @@ export const DragByMouse: Story = {
 };
 
 export const DragByTouch: Story = {
-  name: '[BEY-62] a finger that rests for a moment drags it there too; one that moves at once scrolls',
+  name: '[BEY-62] a long press drags a field by touch; moving at once scrolls',
   play: async ({ canvas }) => {
     const row = canvas.getByRole('treeitem', { name: 'chest' });
     const from = row.getBoundingClientRect();
@@ -117,7 +117,7 @@ export const DragByTouch: Story = {
 };
 
 export const MoveByKeys: Story = {
-  name: '[BEY-62] [ADM-TPL-18] Alt with an arrow key moves it there too, and the buttons move groups',
+  name: '[BEY-62] [ADM-TPL-18] Alt with an arrow key moves a field, and the buttons move groups',
   play: async ({ canvas }) => {
     canvas.getByRole('treeitem', { name: 'chest' }).focus();
     await userEvent.keyboard('{Alt>}[ArrowDown][ArrowDown]{/Alt}');
@@ -158,7 +158,7 @@ export const SeveralAtOnce: Story = {
 const together = [[], ['outer', 'neck', 'chest', 'lining']];
 
 export const MoveSeveralByKeys: Story = {
-  name: '[BEY-62] what is selected together moves together by keys, as one step that undo takes back',
+  name: '[BEY-62] selected parts move together by keys as one undo step',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'neck' }));
     await userEvent.keyboard('{Shift>}[ArrowDown]{/Shift}{Alt>}[ArrowDown][ArrowDown]{/Alt}');
@@ -170,7 +170,7 @@ export const MoveSeveralByKeys: Story = {
 };
 
 export const DragSeveral: Story = {
-  name: '[BEY-62] the mouse takes all that are selected along, to the same document',
+  name: '[BEY-62] dragging one selected part with the mouse moves all and gives the same document',
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'neck' }));
     await userEvent.keyboard('{Shift>}[ArrowDown]{/Shift}');
@@ -191,7 +191,7 @@ export const DragSeveral: Story = {
 };
 
 export const AddByKeys: Story = {
-  name: '[BEY-62] Insert offers each kind of part by its first letter; Escape returns from the inspector to the tree',
+  name: '[BEY-62] Insert adds a part by its first letter; Escape returns from the inspector to the tree',
   play: async ({ canvas }) => {
     canvas.getByRole('treeitem', { name: 'neck' }).focus();
     await userEvent.keyboard('{Insert}n{Enter}');

@@ -77,7 +77,7 @@ export const ByKeyboard: Story = {
 };
 
 export const NewLanguage: Story = {
-  name: 'A language is added, shown in the preview, and its gaps are a finding',
+  name: 'A language is added and shown in the preview, and missing texts are a finding',
   play: async ({ canvas }) => {
     const table = await open(canvas);
     const code = canvas.getByRole('textbox', { name: 'Sprachkürzel' });
@@ -98,7 +98,7 @@ export const NewLanguage: Story = {
 };
 
 export const Import: Story = {
-  name: 'A file with mistakes names their lines, a good one is one step of undo',
+  name: 'An invalid file lists its lines with errors; a valid import is one undo step',
   play: async ({ canvas }) => {
     const table = await open(canvas);
     const input = canvas.getByLabelText('CSV importieren');

@@ -54,7 +54,7 @@ export const Review: Story = {
 };
 
 export const Refused: Story = {
-  name: '[BEY-62] errors keep it from going live, each with the values that lead a shopper into it',
+  name: '[BEY-62] errors block publishing, each with the values that lead to it',
   args: { template: brokenTemplates['a required field whose options all vanish'].template },
   play: async ({ canvas }) => {
     onSave.mockResolvedValue({ status: 'saved', ids: {}, version: 2 });

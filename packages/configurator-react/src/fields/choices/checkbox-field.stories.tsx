@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const Several: Story = {
-  name: '[CFG-MODEL-15] takes several options, by key',
+  name: '[CFG-MODEL-15] selects several options by keyboard',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -66,7 +66,7 @@ export const EmptyListRequired: Story = {
 };
 
 export const Lone: Story = {
-  name: '[CFG-BUILTIN-12] a lone checkbox agrees to its label',
+  name: '[CFG-BUILTIN-12] a required lone checkbox has to be checked',
   args: { fields: [{ ...confirmed, is_required: true }] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prüfen' }));

@@ -50,7 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
-  name: 'shows pictures in a list and reads label, surcharge and picture',
+  name: 'shows pictures in a list with label and surcharge',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Leichtfuß \(\+8,00\s€\)$/ }));
     await expect(canvas.getByRole('radio', { name: /Leichtfuß/ })).toBeChecked();
@@ -63,7 +63,7 @@ export const List: Story = {
 };
 
 export const Cards: Story = {
-  name: 'shows pictures as cards, also for several choices',
+  name: 'shows pictures as cards, for one choice or several',
   args: {
     fields: [shownAs('cards'), shownAs('cards', { ...fabric, name: 'more', field_type: 'checkbox', label: 'Mehr' })],
   },
@@ -76,7 +76,7 @@ export const Cards: Story = {
 };
 
 export const Swatches: Story = {
-  name: 'shows pictures and colours as samples',
+  name: 'shows pictures and colours as swatches',
   args: {
     fields: [
       shownAs('swatches'),
@@ -105,7 +105,7 @@ const [kamin, leichtfuss, own] = fabric.options ?? [];
 const made: StageField = { ...fabric, options: [{ ...kamin, material: 'kamin' }, leichtfuss, own] as StageOption[] };
 
 export const SoldOut: Story = {
-  name: 'says what cannot be had, in every display, and lets nobody choose it',
+  name: 'marks sold-out options in every display and disables them',
   args: {
     fields: (['list', 'cards', 'swatches'] as const).map((display) =>
       shownAs(display, { ...made, name: display, label: display }),
@@ -121,7 +121,7 @@ export const SoldOut: Story = {
 };
 
 export const SoldOutChosen: Story = {
-  name: 'names a choice that cannot be had any more, until another is made',
+  name: 'shows an error for a chosen option that is sold out until another is chosen',
   args: {
     fields: [
       { ...shownAs('swatches', made), is_required: true },
@@ -145,7 +145,7 @@ export const SoldOutChosen: Story = {
 };
 
 export const Enlarged: Story = {
-  name: 'enlarges a picture by key alone, moves on, shows it in full size, and returns the focus',
+  name: 'enlarges a picture by keyboard, goes to the next, shows full size and restores the focus',
   play: async ({ canvas }) => {
     const enlarge = canvas.getByRole('button', { name: 'Bild vergrößern: Kamin' });
     enlarge.focus();

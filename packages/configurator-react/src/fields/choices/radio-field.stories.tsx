@@ -69,7 +69,7 @@ export const WithDefault: Story = {
 };
 
 export const ByKey: Story = {
-  name: '[CFG-MODEL-14, CFG-PRICE-08] is chosen by arrow key and writes surcharges out',
+  name: '[CFG-MODEL-14, CFG-PRICE-08] is chosen by arrow key and shows surcharges',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Innenfutter' })).toBeVisible();
     await userEvent.tab();
@@ -83,7 +83,7 @@ export const ByKey: Story = {
 };
 
 export const UnavailableOption: Story = {
-  name: 'says why an option is unavailable and offers the change, which can be undone',
+  name: 'explains why an option is unavailable and offers a change that can be undone',
   args: { fields: [lining, warmth], values: { lining: 'none' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Fleece' })).toBeDisabled();

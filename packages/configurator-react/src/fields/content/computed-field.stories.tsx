@@ -59,7 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  name: 'says that it follows from the choices, and is never asked for',
+  name: 'shows that its value is computed from the choices and is never required',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Stoffbedarf' })).toHaveTextContent('Ergibt sich aus Ihren Angaben');
     await userEvent.click(canvas.getByRole('button', { name: 'Prüfen' }));
@@ -68,7 +68,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
-  name: 'shows its value with its unit, and nothing to type into',
+  name: 'shows its value with its unit and no input',
   args: { values: { length: 50 } },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Stoffbedarf' });
@@ -81,7 +81,7 @@ export const Filled: Story = {
 
 let pauses: ReturnType<typeof holdTimers>;
 export const Announced: Story = {
-  name: 'follows every key, and is announced once, after the last one',
+  name: 'updates with every keystroke and is announced once, after the last one',
   beforeEach: () => {
     pauses = holdTimers(debounceMs);
     return pauses.end;
@@ -99,7 +99,7 @@ export const Announced: Story = {
 };
 
 export const Internal: Story = {
-  name: 'an internal one is not shown, nor is a group of such fields',
+  name: 'hides an internal field and a group of internal fields',
   args: { fields: [length, cut], values: { length: 50 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Länge' })).toBeVisible();
@@ -115,7 +115,7 @@ const described = stageTemplate([
 ]);
 
 export const Described: Story = {
-  name: 'is filled in where a description names it in braces',
+  name: 'replaces its name in braces in descriptions by its value',
   render: () => (
     <ConfiguratorProvider template={described}>
       <SectionView index={0} />
@@ -162,7 +162,7 @@ const priced = {
 };
 
 export const Priced: Story = {
-  name: 'the reason for a price names what an internal value follows from',
+  name: 'the reason for a price names the inputs of an internal value',
   render: () => (
     <ConfiguratorProvider template={priced} initialValues={{ length: 50 }}>
       <SectionView index={0} />

@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BeforeTheClick: Story = {
-  name: '[CFG-RULE-14] asks before it loads, and is never asked for',
+  name: '[CFG-RULE-14] asks before it loads and is never required',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Inhalt von videos.example laden' })).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
@@ -44,7 +44,7 @@ export const BeforeTheClick: Story = {
 };
 
 export const Loaded: Story = {
-  name: '[CFG-MODEL-18] loads the frame in a sandbox once it is wanted',
+  name: '[CFG-MODEL-18] loads the frame in a sandbox after the click',
   // The frame's document cannot be looked into from here.
   parameters: { a11y: { context: { exclude: ['iframe'] } } },
   play: async ({ canvas }) => {

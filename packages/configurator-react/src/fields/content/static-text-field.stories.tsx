@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Html: Story = {
-  name: '[CFG-MODEL-17, CFG-RULE-13] shows its html and is never asked for',
+  name: '[CFG-MODEL-17, CFG-RULE-13] shows its HTML and is never required',
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('list')).toBeVisible());
     await expect(canvas.getByText('30 °C').tagName).toBe('STRONG');
@@ -52,7 +52,7 @@ export const Html: Story = {
 };
 
 export const HostileHtml: Story = {
-  name: 'html is cleaned of scripts, handlers, styles, frames and foreign pictures',
+  name: 'removes scripts, event handlers, styles, frames and external pictures from HTML',
   args: { fields: [hostile] },
   play: async ({ canvas, canvasElement }) => {
     const link = await waitFor(() => {

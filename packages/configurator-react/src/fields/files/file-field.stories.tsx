@@ -78,7 +78,7 @@ export const Progress: Story = {
 
 const waiting = pendingUploads();
 export const Waiting: Story = {
-  name: 'says that an upload waits for the connection, until it goes on',
+  name: 'shows that an upload waits for the connection until it resumes',
   args: { fileUploads: waiting },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, pictureFile('Bello.png'));
@@ -94,7 +94,7 @@ export const Waiting: Story = {
 
 const dropped = pendingUploads();
 export const Dropped: Story = {
-  name: 'takes files that are dropped, and only files',
+  name: 'accepts dropped files and ignores other drops',
   args: { fileUploads: dropped },
   play: async ({ canvas, canvasElement }) => {
     const target = canvasElement.querySelector('.cfg-drop');
@@ -134,7 +134,7 @@ export const Cancelled: Story = {
 
 const refused = pendingUploads();
 export const Refused: Story = {
-  name: 'shows why a file was refused, keeps the others, and sends it again',
+  name: 'shows why a file was rejected, keeps the others and retries it',
   args: { fileUploads: refused },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, pictureFile('Bello.png'), pdfFile('Skizze.pdf'));
@@ -156,7 +156,7 @@ export const Refused: Story = {
 
 const damaged = pendingUploads();
 export const Damaged: Story = {
-  name: 'offers no second attempt for a file that the host will never take',
+  name: 'offers no retry for a file that the host rejects permanently',
   args: { fileUploads: damaged },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, pdfFile('Skizze.pdf'));
@@ -170,7 +170,7 @@ export const Damaged: Story = {
 
 const tooLarge = pendingUploads();
 export const StoredTooLarge: Story = {
-  name: 'refuses a stored file that breaks the rules of the field',
+  name: 'rejects a stored file that violates the rules of the field',
   args: {
     fields: [{ ...photos, validation_rules: { maxFiles: 2, maxFileBytes: 1_048_576 } }],
     fileUploads: tooLarge,
@@ -189,7 +189,7 @@ export const StoredTooLarge: Story = {
 
 const limited = pendingUploads();
 export const TooMany: Story = {
-  name: 'sends as many files as it accepts and refuses the rest, and files of another kind',
+  name: 'uploads files up to the maximum and rejects the rest and files of other types',
   args: { fields: [{ ...photos, additional_options: { accept: ['image'] } }], fileUploads: limited },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, pdfFile('Skizze.pdf'), ...['1.png', '2.png', '3.png'].map(pictureFile));
@@ -204,7 +204,7 @@ export const TooMany: Story = {
 };
 
 export const Reloaded: Story = {
-  name: 'shows stored files after a reload by a link of the host, and removes them from the form alone',
+  name: 'shows stored files after a reload through the host’s link and removes them from the form only',
   args: { values: { photos: stored }, fileUploads: pendingUploads(async () => drawing) },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('.cfg-file-picture img')).toHaveAttribute('src', drawing));
@@ -218,7 +218,7 @@ export const Reloaded: Story = {
 };
 
 export const BrokenLink: Story = {
-  name: 'shows a sign where the host has no link',
+  name: 'shows no picture if the host has no link',
   args: {
     values: { photos: stored },
     fileUploads: pendingUploads(() => Promise.reject(new Error('gone'))),
@@ -231,7 +231,7 @@ export const BrokenLink: Story = {
 
 const required = pendingUploads();
 export const Required: Story = {
-  name: 'asks for a file, and says that it is on its way while it is sent',
+  name: 'shows an issue while a required file is missing or being uploaded',
   args: { fields: [{ ...photos, is_required: true }], fileUploads: required },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prüfen' }));
@@ -260,7 +260,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Blocked: Story = {
-  name: 'says that files cannot be sent where the host stores none; a required one blocks',
+  name: 'shows that the host stores no files; a required file field blocks the step',
   args: { fields: [{ ...photos, is_required: true }], fileUploads: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Hier können keine Dateien gesendet werden.')).toBeVisible();
@@ -272,7 +272,7 @@ export const Blocked: Story = {
 };
 
 export const BlockedWithFiles: Story = {
-  name: 'keeps the files of before where the host stores none',
+  name: 'keeps stored files and can remove them if the host stores no new ones',
   args: { values: { photos: stored }, fileUploads: undefined },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Entfernen: Skizze.pdf' }));
@@ -287,7 +287,7 @@ const steps = stageTemplate([
 const across = pendingUploads();
 const completed = fn();
 export const AcrossSteps: Story = {
-  name: 'goes on while the shopper is at another step, and lets nothing be completed until it ends',
+  name: 'continues an upload at another step and blocks completion until it ends',
   render: () => <Configurator template={steps} fileUploads={across} onSubmit={completed} />,
   play: async ({ canvas, canvasElement }) => {
     completed.mockClear();
@@ -316,7 +316,7 @@ export const AcrossSteps: Story = {
 
 const hidden = pendingUploads();
 export const HiddenUpload: Story = {
-  name: 'does not wait for the file of a field that a rule hides',
+  name: 'does not wait for the upload of a hidden field',
   render: () => (
     <Configurator
       template={stageTemplate([

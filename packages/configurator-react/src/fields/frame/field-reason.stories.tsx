@@ -63,7 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Opened: Story = {
-  name: 'says which choices made a field show, and follows them',
+  name: 'shows which choices made a field visible and updates with them',
   play: async ({ canvas }) => {
     const why = canvas.getAllByText('Warum diese Frage?');
     // What is always asked for needs no reason.

@@ -43,7 +43,7 @@ export const Filled: Story = {
 };
 
 export const CommaOrPoint: Story = {
-  name: '[CFG-MODEL-12, CFG-BUILTIN-09, BEY-47] takes comma and point, with the unit beside it',
+  name: '[CFG-MODEL-12, CFG-BUILTIN-09, BEY-47] accepts a decimal comma or point and shows the unit beside the input',
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Brustumfang' });
     await expect(input).toHaveAttribute('inputmode', 'decimal');
@@ -60,7 +60,7 @@ export const CommaOrPoint: Story = {
 };
 
 export const WithUnit: Story = {
-  name: 'takes a number typed with the unit of the field',
+  name: 'accepts a number typed with the unit of the field',
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Brustumfang' });
     for (const typed of ['62,5 cm', '62.5CM ']) {
@@ -73,7 +73,7 @@ export const WithUnit: Story = {
 };
 
 export const NoNumber: Story = {
-  name: '[CFG-RULE-15] becomes empty where no number was typed',
+  name: '[CFG-RULE-15] becomes empty if the text is not a number',
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Brustumfang' });
     await userEvent.type(input, 'zwölf');
@@ -83,7 +83,7 @@ export const NoNumber: Story = {
 };
 
 export const OutOfRange: Story = {
-  name: '[CFG-MODEL-20] names the bound once the field is left',
+  name: '[CFG-MODEL-20] shows the bound after blur',
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Brustumfang' });
     await userEvent.type(input, '7');
@@ -95,7 +95,7 @@ export const OutOfRange: Story = {
 };
 
 export const BlurredByPress: Story = {
-  name: 'names the bound once the press that left the field is over: what is pressed stays under the pointer',
+  name: 'shows the bound only after the click that blurred it, so that the click target does not move',
   args: { fields: [chest, { ...chest, name: 'waist', label: 'Taillenumfang' }] },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Brustumfang' });

@@ -23,7 +23,7 @@ function pagesOf(
   });
 }
 
-it('e2e/support/routes.ts has an address of each page', () => {
+it('e2e/support/routes.ts has a path for each page', () => {
   const pages = pagesOf(routes);
   expect(pages.length).toBeGreaterThan(30);
   const visited = pages.filter(([, path]) => addresses.some((address) => matchPath(path, address)));

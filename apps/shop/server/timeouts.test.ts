@@ -35,19 +35,19 @@ async function replyTo(beginning: string, limits: Partial<typeof patient>): Prom
 
 const headers = 'POST / HTTP/1.1\r\nHost: shop.example\r\n';
 
-it('a caller who sends headers too slowly is sent away', async () => {
+it('disconnects a caller who sends headers too slowly', async () => {
   expect(await replyTo(headers, { headersTimeoutMs: 20, requestTimeoutMs: 30 })).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-it('a caller who sends a body too slowly is sent away', async () => {
+it('disconnects a caller who sends a body too slowly', async () => {
   const beginning = `${headers}Content-Length: 100\r\n\r\nname=`;
   expect(await replyTo(beginning, { headersTimeoutMs: 20, requestTimeoutMs: 30 })).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-it('a connection on which nothing moves is closed', async () => {
+it('closes a connection without traffic', async () => {
   expect(await replyTo(`${headers}Content-Length: 100\r\n\r\nname=`, { idleTimeoutMs: 20 })).toBe('');
 });
 
-it('a connection without a further request is closed', async () => {
+it('closes a keep-alive connection without another request', async () => {
   expect(await replyTo(`${headers}Content-Length: 0\r\n\r\n`, { keepAliveTimeoutMs: 20 })).toMatch(/done$/);
 });

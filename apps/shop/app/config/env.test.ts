@@ -13,7 +13,7 @@ const development = { isProduction: false };
 const production = { isProduction: true };
 
 describe('parseEnv', () => {
-  it('returns the settings without a slash at the end of an address', () => {
+  it('returns URLs without a trailing slash', () => {
     expect(parseEnv(complete, production)).toEqual({
       supabaseUrl: 'http://127.0.0.1:54321',
       supabasePublishableKey: 'sb_publishable_key',
@@ -23,7 +23,7 @@ describe('parseEnv', () => {
     });
   });
 
-  it('names every missing variable and its mend in one message', () => {
+  it('names every missing variable and its fix in one message', () => {
     const incomplete = { ...complete, SUPABASE_URL: undefined, PAYPAL_CLIENT_ID: '  ' };
     expect(() => parseEnv(incomplete, development)).toThrow(
       /SUPABASE_URL is missing\. Set it to .*\nPAYPAL_CLIENT_ID is missing\. Set it to .*\nSee apps\/shop\/\.env\.example/,
@@ -36,7 +36,7 @@ describe('parseEnv', () => {
     expect(parseEnv(env, development).shopUrl).toBe('http://localhost:3000');
   });
 
-  it('refuses an address that is none', () => {
+  it('rejects an invalid URL', () => {
     expect(() => parseEnv({ ...complete, SUPABASE_URL: 'ftp://somewhere' }, development)).toThrow(
       'SUPABASE_URL is not valid.',
     );

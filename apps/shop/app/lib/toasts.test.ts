@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { closeAllToasts, connectToasts, showErrorToast, showToast } from './toasts.ts';
 
 describe('toasts', () => {
-  it('keeps what was sent before the region was there, and shows it once', () => {
+  it('queues a toast sent before the region is mounted and shows it once', () => {
     showToast({ title: 'Artikel hinzugefügt' });
     const show = vi.fn();
     const disconnect = connectToasts(show);
@@ -18,7 +18,7 @@ describe('toasts', () => {
     expect(next).not.toHaveBeenCalled();
   });
 
-  it('takes all toasts back, shown or not', () => {
+  it('removes all toasts, shown or queued', () => {
     showToast({ title: 'Vorlage gespeichert' });
     closeAllToasts();
     const show = vi.fn();

@@ -10,7 +10,7 @@ const seed = readFileSync(join(import.meta.dirname, '../../../../supabase/seed.s
 const addresses = [...new Set(seed.match(/\/catalogue\/[\w-]+\.webp/g) ?? [])];
 
 describe('the drawn catalogue', () => {
-  it('has every picture the demo data names, in three widths and two formats', async () => {
+  it('contains every picture of the demo data in three widths and two formats', async () => {
     expect(addresses.length).toBeGreaterThan(15);
     for (const address of addresses) {
       for (const [suffix, width] of [
@@ -28,7 +28,7 @@ describe('the drawn catalogue', () => {
     }
   });
 
-  it('keeps no picture that is not drawn any more', () => {
+  it('contains no picture that is no longer drawn', () => {
     const drawn = pictures.flatMap(({ slug }) =>
       ['', '-480', '-960'].flatMap((suffix) => [`${slug}${suffix}.webp`, `${slug}${suffix}.avif`]),
     );

@@ -11,14 +11,14 @@ const importers: Readonly<Record<string, readonly string[]>> = {
 };
 const graph = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }) };
 
-describe('the part of the build that every page loads', () => {
+describe('the chunk that every page loads', () => {
   it.each([
     ['what the layout imports', '/shop/app/ui/page.tsx', 'shell'],
     ['what that imports in turn, in circles too', '/shop/app/lib/deep.ts', 'shell'],
     ['not the layout itself', '/shop/app/routes/storefront.tsx?client', null],
     ['not what only the catalogue shares', '/shop/app/ui/article-card.tsx', null],
     ['not what only the administration shares', '/shop/app/ui/data-table.tsx', null],
-  ])('holds %s', (_what, id, name) => {
+  ])('contains %s', (_what, id, name) => {
     expect(shellChunk(id, graph)).toBe(name);
   });
 });

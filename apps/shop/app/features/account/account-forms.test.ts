@@ -29,7 +29,7 @@ describe('forms of the account', () => {
     expect(issuesOf(registrationSchema, { ...person, password: '123456' })).toEqual({});
   });
 
-  it('[SF-AUTH-23] [SF-AUTH-24] a new password is long enough and typed twice alike', () => {
+  it('[SF-AUTH-23] [SF-AUTH-24] a new password needs the minimum length and a matching repetition', () => {
     expect(issuesOf(resetPasswordSchema, { password: '12345', confirmation: '54321' })).toEqual({
       password: 'Das Passwort muss mindestens 6 Zeichen lang sein',
       confirmation: 'Die Passwörter stimmen nicht überein',
@@ -37,7 +37,7 @@ describe('forms of the account', () => {
     expect(issuesOf(resetPasswordSchema, { password: '123456', confirmation: '123456' })).toEqual({});
   });
 
-  it('[SF-PROF-05] [SF-PROF-06] so it is in the profile, with its own words', () => {
+  it('[SF-PROF-05] [SF-PROF-06] the profile has the same password rules with its own messages', () => {
     expect(issuesOf(changePasswordSchema, { currentPassword: '', password: '12345', confirmation: '' })).toEqual({
       currentPassword: 'Aktuelles Passwort ist erforderlich',
       password: 'Das neue Passwort muss mindestens 6 Zeichen lang sein',

@@ -19,7 +19,7 @@ describe('links of the side menu', () => {
     expect(labels(aUser(true))).toEqual(['Meine Bestellungen', 'Administration', 'Mein Profil']);
   });
 
-  it('say nothing before it is known who is there', () => {
+  it('are empty until the session is known', () => {
     expect(labels({ status: 'unknown' })).toEqual([]);
   });
 });

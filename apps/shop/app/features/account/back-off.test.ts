@@ -7,8 +7,8 @@ function withClock() {
   return { backOff, pass: (seconds: number) => (nowMs += seconds * 1_000) };
 }
 
-describe('pauses between failed tries', () => {
-  it('[BEY-38] begin with the third failure and double up to a minute', () => {
+describe('the pauses between failed attempts', () => {
+  it('[BEY-38] start after the third failure and double up to a minute', () => {
     const { backOff, pass } = withClock();
     const waits = Array.from({ length: 8 }, () => {
       backOff.failed();
@@ -19,7 +19,7 @@ describe('pauses between failed tries', () => {
     expect(waits).toEqual([0, 0, 5, 10, 20, 40, 60, 60]);
   });
 
-  it('[BEY-38] run down with the clock', () => {
+  it('[BEY-38] count down with the clock', () => {
     const { backOff, pass } = withClock();
     for (const _ of [1, 2, 3]) backOff.failed();
     pass(3.5);
@@ -28,13 +28,13 @@ describe('pauses between failed tries', () => {
     expect(backOff.waitSeconds()).toBe(0);
   });
 
-  it('[BEY-38] are as long as the server asks', () => {
+  it('[BEY-38] follow the wait time of the server', () => {
     const { backOff } = withClock();
     backOff.failed(59);
     expect(backOff.waitSeconds()).toBe(59);
   });
 
-  it('end with a success, and are forgotten after a quarter of an hour', () => {
+  it('end after a success and reset after 15 minutes', () => {
     const { backOff, pass } = withClock();
     for (const _ of [1, 2, 3]) backOff.failed();
     backOff.succeeded();

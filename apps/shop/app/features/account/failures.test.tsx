@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what Auth refuses', () => {
+describe('errors of Auth', () => {
   it.each([
     ['login', 'Login failed'],
     ['registration', 'Registration failed'],
@@ -51,8 +51,8 @@ describe('what Auth refuses', () => {
   });
 });
 
-describe('what was not stored', () => {
-  it('[SF-PROF-09] is shown: a server out of reach, and one that gives a reason', async () => {
+describe('a failed save', () => {
+  it('[SF-PROF-09] is shown for an unreachable server and with the reason of the server', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const unreachable = createClient('http://127.0.0.1:9', 'sb_publishable_test', { db: { retry: false } });
     const { error } = await unreachable.from('profiles').update({ city: 'Bremen' }).eq('id', 'x');
@@ -65,7 +65,7 @@ describe('what was not stored', () => {
   });
 });
 
-describe('the header as the server sends it', () => {
+describe('the server-rendered header', () => {
   it('[SF-NAV-39] offers a guest the login', async () => {
     const routes = [{ path: '/', Component: HeaderAccount }];
     const { query, dataRoutes } = createStaticHandler(routes);

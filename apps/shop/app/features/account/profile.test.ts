@@ -11,12 +11,12 @@ describe('the profile', () => {
     expect(profileRowSchema.parse({ ...row, country: null })).toEqual({ ...empty, firstName: 'Anna' });
   });
 
-  it('[SF-PROF-10] is saved with gaps', () => {
+  it('[SF-PROF-10] can be saved with empty fields', () => {
     expect(profileFormSchema.safeParse(empty).success).toBe(true);
   });
 
   it.each(deliveryCountries.map(({ name, postalCodeExample }) => [name, postalCodeExample]))(
-    'checks a postal code by its country: %s takes %s',
+    'validates a postal code by its country: %s accepts %s',
     (country, postalCode) => {
       expect(profileFormSchema.safeParse({ ...empty, country, postalCode }).success).toBe(true);
       const issues = profileFormSchema.safeParse({ ...empty, country, postalCode: '1' }).error?.issues;
@@ -26,7 +26,7 @@ describe('the profile', () => {
     },
   );
 
-  it('says what an order still needs', () => {
+  it('lists the fields missing for an order', () => {
     expect(missingForOrder({ ...empty, firstName: 'Anna', lastName: 'Muster', street: 'Weg 1' })).toEqual([
       'Postleitzahl',
       'Stadt',
@@ -35,7 +35,7 @@ describe('the profile', () => {
 });
 
 describe('a further address', () => {
-  it('is whole', () => {
+  it('requires every field', () => {
     const issues = addressFormSchema.safeParse({ label: '', street: '', postalCode: '', city: '', country: '' }).error
       ?.issues;
     expect(issues?.map(({ path }) => path.join())).toEqual(['label', 'street', 'postalCode', 'city', 'country']);

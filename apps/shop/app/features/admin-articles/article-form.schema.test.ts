@@ -14,7 +14,7 @@ describe('article form', () => {
     ['149,9', 149.9],
     ['149.90', 149.9],
     ['0,05', 0.05],
-  ])('[ADM-ART-12] [ADM-ART-13] takes the price %j as %j', (price, stored) => {
+  ])('[ADM-ART-12] [ADM-ART-13] reads the price %j as %j', (price, stored) => {
     expect(schema.parse({ ...valid, price }).price).toBe(stored);
   });
 
@@ -27,7 +27,7 @@ describe('article form', () => {
     expect(parsed.error?.issues.map(({ message }) => message)).toEqual(['Titel fehlt']);
   });
 
-  it('[ADM-ART-14] knows no type and the four configurator types', () => {
+  it('[ADM-ART-14] accepts no type and the four configurator types', () => {
     for (const type of ['', 'dog-coat', 'dog-harness', 'dog-collar', 'dog-leash']) {
       expect(schema.safeParse({ ...valid, configuratorType: type }).success).toBe(true);
     }
@@ -39,7 +39,7 @@ describe('article form', () => {
     ['5', ''],
     ['', '3'],
     ['1', '366'],
-  ])('refuses delivery days from %j to %j', (deliveryMinDays, deliveryMaxDays) => {
+  ])('rejects delivery days from %j to %j', (deliveryMinDays, deliveryMaxDays) => {
     expect(schema.safeParse({ ...valid, deliveryMinDays, deliveryMaxDays }).success).toBe(false);
   });
 });

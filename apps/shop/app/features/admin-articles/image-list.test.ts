@@ -5,8 +5,8 @@ import { changeImages, listedImages, storableImages } from './image-list.ts';
 const stored = ['a', 'b', 'c'].map((name) => ({ id: name, url: `/${name}.webp`, altText: name }));
 const file = new File(['x'], 'hund.png', { type: 'image/png' });
 
-describe('further pictures of an article', () => {
-  it('change their order, and moving there and back changes nothing', () => {
+describe('additional pictures of an article', () => {
+  it('are reordered, and moving one back restores the order', () => {
     const images = listedImages(stored);
     expect(storableImages(changeImages(images, { type: 'move', key: 'c', by: -1 })).map(({ url }) => url)).toEqual([
       '/a.webp',
@@ -22,7 +22,7 @@ describe('further pictures of an article', () => {
     expect(changeImages(images, { type: 'move', key: 'a', by: -1 })).toEqual(images);
   });
 
-  it('are stored only once they are uploaded; a failed one stays with its file', () => {
+  it('are stored only after their upload; a failed one keeps its file', () => {
     let images = changeImages(listedImages(stored), { type: 'add', files: [{ key: 'neu', file }] });
     images = changeImages(images, { type: 'progress', key: 'neu', progress: 0.5 });
     images = changeImages(images, { type: 'fail', key: 'neu', failure: 'Datei zu groß' });

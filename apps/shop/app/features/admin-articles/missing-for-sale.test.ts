@@ -10,7 +10,7 @@ const schema = articleFormSchema(articleTexts.de, adminFormats.de.number);
 
 const complete = { withdrawalExcluded: true, manufacturer: '', safetyNotes: 'Nur unter Aufsicht tragen.' };
 
-describe('what an article must say before it is sold', () => {
+describe('facts required before an article is sold', () => {
   it.each([
     [{}, []],
     [{ safetyNotes: '  ' }, ['safety_notes']],
@@ -24,7 +24,7 @@ describe('what an article must say before it is sold', () => {
     expect(missingForSale({ ...complete, ...change })).toEqual(missing);
   });
 
-  it('[BEY-20] [BEY-23] the form says at each field what keeps it from being sold, and saves it paused', () => {
+  it('[BEY-20] [BEY-23] the form shows missing facts at their fields and saves the article as paused', () => {
     const entries = { ...articleFormValues(null), title: 'Regenmantel', safetyNotes: '', manufacturer: 'M' };
     expect(schema.safeParse(entries).success).toBe(true);
     const refused = schema.safeParse({ ...entries, isPaused: false });
@@ -35,7 +35,7 @@ describe('what an article must say before it is sold', () => {
     ]);
   });
 
-  it('[BEY-23] a refusal of the database names the article and what is missing', () => {
+  it('[BEY-23] the error of the database names the article and the missing facts', () => {
     const refusal = (missing: string[]) =>
       articleFailureText(
         {
@@ -54,7 +54,7 @@ describe('what an article must say before it is sold', () => {
     expect(articleFailureText({ code: 'XX000', message: 'Anderes', details: null }, 'de')).toBe('Anderes');
   });
 
-  it('standard safety notes follow the kind of article, own ones stay', () => {
+  it('default safety notes follow the configurator type, edited ones are kept', () => {
     expect(notesForKind(standardNotes(''), 'dog-leash')).toBe(standardNotes('dog-leash'));
     expect(notesForKind('', 'dog-coat')).toBe(standardNotes('dog-coat'));
     expect(notesForKind('Eigene Worte.', 'dog-coat')).toBe('Eigene Worte.');

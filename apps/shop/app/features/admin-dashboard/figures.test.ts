@@ -5,7 +5,7 @@ import { readDayRange, sumFigures } from './figures.ts';
 const today = new Date('2026-11-20T23:30:00Z');
 
 describe('figures of the dashboard', () => {
-  it('[BEY-64] are those of the last 30 days until others are asked for', () => {
+  it('[BEY-64] cover the last 30 days by default', () => {
     expect(readDayRange(new URLSearchParams(), today)).toEqual({ from: '2026-10-23', to: '2026-11-21' });
     expect(readDayRange(new URLSearchParams('from=2026-01-01&to=2026-01-31'), today)).toEqual({
       from: '2026-01-01',
@@ -14,13 +14,13 @@ describe('figures of the dashboard', () => {
   });
 
   it.each(['from=2026-02-01&to=2026-01-01', 'from=2020-01-01&to=2026-01-01', 'from=x&to=y', 'from=2026-01-01'])(
-    'fall back from a range that is none: %s',
+    'fall back to the default for an invalid range: %s',
     (address) => {
       expect(readDayRange(new URLSearchParams(address), today).to).toBe('2026-11-21');
     },
   );
 
-  it('[BEY-64] have an average basket only where something was paid', () => {
+  it('[BEY-64] have an average order value only if an order was paid', () => {
     const day = (orders: number, paid: number, revenueCents: number) => ({
       day: '2026-11-21',
       orders,

@@ -7,6 +7,6 @@ it.each([
   ['Crêpe №5', 'crepe-5'],
   ['—', ''],
   [`${'a'.repeat(59)} b`, 'a'.repeat(59)],
-])('makes a key of the name %j', (name, key) => {
+])('derives a key from the name %j', (name, key) => {
   expect(slugify(name)).toBe(key);
 });

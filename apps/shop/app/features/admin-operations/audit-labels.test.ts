@@ -15,8 +15,8 @@ async function tablesOfMigrations(): Promise<string[]> {
   return [...new Set([...byTrigger, ...byFunction].map(([, table]) => String(table)))];
 }
 
-describe('words of the audit log', () => {
-  it('[BEY-41] names every audited table in both languages', async () => {
+describe('labels of the audit log', () => {
+  it('[BEY-41] label every audited table in both languages', async () => {
     const tables = await tablesOfMigrations();
     expect(tables).toEqual(expect.arrayContaining(['articles', 'refunds', 'workshop_settings']));
     for (const texts of [germanAuditTexts, englishAuditTexts]) {
@@ -24,11 +24,11 @@ describe('words of the audit log', () => {
     }
   });
 
-  it('names the same columns in both languages', () => {
+  it('label the same columns in both languages', () => {
     expect(Object.keys(englishAuditTexts.columns)).toEqual(Object.keys(germanAuditTexts.columns));
   });
 
-  it('names columns and values, and keeps unknown ones', () => {
+  it('label columns and values and keep unknown ones', () => {
     expect(auditColumnLabel('is_paused', germanAuditTexts)).toBe('Pausiert');
     expect(auditColumnLabel('is_paused', englishAuditTexts)).toBe('Paused');
     expect(auditColumnLabel('toString', germanAuditTexts)).toBe('toString');

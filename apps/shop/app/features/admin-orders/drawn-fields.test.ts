@@ -19,7 +19,7 @@ const fields = {
 const bello = { id: '70000000-0000-4000-8000-000000000001', name: 'Bello.webp', mediaType: 'image/webp', bytes: 2048 };
 
 describe('worksheet', () => {
-  it('draws the colours that were chosen, as the version of the template names them', () => {
+  it('draws the chosen colours as defined in the ordered template version', () => {
     const parsed = parseTemplate(builtInTemplates['dog-coat']);
     const section = { id: 'cuffs', title: 'Bündchenfarbe', description: null };
     const cuffs = { label: 'Bündchenfarbe', field_type: 'color', options: [] };
@@ -32,7 +32,7 @@ describe('worksheet', () => {
     expect(chosen(null)).toEqual([]);
   });
 
-  it('[BEY-57] lists measures in the order they are taken, apart from computed values, files and everything else', () => {
+  it('[BEY-57] lists measurements in measuring order, separate from computed values, files and the rest', () => {
     const section = { id: 's', title: 'Maße', description: null };
     const settings = {
       s: {
@@ -61,7 +61,7 @@ describe('worksheet', () => {
     });
   });
 
-  it("prints values of the shop's own field types in words, whatever day the sheet is printed", () => {
+  it("prints values of the shop's own field types independent of the current day", () => {
     const sizes = [{ value: 'M', upTo: { chest: 60 } }];
     const template = wireTemplate([
       {
@@ -90,7 +90,7 @@ describe('worksheet', () => {
     });
   });
 
-  it('lists choices in the order of the template, which the database does not keep', () => {
+  it('lists choices in template order, which the database does not keep', () => {
     const stored = {
       extras: { print: 'Bello' },
       fabric: { back: 'Loden', collar: 'Cord' },

@@ -12,7 +12,7 @@ const entry = (event: string, details: TimelineEntry['details'] = {}): TimelineE
   actor_name: null,
 });
 
-it('says stages and states in the language of the page', () => {
+it('translates stages and states into the language of the page', () => {
   const stage = entry('production_stage.changed', { from: 'Zuschnitt', to: 'Näherei' });
   expect(formatTimelineEntry(stage, orderTexts.en, adminFormats.en)).toBe('Production: Cutting → Sewing');
   expect(formatTimelineEntry(stage, orderTexts.de, adminFormats.de)).toBe('Produktion: Zuschnitt → Näherei');
@@ -34,6 +34,6 @@ it('keeps the stored status and German amounts in the quoted wording, and transl
   expect(formatTimelineEntry(captured, orderTexts.en, adminFormats.en)).toBe('Payment captured €1,234.56');
 });
 
-it('shows an unknown event by its name', () => {
+it('shows the name of an unknown event', () => {
   expect(formatTimelineEntry(entry('parcel.lost'), orderTexts.de, adminFormats.de)).toBe('parcel lost');
 });

@@ -28,7 +28,7 @@ const item = {
 const orderedAt = '2026-11-25T09:00:00Z';
 const choices = (of: typeof item) => worksheetEntries(of.settings).choices;
 
-it('an item that was ordered in English is read in German', () => {
+it('translates an item ordered in English into German', () => {
   expect(choices(item)).toContainEqual({ label: 'Sex', value: 'Female' });
   const own = inTemplateLanguage(item, template, orderedAt);
   expect(worksheetEntries(own.settings ?? {}).choices).toEqual([
@@ -37,13 +37,13 @@ it('an item that was ordered in English is read in German', () => {
   ]);
 });
 
-it('an item keeps its ordered words if its template is missing or a choice no longer fits', () => {
+it('keeps the ordered texts if the template is missing or a choice no longer fits', () => {
   expect(inTemplateLanguage(item, null, orderedAt)).toBe(item);
   const foreign = { ...item, settings: { ...settings, 'dog-information': { gender: 'unknown' } } };
   expect(inTemplateLanguage(foreign, template, orderedAt)).toBe(foreign);
 });
 
-it('a day that was chosen in English is printed in German, counted from the day of the order', () => {
+it('prints a day chosen in English in German, relative to the day of the order', () => {
   const field = {
     ...wireField({ name: 'wish', label: 'Wunschtermin', field_type: 'shop:date' as 'text' }),
     additional_options: { fromDays: 5, toDays: 90 },

@@ -11,7 +11,7 @@ const board: readonly BoardColumn[] = boardStages.map((stage, place) => ({
 }));
 
 describe('production board', () => {
-  it('neither loses nor doubles an order, wherever it is moved', () => {
+  it('shows each order once after any move', () => {
     const moves = fc.array(fc.tuple(fc.constantFrom('0a', '1b', '3a', 'unknown'), fc.constantFrom(...boardStages)));
     fc.assert(
       fc.property(moves, (list) => {
@@ -24,7 +24,7 @@ describe('production board', () => {
     );
   });
 
-  it('names the state an order has in each column', () => {
+  it('maps each column to an order state', () => {
     expect(boardStages.map((stage) => changeFor(stage))).toEqual([
       { visualStatus: 'Offen', productionStage: null },
       { visualStatus: 'In Bearbeitung', productionStage: 'Zuschnitt' },

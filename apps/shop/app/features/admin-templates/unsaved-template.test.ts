@@ -3,7 +3,7 @@ import { memoryStorage } from '#app/lib/storage/memory-storage.fixture.ts';
 import { textStorage } from '#app/lib/storage/text-storage.ts';
 import { unsavedTemplate } from './unsaved-template.ts';
 
-test('[BEY-62] what is not saved is kept by template and forgotten once it is saved', () => {
+test('[BEY-62] stores unsaved changes per template and removes them after a save', () => {
   const memory = memoryStorage();
   const storage = textStorage(() => memory);
   const unsaved = unsavedTemplate('a', storage);
@@ -14,7 +14,7 @@ test('[BEY-62] what is not saved is kept by template and forgotten once it is sa
   expect(unsaved.read()).toBeNull();
 });
 
-test('an unreadable entry is not a draft', () => {
+test('ignores an unreadable entry', () => {
   const memory = memoryStorage();
   memory.setItem('form-template-draft:a', '{"changedAt": 1}');
   expect(

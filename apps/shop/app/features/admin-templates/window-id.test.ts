@@ -3,7 +3,7 @@ import { memoryStorage } from '#app/lib/storage/memory-storage.fixture.ts';
 import { textStorage } from '#app/lib/storage/text-storage.ts';
 import { startWindowId } from './window-id.ts';
 
-test('a reload keeps the id of the window, and a duplicated tab gets one of its own', () => {
+test('keeps the window id over a reload and creates a new one for a duplicated tab', () => {
   const memory = memoryStorage();
   const storage = textStorage(() => memory);
   const page = new EventTarget() as EventTarget & Pick<Window, 'addEventListener'>;
@@ -14,7 +14,7 @@ test('a reload keeps the id of the window, and a duplicated tab gets one of its 
   expect(startWindowId(new EventTarget() as typeof page, storage)).toBe(first);
 });
 
-test('a page that comes back from the cache of the browser takes its id out of the storage again', () => {
+test('removes the id from storage when a page is restored from the back/forward cache', () => {
   const memory = memoryStorage();
   const page = new EventTarget() as EventTarget & Pick<Window, 'addEventListener'>;
   const id = startWindowId(

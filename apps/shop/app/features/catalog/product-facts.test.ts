@@ -42,7 +42,7 @@ describe('productFacts', () => {
     expect(productFacts({ ...page, article: configurable })).toMatchObject({ offers: { price: '99.00' } });
   });
 
-  it('makes no offer for an article that is priced on request, and leaves out what is not known', () => {
+  it('omits the offer of an article priced on request and unknown facts', () => {
     const facts = productFacts({ ...page, article: { ...article, priceCents: null }, description: '', imageUrl: null });
     expect(Object.keys(facts)).toEqual(['@type', 'name', 'sku', 'brand']);
   });

@@ -39,7 +39,7 @@ describe('loading a configurator page', () => {
     });
   });
 
-  it('leaves the scenarios of the template to the editor, and says what is sold out', async () => {
+  it('omits the scenarios of the template and lists sold-out materials', async () => {
     const expected = { visible: [], issues: [], total: 9900 };
     const scenario = { id: 's', name: 'Nichts gewählt', values: {}, base_price: 9900, expected };
     const template = { id: 't', format: 3, name: 'Mantel', sections: [], scenarios: [scenario] };
@@ -56,7 +56,7 @@ describe('loading a configurator page', () => {
     });
   });
 
-  it('returns the template in the language that is asked for, without the others', async () => {
+  it('returns the template in the requested language only', async () => {
     const translations = { en: { name: { text: 'Coat', of: 'Mantel' } } };
     const template = { id: 't', format: 3, name: 'Mantel', language: 'de', translations, sections: [] };
     const inLanguage = (language: string | null) =>

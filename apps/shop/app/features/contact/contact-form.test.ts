@@ -39,7 +39,7 @@ function formOf(request: ContactRequest, extra: Readonly<Record<string, string>>
   return form;
 }
 
-describe('checking a request', () => {
+describe('validation of a request', () => {
   it('[CONTACT-11] a message needs name, e-mail, subject and text', () => {
     const empty = { ...message, name: '', email: '', subject: '', message: '' };
     expect(Object.keys(issuesOf(empty))).toEqual(['name', 'email', 'subject', 'message']);
@@ -61,35 +61,35 @@ describe('checking a request', () => {
     }
   });
 
-  it('[CONTACT-14] neither needs a phone number', () => {
+  it('[CONTACT-14] the phone number is optional', () => {
     expect(issuesOf({ ...message, phone: '' })).toEqual({});
     expect(issuesOf({ ...appointment, phone: '' })).toEqual({});
   });
 
-  it.each([message, appointment])('[CONTACT-10] without privacy acceptance nothing goes through', (request) => {
+  it.each([message, appointment])('[CONTACT-10] privacy acceptance is required', (request) => {
     expect(issuesOf({ ...request, privacyAccepted: false })).toEqual({
       privacyAccepted: 'Bitte akzeptieren Sie unsere Datenschutzbestimmungen.',
     });
   });
 
-  it('a wrong e-mail is named', () => {
+  it('an invalid e-mail is reported', () => {
     expect(issuesOf({ ...message, email: 'greta' })).toEqual({ email: 'Ungültige E-Mail-Adresse' });
   });
 });
 
-describe('reading the form', () => {
-  it('[CONTACT-06] holds everything a record has', () => {
+describe('parsing of the form', () => {
+  it('[CONTACT-06] returns every field of a record', () => {
     expect(readContactForm(formOf(message))).toEqual(message);
     expect(readContactForm(formOf(appointment))).toEqual(appointment);
   });
 
-  it('[CONTACT-07] takes morning and afternoon for a time, and nothing else', () => {
+  it('[CONTACT-07] accepts morning and afternoon as time, and nothing else', () => {
     expect(readContactForm(formOf(appointment, { preferredTime: 'afternoon' })).preferredTime).toBe('afternoon');
     expect(readContactForm(formOf(appointment, { preferredTime: 'night' })).preferredTime).toBe('');
   });
 });
 
-describe('answering the form', () => {
+describe('the form action', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   const stored: ContactRequest[] = [];
   const store = async (request: ContactRequest) => {
@@ -97,7 +97,7 @@ describe('answering the form', () => {
     return 'stored' as const;
   };
 
-  it('stores a request that fits', async () => {
+  it('stores a valid request', async () => {
     stored.length = 0;
     expect(await handleContactForm(formOf(appointment), store, now)).toEqual({
       kind: 'sent',
@@ -106,14 +106,14 @@ describe('answering the form', () => {
     expect(stored).toEqual([appointment]);
   });
 
-  it('[CONTACT-10] stores nothing and gives back what was typed where something is missing', async () => {
+  it('[CONTACT-10] stores nothing and returns the entries if a field is missing', async () => {
     stored.length = 0;
     const request = { ...message, privacyAccepted: false };
     expect(await handleContactForm(formOf(request), store, now)).toMatchObject({ kind: 'issues', values: request });
     expect(stored).toEqual([]);
   });
 
-  it('lets a program believe that it got through', async () => {
+  it('reports success to a bot but stores nothing', async () => {
     stored.length = 0;
     const reply = await handleContactForm(formOf(message, { [honeypotName]: 'https://spam.example' }), store, now);
     expect(reply.kind).toBe('sent');
@@ -123,7 +123,7 @@ describe('answering the form', () => {
   it.each([
     ['too-many', /in einigen Minuten/],
     ['failed', /Ihre Angaben sind noch da/],
-  ] as const)('says what to do and keeps the input: %s', async (outcome, words) => {
+  ] as const)('returns an error message and keeps the entries: %s', async (outcome, words) => {
     const reply = await handleContactForm(formOf(message), async () => outcome, now);
     expect(reply).toMatchObject({ kind: 'failed', message: expect.stringMatching(words), values: message });
   });

@@ -19,7 +19,7 @@ it('[CONTACT-15] shows a success after 1 s of progress', async () => {
   expect(shown).toHaveBeenCalledWith(sent);
 });
 
-it('adds no wait to a server that took longer', async () => {
+it('adds no delay to a slower reply', async () => {
   const shown = vi.fn();
   const slow = () => new Promise<ContactReply>((resolve) => setTimeout(() => resolve(sent), 1_500));
   void sendContactForm(form, slow).then(shown);
@@ -27,7 +27,7 @@ it('adds no wait to a server that took longer', async () => {
   expect(shown).toHaveBeenCalledWith(sent);
 });
 
-it('returns the entries at once when the server is out of reach', async () => {
+it('returns the entries at once if the server is unreachable', async () => {
   const reply = await sendContactForm(form, () => Promise.reject(new TypeError('Failed to fetch')));
   expect(reply).toMatchObject({ kind: 'failed', values: { name: 'Greta Gast', message: 'Passt der Mantel?' } });
 });

@@ -14,7 +14,7 @@ describe('dogs', () => {
     expect(isOutdated({ measuredAt }, new Date('2026-11-21T10:00:00Z'))).toBe(outdated);
   });
 
-  it('[BEY-56] keep what is about the dog and leave what is about the coat', () => {
+  it('[BEY-56] keep answers about the dog and omit answers about the coat', () => {
     expect(
       answersFrom({
         breed: 'Dackel',
@@ -27,13 +27,13 @@ describe('dogs', () => {
     ).toEqual({ breed: 'Dackel', weight: 8.5, chestCircumference: 46 });
   });
 
-  it('say in a few words who they are', () => {
+  it('are described in a short line', () => {
     const answers = { breed: 'Dackel', weight: 8.5, chestCircumference: 46, collarLength: 30 };
     expect(describeDog({ answers })).toBe('Dackel · 8,5 kg · Brustumfang 46 cm · 2 Maße');
     expect(describeDog({ answers: {} })).toBe('');
   });
 
-  it('[BEY-56] a browser keeps one for a guest', () => {
+  it('[BEY-56] one is stored in the browser of a guest', () => {
     const storage = textStorage(() => memory);
     const memory = memoryStorage();
     expect(readLocalDog(storage)).toBeNull();

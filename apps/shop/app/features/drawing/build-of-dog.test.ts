@@ -29,7 +29,7 @@ describe('the build of a dog', () => {
     expect(buildOfDog({ ...unknownDog, weightKg: 38 })).toBe('long-legged');
   });
 
-  it('lets a known breed win over weight and girths', () => {
+  it('prefers a known breed over weight and girths', () => {
     expect(buildOfDog({ breed: 'Basset', weightKg: 32, chestCm: 80, waistCm: 50 })).toBe('short-legged');
   });
 });

@@ -25,7 +25,7 @@ function drawCoat(values: Values, focusedFieldName: string | null = null) {
 }
 
 describe('the drawing of a configuration', () => {
-  it('has the default look while nothing is chosen', () => {
+  it('uses the defaults while nothing is chosen', () => {
     expect(drawCoat({})).toEqual(defaultDrawingProps);
   });
 
@@ -77,7 +77,7 @@ describe('the drawing of a configuration', () => {
     expect(drawing.print).toBeNull();
   });
 
-  it('[BEY-57] lights up the measurement that is being typed, with its value', () => {
+  it('[BEY-57] highlights the focused measurement with its value', () => {
     expect(drawCoat({ chestCircumference: 62.5 }, 'chestCircumference')).toMatchObject({
       highlightedMeasurement: 'chestCircumference',
       measuredCm: 62.5,
@@ -93,7 +93,7 @@ describe('the drawing of a configuration', () => {
     expect(drawCoat({ chestCircumference: 60, shoulderToTail: 42 }).backStretch).toBeLessThan(1);
   });
 
-  it('draws what the article is, and the bare dog for what is no dog garment', () => {
+  it('draws the garment of the article, or the bare dog for other products', () => {
     const fields = fieldsOf(dogLeashTemplate, { printOption: 'one-sided', printText: 'REX' });
     const leash = drawingFromConfiguration({ configuratorType: 'dog-leash', fields, focusedFieldName: null });
     expect(leash).toMatchObject({ garment: 'dog-leash', print: { text: 'REX' } });

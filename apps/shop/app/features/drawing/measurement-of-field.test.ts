@@ -7,7 +7,7 @@ const measuringFields = dogCoatTemplate.sections
   .flatMap((section) => section.groups.flatMap((group) => group.fields))
   .filter((field) => field.field_type === 'number');
 
-it('[BEY-57] knows each of the nine measuring fields and calls it what the step calls it', () => {
+it('[BEY-57] returns each of the nine measurements with the label of its step', () => {
   expect(measuringFields).toHaveLength(9);
   for (const field of measuringFields) {
     const measurement = measurementOfField(field.name);
@@ -16,7 +16,7 @@ it('[BEY-57] knows each of the nine measuring fields and calls it what the step 
   }
 });
 
-it('knows no measurement for other fields, inherited names included', () => {
+it('returns none for other fields, including inherited names', () => {
   for (const name of [null, '', 'weight', 'measurementsConfirmed', 'toString', 'constructor']) {
     expect(measurementOfField(name)).toBeNull();
   }

@@ -11,7 +11,7 @@ it('[BEY-57] draws the chosen colours as a file of its own', () => {
   expect(svg).not.toContain('<script');
 });
 
-it('draws the defaults for values that are none', () => {
+it('draws the defaults for invalid values', () => {
   expect(renderDrawing('dog-coat', coat, null)).toBe(renderDrawing('dog-coat', coat, {}));
   expect(renderDrawing('dog-coat', { sections: 'none' }, {})).toBeNull();
 });

@@ -32,13 +32,13 @@ describe('remembered articles', () => {
     expect(next.getState().articles).toEqual([article(1), article(2)]);
   });
 
-  it('[BEY-55] are no more than the limit; the oldest goes', () => {
+  it('[BEY-55] drop the oldest above the limit', () => {
     const { store, ids } = storeOver();
     for (const number of [1, 2, 3, 4]) store.getState().add(article(number));
     expect(ids()).toEqual([4, 3, 2].map((number) => article(number).id));
   });
 
-  it('[BEY-55] can be taken off, and be forgotten without a trace', () => {
+  it('[BEY-55] can be removed one by one or all at once', () => {
     const { storage, store, ids } = storeOver();
     for (const number of [1, 2]) store.getState().add(article(number));
     store.getState().remove(article(1).id);
@@ -52,11 +52,11 @@ describe('remembered articles', () => {
     ['no JSON', 'oops'],
     ['an object', '{"id":1}'],
     ['other entries', '[null, 4, {"id":"x","title":"y"}, {"id":"30000000-0000-4000-8000-000000000001"}]'],
-  ])('read nothing from %s', (_what, text) => {
+  ])('are empty for %s', (_what, text) => {
     expect(storeOver({ wishlist: text }).ids()).toEqual([]);
   });
 
-  it('go on in memory where the browser stores nothing', () => {
+  it('are kept in memory if the browser blocks storage', () => {
     const blocked = textStorage(() => {
       throw new Error('blocked');
     });

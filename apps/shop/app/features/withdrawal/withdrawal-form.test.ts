@@ -17,7 +17,7 @@ function formOf(values: WithdrawalDeclaration): FormData {
 
 const received = async () => ({ kind: 'received' as const, receivedAt: '2026-11-21T12:00:00Z' });
 
-it('[BEY-21] gives back the declaration and when it was received', async () => {
+it('[BEY-21] returns the declaration and the time of receipt', async () => {
   expect(await handleWithdrawalForm(formOf(declaration), received)).toEqual({
     kind: 'received',
     declaration,
@@ -30,7 +30,7 @@ it('asks for name, order number and e-mail, never for a reason', async () => {
   expect(reply.kind === 'issues' && Object.keys(reply.issues)).toEqual(['name', 'orderNumber', 'email']);
 });
 
-it('keeps what was typed when it could not be stored', async () => {
+it('keeps the entries if the request could not be stored', async () => {
   const reply = await handleWithdrawalForm(formOf(declaration), async () => ({ kind: 'failed' }));
   expect(reply).toMatchObject({ kind: 'failed', values: declaration });
 });

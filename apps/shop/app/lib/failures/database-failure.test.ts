@@ -3,14 +3,14 @@ import { failureText } from './database-failure.ts';
 
 const general = 'Ein unbekannter Fehler ist aufgetreten';
 
-describe('the words of a failure', () => {
-  it("[ERR-01] are the server's message, with or without a code", () => {
+describe('the text of a failure', () => {
+  it("[ERR-01] is the server's message, with or without a code", () => {
     const message = 'Die Datenbank antwortet nicht.';
     expect(failureText({ code: 'XX000', message, details: null })).toBe(message);
     expect(failureText({ message })).toBe(message);
   });
 
-  it('[ERR-01] are general ones where no server has said anything', () => {
+  it('[ERR-01] is a default without a message of the server', () => {
     for (const error of [
       null,
       'gone',
@@ -23,7 +23,7 @@ describe('the words of a failure', () => {
     }
   });
 
-  it('say that there is no connection and that nothing is lost', () => {
+  it('explains that there is no connection and that nothing is lost', () => {
     for (const error of [
       new TypeError('Failed to fetch'),
       new TypeError('NetworkError when attempting to fetch resource.'),
@@ -35,7 +35,7 @@ describe('the words of a failure', () => {
     }
   });
 
-  it('say what to do about what the database refuses by a name', () => {
+  it('gives advice for each known error of the database', () => {
     const deleted = { code: 'PT404', message: 'unknown_category' };
     expect(failureText(deleted)).toContain('Papierkorb');
     expect(failureText(deleted, 'en')).toContain('restored from the trash');

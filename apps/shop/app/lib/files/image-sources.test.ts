@@ -25,7 +25,7 @@ describe('imageSources', () => {
     });
   });
 
-  it('[BEY-52] names only files that are there', () => {
+  it('[BEY-52] references only existing files', () => {
     const folder = fileURLToPath(new URL('../../../public', import.meta.url));
     const names = readdirSync(`${folder}/catalogue`).filter((name) => /^[a-z-]+\.webp$/.test(name));
     expect(names.length).toBeGreaterThan(20);
@@ -36,7 +36,7 @@ describe('imageSources', () => {
     }
   });
 
-  it('takes every other picture as it is', () => {
+  it('returns any other picture unchanged', () => {
     const address = 'https://project.supabase.co/storage/v1/object/public/article-images/a.webp';
     expect(imageSources(address)).toEqual({ src: address });
   });

@@ -10,7 +10,7 @@ const entry = (event: string, details: Record<string, unknown> = {}) => ({
   actor_name: null,
 });
 
-it('has words for every event a customer sees, and none for what is not for customers', () => {
+it('has a text for every event visible to customers and none for internal ones', () => {
   const details = { to: 'Versendet', amountCents: 2_490, refundCents: 1_000 };
   for (const event of customerTimelineEvents.filter((name) => name !== 'status.changed')) {
     expect(formatTimelineEntry(entry(event, details))).not.toBeNull();
@@ -23,7 +23,7 @@ it('has words for every event a customer sees, and none for what is not for cust
   );
 });
 
-it('words every state of a payment, and a review above all', () => {
+it('labels every payment state, with a review taking precedence', () => {
   const words = orderStatusSchema.options.map((status) => paymentStatusText({ status, isUnderReview: false }));
   expect(new Set(words).size).toBe(words.length);
   expect(paymentStatusText({ status: 'processing', isUnderReview: true })).toBe('Zahlung in Prüfung');

@@ -11,7 +11,7 @@ describe('formats of the administration', () => {
     }
   });
 
-  it('are English on English pages, with the day it is in Berlin and the month as a word', () => {
+  it('are English on English pages, with the date in Berlin and the month name', () => {
     const { date, moment: momentText, price, number, percent, list } = adminFormats.en;
     expect(date(moment)).toBe('22 Nov 2026');
     expect(momentText(moment)).toBe('22 Nov 2026, 00:20');

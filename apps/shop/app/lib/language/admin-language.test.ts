@@ -25,7 +25,7 @@ it('[ADM-NAV-07] gives each page its prescribed language unless the admin chose 
   expect(pageLanguage('en')).toBe('en');
 });
 
-it('keeps a setting for each admin, and none without one', () => {
+it('stores one setting per admin and none without an admin', () => {
   signIn('mara');
   setAdminLanguageMode('de');
   signIn('otto');
@@ -43,7 +43,7 @@ it('ignores a stored setting that does not exist', () => {
   expect(adminLanguageMode()).toBe('prescribed');
 });
 
-it('calls the pages when the setting changes here, in another tab and with another admin', () => {
+it('notifies subscribers of changes in this tab, in another tab and of the admin', () => {
   signIn('mara');
   const listener = vi.fn();
   const stop = watchAdminLanguage(listener);

@@ -39,7 +39,7 @@ const turns = async () => {
 };
 
 describe('an upload that lost its connection', () => {
-  it('says that it waits, and goes on when the browser is online again', async () => {
+  it('reports that it waits and resumes when the browser is online again', async () => {
     const lost = lostConnection();
     await turns();
     expect([lost.attempts(), lost.waits()]).toEqual([1, 1]);

@@ -20,25 +20,25 @@ const refusals = [
   'network',
 ];
 
-it.each(refusals)('the refusal %s has words of its own in both languages', (code) => {
+it.each(refusals)('has a text for the rejection %s in both languages', (code) => {
   const [de, en] = (['de', 'en'] as const).map((language) => orderFileFailureText(new UploadFailure(code), language));
   expect(de).not.toBe(en);
   expect([unknownFailure.de, unknownFailure.en]).not.toContain(de);
   expect(de).toMatch(/[.!]$/);
 });
 
-it('names the limit for a file that is too large', () => {
+it('names the limit for a file above the maximum size', () => {
   const failure = new UploadFailure('file_too_large', { maxBytes: 10 * 1024 * 1024 });
   expect(orderFileFailureText(failure, 'de')).toContain('10 MB');
   expect(orderFileFailureText(failure, 'en')).toContain('10 MB');
 });
 
-it('only what is wrong with the file itself cannot be helped by sending it again', () => {
+it('treats only errors of the file itself as permanent', () => {
   const temporary = ['too_many_files', 'too_many_requests', 'file_not_found', 'upload_timeout', 'network'];
   expect(refusals.filter((code) => !isRefused(new UploadFailure(code)))).toEqual(temporary);
   expect(isRefused(new Error('x'))).toBe(false);
 });
 
-it('an unexpected failure has the general words', () => {
+it('uses the default text for an unexpected failure', () => {
   expect(orderFileFailureText(new Error('x'), 'de')).toBe(unknownFailure.de);
 });

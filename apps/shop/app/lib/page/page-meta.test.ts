@@ -25,7 +25,7 @@ describe('pageMeta', () => {
     expect(description).toMatch(/Wort…$/);
   });
 
-  it('[SF-ART-17] cuts a single endless word to exactly 160 characters', () => {
+  it('[SF-ART-17] cuts a single long word to exactly 160 characters', () => {
     expect(descriptionOf('x'.repeat(400))).toHaveLength(160);
   });
 
@@ -37,7 +37,7 @@ describe('pageMeta', () => {
     });
   });
 
-  it('keeps a page that is not to be found out of search results', () => {
+  it('excludes a hidden page from search results', () => {
     expect(pageMeta({ title: 'Seite nicht gefunden', isIndexed: false })).toContainEqual({
       name: 'robots',
       content: 'noindex',

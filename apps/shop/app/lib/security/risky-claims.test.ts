@@ -7,12 +7,12 @@ describe('[BEY-30] claims about the environment', () => {
     ['Umweltfreundliche Leine, umweltfreundliche Leine', ['Umweltfreundliche', 'umweltfreundliche']],
     ['KLIMANEUTRAL und biologisch abbaubar', ['KLIMANEUTRAL', 'biologisch abbaubar']],
     ['Aus Öko-Baumwolle', ['Öko-Baumwolle']],
-  ])('finds them: %s', (text, found) => {
+  ])('finds the claim: %s', (text, found) => {
     expect(riskyClaims(text)).toEqual(found);
   });
 
   it.each(['', 'Aus 100 % Wolle, gewebt in Bayern', 'Grün, mit Reflexnähten', 'Bleibt auf Dauer weich'])(
-    'leaves facts alone: %s',
+    'accepts the fact: %s',
     (text) => {
       expect(riskyClaims(text)).toEqual([]);
     },

@@ -36,7 +36,7 @@ describe('contentSecurityPolicy', () => {
     expect(sourcesOf(policy, 'base-uri')).toEqual(["'none'"]);
   });
 
-  it('[BEY-37] talks to Supabase and the payment only', () => {
+  it('[BEY-37] allows connections to Supabase and the payment provider only', () => {
     expect(sourcesOf(contentSecurityPolicy(page), 'connect-src')).toEqual([
       "'self'",
       'https://project.supabase.co',
@@ -45,7 +45,7 @@ describe('contentSecurityPolicy', () => {
     ]);
   });
 
-  it('names the local sandbox instead of PayPal where the payment script comes from it', () => {
+  it('allows the local sandbox instead of PayPal if it serves the payment script', () => {
     const local = { ...env, paypalSdkUrl: 'http://127.0.0.1:54321/paypal/sdk.js' };
     const sources = sourcesOf(contentSecurityPolicy({ ...page, env: local }), 'script-src');
     expect(sources).toEqual(["'self'", "'nonce-n0nce'", 'http://127.0.0.1:54321']);
@@ -53,13 +53,13 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('securityHeaders', () => {
-  it('[BEY-37] lets the payment popup talk back and forbids sniffing', () => {
+  it('[BEY-37] allows messages from the payment popup and forbids sniffing', () => {
     const headers = securityHeaders(page);
     expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  it('[BEY-37] insists on https where the shop is served by it', () => {
+  it('[BEY-37] enforces https if the shop is served over it', () => {
     const local = { ...env, shopUrl: 'http://localhost:5173' };
     expect(securityHeaders(page).get('Strict-Transport-Security')).toContain('max-age=');
     expect(securityHeaders({ ...page, env: local }).has('Strict-Transport-Security')).toBe(false);

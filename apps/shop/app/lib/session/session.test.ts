@@ -116,7 +116,7 @@ describe('a session the server no longer knows', () => {
   it.each([
     ['expired', -60, 400, 'refresh_token_not_found'],
     ['revoked', 3600, 403, 'session_not_found'],
-  ] as const)('[SF-AUTH-18] is %s, and who it was is remembered', async (loss, secondsLeft, status, code) => {
+  ] as const)('[SF-AUTH-18] is %s, and the last user is kept', async (loss, secondsLeft, status, code) => {
     await using server = await startServer((_, reply) => {
       reply.writeHead(status, { 'content-type': 'application/json', 'x-sb-error-code': code });
       reply.end(JSON.stringify({ code, message: code }));
@@ -146,7 +146,7 @@ describe('a session that another tab changes while this one renews it', () => {
     storage.set('session', JSON.stringify(storedSession(-60)));
     return { ...server, storage, asked, client };
   }
-  it('[BEY-40] is ended here too where the other has ended it', async () => {
+  it('[BEY-40] ends here too if the other tab has ended it', async () => {
     await using race = await startRacing((storage) => storage.delete('session'));
     await signOutAllTabs(race.client, 'idle');
     expect(sessionStore.getState()).toEqual({ session: { status: 'guest' }, loss: 'idle', lastUser: signedIn });
@@ -154,7 +154,7 @@ describe('a session that another tab changes while this one renews it', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('is ended although the other has renewed it, by a clock that runs behind', async () => {
+  it('ends although the other tab, with a slow clock, has renewed it', async () => {
     await using race = await startRacing((storage) =>
       storage.set('session', JSON.stringify(storedSession(-30, 'renewed there'))),
     );

@@ -31,7 +31,7 @@ function openTab() {
 }
 
 describe('an idle administration', () => {
-  it('asks after half an hour, counts two minutes down, and ends', () => {
+  it('shows a warning after 30 minutes, counts down two minutes and ends', () => {
     const tab = openTab();
     vi.advanceTimersByTime(30 * minute - 1_000);
     expect(tab.seen).toEqual([]);
@@ -44,7 +44,7 @@ describe('an idle administration', () => {
     expect(tab.seen).toHaveLength(121);
   });
 
-  it('is none while keys or the pointer move, in any tab', () => {
+  it('is not detected while a tab receives key or pointer input', () => {
     const [one, other] = [openTab(), openTab()];
     for (let times = 1; times <= 4; times++) {
       vi.advanceTimersByTime(20 * minute);
@@ -53,7 +53,7 @@ describe('an idle administration', () => {
     expect([one.seen, other.seen]).toEqual([[], []]);
   });
 
-  it('goes on after an answer, in every tab; a moved mouse is not an answer', () => {
+  it('continues in every tab after an answer; moving the mouse is no answer', () => {
     const [one, other] = [openTab(), openTab()];
     vi.advanceTimersByTime(31 * minute);
     one.touch();
@@ -63,7 +63,7 @@ describe('an idle administration', () => {
     expect([one.last(), other.last()]).toEqual([{ kind: 'active' }, { kind: 'active' }]);
   });
 
-  it('has ended when the computer wakes up, or the browser is opened again, hours later', () => {
+  it('has ended after hours of sleep or with the browser closed', () => {
     openTab().stop();
     vi.setSystemTime(new Date('2026-11-21T13:00:00Z'));
     expect(openTab().last()).toEqual({ kind: 'ended' });
@@ -79,7 +79,7 @@ describe('an idle administration', () => {
     expect(tab.last()).toEqual({ kind: 'warned', secondsLeft: 120 });
   });
 
-  it('works where the browser keeps nothing', () => {
+  it('works if the browser blocks storage', () => {
     const target = new EventTarget();
     const seen: IdlePhase[] = [];
     const storage = textStorage(() => undefined);

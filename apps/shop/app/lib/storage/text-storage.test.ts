@@ -7,7 +7,7 @@ const blocked = () => {
 };
 
 describe('text storage', () => {
-  it('keeps, gives back and forgets a text', () => {
+  it('stores, returns and removes a text', () => {
     const browser = memoryStorage();
     const storage = textStorage(() => browser);
     expect(storage.write('key', 'text')).toBe(true);
@@ -16,7 +16,7 @@ describe('text storage', () => {
     expect(storage.read('key')).toBeNull();
   });
 
-  it('says so when the browser blocks or has no storage, and never throws', () => {
+  it('reports blocked or missing storage and never throws', () => {
     for (const storage of [textStorage(blocked), textStorage(() => undefined)]) {
       expect(storage.write('key', 'text')).toBe(false);
       expect(storage.read('key')).toBeNull();
@@ -24,7 +24,7 @@ describe('text storage', () => {
     }
   });
 
-  it('says so when the storage is full', () => {
+  it('reports full storage', () => {
     const full = memoryStorage();
     full.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -32,7 +32,7 @@ describe('text storage', () => {
     expect(textStorage(() => full).write('key', 'text')).toBe(false);
   });
 
-  it('reads broken json as nothing', () => {
+  it('returns null for invalid JSON', () => {
     expect(parseStoredJson('{"a":')).toBeUndefined();
     expect(parseStoredJson(null)).toBeUndefined();
     expect(parseStoredJson('[1]')).toEqual([1]);

@@ -67,12 +67,12 @@ function session() {
   };
 }
 
-it('[CONST-05] a live connection shows every 30 s that it is alive', () => {
+it('[CONST-05] a realtime connection sends a heartbeat every 30 s', () => {
   expect(client.realtime.heartbeatIntervalMs).toBe(30_000);
 });
 
-describe('what the shop leaves to the Supabase client', () => {
-  it('[CONST-03] [CONST-04] looks every 30 s how many of them the session still holds, and renews it at three', async () => {
+describe('defaults of the Supabase client', () => {
+  it('[CONST-03] [CONST-04] the session is checked every 30 s and renewed three intervals before it expires', async () => {
     await client.auth.signInWithPassword({ email: 'anna@example.de', password: 'pfotenmass' });
     sent.length = 0;
     await client.auth.startAutoRefresh();
@@ -83,18 +83,18 @@ describe('what the shop leaves to the Supabase client', () => {
     await client.auth.stopAutoRefresh();
   });
 
-  it('[CONST-06] a lost connection is tried again after 1, 2, 5 and then 10 s', () => {
+  it('[CONST-06] a lost connection is retried after 1, 2, 5 and then 10 s', () => {
     expect([1, 2, 3, 4, 5].map((tries) => client.realtime.reconnectAfterMs(tries))).toEqual([
       1_000, 2_000, 5_000, 10_000, 10_000,
     ]);
   });
 
-  it('[CONST-07] a list of files has 100 of them, by name', async () => {
+  it('[CONST-07] a file list has 100 entries, sorted by name', async () => {
     await client.storage.from('article-images').list('folder');
     expect(JSON.parse(String(sent[0]?.body))).toMatchObject({ limit: 100, sortBy: { column: 'name', order: 'asc' } });
   });
 
-  it('[CONST-08] a file may be kept for an hour', async () => {
+  it('[CONST-08] a file can be cached for an hour', async () => {
     await client.storage.from('article-images').upload('name.webp', new Blob(['picture']));
     expect(sent[0]?.body instanceof FormData && sent[0].body.get('cacheControl')).toBe('3600');
   });

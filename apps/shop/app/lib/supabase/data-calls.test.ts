@@ -21,7 +21,7 @@ describe('data calls', () => {
     expect(filesNaming(/\/storage\/v1/)).toEqual(['lib/files/image-sources.ts']);
   });
 
-  it('[DATA-44] the client has files and live changes as well', () => {
+  it('[DATA-44] the client supports files and realtime changes', () => {
     const client = createBrowserClient('https://project.supabase.co', 'sb_publishable_test', { isSingleton: false });
     expect(client.storage.from('article-images').getPublicUrl('a.webp').data.publicUrl).toBe(
       'https://project.supabase.co/storage/v1/object/public/article-images/a.webp',

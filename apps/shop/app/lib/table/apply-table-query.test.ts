@@ -36,15 +36,15 @@ async function addressOf(query: Partial<TableQuery>): Promise<URLSearchParams> {
 }
 
 describe('request of a table', () => {
-  it('asks for all words of a search at once', async () => {
+  it('matches all words of a search', async () => {
     expect((await addressOf({ search: 'Sofia  muster' })).get('search_text')).toBe('ilike(all).{%sofia%,%muster%}');
   });
 
-  it('gives no character of a search a meaning of its own', async () => {
+  it('escapes special characters in a search', async () => {
     expect((await addressOf({ search: 'a,b){"%\\' })).get('search_text')).toBe('ilike(all).{%a_b_____%}');
   });
 
-  it('[BEY-60] narrows by values, lists and days, and orders so that no row is on two pages', async () => {
+  it('[BEY-60] filters by values, lists and days, and sorts so that no row is on two pages', async () => {
     const address = await addressOf({
       filters: { status: ['Offen', 'In Bearbeitung'], tags: ['a'], created_at: ['2026-11-01', '2026-11-02'] },
       sort: { column: 'price', isDescending: false },
@@ -55,7 +55,7 @@ describe('request of a table', () => {
     expect(address.get('order')).toBe('price.asc.nullslast,id.asc');
   });
 
-  it('[BEY-60] counts days as they are shown, from midnight in Berlin, also where one has 25 hours', async () => {
+  it('[BEY-60] filters days from midnight in Berlin, including a day of 25 hours', async () => {
     const address = await addressOf({ filters: { created_at: ['2026-10-25', '2026-10-25'] } });
     expect(address.getAll('created_at')).toEqual(['gte.2026-10-24T22:00:00.000Z', 'lt.2026-10-25T23:00:00.000Z']);
   });

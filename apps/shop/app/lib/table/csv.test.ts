@@ -15,14 +15,14 @@ function readCells(csv: string): string[] {
 }
 
 describe('CSV export', () => {
-  it('writes what a German spreadsheet reads', () => {
+  it('writes the format of a German spreadsheet', () => {
     expect(buildCsv(['Order', 'Total', 'Note'], [['PM-2026-000001', 12.5, null]])).toBe(
       '\ufeffOrder;Total;Note\r\nPM-2026-000001;12,5;\r\n',
     );
   });
 
   it.each(['=1+1', '+49 30 1', '-2', '@SUM(A1)', '\t=1', '  =cmd|x', '|calc'])(
-    '[BEY-36] keeps %j a text that no spreadsheet runs',
+    '[BEY-36] escapes %j so that no spreadsheet runs it as a formula',
     (text) => {
       expect(readCells(buildCsv(['A'], [[text]]))).toEqual([`'${text}`]);
     },

@@ -35,7 +35,7 @@ const queryArbitrary: fc.Arbitrary<TableQuery> = fc.record({
 });
 
 describe('query of a table', () => {
-  it('[BEY-60] survives the way through the address', () => {
+  it('[BEY-60] round-trips through the URL', () => {
     fc.assert(
       fc.property(queryArbitrary, (query) => {
         const address = writeTableQuery(query, definition).toString();
@@ -44,12 +44,12 @@ describe('query of a table', () => {
     );
   });
 
-  it('writes nothing for an untouched table', () => {
+  it('adds nothing to the URL by default', () => {
     expect(writeTableQuery(defaultTableQuery(definition), definition).toString()).toBe('');
   });
 
   it.each(['page=0', 'page=-3', 'page=x', 'sort=password', 'status=Unbekannt', 'created=heute..morgen', 'x=1'])(
-    '[BEY-60] takes nothing it does not know: %s',
+    '[BEY-60] ignores unknown values: %s',
     (address) => {
       expect(readTableQuery(new URLSearchParams(address), definition)).toEqual(defaultTableQuery(definition));
     },

@@ -18,7 +18,7 @@ it('[BEY-22] shows the official picture unchanged, with alternative text and its
   expect(html).not.toContain('Platzhalter');
 });
 
-it('marks the words of a demonstration as a placeholder', () => {
+it('marks the text of a demonstration as a placeholder', () => {
   const html = renderToStaticMarkup(<GuaranteeNotice notice={null} />);
   expect(html).toContain('gesetzliche Gewährleistungsrecht');
   expect(html).toContain('Platzhalter');

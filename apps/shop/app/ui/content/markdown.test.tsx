@@ -66,7 +66,7 @@ describe('Markdown', () => {
     }
   });
 
-  it('[SF-ART-06] shows headings, emphasis, lists, quotes, tables and links as such', () => {
+  it('[SF-ART-06] renders headings, emphasis, lists, quotes, tables and links', () => {
     expect(
       html(
         '## Stoff\n\nEin **fester** und *weicher* Stoff.\n\n1. eins\n2. zwei\n\n> Sitzt.\n\n|a|\n|-|\n|b|\n\n[Mehr](/categories)',
@@ -79,7 +79,7 @@ describe('Markdown', () => {
     );
   });
 
-  it('[SF-ART-06] writes character references as the characters they mean', () => {
+  it('[SF-ART-06] decodes character references', () => {
     expect(html('Wei&szlig; &amp; 5&nbsp;cm, &#8222;Nordwind&#8220;')).toContain('Weiß &amp; 5\u00a0cm, „Nordwind“');
   });
 });

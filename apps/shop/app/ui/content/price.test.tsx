@@ -25,7 +25,7 @@ describe('Price', () => {
     expect(html(<Price label="99,00 €" />)).toMatch(/<a [^>]*href="\/versand"[^>]*>Versand kostenlos<\/a>/);
   });
 
-  it('says nothing about tax where no amount is named', () => {
+  it('shows no tax note without an amount', () => {
     expect(text(<Price label="Preis auf Anfrage" hasAmount={false} />)).toBe('Preis auf Anfrage');
   });
 });

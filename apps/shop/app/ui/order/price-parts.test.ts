@@ -14,7 +14,7 @@ describe('the parts of an ordered unit price', () => {
     ]);
   });
 
-  it('are null without lines, and if they do not add up', () => {
+  it('are null without lines or if the sum does not match', () => {
     expect(orderedPriceParts({ unitPriceCents: 9_100 })).toBeNull();
     expect(orderedPriceParts({ unitPriceCents: 9_100, basePriceCents: 9_100, priceLines: [] })).toBeNull();
     expect(orderedPriceParts({ unitPriceCents: 9_000, basePriceCents: 8_000, priceLines })).toBeNull();

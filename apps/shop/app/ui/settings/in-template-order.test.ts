@@ -22,7 +22,7 @@ it('sorts the sections and fields of an order as in the template', () => {
   ]);
 });
 
-it('keeps the order of settings that do not say how, and puts unknown fields last', () => {
+it('keeps the order of settings without positions and puts unknown fields last', () => {
   expect(namesOf({ ...stored, _template: { id: 'coat', version: 1 } })).toEqual([
     ['lining', 'kind'],
     ['measures', 'neck', 'chest', 'shoulder'],

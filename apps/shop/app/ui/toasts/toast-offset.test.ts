@@ -17,7 +17,7 @@ describe('a toast', () => {
     expect(toastOffset(toast, [action(760), action(690)], 80)).toBe(820 - 690 + 12);
   });
 
-  it('covers the least where there is no free place', () => {
+  it('covers as little as possible without a free position', () => {
     const everywhere = [action(100), action(200), action(300), action(400), action(500), action(600), action(700)];
     const lift = toastOffset({ ...toast, top: 420 }, [...everywhere, { ...action(760), bottom: 820 }], 80);
     expect(lift).toBeLessThanOrEqual(420 - 80);

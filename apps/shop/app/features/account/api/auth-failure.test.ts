@@ -19,14 +19,14 @@ function refusal({ error }: { error: AuthError | null }): AuthError {
   return error;
 }
 
-describe('what Auth reports', () => {
+describe('errors of Auth', () => {
   it('[ERR-06] a missing session is an error', async () => {
     const error = refusal(await authWithReply(200, {}).updateUser({ password: 'neues-passwort' }));
     expect(isAuthSessionMissingError(error)).toBe(true);
     expect(authFailure(error).message).toBe('Auth session missing!');
   });
 
-  it('[ERR-07] a weak password comes with its reasons', async () => {
+  it('[ERR-07] a weak password is reported with its reasons', async () => {
     const body = {
       code: 'weak_password',
       message: 'Password should be at least 8 characters.',
@@ -46,14 +46,14 @@ describe('what Auth reports', () => {
     expect(authFailureText(authFailure(error), signInTexts.de)).toContain('E-Mail und Passwort passen nicht zusammen');
   });
 
-  it.each([502, 503, 504])('[ERR-09] an answer of %i may be tried again', async (status) => {
+  it.each([502, 503, 504])('[ERR-09] a reply with status %i can be retried', async (status) => {
     const auth = authWithReply(status, {});
     const error = refusal(await auth.signInWithPassword({ email: 'anna@example.de', password: 'pfotenmass' }));
     expect(isAuthRetryableFetchError(error)).toBe(true);
     expect(authFailureText(authFailure(error), signInTexts.de)).toContain('versuchen Sie es noch einmal');
   });
 
-  it('too many tries name the pause', () => {
+  it('a rate limit is reported with the wait time', () => {
     const error = new AuthError('For security purposes, you can only request this after 42 seconds.', 429);
     expect(authFailure(error)).toMatchObject({ isTooMany: true, waitSeconds: 42 });
   });

@@ -13,7 +13,7 @@ function coat() {
 const cents = fc.integer({ min: 0, max: 50_000 });
 
 describe('the surcharges of a material', () => {
-  it('lists the options made of it and no others', () => {
+  it('lists only the options made of the material', () => {
     const found = surchargesOf(coat(), 'tartan-rot');
     expect(found.map(({ optionLabel }) => optionLabel)).toEqual(['Wolle Tartan Rot']);
     expect(surchargesOf(coat(), 'unknown')).toEqual([]);

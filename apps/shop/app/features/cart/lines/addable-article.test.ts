@@ -5,7 +5,7 @@ import { isAddable } from './addable-article.ts';
 const article = { priceCents: 3_900, formTemplateId: null, configuratorType: null };
 
 describe('addable article', () => {
-  it('[CFG-FLOW-26] needs settings where it has a form template', () => {
+  it('[CFG-FLOW-26] needs settings if it has a form template', () => {
     expect(isAddable({ ...article, formTemplateId: 'template' }, null)).toBe(false);
     expect(isAddable({ ...article, formTemplateId: 'template' }, coatSettings)).toBe(true);
   });

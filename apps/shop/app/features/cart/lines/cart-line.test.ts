@@ -11,15 +11,15 @@ describe('cart line', () => {
     expect(linePriceCents(line)).toBe(30_800);
   });
 
-  it('[CFG-PRICE-03] takes 99 euros for an article without a price', () => {
+  it('[CFG-PRICE-03] costs 99 euros if the article has no price', () => {
     expect(unitPriceCents(aLine(anItem({ priceCents: null }, coatSettings)))).toBe(12_400);
   });
 
-  it('costs what the server has quoted, once it has', () => {
+  it('costs the price quoted by the server, if there is one', () => {
     expect(unitPriceCents(aLine({ quotedUnitPriceCents: 4_200 }))).toBe(4_200);
   });
 
-  it('costs less per piece from the quantity of a break on', () => {
+  it('costs less per piece from a quantity break on', () => {
     const quantityBreaks = [
       { from: 5, label: 'Ab 5 Stück', percent: 10 },
       { from: 10, label: 'Ab 10 Stück', amount: 2_000 },
@@ -30,19 +30,19 @@ describe('cart line', () => {
     expect([1, 4, 5, 9, 10].map(priceOf)).toEqual([15_400, 61_600, 69_300, 124_740, 134_000]);
   });
 
-  it('holds as many pieces as an order takes on one line, and no more', () => {
+  it('has at most as many pieces as an order accepts per line', () => {
     const line = { articleId: crypto.randomUUID(), configuratorSettings: null };
     const isTaken = (quantity: number) => orderLineRequestSchema.safeParse({ ...line, quantity }).success;
     expect([isTaken(maxQuantity), isTaken(maxQuantity + 1)]).toEqual([true, false]);
   });
 
-  it('keeps its name in addresses from release to release', () => {
+  it('has a stable id in URLs across releases', () => {
     const article = { id: '30000000-0000-4000-8000-000000000003', title: '', imageUrl: null, priceCents: null };
     expect(lineId({ article, configuratorSettings: null })).toBe('30000000-c6pl48');
     expect(lineId({ article, configuratorSettings: { lining: { type: 'complete' } } })).toBe('30000000-5wog6h');
   });
 
-  it('sums lines and counts pieces', () => {
+  it('lines are summed and pieces counted', () => {
     const lines = [aLine({ quantity: 3 }), aLine(anItem({ id: 'leash', priceCents: 2_500 }))];
     expect(subtotalCents(lines)).toBe(14_200);
     expect(pieceCount(lines)).toBe(4);

@@ -17,7 +17,7 @@ const addedBy = (line: EarlierLine, quote: QuotedLine) => {
   return linesToAdd([line], new Map([[lineKey({ article, configuratorSettings: line.configuratorSettings }), quote]]));
 };
 
-it('adds a line whose file is gone as it was ordered, and names the file', () => {
+it('adds a line with a deleted file as ordered and names the file', () => {
   const quote: QuotedLine = { state: 'file_missing', names: ['Bello.webp'], step: 1, configuratorType: 'dog-coat' };
   expect(addedBy(coat, quote)).toEqual({
     lines: [

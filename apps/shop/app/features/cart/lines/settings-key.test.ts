@@ -8,7 +8,7 @@ describe('settings key', () => {
     expect(settingsKey(reversed)).toBe(settingsKey(coatSettings));
   });
 
-  it('takes an empty choice and an absent one as the same', () => {
+  it('treats an empty choice like an absent one', () => {
     const withEmpties = { ...coatSettings, 'zipper-options': { note: ' ', extras: [], wanted: false, other: null } };
     expect(settingsKey(withEmpties)).toBe(settingsKey(coatSettings));
   });

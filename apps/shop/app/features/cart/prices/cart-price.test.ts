@@ -36,7 +36,7 @@ describe('the price of a cart line', () => {
     );
   });
 
-  it('is the same as before for a cart that was stored without a breakdown in cents', () => {
+  it('is unchanged for a cart stored without a breakdown in cents', () => {
     const lines = parseCart(JSON.stringify(recorded.stored));
     expect(lines.map(unitPriceCents)).toEqual(recorded.unitPriceCents);
     expect(lines[1]?.price?.lines).toContainEqual({
@@ -48,7 +48,7 @@ describe('the price of a cart line', () => {
     expect(parseCart(serializeCart(lines))).toEqual(lines);
   });
 
-  it('is read from the settings where the stored breakdown is damaged', () => {
+  it('is read from the settings if the stored breakdown is invalid', () => {
     const damaged = [
       7,
       { baseCents: 1.5, lines: [], totalCents: 1 },

@@ -14,7 +14,7 @@ describe('parts of a unit price', () => {
     ]);
   });
 
-  it('names price rules by their label, discounts too', () => {
+  it('labels price rules, including discounts', () => {
     const withRules = { ...settings, _rules: { _prices: { 'Ab 60 cm Rückenlänge': 8, Treuerabatt: -5 } } };
     expect(linePriceParts(aLine(anItem({ priceCents: 12_900 }, withRules)))).toEqual([
       { label: 'Grundpreis', amountCents: 12_900 },
@@ -33,7 +33,7 @@ describe('parts of a unit price', () => {
     });
   });
 
-  it('says nothing where there is nothing to explain, or where the price has changed since', () => {
+  it('returns null without surcharges or if the price has changed', () => {
     expect(linePriceParts(aLine())).toBeNull();
     expect(linePriceParts(aLine(anItem({}, { s: { a: 'b' } })))).toBeNull();
     expect(linePriceParts({ ...coat, quotedUnitPriceCents: 20_000 })).toBeNull();

@@ -35,7 +35,7 @@ describe('cart store', () => {
     expect(store.getState().lines).toEqual([]);
   });
 
-  it('holds at most 99 pieces on a line', () => {
+  it('limits a line to 99 pieces', () => {
     const store = aStore();
     store.getState().add(anItem(), 98);
     store.getState().add(anItem(), 5);
@@ -50,7 +50,7 @@ describe('cart store', () => {
     expect(store.getState().lines).toHaveLength(1);
   });
 
-  it('[DATA-25] keeps the cart under the key cart and finds it again', () => {
+  it('[DATA-25] stores the cart under the key cart and restores it', () => {
     const browser = memoryStorage();
     aStore(browser).getState().add(anItem(), 2);
     expect(browser.getItem('cart')).toContain('"quantity":2');
@@ -61,7 +61,7 @@ describe('cart store', () => {
     expect(pieceCount(next.getState().lines)).toBe(2);
   });
 
-  it('goes on in memory when the browser refuses to store, and says so', () => {
+  it('continues in memory and reports it if the browser blocks storage', () => {
     const store = createCartStore(
       textStorage(() => {
         throw new DOMException('blocked', 'SecurityError');
@@ -73,7 +73,7 @@ describe('cart store', () => {
     expect(store.getState().lines).toHaveLength(1);
   });
 
-  it('takes over quoted prices, and drops them when the article is added with its new price', () => {
+  it('applies quoted prices and drops them when the article is added with its new price', () => {
     const store = aStore();
     store.getState().add(anItem());
     store.getState().quote(new Map([[collarKey, aQuote(4_200)]]));
@@ -97,7 +97,7 @@ describe('cart store', () => {
     expect(previous()).toBeUndefined();
   });
 
-  it('takes over quantity breaks, which apply as the quantity changes', () => {
+  it('applies quantity breaks as the quantity changes', () => {
     const store = aStore();
     store.getState().add(anItem());
     const quantityBreaks = [{ from: 3, label: 'Ab 3 Stück', percent: 10 }];
@@ -112,7 +112,7 @@ describe('cart store', () => {
     expect(store.getState().lines[0]?.previousUnitPriceCents).toBe(3_510);
   });
 
-  it('restores a removed line at its old place, and adds pieces added in between', () => {
+  it('restores a removed line at its old position with pieces added in between', () => {
     const store = aStore();
     for (const id of ['a', 'b', 'c']) store.getState().add(anItem({ id }), 2);
     const line = store.getState().lines[1];
@@ -130,7 +130,7 @@ describe('cart store', () => {
     ]);
   });
 
-  it('takes ordered pieces out and keeps what was added since', () => {
+  it('removes ordered pieces and keeps pieces added since', () => {
     const store = aStore();
     store.getState().add(anItem(), 3);
     store.getState().add(anItem({ id: 'coat' }, coatSettings));

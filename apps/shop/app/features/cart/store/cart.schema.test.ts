@@ -16,7 +16,7 @@ describe('stored cart', () => {
     expect(JSON.parse(serializeCart([aLine({ quantity: 2 })]))).toEqual([stored]);
   });
 
-  it('reads the cart as it was written for a while, under a version, as far as it fits', () => {
+  it('reads the earlier versioned format as far as it is valid', () => {
     const [line] = parseCart(JSON.stringify([stored]));
     expect(line).toMatchObject({ quantity: 2, article: { id: 'collar', priceCents: 3_900 } });
     expect(parseCart(JSON.stringify({ version: 2, lines: [{ ...stored, gift: true }, 7] }))).toEqual([line]);
@@ -27,7 +27,7 @@ describe('stored cart', () => {
     expect(parseCart(serializeCart(lines))).toEqual(lines);
   });
 
-  it('never throws and gives only valid lines, whatever is stored', () => {
+  it('never throws and returns only valid lines for any stored value', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -42,7 +42,7 @@ describe('stored cart', () => {
     );
   });
 
-  it('keeps the good lines beside broken ones', () => {
+  it('keeps valid lines beside invalid ones', () => {
     const hostile = [
       null,
       { ...stored, quantity: -1 },
@@ -54,14 +54,14 @@ describe('stored cart', () => {
     expect(parseCart(JSON.stringify(hostile))).toHaveLength(1);
   });
 
-  it('does not let stored keys reach a prototype', () => {
+  it('rejects stored keys that would pollute a prototype', () => {
     const text = `[{"article":{"id":"a","title":"A","image_url":null,"price":1},"quantity":1,"configuratorSettings":{"__proto__":{"polluted":true},"s":{"x":"1"}}}]`;
     const [line] = parseCart(text);
     expect(line?.configuratorSettings).toEqual({ s: { x: '1' } });
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  it('takes at most 99 pieces a line and joins equal lines', () => {
+  it('limits a line to 99 pieces and merges equal lines', () => {
     const lines = parseCart(JSON.stringify([{ ...stored, quantity: 1_000 }, stored]));
     expect(lines.map(({ quantity }) => quantity)).toEqual([99]);
   });

@@ -23,8 +23,8 @@ const searches: fc.Arbitrary<CatalogueSearch> = fc
   })
   .map(({ prices: [minCents, maxCents], ...search }) => ({ ...search, minCents, maxCents }));
 
-describe('search in the address', () => {
-  it('[BEY-51] comes back from the address as it went in', () => {
+describe('search in the URL', () => {
+  it('[BEY-51] round-trips through the URL', () => {
     fc.assert(
       fc.property(searches, (search) => {
         expect(parseSearch(new URLSearchParams(searchParameters(search).toString()))).toEqual(search);
@@ -32,7 +32,7 @@ describe('search in the address', () => {
     );
   });
 
-  it('[BEY-51] omits defaults from the address', () => {
+  it('[BEY-51] omits defaults from the URL', () => {
     expect(searchParameters(wholeCatalogue).toString()).toBe('');
   });
 
@@ -50,11 +50,11 @@ describe('search in the address', () => {
     ['page=0', { page: 1 }],
     ['page=1e9', { page: 1 }],
     ['q=%20Mantel%20', { query: 'Mantel' }],
-  ])('[BEY-51] reads %s with care', (address, expected) => {
+  ])('[BEY-51] normalizes %s', (address, expected) => {
     expect(parseSearch(new URLSearchParams(address))).toMatchObject(expected);
   });
 
-  it('never fails', () => {
+  it('writes any parsed URL so that it parses to the same search [property]', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (text) => {
         const search = parseSearch(new URLSearchParams(text));

@@ -22,7 +22,7 @@ describe('address of a profile', () => {
     }
   });
 
-  it('is not complete where it does not fit: no delivery to that country, a postal code of another', () => {
+  it('is not complete with a country without delivery or a postal code of another country', () => {
     expect(parseProfileAddress({ ...row, country: 'Polen' }, 'anna@example.de')).toBeNull();
     expect(parseProfileAddress({ ...row, country: 'Österreich' }, 'anna@example.de')).toBeNull();
     expect(parseProfileAddress(null, 'anna@example.de')).toBeNull();

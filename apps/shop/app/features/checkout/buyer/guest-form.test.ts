@@ -39,7 +39,7 @@ describe('guest form', () => {
     ['SF-CHECK-24', 'city', 'Stadt ist erforderlich'],
     ['SF-CHECK-25', 'postalCode', 'Postleitzahl ist erforderlich'],
     ['SF-CHECK-26', 'country', 'Land ist erforderlich'],
-  ] as const)('[%s] [SF-CHECK-18] says that an empty %s is missing, blanks included', (_, name, message) => {
+  ] as const)('[%s] [SF-CHECK-18] reports an empty or blank %s as missing', (_, name, message) => {
     expect(issuesOf({ ...filled, [name]: '' })).toEqual({ [name]: message });
     expect(issuesOf({ ...filled, [name]: '   ' })).toEqual({ [name]: message });
   });
@@ -62,7 +62,7 @@ describe('guest form', () => {
     ]);
   });
 
-  it('checks the postal code by the country, even while other fields are wrong', () => {
+  it('validates the postal code by country even if other fields are invalid', () => {
     const message = 'Ungültige Postleitzahl für Österreich, zum Beispiel 1010';
     expect(issuesOf({ ...filled, country: 'Österreich' })).toEqual({ postalCode: message });
     expect(issuesOf({ ...filled, country: 'Österreich', city: '' })).toMatchObject({ postalCode: message });

@@ -71,14 +71,14 @@ describe('checkout', () => {
     expect(notices).toEqual([{ type: 'address.saved', guestInfo: aGuest }]);
   });
 
-  it('[SF-CHECK-10] takes a signed-in user to the payment at once, without guest info in the order', () => {
+  it('[SF-CHECK-10] shows a signed-in user the payment at once and orders without guest info', () => {
     const start: CheckoutEvent = { type: 'checkout.start', lineCount: 1, freshKey: keys[0], buyer: anAccount };
     const { snapshot } = play([start, scriptLoaded, placeOrder]);
     expect(snapshot.context.request).toMatchObject({ guestInfo: null });
     expect(play([{ type: 'address.edit' }], play([start]).snapshot).snapshot.matches('payment')).toBe(true);
   });
 
-  it('[SF-CHECK-07] sends a signed-in user whose profile lost its address back to the cart, with advice', () => {
+  it('[SF-CHECK-07] sends a signed-in user without a profile address back to the cart with advice', () => {
     const start: CheckoutEvent = { type: 'checkout.start', lineCount: 1, freshKey: keys[0], buyer: anAccount };
     const { snapshot, notices } = play([
       start,
@@ -90,7 +90,7 @@ describe('checkout', () => {
     expect(notices.at(-1)).toEqual({ type: 'address.missing' });
   });
 
-  it('sends a user whose session has ended back to the cart, and says so', () => {
+  it('sends a user with an expired session back to the cart with a notice', () => {
     const start: CheckoutEvent = { type: 'checkout.start', lineCount: 1, freshKey: keys[0], buyer: anAccount };
     const lost = withLostSession(addressRequired, { isAccount: true, isSignedIn: false });
     const { snapshot, notices } = play([start, scriptLoaded, placeOrder, reply('placeOrder', lost)]);
@@ -105,7 +105,7 @@ describe('checkout', () => {
     expect(withLostSession(addressRequired, sender)).toBe(addressRequired);
   });
 
-  it('keeps the address of a returning guest, and forgets it after a login', () => {
+  it('keeps the address of a returning guest and removes it after a login', () => {
     const { snapshot } = play([startCheckout, submitAddress, { type: 'checkout.leave' }, startCheckout]);
     expect(snapshot.context.guestInfo).toEqual(aGuest);
     const signedIn: CheckoutEvent = { type: 'checkout.start', lineCount: 1, freshKey: keys[0], buyer: anAccount };
@@ -179,13 +179,13 @@ describe('checkout', () => {
     expect(snapshot.context.request?.idempotencyKey).toBe(keys[1]);
   });
 
-  it('keeps the key where the reply got lost: the order may be there', () => {
+  it('keeps the key if the reply was lost, since the order may exist', () => {
     const lost = reply('placeOrder', refused(failure('network')));
     const { snapshot } = play([startCheckout, submitAddress, scriptLoaded, placeOrder, lost, placeOrder]);
     expect(snapshot.context.request?.idempotencyKey).toBe(keys[0]);
   });
 
-  it('watches the order for long while the window is open, and briefly once a reply got lost', () => {
+  it('polls the order for long while the window is open and briefly after a lost reply', () => {
     const lost = reply('captureOrder', refused(failure('network')));
     const watches = (steps: readonly Step[]) => {
       const [from, last] = [play(steps.slice(0, -1)).snapshot, steps.at(-1)];
@@ -217,14 +217,14 @@ describe('checkout', () => {
     expect(notices.at(-1)).toEqual({ type: 'quote.changed', quote });
   });
 
-  it('forgets a failure that the shopper has dealt with', () => {
+  it('clears a failure that the shopper has resolved', () => {
     const cause = failure('article_unavailable', { articleId: 'a', title: 'Halsband' });
     const refusal = play([...toApproval.slice(0, -1), reply('placeOrder', refused(cause))]);
     expect(refusal.snapshot.context.failure).toEqual(cause);
     expect(play([{ type: 'failure.dismiss' }], refusal.snapshot).snapshot.context.failure).toBeNull();
   });
 
-  it('[SF-CHECK-08] goes back to the address when the order function misses it', () => {
+  it('[SF-CHECK-08] returns to the address step if the order function reports it missing', () => {
     const { snapshot, notices } = play([
       ...toApproval.slice(0, -1),
       reply('placeOrder', refused(failure('address_required'))),
@@ -233,7 +233,7 @@ describe('checkout', () => {
     expect(notices.at(-1)).toMatchObject({ type: 'order.failed', failure: { code: 'address_required' } });
   });
 
-  it('leads to the success page when the order is paid already', () => {
+  it('goes to the success page if the order is already paid', () => {
     const { snapshot } = play([
       ...toApproval.slice(0, -1),
       reply('placeOrder', refused(failure('order_already_paid', { paymentId: 'P1', orderId: 'PM-1' }))),
@@ -253,7 +253,7 @@ describe('checkout', () => {
     expect(snapshot.context.request?.idempotencyKey).toBe(keys[0]);
   });
 
-  it('[BEY-16] asks the order itself when the reply to the capture is lost, and never hangs', () => {
+  it('[BEY-16] reads the order status if the reply to the capture is lost, and never hangs', () => {
     const lost = play([...toApproval, { type: 'payment.approve' }, reply('captureOrder', refused(failure('network')))]);
     expect(lost.snapshot.value).toBe('confirming');
     const healed = play([reply('confirmOrder', { reference: 'P1', orderId: 'PM-1' })], lost.snapshot);
@@ -266,7 +266,7 @@ describe('checkout', () => {
     });
   });
 
-  it('notices a payment that arrived while the PayPal window gave no answer', () => {
+  it('detects a payment that arrived while the PayPal window did not respond', () => {
     const { snapshot } = play([...toApproval, reply('watchOrder', { reference: 'P1', orderId: 'PM-1' })]);
     expect(snapshot.value).toBe('paid');
   });

@@ -16,7 +16,7 @@ function toastOf(notice: CheckoutNotice): Omit<ToastMessage, 'id'> | undefined {
 }
 
 describe('toasts of the checkout', () => {
-  it('an attempt that succeeds takes back what the one before said', () => {
+  it('a successful attempt closes the toast of the previous failure', () => {
     const open = new Set<string>();
     const disconnect = connectToasts(
       ({ id = '' }) => open.add(id),
@@ -38,7 +38,7 @@ describe('toasts of the checkout', () => {
     });
   });
 
-  it('[SF-CHECK-06] [SF-CHECK-07] a missing address leads to the profile', () => {
+  it('[SF-CHECK-06] [SF-CHECK-07] a missing address links to the profile', () => {
     expect(toastOf({ type: 'address.missing' })).toEqual({
       type: 'error',
       title: 'Adresse erforderlich',
@@ -54,7 +54,7 @@ describe('toasts of the checkout', () => {
     });
   });
 
-  it('[SF-CHECK-58] [SF-CHECK-59] a payment that fails asks to try again; cancelled is no error', () => {
+  it('[SF-CHECK-58] [SF-CHECK-59] a failed payment asks to retry; a cancelled one is no error', () => {
     expect(toastOf({ type: 'payment.failed', failure: { code: 'payment_failed', params: {} } })).toEqual({
       type: 'error',
       title: 'Zahlungsfehler',

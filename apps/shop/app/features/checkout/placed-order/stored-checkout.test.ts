@@ -21,7 +21,7 @@ const lastOrder: LastOrder = {
 const reply = { orderId: lastOrder.orderId, isInReview: false, totalCents: 7_800 };
 
 describe('stored guest', () => {
-  it('[DATA-27] keeps the address under the key guestInfo, and forgets it', () => {
+  it('[DATA-27] stores the address under the key guestInfo and removes it', () => {
     const browser = memoryStorage();
     const storage = textStorage(() => browser);
     expect(writeGuestForm(aGuest, storage)).toBe(true);
@@ -31,7 +31,7 @@ describe('stored guest', () => {
     expect(readGuestForm(storage)).toEqual(emptyGuestForm);
   });
 
-  it('gives the empty form for anything else that is stored', () => {
+  it('returns the empty form for any other stored value', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const form = readGuestForm(textStorage(() => memoryStorage({ guestInfo: text })));
@@ -42,7 +42,7 @@ describe('stored guest', () => {
 });
 
 describe('local order summary', () => {
-  it('[DATA-24] [DATA-26] keeps the summary of the order under the key lastOrder', () => {
+  it('[DATA-24] [DATA-26] stores the summary of the order under the key lastOrder', () => {
     const browser = memoryStorage();
     const storage = textStorage(() => browser);
     writeLastOrder(lastOrder, storage);
@@ -52,7 +52,7 @@ describe('local order summary', () => {
     expect(readLastOrder(storage)).toEqual(lastOrder);
   });
 
-  it('reads nothing from anything else that is stored', () => {
+  it('ignores any other stored value', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(readLastOrder(textStorage(() => memoryStorage({ lastOrder: text })))).toBeNull();
@@ -81,7 +81,7 @@ describe('settling the local order', () => {
     expect(settle(status, { ...lastOrder, status: 'pending' }).settlement.orderedPieces).toBeNull();
   });
 
-  it('takes the ordered pieces out once, also when the payment is confirmed later', () => {
+  it('removes the ordered pieces once, even if the payment is confirmed later', () => {
     const first = settle('processing', lastOrder);
     expect(settle('processing', first.stored).settlement.orderedPieces).toBeNull();
     expect(settle('completed', first.stored).settlement.orderedPieces).toBeNull();
@@ -99,7 +99,7 @@ describe('settling the local order', () => {
     expect(settle('completed', first.stored).settlement).toEqual({ orderedPieces: null, isNewlyCompleted: false });
   });
 
-  it('goes on in memory where the browser stores nothing, and still empties the cart', () => {
+  it('continues in memory if the browser blocks storage and still empties the cart', () => {
     const blocked = textStorage(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -111,7 +111,7 @@ describe('settling the local order', () => {
     expect(settleLastOrder({ ...reply, status: 'completed' }, blocked).orderedPieces).toBeNull();
   });
 
-  it('[SF-DONE-12] leaves the cart alone for an order this browser did not place last', () => {
+  it('[SF-DONE-12] keeps the cart if this browser’s last order is another one', () => {
     expect(settle('completed', null).settlement).toEqual({ orderedPieces: null, isNewlyCompleted: false });
     expect(settle('completed', lastOrder, 'PM-2026-000001').settlement.orderedPieces).toBeNull();
   });

@@ -21,7 +21,7 @@ function answering(...statuses: readonly (OrderStatus | null)[]): { read: ReadOr
 describe('watching an order', () => {
   const signal = new AbortController().signal;
 
-  it('asks with the access token until the order is paid, over lost replies', async () => {
+  it('polls with the access token until the order is paid, despite lost replies', async () => {
     const { read, requests } = answering('pending', null, 'processing');
     expect(await watchOrder(read, aPlacedOrder, brief, signal)).toEqual({
       reference: aPlacedOrder.orderId,
@@ -31,7 +31,7 @@ describe('watching an order', () => {
     expect(requests[0]).toEqual({ order: aPlacedOrder.orderId, accessToken: aPlacedOrder.accessToken });
   });
 
-  it('stops where the payment will not come', async () => {
+  it('stops at a final state without payment', async () => {
     const { read, requests } = answering('failed');
     expect(await watchOrder(read, aPlacedOrder, brief, signal)).toBeNull();
     expect(requests).toHaveLength(1);

@@ -33,11 +33,11 @@ describe('texts of failures', () => {
     expect(failureText(failure('file_unavailable')).text).toMatch(/^Ein Artikel: Eine Datei /);
   });
 
-  it('names the entry in the log, so that the shopper can quote it', () => {
+  it('includes the log reference for the shopper to quote', () => {
     expect(failureText(failure('internal_error', { reference: 'R-1' })).text).toContain('(Vorgang R-1)');
   });
 
-  it('has calm words for every code the functions reply with', () => {
+  it('has a text for every error code of the functions', () => {
     for (const code of Object.keys(errorStatus).filter(isErrorCode)) {
       const { title, text } = failureText(failure(code));
       expect(`${title} ${text}`).not.toMatch(/!|undefined|_/);

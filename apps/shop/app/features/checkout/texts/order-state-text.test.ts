@@ -60,6 +60,6 @@ it.each([
     {},
     'Bestellung erstattet | Der Betrag',
   ],
-] as const)('words %s', (_, changes, progressChanges, expected) => {
+] as const)('returns the text for %s', (_, changes, progressChanges, expected) => {
   expect(textOf(changes as Partial<OrderStatusReply>, progressChanges)).toContain(expected);
 });

@@ -3,7 +3,7 @@ import { anItemOf } from '../machine/checkout.fixtures.ts';
 import { orderTotals } from './order-totals.ts';
 
 describe('order totals', () => {
-  it('[SF-CART-21] [SF-CART-22] adds up the items; shipping is free at present', () => {
+  it('[SF-CART-21] [SF-CART-22] sums the items; shipping is currently free', () => {
     const items = [anItemOf(14_400, 1), anItemOf(3_450, 2)];
     expect(orderTotals(items, 'Deutschland')).toEqual({
       itemsTotalCents: 21_300,

@@ -3,11 +3,11 @@ import { changesOfOtherTab } from './changes-of-other-tab.ts';
 
 const known = { weight: 10, breed: 'Whippet', extras: ['pocket'] };
 
-it('[CFG-FLOW-14] takes over what only the other tab has changed', () => {
+it('[CFG-FLOW-14] applies values changed only in the other tab', () => {
   expect(changesOfOtherTab(known, known, { ...known, weight: 12, name: 'Bo' })).toEqual({ weight: 12, name: 'Bo' });
 });
 
-it('[CFG-FLOW-14] keeps what this tab has changed', () => {
+it('[CFG-FLOW-14] keeps values changed in this tab', () => {
   const own = { ...known, weight: 11 };
   expect(changesOfOtherTab(known, own, { ...known, weight: 12, breed: 'Mops' })).toEqual({ breed: 'Mops' });
 });

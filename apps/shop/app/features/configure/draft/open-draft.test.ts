@@ -24,16 +24,16 @@ const saved = (version: number | null): SavedConfiguration => ({
 const nothing = { configurator, basePriceCents: 9900, saved: null, loadVersion: async () => null };
 
 describe('a configurator', () => {
-  it('[CFG-FLOW-08] opens empty at the first step where nothing is kept', async () => {
+  it('[CFG-FLOW-08] opens empty at the first step if nothing is stored', async () => {
     expect(await openDraft({ kind: 'own' }, nothing)).toMatchObject({ origin: 'fresh', stepIndex: 0 });
   });
 
-  it('[CFG-FLOW-14] opens with what is kept, and names what no longer fits', async () => {
+  it('[CFG-FLOW-14] opens with the stored values and lists those that no longer fit', async () => {
     const draft = await openDraft({ kind: 'own' }, { ...nothing, saved: saved(2) });
     expect(draft).toMatchObject({ values: stored, stepIndex: 3, origin: 'restored', droppedLabels: ['gone'] });
   });
 
-  it('[BEY-45] carries over what was kept for an older version', async () => {
+  it('[BEY-45] migrates values stored for an older version', async () => {
     const asked: unknown[] = [];
     const loadVersion = async (template: unknown) => {
       asked.push(template);
@@ -46,12 +46,12 @@ describe('a configurator', () => {
     expect(draft).toMatchObject({ values: stored, origin: 'restored', changes: null });
   });
 
-  it('[BEY-45] keeps what fits by name where the older version cannot be had', async () => {
+  it('[BEY-45] keeps values that fit by name if the older version is unavailable', async () => {
     const draft = await openDraft({ kind: 'own' }, { ...nothing, saved: saved(1) });
     expect(draft).toMatchObject({ values: stored, droppedLabels: ['gone'] });
   });
 
-  it('[BEY-58] opens a link rather than what is kept, and says when it cannot be read', async () => {
+  it('[BEY-58] prefers a link over the stored values and reports an unreadable one', async () => {
     const { values } = restoreValues(configurator, { weight: 30, selectedColor: 'red' });
     const code = encodeShare(configurator, values);
     const sources = { ...nothing, saved: saved(2) };
@@ -75,7 +75,7 @@ describe('a configurator', () => {
     const start = { kind: 'line', lineId: 'l1', settings } as const;
     const sources = { ...nothing, loadVersion: async () => earlier };
 
-    it('shows the version the line was made with, whole, and what the new one changes', async () => {
+    it('shows the complete version of the line and the changes of the new one', async () => {
       const draft = await openDraft(start, sources);
       expect(draft).toMatchObject({ values: chosen, origin: 'line', changes: null });
       expect(draft.pinned?.template.version).toBe(1);
@@ -88,7 +88,7 @@ describe('a configurator', () => {
       expect(changed).toMatchObject({ values: chosen, changes: { priceDifferenceCents: 500 } });
     });
 
-    it('goes on with it after a reload, until it was carried over', async () => {
+    it('keeps that version after a reload until the line is migrated', async () => {
       const kept = { ...saved(1), values: { ...chosen, weight: 13 } };
       const again = await openDraft(start, { ...sources, saved: kept });
       expect(again).toMatchObject({ values: { ...chosen, weight: 13 }, stepIndex: 3 });
@@ -99,12 +99,12 @@ describe('a configurator', () => {
       });
     });
 
-    it('shows the version that holds now where the earlier one cannot be had, and names what no longer fits', async () => {
+    it('shows the current version if the earlier one is unavailable and lists values that no longer fit', async () => {
       const draft = await openDraft(start, nothing);
       expect(draft).toMatchObject({ pinned: null, origin: 'line', droppedLabels: ['Futterfarbe'] });
     });
 
-    it('is the version that holds now where the line names none', async () => {
+    it('is the current version if the line has none', async () => {
       const { _template: _, ...unnamed } = settings;
       expect(await openDraft({ ...start, settings: unnamed }, sources)).toMatchObject({ pinned: null, origin: 'line' });
     });

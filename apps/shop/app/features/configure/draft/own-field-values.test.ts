@@ -30,22 +30,22 @@ const nextWeek = load('2026-12-01');
 const { values } = restoreValues(monday, { wish: '2026-12-14', note: 'mein Text' });
 const ahead = (today: typeof monday) => restoreValues(today, { wish: '2026-12-14' }).values.wish;
 
-describe('a day that was chosen', () => {
-  it('is the same day in a draft that is opened a week later', () => {
+describe('a chosen day', () => {
+  it('is the same in a draft opened a week later', () => {
     const [kept] = Object.values(groupValuesBySection(monday, values));
     expect(kept).toEqual({ wish: '2026-12-14', note: 'mein Text' });
     expect(restoreValues(nextWeek, kept).values.wish).toBe(ahead(nextWeek));
     expect(ahead(nextWeek)).not.toBe(ahead(monday));
   });
 
-  it('is in a link, which is opened a week later, and typed words are not', () => {
+  it('is the same in a link opened a week later, which contains no typed text', () => {
     const code = encodeShare(monday, values);
     expect(decodeShare(code)).toEqual({ wish: '2026-12-14' });
     expect(restoreValues(nextWeek, decodeShare(code)).values.wish).toBe(ahead(nextWeek));
     expect(labelsLeftOut(monday, values)).toEqual(['Notiz']);
   });
 
-  it('is carried over to a version that counts other days', () => {
+  it('is migrated to a version that counts other days', () => {
     const working = load('2026-11-23', [1, 2, 3, 4, 5]);
     expect(migrateDraft(monday, working, { wish: '2026-12-14' }, 0).values.wish).toBe(15);
   });

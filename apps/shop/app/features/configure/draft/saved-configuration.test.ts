@@ -15,7 +15,7 @@ const kept = (stepIndex: number) => ({ sections, stepIndex, template: null, chan
 const values = { weight: 12, type: 'complete', color: 'beige' };
 
 describe('saved configuration', () => {
-  it('[CFG-FLOW-15] is kept under a key made of the type and, if given, the article', () => {
+  it('[CFG-FLOW-15] is stored under a key of the type and, if given, the article', () => {
     const browser = memoryStorage();
     const storage = textStorage(() => browser);
     writeSavedConfiguration('dog-coat', 'a1', kept(2), storage);
@@ -31,7 +31,7 @@ describe('saved configuration', () => {
     expect(readSavedConfiguration('dog-coat', null, storage)).toBeNull();
   });
 
-  it('[DATA-20] [DATA-21] holds the values of each section under its id', () => {
+  it('[DATA-20] [DATA-21] stores the values of each section under its id', () => {
     const browser = memoryStorage();
     writeSavedConfiguration(
       'dog-coat',
@@ -53,7 +53,7 @@ describe('saved configuration', () => {
     expect(readSavedConfiguration('dog-leash', 'a1', storage)?.stepIndex).toBe(3);
   });
 
-  it('[BEY-45] says which version of the template it was made with, and what has changed since', () => {
+  it('[BEY-45] contains its template version and the changes since', () => {
     const storage = textStorage(() => browser);
     const browser = memoryStorage();
     const changes = { lost: ['Muster: Tupfen'], missing: [], priceDifferenceCents: 500 };
@@ -62,7 +62,7 @@ describe('saved configuration', () => {
     expect(readSavedConfiguration('dog-coat', 'a1', storage)).toMatchObject({ template: saved.template, changes });
   });
 
-  it('[BEY-45] keeps the choices of an older page, and those whose version cannot be read', () => {
+  it('[BEY-45] keeps choices stored by an older page and those with an unreadable version', () => {
     for (const rest of ['', ',"template":7,"changes":"x"']) {
       const browser = memoryStorage({ 'configurator-dog-coat': `{"sections":{"a":{"weight":1}}${rest}}` });
       const saved = readSavedConfiguration(
@@ -74,7 +74,7 @@ describe('saved configuration', () => {
     }
   });
 
-  it('can be forgotten, one or all that were ordered', () => {
+  it('can be deleted, one or all ordered ones', () => {
     const browser = memoryStorage();
     const storage = textStorage(() => browser);
     writeSavedConfiguration('dog-coat', 'a1', kept(0), storage);

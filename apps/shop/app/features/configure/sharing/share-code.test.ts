@@ -43,7 +43,7 @@ describe('a link to a configuration', () => {
     );
   });
 
-  it('[BEY-58] carries no free text, and names the fields it leaves out', () => {
+  it('[BEY-58] contains no free text and lists the omitted fields', () => {
     fc.assert(
       fc.property(choices, (values) => {
         const code = encodeShare(coat, values);
@@ -53,7 +53,7 @@ describe('a link to a configuration', () => {
     );
   });
 
-  it('carries no file, and names the field', () => {
+  it('contains no file and lists the field', () => {
     const file = { id: crypto.randomUUID(), name: 'Bello.webp', mediaType: 'image/webp', bytes: 2048 };
     const loaded = loadConfigurator(
       wireTemplate([{ fields: [{ name: 'photo', label: 'Foto', field_type: 'file' }, { name: 'wish' }] }]),
@@ -79,7 +79,7 @@ describe('a link to a configuration', () => {
     (code) => expect(decodeShare(code)).toBeNull(),
   );
 
-  it('[BEY-58] never fails, and never lets anything in that the template does not offer', () => {
+  it('[BEY-58] never throws and returns only values that the template offers', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'1!~(*a%_proto') })), (code) => {
         const decoded = decodeShare(`1!${code}`);

@@ -13,7 +13,7 @@ it.each([
   expect(readAddressedStep(new URLSearchParams(search))).toBe(expected);
 });
 
-it('keeps the rest of the address, and names no first step', () => {
+it('keeps the rest of the URL and omits the first step', () => {
   expect(withAddressedStep('?article=a&line=b', 4)).toBe('?article=a&line=b&step=4');
   expect(withAddressedStep('?article=a&step=4', 1)).toBe('?article=a');
   expect(withAddressedStep('?step=4', 1)).toBe('');

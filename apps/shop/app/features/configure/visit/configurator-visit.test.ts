@@ -15,7 +15,7 @@ describe('a visit of the configurator', () => {
     expect(visit.takeProgress()).toBeNull();
   });
 
-  it('begins at the step where choices were brought back, not at the first', () => {
+  it('starts at the step of restored choices, not at the first', () => {
     const visit = startVisit();
     visit.startAt('dog');
     visit.startAt('fabric');
@@ -31,7 +31,7 @@ describe('a visit of the configurator', () => {
     [{ doNotTrack: null, globalPrivacyControl: true }, true],
     [{ doNotTrack: '0', globalPrivacyControl: false }, false],
     [{ doNotTrack: null }, false],
-  ])('is not counted where the browser asks so: %j', (browser, isAsking) => {
+  ])('is not counted if the browser opts out: %j', (browser, isAsking) => {
     expect(isTrackingDeclined(browser)).toBe(isAsking);
   });
 });

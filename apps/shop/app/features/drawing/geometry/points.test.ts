@@ -8,7 +8,7 @@ it('reads pairs and corners', () => {
   ]);
 });
 
-it('throws on what is no point', () => {
+it('throws for an invalid point', () => {
   expect(() => points('1,2 3')).toThrow(RangeError);
   expect(() => points('1,x')).toThrow(RangeError);
 });

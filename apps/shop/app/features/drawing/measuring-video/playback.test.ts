@@ -16,7 +16,7 @@ describe('the timeline', () => {
     }
   });
 
-  it('reads out the number that its picture shows', () => {
+  it('captions the number that its picture shows', () => {
     for (const { phase, caption, exampleCm } of cues) {
       if (phase === 'read') expect(caption).toContain(`${exampleCm} cm`);
     }
@@ -66,7 +66,7 @@ describe('playback', () => {
     expect(after(ended, { type: 'toggle' })).toMatchObject({ cueIndex: 0, elapsedMs: 0, isPlaying: true });
   });
 
-  it('follows the keys of a player', () => {
+  it('handles the keyboard shortcuts of a player', () => {
     const middle = startPlayback(10, false);
     const byKey = (key: string) => {
       const command = commandOfKey(key, middle);
@@ -84,7 +84,7 @@ describe('playback', () => {
     expect(commandOfKey(' ', middle)).toEqual({ type: 'toggle' });
   });
 
-  it('stays within the video whatever is commanded', () => {
+  it('stays within the video for any command', () => {
     const command: fc.Arbitrary<PlaybackCommand> = fc.oneof(
       fc.record({ type: fc.constant('tick' as const), ms: fc.nat(200_000) }),
       fc.constantFrom<PlaybackCommand>({ type: 'toggle' }, { type: 'cue.next' }, { type: 'cue.back' }),

@@ -53,7 +53,7 @@ describe('the documentation site', () => {
     await page.close();
   });
 
-  it('finds pages of the guide and of the reference in the browser', async () => {
+  it('searches pages of the guide and the reference in the browser', async () => {
     const { page, faults } = await open('/start/tutorial.html');
     await page.getByRole('button', { name: /Search/ }).click();
     await page.getByRole('searchbox').fill('priceBounds');

@@ -37,7 +37,7 @@ describe('examples of the concepts', () => {
     expect(isComplete).toBe(true);
   });
 
-  it.each(Object.entries(conditions))('state a condition that a template may carry: %s', (_, condition) => {
+  it.each(Object.entries(conditions))('define a valid condition of a template: %s', (_, condition) => {
     const [dog, ...others] = coat.sections;
     const sections = [dog, ...others.map((section) => ({ ...section, conditional_display: undefined }))];
     const conditional = { id: 'gift', title: 'Gift', conditional_display: condition };
@@ -50,7 +50,7 @@ describe('examples of the concepts', () => {
     expect(reread).toMatchObject({ ok: true, value: { scenarios: [{ name: 'Large dog without lining' }] } });
   });
 
-  it('convert a survey and a form, and note what has no counterpart', () => {
+  it('convert a survey and a form and list unsupported parts', () => {
     expect(loadConfigurator(survey.template)).toMatchObject({ ok: true });
     expect(survey.template.sections).toMatchObject([
       { groups: [{ fields: [{ label: 'Engraving' }, { label: 'Text' }] }] },
@@ -62,7 +62,7 @@ describe('examples of the concepts', () => {
     expect(form.notes).toEqual([]);
   });
 
-  it('compute a value on the server, whatever a browser sends', () => {
+  it('recompute a value on the server and ignore the one of the browser', () => {
     expect(need).toBe(1.4);
     expect(text).toBe('You need 1,4 m of fabric.');
   });
@@ -115,7 +115,7 @@ describe('examples of the concepts', () => {
     expect([2, 3, 10].map((quantity) => cartLineCents(piece, quantity))).toEqual([20_000, 28_500, 93_000]);
   });
 
-  it('bound the price', () => {
+  it('calculate the lowest and highest price', () => {
     expect(bounds?.lowest).toMatchObject({ totalCents: 12_900, isExact: true });
     expect(bounds?.highest).toMatchObject({ totalCents: 18_300, isExact: true });
   });
@@ -155,7 +155,7 @@ describe('examples of the concepts', () => {
 });
 
 describe('examples of the recipes', () => {
-  it('show a file field, which says so where the page stores no files', () => {
+  it('show a file field, with a notice if the page stores no files', () => {
     const [withUploads, without] = [uploads, undefined].map((fileUploads) =>
       renderToString(<CoatWithPhoto {...(fileUploads && { fileUploads })} />),
     );

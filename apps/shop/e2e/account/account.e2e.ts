@@ -91,7 +91,7 @@ test('[SF-NAV-06] [SF-NAV-07] [SF-NAV-21] [SF-NAV-37] [SF-AUTH-01] [SF-AUTH-02] 
   await expect(page).toHaveURL('/');
 });
 
-test('[SF-NAV-13] [SF-NAV-14] [SF-NAV-17] [SF-NAV-18] [SF-NAV-19] [SF-NAV-20] [SF-NAV-22] [SF-NAV-23] [SF-NAV-32] [SF-NAV-34] [SF-AUTH-11] [SF-AUTH-28] protected pages lead to the login and back, and the server shows nothing of them', async ({
+test('[SF-NAV-13] [SF-NAV-14] [SF-NAV-17] [SF-NAV-18] [SF-NAV-19] [SF-NAV-20] [SF-NAV-22] [SF-NAV-23] [SF-NAV-32] [SF-NAV-34] [SF-AUTH-11] [SF-AUTH-28] protected pages redirect to the login and back, and the server renders no content', async ({
   page,
   request,
   expectAccessible,
@@ -139,7 +139,7 @@ test('[SF-NAV-13] [SF-NAV-14] [SF-NAV-17] [SF-NAV-18] [SF-NAV-19] [SF-NAV-20] [S
   await expect(page).toHaveURL('/');
 });
 
-test('[SF-NAV-25] [SF-NAV-27] [SF-NAV-38] [SF-ART-22] [SF-ART-24] a visitor may look and order, an admin also gets into the administration and sees paused articles', async ({
+test('[SF-NAV-25] [SF-NAV-27] [SF-NAV-38] [SF-ART-22] [SF-ART-24] a visitor can browse and order; an admin can also open the administration and paused articles', async ({
   page,
   request,
 }) => {

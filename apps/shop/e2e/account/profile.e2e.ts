@@ -1,7 +1,7 @@
 import { AccountPage, demoPassword, newCustomer } from '../pages/account.page.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('[SF-PROF-01] [SF-PROF-02] [SF-PROF-03] [SF-PROF-04] [SF-PROF-07] [SF-PROF-08] [SF-NAV-26] [BEY-28] a customer keeps name, addresses and password, takes the data along and deletes the account', async ({
+test('[SF-PROF-01] [SF-PROF-02] [SF-PROF-03] [SF-PROF-04] [SF-PROF-07] [SF-PROF-08] [SF-NAV-26] [BEY-28] a customer edits name, addresses and password, exports the data and deletes the account', async ({
   page,
   baseURL,
   backendUrl,
@@ -82,7 +82,7 @@ test('[SF-PROF-01] [SF-PROF-02] [SF-PROF-03] [SF-PROF-04] [SF-PROF-07] [SF-PROF-
   await expect(toasts).toContainText('Ihr Konto ist gelöscht');
 });
 
-test('[SF-AUTH-18] a session that is ended from another device in the middle of a form loses nothing that was typed', async ({
+test('[SF-AUTH-18] a session ended from another device keeps the entries of an open form', async ({
   page,
   browser,
   baseURL,

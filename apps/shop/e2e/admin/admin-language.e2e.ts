@@ -1,7 +1,7 @@
 import { AccountPage } from '../pages/account.page.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('offline, the administration says that there is no connection and that nothing is lost', async ({ page }) => {
+test('offline, the administration shows that there is no connection and that nothing is lost', async ({ page }) => {
   await new AccountPage(page).openAs('admin@example.de', '/admin/categories/new');
   await page.getByLabel('Titel').click();
   // Its script is loaded with the first press or key.

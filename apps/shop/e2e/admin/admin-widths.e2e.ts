@@ -14,7 +14,7 @@ const lists = {
 } as const;
 
 for (const [group, paths] of Object.entries(lists)) {
-  test(`[BEY-60] no ${group} table hides or cuts a column at any width, and narrow rows are cards`, async ({
+  test(`[BEY-60] no ${group} table hides or cuts off a column at any width, and narrow rows are cards`, async ({
     page,
   }) => {
     await new AccountPage(page).openAs('admin@example.de', '/admin/orders');
@@ -51,9 +51,7 @@ test('[ADM-ORD-02] [ADM-ORD-03] the order list shows total, payment and status o
   await expectAccessible(page);
 });
 
-test('[BEY-62] the toolbars of the template editor and of the markdown field keep clear of everything beside them', async ({
-  page,
-}) => {
+test('[BEY-62] the toolbars of the template editor and the markdown field overlap nothing', async ({ page }) => {
   await new AccountPage(page).openAs('admin@example.de', '/admin/articles/new');
   for (const width of [390, 768, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -75,7 +73,7 @@ test('[BEY-62] the toolbars of the template editor and of the markdown field kee
   expect(await middle(page.getByRole('group', { name: 'View' }))).toBe(await middle(save));
 });
 
-test('[BEY-57] a worksheet is printed without the administration around it', async ({ page }) => {
+test('[BEY-57] a worksheet is printed without the admin frame', async ({ page }) => {
   const worksheet = '/admin/orders/50000000-0000-4000-8000-000000000001/worksheet';
   await new AccountPage(page).openAs('admin@example.de', worksheet);
   const heading = page.getByRole('heading', { name: /^Werkstattblatt/ });

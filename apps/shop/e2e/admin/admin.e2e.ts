@@ -20,7 +20,7 @@ async function breakRequests(page: Page, part: RegExp): Promise<void> {
   );
 }
 
-test('[ADM-NAV-01] [ADM-CAT-17] [ADM-ART-27] the administration is for admins only, and the server shows nothing of it', async ({
+test('[ADM-NAV-01] [ADM-CAT-17] [ADM-ART-27] only admins can open the administration, and the server renders nothing of it for others', async ({
   page,
 }) => {
   const reply = await page.goto('/admin/categories');
@@ -34,7 +34,7 @@ test('[ADM-NAV-01] [ADM-CAT-17] [ADM-ART-27] the administration is for admins on
   }
 });
 
-test('[ADM-CAT-06] [ADM-CAT-20] [ADM-CAT-22] [ADM-CAT-05] [ADM-NAV-08] [BEY-63] a category is created, found on top, deleted and brought back', async ({
+test('[ADM-CAT-06] [ADM-CAT-20] [ADM-CAT-22] [ADM-CAT-05] [ADM-NAV-08] [BEY-63] a category is created, listed first, deleted and restored', async ({
   page,
   expectAccessible,
 }) => {
@@ -108,7 +108,7 @@ test('[BEY-20] [BEY-23] [BEY-61] an article is sold once its required facts are 
   await expect(toasts(page)).toContainText('Artikel gelöscht');
 });
 
-test('[ADM-ORD-05] [ADM-ORD-06] [ADM-ORD-07] [ADM-ORD-08] [ADM-ORD-09] [ADM-ORD-10] [ADM-ORD-20] [ADM-ORD-21] [BEY-60] orders are found by all they are known by, changed and exported', async ({
+test('[ADM-ORD-05] [ADM-ORD-06] [ADM-ORD-07] [ADM-ORD-08] [ADM-ORD-09] [ADM-ORD-10] [ADM-ORD-20] [ADM-ORD-21] [BEY-60] orders are searched by every identifier, changed and exported', async ({
   page,
   expectAccessible,
 }) => {
@@ -165,7 +165,7 @@ test('[ADM-ORD-05] [ADM-ORD-06] [ADM-ORD-07] [ADM-ORD-08] [ADM-ORD-09] [ADM-ORD-
   await expect(rows.first()).toContainText('00340434161094099999');
 });
 
-test('[ADM-CAT-23] [ADM-CAT-24] [ADM-ART-34] [ADM-ART-35] [ADM-ART-39] [ADM-USR-15] what cannot be loaded is named', async ({
+test('[ADM-CAT-23] [ADM-CAT-24] [ADM-ART-34] [ADM-ART-35] [ADM-ART-39] [ADM-USR-15] a failed load names what could not be loaded', async ({
   page,
 }) => {
   await openAs(page, '/admin');
@@ -196,9 +196,7 @@ test('[ADM-CAT-23] [ADM-CAT-24] [ADM-ART-34] [ADM-ART-35] [ADM-ART-39] [ADM-USR-
   }
 });
 
-test('[ADM-NAV-07] [ADM-ART-04] [ADM-USR-01] pages of the administration are in the language prescribed for them', async ({
-  page,
-}) => {
+test('[ADM-NAV-07] [ADM-ART-04] [ADM-USR-01] admin pages are in their prescribed language', async ({ page }) => {
   await openAs(page, '/admin');
   for (const [path, heading, isEnglish] of [
     ['/admin', 'Dashboard', false],
@@ -220,7 +218,7 @@ test('[ADM-NAV-07] [ADM-ART-04] [ADM-USR-01] pages of the administration are in 
   }
 });
 
-test('an admin switches all pages to German, keeps that over a reload, and switches back', async ({
+test('an admin switches all pages to German, which survives a reload, and switches back', async ({
   page,
   expectAccessible,
 }) => {

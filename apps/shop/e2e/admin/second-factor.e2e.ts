@@ -3,7 +3,7 @@ import { AccountPage, demoPassword } from '../pages/account.page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { newAdmin } from '../support/new-admin.ts';
 
-test('[BEY-40] an admin sets up a second factor by keyboard, gives it at the login, and loses the telephone', async ({
+test('[BEY-40] an admin sets up a second factor by keyboard, signs in with it and recovers from a lost phone', async ({
   page,
   context,
   baseURL,

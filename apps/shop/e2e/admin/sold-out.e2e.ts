@@ -100,7 +100,10 @@ test('a fabric marked as sold out is unavailable in every template and blocks ca
   await office.context().close();
 });
 
-test('a picture is enlarged by touch, fills the window, and gives the focus back', async ({ browser, baseURL }) => {
+test('a picture enlarged by touch fills the window and restores the focus when closed', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(`/configure/dog-coat?article=${COAT}&step=3`);

@@ -9,7 +9,7 @@ function notices(page: Page) {
   return page.getByRole('region', { name: 'Mitteilungen' });
 }
 
-test('[CFG-FLOW-13] [CFG-FLOW-14] choices come back after a reload, and can be forgotten', async ({ page }) => {
+test('[CFG-FLOW-13] [CFG-FLOW-14] choices are restored after a reload and can be reset', async ({ page }) => {
   const configurator = new ConfiguratorPage(page);
   await configurator.open(coatPath);
   await configurator.fill('Gewicht', '12,5');
@@ -35,7 +35,7 @@ test('[CFG-FLOW-12] [CFG-FLOW-18] [CFG-FLOW-19] an incomplete coat is not added;
   await expect(configurator.heading('Angaben zum Hund')).toBeVisible();
 });
 
-test('[CFG-FLOW-22] [CFG-FLOW-25] a finished coat is added, and the button knows it from then on', async ({ page }) => {
+test('[CFG-FLOW-22] [CFG-FLOW-25] a complete coat is added to the cart, and the button shows it', async ({ page }) => {
   const configurator = new ConfiguratorPage(page);
   await configurator.open(coatPath);
   await configurator.fillCoat();
@@ -48,7 +48,7 @@ test('[CFG-FLOW-22] [CFG-FLOW-25] a finished coat is added, and the button knows
   await expect(page.getByRole('button', { name: /^Im Warenkorb/ })).toBeVisible();
 });
 
-test('[SF-DONE-05] the success page without an order leads home', async ({ page, baseURL }) => {
+test('[SF-DONE-05] the success page without an order redirects to the home page', async ({ page, baseURL }) => {
   await page.goto('/order-success');
   await expect(page).toHaveURL(`${baseURL}/`);
 });

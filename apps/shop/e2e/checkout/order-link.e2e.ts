@@ -55,11 +55,7 @@ test('[BEY-34] [SF-DONE-10] [SF-DONE-12] the link in the mail shows a guest the 
   await stranger.context().close();
 });
 
-test('[BEY-54] a guest who has an account with the same e-mail takes the order into it', async ({
-  page,
-  baseURL,
-  backendUrl,
-}) => {
+test('[BEY-54] a guest adds the order to an account with the same e-mail', async ({ page, baseURL, backendUrl }) => {
   const email = await newCustomer({ shopUrl: baseURL ?? '', backendUrl }, 'nele.neu');
   await page.goto('/robots.txt');
   await page.evaluate((text) => localStorage.setItem('guestInfo', text), JSON.stringify({ ...guest, email }));

@@ -98,7 +98,7 @@ test('[SF-CHECK-41] a blocked payment window explains how to allow it, charges n
   await expect(page).toHaveURL(/\/order-success/);
 });
 
-test('[BEY-16] a tab closed after the approval loses nothing: the order is paid, and the cart says so', async ({
+test('[BEY-16] an order whose tab is closed after the approval is paid, and the cart shows it', async ({
   page,
   context,
 }) => {
@@ -122,7 +122,7 @@ test('[BEY-16] a tab closed after the approval loses nothing: the order is paid,
   ]);
 });
 
-test('[BEY-16] [SF-CHECK-50] [SF-CHECK-51] [SF-CHECK-56] a connection lost during the capture heals by itself', async ({
+test('[BEY-16] [SF-CHECK-50] [SF-CHECK-51] [SF-CHECK-56] a connection lost during the capture recovers without user action', async ({
   page,
 }) => {
   const { cart, notices } = await openPayment(page, careKit);
@@ -143,7 +143,7 @@ test('[BEY-16] [SF-CHECK-50] [SF-CHECK-51] [SF-CHECK-56] a connection lost durin
   await expect(page.getByTestId('order-number')).toHaveText(orderId);
 });
 
-test('a slow capture is waited for, and a webhook that comes first changes nothing', async ({ page }) => {
+test('a slow capture completes, and an earlier webhook does not change the outcome', async ({ page }) => {
   const { cart } = await openPayment(page, careKit);
   await backoffice.fault({ call: 'capture-order', fault: 'delay', delayMs: 1_500 });
   let letCapture = () => {};
@@ -164,9 +164,7 @@ test('a slow capture is waited for, and a webhook that comes first changes nothi
   expect((await backoffice.order(orderId)).payments).toHaveLength(1);
 });
 
-test('[BEY-02] a price that changes while the shopper is about to pay is shown, and the new one is paid', async ({
-  page,
-}) => {
+test('[BEY-02] a price changed before the payment is shown, and the shopper pays the new price', async ({ page }) => {
   await backoffice.changeArticle(tape.id, { price: 6.5 });
   const { cart, failure } = await openPayment(page, tape);
   await expect(cart.orderButton).toHaveAttribute('aria-busy', 'false');
@@ -180,9 +178,7 @@ test('[BEY-02] a price that changes while the shopper is about to pay is shown, 
   await backoffice.changeArticle(tape.id, { price: 6.5 });
 });
 
-test('[SF-CHECK-57] an article paused while the shopper is about to pay is named and can be removed on the spot', async ({
-  page,
-}) => {
+test('[SF-CHECK-57] an article paused before the payment is named and can be removed at once', async ({ page }) => {
   const { cart, failure, notices } = await openPayment(page, careKit, tape);
   await expect(cart.orderButton).toHaveAttribute('aria-busy', 'false');
   await backoffice.changeArticle(tape.id, { is_paused: true });
@@ -197,10 +193,7 @@ test('[SF-CHECK-57] an article paused while the shopper is about to pay is named
   await backoffice.changeArticle(tape.id, { is_paused: false });
 });
 
-test('a cart that was left for a while says what has changed since, and is repaired before the payment', async ({
-  page,
-  expectAccessible,
-}) => {
+test('an outdated cart lists the changes and is corrected before the payment', async ({ page, expectAccessible }) => {
   const bed: CartEntry = {
     id: '30000000-0000-4000-8000-000000000012',
     title: 'Hundebett',
@@ -228,7 +221,7 @@ test('a cart that was left for a while says what has changed since, and is repai
   await expect(cart.checkoutButton).toBeEnabled();
 });
 
-test('[SF-CHECK-32] [SF-CHECK-60] [BEY-24] [ERR-03] PayPal is asked for at the payment only; a script that does not come can be loaded again', async ({
+test('[SF-CHECK-32] [SF-CHECK-60] [BEY-24] [ERR-03] PayPal is requested at the payment step only, and a failed script can be reloaded', async ({
   page,
 }) => {
   const asked: string[] = [];

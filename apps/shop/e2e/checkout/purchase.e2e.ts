@@ -99,7 +99,7 @@ test('a session that ended during the checkout leads back to a cart that a guest
   await expect(page.getByRole('heading', { name: 'Lieferadresse', level: 1 })).toBeVisible();
 });
 
-test('[SF-CHECK-02] [SF-CHECK-03] [SF-CHECK-05] [SF-CHECK-07] [SF-CHECK-30] [SF-CHECK-44] [SF-CART-25] the cart is kept at login, and the profile says where the order goes', async ({
+test('[SF-CHECK-02] [SF-CHECK-03] [SF-CHECK-05] [SF-CHECK-07] [SF-CHECK-30] [SF-CHECK-44] [SF-CART-25] the cart is kept at login, and the order is sent to the profile’s address', async ({
   page,
 }) => {
   let hasAddress = false;
@@ -141,7 +141,7 @@ test('[SF-CHECK-02] [SF-CHECK-03] [SF-CHECK-05] [SF-CHECK-07] [SF-CHECK-30] [SF-
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('[SF-ORD-01] [SF-ORD-03] [SF-ORD-04] [SF-ORD-05] [BEY-54] a customer looks at their orders, newest first, and orders one again at the prices of today', async ({
+test('[SF-ORD-01] [SF-ORD-03] [SF-ORD-04] [SF-ORD-05] [BEY-54] a customer lists their orders, newest first, and reorders one at current prices', async ({
   page,
   expectAccessible,
 }) => {

@@ -44,13 +44,13 @@ test('[SF-CHECK-12] back, forward and reload keep the step of the checkout and a
   await expect(cart.checkoutButton).toBeVisible();
 });
 
-test('an address of a checkout step leads to the cart where there is nothing to order', async ({ page }) => {
+test('the URL of a checkout step redirects to the cart if the cart is empty', async ({ page }) => {
   await page.goto('/cart?step=payment');
   await expect(page.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
   await expect(page).toHaveURL(/\/cart$/);
 });
 
-test('back while a payment is awaited stays at the payment', async ({ page }) => {
+test('the back button stays at the payment step while a payment is pending', async ({ page }) => {
   const { cart } = await openPayment(page, careKit);
   const [window] = await Promise.all([page.waitForEvent('popup'), cart.orderButton.click()]);
   const waiting = page.getByRole('status').filter({ hasText: 'Bitte bestätigen Sie die Zahlung' });
@@ -61,7 +61,7 @@ test('back while a payment is awaited stays at the payment', async ({ page }) =>
   await window.close();
 });
 
-test('[BEY-16] a tab that was reloaded notices the payment by itself and removes what was bought', async ({ page }) => {
+test('[BEY-16] a reloaded tab detects the payment and removes the ordered pieces', async ({ page }) => {
   const { cart } = await openPayment(page, careKit);
   const placed = page.waitForResponse('**/functions/v1/place-order');
   const [window] = await Promise.all([page.waitForEvent('popup'), cart.orderButton.click()]);
@@ -116,7 +116,7 @@ test('[CFG-FLOW-08] each step of the configurator has its own history entry; rel
   await expect(page).not.toHaveURL(/step=/);
 });
 
-test('[CFG-FLOW-14] two tabs on one article keep what was typed in each', async ({ page, context }) => {
+test('[CFG-FLOW-14] two tabs with the same article keep the entries of each', async ({ page, context }) => {
   const first = new ConfiguratorPage(page);
   const otherPage = await context.newPage();
   const second = new ConfiguratorPage(otherPage);
@@ -131,10 +131,7 @@ test('[CFG-FLOW-14] two tabs on one article keep what was typed in each', async 
   await expect(page.getByRole('textbox', { name: 'Rasse' })).toHaveValue('Whippet');
 });
 
-test('[CFG-FLOW-14] a new start in one tab also clears the other, and later input stays new', async ({
-  page,
-  context,
-}) => {
+test('[CFG-FLOW-14] a reset in one tab also clears the other, and later input is kept', async ({ page, context }) => {
   const first = new ConfiguratorPage(page);
   const otherPage = await context.newPage();
   const second = new ConfiguratorPage(otherPage);
@@ -173,7 +170,7 @@ test('[CFG-FLOW-08] steps of the configurator change without a connection', asyn
   await context.setOffline(false);
 });
 
-test('[BEY-49] an article added without a connection is in the cart, and the page stays', async ({ page, context }) => {
+test('[BEY-49] an article added offline is in the cart, and the page stays', async ({ page, context }) => {
   const configurator = new ConfiguratorPage(page);
   await configurator.open(LEASH);
   await configurator.fill('Stoff für die Leine (Link)', 'https://stoffe.example/loden');
@@ -189,9 +186,7 @@ test('[BEY-49] an article added without a connection is in the cart, and the pag
   await expect(page.getByRole('listitem').filter({ hasText: 'Weitblick' })).toBeVisible();
 });
 
-test('[SF-CART-27] a press on the cart button counts when the page is left within the busy moment', async ({
-  page,
-}) => {
+test('[SF-CART-27] a click on the cart button counts even if the shopper leaves while it is busy', async ({ page }) => {
   await page.goto(`/articles/${careKit.id}`, { waitUntil: 'networkidle' });
   // Pressed and left in one task: no timer of the page runs in between.
   await page
@@ -226,7 +221,7 @@ for (const width of [320, 390, 768, 1440]) {
   });
 }
 
-test('a customer without an address comes from the cart to the profile and back', async ({
+test('a customer without an address goes from the cart to the profile and back', async ({
   page,
   baseURL,
   backendUrl,

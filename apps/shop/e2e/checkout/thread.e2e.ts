@@ -90,7 +90,7 @@ test('[SF-NAV-02] [SF-HOME-03] [SF-HOME-04] [SF-CAT-15] [SF-ART-08] [SF-ART-12] 
   }).toPass({ timeout: 15_000 });
 });
 
-test('[BEY-02] [CFG-PRICE-01] a price changed in the request is refused, and nothing is charged', async ({ page }) => {
+test('[BEY-02] [CFG-PRICE-01] a price changed in the request is rejected, and nothing is charged', async ({ page }) => {
   const configurator = new ConfiguratorPage(page);
   await configurator.open('/configure/dog-coat');
   await configurator.fillCoat();

@@ -7,7 +7,7 @@ const LEASH = '/configure/dog-leash?article=30000000-0000-4000-8000-000000000009
 const BED = '/configure/dog-coat?article=30000000-0000-4000-8000-000000000012';
 const BED_TEMPLATE = '40000000-0000-4000-8000-000000000005';
 
-test('[BEY-58] a link opens the same choices without what was typed, and leaves the own ones to be brought back', async ({
+test('[BEY-58] a shared link opens the same choices without typed text, and the visitor’s own can be restored', async ({
   page,
 }) => {
   const configurator = new ConfiguratorPage(page);
@@ -36,7 +36,7 @@ test('[BEY-58] a link opens the same choices without what was typed, and leaves 
   await expect(page.getByRole('textbox', { name: 'Rasse' })).toHaveValue('Whippet');
 });
 
-test('a configured article in the cart is changed in its place', async ({ page }) => {
+test('changing a configured article updates its cart line', async ({ page }) => {
   const configurator = new ConfiguratorPage(page);
   await configurator.open(LEASH);
   await configurator.fill('Stoff für die Leine (Link)', 'https://stoffe.example/loden');
@@ -59,9 +59,7 @@ test('a configured article in the cart is changed in its place', async ({ page }
   await expect(line).toContainText('59,00');
 });
 
-test('[BEY-45] choices made with an older version of the template are carried over, and what is lost is named', async ({
-  page,
-}) => {
+test('[BEY-45] choices of an older template version are migrated, and lost ones are listed', async ({ page }) => {
   const configurator = new ConfiguratorPage(page);
   await configurator.open(BED);
   await configurator.goToStep('Füllung');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const NORDWIND = '30000000-0000-4000-8000-000000000001';
 
-test('[CFG-FLOW-13] [CFG-FLOW-14] [CFG-FLOW-15] every choice is kept at once, under its category and article, and is there again after a reload', async ({
+test('[CFG-FLOW-13] [CFG-FLOW-14] [CFG-FLOW-15] every choice is stored at once per category and article and restored after a reload', async ({
   page,
 }) => {
   const configurator = new ConfiguratorPage(page);
@@ -92,7 +92,7 @@ test('[SF-NAV-03] [SF-NAV-04] [CFG-FLOW-03] [CFG-FLOW-04] [CFG-FLOW-05] [CFG-FLO
   }
 });
 
-test('[CFG-FLOW-23] [CFG-FLOW-24] [CFG-FLOW-25] [SF-CART-27] the button of a ready-made article is busy for a moment, adds one piece and then says so', async ({
+test('[CFG-FLOW-23] [CFG-FLOW-24] [CFG-FLOW-25] [SF-CART-27] the button of a ready-made article is briefly busy, adds one piece and confirms it', async ({
   page,
 }) => {
   await page.goto('/articles/30000000-0000-4000-8000-000000000014');
@@ -121,7 +121,7 @@ test('[CFG-FLOW-26] [CFG-RULE-16] [SF-ART-08] an article with a form template ha
   await expect(page.getByRole('link', { name: 'Konfigurieren und bestellen' })).toBeVisible();
 });
 
-test('a product of another kind, the dog bed, is configured by its own template', async ({ page }) => {
+test('the dog bed, another kind of product, is configured with its own template', async ({ page }) => {
   await page.goto('/articles/30000000-0000-4000-8000-000000000012');
   await page.getByRole('link', { name: 'Konfigurieren und bestellen' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Form und Größe' })).toBeVisible();
@@ -131,7 +131,7 @@ test('a product of another kind, the dog bed, is configured by its own template'
   await expect(total).toContainText('128,00');
 });
 
-test('[ERR-04] a browser without storage gets a notice, and the choices last until the page is left', async ({
+test('[ERR-04] a browser without storage shows a notice and keeps the choices until the page is left', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -10,7 +10,7 @@ import { sandboxOrder } from '../support/sandbox-order.ts';
 
 const NORDWIND = '30000000-0000-4000-8000-000000000001';
 
-test('a coat for a long back costs what the table says, everywhere, and the worksheet shows its fabric', async ({
+test('a coat for a long back costs its table price everywhere, and the worksheet shows its fabric', async ({
   page,
   backendUrl,
 }) => {

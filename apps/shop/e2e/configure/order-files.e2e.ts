@@ -60,7 +60,7 @@ async function askForLink(backendUrl: string, key: string, body: object, token =
   return reply.status;
 }
 
-test('a guest orders a coat with a photo: the workshop sees it, mails name it, and a stranger gets nothing', async ({
+test('a guest orders a coat with a photo: the workshop sees it, mails name it, strangers have no access', async ({
   page,
   backendUrl,
   baseURL,
@@ -126,7 +126,7 @@ test('a guest orders a coat with a photo: the workshop sees it, mails name it, a
   await workshop.context().close();
 });
 
-test('an upload that loses its connection goes on by itself when the connection is back', async ({ page, context }) => {
+test('an upload that loses its connection resumes when the connection is back', async ({ page, context }) => {
   await new ConfiguratorPage(page).open(coatPath);
   const cut = async (route: Route) => {
     await context.setOffline(true);

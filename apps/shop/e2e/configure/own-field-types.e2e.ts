@@ -29,7 +29,7 @@ function workingDay(fromDays: number): string {
   return dateChoice(options, dayInBerlin(new Date()))?.earliest ?? '';
 }
 
-test('fields of the shop keep their nodes and entries while their script is late', async ({ page }) => {
+test('fields of the shop keep their DOM nodes and entries while their script loads late', async ({ page }) => {
   const sold = await (await openBackoffice()).sell({ ...sweater, title: 'Weste' }, sweaterTemplate);
   const wish = page.getByLabel('Wunschtermin');
   const chest = page.getByRole('textbox', { name: 'Brustumfang' });
@@ -63,7 +63,7 @@ test('fields of the shop keep their nodes and entries while their script is late
   await sold.undo();
 });
 
-test('a sweater in a size that measurements suggest, wanted on a day, costs and says the same everywhere', async ({
+test('a sweater with a suggested size and a wished day shows the same price and texts everywhere', async ({
   page,
   backendUrl,
   expectAccessible,

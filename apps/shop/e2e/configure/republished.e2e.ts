@@ -27,7 +27,7 @@ test.afterAll(() => bringBack());
 const isWool = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Reflect.get(value, 'value') === 'wool';
 
-test('a template published before payment: the cart line says so, shows the choices, and is carried over', async ({
+test('after a template is republished, the cart line shows a notice and its choices and is migrated', async ({
   page,
   expectAccessible,
 }) => {

@@ -64,9 +64,7 @@ for (const { who, email, paths } of signedInVisits) {
     }
     if (!isAdmin) return;
 
-    test('palette and help are all German in the mode Deutsch, and all English in the mode English', async ({
-      page,
-    }) => {
+    test('palette and help are completely German in mode Deutsch and English in mode English', async ({ page }) => {
       await page.goto('/admin/orders');
       await expect(page.getByRole('heading').first()).toBeVisible();
       for (const language of ['de', 'en'] as const) {

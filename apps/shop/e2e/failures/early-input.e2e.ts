@@ -21,9 +21,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return letThrough;
 }
 
-test('[SF-CART-27] [SF-NAV-36] what is pressed before the scripts of a page are there is done once they are', async ({
-  page,
-}) => {
+test('[SF-CART-27] [SF-NAV-36] clicks before hydration are replayed after it', async ({ page }) => {
   const letThrough = await openWithoutScripts(page, `/articles/${careKit.id}`);
   await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).click();
   letThrough();
@@ -31,7 +29,7 @@ test('[SF-CART-27] [SF-NAV-36] what is pressed before the scripts of a page are 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb 1 Stück' })).toBeVisible();
 });
 
-test('[SF-AUTH-02] a login typed before the scripts are there is not lost', async ({ page, baseURL }) => {
+test('[SF-AUTH-02] a login typed before hydration is kept', async ({ page, baseURL }) => {
   const letThrough = await openWithoutScripts(page, '/auth');
   await page.getByRole('textbox', { name: 'E-Mail' }).fill('anna@example.de');
   await page.getByRole('textbox', { name: 'Passwort' }).fill('pfotenmass');
@@ -41,7 +39,7 @@ test('[SF-AUTH-02] a login typed before the scripts are there is not lost', asyn
   await expect(page).toHaveURL(`${baseURL}/`);
 });
 
-test('[CFG-FLOW-13] choices made before the scripts are there are kept', async ({ page }) => {
+test('[CFG-FLOW-13] choices made before hydration are kept', async ({ page }) => {
   const letThrough = await openWithoutScripts(page, '/configure/dog-coat?article=30000000-0000-4000-8000-000000000001');
   await page.getByRole('radio', { name: 'Hündin' }).check();
   await page.getByRole('textbox', { name: 'Gewicht', exact: true }).fill('12,5');

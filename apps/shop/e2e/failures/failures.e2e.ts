@@ -12,7 +12,7 @@ async function recover(page: Page, shop: FragileShop): Promise<void> {
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
 }
 
-test('[BEY-49] [ERR-02] [ERR-05] a backend that is gone is said in German on every page, and a retry recovers', async ({
+test('[BEY-49] [ERR-02] [ERR-05] every page shows an error in German if the backend is down, and a retry recovers', async ({
   page,
   shop,
 }) => {
@@ -47,7 +47,7 @@ test('[BEY-48] pages that could not be loaded are accessible at every width', as
   }
 });
 
-test('[SF-CAT-18] [SF-ART-15] a collection or an article that cannot be loaded leads to the collections, with a word on it', async ({
+test('[SF-CAT-18] [SF-ART-15] a collection or article that cannot be loaded redirects to the collections with a notice', async ({
   page,
   shop,
 }) => {
@@ -73,7 +73,7 @@ test('[BEY-49] a request without a reply fails within ten seconds', async ({ pag
   await expect(page.getByRole('alert')).toContainText('Die Kollektionen konnten nicht geladen werden.');
 });
 
-test('[BEY-49] without a connection the page stays and says so; with it, a failed page recovers by itself', async ({
+test('[BEY-49] offline, the page stays and shows a notice; back online, a failed page reloads itself', async ({
   page,
   context,
   shop,
@@ -96,7 +96,7 @@ test('[BEY-49] without a connection the page stays and says so; with it, a faile
   await expect(page.getByRole('link', { name: 'Leine „Weitblick“' })).toBeVisible();
 });
 
-test('[BEY-49] an article without a published template is not available, which is no connection problem', async ({
+test('[BEY-49] an article without a published template is shown as unavailable, not as a connection error', async ({
   page,
   shop,
   expectAccessible,

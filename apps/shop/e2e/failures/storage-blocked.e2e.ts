@@ -7,7 +7,7 @@ import { ConfiguratorPage } from '../pages/configurator.page.ts';
 import { orderLinkInMail } from '../pages/mailbox.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('[ERR-04] with storage and cookies blocked the shop says so and goes on in memory, to the end of the purchase', async ({
+test('[ERR-04] with storage and cookies blocked the shop shows a notice and completes a purchase in memory', async ({
   playwright,
   launchOptions,
   baseURL,

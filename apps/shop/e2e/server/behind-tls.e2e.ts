@@ -70,7 +70,7 @@ const foreign = [
   'nonsense',
 ];
 for (const origin of foreign) {
-  test(`a form from the origin ${origin} is refused`, async () => {
+  test(`a form from the origin ${origin} is rejected`, async () => {
     for (const path of ['/vertrag-widerrufen', '/kontakt', '/vertrag-widerrufen.data', '/configurator-visits']) {
       expect((await ask(path, { origin }, withdrawal)).status, path).toBe(400);
     }
@@ -82,7 +82,7 @@ test('a form from a foreign origin is refused when it names its own host, too', 
   expect((await ask('/vertrag-widerrufen', headers, withdrawal)).status).toBe(400);
 });
 
-test('[BEY-53] absolute links name the public address, whatever host is asked', async () => {
+test('[BEY-53] absolute links use the public URL for any Host header', async () => {
   const host = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
   const [page, sitemap, robots] = await Promise.all(
     ['/kontakt', '/sitemap.xml', '/robots.txt'].map((path) => ask(path, host)),
@@ -108,7 +108,7 @@ for (const path of personalPages) {
   });
 }
 
-test('[BEY-37] no reply of the server may be sniffed: pages, files, data, redirects, errors and refusals', async () => {
+test('[BEY-37] every reply forbids sniffing: pages, files, data, redirects, errors and rejections', async () => {
   const page = await ask('/');
   const script = /\/assets\/[\w-]+\.js/.exec(page.text)?.[0] ?? '';
   const paths = [
@@ -127,6 +127,6 @@ test('[BEY-37] no reply of the server may be sniffed: pages, files, data, redire
   expect(refused.headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('[BEY-37] pages behind https insist on it', async () => {
+test('[BEY-37] pages behind https enforce it', async () => {
   expect((await ask('/')).headers['strict-transport-security']).toContain('max-age=');
 });

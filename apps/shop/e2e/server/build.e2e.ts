@@ -19,7 +19,7 @@ function placesOf(files: readonly { place: string; text: string }[], words: RegE
   return files.filter(({ text }) => words.test(text)).map(({ place }) => place.slice(build.length));
 }
 
-test('[BEY-27] the build names the closed platform for online disputes nowhere', () => {
+test('[BEY-27] the build does not mention the closed platform for online disputes', () => {
   const files = [...filesOf('client'), ...filesOf('server')];
   expect(files.length).toBeGreaterThan(30);
   expect(placesOf(files, /ec\.europa\.eu\/(consumers\/)?odr|OS-Plattform/i)).toEqual([]);
@@ -48,7 +48,7 @@ function getRaw(url: string, encodings: string): Promise<{ headers: IncomingHttp
   });
 }
 
-test('scripts are sent in the best encoding that a browser accepts, to be kept for a year', async ({ baseURL }) => {
+test('scripts are sent in the best accepted encoding and cached for a year', async ({ baseURL }) => {
   const assets = join(build, 'client/assets');
   const name = readdirSync(assets).find((file) => /^framework-.*\.js$/.test(file)) ?? '';
   const original = readFileSync(join(assets, name));

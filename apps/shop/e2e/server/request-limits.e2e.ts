@@ -84,12 +84,12 @@ test('every route with an action answers a broken body with 4xx', async () => {
   }
 });
 
-test('a form that is too long is answered with a page that says so', async () => {
+test('a form that is too long gets an error page', async () => {
   const reply = await postChunked('/kontakt', requestLimits.formBytes + 10_000, form);
   expect(reply.text).toContain('Ihre Eingabe ist zu lang.');
 });
 
-test('headers that are too long, or a target that is no path, get 4xx', async () => {
+test('headers that are too long or an invalid request target get 4xx', async () => {
   expect((await fetch(`${shopUrl}/kontakt?x=${'a'.repeat(20_000)}`)).status).toBe(431);
   const { hostname, port } = new URL(shopUrl);
   const socket = connect(Number(port), hostname);

@@ -20,7 +20,7 @@ test('a page preloads styles, fonts and the first picture, and loads scripts aft
   }
 });
 
-test('[SF-CAT-01] [SF-CAT-03] [SF-CAT-04] [SF-CAT-07] [SF-CAT-08] [SF-CAT-12] [SF-CAT-13] the overview leads to a collection with its articles and prices', async ({
+test('[SF-CAT-01] [SF-CAT-03] [SF-CAT-04] [SF-CAT-07] [SF-CAT-08] [SF-CAT-12] [SF-CAT-13] the overview links to a collection with its articles and prices', async ({
   page,
 }) => {
   await page.goto('/categories');
@@ -39,16 +39,14 @@ test('[SF-CAT-01] [SF-CAT-03] [SF-CAT-04] [SF-CAT-07] [SF-CAT-08] [SF-CAT-12] [S
   await expect(page.getByRole('article').filter({ hasText: 'Einzelstück' })).toContainText('Preis auf Anfrage');
 });
 
-test('[SF-NAV-15] [SF-NAV-16] any other path is a page not found, with a way home and the status 404', async ({
-  page,
-}) => {
+test('[SF-NAV-15] [SF-NAV-16] any other path shows a 404 page with a link to the home page', async ({ page }) => {
   const response = await page.goto('/gibt-es-nicht');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/');
 });
 
-test('[SF-ART-13] [SF-ART-14] an unknown article says so, with the status 404 and a way back', async ({ page }) => {
+test('[SF-ART-13] [SF-ART-14] an unknown article shows a 404 page with a link back', async ({ page }) => {
   const response = await page.goto('/articles/00000000-0000-4000-8000-000000000000');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Artikel nicht gefunden' })).toBeVisible();
@@ -68,7 +66,7 @@ test('[SF-ART-24] [SF-CAT-20] a paused article is not shown to visitors', async 
   await expect(page.getByText('Sommerwind')).toHaveCount(0);
 });
 
-test('[SF-NAV-30] [SF-NAV-31] [SF-NAV-36] below 768 px a side menu leads on, and the cart link counts pieces', async ({
+test('[SF-NAV-30] [SF-NAV-31] [SF-NAV-36] below 768 px a side menu is the navigation, and the cart link counts pieces', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -56,7 +56,7 @@ test('[CONSENT-01] [CONSENT-02] [CONSENT-03] [CONSENT-06] [CONSENT-07] [CONSENT-
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('[CONSENT-03] [CONSENT-04] [CONSENT-05] [SF-NAV-41] [BEY-25] the settings open from the footer and take a choice', async ({
+test('[CONSENT-03] [CONSENT-04] [CONSENT-05] [SF-NAV-41] [BEY-25] the settings open from the footer and store a choice', async ({
   page,
   expectAccessible,
 }) => {
@@ -92,9 +92,7 @@ test('[BEY-24] [BEY-25] before consent pages store only what they need; legal pa
   }
 });
 
-test('[CONSENT-08] the banner stays in the shop: it does not cover the administration after a sign-in', async ({
-  page,
-}) => {
+test('[CONSENT-08] the banner does not cover the administration after a sign-in', async ({ page }) => {
   await page.goto('/auth?redirect=%2Fadmin');
   await expect(banner(page)).toBeVisible();
   await new AccountPage(page).logIn('admin@example.de');

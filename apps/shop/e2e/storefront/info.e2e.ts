@@ -13,7 +13,7 @@ const pages: Readonly<Record<`/${DocumentId | 'kontakt'}`, string>> = {
   '/barrierefreiheit': 'Barrierefreiheit',
 };
 
-test('[INFO-01] [INFO-02] [SF-NAV-40] everyone reaches every info page from the footer, complete without script', async ({
+test('[INFO-01] [INFO-02] [SF-NAV-40] every info page is linked in the footer and complete without scripts', async ({
   page,
   request,
 }) => {
@@ -28,7 +28,7 @@ test('[INFO-01] [INFO-02] [SF-NAV-40] everyone reaches every info page from the 
   await expect(footer).toContainText('Demo-Shop');
 });
 
-test('[CONST-02] the shipping page reads as it should and is accessible', async ({ page, expectAccessible }) => {
+test('[CONST-02] the shipping page has the expected text and is accessible', async ({ page, expectAccessible }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Versand' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Versand und Lieferung' })).toBeVisible();

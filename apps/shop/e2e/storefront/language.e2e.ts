@@ -10,7 +10,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const coatPath = '/configure/dog-coat?article=30000000-0000-4000-8000-000000000001';
 
-test('a guest buys the coat in English: cart, mail and order say so, the workshop reads it in German', async ({
+test('a guest buys the coat in English: cart, mail and order are English, the worksheet is German', async ({
   page,
   backendUrl,
   expectAccessible,
@@ -118,7 +118,7 @@ test('an admin translates a text in the editor, and the shop shows it in that la
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is served in the language of its address, and leads to the other one', async ({ page }) => {
+  test('the page is served in the language of its URL and links to the other one', async ({ page }) => {
     await page.goto(`${coatPath}&lang=en-GB`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 2, name: 'About your dog' })).toBeVisible();
     await page.getByRole('link', { name: 'Deutsch', exact: true }).click();

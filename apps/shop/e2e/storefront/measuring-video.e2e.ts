@@ -27,7 +27,7 @@ test.describe('the measuring video', () => {
     await expect(page.getByRole('button', { name: 'Messvideo ansehen' })).toBeFocused();
   });
 
-  test('opens from each measurement at its place and from the confirmation', async ({ page }) => {
+  test('opens from each measurement at its chapter and from the confirmation', async ({ page }) => {
     const configurator = new ConfiguratorPage(page);
     await configurator.open('/configure/dog-coat');
     await configurator.goToStep('Maße');
@@ -53,7 +53,7 @@ test.describe('the measuring video', () => {
     await expect(page.getByText('1 von 9 · Schulter bis Brustbein')).toBeVisible();
   });
 
-  test('shows stills to viewers who prefer less motion, and they step by key', async ({ page }) => {
+  test('shows stills with reduced motion, which change by key', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.getByRole('button', { name: 'Messvideo ansehen' }).click();

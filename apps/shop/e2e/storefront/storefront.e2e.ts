@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 const COAT_ID = '30000000-0000-4000-8000-000000000001';
 const COATS_ID = '20000000-0000-4000-8000-000000000001';
 
-test('[SF-NAV-01] [SF-NAV-10] [SF-NAV-05] [SF-NAV-11] [SF-HOME-06] [SF-ART-01] a visitor goes from the home page to an article and back, and each page starts where it should', async ({
+test('[SF-NAV-01] [SF-NAV-10] [SF-NAV-05] [SF-NAV-11] [SF-HOME-06] [SF-ART-01] a visitor goes from the home page to an article and back with the expected scroll positions', async ({
   page,
 }) => {
   const announced = page.locator('main');
@@ -45,9 +45,7 @@ test('[SF-NAV-01] [SF-NAV-10] [SF-NAV-05] [SF-NAV-11] [SF-HOME-06] [SF-ART-01] a
   await expect(page).toHaveURL('/cart');
 });
 
-test('[BEY-51] the header finds articles in spite of slips, and the address keeps what was chosen', async ({
-  page,
-}) => {
+test('[BEY-51] the header search finds articles despite typos, and the URL keeps the filters', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('banner').getByRole('searchbox').fill('Nordwnd');
   await page.keyboard.press('Enter');
@@ -72,7 +70,7 @@ test('[BEY-51] the header finds articles in spite of slips, and the address keep
   await expect(page.getByRole('heading', { name: '1 Artikel' })).toBeVisible();
 });
 
-test('[BEY-55] the wishlist and the last viewed articles stay in this browser, without login and cookie', async ({
+test('[BEY-55] the wishlist and recently viewed articles are stored in this browser without login or cookie', async ({
   page,
   context,
 }) => {
@@ -93,7 +91,7 @@ test('[BEY-55] the wishlist and the last viewed articles stay in this browser, w
   expect(await context.cookies()).toEqual(cookiesBefore);
 });
 
-test('[BEY-53] what search engines read is complete: canonical link, preview, structured data, sitemap', async ({
+test('[BEY-53] canonical link, preview, structured data and sitemap for search engines are complete', async ({
   page,
   request,
   baseURL,

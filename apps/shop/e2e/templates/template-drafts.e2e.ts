@@ -6,7 +6,7 @@ const LEASH = '40000000-0000-4000-8000-000000000004';
 
 test.use({ provokedError: 'Failed to load resource' });
 
-test('[BEY-62] what an admin did not save is kept on the server and restored in another browser', async ({
+test('[BEY-62] unsaved changes of an admin are stored on the server and restored in another browser', async ({
   page,
   browser,
   baseURL,

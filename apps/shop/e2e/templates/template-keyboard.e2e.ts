@@ -6,9 +6,7 @@ import { expect, test } from '../support/fixtures.ts';
 const COAT = '40000000-0000-4000-8000-000000000001';
 
 // Lists are opened and read by the browser itself: no story presses their keys.
-test('[BEY-62] a property of several fields and the language of the preview are chosen from lists by keyboard', async ({
-  page,
-}) => {
+test('[BEY-62] a property of several fields and the preview language are selected by keyboard', async ({ page }) => {
   await new AccountPage(page).openAs('admin@example.de', `/admin/form-templates/${COAT}`);
   await takeOverIfHeld(page);
   const keyboard = new Keyboard(page);

@@ -7,7 +7,7 @@ import { signInAsAdmin } from '../support/sign-in-as-admin.ts';
 
 const LEASH = '40000000-0000-4000-8000-000000000004';
 
-test('[BEY-62] a second admin sees that a template is being edited and takes over without loss for the first', async ({
+test('[BEY-62] a second admin sees who edits a template and takes over without loss for the first', async ({
   page,
   browser,
   baseURL,

@@ -2,7 +2,7 @@ import { AccountPage } from '../pages/account.page.ts';
 import { Keyboard } from '../pages/keyboard.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('[BEY-62] the summary of a template for the tailor is printed without the editor around it', async ({
+test('[BEY-62] the tailor’s summary of a template is printed without the editor', async ({
   page,
   expectAccessible,
 }) => {
@@ -24,7 +24,7 @@ test('[BEY-62] the summary of a template for the tailor is printed without the e
   await expect(paper.getByText(/^Visible when Aufdruck equals Einseitig/).first()).toBeVisible();
 });
 
-test('Ctrl K in the editor opens its own palette and not that of the administration', async ({ page }) => {
+test('Ctrl K in the editor opens the editor’s palette, not the admin palette', async ({ page }) => {
   await new AccountPage(page).openAs('admin@example.de', '/admin/form-templates/new');
   await page.getByRole('tree').waitFor({ state: 'attached' });
   await page.keyboard.press('ControlOrMeta+k');

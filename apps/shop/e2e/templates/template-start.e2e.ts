@@ -8,7 +8,7 @@ Size,Back length,number,,,yes
 Look,Lining,radio,None | Fleece,"0 | 15,00",
 `;
 
-test('[BEY-62] a template starts from a spreadsheet by keyboard alone, and goes live', async ({
+test('[BEY-62] a template is created from a spreadsheet by keyboard alone and published', async ({
   page,
   baseURL,
   backendUrl,

@@ -42,11 +42,11 @@ describe('money', () => {
     {},
     [8],
     true,
-  ])('takes %s for no amount', (amount) => {
+  ])('rejects %s as an amount', (amount) => {
     expect(parseEuroToCents(amount)).toBeNull();
   });
 
-  it('reads back every amount it could have been given, as number or text', () => {
+  it('round-trips every amount as number or text', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), (cents) => {
         expect(parseEuroToCents(cents / 100)).toBe(cents + 0);

@@ -27,7 +27,7 @@ describe('rendering on the server', () => {
     });
   }
 
-  it("shows the words of a template's html and none of its markup", () => {
+  it("shows the text of a template's HTML and none of its markup", () => {
     const html = renderHtml(hostileHtml);
     expect(html).toContain('Pflege kalt');
     expect(html).not.toContain('onerror');
@@ -36,7 +36,7 @@ describe('rendering on the server', () => {
     expect(html).not.toContain('<img');
   });
 
-  it('leaves no way to smuggle markup through a broken tag', () => {
+  it('renders no markup from malformed tags or character references', () => {
     for (const html of [
       '<<script>script>alert(1)</script>',
       '<img src=x onerror=alert(1)',
@@ -61,14 +61,14 @@ describe('rendering on the server', () => {
     expect(html).not.toContain('<iframe');
   });
 
-  it('renders another language from another catalogue', () => {
+  it('renders another language with another catalogue', () => {
     const html = renderToString(<Configurator template={builtInTemplates['dog-coat']} texts={englishTexts} />);
     expect(html).toContain('Step 1 of 7');
     expect(html).toContain('€99.00');
     expect(html).not.toContain('Weiter');
   });
 
-  it('says that a template cannot be used instead of failing', () => {
+  it('shows an error for an invalid template instead of throwing', () => {
     expect(renderToString(<Configurator template={null} />)).toContain(
       'Der Konfigurator kann gerade nicht angezeigt werden.',
     );

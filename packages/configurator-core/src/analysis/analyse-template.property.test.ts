@@ -131,7 +131,7 @@ describe('the analysis against brute force', () => {
     );
   });
 
-  it('names every required field that gets stuck while all others are optional', () => {
+  it('names every required field in a dead end while all others are optional', () => {
     let named = 0;
     fc.assert(
       fc.property(templateArbitrary({ maxFields: 4, withLogic: false }).map(proneToDeadEnds), (wire) => {
@@ -183,7 +183,7 @@ describe('the analysis against brute force', () => {
     );
   });
 
-  it('shows what it says with the values of each finding', () => {
+  it('reports values that reproduce each finding', () => {
     fc.assert(
       fc.property(templateArbitrary({ maxFields: 5, withLogic: false }), (wire) => {
         const template = aTemplate(wire);
@@ -202,7 +202,7 @@ describe('the analysis against brute force', () => {
     );
   });
 
-  it('names only terms that can go: the fixed template shows the same in every state', () => {
+  it('reports only redundant terms: the fixed template shows the same in every state', () => {
     fc.assert(
       fc.property(templateArbitrary({ maxFields: 4, withLogic: false }), (wire) => {
         const template = aTemplate(wire);
@@ -227,7 +227,7 @@ describe('the analysis against brute force', () => {
     );
   });
 
-  it('misses no term that can go alone', () => {
+  it('reports every term that can be removed alone', () => {
     fc.assert(
       fc.property(templateArbitrary({ maxFields: 4, withLogic: false }), (wire) => {
         const walk = walked(wire);

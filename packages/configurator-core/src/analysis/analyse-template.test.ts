@@ -36,7 +36,7 @@ describe('the analysis as a whole', () => {
     expect(findings.map(({ code }) => code)).toEqual(['dead_end', 'never_true', 'always_true']);
   });
 
-  it('carries section id, field name and option value beside the path', () => {
+  it('returns section id, field name and option value besides the path', () => {
     const never = {
       all: [
         { field: 'size', operator: 'equals', value: 's' },
@@ -64,7 +64,7 @@ describe('the analysis as a whole', () => {
     ]);
   });
 
-  it('finds nothing wrong with a bed whose length and width are compared together, and leaves nothing open', () => {
+  it('has no finding and no undecided rule for a bed with compared length and width', () => {
     expect(analyseTemplate(aTemplate(dogBedTemplate))).toEqual({ findings: [], undecided: [] });
   });
 
@@ -89,7 +89,7 @@ describe('the analysis as a whole', () => {
     ]);
   });
 
-  it('leaves rules on a text undecided that has to be longer than any it builds', () => {
+  it('leaves rules undecided that need a longer text than it builds', () => {
     const contains = { field: 'text', operator: 'contains', value: 'rot' } as const;
     const template = wireTemplate([
       {

@@ -107,7 +107,7 @@ const DEEP_STEPS = 150_000;
 describe.each(Object.entries(deepTemplates))('%s, deeper than a call stack', (_, make) => {
   const configurator = aConfigurator(make());
 
-  it('is analysed, or undecided past the budget', () => {
+  it('is analysed, or undecided beyond the budget', () => {
     const { findings, undecided } = analyseTemplate(configurator.template, DEEP_STEPS);
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(undecided.every(({ reason }) => reason === 'budget')).toBe(true);
@@ -134,7 +134,7 @@ describe.each(Object.entries(wideTemplates))('the work on %s', (_, make) => {
     expect(new Set(undecided.map(({ reason }) => reason))).toEqual(new Set(hasConditions ? ['budget'] : []));
   });
 
-  it('counts against the budget of the price bounds, which stay safe', () => {
+  it('counts against the budget of the price bounds, which remain safe', () => {
     const bounds = priceBounds(configurator, { basePriceCents: 9900 }, WIDE_STEPS);
     expect(bounds?.lowest.isExact).toBe(false);
     expect(bounds?.highest.isExact).toBe(false);

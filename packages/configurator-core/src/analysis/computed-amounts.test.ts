@@ -30,7 +30,7 @@ function byNeed(gap: 'reject' | 'round_up', more: Partial<WireTemplate['price_ru
 }
 
 describe('an amount over a computed number', () => {
-  it('takes the cell of a table, and rejects a value beyond it at the computed field', () => {
+  it('uses the table cell and rejects a value beyond the table at the computed field', () => {
     const configurator = aConfigurator(byNeed('reject'));
     const at = (value: number) => evaluate(configurator, { length: value }, { basePriceCents });
     expect(priceOf(at(30)).totalCents).toBe(basePriceCents + 900);
@@ -39,7 +39,7 @@ describe('an amount over a computed number', () => {
     expect(issuesOf(at(80))).toMatchObject([{ code: 'not_in_table', fieldName: 'need' }]);
   });
 
-  it('has exact bounds for a table, which leave out what it rejects', () => {
+  it('has exact bounds for a table without the rejected values', () => {
     for (const gap of ['reject', 'round_up'] as const) {
       const configurator = aConfigurator(byNeed(gap));
       const bounds = priceBounds(configurator, { basePriceCents });
@@ -70,7 +70,7 @@ describe('an amount over a computed number', () => {
     expect(analyseTemplate(aTemplate(byNeed('reject', { when })))).toEqual({ findings: [], undecided: [] });
   });
 
-  it('refuses a table over an internal value and a count of a text', () => {
+  it('rejects a table over an internal value and a count of a text', () => {
     const internal = { ...need, computed: { ...need.computed, internal: true } };
     const amount = { table: { columns: { field: 'need', ranges }, cells: [[1, 2, 3]], gap: 'round_up' } };
     const label = { name: 'label', computed: { result: 'text' as const, logic: 'x' } };

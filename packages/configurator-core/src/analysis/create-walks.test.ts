@@ -28,14 +28,14 @@ describe('walks', () => {
     }
   });
 
-  it('lead the machine to the values they name', () => {
+  it('lead the machine to their values', () => {
     const configurator = aConfigurator(dogCoatTemplate);
     for (const walk of createWalks(configurator.template).walks) {
       expect(runWalk(configurator, walk, basePriceCents)).toMatchObject({ values: walk.values, showsIssues: false });
     }
   });
 
-  it('show and choose what they say, in any template', () => {
+  it('reach their targets in any template', () => {
     fc.assert(
       fc.property(templateArbitrary({ withLogic: false }), (wire) => {
         const template = aTemplate(wire);
@@ -56,7 +56,7 @@ describe('walks', () => {
     );
   });
 
-  it('end in values that a price table has a price for', () => {
+  it('end in values with a price in the price table', () => {
     const widths = [
       { from: 40, to: 80 },
       { from: 100, to: 120 },

@@ -72,7 +72,7 @@ function allValues({ sides }: Drawn): readonly Readonly<Record<string, number>>[
 }
 
 describe('linear expressions over several numbers against all their values', () => {
-  it('decides every rule, with witnesses that replay', () => {
+  it('decides every rule, with witnesses that reproduce it', () => {
     fc.assert(
       fc.property(drawn, (draw) => {
         const wire = templateOf(draw);

@@ -11,7 +11,7 @@ const issuesOfTemplate = (json: unknown) => {
 const shownIf = (field: string): WireCondition => ({ field, operator: 'equals', value: 'x' });
 
 describe('compiling', () => {
-  it('refuses a circle of rules with the names on it', () => {
+  it('rejects a cycle of rules and names its fields', () => {
     const json = wireTemplate([
       {
         fields: [
@@ -30,19 +30,19 @@ describe('compiling', () => {
     expect([...new Set(names)].sort()).toEqual(['a', 'b', 'c']);
   });
 
-  it('refuses an option whose rule reads its own field', () => {
+  it('rejects an option whose rule reads its own field', () => {
     const json = wireTemplate([
       { fields: [{ name: 'a', options: [{ value: 'x', conditional_display: shownIf('a') }] }] },
     ]);
     expect(issuesOfTemplate(json)).toEqual([{ code: 'cycle', path: '', names: ['a', 'a'] }]);
   });
 
-  it('refuses a section that is shown by one of its own fields', () => {
+  it('rejects a section shown by one of its own fields', () => {
     const json = wireTemplate([{ title: 'Futter', conditional_display: shownIf('a'), fields: [{ name: 'a' }] }]);
     expect(issuesOfTemplate(json)).toMatchObject([{ code: 'cycle' }]);
   });
 
-  it('finds every separate circle', () => {
+  it('finds every separate cycle', () => {
     const pairs = ['a', 'b'].flatMap((name) => [
       { name: `${name}1`, conditional_display: shownIf(`${name}2`) },
       { name: `${name}2`, conditional_display: shownIf(`${name}1`) },
@@ -50,7 +50,7 @@ describe('compiling', () => {
     expect(issuesOfTemplate(wireTemplate([{ fields: pairs }])).map(({ code }) => code)).toEqual(['cycle', 'cycle']);
   });
 
-  it('takes a rule on an id for one on the field, in any section, before or after', () => {
+  it('resolves a rule on a field id in any section, before or after', () => {
     const json = wireTemplate([
       { fields: [{ name: 'a', conditional_display: shownIf('field:b') }] },
       { fields: [{ name: 'b' }] },
@@ -58,7 +58,7 @@ describe('compiling', () => {
     expect(issuesOfTemplate(json)).toEqual([]);
   });
 
-  it('refuses rules on unknown fields in every position', () => {
+  it('rejects rules on unknown fields in every position', () => {
     const missing = shownIf('nirgends');
     const json = wireTemplate(
       [
@@ -90,7 +90,7 @@ describe('compiling', () => {
     ]);
   });
 
-  it('[BEY-46] refuses a comparison with a field that is missing, is no number or is the field itself', () => {
+  it('[BEY-46] rejects a comparison with a missing field, a non-number field or itself', () => {
     const compared = (named: string) => ({ name: `a_${named}`, validation_rules: { greaterThanField: named } });
     const json = wireTemplate([
       {
@@ -111,7 +111,7 @@ describe('compiling', () => {
     ]);
   });
 
-  it('refuses doubled names, ids and option values', () => {
+  it('rejects duplicate names, ids and option values', () => {
     const json = wireTemplate([
       { id: 's', fields: [{ name: 'a', options: [{ value: 'x' }, { value: 'x' }] }] },
       { id: 's', fields: [{ name: 'a' }] },
@@ -124,7 +124,7 @@ describe('compiling', () => {
     ]);
   });
 
-  it('takes a chain of 5000 fields without recursion', () => {
+  it('compiles a chain of 5000 fields without recursion', () => {
     const fields = Array.from({ length: 5000 }, (_, index) => ({
       name: `f${index}`,
       conditional_display: index === 0 ? null : shownIf(`f${index - 1}`),

@@ -46,7 +46,7 @@ describe('JSON Logic', () => {
     [['Halsband', 0, -4], 'Hals'],
     [['Halsband', 2, -1], 'lsban'],
     [['Halsband', 0, '4'], 'Hals'],
-  ])('cuts %j', (args, cut) => {
+  ])('takes the substring %j', (args, cut) => {
     expect(applyJsonLogic({ substr: args }, {})).toBe(cut);
     expect(oracleJsonLogic({ substr: args }, {})).toBe(cut);
   });
@@ -74,7 +74,7 @@ describe('JSON Logic', () => {
     expect(applyJsonLogic({ var: path }, { a: 'Rot', list: ['x'] })).toBe(value);
   });
 
-  it('[CFG-MODEL-26] gives what an independent implementation gives, for every expression a template may carry', () => {
+  it('[CFG-MODEL-26] matches an independent implementation for every allowed expression', () => {
     fc.assert(
       fc.property(logicArbitrary, dataArbitrary, (logic, data) => {
         fc.pre(isSafeLogic(logic));

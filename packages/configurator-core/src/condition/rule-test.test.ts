@@ -34,7 +34,7 @@ describe('operators', () => {
     expect(holds('not_equals', 2, '2,0')).toBe(false);
   });
 
-  it('[CFG-RULE-05] contains looks into a list, and for a part of a text without regard to case', () => {
+  it('[CFG-RULE-05] contains tests list items, and substrings without case', () => {
     expect(holds('contains', 'a', ['b', 'a'], true)).toBe(true);
     expect(holds('contains', 2, ['2,0'], true)).toBe(true);
     expect(holds('contains', 'a', ['ab'], true)).toBe(false);
@@ -59,7 +59,7 @@ describe('operators', () => {
     expect(holds('greater_than', 0, undefined, true)).toBe(false);
   });
 
-  it('say of an empty field what their test says, though it is not made for that', () => {
+  it('return the result of their test for an empty field', () => {
     const literals = fc.oneof(
       fc.string(),
       fc.double(),

@@ -7,7 +7,7 @@ import { sessionArbitrary } from '../testing/index.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 
 describe('a configuration', () => {
-  it('carries the price breakdown of the engine in cents', () => {
+  it('contains the price breakdown of the engine in cents', () => {
     const evaluation = evaluate(coat, values, { basePriceCents: 5000 });
     const { price } = configurationOf(evaluation);
     expect(price).toEqual(priceOf(evaluation));
@@ -32,7 +32,7 @@ describe('priceFromSettings', () => {
     );
   });
 
-  it('counts exact cents, and nothing for what is not an amount', () => {
+  it('sums exact cents and ignores values that are no amount', () => {
     const read = (settings: unknown) => priceFromSettings(settings, 1_000).totalCents;
     expect(read({ a: { _prices: { x: 0.1, y: 0.2 } }, b: { _prices: { z: '8.05' } } })).toBe(1_835);
     expect(read({ a: { _prices: { x: 'viel', y: null } }, b: { _prices: [5] }, c: 'text', _prices: 7 })).toBe(1_000);

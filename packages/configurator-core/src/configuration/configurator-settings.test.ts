@@ -10,7 +10,7 @@ import { propertyRuns } from '../testing/property-runs.ts';
 describe('configuratorSettings', () => {
   const settings = toConfiguratorSettings(coat, values, { basePriceCents: 5000 });
 
-  it('[CFG-PRICE-16][DATA-16][DATA-17] are keyed by section, with values, prices and what they mean', () => {
+  it('[CFG-PRICE-16][DATA-16][DATA-17] are keyed by section, with values, prices and labels', () => {
     expect(settings).toEqual({
       'lining-options': {
         type: 'complete',
@@ -43,7 +43,7 @@ describe('configuratorSettings', () => {
     });
   });
 
-  it('hold nothing that is hidden', () => {
+  it('contain nothing hidden', () => {
     const hidden = toConfiguratorSettings(coat, { ...values, type: 'none' }, { basePriceCents: 5000 });
     expect(hidden['lining-options']).not.toHaveProperty('color');
     expect(JSON.stringify(hidden)).not.toContain('Rot');
@@ -138,7 +138,7 @@ describe('configuratorSettings', () => {
     ]);
   });
 
-  it('never make reading throw', () => {
+  it('never throw when read [property]', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (section, other) => {
         for (const json of [
@@ -157,7 +157,7 @@ describe('configuratorSettings', () => {
     );
   });
 
-  it('give the counted values and the same settings back', () => {
+  it('restore the evaluated values and the same settings', () => {
     fc.assert(
       fc.property(sessionArbitrary(), (session) => {
         const configurator = aConfigurator(session.template);

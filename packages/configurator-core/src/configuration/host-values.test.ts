@@ -30,7 +30,7 @@ function load(start: number, language?: string) {
 }
 
 describe('values of a field type of the host', () => {
-  it('are stored as the type writes them, and restored the same', () => {
+  it('are stored in the form of the type and restored unchanged', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: -50, max: 50 }), (count, start) => {
         const configurator = load(start);
@@ -41,14 +41,14 @@ describe('values of a field type of the host', () => {
     );
   });
 
-  it('keep their meaning in a version that counts from another start', () => {
+  it('keep their meaning in a version with another start', () => {
     expect(migrateValues(load(10), load(4), { count: 5, note: 'x' })).toMatchObject({
       values: { count: 11, note: 'x' },
       lost: [],
     });
   });
 
-  it('are printed in the language of the template; others are not', () => {
+  it('are formatted in the language of the template; others are not', () => {
     expect(printHostValue(load(1, 'en'), 'count', 2)).toBe('number 3');
     expect(printHostValue(load(1), 'count', 2)).toBe('Nummer 3');
     for (const [name, value] of [

@@ -17,7 +17,7 @@ const coatSettings = {
 };
 
 describe('line features', () => {
-  it('[SF-CART-06] names what was chosen, option labels instead of values', () => {
+  it('[SF-CART-06] lists the choices with option labels instead of values', () => {
     expect(lineFeatures(coatSettings, builtInWords)).toEqual([
       { label: 'Innenfutter', value: 'Komplett' },
       { label: 'Futterfarbe', value: 'Beige' },
@@ -50,7 +50,7 @@ describe('line features', () => {
     }
   });
 
-  it('understands older spellings and keeps unknown names', () => {
+  it('reads older spellings and keeps unknown names', () => {
     expect(lineFeatures({ old: { 'dog-name': 'Bella', back_length: 50, mystery: 'x' } }, builtInWords)).toEqual([
       { label: 'Name des Hundes', value: 'Bella' },
       { label: 'Rückenlänge', value: '50' },
@@ -58,7 +58,7 @@ describe('line features', () => {
     ]);
   });
 
-  it('leaves out what is only shown, and reads nothing from what is no configuration', () => {
+  it('omits display-only fields and returns nothing for an invalid configuration', () => {
     const shown = {
       s: { note: '<b>x</b>', _metadata: { fields: { note: { label: 'Hinweis', field_type: 'static_text' } } } },
     };
@@ -67,7 +67,7 @@ describe('line features', () => {
     expect(lineFeatures({ a: 'text', b: 7, c: [] }, builtInWords)).toEqual([]);
   });
 
-  it('follow the order of the template where one is given, unknown fields last', () => {
+  it('follow the order of a given template, unknown fields last', () => {
     const order = ['printText', 'type'];
     expect(lineFeatures(coatSettings, builtInWords, order).map(({ value }) => value)).toEqual([
       'BELLA',

@@ -15,7 +15,7 @@ describe('another version of the template', () => {
   extras.options.pop();
   const newer = aConfigurator(next);
 
-  it('says what carries over, what is lost and the price difference; renamed things are known by their ids', () => {
+  it('reports kept and lost values and the price difference; renamed parts match by id', () => {
     expect(migrateValues(coat, newer, values)).toEqual({
       values: { lining: 'full', color: 'Rot', extras: ['a'], weight: 31.5, confirm: true },
       carried: ['lining', 'color', 'weight', 'confirm'],
@@ -24,7 +24,7 @@ describe('another version of the template', () => {
     });
   });
 
-  it('touches exactly the carts that lose something, cost another amount or miss something', () => {
+  it('affects exactly the carts with a loss, another price or a missing value', () => {
     expect(isTouched(coat, newer, values)).toBe(true);
     expect(isTouched(coat, newer, { type: 'none', weight: 5 })).toBe(false);
     expect(isTouched(coat, coat, values)).toBe(false);

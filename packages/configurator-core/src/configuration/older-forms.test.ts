@@ -80,7 +80,7 @@ describe('stored values in older forms', () => {
     ['color', '#FF66AA'],
     ['color', {}],
     ['age', { years: 3 }],
-  ])('are dropped and reported where they are ambiguous or do not fit: %s %j', (name, stored) => {
+  ])('are dropped and reported if ambiguous or invalid: %s %j', (name, stored) => {
     expect(restoreValues(configurator, { [name]: stored })).toEqual({
       values: {},
       dropped: [{ fieldName: name, reason: 'does_not_fit' }],
@@ -110,7 +110,7 @@ describe('stored settings', () => {
     expect({}).not.toHaveProperty('x');
   });
 
-  it('report a group of values where the template has one field', () => {
+  it('report a group of values if the template has one field', () => {
     expect(valuesFromSettings(configurator, { step: { age: {} } }).dropped).toEqual([
       { fieldName: 'age', reason: 'does_not_fit' },
     ]);

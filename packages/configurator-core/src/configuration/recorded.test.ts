@@ -22,7 +22,7 @@ describe.each(Object.keys(recorded))('a recorded configuration of %s', (name) =>
   const { settings, totalCents, key, template } = recorded[name];
   const configurator = aConfigurator(template ?? builtInTemplates['dog-coat']);
 
-  it('is read whole, with the same price, key and settings', () => {
+  it('is read completely, with the same price, key and settings', () => {
     const { values, dropped } = valuesFromSettings(configurator, settings);
     const evaluation = evaluate(configurator, values, { basePriceCents: 12_900 });
     expect(dropped).toEqual([]);
@@ -32,7 +32,7 @@ describe.each(Object.keys(recorded))('a recorded configuration of %s', (name) =>
     expect(settingsOf(evaluation)).toMatchObject(withoutDescriptions(settings));
   });
 
-  it('is worded without the template, with the surcharges that were charged', () => {
+  it('is described without the template, with the charged surcharges', () => {
     const read = readConfiguratorSettings(settings);
     const fields = read.ok ? read.value.flatMap((section) => section.fields) : [];
     const price = priceFromSettings(settings, 12_900);

@@ -7,11 +7,11 @@ import { templateArbitrary } from '../testing/index.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 
 describe('stored values', () => {
-  it('[CFG-FLOW-14] come back where they fit', () => {
+  it('[CFG-FLOW-14] are restored if valid', () => {
     expect(restoreValues(coat, JSON.parse(JSON.stringify(values)))).toEqual({ values, dropped: [] });
   });
 
-  it('are dropped and reported where they do not', () => {
+  it('are dropped and reported if invalid', () => {
     const stored = {
       type: 'back-only',
       weight: '12 kg',
@@ -35,14 +35,14 @@ describe('stored values', () => {
     });
   });
 
-  it('carry no hostile keys', () => {
+  it('contain no hostile keys', () => {
     const restored = restoreValues(coat, JSON.parse('{"__proto__":{"x":1},"constructor":2,"color":"Rot"}'));
     expect(restored.values).toEqual({ color: 'Rot' });
     expect(restored.dropped.map(({ fieldName }) => fieldName)).toEqual(['__proto__', 'constructor']);
     expect({}).not.toHaveProperty('x');
   });
 
-  it('never throw, whatever they are, and land in values the template allows', () => {
+  it('never throw and result in values the template allows [property]', () => {
     fc.assert(
       fc.property(templateArbitrary(), fc.anything({ withNullPrototype: true }), (json, stored) => {
         const configurator = aConfigurator(json);
@@ -65,7 +65,7 @@ describe('stored values', () => {
     );
   });
 
-  it('are the initial values where nothing was stored', () => {
+  it('are the initial values if nothing was stored', () => {
     for (const stored of [null, undefined, 'x', 7, []])
       expect(restoreValues(coat, stored).values).toEqual(initialValues(coat));
   });

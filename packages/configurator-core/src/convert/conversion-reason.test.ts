@@ -111,7 +111,7 @@ const conditions: { readonly [Code in ConditionFault['code']]: () => Conversion 
 const notesOf = (result: Conversion) => (result.ok ? result.value.notes : result.error);
 
 describe('the reason of a note', () => {
-  it.each(Object.entries(sources))('is %s, and the message is its English sentence', (code, convert) => {
+  it.each(Object.entries(sources))('is %s, and the message is its English text', (code, convert) => {
     const note = notesOf(convert()).find(({ reason }) => reason.code === code);
     expect(note?.message).toMatch(/^['A-Z].*\.$/);
     expect(note?.message).toBe(note && formatConversionReason(note.reason));
@@ -129,7 +129,7 @@ describe('a part without a title', () => {
     names: { survey: 'Umfrage', form: 'Formular', step: (position) => `Schritt ${position}` },
   };
 
-  it('has the name that the caller gives', () => {
+  it('gets the title given by the caller', () => {
     const element = { type: 'text', name: 'a' };
     const titles = (result: Conversion) =>
       result.ok && [result.value.template.name, ...(result.value.template.sections ?? []).map(({ title }) => title)];

@@ -41,7 +41,7 @@ describe('editing a template with computed fields', () => {
     ]);
   });
 
-  it('renames a field in expressions and descriptions, and back to the very same template', () => {
+  it('renames a field in expressions and descriptions, reversibly', () => {
     const renamed = renameField(template, 'fabric', 'stoffbedarf');
     if (!renamed.ok) throw new Error('not renamed');
     const [section] = renamed.value.template.sections;
@@ -51,7 +51,7 @@ describe('editing a template with computed fields', () => {
     expect(back.ok && back.value.template).toEqual(template);
   });
 
-  it('refuses a name that a description already has in braces', () => {
+  it('rejects a name that a description already contains in braces', () => {
     const named = {
       ...template,
       sections: template.sections.map((one) => ({ ...one, description: '{neu} {fabric}' })),
@@ -60,12 +60,12 @@ describe('editing a template with computed fields', () => {
     expect(renameField(named, 'length', 'neu')).toMatchObject({ ok: true });
   });
 
-  it('leaves an option that an expression names to the editor', () => {
+  it('lists expressions that name a renamed option instead of changing them', () => {
     const renamed = renameOption(template, 'size', 'm', 'mittel');
     expect(renamed.ok && renamed.value.left.map(({ label }) => label)).toEqual(['Stoffbedarf']);
   });
 
-  it('deletes the computed fields that follow from a field with it, and what is charged by them', () => {
+  it('deletes a field with its dependent computed fields and their price rules', () => {
     expect(deleteField(template, 'length')).toMatchObject({ ok: false });
     const deleted = deleteField(template, 'length', { dropRules: true });
     if (!deleted.ok) throw new Error('not deleted');
@@ -75,7 +75,7 @@ describe('editing a template with computed fields', () => {
     expect(deleted.value.before).toBe(template);
   });
 
-  it('deletes computed fields in a circle', () => {
+  it('deletes computed fields in a cycle', () => {
     const circle = aTemplate(
       wireTemplate([
         {
@@ -90,7 +90,7 @@ describe('editing a template with computed fields', () => {
     expect(deleted.ok && fieldsIn(deleted.value.template)).toEqual([]);
   });
 
-  it('says that a value is computed in another way', () => {
+  it('describes a changed expression', () => {
     const changed = {
       ...template,
       sections: template.sections.map((section) => ({

@@ -85,7 +85,7 @@ describe('deleting a field with its rules', () => {
     ['not both', { not: { all: [isX, isTall] } }, { not: { all: [isTall] } }],
     ['JSON Logic over it', { any: [{ logic: { '==': [{ var: 'gone' }, 'x'] } }, isTall] }, { any: [isTall] }],
     ['something else', isTall, isTall],
-  ])('keeps of a price rule on %s what never applies more often', (_, when, kept) => {
+  ])('reduces a price rule on %s so that it never applies more often', (_, when, kept) => {
     const template = aTemplate(
       wireTemplate([{ fields: [{ name: 'gone' }, { name: 'height', field_type: 'number' }] }], {
         price_rules: [{ label: 'Zuschlag', when, amount: 500 }],
@@ -94,7 +94,7 @@ describe('deleting a field with its rules', () => {
     expect(without(template, 'gone').priceRules[0]?.when).toEqual(kept);
   });
 
-  it('charges by no price rule what was not charged before, whatever the field held, for any template', () => {
+  it('charges no price rule that did not apply before, for any value of the field and any template', () => {
     const drawn = templateArbitrary().chain((json) => {
       const template = rulesAlone(json);
       return fc.tuple(fc.constant(template), valuesArbitrary(template), fc.nat());
@@ -115,7 +115,7 @@ describe('deleting a field with its rules', () => {
     );
   });
 
-  it('starts without what costs and hung on the field, for any template', () => {
+  it('clears defaults with a surcharge that depended on the field, for any template', () => {
     fc.assert(
       fc.property(templateArbitrary(), fc.nat(), (json, pick) => {
         const before = aTemplate(json);
@@ -143,7 +143,7 @@ describe('deleting a field with its rules', () => {
     );
   });
 
-  it('shows what it showed, but chooses nothing for the shopper that costs', () => {
+  it('keeps visibility but selects no default with a surcharge', () => {
     const template = aTemplate(
       wireTemplate([
         {

@@ -5,7 +5,7 @@ import { aTemplate } from '../testing/a-configurator.ts';
 import { templateArbitrary, wireTemplate } from '../testing/index.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 
-describe('the difference of two versions', () => {
+describe('changes between two versions', () => {
   it('are described in words, with a summary', () => {
     const before = wireTemplate([
       {
@@ -83,7 +83,7 @@ describe('the difference of two versions', () => {
     );
   });
 
-  it('[BEY-46] names who is compared with another field than before', () => {
+  it('[BEY-46] include a comparison with another field', () => {
     const compared = (greaterThanField?: string) =>
       aTemplate(
         wireTemplate([
@@ -101,7 +101,7 @@ describe('the difference of two versions', () => {
     expect(words('en')).toEqual(['“chest” is compared with other fields in another way.']);
   });
 
-  it('is nothing between a template and itself', () => {
+  it('are empty between a template and itself', () => {
     fc.assert(
       fc.property(templateArbitrary(), (json) => {
         expect(diffTemplates(aTemplate(json), aTemplate(json))).toEqual({ changes: [], summary: 'Keine Änderungen' });

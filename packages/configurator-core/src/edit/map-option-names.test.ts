@@ -54,8 +54,8 @@ const edited = (from: string, to: string) => {
   return edit.value;
 };
 
-describe('a field that the options of a host type name', () => {
-  it('is renamed there too, and back to the very same template', () => {
+describe('a field named in the options of a host type', () => {
+  it('is renamed there too, reversibly', () => {
     const { template: renamed, rewritten } = edited('chest', 'girth');
     expect(rewritten).toEqual([expect.objectContaining({ kind: 'field', label: 'Größe' })]);
     expect(optionsOf(renamed)).toEqual({
@@ -69,7 +69,7 @@ describe('a field that the options of a host type name', () => {
     expect(renameField(renamed, 'girth', 'chest')).toMatchObject({ ok: true, value: { template } });
   });
 
-  it('cannot be deleted without naming the field that needs it, whose options stay as they are', () => {
+  it('is deleted only after its dependent is named, whose options stay unchanged', () => {
     const owner = expect.objectContaining({ kind: 'field', label: 'Größe' });
     expect(dependentsOf(template, 'back')).toEqual([owner]);
     expect(deleteField(template, 'back')).toEqual({ ok: false, error: [owner] });
@@ -78,13 +78,13 @@ describe('a field that the options of a host type name', () => {
     expect(edit.ok && optionsOf(edit.value.template)).toEqual(optionsOf(template));
   });
 
-  it('keeps its name from others: a missing field that options name is not taken', () => {
+  it('blocks renaming another field to the name of a missing one', () => {
     const edit = deleteField(template, 'chest', { dropRules: true });
     if (!edit.ok) throw new Error('not deleted');
     expect(renameField(edit.value.template, 'neck', 'chest')).toMatchObject({ error: { code: 'duplicate_name' } });
   });
 
-  it('keeps its limits through any renaming', () => {
+  it('keeps its limits in any rename', () => {
     const limits = fc.dictionary(fc.constantFrom(...measurements), fc.integer({ min: 1, max: 99 }), { minKeys: 1 });
     const drawn = fc.tuple(
       fc.array(limits, { minLength: 1, maxLength: 3 }),
@@ -110,7 +110,7 @@ describe('a field that the options of a host type name', () => {
   });
 });
 
-it('refuses places that are no list', () => {
+it('rejects fieldNames that is no list', () => {
   const places: unknown = 'sizes';
   const description = { name: 'test:odd', options: z.looseObject({}), domain: () => ({ kind: 'free' }) } as const;
   expect(() => defineFieldType(Object.assign({ fieldNames: places }, description) as never)).toThrow(/fieldNames/);

@@ -62,7 +62,7 @@ const template = aTemplate(
 const labels = (owners: readonly { label: string }[]) => owners.map(({ label }) => label);
 
 describe('dependents', () => {
-  it('are everything that reads a field, by name, id or JSON Logic', () => {
+  it('are all parts that read a field by name, id or JSON Logic', () => {
     expect(labels(dependentsOf(template, 'size'))).toEqual([
       'byId',
       'part',
@@ -108,7 +108,7 @@ describe('dependents', () => {
     expect(compileTemplate(deleted.value.template).ok).toBe(true);
   });
 
-  it('of an option are those that refer to it', () => {
+  it('of an option are the parts that reference it', () => {
     expect(labels(dependentsOf(template, 'size', 's'))).toEqual(['byId', 'Option X', 'Futter']);
   });
 });
@@ -122,7 +122,7 @@ describe('renaming a field', () => {
     expect(labels(edit.value.rewritten)).toContain('Zuschlag');
   });
 
-  it('gives back the very same template when renamed back, and means the same in between', () => {
+  it('is reversible and does not change the behaviour', () => {
     fc.assert(
       fc.property(templateArbitrary(), fc.nat(), (json, pick) => {
         const before = aTemplate(json);
@@ -158,7 +158,7 @@ describe('renaming a field', () => {
     expect(edit.ok ? null : edit.error.code).toBe(code);
   });
 
-  it('is refused where a rule reads the new name already, which could not be taken apart again', () => {
+  it('is rejected if a rule already reads the new name, since it would not be reversible', () => {
     const dangling = aTemplate(
       wireTemplate([{ fields: [{ name: 'a' }, { name: 'b', conditional_display: rule('later', 'x') }] }]),
     );
@@ -167,7 +167,7 @@ describe('renaming a field', () => {
 });
 
 describe('renaming an option', () => {
-  it('rewrites rules that compare with it and the default, and says what it left', () => {
+  it('updates rules that compare with it and the default, and reports skipped ones', () => {
     const edit = renameOption(template, 'size', 's', 'small');
     if (!edit.ok) throw new Error(edit.error.code);
     const { template: after, rewritten, left } = edit.value;
@@ -180,14 +180,14 @@ describe('renaming an option', () => {
     expect(back.ok && back.value.template).toEqual(template);
   });
 
-  it('is refused where the value is taken or the option is not there', () => {
+  it('is rejected if the value is in use or the option does not exist', () => {
     expect(renameOption(template, 'size', 's', 'm').ok).toBe(false);
     expect(renameOption(template, 'size', 'xl', 'l').ok).toBe(false);
   });
 });
 
 describe('deleting a field', () => {
-  it('lists who reads it instead, unless their rules may go', () => {
+  it('returns its dependents instead, unless their rules can be deleted', () => {
     const refused = deleteField(template, 'size');
     expect(refused.ok ? [] : labels(refused.error)).toContain('Futter');
     const edit = deleteField(template, 'size', { dropRules: true });
@@ -198,7 +198,7 @@ describe('deleting a field', () => {
     expect(edit.value.before).toBe(template);
   });
 
-  it('deletes a field that nothing reads', () => {
+  it('deletes a field without dependents', () => {
     const edit = deleteField(template, 'byId');
     expect(edit.ok && edit.value.template.sections[0]?.groups[0]?.fields.map(({ name }) => name)).toEqual([
       'size',
@@ -206,7 +206,7 @@ describe('deleting a field', () => {
     ]);
   });
 
-  it('leaves a template that compiles, for any template', () => {
+  it('results in a template that compiles, for any template', () => {
     fc.assert(
       fc.property(templateArbitrary(), fc.nat(), (json, pick) => {
         const before = aTemplate(json);

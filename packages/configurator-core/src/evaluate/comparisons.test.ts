@@ -12,7 +12,7 @@ const dog = configure(
 const start: Values = { hasNeck: true, neck: 40, chest: 60, waist: 50 };
 
 describe('comparing two fields', () => {
-  it('[BEY-46] says what is wrong at the field that carries the rule, with both labels', () => {
+  it('[BEY-46] reports the issue at the field with the rule, naming both labels', () => {
     const evaluation = evaluate(dog, { ...start, chest: 40 });
     expect(issuesOf(evaluation).map((issue) => formatIssue(issue, dog))).toEqual([
       'Brustumfang muss größer sein als Halsumfang.',
@@ -39,7 +39,7 @@ describe('comparing two fields', () => {
     expect(evaluation.issueCount).toBe(0);
   });
 
-  it('[BEY-46] leaves the field as it is while the verdict stays, and makes a step incomplete when it changes', () => {
+  it('[BEY-46] keeps the field state while the result is unchanged and marks the step incomplete otherwise', () => {
     const before = evaluate(dog, start);
     const still = update(before, 'neck', 41);
     const broken = update(still, 'neck', 99);

@@ -24,7 +24,7 @@ function itsValue(computed: WireComputation, values: Record<string, string | num
 }
 
 describe('a computed field', () => {
-  it('has the value of its expression as soon as all it adds up is filled in', () => {
+  it('has the value of its expression as soon as all operands are filled in', () => {
     let evaluation = evaluate(computingCoat(), { length: 50 });
     expect(fieldState(evaluation, 'fabricNeed')?.value).toBeUndefined();
     evaluation = update(evaluation, 'width', '40');
@@ -33,7 +33,7 @@ describe('a computed field', () => {
     expect(fieldState(evaluation, 'fabricNeed')?.value).toBeUndefined();
   });
 
-  it('ignores what a browser sends or a store holds for it', () => {
+  it('ignores a value sent by a browser or stored for it', () => {
     const configurator = computingCoat();
     const values = { length: 50, width: 40 };
     const before = evaluate(configurator, values);
@@ -46,7 +46,7 @@ describe('a computed field', () => {
     }
   });
 
-  it('is no value of the shopper, but belongs to the configuration', () => {
+  it('is not an entered value but part of the configuration', () => {
     const evaluation = evaluate(computingCoat(), { length: 50, width: 40 });
     expect(valuesOf(evaluation)).toEqual({ length: 50, width: 40 });
     const { values, settings } = configurationOf(evaluation);
@@ -55,7 +55,7 @@ describe('a computed field', () => {
     expect(configurationKey(evaluate(computingCoat(), values))).toBe(configurationKey(evaluation));
   });
 
-  it('recomputes what stored settings claim', () => {
+  it('ignores its value in stored settings and recomputes it', () => {
     const settings = settingsOf(evaluate(computingCoat(), { length: 50, width: 40 }));
     const claimed = JSON.parse(JSON.stringify(settings).replace('"fabricNeed":1', '"fabricNeed":0.01'));
     const { values } = valuesFromSettings(computingCoat(), claimed);
@@ -90,7 +90,7 @@ describe('a computed field', () => {
     expect(large.totalCents).toBe(1000 + 2.2 * 1450);
   });
 
-  it('is empty while it is hidden, and so is what reads it', () => {
+  it('is empty while hidden, and so are its dependents', () => {
     const hidden = { ...fabricNeed, conditional_display: { field: 'lining', operator: 'equals', value: 'complete' } };
     const twice = {
       name: 'twice',
@@ -133,33 +133,33 @@ describe('a computed field', () => {
     ['the least', { min: [{ var: 'length' }, { var: 'width' }] }],
     ['the greatest', { max: [{ var: 'length' }, { var: 'width' }] }],
     ['a division by zero', { '/': [{ var: 'length' }, 0] }],
-  ])('gives nothing for %s without a number', (_, logic) => {
+  ])('is empty for %s without a number', (_, logic) => {
     expect(itsValue({ result: 'number', logic }, { length: 10 })).toBeUndefined();
   });
 
-  it('takes a fallback where the expression names one', () => {
+  it('uses the fallback of the expression', () => {
     const logic = { '+': [{ var: 'length' }, { var: ['width', 5] }] };
     expect(itsValue({ result: 'number', logic }, { length: 10 })).toBe(15);
   });
 
-  it('compares nothing as false', () => {
+  it('evaluates a comparison without a value as false', () => {
     const logic = { if: [{ '<': [{ var: 'width' }, 5] }, 'schmal', 'breit'] };
     expect(itsValue({ result: 'text', logic }, {})).toBe('breit');
     expect(itsValue({ result: 'text', logic }, { width: 4 })).toBe('schmal');
   });
 
-  it('writes numbers in a text with a comma', () => {
+  it('formats numbers in a text with a decimal comma', () => {
     const logic = { cat: [{ var: 'length' }, ' × ', { '+': [{ var: 'width' }, 0.2] }, ' cm'] };
     expect(itsValue({ result: 'text', logic }, { length: 52.5, width: 0.1 })).toBe('52,5 × 0,3 cm');
   });
 
-  it('computes with choices and gives nothing where no branch applies', () => {
+  it('evaluates choices and is empty if no branch applies', () => {
     const logic = { if: [{ '==': [{ var: 'lining' }, 'complete'] }, { '*': [{ var: 'length' }, 2] }, null] };
     expect(itsValue({ result: 'number', logic }, { length: 3, lining: 'complete' })).toBe(6);
     expect(itsValue({ result: 'number', logic }, { length: 3, lining: 'none' })).toBeUndefined();
   });
 
-  it('says what it follows from, and why that is hidden', () => {
+  it('is explained by its inputs and why they are hidden', () => {
     const explanation = explain(evaluate(computingCoat(), { length: 50 }), 'fabricNeed');
     expect(explanation?.computedFrom).toEqual([
       { fieldName: 'length', label: 'Länge', value: 50, isVisible: true, hiddenBecause: null },

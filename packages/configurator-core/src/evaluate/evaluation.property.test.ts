@@ -89,7 +89,7 @@ function reading(evaluation: Evaluation) {
 }
 
 describe('an evaluation', () => {
-  it('says what the written semantics say: values, visibility, options, issues and price', () => {
+  it('matches the specified semantics: values, visibility, options, issues and price', () => {
     fc.assert(
       fc.property(sessionArbitrary(), ({ template, values, unavailable }) => {
         const configurator = aConfigurator(template);
@@ -140,7 +140,7 @@ describe('an evaluation', () => {
     );
   });
 
-  it('stays what it is, however many changes are made from it, in whatever order they are read', () => {
+  it('is immutable under any number of changes, read in any order', () => {
     fc.assert(
       fc.property(sessionArbitrary(), fc.array(fc.nat(), { minLength: 1, maxLength: 90 }), (session, picks) => {
         const configurator = aConfigurator(session.template);
@@ -213,7 +213,7 @@ describe('an evaluation', () => {
     );
   });
 
-  it('has lines that sum to its total, which never falls below zero', () => {
+  it('has price lines that sum to the total, which is never below zero', () => {
     fc.assert(
       fc.property(sessionArbitrary(), ({ template, values }) => {
         const { baseCents, lines, totalCents } = priceOf(evaluate(aConfigurator(template), values, { basePriceCents }));

@@ -27,7 +27,7 @@ const raw = fc.oneof(
 );
 
 describe('values from outside', () => {
-  it('mean the same to evaluate as to setValue', () => {
+  it('are read by evaluate as by setValue', () => {
     fc.assert(
       fc.property(fc.constantFrom(...every.fields.keys()), raw, (name, value) => {
         const input = JSON.parse(JSON.stringify({ [name]: value }));

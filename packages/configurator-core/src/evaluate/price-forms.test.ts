@@ -31,7 +31,7 @@ function aPrice(...price_rules: WirePriceRule[]) {
 }
 
 describe('a price rule by percent', () => {
-  it('takes its share of the base price, rounded half up', () => {
+  it('charges a share of the base price, rounded half up', () => {
     const { lines } = aPrice({ label: 'Express', amount: { percent: 7.5, of: 'base' } });
     expect(lines({ lining: 'full' }, 9900)).toEqual([
       ['Futter Option', 1500],
@@ -40,7 +40,7 @@ describe('a price rule by percent', () => {
     expect(lines({}, 9860)).toEqual([['Express', 740]]);
   });
 
-  it('takes its share of the subtotal after all other rules, each after the one before', () => {
+  it('charges a share of the subtotal after all other rules, one after another', () => {
     const { lines } = aPrice(
       { label: 'Stammkunde', amount: { percent: -10, of: 'subtotal' }, discount: true },
       { label: 'Aktion', amount: { percent: -50, of: 'subtotal' }, discount: true },
@@ -54,14 +54,14 @@ describe('a price rule by percent', () => {
     ]);
   });
 
-  it('follows every change of what it is taken of', () => {
+  it('is updated with every change of its base', () => {
     const { evaluation } = aPrice({ label: 'Aktion', amount: { percent: -20, of: 'subtotal' }, discount: true });
     const changed = update(evaluation({}), 'lining', 'full');
     expect(changed.totalCents).toBe(2000);
     expect(update(changed, 'lining', 'none').totalCents).toBe(800);
   });
 
-  it('takes nothing of a subtotal below zero', () => {
+  it('charges nothing for a subtotal below zero', () => {
     const { lines } = aPrice(
       { label: 'Gutschein', amount: -5000, discount: true },
       { label: 'Aktion', amount: { percent: -10, of: 'subtotal' }, discount: true },
@@ -71,21 +71,21 @@ describe('a price rule by percent', () => {
 });
 
 describe('a price rule by count', () => {
-  it('charges each character as a reader counts it', () => {
+  it('charges each grapheme', () => {
     const { lines } = aPrice({ label: 'Stick', amount: { per_character: 150, field: 'text' } });
     expect(lines({ text: 'Bella' })).toEqual([['Stick', 750]]);
     expect(lines({ text: '🇩🇪e\u0301' })).toEqual([['Stick', 300]]);
     expect(lines({ text: '   ' })).toEqual([]);
   });
 
-  it('charges each unit beyond the included ones without a step in floating point', () => {
+  it('charges each unit beyond the included ones without floating-point errors', () => {
     const { lines } = aPrice({ label: 'Länge', amount: { per_unit: 100, field: 'width', included: 60 } });
     expect(lines({ width: 61.005 })).toEqual([['Länge', 101]]);
     expect(lines({ width: 60 })).toEqual([]);
     expect(lines({ width: 12 })).toEqual([]);
   });
 
-  it('keeps the line within its minimum and maximum, and an amount of 0 no line', () => {
+  it('limits the line to minimum and maximum and omits an amount of 0', () => {
     const { lines } = aPrice({
       label: 'Stick',
       amount: { per_character: 100, field: 'text', included: 2 },
@@ -151,14 +151,14 @@ describe('a price table', () => {
     expect(issuesOf(update(rejected, 'text', 'frei'))).toEqual([]);
   });
 
-  it('rounds up to the next greater range where it says so, but not beyond the last', () => {
+  it('rounds up to the next range if configured, but not beyond the last', () => {
     const { lines, evaluation } = aPrice({ label: 'Maß', amount: { table: { ...table, gap: 'round_up' } } });
     expect(lines({ width: 100.5, lining: 'none' })).toEqual([['Maß', 2000]]);
     expect(lines({ width: -5, lining: 'none' })).toEqual([['Maß', 1000]]);
     expect(issuesOf(evaluation({ width: 200.5 }))).toMatchObject([{ code: 'not_in_table', fieldName: 'width' }]);
   });
 
-  it('shows its own message instead', () => {
+  it('shows its own message instead of the default', () => {
     const message = 'Bitte fragen Sie dieses Maß an.';
     const { configurator, evaluation } = aPrice({
       label: 'Maß',
@@ -169,7 +169,7 @@ describe('a price table', () => {
 });
 
 describe('the explanation of a price rule', () => {
-  it('names the cell of a table', () => {
+  it('names the table cell', () => {
     const { evaluation } = aPrice({
       label: 'Maß',
       amount: {
@@ -191,7 +191,7 @@ describe('the explanation of a price rule', () => {
     });
   });
 
-  it('names what a percentage is taken of and what is counted', () => {
+  it('names the base of a percentage and the counted unit', () => {
     const { evaluation } = aPrice(
       { label: 'Aktion', amount: { percent: -10, of: 'subtotal' }, discount: true },
       { label: 'Stick', amount: { per_character: 150, field: 'text' } },

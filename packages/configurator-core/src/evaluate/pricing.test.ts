@@ -43,7 +43,7 @@ const price = (values: Values, basePriceCents: number | null = 5000) =>
   priceOf(evaluate(coat, values, { basePriceCents }));
 
 describe('price', () => {
-  it('[CFG-PRICE-02][CFG-PRICE-03] starts from the article price, or 99 € where there is none', () => {
+  it('[CFG-PRICE-02][CFG-PRICE-03] starts from the article price, or 99 € without one', () => {
     expect(price({}, 5000)).toEqual({ baseCents: 5000, lines: [], totalCents: 5000 });
     expect(price({}, null).totalCents).toBe(9900);
     expect(priceOf(evaluate(coat, {})).totalCents).toBe(9900);
@@ -66,12 +66,12 @@ describe('price', () => {
     });
   });
 
-  it('[CFG-PRICE-05] neither adds nor lists an option that costs nothing', () => {
+  it('[CFG-PRICE-05] neither adds nor lists an option without a surcharge', () => {
     expect(price({ lining: 'none', extras: ['c'] }).lines).toEqual([]);
     expect(price({ extras: ['a', 'c'] }).lines[0]?.optionValues).toEqual(['a']);
   });
 
-  it('lists what costs a single cent', () => {
+  it('lists a surcharge of a single cent', () => {
     const configurator = aConfigurator(
       wireTemplate(
         [
@@ -112,7 +112,7 @@ describe('price', () => {
     ]);
   });
 
-  it('charges nothing for what is hidden: fields and options', () => {
+  it('charges nothing for hidden fields and options', () => {
     expect(price({ hidden: 'x', extras: ['a', 'd'] }).totalCents).toBe(5800);
     expect(price({ lining: 'complete', hidden: 'x', extras: ['a', 'd'] }).totalCents).toBe(5000 + 1500 + 5000 + 10_800);
   });
@@ -167,13 +167,13 @@ describe('price rules', () => {
     expect(amount({ '-': [{ var: 'back' }, 2.5] }, true)).toBe(-2);
   });
 
-  it('give no line for 0, for what is no finite number, and for a negative without discount', () => {
+  it('add no line for 0, a non-finite number or a negative amount without discount', () => {
     for (const value of [0, 0.4, -5, { '/': [1, { var: 'back' }] }, { cat: ['x', 1] }, { '+': ['x'] }, [1]]) {
       expect(amount(value)).toBeUndefined();
     }
   });
 
-  it('let a discount be negative, but the total never falls below zero', () => {
+  it('allow a negative discount, but no total below zero', () => {
     const priced = withRules({ label: 'Rabatt', amount: -5000, discount: true });
     expect(priced({})).toMatchObject({ lines: [{ amountCents: -5000 }], totalCents: 0 });
   });

@@ -43,8 +43,8 @@ const coat = aConfigurator(template);
 const unavailable = [{ material: 'wolle', reason: 'Ausverkauft' }];
 const basePriceCents = 1000;
 
-describe('an option whose material cannot be had', () => {
-  it('says so in every field that offers it, with the reason of the host', () => {
+describe('an option with an unavailable material', () => {
+  it('is marked in every field that offers it, with the reason of the host', () => {
     const evaluation = evaluate(coat, {}, { unavailable });
     for (const name of ['fabric', 'patches']) {
       expect(fieldState(evaluation, name)?.options.map((option) => option.unavailable)).toEqual([
@@ -55,7 +55,7 @@ describe('an option whose material cannot be had', () => {
     }
   });
 
-  it('stays chosen with its price and its rules, and is an issue that names it', () => {
+  it('stays chosen with its price and rules, and an issue names it', () => {
     const evaluation = evaluate(
       coat,
       { fabric: 'tartan', patches: ['tartan', 'own'] },
@@ -83,7 +83,7 @@ describe('an option whose material cannot be had', () => {
     );
   });
 
-  it('can be replaced, and an update equals an evaluation from scratch', () => {
+  it('can be replaced, and an incremental update equals a full evaluation', () => {
     const settings = { basePriceCents, unavailable };
     const start = evaluate(coat, { fabric: 'tartan' }, settings);
     const changed = update(start, 'fabric', 'loden');
@@ -93,16 +93,16 @@ describe('an option whose material cannot be had', () => {
     expect(back.toJSON()).toEqual(evaluate(coat, setValue(coat, {}, 'fabric', 'tartan'), settings).toJSON());
   });
 
-  it('is brought back by no choice of the shopper', () => {
+  it('is not made available by any choice of the shopper', () => {
     expect(shortestChange(evaluate(coat, {}, { unavailable }), 'fabric', 'tartan')).toBeNull();
     expect(shortestChange(evaluate(coat, {}), 'fabric', 'tartan')).toEqual({ changes: [], isShortest: true });
   });
 
-  it('is restored from stored values, which drop nothing', () => {
+  it('is restored from stored values without a loss', () => {
     expect(restoreValues(coat, { fabric: 'tartan' })).toEqual({ values: { fabric: 'tartan' }, dropped: [] });
   });
 
-  it('changes nothing where the list names no material of the template', () => {
+  it('is unaffected by a list without a material of the template', () => {
     const others = ['leder', '', '__proto__'].map((material) => ({ material, reason: 'Ausverkauft' }));
     expect(issuesOf(evaluate(coat, { fabric: 'tartan' }, { unavailable: others }))).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('the machine', () => {
   const chosen = { initialValues: { fabric: 'tartan' } };
   const soldOut: ConfiguratorEvent = { type: 'availability.change', unavailable };
 
-  it('completes no configuration with what cannot be had, also if it was complete before', () => {
+  it('completes no configuration with an unavailable option, even if it was complete before', () => {
     expect(send(start({ ...chosen, unavailable }), { type: 'submit' }).value).toBe('correcting');
     const completed = send(start(chosen), { type: 'submit' });
     expect(completed.value).toBe('completed');
@@ -154,17 +154,17 @@ describe('the machine', () => {
     expect(send(later, { type: 'availability.change', unavailable: [] }, { type: 'submit' }).value).toBe('completed');
   });
 
-  it('keeps what cannot be had when it starts again or restores values', () => {
+  it('keeps the unavailable list on reset and restore', () => {
     const again = send(start({ unavailable }), { type: 'reset' }, { type: 'restore', values: { fabric: 'tartan' } });
     expect(selectIssues(again)).toMatchObject([{ code: 'unavailable' }]);
   });
 
-  it('ignores a list that says the same', () => {
+  it('ignores an equal list', () => {
     const completed = send(start({ initialValues: { fabric: 'own' }, unavailable }), { type: 'submit' });
     expect(send(completed, { type: 'availability.change', unavailable: [...unavailable] }).value).toBe('completed');
   });
 
-  it('persists and restores what cannot be had, and reads anything in its place', () => {
+  it('persists and restores the unavailable list and accepts any stored value', () => {
     const actor = createActor(machine, { input: { ...chosen, unavailable } });
     const stored = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
     const restored = () => createActor(machine, { snapshot: stored, input: {} }).getSnapshot();

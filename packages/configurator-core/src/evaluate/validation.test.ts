@@ -12,16 +12,16 @@ describe('validation', () => {
   };
   const required = { name: 'a', is_required: true };
 
-  it('[CFG-RULE-08] a required field without a value gives its sentence', () => {
+  it('[CFG-RULE-08] a required field without a value has its message', () => {
     expect(sentence(required, undefined)).toEqual(['Rückenlänge ist ein Pflichtfeld.']);
   });
 
-  it('[CFG-RULE-09] a required field with an empty value or blanks gives its sentence', () => {
+  it('[CFG-RULE-09] a required field with an empty or blank value has its message', () => {
     expect(sentence(required, '')).toEqual(['Rückenlänge ist ein Pflichtfeld.']);
     expect(sentence(required, '  \u00a0')).toEqual(['Rückenlänge ist ein Pflichtfeld.']);
   });
 
-  it('[CFG-RULE-10] a required field with an empty list gives its sentence', () => {
+  it('[CFG-RULE-10] a required field with an empty list has its message', () => {
     expect(sentence({ ...required, field_type: 'checkbox', options: options('x') }, [])).toEqual([
       'Rückenlänge ist ein Pflichtfeld.',
     ]);
@@ -43,12 +43,12 @@ describe('validation', () => {
     [{ email: true }, 'text', 'anna@', 'Rückenlänge ist keine gültige E-Mail-Adresse.'],
     [{ min: 10, message: 'Bitte messen Sie noch einmal.' }, 'number', 9, 'Bitte messen Sie noch einmal.'],
   ];
-  it.each(rules)('[CFG-MODEL-20] %j says what is wrong', (validation_rules, field_type, value, text) => {
+  it.each(rules)('[CFG-MODEL-20] %j returns its message', (validation_rules, field_type, value, text) => {
     expect(sentence({ name: 'a', field_type, validation_rules }, value)).toEqual([text]);
     expect(sentence({ name: 'a', field_type, validation_rules }, undefined)).toEqual([]);
   });
 
-  it('counts steps from min, from 0 without one, in decimals too', () => {
+  it('counts steps from min or 0, including decimals', () => {
     const step = (validation_rules: WireField['validation_rules'], value: number) =>
       issueCodes(configure({ name: 'a', field_type: 'number', validation_rules }), { a: value });
     expect(step({ step: 0.1 }, 0.3)).toEqual([]);
@@ -76,7 +76,7 @@ describe('validation', () => {
     expect(shown(configurator, { a: 7 })).toEqual(['a', 'b']);
   });
 
-  it('checks no hidden field and leaves a section complete without it', () => {
+  it('skips hidden fields, so that a section can be complete without them', () => {
     const configurator = configure(
       { name: 'a' },
       { ...required, name: 'b', conditional_display: rule('a', 'equals', 'x') },

@@ -14,7 +14,7 @@ describe('visibility', () => {
     expect(shown(configurator, { print: 'one-sided' })).toEqual(['print', 'text']);
   });
 
-  it('[CFG-RULE-01] needs the section, the group and the own rule', () => {
+  it('[CFG-RULE-01] requires the rules of the section, the group and the field', () => {
     const configurator = aConfigurator(
       wireTemplate([
         { fields: [{ name: 's' }, { name: 'g' }, { name: 'f' }] },
@@ -57,7 +57,7 @@ describe('visibility', () => {
     expect(isShown(update(update(changed, 's', 'ja'), 'g', 'nein'))).toBe(false);
   });
 
-  it('takes a hidden field for empty, through chains', () => {
+  it('treats a hidden field as empty, through chains', () => {
     const configurator = configure(
       { name: 'a' },
       { name: 'b', conditional_display: rule('a', 'equals', 'ja') },
@@ -68,7 +68,7 @@ describe('visibility', () => {
     expect(shown(configurator, { a: 'nein', b: 'ja' })).toEqual(['a', 'd']);
   });
 
-  it('knows all, any, not and JSON Logic over the shown, filled values', () => {
+  it('evaluates all, any, not and JSON Logic over visible, filled values', () => {
     const configurator = configure(
       { name: 'a' },
       { name: 'n', field_type: 'number' },
@@ -82,7 +82,7 @@ describe('visibility', () => {
     expect(shown(configurator, { n: 1 })).toEqual(['a', 'n', 'not', 'absent']);
   });
 
-  it('reads a name with a point in JSON Logic', () => {
+  it('reads a name with a dot in JSON Logic', () => {
     const configurator = configure(
       { name: 'back.link' },
       { name: 'x', conditional_display: { logic: { '==': [{ var: 'back.link' }, 'rot'] } } },
@@ -90,7 +90,7 @@ describe('visibility', () => {
     expect(shown(configurator, { 'back.link': 'rot' })).toContain('x');
   });
 
-  it('reads each of several names with the same beginning before the point in JSON Logic', () => {
+  it('reads each of several names with the same prefix before the dot in JSON Logic', () => {
     const isRed = (name: string) => ({ logic: { '==': [{ var: name }, 'rot'] } });
     const configurator = configure(
       { name: 'back.link' },
@@ -125,7 +125,7 @@ describe('options', () => {
     { name: 'reader', conditional_display: rule('extra', 'equals', 'warm') },
   );
 
-  it('cannot be chosen while hidden; a chosen one that becomes hidden counts as not chosen', () => {
+  it('cannot be chosen while hidden; a chosen one that is hidden is not evaluated', () => {
     const evaluation = evaluate(configurator, { lining: 'none', extra: 'warm' });
     expect(fieldState(evaluation, 'extra')).toMatchObject({
       value: undefined,
@@ -138,13 +138,13 @@ describe('options', () => {
     expect(shown(configurator, { lining: 'none', extra: 'warm' })).not.toContain('reader');
   });
 
-  it('come back with their choice', () => {
+  it('are restored with their choice', () => {
     const values = { lining: 'complete', extra: 'warm' };
     expect(fieldState(evaluate(configurator, values), 'extra')?.value).toBe('warm');
     expect(shown(configurator, values)).toContain('reader');
   });
 
-  it('change places: as many as before are hidden, but others', () => {
+  it('change while the number of hidden options stays the same', () => {
     const offered = configure(
       { name: 'size', options: options('s', 'm') },
       {
@@ -165,7 +165,7 @@ describe('options', () => {
     expect(open(small)).toEqual(['always', 'small']);
   });
 
-  it('[CFG-MODEL-24] carry their colour', () => {
+  it('[CFG-MODEL-24] have their colour', () => {
     const colours = configure({ name: 'c', field_type: 'color', options: [{ value: 'rot', color_value: '#C1272D' }] });
     expect(fieldState(evaluate(colours, {}), 'c')?.options[0]?.option.colorValue).toBe('#C1272D');
   });

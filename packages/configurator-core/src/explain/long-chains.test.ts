@@ -35,12 +35,12 @@ describe('a chain of 5,000 hidden fields', () => {
     expect(issuesOf(evaluate(chain, {})).map(({ fieldName }) => fieldName)).toEqual(['f0']);
   });
 
-  it('is explained to its beginning', () => {
+  it('is explained back to its first field', () => {
     const [scope] = explain(evaluate(chain, {}), `f${FIELDS - 1}`)?.conditions ?? [];
     expect(chainLength(scope?.condition.kind === 'rule' ? scope.condition.read : undefined)).toBe(FIELDS - 2);
   });
 
-  it('is explained to its beginning for a price rule', () => {
+  it('is explained back to its first field for a price rule', () => {
     const condition = explainPriceRule(evaluate(chain, {}), 0)?.condition;
     expect(chainLength(condition?.kind === 'rule' ? condition.read : undefined)).toBe(FIELDS - 1);
   });

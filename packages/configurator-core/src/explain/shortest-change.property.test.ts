@@ -31,7 +31,7 @@ describe('the shortest change of a number', () => {
   ];
   const bound = fc.integer({ min: -6, max: 10 });
 
-  it('is found exactly where some number its field takes lies between two bounds', () => {
+  it('is found exactly if a valid number of the field is between two bounds', () => {
     fc.assert(
       fc.property(fc.constantFrom(...validations), bound, bound, (validation, low, high) => {
         const condition = { all: [rule('n', 'greater_than', low), rule('n', 'less_than', high)] };
@@ -44,7 +44,7 @@ describe('the shortest change of a number', () => {
     );
   });
 
-  it('is found exactly where its field takes the one number that is asked for', () => {
+  it('is found exactly if the required number is valid for the field', () => {
     fc.assert(
       fc.property(fc.constantFrom(...validations), bound, (validation, wanted) => {
         const configurator = numberGate(validation, rule('n', 'equals', wanted));
@@ -71,12 +71,15 @@ describe('the shortest change of a list', () => {
       },
     );
 
-  it.each(['a', 'b', 'ab', 'abc', 'cf', 'abcdef'])('chooses %s of six, and nothing that is not needed', (wanted) => {
-    expect(shortestChange(evaluate(listGate('abcdef', ...wanted), { list: ['d'] }), 'pick', 'x')).toEqual({
-      changes: [{ fieldName: 'list', value: [...wanted] }],
-      isShortest: true,
-    });
-  });
+  it.each(['a', 'b', 'ab', 'abc', 'cf', 'abcdef'])(
+    'chooses %s of six, and no option beyond the required ones',
+    (wanted) => {
+      expect(shortestChange(evaluate(listGate('abcdef', ...wanted), { list: ['d'] }), 'pick', 'x')).toEqual({
+        changes: [{ fieldName: 'list', value: [...wanted] }],
+        isShortest: true,
+      });
+    },
+  );
 
   it('fills a list whose first entry JSON Logic reads', () => {
     const configurator = configure(
@@ -92,7 +95,7 @@ describe('the shortest change of a list', () => {
     });
   });
 
-  it('adds one choice to those of a long list', () => {
+  it('adds one choice to a long list', () => {
     const configurator = listGate('abcdefgh', 'h');
     expect(shortestChange(evaluate(configurator, { list: ['a', 'c'] }), 'pick', 'x')).toMatchObject({
       changes: [{ fieldName: 'list', value: ['a', 'c', 'h'] }],
@@ -103,7 +106,7 @@ describe('the shortest change of a list', () => {
     expect(shortestChange(evaluate(listGate('abcdefgh', 'g', 'h'), { list: ['a'] }), 'pick', 'x')).toBeNull();
   });
 
-  it('is not called the shortest where a long list might do it alone', () => {
+  it('is not marked as shortest if a long list might suffice', () => {
     const both = (...conditions: WireCondition[]) => ({ all: conditions });
     const gate = (names: string) =>
       configure(

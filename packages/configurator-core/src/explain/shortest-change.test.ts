@@ -56,7 +56,7 @@ const after = (values: Values, value: string) =>
   );
 
 describe('the shortest change that makes an option available', () => {
-  it('changes nothing where it is available', () => {
+  it('is empty if it is available', () => {
     expect(shortestChange(evaluate(coat, { lining: 'complete' }), 'colour', 'gold')).toEqual({
       changes: [],
       isShortest: true,
@@ -70,13 +70,13 @@ describe('the shortest change that makes an option available', () => {
     });
   });
 
-  it('follows chains: what must be shown first is changed too', () => {
+  it('follows chains: prerequisites are changed too', () => {
     const change = shortestChange(evaluate(coat, { lining: 'none', size: 's' }), 'colour', 'pelz');
     expect(change?.changes.map(({ fieldName }) => fieldName)).toEqual(['lining', 'size', 'hood']);
     expect(isAvailable(after({ lining: 'none', size: 's' }, 'pelz'), 'pelz')).toBe(true);
   });
 
-  it('keeps to the bounds and steps of a number', () => {
+  it('respects the bounds and steps of a number', () => {
     const [change] = shortestChange(evaluate(coat, { lining: 'complete', girth: 50 }), 'colour', 'weit')?.changes ?? [];
     expect(change?.fieldName).toBe('girth');
     expect(Number(change?.value)).toBeGreaterThan(80.2);
@@ -84,13 +84,13 @@ describe('the shortest change that makes an option available', () => {
     expect(Number(change?.value)).toBeLessThanOrEqual(90);
   });
 
-  it('says so where nothing makes it available', () => {
+  it('reports that no change makes it available', () => {
     expect(shortestChange(evaluate(coat, { lining: 'complete' }), 'colour', 'nie')).toBeNull();
     expect(shortestChange(evaluate(coat, {}), 'colour', 'gibt-es-nicht')).toBeNull();
     expect(shortestChange(evaluate(coat, {}), 'nirgends', 'x')).toBeNull();
   });
 
-  it('is never longer than the change that trying everything finds', () => {
+  it('is never longer than the result of brute force', () => {
     const linings = [undefined, 'none', 'back-only', 'complete'];
     const sizes = [undefined, 's', 'm', 'l'];
     const hoods = [undefined, 'no', 'yes'];
@@ -116,7 +116,7 @@ describe('the shortest change that makes an option available', () => {
 });
 
 describe('an explanation', () => {
-  it('names the rule, the value it read and the chain above', () => {
+  it('names the rule, the value it read and its causes', () => {
     const explanation = explain(evaluate(coat, { lining: 'none', size: 's', hood: 'yes' }), 'colour');
     expect(explanation).toMatchObject({
       fieldName: 'colour',
@@ -153,7 +153,7 @@ describe('an explanation', () => {
     });
   });
 
-  it('is plain data, and null for a field that is not there', () => {
+  it('is plain data, and null for an unknown field', () => {
     const explanation = explain(evaluate(coat, {}), 'colour');
     expect(JSON.parse(JSON.stringify(explanation))).toMatchObject({ fieldName: 'colour' });
     expect(explain(evaluate(coat, {}), 'nirgends')).toBeNull();

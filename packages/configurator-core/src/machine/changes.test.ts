@@ -18,7 +18,7 @@ const undo: ConfiguratorEvent = { type: 'change.undo' };
 const filled = [change('print', 'one'), change('text', 'BELLA'), change('font', 'Serif'), change('wash', '30°')];
 
 describe('changes', () => {
-  it('[CFG-PRICE-01] are in the price at once', () => {
+  it('[CFG-PRICE-01] update the price at once', () => {
     expect(selectPrice(after()).totalCents).toBe(5000);
     const printed = after(change('print', 'one'));
     expect(selectPrice(printed)).toMatchObject({
@@ -28,7 +28,7 @@ describe('changes', () => {
     expect(selectPrice(printed)).toBe(selectPrice(printed));
   });
 
-  it('keep every object that they do not concern', () => {
+  it('keep every unaffected object', () => {
     const before = after(change('weight', 8), change('print', 'one'));
     const price = selectPrice(before);
     const later = transition(machine, before, change('note', 'x'))[0];
@@ -41,7 +41,7 @@ describe('changes', () => {
     expect(transition(machine, later, change('note', 'x'))[0].context).toEqual(later.context);
   });
 
-  it('of unknown fields change nothing', () => {
+  it('of unknown fields are ignored', () => {
     expect(after(change('nirgends', 1)).context).toEqual(after().context);
     expect(() => selectFieldState(after(), 'nirgends')).toThrow(RangeError);
   });
@@ -54,7 +54,7 @@ describe('the notice', () => {
     expect(notice).toEqual({ changes: [], droppedFields: ['text', 'font', 'wash'] });
   });
 
-  it('leaves out values that are the default of the template', () => {
+  it('omits values that are the default of the template', () => {
     const configurator = aConfigurator({
       id: 't',
       name: 'T',
@@ -102,7 +102,7 @@ describe('the notice', () => {
 });
 
 describe('undo', () => {
-  it('brings back the values that the notice reports', () => {
+  it('restores the values that the notice reports', () => {
     const back = after(...filled, change('print', 'none'), undo);
     expect(selectValues(back)).toEqual(selectValues(after(...filled)));
     expect(selectPrice(back)).toEqual(selectPrice(after(...filled)));

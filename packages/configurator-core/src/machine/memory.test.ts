@@ -16,7 +16,7 @@ const stored = (actor: { getPersistedSnapshot: () => unknown }) =>
   JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
 
 describe('a persisted snapshot', () => {
-  it('names every value by its field', () => {
+  it('stores every value under its field name', () => {
     const actor = start({ basePriceCents: 5000 });
     actor.send(change('weight', 8));
     expect(stored(actor).context.evaluation).toEqual({
@@ -51,7 +51,7 @@ describe('a persisted snapshot', () => {
     );
   });
 
-  it('of a refused and of a completed submit restores its state', () => {
+  it('of a rejected and of a completed submit restores its state', () => {
     const complete = [change('weight', 8), { type: 'submit' } as const];
     for (const [events, value] of [
       [[{ type: 'submit' } as const], 'correcting'] as const,
@@ -118,7 +118,7 @@ describe('a persisted snapshot', () => {
     expect(refused).toEqual(['second', 'second']);
   });
 
-  it.each([7, 'completed', true, []])('that is no object starts with the defaults: %j', (json) => {
+  it.each([7, 'completed', true, []])('that is not an object starts with the defaults: %j', (json) => {
     // Lookup cast: what a host stored is of any shape.
     const restored = createActor(machine, { snapshot: json as unknown as Snapshot<unknown>, input: {} }).start();
     expect(restored.getSnapshot().value).toBe('editing');
@@ -183,7 +183,7 @@ describe('stored values', () => {
     );
   });
 
-  it('are forgotten by a reset', () => {
+  it('are removed by a reset', () => {
     expect(after(change('weight', 8), next, { type: 'reset' }).context).toEqual(after().context);
   });
 });

@@ -43,7 +43,7 @@ describe('the statechart', () => {
     expect(nodes.some(({ state }) => state.context.notice !== null)).toBe(true);
   });
 
-  it('is sound in every state: an existing step, values of the template, a price that sums its lines', () => {
+  it('keeps its invariants: an existing step, valid values, a price equal to its lines', () => {
     for (const { state } of nodes) {
       expect(selectCurrentStep(state)).toBeDefined();
       expect(restoreValues(coat, selectValues(state)).dropped).toEqual([]);
@@ -53,7 +53,7 @@ describe('the statechart', () => {
     }
   });
 
-  it('leaves a step by step.next only if it is complete', () => {
+  it('leaves a step on step.next only if it is complete', () => {
     for (const { from, event, target } of moves) {
       if (event.type !== 'step.next') continue;
       const isLast = from.context.stepIndex === selectSteps(from).length - 1;
@@ -62,7 +62,7 @@ describe('the statechart', () => {
     }
   });
 
-  it('is completed only by a submit, and left by every change', () => {
+  it('completes only by a submit and reopens with every change', () => {
     for (const { from, event, target } of moves) {
       if (from.value !== 'completed')
         expect(target.value === 'completed').toBe(

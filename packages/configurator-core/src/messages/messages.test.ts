@@ -23,12 +23,12 @@ describe('messages', () => {
     expect(formatIssue(issue, configurator, short)).toBe('Brustumfang < 30.5');
   });
 
-  it('are replaced by the own message of a field, except for a missing value', () => {
+  it('are replaced by the field’s own message, except for a missing value', () => {
     expect(formatIssue({ code: 'below_min', fieldName: 'own' }, configurator)).toBe('Bitte messen.');
     expect(formatIssue({ code: 'required', fieldName: 'own' }, configurator)).toBe('Eigen ist ein Pflichtfeld.');
   });
 
-  it('[BEY-46] name both fields of a comparison, whatever the own message says', () => {
+  it('[BEY-46] name both fields of a comparison regardless of the field’s own message', () => {
     const compared = (code: 'not_greater' | 'not_less'): Issue => ({
       code,
       fieldName: 'own',
@@ -42,7 +42,7 @@ describe('messages', () => {
     expect(say('not_less', englishMessages)).toBe('Eigen must be less than Hals.');
   });
 
-  it('name the field and its bound in every sentence, in both languages', () => {
+  it('name the field and its bound in every message, in both languages', () => {
     const params = {
       min: 71,
       max: 72,

@@ -25,7 +25,7 @@ it('prices every quantity as the oracle does, and the lines add up to the total'
   );
 });
 
-it('prices what a cart has stored as it prices the configuration', () => {
+it('prices a stored cart line like its configuration', () => {
   fc.assert(
     fc.property(templateArbitrary(), basePriceCents, quantity, (wire, base, pieces) => {
       const configurator = aConfigurator(wire);

@@ -44,17 +44,17 @@ describe('a quantity break', () => {
     expect(priceForQuantity(price, 2).lines).toHaveLength(1);
   });
 
-  it('takes at most what a piece costs', () => {
+  it('discounts at most the price of a piece', () => {
     const price = priceWith({ from: 2, label: 'Geschenk', amount: 99_999 });
     expect(priceForQuantity(price, 2)).toMatchObject({ totalCents: 0, lines: [{}, { amountCents: -10_450 }] });
   });
 
-  it('takes a share and an amount', () => {
+  it('discounts by a share or an amount', () => {
     const price = priceWith({ from: 2, label: 'Beides', percent: 10, amount: 5 });
     expect(priceForQuantity(price, 2).totalCents).toBe(9400);
   });
 
-  it('rounds half a cent as every discount', () => {
+  it('rounds half a cent like every discount', () => {
     const price = { baseCents: 25, lines: [], totalCents: 25, quantityBreaks: [] };
     const half = { from: 2, label: 'Zehn', percent: 10 };
     expect(priceForQuantity({ ...price, quantityBreaks: [half] }, 2).totalCents).toBe(23);
@@ -71,7 +71,7 @@ describe('a quantity break', () => {
     expect(serializeTemplate(aTemplate(wireWith()))).not.toHaveProperty('quantity_breaks');
   });
 
-  it('is refused at the place that is wrong', () => {
+  it('is rejected with the path of the error', () => {
     const issues = (quantityBreak: object) => {
       const loaded = loadConfigurator({ ...wireWith(), quantity_breaks: [quantityBreak] });
       return loaded.ok ? [] : loaded.error.map(({ code, path }) => `${code} ${path.slice(2).join('.')}`);

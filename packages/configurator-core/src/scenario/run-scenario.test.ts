@@ -51,7 +51,7 @@ const differences = (changes: Changes) => runScenario(tag(changes), scenario).di
 const withScenario = (changes: Changes = {}): Template => ({ ...tag(changes).template, scenarios: [scenario] });
 
 describe('a scenario', () => {
-  it('keeps values with what is shown, what is wrong and the price', () => {
+  it('records values, visible fields, issues and price', () => {
     expect(scenario).toEqual({
       id: 'front',
       name: 'Vorn graviert',
@@ -68,18 +68,18 @@ describe('a scenario', () => {
     ['a price', { surcharge: 5 }, [{ kind: 'total', totalCents: 1490, expectedCents: 1480 }]],
     ['a condition', { shows: 'none' }, [{ kind: 'hidden', fieldName: 'text' }]],
     ['a bound', { maxLength: 3 }, [{ kind: 'issue', fieldName: 'text', code: 'too_long' }]],
-  ])('says what differs: %s', (_, changes, expected) => {
+  ])('reports the difference: %s', (_, changes, expected) => {
     expect(differences(changes)).toEqual(expected);
   });
 
-  it('expects issues too, and says which are gone', () => {
+  it('expects issues and reports missing ones', () => {
     const incomplete = recordScenario(evaluate(tag(), { engraving: 'front' }), { id: 'i', name: 'Ohne Text' });
     expect(incomplete.expected.issues).toEqual([{ fieldName: 'text', code: 'required' }]);
     const filled = { ...incomplete, values: { engraving: 'front', text: 'Rex' } };
     expect(runScenario(tag(), filled).differences).toEqual([{ kind: 'no_issue', fieldName: 'text', code: 'required' }]);
   });
 
-  it('says which values do not fit any more', () => {
+  it('reports values that are no longer valid', () => {
     const old = { ...scenario, values: { ...scenario.values, engraving: 'back', size: 'xl' } };
     expect(runScenario(tag(), old).differences.filter(({ kind }) => kind === 'dropped')).toEqual([
       { kind: 'dropped', fieldName: 'engraving' },
@@ -112,7 +112,7 @@ describe('a scenario of several pieces', () => {
     expect(recorded(quantity)).toMatchObject({ quantity: quantity ?? 1, expected: { totalCents } });
   });
 
-  it('passes until the break or the price changes, and names the pieces', () => {
+  it('fails if the break or the price changes, and names the quantity', () => {
     const ten = recorded(10);
     expect(runScenario(withBreak(), ten).differences).toEqual([]);
     expect(runScenario(withBreak({}, 50), ten).differences).toEqual([
@@ -125,7 +125,7 @@ describe('a scenario of several pieces', () => {
     });
   });
 
-  it('is written with its pieces only where there are several, and read without as one', () => {
+  it('is serialized with a quantity above one only, and parsed without as one', () => {
     const [one, ten] = serializeTemplate({ ...tag().template, scenarios: [scenario, recorded(10)] }).scenarios ?? [];
     expect(one).not.toHaveProperty('quantity');
     expect(ten).toHaveProperty('quantity', 10);
@@ -133,7 +133,7 @@ describe('a scenario of several pieces', () => {
 });
 
 describe('a failing scenario', () => {
-  it('is an error of the template that names what differs, and has a fix', () => {
+  it('is an error finding that names the difference and has a fix', () => {
     const template = withScenario({ surcharge: 5, shows: 'none' });
     const [finding, ...others] = analyseTemplate(template).findings.filter(({ element }) => element === 'scenario');
     expect(others).toEqual([]);
@@ -155,7 +155,7 @@ describe('a failing scenario', () => {
     expect(applyFix(template, { kind: 'remove', path: ['scenarios', 0] }).scenarios).toEqual([]);
   });
 
-  it('is undecided beyond the budget, never passed over in silence', () => {
+  it('is reported as undecided beyond the budget', () => {
     const scenarios = Array.from({ length: templateLimits.scenarios }, (_, index) => ({ ...scenario, id: `${index}` }));
     const fields = Array.from({ length: 2000 }, (_, index) => ({ name: `f${index}` }));
     const { template } = aConfigurator(wireTemplate([{ title: 'Viel', fields }]));
@@ -166,7 +166,7 @@ describe('a failing scenario', () => {
 });
 
 describe('scenarios of a template', () => {
-  it('lose a field that is deleted', () => {
+  it('lose a deleted field', () => {
     const deleted = deleteField(withScenario(), 'text');
     if (!deleted.ok) throw new Error('The field was not deleted.');
     const [left] = deleted.value.template.scenarios;
@@ -174,7 +174,7 @@ describe('scenarios of a template', () => {
     expect(deleted.value.before.scenarios).toEqual([scenario]);
   });
 
-  it('are part of what changed between two versions', () => {
+  it('are included in the changes between two versions', () => {
     const before = tag().template;
     expect(diffTemplates(before, withScenario()).changes).toEqual([
       { code: 'scenario_changed', fieldName: null, words: 'Das Szenario „Vorn graviert“ ist neu.' },
@@ -182,7 +182,7 @@ describe('scenarios of a template', () => {
     expect(diffTemplates(withScenario(), before, 'en').summary).toBe('1 scenario changed');
   });
 
-  it('are not written where there are none', () => {
+  it('are not serialized if there are none', () => {
     expect(serializeTemplate(tag().template)).not.toHaveProperty('scenarios');
   });
 
@@ -193,13 +193,13 @@ describe('scenarios of a template', () => {
     ['with no piece', { quantity: 0 }, ['scenarios', 0, 'quantity']],
     ['with one and a half pieces', { quantity: 1.5 }, ['scenarios', 0, 'quantity']],
     ['with more than 1000 pieces', { quantity: 1001 }, ['scenarios', 0, 'quantity']],
-  ])('are refused %s', (_, broken, path) => {
+  ])('are rejected %s', (_, broken, path) => {
     const json = serializeTemplate(withScenario());
     const result = parseTemplate({ ...json, scenarios: [{ ...json.scenarios?.[0], ...broken }] });
     expect(result).toMatchObject({ ok: false, error: [{ path }] });
   });
 
-  it('are refused where there are more than the limit, by its name', () => {
+  it('are rejected above the limit with its name', () => {
     const json = serializeTemplate(withScenario());
     const scenarios = Array.from({ length: templateLimits.scenarios + 1 }, () => json.scenarios?.[0]);
     expect(parseTemplate({ ...json, scenarios })).toMatchObject({

@@ -56,13 +56,13 @@ describe('built-in steps', () => {
     expect(sectionIds(dogLeashTemplate)).toEqual(['fabric-selection', 'additional-features']);
   });
 
-  it.each(Object.entries(builtInTemplates))('[CFG-MODEL-03] parses, compiles and has no findings: %s', (type, json) => {
+  it.each(Object.entries(builtInTemplates))('[CFG-MODEL-03] parse, compile and have no findings: %s', (type, json) => {
     const configurator = aConfigurator(json);
     expect(configurator.template.configuratorType).toBe(type);
     expect(analyseTemplate(aTemplate(json))).toEqual({ findings: [], undecided: [] });
   });
 
-  it.each(Object.entries(builtInTemplates))('is German and completely translated into English: %s', (_, json) => {
+  it.each(Object.entries(builtInTemplates))('are German and completely translated into English: %s', (_, json) => {
     const template = aTemplate(json);
     expect(template.language).toBe('de');
     expect(templateTexts(template).filter((text) => translationState(text, 'en') !== 'translated')).toEqual([]);
@@ -81,7 +81,7 @@ describe('fabric selection', () => {
     expect(field('collar.link').isRequired).toBe(false);
   });
 
-  it('asks for no link for the back part once a fabric from the shelf is chosen, at the same price', () => {
+  it('requires no link for the back part if a stocked fabric is chosen, at the same price', () => {
     const without = evaluated(choose({ 'back.link': undefined }));
     expect(issuesOf(without).map(({ fieldName }) => fieldName)).toContain('back.link');
     for (const { value, image, material } of field('fabric').options) {
@@ -95,7 +95,7 @@ describe('fabric selection', () => {
   it.each([
     [dogCollarTemplate, 'collar.link'],
     [dogLeashTemplate, 'back.link'],
-  ])('asks for the one link that applies where the product is of one piece', (json, name) => {
+  ])('asks for a single link if the product is made of one piece', (json, name) => {
     const section = aTemplate(json).sections.find(({ id }) => id === 'fabric-selection');
     const fields = section?.groups.flatMap((group) => group.fields) ?? [];
     expect(fields.map((link) => [link.name, link.isRequired])).toEqual([[name, true]]);
@@ -107,7 +107,7 @@ describe('fabric selection', () => {
     ['stoffe.example/wolle', false],
     ['javascript:alert(1)', false],
     ['https://', false],
-  ])('takes %s for a link: %s', (link, isLink) => {
+  ])('accepts %s as a link: %s', (link, isLink) => {
     const issues = issuesOf(evaluated(choose({ 'back.link': link })));
     expect(issues.some(({ fieldName }) => fieldName === 'back.link')).toBe(!isLink);
   });
@@ -152,7 +152,7 @@ describe('measurements', () => {
     expect([...(numbers ?? [])].sort()).toEqual([...measurements].sort());
   });
 
-  it('[BEY-46] asks for measures a dog can have: the tail behind the hips, the chest wider than the head', () => {
+  it('[BEY-46] requires plausible measurements: the tail behind the hips, the chest wider than the head', () => {
     const said = (changes: Record<string, unknown>) =>
       issuesOf(evaluated(choose(changes)))
         .filter(({ code }) => code !== 'required')
@@ -167,7 +167,7 @@ describe('measurements', () => {
     expect(said({ shoulderToHips: 41, headCircumference: 60 })).toEqual([]);
   });
 
-  it('[CFG-BUILTIN-11] says in words that shoulder to tail gets 2 cm more', () => {
+  it('[CFG-BUILTIN-11] explains that 2 cm are added to shoulder to tail', () => {
     expect(field('shoulderToTail').additionalOptions.hint).toBe('Gemessene Länge plus 2 cm');
   });
 
@@ -178,7 +178,7 @@ describe('measurements', () => {
     expect(isMissing({ measurementsConfirmed: true })).toBe(false);
   });
 
-  it('[CFG-BUILTIN-13] keeps measurements among the values', () => {
+  it('[CFG-BUILTIN-13] stores measurements in the values', () => {
     expect(choose({ chestCircumference: '62,5' })).toMatchObject({ chestCircumference: 62.5 });
   });
 });

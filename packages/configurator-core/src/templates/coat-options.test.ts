@@ -35,7 +35,7 @@ describe('cuffs', () => {
     expect(field('selectedColor')).toMatchObject({ type: 'color', isRequired: true });
   });
 
-  it('[CFG-BUILTIN-03] offers the ten cuff colours, each with a colour value of its own', () => {
+  it('[CFG-BUILTIN-03] offers the ten cuff colours, each with its own colour value', () => {
     expect(labels('selectedColor')).toEqual([
       'Schwarz',
       'Braun',
@@ -94,7 +94,7 @@ describe('lining', () => {
 });
 
 describe('zipper and extras', () => {
-  it('[CFG-BUILTIN-18][CFG-BUILTIN-19][CFG-BUILTIN-20][DATA-22][DATA-23] starts without second zipper, stitching and print', () => {
+  it('[CFG-BUILTIN-18][CFG-BUILTIN-19][CFG-BUILTIN-20][DATA-22][DATA-23] defaults to no second zipper, stitching or print', () => {
     expect(initialValues(coat)).toEqual({ hasSecondZipper: 'no', reflectiveStitching: 'no', printOption: 'none' });
     expect(priceOf(evaluated(initialValues(coat))).totalCents).toBe(basePriceCents);
   });
@@ -153,13 +153,13 @@ describe('zipper and extras', () => {
     ]);
   });
 
-  it('[CFG-BUILTIN-24] hints at five characters per side', () => {
+  it('[CFG-BUILTIN-24] shows a hint of five characters per side', () => {
     for (const name of ['printText', 'printTextSecondSide']) {
       expect(field(name).additionalOptions.hint).toBe('Maximal 5 Zeichen pro Seite');
     }
   });
 
-  it('[CFG-BUILTIN-25] cuts the print text off at five characters without an issue', () => {
+  it('[CFG-BUILTIN-25] truncates the print text to five characters without an issue', () => {
     const values = choose({ printOption: 'two-sided', printText: 'BELLADONNA', printTextSecondSide: '123456' });
     expect(values).toMatchObject({ printText: 'BELLA', printTextSecondSide: '12345' });
     expect(issuesOf(evaluated(values)).map(({ fieldName }) => fieldName)).not.toContain('printText');

@@ -9,11 +9,11 @@ const needOf = (chestCircumference: number) =>
   countedValuesOf(evaluate(configurator, { shoulderToTail: 52.5, collarLength: 8, chestCircumference })).fabricNeed;
 
 describe('the fabric need of a coat', () => {
-  it('is one length up to a girth of 65 cm, and two beyond', () => {
+  it('is one length up to a girth of 65 cm, and two above', () => {
     expect([needOf(62), needOf(65), needOf(65.5)]).toEqual([0.71, 0.71, 1.41]);
   });
 
-  it('is for the workshop alone: the settings carry it, what the shopper reads does not', () => {
+  it('is in the settings for the workshop and not shown to the shopper', () => {
     const settings = settingsOf(
       evaluate(configurator, { shoulderToTail: 60, collarLength: 10, chestCircumference: 80 }),
     );

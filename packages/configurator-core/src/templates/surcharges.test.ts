@@ -15,7 +15,7 @@ function surchargeCents(template: unknown, fieldName: string, answer: string): n
   return priceOf(evaluate(configurator, values, { basePriceCents })).totalCents - basePriceCents;
 }
 
-it('[CFG-PRICE-09] every built-in type that asks a question charges the same for its answer, and no other template does', () => {
+it('[CFG-PRICE-09] charges the same surcharge in every built-in template that offers an option', () => {
   const charged = Object.entries(builtInTemplates).map(([type, template]) => [
     type,
     surchargeCents(template, 'type', 'complete'),

@@ -17,7 +17,7 @@ describe('the template of 500 fields that uses everything', () => {
     expect(runs).toEqual([[], [], [], [], []]);
   });
 
-  it('gives the same result by update, at once and by the oracle', () => {
+  it('gives the same result by update, by full evaluation and by the oracle', () => {
     const values = {
       material0: 'option-2',
       width0: 120,

@@ -13,10 +13,10 @@ import { setTranslations, translateTemplate } from './index.ts';
 const [section] = coat.sections;
 if (section === undefined) throw new Error('The template has no section');
 
-describe('what follows from translations', () => {
+describe('translations of a template', () => {
   const changed = { ...english, name: 'Winterweste' };
 
-  it('an edit of a text marks its translations as outdated, in the findings and in the difference', () => {
+  it('an edit of a text marks its translations as outdated in findings and changes', () => {
     expect(diffTemplates(english, changed).changes).toContainEqual({
       code: 'translation_outdated',
       fieldName: null,
@@ -28,7 +28,7 @@ describe('what follows from translations', () => {
     expect(analyseTemplate(english).findings.map(({ code }) => code)).not.toContain('missing_translation');
   });
 
-  it('a language that misses texts is a finding; a template in one language has none', () => {
+  it('a language with missing texts is a finding; a template in one language has none', () => {
     const partly = setTranslations(coat, [{ id: 'template/name', language: 'en', text: 'Coat' }]);
     const found = analyseTemplate(partly).findings.filter(({ code }) => code === 'missing_translation');
     expect(found).toHaveLength(1);
@@ -36,7 +36,7 @@ describe('what follows from translations', () => {
     expect(analyseTemplate(coat).findings.map(({ code }) => code)).not.toContain('missing_translation');
   });
 
-  it('translating says so once for each language, and is no change of a price', () => {
+  it('a translation is reported once per language and is no price change', () => {
     const { changes } = diffTemplates(coat, translated(english, 'ar'));
     expect(changes.map(({ code }) => code)).toEqual(['translation_changed', 'translation_changed']);
     expect(diffTemplates(english, english).changes).toEqual([]);
@@ -57,7 +57,7 @@ describe('what follows from translations', () => {
 });
 
 describe('parseTemplate', () => {
-  it('refuses what is no translation and names the place', () => {
+  it('rejects an invalid translation with its path', () => {
     const refuse = (translations: unknown) => {
       const result = parseTemplate({ ...wireTemplate([]), translations });
       return result.ok ? null : result.error.map(({ code, path }) => [code, path.join('.')]);
@@ -76,7 +76,7 @@ describe('parseTemplate', () => {
     expect(parseTemplate({ ...wireTemplate([]), language: 'not a language' }).ok).toBe(false);
   });
 
-  it('reads the template that uses everything unchanged', () => {
+  it('parses the template with every feature unchanged', () => {
     const template = parsed(everythingTemplate);
     expect(translateTemplate(template, 'en')).toBe(template);
   });

@@ -117,7 +117,7 @@ describe('templateTexts', () => {
 });
 
 describe('translateTemplate', () => {
-  it('replaces every text, also words of a computed text, and leaves translations out', () => {
+  it('replaces every text, including those of a computed text, and omits the translations', () => {
     const shown = translateTemplate(english, 'en');
     expect(shown.language).toBe('en');
     expect(JSON.stringify(serializeTemplate(shown))).not.toContain('"translations"');
@@ -137,7 +137,7 @@ describe('translateTemplate', () => {
     expect(priceOf(evaluation).lines).toEqual([expect.objectContaining({ label: 'en Übergröße', amountCents: 500 })]);
   });
 
-  it('falls back from en-GB to en to the texts of the template, each text by itself', () => {
+  it('falls back from en-GB to en to the template’s text, for each text separately', () => {
     const british = setTranslations(english, [
       { id: 'field/field:weight/label', language: 'en-GB', text: 'Weight, love' },
     ]);
@@ -149,7 +149,7 @@ describe('translateTemplate', () => {
     expect(translateTemplate(austrian, 'de-AT').name).toBe(coat.name);
   });
 
-  it('does not bring back a text that the template has no longer', () => {
+  it('does not restore a text that the template no longer has', () => {
     const bare = parsed({ ...serializeTemplate(english), quantity_breaks: [] });
     const withoutImage = parsed(
       JSON.parse(JSON.stringify(serializeTemplate(bare), (key, value) => (key === 'image' ? undefined : value))),
@@ -179,7 +179,7 @@ describe('translateTemplate', () => {
 });
 
 describe('setTranslations', () => {
-  it('is undone by removing what it set, survives the wire, and fits no other text [property]', () => {
+  it('is reversible, round-trips and applies to no other text [property]', () => {
     fc.assert(
       fc.property(templateArbitrary(), (wire) => {
         const template = parsed(wire);
@@ -198,14 +198,14 @@ describe('setTranslations', () => {
     );
   });
 
-  it('matches a wanted language with those there are', () => {
+  it('matches a requested language with the available ones', () => {
     expect(matchLanguage(['de', 'en'], 'en-GB')).toBe('en');
     expect(matchLanguage(['de', 'en', 'EN-gb'], 'en-GB')).toBe('EN-gb');
     expect(matchLanguage(['de', 'en-GB'], 'en')).toBeNull();
     expect(matchLanguage([], '')).toBeNull();
   });
 
-  it('names the languages of a template', () => {
+  it('lists the languages of a template', () => {
     expect(templateLanguages(coat)).toEqual([]);
     expect(templateLanguages(translated(english, 'ar'))).toEqual(['ar', 'en']);
   });

@@ -3,12 +3,12 @@ import { englishTexts } from './english-texts.ts';
 import { germanTexts } from './german-texts.ts';
 
 describe('the catalogues', () => {
-  it('hold the same texts', () => {
+  it('have the same texts', () => {
     expect(Object.keys(englishTexts).sort()).toEqual(Object.keys(germanTexts).sort());
     expect(Object.keys(englishTexts.issues).sort()).toEqual(Object.keys(germanTexts.issues).sort());
   });
 
-  it('name how many answers no longer apply', () => {
+  it('state how many answers no longer apply', () => {
     expect(germanTexts.answersDropped(['Futterfarbe'])).toBe('1 spätere Angabe gilt nicht mehr: Futterfarbe');
     expect(germanTexts.answersDropped(['Farbe', 'Text'])).toBe('2 spätere Angaben gelten nicht mehr: Farbe, Text');
   });

@@ -37,7 +37,7 @@ describe('[BEY-62] the search of the palette', () => {
     );
   });
 
-  it('finds each part by any piece of its name or value', () => {
+  it('finds each part by any substring of its name or value', () => {
     const piece = anyEntry
       .filter(({ entry }) => entry.names.length > 0)
       .chain(({ entry, entries }) => {
@@ -76,7 +76,7 @@ describe('[BEY-62] the search of the palette', () => {
     );
   });
 
-  it('finds scattered letters that start a word, and ranks them below pieces', () => {
+  it('finds scattered letters that start a word and ranks them below substrings', () => {
     expect(matchScore('rlg', ['Rückenlänge'])).toBeGreaterThan(0);
     expect(matchScore('nlg', ['Rückenlänge'])).toBe(0);
     expect(matchScore('rlg', ['Rückenlänge'])).toBeLessThan(matchScore('lange', ['Rückenlänge']));
@@ -84,7 +84,7 @@ describe('[BEY-62] the search of the palette', () => {
 });
 
 describe('[BEY-62] the command table', () => {
-  it('has each id and each combination of keys once', () => {
+  it('has unique ids and key combinations', () => {
     const ids = editorCommands.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const command of editorCommands) {

@@ -61,7 +61,7 @@ describe('a condition in words', () => {
     expect(english({ not: condition })).toBe(inEnglish);
   });
 
-  it('joins clauses and puts nested ones into brackets', () => {
+  it('joins clauses and puts nested ones in brackets', () => {
     const condition = { all: [lining, { any: [length('less_than', 30), photo] }] };
     expect(german(condition)).toBe(
       'Wenn Futter gleich Komplett ist und (Länge kleiner als 30 ist oder Foto angegeben ist)',

@@ -202,7 +202,7 @@ test('undo and redo restore identical documents, each parses to itself, and ids 
   );
 });
 
-test('a refused command names what does not fit and leaves the template alone', () => {
+test('a rejected command returns the reason and leaves the template unchanged', () => {
   const template = starts[0] as Template;
   const before = structuredClone(template);
   const history = startHistory(template);
@@ -223,7 +223,7 @@ test('a refused command names what does not fit and leaves the template alone', 
   expect(redo(history)).toBe(history);
 });
 
-test('[ADM-TPL-10] what is added gets a temporary id, a copy a free name, and its rules read the copy', () => {
+test('[ADM-TPL-10] an added part gets a temporary id; a copy gets a free name and rules on the copy', () => {
   const template = aTemplate({
     id: 't',
     name: 'T',

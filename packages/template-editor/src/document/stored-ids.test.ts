@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withStoredIds } from './stored-ids.ts';
 
-test('[ADM-TPL-10] [ADM-TPL-11] after a save the JSON carries the stored ids, in rules too, and leaves words alone', () => {
+test('[ADM-TPL-10] [ADM-TPL-11] after a save the JSON contains the stored ids, including rules, and texts are unchanged', () => {
   const ids = new Map([['new-1', '8d2f']]);
   const json = {
     id: 'new-1',

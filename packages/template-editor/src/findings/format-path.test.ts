@@ -16,7 +16,7 @@ const template = aTemplate(
 
 const words = (path: TemplatePath) => formatPath(template, path, englishEditorTexts.parts);
 
-test('a place is said by what the parts on the way are called', () => {
+test('formats a path with the labels of its parts', () => {
   expect(words(['sections', 0, 'groups', 0, 'fields', 0, 'options', 0, 'value'])).toBe(
     'Größe › Group 1 › Weite › Klein',
   );

@@ -3,7 +3,7 @@ import { brokenTemplates } from 'configurator-core/testing';
 import { expect, test } from 'vitest';
 import { createReport, hasErrors } from './report.ts';
 
-test('[BEY-62] a sound template may go live, with the price it can cost at least and at most', () => {
+test('[BEY-62] a valid template can be published and has price bounds', () => {
   const report = createReport(dogCoatTemplate, 9900);
   expect(hasErrors(report)).toBe(false);
   expect(report.bounds).toMatchObject({
@@ -12,7 +12,7 @@ test('[BEY-62] a sound template may go live, with the price it can cost at least
   });
 });
 
-test.each(Object.entries(brokenTemplates))('[BEY-62] %s is found where it is', (_, broken) => {
+test.each(Object.entries(brokenTemplates))('[BEY-62] %s is reported at its part', (_, broken) => {
   const report = createReport(broken.template, 9900);
   const finding = report.findings.find(({ code }) => code === broken.code);
   expect(finding?.path).toEqual(broken.path);
@@ -21,7 +21,7 @@ test.each(Object.entries(brokenTemplates))('[BEY-62] %s is found where it is', (
   );
 });
 
-test('what is no template has issues and nothing else', () => {
+test('an invalid template has only issues', () => {
   expect(createReport({ sections: 3 }, 9900)).toMatchObject({ findings: [], bounds: null });
   expect(hasErrors(createReport(null, 9900))).toBe(true);
 });

@@ -24,7 +24,7 @@ const { logic } = fc.letrec<{ logic: Logic }>((tie) => ({
   ),
 }));
 
-test('a printed formula reads back as the same expression', () => {
+test('a printed formula is parsed back as the same expression', () => {
   fc.assert(
     fc.property(logic, (wanted) => {
       const text = printFormula(wanted);
@@ -35,7 +35,7 @@ test('a printed formula reads back as the same expression', () => {
   );
 });
 
-test('a formula takes German decimals, and says what it cannot read and where', () => {
+test('a formula accepts German decimals and reports errors with their position', () => {
   expect(parseFormula('0,35 * max(0; backLength - 60)', names)).toEqual({
     ok: true,
     value: { '*': [0.35, { max: [0, { '-': [{ var: 'backLength' }, 60] }] }] },
@@ -50,7 +50,7 @@ test('a formula takes German decimals, and says what it cannot read and where', 
   expect(printFormula({ cat: ['"', 'a'] })).toBeNull();
 });
 
-test('no text makes the reader throw', () => {
+test('the parser never throws [property]', () => {
   fc.assert(fc.property(fc.string(), (text) => typeof parseFormula(text, names).ok === 'boolean'));
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseOptionList, valueFromLabel } from './parse-option-list.ts';
 
-test('a list is read by line: label, price and colour in any order, tabs of a table too', () => {
+test('parses a list by line: label, price and colour in any order, also with tabs', () => {
   expect(parseOptionList('Tannengrün; #1F4D3F; + 8,50 €\n\nOcker\t12\tocker'.replace('\tocker', ''))).toEqual({
     ok: true,
     value: [
@@ -24,7 +24,7 @@ test('a list is read by line: label, price and colour in any order, tabs of a ta
   expect(parseOptionList(' \n')).toMatchObject({ ok: false });
 });
 
-test('whatever is pasted, the values are free of doubles and never empty', () => {
+test('returns unique, non-empty values for any text', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { minLength: 1 }), (labels) => {
       const read = parseOptionList(labels.map((label) => label.replaceAll(/[;\t\n]/g, ' ')).join('\n'));

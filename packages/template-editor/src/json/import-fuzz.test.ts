@@ -86,7 +86,7 @@ test(`[BEY-42] ${RUNS} damaged imports: no crash, no partial write, nothing poll
   expect(seen.taken).toBeGreaterThan(RUNS / 10);
 }, 3_600_000);
 
-test('[BEY-42] what is exported is imported unchanged, and errors say where', () => {
+test('[BEY-42] an export is imported unchanged, and errors have a position', () => {
   for (const json of [dogCoatTemplate, dogBedTemplate, everythingTemplate]) {
     const template = aTemplate(json);
     const read = importTemplate(exportTemplate(template), template);

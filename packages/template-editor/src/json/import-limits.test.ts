@@ -26,12 +26,12 @@ test.each([
   ['a condition too deep', { field_type: 'text', conditional_display: nested(40) }, 'too_deep', 'conditional_display'],
   ['too many steps', { field_type: 'text', conditional_display: { logic: sum(600) } }, 'unsafe_logic', 'logic'],
   ['an unknown operator', { field_type: 'text', conditional_display: { logic: { log: 1 } } }, 'unsafe_logic', 'logic'],
-])('[BEY-42] an import with %s is refused as a whole, with its place', (_, field, code, path) => {
+])('[BEY-42] an import with %s is rejected completely, with the path', (_, field, code, path) => {
   const read = importTemplate(fileWith(field), current);
   expect(read).toMatchObject({ ok: false, error: { issues: [{ code, path: expect.arrayContaining([path]) }] } });
 });
 
-test('[BEY-42] a key that would reach the prototype is refused, and others like it are only words', () => {
+test('[BEY-42] a key that would pollute the prototype is rejected; similar keys are plain data', () => {
   const withKey = (key: string) =>
     importTemplate(
       fileWith({ field_type: 'text', additional_options: {} }).replace(
@@ -45,7 +45,7 @@ test('[BEY-42] a key that would reach the prototype is refused, and others like 
   expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
 });
 
-test('[BEY-42] rules that read each other in a circle never go live', () => {
+test('[BEY-42] cyclic rules cannot be published', () => {
   const rule = (field: string) => ({ field, operator: 'equals', value: 'x' }) as const;
   const circle = wireTemplate([
     {

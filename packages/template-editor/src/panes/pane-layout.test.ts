@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paneBounds, parsePaneLayout } from './pane-layout.schema.ts';
 
-test('any stored JSON gives widths within their bounds, and a layout reads back as itself', () => {
+test('any stored JSON gives widths within their bounds, and a layout round-trips', () => {
   const stored = fc.oneof(
     fc.jsonValue(),
     fc.record({
@@ -23,7 +23,7 @@ test('any stored JSON gives widths within their bounds, and a layout reads back 
   );
 });
 
-test('a width within its bounds is kept, one out of bounds is the usual one', () => {
+test('keeps a width within its bounds and resets one out of bounds', () => {
   expect(parsePaneLayout({ structure: 300, side: 20, isStructureOpen: false, isPreviewOpen: 1 })).toEqual({
     structure: 300,
     preview: paneBounds.preview.usual,

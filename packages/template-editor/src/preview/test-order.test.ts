@@ -29,7 +29,7 @@ test('[BEY-62] a test order of a draft equals the shop’s order: readable witho
   expect(words.map(({ label, displayValue }) => [label, displayValue])).toContainEqual(['Füllung', 'Schurwolle']);
 });
 
-test('[BEY-62] what the shop would refuse is refused with every reason, and a template that cannot run says so', () => {
+test('[BEY-62] rejects what the shop would reject with all reasons, and reports an invalid template', () => {
   expect(placeTestOrder(bed, { ...answers, lengthCm: 10 }, 11_900)).toEqual({
     kind: 'missing',
     sentences: ['Länge: Bitte geben Sie ganze Zentimeter zwischen 50 und 160 an.'],
@@ -40,7 +40,7 @@ test('[BEY-62] what the shop would refuse is refused with every reason, and a te
   expect(placeTestOrder(doubled, answers, 11_900)).toEqual({ kind: 'broken' });
 });
 
-test('for any template and answers it is taken exactly where nothing is wrong, at the price that is shown', () => {
+test('accepts any template and values exactly if there is no issue, at the shown price', () => {
   const drawn = templateArbitrary().chain((json) => valuesArbitrary(json).map((values) => ({ json, values })));
   fc.assert(
     fc.property(drawn, ({ json, values: answers }) => {

@@ -9,7 +9,7 @@ const locales = fc.constantFrom('de-DE', 'en-IE', 'de-AT');
 const cents = fc.option(fc.integer({ min: -100_000_000, max: 100_000_000 }), { nil: null });
 
 describe('an amount in a cell', () => {
-  it('reads back as it was written, in each language', () => {
+  it('round-trips in each language', () => {
     fc.assert(
       fc.property(cents, locales, (value, locale) => {
         expect(readEuros(writeEuros(value, locale), locale)).toEqual({ ok: true, value });
@@ -17,7 +17,7 @@ describe('an amount in a cell', () => {
     );
   });
 
-  it('reads back as spreadsheets format it, with grouping and a currency sign', () => {
+  it('is parsed in spreadsheet format, with grouping and a currency sign', () => {
     fc.assert(
       fc.property(fc.integer({ min: -100_000_000, max: 100_000_000 }), locales, (value, locale) => {
         for (const style of [{ style: 'currency', currency: 'EUR' }, { minimumFractionDigits: 2 }] as const) {
@@ -45,7 +45,7 @@ describe('an amount in a cell', () => {
     expect(readEuros(text, 'de-DE').ok).toBe(false);
   });
 
-  it('never throws, whatever is typed', () => {
+  it('never throws for any text', () => {
     fc.assert(fc.property(fc.string(), locales, (text, locale) => typeof readEuros(text, locale).ok === 'boolean'));
   });
 });
@@ -53,7 +53,7 @@ describe('an amount in a cell', () => {
 describe('an entry of an axis', () => {
   const number = fc.oneof(fc.integer({ min: -500, max: 500 }), fc.double({ noNaN: true, min: -1e9, max: 1e9 }));
 
-  it('reads back as it was written: ranges', () => {
+  it('round-trips: ranges', () => {
     fc.assert(
       fc.property(number, number, locales, (one, other, locale) => {
         const range = { from: Math.min(one, other) + 0, to: Math.max(one, other) + 0 };
@@ -62,7 +62,7 @@ describe('an entry of an axis', () => {
     );
   });
 
-  it('reads back as it was written: options, also where labels are doubled or are values of others', () => {
+  it('round-trips: options, even with duplicate labels or labels equal to other values', () => {
     const options = [
       { value: 'a', label: 'Ohne' },
       { value: 'b', label: 'ohne' },
@@ -105,7 +105,7 @@ describe('delimited text', () => {
     ),
   );
 
-  it('reads back as it was written, for each delimiter', () => {
+  it('round-trips with each delimiter', () => {
     fc.assert(
       fc.property(block, fc.constantFrom('\t' as const, ';' as const, ',' as const), (rows, delimiter) => {
         // Without a second column there is no delimiter to be found.
@@ -117,7 +117,7 @@ describe('delimited text', () => {
     );
   });
 
-  it('takes a comma for a decimal sign in pasted text, and fills short lines', () => {
+  it('reads a comma as a decimal sign in pasted text and fills short lines', () => {
     expect(splitCells('8,50\n9,00', { isFile: false })).toEqual([['8,50'], ['9,00']]);
     expect(splitCells('\ufeffa;b\r\nc', { isFile: true })).toEqual([
       ['a', 'b'],

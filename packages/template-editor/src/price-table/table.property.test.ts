@@ -153,7 +153,7 @@ describe('edits of a price table', () => {
 });
 
 describe('a copied table', () => {
-  it('pastes back as itself: with its header into an empty table, as a CSV file, and without its header', () => {
+  it('round-trips by paste: with its header, as a CSV file and without its header', () => {
     fc.assert(
       fc.property(tables, fc.constantFrom('de-DE', 'en-IE'), (table, locale) => {
         const context = contextOf(table, locale);
@@ -192,7 +192,7 @@ describe('a copied table', () => {
     );
   });
 
-  it('is refused as a whole where a cell cannot be read, and never throws', () => {
+  it('is rejected completely if a cell is invalid, and never throws', () => {
     const text = fc.string({ unit: fc.constantFrom('1', ',', '.', '\t', '\n', '–', '€', 'x', '"', ';') });
     fc.assert(
       fc.property(tables, text, fc.nat(4), fc.nat(4), (table, pasted, row, column) => {
@@ -210,7 +210,7 @@ describe('a copied table', () => {
   });
 });
 
-describe('the entry that follows another one', () => {
+describe('the entry added after another one', () => {
   const by = (ranges: { from: number; to: number }[]): PriceTable => ({
     columns: { field: 'width', ranges },
     cells: [ranges.map(() => 0)],
@@ -218,7 +218,7 @@ describe('the entry that follows another one', () => {
   });
   const width = findField(fieldsOfTable, 'width');
 
-  it('is a range of the same width after the last, and the room between two others', () => {
+  it('is a range of the same width after the last, or the gap between two others', () => {
     expect(nextEntry(by([{ from: 0, to: 9 }]), 'columns', 0, width)).toEqual({ from: 10, to: 19 });
     const two = by([
       { from: 0, to: 9 },

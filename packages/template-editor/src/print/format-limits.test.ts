@@ -34,11 +34,11 @@ it.each([
   [{ max: 1200, step: 0.5 }, ['at most 1,200 cm', 'in steps of 0.5 cm']],
   [{ lessThanField: 'length' }, ['cm', 'less than Länge']],
   [{}, ['cm']],
-])('the limits %j are %j', (rules, words) => {
+])('formats the limits %j as %j', (rules, words) => {
   expect(wordsOf(rules, englishEditorTexts, 'cm')).toEqual(words);
 });
 
-it('a field without limits has none, and German numbers are written as in German', () => {
+it('returns nothing for a field without limits and formats numbers in German', () => {
   expect(wordsOf({})).toEqual([]);
   expect(wordsOf({ min: 0.5, max: 1200 }, germanEditorTexts, 'cm')).toEqual(['0,5 bis 1.200 cm']);
 });

@@ -18,7 +18,7 @@ const survey = {
 const schema = { type: 'object', title: 'Leine', properties: { length: { type: 'number', title: 'Länge' } } };
 
 describe('a form', () => {
-  it('of SurveyJS becomes a template, and what has no counterpart is named', async () => {
+  it('of SurveyJS becomes a template, and unsupported parts are listed', async () => {
     const converted = await convertForm(JSON.stringify(survey), names);
     expect(converted).toMatchObject({
       ok: true,
@@ -41,7 +41,7 @@ describe('a form', () => {
     ['[1]', { code: 'unknown_kind' }],
     ['{"name": "x"}', { code: 'unknown_kind' }],
     ['{"schema": {}, "uischema": 5}', { code: 'refused', notes: [{ code: 'unreadable' }] }],
-  ])('%.30s is refused with the reason', async (text, error) => {
+  ])('%.30s is rejected with the reason', async (text, error) => {
     expect(await convertForm(text, names)).toMatchObject({ ok: false, error });
   });
 });

@@ -41,12 +41,12 @@ describe('a table', () => {
     ]);
   });
 
-  it.each([germanStart.example, englishStart.example])('of the hint can be shown to shoppers', (example) => {
+  it.each([germanStart.example, englishStart.example])('from the hint compiles', (example) => {
     const { template: made } = read(example);
     expect(made && compileTemplate(made).ok).toBe(true);
   });
 
-  it('takes the rows below a field without a label as its options', () => {
+  it('reads rows without a label as options of the field above', () => {
     const rows = 'Label;Option;Price\nSize;;\n;S;\n;M;2\n;L;"3,50"\n';
     expect(problemsOf(rows)).toContain('3 Option not_taken S');
     const typed = 'Label;Type;Option;Price\nSize;radio;S;\n;;M;2\n;;L;"3,50"\nNote;;;\n';
@@ -56,7 +56,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('names row and column of every cell that cannot be read, and then makes nothing', () => {
+  it('reports row and column of every invalid cell and creates no template', () => {
     const text = [
       'Label;Typ;Optionen;Preis;Pflicht;Min;Max;Einheit',
       'Länge;Strecke;;;vielleicht;;;',
@@ -94,21 +94,21 @@ describe('a table', () => {
     ['Label;Feld\nA;B', '1 null doubled_column Feld'],
     ['Label;Typ\nA;"Zahl', '2 null unclosed_quote '],
     ['Label;Option\n;Rot', '2 Option option_without_field Rot'],
-  ])('%j is refused as a whole', (text, problem) => {
+  ])('%j is rejected completely', (text, problem) => {
     expect(problemsOf(text)).toEqual([problem]);
   });
 
-  it('says which columns are left out', () => {
+  it('reports ignored columns', () => {
     expect(read('Label;Lager;Typ\nA;3;Text').ignored).toEqual(['Lager']);
   });
 
-  it('gives each field a free name, also for labels that are no names', () => {
+  it('gives each field a unique name, even for labels that are no valid names', () => {
     const names = fieldsOf('Label\nGröße\nGröße\n12\nconstructor\n__proto__')?.map(({ name }) => name);
     expect(new Set(names).size).toBe(5);
     expect(names?.slice(0, 3)).toEqual(['groesse', 'groesse2', 'field']);
   });
 
-  it('with more than 1000 rows is refused', () => {
+  it('with more than 1000 rows is rejected', () => {
     const rows = Array.from({ length: 1001 }, (_, index) => `Feld ${index}`).join('\n');
     expect(problemsOf(`Label\n${rows}`)).toEqual(['null null too_large ']);
   });
@@ -126,7 +126,7 @@ describe('any table', () => {
   });
   const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 
-  it('is read as it was written, with the options of a field in one cell or in rows of their own', () => {
+  it('round-trips with the options of a field in one cell or in separate rows', () => {
     fc.assert(
       fc.property(fc.array(row, { minLength: 1, maxLength: 12 }), fc.boolean(), (rows, inOneCell) => {
         const cells = rows.flatMap(({ section, label, type, options, isRequired }) => {
@@ -161,7 +161,7 @@ describe('any table', () => {
     );
   });
 
-  it('is either refused with reasons or becomes a template, and never throws', () => {
+  it('is either rejected with reasons or becomes a template, and never throws', () => {
     fc.assert(
       fc.property(
         fc.string({

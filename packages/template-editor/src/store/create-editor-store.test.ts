@@ -48,7 +48,7 @@ test('an unread part is deleted without confirmation; a rejected command returns
   expect(store.getState().history).toBe(before);
 });
 
-test('the tab follows what is selected, and a price rule belongs to General', () => {
+test('the tab follows the selection, and a price rule belongs to General', () => {
   const store = createEditorStore(template, () => englishEditorTexts);
   store.actions.select([{ kind: 'field', id: 'field:note' }]);
   expect(store.getState().tab).toBe('section-1');

@@ -40,7 +40,7 @@ function allRows(template: Template) {
   return structureRows(template, new Set(fields.map(({ key }) => key)));
 }
 
-test('[BEY-62] moves by drag and by keys, of one or several parts, produce the same documents', () => {
+test('[BEY-62] moves by drag and by keys of one or several parts produce the same documents', () => {
   fc.assert(
     fc.property(
       templateArbitrary(),

@@ -72,7 +72,7 @@ describe('the catalogues of the editor', () => {
     expect(shared.filter(([, text]) => !international.has(text))).toEqual([]);
   });
 
-  it('count by the plural rule and the digits of the language', () => {
+  it('use the plural rules and digits of the language', () => {
     expect(englishEditorTexts.parts.counted('price_rule', 1)).toBe('1 price rule');
     expect(englishEditorTexts.parts.counted('field', 1200)).toBe('1,200 fields');
     expect(germanEditorTexts.parts.counted('price_rule', 1)).toBe('1 Preisregel');

@@ -25,7 +25,7 @@ const rows = fc
   .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 6 }));
 
 describe('CSV', () => {
-  it('comes back as it was written, whatever is in the cells [property]', () => {
+  it('round-trips with any cells [property]', () => {
     fc.assert(
       fc.property(rows, (written) => {
         const filled = written.filter((cells) => cells.some((each) => each.trim() !== ''));
@@ -37,7 +37,7 @@ describe('CSV', () => {
     );
   });
 
-  it('has no cell that a spreadsheet takes for a formula [property]', () => {
+  it('contains no cell that a spreadsheet reads as a formula [property]', () => {
     fc.assert(
       fc.property(rows, (written) => {
         const text = writeCsv(written).slice(1);
@@ -47,7 +47,7 @@ describe('CSV', () => {
     );
   });
 
-  it('is read with commas and tabs too, and lines are counted as an editor counts them', () => {
+  it('is also parsed with commas and tabs, with line numbers as in an editor', () => {
     const read = (text: string) => {
       const result = readCsv(text);
       return result.ok ? result.value.map(({ line, cells }) => [line, ...cells]) : result.error;
@@ -65,7 +65,7 @@ describe('CSV', () => {
     expect(read('')).toEqual([]);
   });
 
-  it('is read in a time that grows with its length', () => {
+  it('is parsed in linear time', () => {
     const [short, long] = [20_000, 200_000].map((count) => 'a;'.repeat(count));
     const time = (text = '') => {
       const start = performance.now();

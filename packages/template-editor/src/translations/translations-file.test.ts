@@ -14,8 +14,8 @@ function imported(text: string, template: Template = coat) {
   return read.ok ? read.value : read.error;
 }
 
-describe('translations as a file', () => {
-  it('go out and come in again without a change [property]', () => {
+describe('a translations file', () => {
+  it('round-trips by export and import [property]', () => {
     fc.assert(
       fc.property(templateArbitrary(), fc.string({ unit: 'grapheme', minLength: 1 }), (wire, word) => {
         const template = aTemplate(wire);
@@ -32,7 +32,7 @@ describe('translations as a file', () => {
     );
   });
 
-  it('names each line that is wrong, and takes nothing of the file', () => {
+  it('is rejected completely with every invalid line', () => {
     const file =
       'text_id;source;en\ntemplate/name;Hundemantel nach Maß;Coat\nnowhere;x;y\ntemplate/name;x;y\nsection/cuff-color/title;x';
     expect(imported(file)).toEqual([
@@ -48,7 +48,7 @@ describe('translations as a file', () => {
     expect(imported('')).toEqual([{ code: 'no_text_id', line: 1 }]);
   });
 
-  it('a translation of an older text is imported as outdated; an empty cell changes nothing', () => {
+  it('imports a translation of an older text as outdated and ignores empty cells', () => {
     const file = 'text_id;source;en;ar\ntemplate/name;Hundemantel;Coat;\n';
     const changes = imported(file);
     expect(changes).toEqual([{ id: 'template/name', language: 'en', text: 'Coat', of: 'Hundemantel' }]);
@@ -57,7 +57,7 @@ describe('translations as a file', () => {
     expect(name && translationState(name, 'en')).toBe('outdated');
   });
 
-  it('never throws, whatever is in the file', () => {
+  it('never throws for any content', () => {
     const file = exportTranslations(coat, ['en'], note);
     const random = createRandom(7);
     const pieces = ['"', ';', '\n', '\r', '=', '__proto__', '\u0000', '\ud800', 'text_id'];

@@ -21,7 +21,7 @@ const number = 'number' as const;
 const isBounded = (field: Field | undefined) => field?.validationRules.min != null && field.validationRules.max != null;
 
 describe('comparisons between fields', () => {
-  it.each(examples)('[BEY-46] finds %s, with a fix after which it is gone', (_, { template: wire, code, path }) => {
+  it.each(examples)('[BEY-46] finds %s, and its fix resolves it', (_, { template: wire, code, path }) => {
     const template = aTemplate(wire);
     const finding = analyseTemplate(template).findings.find((found) => found.code === code);
     expect(finding?.path).toEqual(path);
@@ -29,7 +29,7 @@ describe('comparisons between fields', () => {
     expect(analyseTemplate(applyFix(template, finding.fix)).findings).toEqual([]);
   });
 
-  it('[BEY-46] names a circle from the greatest down', () => {
+  it('[BEY-46] names a cycle starting with the greatest field', () => {
     const compared = (name: string, greaterThanField: string) => ({
       name,
       label: name.toUpperCase(),
@@ -42,7 +42,7 @@ describe('comparisons between fields', () => {
     expect(finding?.message.de).toMatch(/: „(A“ → „B“ → „C“ → „A|B“ → „C“ → „A“ → „B|C“ → „A“ → „B“ → „C)“\.$/);
   });
 
-  it('[BEY-46] says of a pair of numbers exactly whether some, all or none of them keep it', () => {
+  it('[BEY-46] decides exactly whether all, some or no pairs of numbers satisfy a comparison', () => {
     fc.assert(
       fc.property(templateArbitrary({ withLogic: false }), (wire) => {
         const template = aTemplate(wire);
@@ -68,7 +68,7 @@ describe('comparisons between fields', () => {
     );
   });
 
-  it('[BEY-46] leaves prices exact and walks complete: their numbers keep what is asked of them', () => {
+  it('[BEY-46] keeps prices exact and walks complete, with numbers that satisfy the comparisons', () => {
     const measure = (name: string, validation_rules: object) => ({
       name,
       field_type: number,
@@ -100,7 +100,7 @@ describe('comparisons between fields', () => {
     }
   });
 
-  it('[BEY-46] call no walk complete that breaks a comparison', () => {
+  it('[BEY-46] reports no walk as complete that violates a comparison', () => {
     const wire = brokenTemplates['a number that must be greater than it can be'].template;
     const { walks } = createWalks(aTemplate(wire));
     expect(walks.every(({ values, isComplete }) => isComplete === !('chest' in values && 'neck' in values))).toBe(true);

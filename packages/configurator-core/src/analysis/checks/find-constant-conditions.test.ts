@@ -11,14 +11,14 @@ const examples = Object.entries<BrokenTemplate>(brokenTemplates).filter(([, { co
   codes.some((constant) => constant === code),
 );
 
-describe('conditions that are none', () => {
-  it.each(examples)('names %s and nothing else', (_, { template, code, path }) => {
+describe('constant conditions', () => {
+  it.each(examples)('reports %s and nothing else', (_, { template, code, path }) => {
     const { findings, undecided } = analyseTemplate(aTemplate(template));
     expect(findings.map((found) => ({ code: found.code, path: found.path }))).toEqual([{ code, path }]);
     expect(undecided).toEqual([]);
   });
 
-  it('shows a hidden child with values that fulfil its own condition', () => {
+  it('reports a hidden child with values that fulfil its own condition', () => {
     const { template } = brokenTemplates['a child that needs another size than its group'];
     const [finding] = analyseTemplate(aTemplate(template)).findings;
     expect(finding?.witness).toEqual({ size: 'm' });
@@ -85,7 +85,7 @@ describe('conditions that are none', () => {
     expect([findings.map(({ code }) => code), undecided.length > 0]).toEqual([codes, isOpen]);
   });
 
-  it('leaves JSON Logic over a text open and says so', () => {
+  it('reports JSON Logic over a text as undecided', () => {
     const template = wireTemplate([
       {
         fields: [{ name: 'a' }, { name: 'b', conditional_display: { logic: { in: ['x', { var: 'a' }] } } }],
@@ -100,7 +100,7 @@ describe('conditions that are none', () => {
     });
   });
 
-  it('decides what is certain around free JSON Logic', () => {
+  it('decides the conditions that do not depend on free JSON Logic', () => {
     const template = wireTemplate([
       {
         fields: [

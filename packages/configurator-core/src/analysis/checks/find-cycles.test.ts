@@ -5,8 +5,8 @@ import { brokenTemplates } from '../../testing/example-templates/broken-template
 import { wireTemplate } from '../../testing/wire-template.ts';
 import { analyseTemplate } from '../analyse-template.ts';
 
-describe('circles of visibility', () => {
-  it('names the fields on the circle and analyses no further', () => {
+describe('visibility cycles', () => {
+  it('reports the fields of the cycle and stops the analysis', () => {
     const { template, code, path } = brokenTemplates['two fields that need each other filled'];
     const analysis = analyseTemplate(aTemplate(template));
     expect(analysis.findings).toEqual([
@@ -16,7 +16,7 @@ describe('circles of visibility', () => {
     expect(loadConfigurator(template).ok).toBe(false);
   });
 
-  it('takes an option whose rule reads its own field for a circle', () => {
+  it('reports an option whose rule reads its own field as a cycle', () => {
     const template = wireTemplate([
       {
         fields: [
@@ -30,7 +30,7 @@ describe('circles of visibility', () => {
     expect(analyseTemplate(aTemplate(template)).findings.map(({ code }) => code)).toEqual(['visibility_cycle']);
   });
 
-  it('sees a circle through the condition of a section', () => {
+  it('finds a cycle through the condition of a section', () => {
     const template = wireTemplate([
       { conditional_display: { field: 'a', operator: 'contains', value: 'x' }, fields: [{ name: 'a' }] },
     ]);

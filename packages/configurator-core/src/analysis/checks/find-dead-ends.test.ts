@@ -34,17 +34,17 @@ describe('dead ends', () => {
     expect(fix && analyseTemplate(applyFix(template, fix)).findings).toEqual([]);
   });
 
-  it('finds none where another choice, not yet made, opens an option', () => {
+  it('finds none if another choice can still enable an option', () => {
     expect(
       deadEnds(wireTemplate([{ fields: [{ ...size, options: [{ value: 's' }] }, needs('zipper', 's')] }])),
     ).toEqual([]);
   });
 
-  it('finds none where the field is optional', () => {
+  it('finds none if the field is optional', () => {
     expect(deadEnds(wireTemplate([{ fields: [size, needs('zipper', 's', false)] }]))).toEqual([]);
   });
 
-  it('finds two required fields that need different sizes to make every configuration impossible', () => {
+  it('reports two required fields that need different sizes as impossible', () => {
     const findings = deadEnds(wireTemplate([{ fields: [size, needs('zipper', 's'), needs('hood', 'm')] }]));
     expect(findings.map(({ code }) => code)).toEqual(['cannot_complete']);
   });
@@ -78,12 +78,12 @@ describe('dead ends', () => {
     ]);
   });
 
-  it('takes a required field without any valid value for impossible', () => {
+  it('reports a required field without a valid value as impossible', () => {
     const [finding] = deadEnds(brokenTemplates['a required field that can never be filled in'].template);
     expect(finding).toMatchObject({ code: 'cannot_complete', fieldNames: ['weight'], witness: {} });
   });
 
-  it('sees a dead end through a chain of visible fields', () => {
+  it('finds a dead end through a chain of visible fields', () => {
     const template = wireTemplate([
       {
         fields: [

@@ -20,8 +20,8 @@ function edited(
   return { ...two, sections };
 }
 
-describe('doubled names', () => {
-  it('names the second field and offers a free name', () => {
+describe('duplicate names', () => {
+  it('reports the second field and suggests a free name', () => {
     const template = edited((field) => ({ ...field, name: 'a' }));
     const [finding, ...others] = analyseTemplate(template).findings;
     expect(others).toEqual([]);
@@ -34,7 +34,7 @@ describe('doubled names', () => {
     expect(finding?.fix && analyseTemplate(applyFix(template, finding.fix)).findings).toEqual([]);
   });
 
-  it('names the second option of one value', () => {
+  it('reports the second option with the same value', () => {
     const template = edited((field) => ({
       ...field,
       options: field.options.map((option) => ({ ...option, value: 's' })),

@@ -43,7 +43,7 @@ function findingsOf(drawn: readonly { readonly from: number; readonly percent: n
   };
 }
 
-it('a break is found worse exactly if an earlier one takes as much off every price and more off some', () => {
+it('reports a break exactly if an earlier one discounts every price as much and some more', () => {
   fc.assert(
     fc.property(breaks, (drawn) => {
       const { all, worse } = findingsOf(drawn);
@@ -57,7 +57,7 @@ it('a break is found worse exactly if an earlier one takes as much off every pri
   );
 });
 
-it('with a worse break each piece costs at least what it costs with the one that is named', () => {
+it('each piece costs at least as much with a reported break as with the named one', () => {
   fc.assert(
     fc.property(breaks, fc.integer({ min: 0, max: 100_000 }), (drawn, cents) => {
       const { all, worse } = findingsOf(drawn);

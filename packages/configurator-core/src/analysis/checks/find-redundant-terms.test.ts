@@ -4,11 +4,11 @@ import { brokenTemplates } from '../../testing/example-templates/broken-template
 import { analyseTemplate } from '../analyse-template.ts';
 import { applyFix } from '../findings/apply-fix.ts';
 
-describe('terms that change nothing', () => {
+describe('redundant terms', () => {
   it.each([
     ['a term another term contains', brokenTemplates['a term another term contains']],
     ['a term the chain contains', brokenTemplates['a term the chain contains']],
-  ])('names %s, and the fix takes it out', (_, { template, code, path }) => {
+  ])('reports %s, and the fix removes it', (_, { template, code, path }) => {
     const before = aTemplate(template);
     const [finding, ...others] = analyseTemplate(before).findings;
     expect(others).toEqual([]);
@@ -17,7 +17,7 @@ describe('terms that change nothing', () => {
     expect(analyseTemplate(applyFix(before, finding.fix)).findings).toEqual([]);
   });
 
-  it('keeps the one term that is left of two equal ones', () => {
+  it('keeps one of two equal terms', () => {
     const rule = { field: 'size', operator: 'equals', value: 's' };
     const template = aTemplate({
       id: 't',

@@ -5,8 +5,8 @@ import { wireTemplate } from '../../testing/wire-template.ts';
 import { analyseTemplate } from '../analyse-template.ts';
 import { applyFix } from '../findings/apply-fix.ts';
 
-describe('rules on fields that are not there', () => {
-  it('names the rule, and the fix takes it out', () => {
+describe('rules on unknown fields', () => {
+  it('are reported, and the fix removes them', () => {
     const { template, code, path } = brokenTemplates['a rule on a field that is not there'];
     const before = aTemplate(template);
     const [finding] = analyseTemplate(before).findings;
@@ -15,7 +15,7 @@ describe('rules on fields that are not there', () => {
     expect(finding?.fix && analyseTemplate(applyFix(before, finding.fix)).findings).toEqual([]);
   });
 
-  it('looks into JSON Logic and amounts', () => {
+  it('are found in JSON Logic and amounts', () => {
     const template = wireTemplate(
       [{ fields: [{ name: 'a', conditional_display: { logic: { '!!': [{ var: 'b' }] } } }] }],
       {

@@ -17,15 +17,15 @@ const codesFor = (rule: WireRule): readonly string[] => {
   return analyseTemplate(aTemplate(template)).findings.map(({ code }) => code);
 };
 
-describe('rules on options that are not there', () => {
-  it('names the rule and the value', () => {
+describe('rules on unknown options', () => {
+  it('are reported with rule and value', () => {
     const { template, code, path } = brokenTemplates['a rule on a value the field does not offer'];
     const [finding] = analyseTemplate(aTemplate(template)).findings;
     expect(finding).toMatchObject({ code, path, severity: 'warning', fieldNames: ['size'] });
     expect(finding?.message.de).toContain('„xxl“');
   });
 
-  it('compares numbers as numbers and parts as parts', () => {
+  it('are matched numerically and by substring', () => {
     expect(codesFor({ field: 'size', operator: 'equals', value: '2,0' })).toEqual([]);
     expect(codesFor({ field: 'size', operator: 'contains', value: 'MALL' })).toEqual([]);
     expect(codesFor({ field: 'size', operator: 'contains', value: 'big' })).toEqual(['unknown_option', 'never_true']);

@@ -48,7 +48,7 @@ const everyState: readonly (readonly number[])[] = Array.from({ length: CLASSES 
 const filledCount = (places: readonly number[]): number => places.filter((place) => place > 0).length;
 
 describe('decision diagrams', () => {
-  it('are the same node exactly for formulas of the same truth', () => {
+  it('are the same node exactly for equivalent formulas', () => {
     fc.assert(
       fc.property(formula, formula, (left, right) => {
         const diagrams = createDiagrams(10_000);

@@ -125,7 +125,7 @@ function compared(draw: Drawn) {
 }
 
 describe('linear comparisons in JSON Logic conditions against all their values', () => {
-  it('are all decided where binary fractions hold the numbers', () => {
+  it('are all decided for numbers exact in binary', () => {
     fc.assert(
       fc.property(drawnFrom(binary), (draw) => {
         const { undecided, notes } = compared(draw);
@@ -136,7 +136,7 @@ describe('linear comparisons in JSON Logic conditions against all their values',
     );
   });
 
-  it('lead to dead ends with witnesses that replay', () => {
+  it('yield dead ends with witnesses that reproduce them', () => {
     let found = 0;
     fc.assert(
       fc.property(drawnFrom(binary), (draw) => {
@@ -171,7 +171,7 @@ describe('linear comparisons in JSON Logic conditions against all their values',
     expect(found).toBeGreaterThan(numRuns / 4);
   });
 
-  it('leave price bounds safe, and exact ones attained', () => {
+  it('keep price bounds safe and reach exact ones', () => {
     let exact = 0;
     let all = 0;
     const amounts: readonly unknown[] = [
@@ -219,7 +219,7 @@ describe('linear comparisons in JSON Logic conditions against all their values',
     expect(exact / all).toBeGreaterThan(0.9);
   });
 
-  it('are never decided wrongly where binary fractions add something, and mostly decided', () => {
+  it('are never decided wrongly, and mostly decided, despite rounding errors', () => {
     let open = 0;
     let all = 0;
     fc.assert(

@@ -51,7 +51,7 @@ describe('the span of an amount', () => {
     expect(amountSpan(expression, held)).toEqual({ low: 0, high: 2800 });
   });
 
-  it('is left open for operators it does not know', () => {
+  it('is unknown for unsupported operators', () => {
     const held = new Map<string, AbstractValue>([['a', { kind: 'span', low: 0, high: 9 }]]);
     expect(amountSpan({ '%': [{ var: 'a' }, 3] }, held)).toBeUndefined();
   });

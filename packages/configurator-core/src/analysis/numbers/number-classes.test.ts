@@ -5,8 +5,8 @@ import { numberClasses } from './number-classes.ts';
 
 const bound = fc.option(fc.integer({ min: -5, max: 60 }), { nil: undefined });
 
-describe('numbers that represent all others', () => {
-  it('lie in every gap between compared numbers in which a valid number lies', () => {
+describe('representative numbers', () => {
+  it('cover every gap between compared numbers that contains a valid number', () => {
     const domain = fc.record({
       min: bound,
       max: bound,
@@ -37,7 +37,7 @@ describe('numbers that represent all others', () => {
     );
   });
 
-  it('know the last whole number before a bound', () => {
+  it('end spans at the last whole number before a bound', () => {
     const isValid = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 60;
     const { spans } = numberClasses({ min: 1, max: 60, step: 1, base: 1, literals: [10], isValid });
     expect(spans).toEqual([

@@ -32,7 +32,7 @@ describe('price bounds', () => {
     );
   });
 
-  it('are each reached by a valid configuration where they say so', () => {
+  it('are reached by a valid configuration if marked as exact', () => {
     let exact = 0;
     fc.assert(
       fc.property(templateArbitrary({ maxFields: 12 }), (template) => {
@@ -52,7 +52,7 @@ describe('price bounds', () => {
     expect(exact).toBeGreaterThan(numRuns);
   });
 
-  it('are those of brute force on small templates without JSON Logic', () => {
+  it('equal brute force on small templates without JSON Logic', () => {
     let compared = 0;
     let exact = 0;
     fc.assert(
@@ -101,7 +101,7 @@ describe('price bounds of examples', () => {
     });
   });
 
-  it('are exact where a rule asks for a text that is longer than its field allows', () => {
+  it('are exact if a rule needs a text longer than its field allows', () => {
     const template = wireTemplate([{ fields: [{ name: 'color', validation_rules: { maxLength: 8 } }] }], {
       price_rules: [
         { label: 'Hellrot', when: { field: 'color', operator: 'contains', value: 'hellrot' }, amount: 125 },

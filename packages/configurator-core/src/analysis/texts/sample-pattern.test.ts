@@ -16,13 +16,13 @@ describe('samples of a pattern', () => {
     expect(matching.length).toBeGreaterThan(0);
   });
 
-  it('are none for what is not understood', () => {
+  it('are empty for unsupported patterns', () => {
     expect(samplePattern('(?=look)ahead')).toEqual([]);
     expect(samplePattern('(open')).toEqual([]);
     expect(samplePattern('[')).toEqual([]);
   });
 
-  it('end for any text', () => {
+  it('terminate for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 30 }), (text) => {
         expect(Array.isArray(samplePattern(text))).toBe(true);

@@ -18,8 +18,8 @@ const plain: TextDomain = {
 };
 const contains = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
 
-describe('texts that represent all others', () => {
-  it('match every mix of parts that any text matches', () => {
+describe('representative texts', () => {
+  it('match every combination of parts that any text matches', () => {
     const parts = fc.uniqueArray(fc.constantFrom('ab', 'bc', 'b', 'Xy', 'zzz', '42'), { maxLength: 4 });
     fc.assert(
       fc.property(parts, fc.string({ unit: fc.constantFrom(...'abcxyz42 '), maxLength: 12 }), (compared, text) => {
@@ -33,7 +33,7 @@ describe('texts that represent all others', () => {
     );
   });
 
-  it('match every mix of parts that a text within the length matches, and no other', () => {
+  it('match every combination of parts possible within the length, and no other', () => {
     const parts = fc.uniqueArray(fc.constantFrom('ab', 'bc', 'b', 'Xy', '🇩🇪', 'abcab'), { maxLength: 4 });
     const texts = fc.string({ unit: fc.constantFrom(...'abcxy ', '🇩🇪', '\u0301'), maxLength: 6 });
     let complete = 0;
@@ -56,7 +56,7 @@ describe('texts that represent all others', () => {
     expect(complete).toBeGreaterThan(100);
   });
 
-  it('are known completely where a part is longer than the field allows', () => {
+  it('are complete if a part is longer than the field allows', () => {
     const isValid = (text: string): boolean => countGraphemes(text) <= 3;
     const domain = { ...plain, maxLength: 3, isValid, parts: ['hellrot', 'ro'] };
     const { values, isComplete } = textClasses(domain);
@@ -64,13 +64,13 @@ describe('texts that represent all others', () => {
     expect(values.map((text) => contains(text, 'ro')).sort()).toEqual([false, true]);
   });
 
-  it('are known to be none where no length is allowed', () => {
+  it('are known to be empty if no length is allowed', () => {
     const nothing = { values: [], isComplete: true };
     expect(textClasses({ ...plain, minLength: 4, maxLength: 3, isValid: () => false })).toEqual(nothing);
     expect(textClasses({ ...plain, maxLength: 0, isValid: () => false })).toEqual(nothing);
   });
 
-  it('are valid by themselves', () => {
+  it('are valid values', () => {
     const isValid = (text: string): boolean => text.length >= 4 && text.length <= 6;
     const { values } = textClasses({ ...plain, minLength: 4, maxLength: 6, wholes: ['Bella', 'Bo'], isValid });
     expect(values).toContain('Bella');
@@ -79,7 +79,7 @@ describe('texts that represent all others', () => {
     expect(values.length).toBeGreaterThan(1);
   });
 
-  it('say when a pattern leaves open what else there is', () => {
+  it('are marked as incomplete for an undecidable pattern', () => {
     const isValid = (text: string): boolean => /^\d+$/.test(text);
     expect(textClasses({ ...plain, pattern: '\\d+', isValid })).toMatchObject({ isComplete: false });
   });

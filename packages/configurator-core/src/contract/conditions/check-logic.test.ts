@@ -36,12 +36,12 @@ describe('free JSON Logic', () => {
     expect(isSafeLogic({ '+': new Array(500).fill(1) })).toBe(false);
   });
 
-  it('names what it reads in lists too, at any depth', () => {
+  it('lists the fields it reads, also in lists at any depth', () => {
     expect(logicReads({ in: ['x', [{ var: 'a' }, [{ var: 'b' }]]] })).toEqual({ paths: ['a', 'b'], readsAll: false });
     expect(logicReads([{ var: 'a' }])).toEqual({ paths: ['a'], readsAll: false });
   });
 
-  it('names what it reads, but not the items of its own lists', () => {
+  it('lists the fields it reads, but not the items of its own lists', () => {
     const logic = {
       if: [
         { some: [{ var: 'list' }, { '==': [{ var: 'item' }, { var: '' }] }] },
@@ -55,7 +55,7 @@ describe('free JSON Logic', () => {
   });
 
   it.each([{ var: '' }, { var: { cat: ['a', 'b'] } }, { missing: { merge: [['a'], ['b']] } }])(
-    'may read everything: %j',
+    'can read every field: %j',
     (logic) => {
       expect(logicReads(logic).readsAll).toBe(true);
     },

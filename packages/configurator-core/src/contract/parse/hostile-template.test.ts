@@ -7,7 +7,7 @@ import { everythingTemplate, type WireCondition, type WireTemplate, wireTemplate
 import { propertyRuns } from '../../testing/property-runs.ts';
 
 describe('hostile input', () => {
-  it('never throws, whatever it is', () => {
+  it('never throws for any value', () => {
     fc.assert(
       fc.property(
         fc.anything({ withBigInt: true, withMap: true, withNullPrototype: true, withSparseArray: true }),
@@ -19,7 +19,7 @@ describe('hostile input', () => {
     );
   });
 
-  it('never throws on a template in which anything is replaced by anything', () => {
+  it('never throws for a template with arbitrary replacements', () => {
     fc.assert(
       fc.property(withPartReplaced(everythingTemplate, fc.jsonValue()), (json) => {
         const parsed = parseTemplate(json);
@@ -29,7 +29,7 @@ describe('hostile input', () => {
     );
   });
 
-  it('is refused when something in it throws', () => {
+  it('is rejected if a property throws', () => {
     const trap = new Proxy(
       {},
       {
@@ -44,7 +44,7 @@ describe('hostile input', () => {
     expect(codesAt(trap)).toEqual(['unreadable']);
   });
 
-  it('is refused when it carries __proto__ as a key, and nothing is polluted', () => {
+  it('is rejected with __proto__ as a key, and no prototype is polluted', () => {
     const json = JSON.parse('{"id":"t","name":"T","sections":[],"x":{"__proto__":{"hacked":true}}}');
     expect(codesAt(json)).toEqual(['forbidden_key x']);
     expect({}).not.toHaveProperty('hacked');
@@ -71,7 +71,7 @@ describe('hostile input', () => {
     expect(codesAt(fieldsOf(6000))).toEqual([]);
   });
 
-  it('is refused when it has 50,000 fields, before any of them is read', () => {
+  it('is rejected with 50,000 fields before any of them is read', () => {
     let reads = 0;
     const watched = new Proxy({}, { get: () => (reads += 1) });
     const json = wireTemplate([{ fields: [] }]);
@@ -81,12 +81,12 @@ describe('hostile input', () => {
     expect(templateLimits.fields).toBeLessThan(50_000);
   });
 
-  it('is refused when an object has more keys than any has', () => {
+  it('is rejected if an object exceeds the maximum number of keys', () => {
     const keys = Array.from({ length: templateLimits.keys + 1 }, (_, index) => [`key${index}`, 0]);
     expect(codesAt({ ...wireTemplate([]), ...Object.fromEntries(keys) })).toEqual(['too_large']);
   });
 
-  it('is refused when it has 600,000 unknown keys, with the limit in the sentence', () => {
+  it('is rejected with 600,000 unknown keys, and the message names the limit', () => {
     const keys = Array.from({ length: 600_000 }, (_, index) => [`key${index}`, 0]);
     const parsed = parseTemplate({ ...wireTemplate([]), ...Object.fromEntries(keys) });
     expect(parsed.ok ? [] : parsed.error.map((issue) => formatTemplateIssue(issue))).toEqual([
@@ -94,7 +94,7 @@ describe('hostile input', () => {
     ]);
   });
 
-  it('is refused when one object is reached in more ways than JSON of any size has', () => {
+  it('is rejected if shared references expand beyond the size limit', () => {
     let shared: unknown = { field: 'a', operator: 'equals', value: 1 };
     for (let depth = 0; depth < 30; depth += 1) shared = { all: [shared], any: [shared], not: shared };
     expect(codesAt(wireTemplate([{ conditional_display: JSON.parse('{}') }]))).toEqual([]);
@@ -102,7 +102,7 @@ describe('hostile input', () => {
     expect(codesAt(json)).toEqual(['too_large']);
   });
 
-  it('is refused when it is longer than any template', () => {
+  it('is rejected above the maximum length', () => {
     expect(codesAt({ ...wireTemplate([]), description: 'x'.repeat(templateLimits.characters) })).toEqual(['too_large']);
   });
 

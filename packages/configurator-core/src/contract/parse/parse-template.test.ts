@@ -12,13 +12,13 @@ const aFileField = (additional_options: Record<string, unknown>) => ({
   additional_options,
 });
 
-describe('a template of the wire', () => {
+describe('a template as JSON', () => {
   it('[CFG-MODEL-01] is read as sections of groups of fields of options', () => {
     const template = aTemplate(oneField({ name: 'size', options: [{ value: 's' }, { value: 'm' }] }));
     expect(template.sections[0]?.groups[0]?.fields[0]?.options.map(({ value }) => value)).toEqual(['s', 'm']);
   });
 
-  it('[CFG-MODEL-02][CFG-MODEL-04][CFG-MODEL-05] keeps id, name, description, type, and what it does not know', () => {
+  it('[CFG-MODEL-02][CFG-MODEL-04][CFG-MODEL-05] keeps id, name, description, type and unknown keys', () => {
     const json = {
       ...wireTemplate([{ id: 'step', title: 'Schritt', description: 'Text', fields: [{ name: 'a' }] }]),
       name: 'Mantel',
@@ -46,7 +46,7 @@ describe('a template of the wire', () => {
     },
   );
 
-  it('[CFG-MODEL-09][CFG-MODEL-20][CFG-MODEL-21][CFG-MODEL-22] keeps everything a field and an option carry', () => {
+  it('[CFG-MODEL-09][CFG-MODEL-20][CFG-MODEL-21][CFG-MODEL-22] keeps all properties of fields and options', () => {
     const template = aTemplate(
       oneField({
         name: 'a',
@@ -75,7 +75,7 @@ describe('a template of the wire', () => {
     });
   });
 
-  it('[CFG-MODEL-27][CFG-MODEL-28] comes in the order of order_index, at every level', () => {
+  it('[CFG-MODEL-27][CFG-MODEL-28] is sorted by order_index at every level', () => {
     const sectionsIn = (order: readonly number[]) => order.map((order_index) => ({ order_index }));
     const json = wireTemplate([
       {
@@ -106,7 +106,7 @@ describe('a template of the wire', () => {
     expect(template.sections[1]?.groups[1]?.fields[0]?.options.map(({ value }) => value)).toEqual(['y', 'x']);
   });
 
-  it('says where something is wrong, by the place it was sent in', () => {
+  it('reports the path of an issue in the input', () => {
     const json = wireTemplate([
       { fields: [] },
       { fields: [{ name: 'a', options: [{ value: 'x' }, { value: 'y', additional_price: 'viel' }] }] },
@@ -186,7 +186,7 @@ describe('a template of the wire', () => {
     ['a name of the wrong type', { id: 't', name: 7 }, 'invalid_type'],
     ['a format of the future', { ...wireTemplate([]), format: 99 }, 'unsupported_format'],
     ['no object', 'Vorlage', 'unreadable'],
-  ])('refuses %s', (_, json, code) => {
+  ])('rejects %s', (_, json, code) => {
     const parsed = parseTemplate(json);
     expect(parsed.ok ? [] : parsed.error.map((issue) => issue.code)).toEqual([code]);
   });
@@ -229,7 +229,7 @@ describe('a template of the wire', () => {
     );
   });
 
-  it('reads the same from what it writes, for any template', () => {
+  it('round-trips any template', () => {
     fc.assert(
       fc.property(templateArbitrary(), (json) => {
         const template = aTemplate(json);

@@ -35,7 +35,7 @@ describe('the amount of a price rule', () => {
     }
   });
 
-  it('is refused at the place that is wrong', () => {
+  it('is rejected with the path of the error', () => {
     expect(issues({ percent: -101, of: 'base' })).toEqual(['invalid_value amount.percent']);
     expect(issues({ percent: 1.00001, of: 'base' })).toEqual(['invalid_value amount.percent']);
     expect(issues({ percent: 5, of: 'total' })).toEqual(['invalid_value amount.of']);
@@ -49,7 +49,7 @@ describe('the amount of a price rule', () => {
     expect(issues(5, { minimum: -1 })).toEqual(['invalid_value minimum']);
   });
 
-  it('is refused where its field holds something else', () => {
+  it('is rejected if its field has another type', () => {
     const refused = (amount: unknown) => {
       const loaded = loadConfigurator(templateWith(amount));
       return loaded.ok ? [] : loaded.error.map(({ code, path }) => `${code} ${path.join('.')}`);

@@ -30,7 +30,7 @@ describe('the picture of an option', () => {
     '/\\elsewhere.example/a.webp',
     'https://shop.example/a b.webp',
     '',
-  ])('is refused with the address %s, in any width', (url) => {
+  ])('is rejected with the URL %s, in any width', (url) => {
     const image = 'sections[0].groups[0].fields[0].options[0].image';
     expect(codesAt(withImage({ url }))).toEqual([`invalid_value ${image}.url`]);
     expect(codesAt(withImage({ ...tartan, sources: [{ url, width: 480 }] }))).toEqual([

@@ -95,7 +95,7 @@ describe('template.schema.json', () => {
     expect(accepts.errors).toBeNull();
   });
 
-  test('[BEY-42] accepts templates of 200 fields, and those whose mistakes only the compiler and the analysis see', () => {
+  test('[BEY-42] accepts templates of 200 fields and errors found only by compiler and analysis', () => {
     const readable = Object.values(brokenTemplates).filter(({ template }) => parseTemplate(template).ok);
     for (const template of [stressTemplate(200), ...readable.map((broken) => broken.template)]) {
       accepts(template);
@@ -103,7 +103,7 @@ describe('template.schema.json', () => {
     }
   });
 
-  test('[BEY-42] what it accepts the reader accepts as far as a schema can say, and it accepts whatever is written', () => {
+  test('[BEY-42] agrees with the parser as far as a schema can, and accepts everything that is written', () => {
     fc.assert(
       fc.property(damaged, (json) => {
         const read = parseTemplate(json);
@@ -117,7 +117,7 @@ describe('template.schema.json', () => {
     );
   });
 
-  test('refuses plenty of what is damaged, and hardly anything the reader takes', () => {
+  test('rejects most damaged templates and hardly any that the parser accepts', () => {
     const counts = { accepted: 0, readOnly: 0, refused: 0 };
     for (const json of fc.sample(damaged, { numRuns: 2000, seed: 1 })) {
       const isRead = parseTemplate(json).ok;
@@ -149,7 +149,7 @@ describe('template.schema.json', () => {
     expect(undescribed).toEqual([]);
   });
 
-  test('names the operators of JSON Logic that the engine evaluates, and the format it writes', () => {
+  test('lists the JSON Logic operators of the engine and the format it writes', () => {
     const named: readonly string[] = schema.$defs.logic.anyOf[2].propertyNames.enum;
     expect(named.filter((operator) => !isLogicOperator(operator))).toEqual([]);
     expect(schema.properties.format.anyOf[0].maximum).toBe(TEMPLATE_FORMAT);

@@ -59,7 +59,7 @@ describe('template migrations', () => {
     expect(TEMPLATE_FORMAT).toBe(templateMigrations.length);
   });
 
-  it.each(templateMigrations.map(({ name }) => name))('brings old templates on: %s', (name) => {
+  it.each(templateMigrations.map(({ name }) => name))('migrate old templates: %s', (name) => {
     const check = cases[name];
     if (!check) throw new Error(`The migration ${name} has no test.`);
     check();
@@ -70,7 +70,7 @@ describe('template migrations', () => {
     expect(JSON.stringify(migrateTemplate({ ...current }))).toBe(JSON.stringify(current));
   });
 
-  it('start where the template says and bring its number up to date', () => {
+  it('start at the format of the template and update its number', () => {
     const old = { ...wireTemplate([{ fields: [{ name: 'a', field_type: 'static_text', default_value: 'x' }] }]) };
     const optionsIn = (format: number) => {
       const template = aTemplate({ ...old, format });
@@ -83,7 +83,7 @@ describe('template migrations', () => {
   });
 
   it.each([{}, { conditional_display: 7 }, { field_type: 'iframe', default_value: 3 }, { default_value: null }])(
-    'leave alone what they do not know: %j',
+    'leave unknown values unchanged: %j',
     (element) => {
       for (const { migrate } of templateMigrations) expect(migrate([element], 'fields')).toEqual([element]);
     },

@@ -125,7 +125,7 @@ describe('a form of JSON Forms', () => {
     ]);
   });
 
-  it('names everything that it could not take over', () => {
+  it('lists everything that could not be converted', () => {
     expect(notes.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual([
       'left_out uischema.elements.0.elements.3',
       'renamed uischema.elements.1.elements.1.elements.0',
@@ -150,7 +150,7 @@ describe('a form of JSON Forms', () => {
     expect(plain.sections?.[0]?.groups?.map(({ title }) => title)).toEqual([null, 'Engraving']);
   });
 
-  it('is refused where there is no schema of an object', () => {
+  it('is rejected without an object schema', () => {
     for (const source of [null, 7, [], 'schema']) expect(fromJsonForms({ schema: source }).ok).toBe(false);
     expect(fromJsonForms({ schema, uischema: [] }).ok).toBe(false);
   });
@@ -227,7 +227,7 @@ const data = fc.record(
 );
 
 describe('a rule', () => {
-  it('shows a control exactly where JSON Forms shows it', () => {
+  it('shows a control exactly when JSON Forms shows it', () => {
     const ajv = createAjv();
     fc.assert(
       fc.property(rule, fc.array(data, { minLength: 1, maxLength: 5 }), (ownRule, all) => {

@@ -122,7 +122,7 @@ describe('a survey', () => {
     expect(fields?.[7]?.options?.map(({ value }) => value)).toEqual(['1', '2', '3']);
   });
 
-  it('names everything that it could not take over', () => {
+  it('lists everything that could not be converted', () => {
     expect(notes.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual([
       'ignored title',
       'approximated pages.0.elements.2.isRequired',
@@ -134,7 +134,7 @@ describe('a survey', () => {
     ]);
   });
 
-  it('shows what the survey would show', () => {
+  it('shows the same questions as the survey', () => {
     const configurator = load(template);
     const shown = (values: Record<string, unknown>) => {
       const evaluation = evaluate(configurator, setValues(configurator, initialValues(configurator), values));
@@ -147,7 +147,7 @@ describe('a survey', () => {
     expect(shown({ shape: 'round', length: 40, extras: ['pillow'] })).toEqual([]);
   });
 
-  it('breaks a circle of conditions, which SurveyJS allows and a template does not', () => {
+  it('breaks a cycle of conditions, which SurveyJS allows and a template does not', () => {
     const { template: open, notes: said } = converted({
       elements: [
         { type: 'text', name: 'a', visibleIf: '{b} notempty' },
@@ -269,13 +269,13 @@ describe('a file question', () => {
     [{ allowMultiple: true, maxFiles: 500, acceptedTypes: '.pdf' }, ['pdf'], 10, [['approximated', 'allowMultiple']]],
     [{ acceptedCategories: ['document', 'audio'] }, ['pdf'], 1, [['ignored', 'acceptedCategories']]],
     [{ acceptedTypes: '.pdf', defaultValue: 'a.pdf' }, ['pdf'], 1, [['ignored', 'defaultValue']]],
-  ])('reports what a file field cannot do: %j', (question, accept, maxFiles, notes) => {
+  ])('reports unsupported features of a file field: %j', (question, accept, maxFiles, notes) => {
     const found = asked(question);
     expect(found.field).toMatchObject({ additional_options: { accept }, validation_rules: { maxFiles } });
     expect(found.notes).toEqual(notes);
   });
 
-  it('is left out if it accepts neither pictures nor PDF files', () => {
+  it('is omitted if it accepts neither pictures nor PDF files', () => {
     const { template, notes } = converted({
       elements: [
         { type: 'text', name: 'name', visibleIf: '{contract} notempty' },
@@ -286,7 +286,7 @@ describe('a file question', () => {
     expect(notes.map(({ code }) => code)).toEqual(['ignored', 'left_out', 'always_shown']);
   });
 
-  it('can be asked by conditions whether it has files, and nothing else', () => {
+  it('can only be tested for having files by conditions', () => {
     const { template, notes } = converted({
       elements: [
         { type: 'file', name: 'photo', acceptedTypes: 'image/*' },
@@ -309,7 +309,7 @@ describe('a file question', () => {
 });
 
 describe('a condition', () => {
-  it('shows a question exactly where SurveyJS shows it', () => {
+  it('shows a question exactly when SurveyJS shows it', () => {
     fc.assert(
       fc.property(expression, fc.array(answers, { minLength: 1, maxLength: 5 }), (visibleIf, all) => {
         const survey = { elements: [...questions, { type: 'text', name: 'asked', visibleIf }] };

@@ -143,7 +143,7 @@ describe('a field of the host’s type', () => {
     );
   });
 
-  it('survives settings, and whatever is restored', () => {
+  it('round-trips through settings and restores any stored value', () => {
     fc.assert(
       fc.property(sessionArbitrary(), fc.jsonValue(), ({ template, values }, hostile) => {
         const own = load(mirrored(template).json);
@@ -160,7 +160,7 @@ describe('a field of the host’s type', () => {
     );
   });
 
-  it('comes back from the wire as it was written', () => {
+  it('round-trips through JSON', () => {
     fc.assert(
       fc.property(templateArbitrary(), (template) => {
         const { template: own } = load(mirrored(template).json);

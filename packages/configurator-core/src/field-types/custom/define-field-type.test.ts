@@ -63,7 +63,7 @@ const hostile = (parts: Partial<FieldTypeDescription<typeof noOptions>>) =>
   defineFieldType({ name: 'test:hostile', options: noOptions, domain: () => ({ kind: 'free' }), ...parts });
 
 describe('a field type of the host', () => {
-  it('is refused by name where it is not registered', () => {
+  it('is rejected by name if not registered', () => {
     const parsed = parseTemplate(template('test:article'));
     expect(parsed.ok ? [] : parsed.error).toEqual([
       {
@@ -79,7 +79,7 @@ describe('a field type of the host', () => {
     expect(parsePart('field', { id: 'a', name: 'a', field_type: 'test:article' })).toMatchObject({ ok: false });
   });
 
-  it('is stored as it writes, printed as it prints, and read again', () => {
+  it('is stored, printed and parsed by its own functions', () => {
     const json = template('test:week', { additional_options: { first: 3 } });
     const configurator = load(json, weekType);
     const evaluation = evaluate(configurator, { own: 5 });
@@ -120,7 +120,7 @@ describe('a field type of the host', () => {
     expect(priceBounds(configurator)?.lowest.totalCents).toBe(9900);
   });
 
-  it('refuses options that do not fit, at their place', () => {
+  it('rejects invalid options with their path', () => {
     const parsed = parseTemplate(template('test:week', { additional_options: { first: 'x' } }), {
       fieldTypes: [weekType],
     });
@@ -132,7 +132,7 @@ describe('a field type of the host', () => {
     });
   });
 
-  it('that is described wrongly is a clear error for its developer', () => {
+  it('with an invalid definition throws a clear error', () => {
     expect(() => hostile({ name: 'text' as 'a:b' })).toThrow(/two words/);
     expect(() => hostile({ domain: 3 as never })).toThrow(/needs a function "domain"/);
     expect(() => hostile({ read: 3 as never })).toThrow(/"read" that is no function/);
@@ -162,7 +162,7 @@ describe('a field type of the host', () => {
     ],
     ['has a bound that is no number', () => ({ kind: 'number', min: Number.NaN }) as const],
     ['has a step of 0', () => ({ kind: 'number', step: 0 }) as const],
-  ])('whose domain %s refuses the template and says so', (_, domain) => {
+  ])('whose domain %s rejects the template with a message', (_, domain) => {
     const parsed = parseTemplate(template('test:hostile'), { fieldTypes: [hostile({ domain })] });
     expect(parsed).toMatchObject({
       ok: false,

@@ -59,7 +59,7 @@ const sentences = (field: Record<string, unknown>, photos: unknown) => {
 };
 
 describe('a file field', () => {
-  it('says in German and English what its files break', () => {
+  it('reports violated rules in German and English', () => {
     expect(sentences({ is_required: true }, [])).toEqual([['Fotos ist ein Pflichtfeld.'], ['Fotos is required.']]);
     expect(sentences({}, [picture, sketch, photo])).toEqual([
       ['Fotos darf höchstens 2 Dateien enthalten.'],
@@ -86,7 +86,7 @@ describe('a file field', () => {
     expect(sentences({ is_required: true }, [picture, sketch])).toEqual([[], []]);
   });
 
-  it('keeps what it can read of stored values and reports the rest', () => {
+  it('keeps valid stored files and reports the rest', () => {
     const configurator = aConfigurator(withFiles());
     const read = (photos: unknown) => restoreValues(configurator, { photos });
     const dropped = [{ fieldName: 'photos', reason: 'does_not_fit' }];
@@ -108,7 +108,7 @@ describe('a file field', () => {
     expect(read('Skizze.pdf')).toEqual({ values: {}, dropped });
   });
 
-  it('reads values of any shape without throwing, and twice the same', () => {
+  it('reads any value without throwing and idempotently', () => {
     const configurator = aConfigurator(withFiles());
     const entry = fc.oneof(
       fc.constantFrom<unknown>(...drawnFiles),
@@ -145,7 +145,7 @@ describe('a file field', () => {
     expect(update(evaluate(configurator, {}), 'photos', [hostile]).issueCount).toBe(0);
   });
 
-  it('keeps its files in the settings, which are read without the template and give the values back', () => {
+  it('stores its files in the settings, which are read without the template and restore the values', () => {
     fc.assert(
       fc.property(fc.subarray([...drawnFiles]), (photos) => {
         const configurator = aConfigurator(withFiles());
@@ -165,7 +165,7 @@ describe('a file field', () => {
     expect(price.lines).toEqual([]);
   });
 
-  it('makes two configurations with other files different, and two with the same equal', () => {
+  it('distinguishes configurations by their files', () => {
     const configurator = aConfigurator(withFiles());
     const key = (photos: readonly unknown[]) => configurationKey(update(evaluate(configurator, {}), 'photos', photos));
     expect(key([picture])).not.toBe(key([{ ...picture, id: photo?.id }]));
@@ -189,7 +189,7 @@ describe('a file field', () => {
     expect(update(evaluation, 'photos', [{ ...picture }, { ...sketch }])).toBe(evaluation);
   });
 
-  it('is asked by rules only whether it holds files', () => {
+  it('can only be tested for having files by rules', () => {
     const shown = (condition: WireCondition, photos: readonly unknown[]) => {
       const configurator = aConfigurator(withFiles({}, condition));
       const evaluation = update(evaluate(configurator, {}), 'photos', photos);
@@ -206,7 +206,7 @@ describe('a file field', () => {
     expect([shown(given, []), shown(missing, [])]).toEqual([false, true]);
   });
 
-  it('is read by no expression: not by name, path, list of names or all values at once', () => {
+  it('cannot be read by expressions: by name, path, list of names or all values', () => {
     const logics = [
       { '!!': [{ var: 'photos' }] },
       { '==': [{ var: 'photos.0.name' }, 'Hund.webp'] },
@@ -229,7 +229,7 @@ describe('a file field', () => {
     expect(compileTemplate(aTemplate(amount)).ok).toBe(false);
   });
 
-  it('is decided exactly by the analysis, with files that show it', () => {
+  it('is decided exactly by the analysis, with example files', () => {
     const codes = (condition: WireCondition, field = {}) =>
       analyseTemplate(aTemplate(withFiles(field, condition))).findings.map(({ code }) => code);
     expect(codes(rule('photos', 'equals', true))).toEqual([]);
@@ -270,7 +270,7 @@ describe('a file field', () => {
     ]);
   });
 
-  it('is never filled in by a proposed change, but may be emptied', () => {
+  it('is never filled in by a proposed change, but can be emptied', () => {
     const configurator = aConfigurator(
       wireTemplate([
         {
@@ -294,7 +294,7 @@ describe('a file field', () => {
     ]);
   });
 
-  it('carries its files to another version under another name, and loses them to another type', () => {
+  it('keeps its files under a new name and loses them with another type', () => {
     const before = withFiles({}, rule('photos', 'equals', true));
     const template = aTemplate(before);
     expect(dependentsOf(template, 'photos')).toHaveLength(1);

@@ -28,7 +28,7 @@ describe('graphemes', () => {
     expect(cutGraphemes('BELLA', 0)).toBe('');
   });
 
-  it('are cut to a beginning of at most so many, and to no fewer than there are', () => {
+  it('are truncated to the maximum and never below the available number', () => {
     const text = fc.array(fc.constantFrom('a', ' ', 'ß', '🇩', '🇪', '\u0301', '\u200d', '👨', '🏽', '\r', '\n'));
     fc.assert(
       fc.property(text, fc.nat(8), (parts, most) => {

@@ -16,7 +16,7 @@ describe('the window blind', () => {
     expect(countedValuesOf(blind(130, 150))).toMatchObject({ areaM2: 1.95, fabricLengthM: 1.75 });
   });
 
-  it('is refused in the size without a price', () => {
+  it('is rejected in a size without a price', () => {
     expect(issuesOf(blind(180, 200)).map(({ code, fieldName }) => [code, fieldName])).toEqual([
       ['not_in_table', 'heightCm'],
     ]);

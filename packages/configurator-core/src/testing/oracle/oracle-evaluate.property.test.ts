@@ -95,7 +95,7 @@ const codes: Readonly<Record<OracleBrokenRule, IssueCode>> = {
 const keysOf = (unavailable: readonly UnavailableMaterial[]) => unavailable.map(({ material }) => material);
 
 describe('the engine and the oracle', () => {
-  it('[CFG-RULE-01][CFG-RULE-02][CFG-PRICE-04] say the same of any template with any stored values', () => {
+  it('[CFG-RULE-01][CFG-RULE-02][CFG-PRICE-04] agree on any template with any stored values', () => {
     fc.assert(
       fc.property(sessionArbitrary(), ({ template, values, unavailable }) => {
         const configurator = aConfigurator(template);
@@ -106,7 +106,7 @@ describe('the engine and the oracle', () => {
     );
   });
 
-  it('say the same of larger templates', () => {
+  it('agree on larger templates', () => {
     fc.assert(
       fc.property(sessionArbitrary({ maxFields: 30 }), ({ template, values, unavailable }) => {
         const configurator = aConfigurator(template);
@@ -117,7 +117,7 @@ describe('the engine and the oracle', () => {
     );
   });
 
-  it('report the rule that is broken', () => {
+  it('report the violated rule', () => {
     fc.assert(
       fc.property(sessionArbitrary(), ({ template, values, unavailable }) => {
         const configurator = aConfigurator(template);
@@ -131,7 +131,7 @@ describe('the engine and the oracle', () => {
     );
   });
 
-  it('say the same after every change of a shopper', () => {
+  it('agree after every change of a shopper', () => {
     fc.assert(
       fc.property(sessionArbitrary(), ({ template, changes, unavailable }) => {
         const configurator = aConfigurator(template);

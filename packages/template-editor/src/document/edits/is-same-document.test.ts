@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isSameDocument } from './is-same-document.ts';
 
-test('a copy says the same, and two documents say the same exactly where their JSON does', () => {
+test('two documents are equal exactly if their JSON is equal, such as a copy', () => {
   const documents = templateArbitrary().map((wire) => aTemplate(wire));
   fc.assert(
     fc.property(documents, documents, (one, other) => {
@@ -14,7 +14,7 @@ test('a copy says the same, and two documents say the same exactly where their J
   );
 });
 
-test('what is undefined is not there, a list is no object, and null is nothing else', () => {
+test('undefined equals a missing key, a list no object, and null only null', () => {
   expect(isSameDocument({ a: 1, b: undefined }, { a: 1 })).toBe(true);
   expect(isSameDocument({ a: undefined }, { b: undefined })).toBe(true);
   expect(isSameDocument([], {})).toBe(false);

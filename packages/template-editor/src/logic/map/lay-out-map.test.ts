@@ -29,7 +29,7 @@ const anyGraph = fc.integer({ min: 1, max: 12 }).chain((count) =>
   }),
 );
 
-test('a node is in a higher layer than its causes, and circles end', () => {
+test('a node is in a higher layer than its causes, and cycles terminate', () => {
   fc.assert(
     fc.property(anyGraph, ({ keys, edges, causes }) => {
       const nodes = new Map(keys.map((key) => [key, null])) as unknown as MapGraph['nodes'];
@@ -109,13 +109,13 @@ test('arrows start and end at the border of a node or of the collapsed lane arou
   );
 });
 
-test('a large map has about the shape of a screen', () => {
+test('a large map has about the aspect ratio of a screen', () => {
   const { width, height } = layOutMap(graphOf(500), new Set());
   expect(width / height).toBeGreaterThan(1);
   expect(width / height).toBeLessThan(2.5);
 });
 
-test('arrow down leads through every lane and every open node once, arrows sideways along edges', () => {
+test('arrow down visits every lane and open node once, sideways arrows follow edges', () => {
   const graph = graphOf(60);
   const closed = graph.lanes[1]?.id ?? '';
   const layout = layOutMap(graph, new Set([closed]));

@@ -32,19 +32,19 @@ test('the map has a lane per section with rules and one for price rules, and omi
   expect(labels(graph.nodes.keys())).toEqual(['outer', 'lining', 'color', 'Eilig']);
 });
 
-test('an option is shown by its field, and its condition is a cause of the field', () => {
+test('an option is part of its field’s node, and its condition is a cause of the field', () => {
   const option = template.sections[0]?.groups[0]?.fields[1]?.options[0];
   expect(nodeKeyOf(template, { kind: 'option', id: option?.id ?? '' })).toBe(keyOf('lining'));
   expect(labels(graph.causes.get(keyOf('lining')) ?? [])).toEqual(['outer']);
 });
 
-test('causes and effects are followed through others', () => {
+test('causes and effects are transitive', () => {
   const { causes, effects } = reachOf(graph, keyOf('lining'));
   expect(labels(causes)).toEqual(['outer']);
   expect(labels(effects).toSorted()).toEqual(['Eilig', 'color']);
 });
 
-test('fields that read each other in a circle are causes and effects of each other and not of themselves', () => {
+test('fields in a cycle are causes and effects of each other but not of themselves', () => {
   const circle = aTemplate(
     wireTemplate([
       {

@@ -20,7 +20,7 @@ const pages = listFiles().filter(
 const sitePages = pages.filter((page) => page.startsWith('docs/site/') && page.endsWith('.md'));
 
 describe('links', () => {
-  it.each(pages)('of %s lead to files, headings, stories and pages of the reference', (page) => {
+  it.each(pages)('of %s resolve to files, headings, stories and pages of the reference', (page) => {
     expect(findBrokenLinks(workspaceRoot, page, known)).toEqual([]);
   });
 });
@@ -47,7 +47,7 @@ describe('code in the documentation site', () => {
     expect(findLooseCode(workspaceRoot, page, Object.keys(scripts))).toEqual([]);
   });
 
-  it('comes from files that a test imports or that adopters run', () => {
+  it('is included from files that a test imports or that adopters run', () => {
     const examples = globSync('docs/site/examples/**/*.{ts,tsx}', { cwd: workspaceRoot }).filter(
       (file) => !/\.test\./.test(file),
     );
@@ -93,7 +93,7 @@ describe('the checker', () => {
     expect(findBrokenLinks(root, page, few)).toHaveLength(1);
   });
 
-  it('accepts links that lead somewhere, and ignores code', () => {
+  it('accepts resolving links and ignores code', () => {
     write('README.md', '[a](docs/other.md#some-code-here) [b](docs/other.md#figures-measured) [c](docs) `[d](none)`');
     write(
       'docs/site/index.md',

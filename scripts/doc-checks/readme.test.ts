@@ -6,7 +6,7 @@ import { workspaceRoot } from '../workspace/child-processes.ts';
 const read = (page: string) => readFileSync(join(workspaceRoot, page), 'utf8');
 
 describe('README', () => {
-  it('shows the coat as the project outside of the workspace runs it', () => {
+  it('shows the coat code that the external project runs', () => {
     expect(read('README.md')).toContain(`\`\`\`tsx\n${read('adopters/projects/coat/main.tsx')}\`\`\``);
   });
 

@@ -72,7 +72,7 @@ describe('the reader', () => {
     });
   });
 
-  it('prefers the component and the description that the notes name', () => {
+  it('prefers the component and the description of the notes', () => {
     const of = "notes: { of: Save, keyboard: 'a', accessibility: 'b' }";
     expect(read(`{ title: 'a', component: Other, parameters: { ${of} } }`).description).toBe('Saves.');
     const described = "docs: { description: { component: 'An element.' } }";

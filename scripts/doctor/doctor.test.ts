@@ -14,14 +14,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('a project prepared as docs/going-live.md says is correct, but for the database that was not asked', async () => {
+it('a project prepared by docs/going-live.md is correct, except for the unchecked database', async () => {
   prepareProject(folder);
   const { hosted, ...setup } = await readSetup(folder, {});
   expect(hosted).toBeNull();
   expect(setup).toEqual({ shop, functions, auth: correctSetup.auth, legal: correctSetup.legal });
 });
 
-it('the command names every mistake of the demo shop and exits with 1', async () => {
+it('the command lists every mistake of the demo shop and exits with 1', async () => {
   cpSync(join(workspaceRoot, 'supabase/config.toml'), join(folder, 'supabase/config.toml'));
   for (const file of ['company.ts', 'guarantee-notice.ts']) {
     cpSync(join(workspaceRoot, 'supabase/legal', file), join(folder, 'supabase/legal', file));

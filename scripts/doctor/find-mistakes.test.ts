@@ -193,7 +193,7 @@ const planted: readonly Planted[] = [
   ['no admin', inHosted({ admins: 0 }), 'no admin', 'First admin'],
 ];
 
-describe('a mistake is named with its fix', () => {
+describe('reports a mistake with its fix', () => {
   it.each(planted)('%s', (_, change, problem, fix) => {
     const mistakes = findMistakes({ ...correctSetup, ...change });
     const found = mistakes.filter((mistake) => mistake.problem.includes(problem));

@@ -28,7 +28,7 @@ const files = listFiles().filter(
   (file) => translated.test(file) && /\.tsx?$/.test(file) && !exempt.test(file) && !content.has(file),
 );
 
-it('writes no text for people outside the catalogues', () => {
+it('finds no user-facing text outside the catalogues', () => {
   const found = files.flatMap((file) =>
     findLooseTexts(file, readFileSync(join(workspaceRoot, file), 'utf8'))
       .filter(({ text }) => !properNames.has(text) && !stored.has(text))

@@ -12,7 +12,7 @@ const ledger = `# Ledger
 | OP-01 | not an area | x |
 `;
 
-test('reads the areas and their rows, and leaves the open points out', () => {
+test('reads the areas and their rows and omits the open points', () => {
   expect(readAreas(ledger)).toEqual([
     {
       name: 'SF-CART',

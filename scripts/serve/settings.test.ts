@@ -20,7 +20,7 @@ test.each([
   expect(() => readSettings(env)).toThrow(words);
 });
 
-test('names the mend when a port is taken', async () => {
+test('names the fix when a port is in use', async () => {
   const server = createServer();
   const port = await new Promise<number>((resolve) =>
     server.listen(0, '127.0.0.1', () => {

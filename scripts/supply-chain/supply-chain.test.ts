@@ -30,7 +30,7 @@ const planted = {
 };
 
 describe('keys', () => {
-  it.each(Object.entries(planted))('[BEY-43] finds a %s, says where, and does not repeat it', (kind, key) => {
+  it.each(Object.entries(planted))('[BEY-43] finds a %s, reports its position and does not print it', (kind, key) => {
     const found = findSecrets(`first line\nconst x = '${key}';\n`);
     expect(found).toContainEqual({ line: 2, kind });
     expect(JSON.stringify(found)).not.toContain(key.slice(-8));
@@ -43,7 +43,7 @@ describe('keys', () => {
     'https://user@example.de/a:b',
     `password: 'a-secret-for-tests-of-at-least-32-characters'`,
     'token: 30000000-0000-4000-8000-000000000012',
-  ])('takes %s for none', (line) => {
+  ])('does not report %s', (line) => {
     expect(findSecrets(line)).toEqual([]);
   });
 });
@@ -58,7 +58,7 @@ describe('dependencies', () => {
     ]);
   });
 
-  it('[BEY-43] knows each package by name, version and digest', () => {
+  it('[BEY-43] lists each package with name, version and digest', () => {
     const packages = readLockfile(
       [
         'packages:',
@@ -90,7 +90,7 @@ describe('dependencies', () => {
     ]);
   });
 
-  it('[BEY-43] refuses licences that ask for more than a notice', () => {
+  it('[BEY-43] rejects licences that require more than a notice', () => {
     for (const good of ['MIT', '(MIT OR GPL-3.0-only)', 'MIT AND ISC']) expect(checkLicence('a', good)).toBeNull();
     for (const bad of ['GPL-3.0-only', 'MIT AND AGPL-3.0-only', 'UNLICENSED', 'Unlicense', null]) {
       expect(checkLicence('a', bad)).toContain('a ');
@@ -118,7 +118,7 @@ describe('the check', () => {
   const check = () =>
     runTask({ name: 'check', command: process.execPath, arguments: ['scripts/supply-chain.ts'], folder: copy });
 
-  it('[BEY-43] holds for the shop as it is, and writes down what it is made of', async () => {
+  it('[BEY-43] passes for the current shop and writes its list of components', async () => {
     const { output, exitCode } = await runTask({
       name: 'check',
       command: process.execPath,

@@ -27,7 +27,7 @@ const pathsOf = (info: object) =>
   guestInfoSchema.safeParse(info).error?.issues.map((issue) => issue.path.join('.')) ?? [];
 
 describe('guest info', () => {
-  it('[SF-CHECK-13] [SF-CHECK-18] trims every text and takes an empty or missing phone', () => {
+  it('[SF-CHECK-13] [SF-CHECK-18] trims every text and accepts an empty or missing phone', () => {
     const { phone: _, ...withoutPhone } = guest;
     expect(guestInfoSchema.parse(withoutPhone)).toEqual({ ...guest, firstName: 'Greta' });
   });
@@ -45,12 +45,12 @@ describe('guest info', () => {
     ['SF-CHECK-24', 'city'],
     ['SF-CHECK-25', 'postalCode'],
     ['SF-CHECK-26', 'country'],
-  ])('[%s] refuses blanks as %s', (_, field) => {
+  ])('[%s] rejects blanks as %s', (_, field) => {
     expect(pathsOf({ ...guest, [field]: '  ' })).toContain(field);
   });
 
   it.each(['greta', 'greta@', '@example.de', 'greta@example', 'gre ta@example.de'])(
-    '[SF-CHECK-22] refuses %s as an address',
+    '[SF-CHECK-22] rejects %s as an e-mail address',
     (email) => {
       expect(pathsOf({ ...guest, email })).toEqual(['email']);
     },
@@ -72,7 +72,7 @@ describe('guest info', () => {
     expect(pathsOf({ ...guest, country: 'Polen' })).toEqual(['country']);
   });
 
-  it('knows the postal codes of every country by its example', () => {
+  it('accepts the example postal code of every country', () => {
     for (const { name, postalCodeExample } of deliveryCountries)
       expect(isPostalCodeOf(name, postalCodeExample)).toBe(true);
     expect(pathsOf({ ...guest, postalCode: '1011' })).toEqual(['postalCode']);
@@ -88,7 +88,7 @@ describe('order request', () => {
     expect(placeOrderRequestSchema.safeParse({ ...request, items: [{ ...line, quantity }] }).success).toBe(false);
   });
 
-  it('takes one to ninety-nine pieces, and no order without a line', () => {
+  it('accepts one to ninety-nine pieces and rejects an order without a line', () => {
     for (const quantity of [1, 99]) {
       expect(placeOrderRequestSchema.safeParse({ ...request, items: [{ ...line, quantity }] }).success).toBe(true);
     }
@@ -102,7 +102,7 @@ it('[SF-DONE-06] distinguishes payment references from order numbers', () => {
     expect(paymentReferencePattern.test(text)).toBe(false);
 });
 
-it('the shop charges for an article without a price what the engine shows for it', () => {
+it('the shop charges the price that the engine shows for an article without one', () => {
   expect(shopPolicy.basePriceCents).toBe(DEFAULT_BASE_PRICE_CENTS);
   expect(shopPolicy.basePriceCents).toBe(9900);
 });
@@ -110,7 +110,7 @@ it('the shop charges for an article without a price what the engine shows for it
 describe('shipping', () => {
   const order = { country: 'Deutschland', itemsTotalCents: 5_000 };
 
-  it('costs nothing at present', () => {
+  it('is currently free', () => {
     expect(shippingCents({ mode: 'free' }, { ...order, country: 'Schweiz' })).toBe(0);
   });
 
@@ -128,7 +128,7 @@ describe('shipping', () => {
   });
 });
 
-it('reads every error code and no other', () => {
+it('parses every error code and no other', () => {
   for (const code of Object.keys(errorStatus))
     expect(errorReplySchema.parse({ error: { code } }).error).toEqual({ code, params: {} });
   expect(errorReplySchema.safeParse({ error: { code: 'toString' } }).success).toBe(false);

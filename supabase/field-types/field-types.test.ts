@@ -39,7 +39,7 @@ const chosen = { chest: 50, back: 35, neck: 30, size: 'M', wish: '2026-12-14' };
 const wire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('the wished day', () => {
-  it('is stored and read as a day, independent of the current day', () => {
+  it('is stored and parsed as a date, independent of the current day', () => {
     const configurator = load();
     const settings = wire(toConfiguratorSettings(configurator, restoreValues(configurator, chosen).values));
     expect(JSON.stringify(settings)).toContain('"wish":"2026-12-14"');
@@ -52,7 +52,7 @@ describe('the wished day', () => {
     }
   });
 
-  it('is compared by rules in open days, so a nearer day costs more', () => {
+  it('is compared by rules in working days, so a nearer day costs more', () => {
     const total = (wish: string, day = today) => {
       const configurator = load({}, day);
       return evaluate(configurator, restoreValues(configurator, { ...chosen, wish }).values).totalCents;
@@ -64,7 +64,7 @@ describe('the wished day', () => {
     expect(total('2026-12-22', '2026-12-02')).toBe(9_900 + 500 + 1_500);
   });
 
-  it('that is too early, too late or on a closed day is refused in both languages', () => {
+  it('that is too early, too late or on a closed day is rejected in both languages', () => {
     const sentence = (wish: string, language: string) => {
       const configurator = load({}, today, language);
       const [issue] = issuesOf(evaluate(configurator, restoreValues(configurator, { ...chosen, wish }).values));
@@ -105,7 +105,7 @@ describe('the wished day', () => {
 });
 
 describe('the size', () => {
-  it('has the price of its template, on the page, in the lines and in the bounds', () => {
+  it('has the price of the template on the page, in the price lines and in the bounds', () => {
     const configurator = load();
     const evaluation = evaluate(configurator, restoreValues(configurator, { ...chosen, wish: '2026-12-22' }).values);
     expect(priceOf(evaluation).lines).toMatchObject([{ fieldName: 'size', amountCents: 500 }]);
@@ -169,13 +169,13 @@ describe('the size', () => {
       },
     ],
     ['no list', { sizes: 'S' }],
-  ])('with %s is refused', (_, options) => {
+  ])('with %s is rejected', (_, options) => {
     expect(() => load({ size: options })).toThrow(/invalid/);
   });
 });
 
 describe('a template with types of the shop', () => {
-  it('has a finding for a size and for a day that never occur, and no open question', () => {
+  it('has a finding for a size and a day that never occur, and nothing undecided', () => {
     const json = structuredClone(sweaterTemplate);
     json.price_rules = [
       ...json.price_rules,
@@ -194,7 +194,7 @@ describe('a template with types of the shop', () => {
     ]);
   });
 
-  it('is refused by name without the types, and described by the JSON schema with them', () => {
+  it('is rejected by name without the types and valid by the JSON schema with them', () => {
     const parsed = parseTemplate(sweaterTemplate);
     expect(parsed).toMatchObject({
       ok: false,

@@ -21,7 +21,7 @@ describe('open days', () => {
     );
   });
 
-  it('are whole numbers exactly on open days, counted one by one', () => {
+  it('are consecutive integers exactly on open days', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 60 }), weekdays, (today, distance, open) => {
         const date = today + distance;
@@ -36,7 +36,7 @@ describe('open days', () => {
     );
   });
 
-  it('are written as people write them, and read only where the calendar has them', () => {
+  it('are formatted as dates and parsed only if they exist in the calendar', () => {
     fc.assert(
       fc.property(day, (date) => {
         expect(readDay(writeDay(date))).toBe(date);

@@ -50,7 +50,7 @@ it('the functions pass the type check of Deno', async () => {
   expect(await checkInDeno(names)).toBe('');
 });
 
-it.each(names)('%s starts in Deno and refuses with a code what is no request', async (name) => {
+it.each(names)('%s starts in Deno and rejects an invalid request with a code', async (name) => {
   const started = await start(name);
   const { status, reference, body } = await post(started, 'nothing of that kind');
   const { error } = errorReplySchema.parse(body);

@@ -12,7 +12,7 @@ it('supabase/local/functions-host.ts serves every function', () => {
   expect(Object.keys(handlers).toSorted()).toEqual(names.toSorted());
 });
 
-it('supabase/config.toml leaves it to every function to check its callers', () => {
+it('supabase/config.toml disables verify_jwt, since every function checks its callers', () => {
   expect(parse(read('../config.toml')).functions).toEqual(
     Object.fromEntries(names.map((name) => [name, { verify_jwt: false }])),
   );

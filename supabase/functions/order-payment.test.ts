@@ -81,7 +81,7 @@ describe('placing an order', () => {
     expect(order?.user_id).not.toBeNull();
   });
 
-  it('[BEY-03] makes one order and one payment of fifty equal requests at once', async () => {
+  it('[BEY-03] creates one order and one payment for fifty equal parallel requests', async () => {
     const order = anOrder();
     const opened = vi.spyOn(backend.deps.paypal, 'createOrder');
     const replies = await Promise.all(Array.from({ length: 50 }, () => backend.place(order)));
@@ -101,7 +101,7 @@ describe('placing an order', () => {
     ],
     ['another shown total', { shownTotalCents: 1 }],
     ['another address', { guestInfo: { ...aGuest, street: 'Musterweg 6' } }],
-  ])('[BEY-03] refuses a key that is reused with %s', async (_what, change) => {
+  ])('[BEY-03] rejects a key reused with %s', async (_what, change) => {
     const order = anOrder();
     await backend.place(order);
     expect(await backend.call('place-order', { ...order, ...change })).toMatchObject({
@@ -110,7 +110,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('[BEY-03] refuses a key that is reused after the profile has another address', async () => {
+  it('[BEY-03] rejects a key reused after a change of the profile address', async () => {
     const token = await backend.signIn('anna@example.de');
     const order = anOrder({ guestInfo: null });
     await backend.place(order, token);
@@ -124,7 +124,7 @@ describe('placing an order', () => {
     await profiles().update({ street: before?.street }).eq('id', before?.id);
   });
 
-  it('[BEY-03] takes an upper-case key as the same key, with a link that works', async () => {
+  it('[BEY-03] treats an upper-case key as the same key, with a working link', async () => {
     const order = anOrder();
     const upper = await backend.place({ ...order, idempotencyKey: order.idempotencyKey.toUpperCase() });
     expect(await backend.place(order)).toEqual(upper);
@@ -188,7 +188,7 @@ describe('paying an order', () => {
     expect(mail?.html).toContain('Pflegeset „Werkstatt“');
   });
 
-  it('says so while the buyer has not approved, and keeps the order open', async () => {
+  it('returns an error before the approval and keeps the order open', async () => {
     const placed = await backend.place(anOrder());
     expect(await backend.call('capture-order', { paypalOrderId: placed.paypalOrderId })).toMatchObject({
       status: 422,
@@ -197,7 +197,7 @@ describe('paying an order', () => {
     expect(await statusOf(placed.orderDbId)).toBe('pending');
   });
 
-  it('lets the buyer try again on the same order after a refused means of payment', async () => {
+  it('lets the buyer retry with the same order after a declined payment method', async () => {
     const placed = await backend.place(anOrder());
     const asked = vi.spyOn(backend.deps.paypal, 'captureOrder');
     await backend.decide(placed.paypalOrderId, 'decline');
@@ -219,7 +219,7 @@ describe('paying an order', () => {
     expect(await statusOf(placed.orderDbId)).toBe('pending');
   });
 
-  it('names the payment when a paid order is placed again', async () => {
+  it('returns the payment when a paid order is placed again', async () => {
     const order = anOrder();
     const placed = await backend.place(order);
     await backend.decide(placed.paypalOrderId, 'approve');

@@ -184,8 +184,8 @@ function permutations<T>(items: readonly T[]): T[][] {
   );
 }
 
-describe('the life of a payment', () => {
-  it('[BEY-05] ends the same in every order of arrival, once and doubled', async () => {
+describe('the life cycle of a payment', () => {
+  it('[BEY-05] has the same result in every order of arrival, with and without duplicates', async () => {
     for (const arrival of permutations([capture, approved, sweeping])) {
       const [once, doubled] = [await paidFor(), await paidFor()];
       for (const actor of arrival) {
@@ -199,7 +199,7 @@ describe('the life of a payment', () => {
     }
   }, 300_000);
 
-  it('[BEY-05] ends the same when everything arrives at the same time', async () => {
+  it('[BEY-05] has the same result when everything arrives at the same time', async () => {
     const order = await paidFor();
     const actors = [capture, approved, captured, verifying, sweeping, place];
     await Promise.all([...actors, ...actors, ...actors].map((actor) => actor.act(order)));
@@ -208,7 +208,7 @@ describe('the life of a payment', () => {
 
   // Each of them is killed, or loses something, at every single call it makes.
   it.each([capture, approved, captured, verifying, sweeping])(
-    '[BEY-04] [BEY-68] survives any fault at any call of: $name',
+    '[BEY-04] [BEY-68] recovers from any fault at any call of: $name',
     async ({ name, act }) => {
       const calls = await act(await paidFor());
       expect(calls).toBeGreaterThan(3);
@@ -223,7 +223,7 @@ describe('the life of a payment', () => {
     300_000,
   );
 
-  it('[BEY-03] [BEY-04] [BEY-68] survives being killed after any call of placing the order, which is then sent again', async () => {
+  it('[BEY-03] [BEY-04] [BEY-68] recovers from a crash after any call of placing the order when the request is repeated', async () => {
     const unpaid = await placed();
     const calls = await place.act({ ...unpaid, request: anOwnOrder() });
     for (let call = 0; call < calls; call += 1) {
@@ -272,7 +272,7 @@ describe('the life of a payment', () => {
   // `LIFE_CYCLE_RUNS=500` looks at other courses than those of every run.
   const runs = Number(process.env.LIFE_CYCLE_RUNS ?? defaultRuns);
   it(
-    '[BEY-04] [BEY-05] [BEY-14] [BEY-68] keeps its promises in any course of events',
+    '[BEY-04] [BEY-05] [BEY-14] [BEY-68] keeps its invariants in any course of events',
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (course) => {

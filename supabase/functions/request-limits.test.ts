@@ -65,7 +65,7 @@ describe('a body over the limit', () => {
     expect(codeOf(streamed.text)).toBe(code);
   });
 
-  it('of an order that just fits is read', async () => {
+  it('starts at one byte above the limit', async () => {
     const order = JSON.stringify(anOrder());
     expect((await post('place-order', order.padEnd(requestLimits.functionBytes))).status).toBe(200);
     expect((await post('place-order', order.padEnd(requestLimits.functionBytes + 1))).status).toBe(413);
@@ -100,7 +100,7 @@ describe('a hostile body', () => {
     }
   });
 
-  it('of the depth that is allowed is read', async () => {
+  it('is parsed up to the maximum depth', async () => {
     const depth = requestLimits.jsonDepth - 4;
     const reply = await post('quote-cart', nested('['.repeat(depth) + ']'.repeat(depth)));
     expect(reply.status).toBe(200);
@@ -111,7 +111,7 @@ describe('a hostile body', () => {
 describe('amounts', () => {
   const amounts = [2 ** 31, 2 ** 32, 2 ** 53 - 1, 2 ** 53, 2 ** 53 + 2, 1e20, 1e308, -(2 ** 53), 0.1, -1];
 
-  it.each(amounts)('of %d cents get 4xx wherever one is expected', async (amount) => {
+  it.each(amounts)('of %d cents get 4xx in every amount field', async (amount) => {
     const placed = await backend.place(anOrder());
     const preview = { step: 'preview', orderDbId: placed.orderDbId, amountCents: amount };
     const confirm = {
@@ -142,7 +142,7 @@ describe('amounts', () => {
 });
 
 describe('every reply', () => {
-  it.each(names)('of %s is neither sniffed nor kept', async (name) => {
+  it.each(names)('of %s forbids sniffing and caching', async (name) => {
     const { headers } = await post(name, '{}');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('private, no-store');

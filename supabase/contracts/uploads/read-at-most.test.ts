@@ -26,7 +26,7 @@ it('stops reading a body beyond the limit, regardless of its headers', async () 
   expect(parts).toBeLessThan(15);
 });
 
-it('reads nothing of a body that says it is too long', async () => {
+it('reads nothing of a body whose Content-Length exceeds the limit', async () => {
   let parts = 0;
   const request = post(
     endless(() => (parts += 1)),
@@ -41,7 +41,7 @@ it('returns a body of exactly the limit, and an empty one', async () => {
   expect(await readAtMost(new Request('https://shop.example'), 10_000)).toEqual(new Uint8Array());
 });
 
-it('stops reading a body that does not arrive in time', async () => {
+it('stops reading a body after the timeout', async () => {
   let isCancelled = false;
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new Uint8Array(10)),

@@ -17,16 +17,16 @@ const hosted = {
 const local = { ...hosted, SUPABASE_URL: 'http://127.0.0.1:54321', PAYPAL_API_BASE: 'http://127.0.0.1:54321/paypal' };
 
 describe('readFunctionEnv', () => {
-  it('reads the settings of a hosted and of a local backend', () => {
+  it('returns the settings of a hosted and a local backend', () => {
     expect(readFunctionEnv(hosted)).toMatchObject({ secretKey: 'secret', shopUrl: 'https://shop.example' });
     expect(readFunctionEnv(local)).toMatchObject({ paypalApiBase: 'http://127.0.0.1:54321/paypal' });
   });
 
-  it('prefers the secret key that the owner has set', () => {
+  it('prefers the secret key set by the owner', () => {
     expect(readFunctionEnv({ ...hosted, SHOP_SECRET_KEY: 'sb_secret_own' }).secretKey).toBe('sb_secret_own');
   });
 
-  it('documents no secret under a name that a hosted project refuses', () => {
+  it('documents no secret name that a hosted project rejects', () => {
     const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
     const [, settings = ''] = readme.split('## Settings of a hosted project');
     const names = [...settings.matchAll(/^\| (`[A-Z_`, ]+`) +\|/gm)].flatMap(

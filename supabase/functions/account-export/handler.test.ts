@@ -32,7 +32,7 @@ it('[BEY-28] exports only the data of the caller as a German PDF', async () => {
   expect((await fetchExport(backend.keys.publishable)).status).toBe(401);
 });
 
-it('[BEY-28] the sweep erases what its time is over for, by its own clock', async () => {
+it('[BEY-28] the sweep erases expired data by its own clock', async () => {
   const recipient = async (orderId: string) => {
     const { data } = await backend.deps.database.from('orders').select('recipient').eq('order_id', orderId).single();
     return data?.recipient;

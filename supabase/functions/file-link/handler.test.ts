@@ -54,8 +54,8 @@ async function refusal(body: Record<string, unknown>, token?: string) {
   return [reply.status, errorReplySchema.parse(reply.body).error.code];
 }
 
-describe('an address of a file', () => {
-  it('shows a customer and an admin the picture, and no longer than five minutes', async () => {
+describe('a signed URL of a file', () => {
+  it('shows the picture to its customer and an admin for at most five minutes', async () => {
     for (const token of [tokens.anna, tokens.admin]) {
       const { url, expiresInSeconds, ...file } = await link({ file: annasFile }, token);
       expect(file).toMatchObject({ name: 'Bello.webp', mediaType: 'image/webp' });
@@ -68,7 +68,7 @@ describe('an address of a file', () => {
     }
   });
 
-  it('opens a guest the file by the upload secret, and by the link of the order that names it', async () => {
+  it('is created for a guest with the upload secret or the link of an order that contains the file', async () => {
     const byOrder = { file: guestsFile, order: guestOrder.orderId, accessToken: guestOrder.accessToken };
     for (const asked of [{ file: guestsFile, uploadSecret: secret }, byOrder]) {
       const { url } = await link(asked);
@@ -78,7 +78,7 @@ describe('an address of a file', () => {
     }
   });
 
-  it('opens the file to the account that took the guest order over', async () => {
+  it('is created for the account that claimed the guest order', async () => {
     const order = await backend.place(anOrder({ guestInfo: { ...aGuest, email: 'ben@example.de' } }));
     const file = await upload(png(3, 3), 'Rex.png', { 'x-upload-secret': 'b'.repeat(64) });
     await bind(order, file);
@@ -98,7 +98,7 @@ describe('an address of a file', () => {
 });
 
 describe('a stranger', () => {
-  it('gets no address: the reply is that of a file that does not exist', async () => {
+  it('gets no address, but the reply for an unknown file', async () => {
     const other = await backend.place(anOrder());
     const strangers: readonly (readonly [Record<string, unknown>, string?])[] = [
       [{ file: annasFile }],
@@ -118,7 +118,7 @@ describe('a stranger', () => {
     }
   });
 
-  it('finds nothing in the bucket without an address', async () => {
+  it('finds nothing in the bucket without a signed URL', async () => {
     for (const token of [backend.keys.publishable, tokens.ben, tokens.anna]) {
       const headers = { authorization: `Bearer ${token}`, apikey: backend.keys.publishable };
       for (const path of [
@@ -138,7 +138,7 @@ describe('a stranger', () => {
   });
 });
 
-it('a file that is being removed has no address any more', async () => {
+it('a file being removed has no signed URL', async () => {
   const file = await upload(png(3, 3), 'Rex.png', { 'x-upload-secret': secret });
   await backend.deps.database.from('order_files').update({ removing_at: new Date().toISOString() }).eq('id', file);
   expect(await refusal({ file, uploadSecret: secret })).toEqual([404, 'file_not_found']);

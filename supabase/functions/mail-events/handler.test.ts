@@ -46,8 +46,8 @@ const bounceOf = (mail: string) => ({
   },
 });
 
-describe('a mail that did not arrive', () => {
-  it('[BEY-15] is shown to admins without the address, and is resent on request', async () => {
+describe('an undelivered mail', () => {
+  it('[BEY-15] is shown to admins without the recipient and resent on request', async () => {
     const { read, id } = await sentMail();
     expect((await send(signed(bounceOf(id)))).status).toBe(200);
     expect(await read()).toMatchObject({
@@ -67,7 +67,7 @@ describe('a mail that did not arrive', () => {
     expect(await read()).toMatchObject({ status: 'sent', has_failed: false });
   });
 
-  it('is believed to the provider only: signed, whole and fresh', async () => {
+  it('is accepted from the provider only: signed, complete and recent', async () => {
     const { read, id } = await sentMail();
     const event = signed(bounceOf(id));
     for (const forged of [
@@ -82,7 +82,7 @@ describe('a mail that did not arrive', () => {
   });
 });
 
-it('[BEY-15] a mail goes to the provider with its id, as key and as tag', async () => {
+it('[BEY-15] a mail is sent to the provider with its id as idempotency key and tag', async () => {
   const post = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
   const transport = httpMailTransport({ url: 'https://mail.example/emails', apiKey: 'key', from: 'shop@example.de' });
   await transport.send(

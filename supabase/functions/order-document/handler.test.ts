@@ -62,7 +62,7 @@ it('[BEY-29] the invoice is a tagged PDF with real text, its number and the tax 
   expect(Buffer.from(reply.bytes).toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>');
 });
 
-it('[BEY-29] the invoice never changes: each copy has the bytes whose digest is kept', async () => {
+it('[BEY-29] the invoice is immutable: each copy has the bytes of the stored digest', async () => {
   const [first, second] = await Promise.all([
     fetchPdf({ order: paid.orderId, kind: 'invoice' }, tokens.anna),
     fetchPdf({ order: paid.orderId, kind: 'invoice' }, tokens.admin),
@@ -78,7 +78,7 @@ it('is refused to strangers as an unknown order is', async () => {
   }
 });
 
-it('opens with the token of the link', async () => {
+it('is returned with the token of the link', async () => {
   const { orderId: order, accessToken } = paid;
   expect((await fetchPdf({ order, accessToken, kind: 'invoice' })).status).toBe(200);
 });
@@ -99,7 +99,7 @@ it.each([
   expect((await read(reply.bytes)).text).toContain(words);
 });
 
-it('[BEY-26] the acknowledgement brings terms and withdrawal notice along, the confirmation the invoice', async () => {
+it('[BEY-26] the acknowledgement attaches terms and withdrawal notice, the confirmation the invoice', async () => {
   const mails = await backend.mails();
   const filesOf = (subject: string) =>
     mails.find((mail) => mail.subject === subject)?.attachments.map(({ fileName }) => fileName);

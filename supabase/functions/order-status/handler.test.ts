@@ -27,7 +27,7 @@ const unknown = {
 const ask = (order: string, accessToken?: string, token?: string) =>
   backend.call('order-status', { order, accessToken }, token);
 
-it('[SF-DONE-07] [SF-DONE-09] [SF-DONE-11] finds the one order of a payment, with number, state and total but nothing personal', async () => {
+it('[SF-DONE-07] [SF-DONE-09] [SF-DONE-11] finds the order of a payment, with number, status and total but no personal data', async () => {
   const reply = await ask(paymentId);
   expect(reply).toMatchObject({
     status: 200,
@@ -36,7 +36,7 @@ it('[SF-DONE-07] [SF-DONE-09] [SF-DONE-11] finds the one order of a payment, wit
   expect(reply.body).not.toHaveProperty('items');
 });
 
-it('[SF-DONE-08] finds an order by its number for who holds the link, with its items', async () => {
+it('[SF-DONE-08] finds an order by its number for the holder of the link, with its items', async () => {
   expect(await ask(guestOrder.orderId, guestOrder.accessToken)).toMatchObject({
     status: 200,
     body: { orderId: guestOrder.orderId, items: [{ articleId: careSetId, quantity: 1, unitPriceCents: 2_490 }] },
@@ -74,18 +74,18 @@ it.each([
   ['a wrong link', () => ask(guestOrder.orderId, 'f'.repeat(64))],
   ['the link of another order', () => ask(annasOrder.orderId, guestOrder.accessToken)],
   ['another customer', () => ask(annasOrder.orderId, undefined, bensToken)],
-])('[BEY-34] answers %s as if there were no such order', async (_, request) => {
+])('[BEY-34] replies to %s as to an unknown order', async (_, request) => {
   expect(await request()).toEqual(unknown);
 });
 
-it('refuses a token that is not valid', async () => {
+it('rejects an invalid token', async () => {
   expect(await ask(paymentId, undefined, 'a.forged.token')).toMatchObject({
     status: 401,
     body: { error: { code: 'not_signed_in' } },
   });
 });
 
-it('[BEY-34] keeps of the link its digest only', async () => {
+it('[BEY-34] stores only the digest of the link', async () => {
   const { data } = await backend.deps.database
     .from('order_access_tokens')
     .select('token_hash')
@@ -94,11 +94,11 @@ it('[BEY-34] keeps of the link its digest only', async () => {
   expect(JSON.stringify(data)).not.toContain(guestOrder.accessToken);
 });
 
-it.each(['PM-\0', 'PM-\ud800', 'PM-\udc36\ud83d'])('refuses %j, which no database can hold', async (order) => {
+it.each(['PM-\0', 'PM-\ud800', 'PM-\udc36\ud83d'])('rejects %j, which the database cannot store', async (order) => {
   expect(await ask(order)).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
 });
 
-it('takes a character that is written as a pair of surrogates', async () => {
+it('accepts a character encoded as a surrogate pair', async () => {
   const body = '{"order":"PM-\\ud83d\\udc36"}';
   expect((await fetch(`${backend.url}/functions/v1/order-status`, { method: 'POST', body })).status).toBe(404);
 });

@@ -64,7 +64,7 @@ describe('a signed event', () => {
     await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('completed');
   });
 
-  it('completes a payment that PayPal held for a while', async () => {
+  it('completes a payment that PayPal held', async () => {
     const placed = await placeOrder();
     await backend.decide(placed.paypalOrderId, 'hold');
     await expect
@@ -79,7 +79,7 @@ describe('a signed event', () => {
     await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('completed');
   });
 
-  it('[BEY-07] takes effect once, and is acknowledged when it comes again', async () => {
+  it('[BEY-07] takes effect once, and is acknowledged when repeated', async () => {
     const placed = await placeOrder();
     // The sandbox's own events of the approval and the capture would arrive in between.
     await sandbox('faults', { call: 'webhook', fault: 'drop', times: 2 });
@@ -97,7 +97,7 @@ describe('a signed event', () => {
     expect(await trace()).toEqual(before);
   });
 
-  it('[BEY-05] [BEY-68] ends the same when events are lost, doubled or overtake each other', async () => {
+  it('[BEY-05] [BEY-68] has the same result when events are lost, duplicated or out of order', async () => {
     for (const fault of ['drop', 'duplicate', 'reorder']) {
       const placed = await placeOrder();
       await sandbox('faults', { call: 'webhook', fault });
@@ -111,7 +111,7 @@ describe('a signed event', () => {
   });
 });
 
-describe('an event that is not PayPal\u2019s', () => {
+describe('a forged event', () => {
   it.each<[string, (event: SignedEvent) => SignedEvent]>([
     ['without a signature', ({ body }) => ({ body, headers: {} })],
     ['with a wrong signature', (event) => withHeader(event, 'paypal-transmission-sig', btoa('forged'))],
@@ -160,7 +160,7 @@ describe('an event that is not PayPal\u2019s', () => {
   });
 });
 
-describe('an event that cannot be worked off yet', () => {
+describe('an event that cannot be processed yet', () => {
   it('[BEY-07] of an unknown order is requested again', async () => {
     const log = vi.spyOn(backend.deps, 'log').mockReturnValue();
     const early = await signed({ id: 'WH-EARLY', event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'UNKNOWN' } });

@@ -61,7 +61,7 @@ async function refundsOf({ orderDbId }: PlaceOrderReply) {
 }
 
 describe('a signed event', () => {
-  it('[BEY-13] reflects refunds with their sum, and calls the order refunded when all of it went back', async () => {
+  it('[BEY-13] records the sum of refunds and marks the order refunded once it is complete', async () => {
     const { placed, paymentId } = await paidOrder();
     const refunded = async () => {
       const { data } = await backend.deps.database
@@ -79,7 +79,7 @@ describe('a signed event', () => {
     expect(await statusOf(placed)).toBe('refunded');
   });
 
-  it('[BEY-13] of a refund finds the order by its payment, also when the order has another PayPal order by now', async () => {
+  it('[BEY-13] of a refund finds the order by its payment, even if the order has another PayPal order now', async () => {
     const { placed, paymentId } = await paidOrder();
     const renewal = { p_order_id: placed.orderDbId, p_paypal_order_id: 'RENEWED', p_instead_of: placed.paypalOrderId };
     expect((await backend.deps.database.rpc('attach_paypal_order', renewal)).data).toBe('RENEWED');
@@ -87,7 +87,7 @@ describe('a signed event', () => {
     await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('refunded');
   });
 
-  it('[BEY-13] of a refund of a second payment leaves the first as it is', async () => {
+  it('[BEY-13] of a refund of a second payment leaves the first unchanged', async () => {
     const { placed, paymentId } = await paidOrder();
     const twice = {
       p_order_id: placed.orderDbId,

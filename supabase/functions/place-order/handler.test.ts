@@ -83,7 +83,7 @@ async function storedItems(orderDbId: string) {
 }
 
 describe('pricing', () => {
-  it('[BEY-01] prices a configuration as the shop does and freezes what it was made of', async () => {
+  it('[BEY-01] prices a configuration like the shop and freezes its parts', async () => {
     expect(priceOf(evaluate(bed, bedValues, { basePriceCents: 11_900 })).totalCents).toBe(bedCents);
     const placed = await backend.place(aBedOrder(settingsOf(bedValues)));
     expect(placed.totalCents).toBe(bedCents);
@@ -114,7 +114,7 @@ describe('pricing', () => {
   });
 
   it.each([1, bedCents - 1, bedCents + 1, 0])(
-    '[BEY-02] refuses the shown total %i with the quote that holds, and stores nothing',
+    '[BEY-02] refuses the shown total %i with the current quote and stores nothing',
     async (shownTotalCents) => {
       const order = aBedOrder(settingsOf(bedValues), { shownTotalCents });
       expect(await refused(order)).toEqual({
@@ -185,7 +185,7 @@ describe('a tampered request', () => {
     });
   });
 
-  it('[BEY-46] is refused with measures no dog has, by the rules and in the words of the shop', async () => {
+  it('[BEY-46] is refused with implausible measurements, with the message of the shop', async () => {
     const coatId = '30000000-0000-4000-8000-000000000001';
     const coat = await publishedConfigurator('40000000-0000-4000-8000-000000000001');
     const order = (measures: Values) => {
@@ -230,7 +230,7 @@ describe('a tampered request', () => {
     }
   });
 
-  it('is refused with a configuration that is missing, or that the article does not take', async () => {
+  it('is refused with a configuration that is missing or does not belong to the article', async () => {
     expect(await refused(aBedOrder(null))).toMatchObject({ code: 'configuration_invalid' });
     const items = [{ articleId: careSetId, quantity: 1, configuratorSettings: { a: {} } }];
     expect(await refused(anOrder({ items }))).toMatchObject({ code: 'configuration_invalid' });

@@ -70,7 +70,7 @@ describe('an order that has a PayPal order', () => {
     ['has forgotten', failed(404), 'NEW'],
     ['says nothing of', failed(0), 'FORMER'],
     ['cannot look up', failed(500), 'FORMER'],
-  ])('[BEY-03] has, after two hours, one that PayPal %s: %#', async (_what, former, id) => {
+  ])('[BEY-03] has, after two hours, an order that PayPal %s: %#', async (_what, former, id) => {
     expect((await open(orderOf(2 * hourMs, 'FORMER'), former)).id).toBe(id);
   });
 
@@ -88,7 +88,7 @@ describe('an order without a PayPal order', () => {
     expect(await open(order, failed(0))).toMatchObject({ id: 'NEW', keys: [`${order.id}:create`] });
   });
 
-  it('[BEY-03] stays without one while PayPal does not answer', async () => {
+  it('[BEY-03] remains without one while PayPal is unreachable', async () => {
     await expect(open(orderOf(0, null), failed(0), failed(503))).rejects.toThrow(FunctionError);
   });
 });

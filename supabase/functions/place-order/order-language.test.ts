@@ -61,7 +61,7 @@ it('an order is in the language it was placed in, at the same price', async () =
   expect(labels(german.price_lines)).toContain('Füllung Option');
 });
 
-it('a language that the template does not have, or that is none, is the language of the template', async () => {
+it('an invalid language or one missing in the template falls back to the template’s language', async () => {
   const settings = await bedIn('de');
   for (const language of ['fr', 'x'.repeat(36), '__proto__', 'en'.repeat(17), 7]) {
     const { configurator_settings: stored } = await ordered({

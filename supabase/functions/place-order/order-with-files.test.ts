@@ -97,7 +97,7 @@ it('keeps a photo with its order for shopper and workshop, lists it in mails, an
   clock = new Date();
 });
 
-it('names a line whose file is gone or not the caller’s before the order is refused', async () => {
+it('reports a line whose file is deleted or belongs to another user, and rejects the order', async () => {
   const file = await upload();
   const item = withPhoto(file);
   const missing = { state: 'file_missing', names: ['Bello.webp'], step: 1, configuratorType: 'dog-coat' };
@@ -114,7 +114,7 @@ it('names a line whose file is gone or not the caller’s before the order is re
   expect(await refusal('place-order', { ...sent, idempotencyKey: crypto.randomUUID() })).toEqual(unavailable);
 });
 
-it('holds the template against the files: their number and their type', async () => {
+it('validates the number and type of the files against the template', async () => {
   const [one, two] = [await upload(), await upload()];
   expect((await quote(withPhoto(one, two))).state).toBe('invalid');
   const pdf = { ...one, mediaType: 'application/pdf' };

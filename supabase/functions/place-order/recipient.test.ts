@@ -25,14 +25,14 @@ describe('the recipient', () => {
     expect(await refused(anOrder({ guestInfo: null }))).toMatchObject({ status: 422, code: 'address_required' });
   });
 
-  it('is checked like the form checks it', async () => {
+  it('is validated like in the form', async () => {
     expect(await refused(anOrder({ guestInfo: { ...aGuest, country: 'Polen' } }))).toMatchObject({
       code: 'invalid_request',
       params: { paths: ['guestInfo.country'] },
     });
   });
 
-  it('[SF-CHECK-05] has to be complete in the profile of a signed-in user', async () => {
+  it('[SF-CHECK-05] must be complete in the profile of a signed-in user', async () => {
     const token = await backend.signIn('ben@example.de');
     await changeProfile(token, { street: '', postal_code: '123' });
     // A guest's address does not replace the profile's.
@@ -52,7 +52,7 @@ describe('the recipient', () => {
     });
   });
 
-  it('is no user with a forged token', async () => {
+  it('is rejected with a forged token', async () => {
     expect(await refused(anOrder(), 'forged.user.token')).toMatchObject({ status: 401, code: 'not_signed_in' });
   });
 });

@@ -67,7 +67,7 @@ describe('a paid option without its content', () => {
     expect((await refusal(whole)).code).toBe('price_changed');
   });
 
-  it('is still read from a configuration stored before it was required', () => {
+  it('is still parsed from a configuration stored before it was required', () => {
     const { values, configuratorSettings } = coatOrder({ printOption: 'two-sided', type: 'complete' });
     const read = valuesFromSettings(coat, JSON.parse(JSON.stringify(configuratorSettings)));
     expect(read.dropped).toEqual([]);

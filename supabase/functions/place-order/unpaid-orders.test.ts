@@ -10,7 +10,7 @@ afterAll(() => backend.close());
 
 const orderOf = (email: string, name = 'Greta') => anOrder({ guestInfo: { ...aGuest, email, firstName: name } });
 
-describe('unpaid orders in the name of a stranger', () => {
+describe('unpaid orders with the e-mail of another person', () => {
   it('[BEY-38] end at ten an hour and send three mails, while others order and a paid one is confirmed', async () => {
     const victim = 'opfer@example.de';
     const placed: number[] = [];
@@ -36,14 +36,14 @@ describe('unpaid orders in the name of a stranger', () => {
     expect(own.status).toBe(200);
   });
 
-  it('[BEY-38] are counted for parallel requests too', async () => {
+  it('[BEY-38] are also counted for parallel requests', async () => {
     const replies = await Promise.all(
       Array.from({ length: 14 }, () => backend.call('place-order', orderOf('gleich@example.de'))),
     );
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(10);
   });
 
-  it('[BEY-38] answer a request that comes again under the same key', async () => {
+  it('[BEY-38] are not limited for a repeated request with the same key', async () => {
     const first = orderOf('nochmal@example.de');
     expect((await backend.call('place-order', first)).status).toBe(200);
     for (let count = 2; count <= 11; count++) await backend.call('place-order', orderOf('nochmal@example.de'));

@@ -43,7 +43,7 @@ async function quote(...items: readonly OrderLineRequest[]) {
   return quoteCartReplySchema.parse(body).lines;
 }
 
-it('[BEY-20] says what a ready-made article costs, when it leaves the shop and whether it can be returned', async () => {
+it('[BEY-20] returns price, shipping date and right of return of a ready-made article', async () => {
   expect(await quote(careSet)).toEqual([
     expect.objectContaining({
       state: 'offered',
@@ -57,7 +57,7 @@ it('[BEY-20] says what a ready-made article costs, when it leaves the shop and w
   ]);
 });
 
-it('[BEY-01] [BEY-54] prices a configuration as the order would, whatever prices it brings along', async () => {
+it('[BEY-01] [BEY-54] prices a configuration like the order and ignores prices in the request', async () => {
   const sent = structuredClone(bedSettings);
   for (const section of Object.values(sent)) Object.assign(section as object, { _prices: { filling: 0.01 } });
   const bed = { articleId: bedId, quantity: 1, configuratorSettings: sent };
@@ -72,7 +72,7 @@ it('[BEY-01] [BEY-54] prices a configuration as the order would, whatever prices
   expect(placed.status).toBe(200);
 });
 
-it('prices each line by itself, and names what is not on offer', async () => {
+it('prices each line separately and reports unavailable ones', async () => {
   const { database } = backend.deps;
   const { data } = await database.from('articles').select('id, title').eq('is_paused', true).limit(1);
   const paused = data?.[0] ?? { id: '', title: '' };
@@ -88,7 +88,7 @@ it('prices each line by itself, and names what is not on offer', async () => {
   expect(lines[1]).toEqual({ state: 'unavailable', title: paused.title });
 });
 
-it('[BEY-59] adds the queue of the workshop to what is made to measure, and to nothing else', async () => {
+it('[BEY-59] adds the workshop queue to made-to-measure articles only', async () => {
   const { database } = backend.deps;
   const bed = { articleId: bedId, quantity: 1, configuratorSettings: bedSettings };
   const daysOf = async () =>
@@ -123,7 +123,7 @@ it('[BEY-59] adds the queue of the workshop to what is made to measure, and to n
     .eq('id', true);
 });
 
-it('names what is sold out in every template that uses it, and refuses the order, until it is back', async () => {
+it('reports sold-out materials in every template and rejects the order until they are back', async () => {
   const { database } = backend.deps;
   const bed = { articleId: bedId, quantity: 1, configuratorSettings: bedSettings };
   const { data: coat } = await database.rpc('get_complete_form', { p_template_id: coatTemplateId });

@@ -33,7 +33,7 @@ it('[BEY-17] adds refunds, reversals and chargebacks to their payments', () => {
   ]);
 });
 
-it('[BEY-17] leaves out what moved no money to the shop: denied, pending, paid out, worth nothing', () => {
+it('[BEY-17] omits transactions without money for the shop: denied, pending, paid out or zero', () => {
   const payments = paypalPayments([
     transaction('DENIED', 'T0006', '24.90', { transaction_status: 'D' }),
     transaction('PENDING', 'T0006', '24.90', { transaction_status: 'P' }),

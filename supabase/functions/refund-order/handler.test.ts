@@ -88,7 +88,7 @@ function fault(call: string, kind: string, times = 1) {
 }
 
 describe('a refund', () => {
-  it('[BEY-13] is shown first and changes nothing, then given back in full with a mail', async () => {
+  it('[BEY-13] is previewed without a change, then refunded in full with a mail', async () => {
     const order = await paidOrder();
     expect(await accepted(previewOf(order))).toEqual({
       status: 'preview',
@@ -126,7 +126,7 @@ describe('a refund', () => {
     });
   });
 
-  it('[BEY-13] gives back once for one key, in part and then the rest', async () => {
+  it('[BEY-13] refunds once per key, in part and then the rest', async () => {
     const order = await paidOrder();
     const part = confirmationOf(order, { amountCents: 490 });
     const replies = await Promise.all([1, 2, 3, 4].map(() => refund(part)));
@@ -171,7 +171,7 @@ describe('a refund', () => {
   });
 
   it.each(['drop', 'error-after', 'unreachable', 'error', 'busy'])(
-    '[BEY-13] [BEY-68] is finished by the sweep, once, when the answer of PayPal is a fault: %s',
+    '[BEY-13] [BEY-68] is completed once by the sweep after a failed reply of PayPal: %s',
     async (kind) => {
       const order = await paidOrder();
       await fault('refund', kind);
@@ -212,7 +212,7 @@ describe('a refund', () => {
     expect(await refundedCents(order)).toBe(cents);
   });
 
-  it('that PayPal refuses is said, and its amount is free again', async () => {
+  it('that PayPal rejects is reported, and its amount is available again', async () => {
     const order = await paidOrder();
     // The money was refunded at PayPal, and its event has not arrived yet.
     await backend.deps.paypal.refundCapture(
@@ -228,7 +228,7 @@ describe('a refund', () => {
     expect(await refundedCents(order)).toBe(2_490);
   });
 
-  it('needs the password of an admin again', async () => {
+  it('requires the password of the admin again', async () => {
     const order = await paidOrder();
     const anna = await backend.signIn('anna@example.de');
     for (const body of [previewOf(order), confirmationOf(order)]) {

@@ -84,7 +84,7 @@ describe('a file', () => {
     ['a JPEG', () => jpeg(300, 200)],
     ['a PNG', async () => png(300, 200)],
     ['a WebP', () => webp(300, 200)],
-  ])('that is %s is stored as WebP in a bucket that no address opens', async (_, make) => {
+  ])('that is %s is stored as WebP in a private bucket', async (_, make) => {
     const reply = await accepted(await make());
     expect(reply).toMatchObject({ name: 'Bello.webp', mediaType: 'image/webp' });
     const stored = await content(reply.id);
@@ -93,14 +93,14 @@ describe('a file', () => {
     expect(open.ok).toBe(false);
   });
 
-  it('that is a PDF is stored as it is', async () => {
+  it('that is a PDF is stored unchanged', async () => {
     const file = pdf({ objects: [deflatedStream('/Type /XObject', 'q Q'), '<< /S /URI /URI (https://example.de) >>'] });
     const reply = await accepted(file, { name: 'Logo.pdf' });
     expect(reply).toMatchObject({ name: 'Logo.pdf', mediaType: 'application/pdf', bytes: file.length });
     expect(await content(reply.id)).toEqual(file);
   });
 
-  it('belongs to the customer who is signed in, or to the holder of the secret', async () => {
+  it('belongs to the signed-in customer or the holder of the secret', async () => {
     await accepted(png(2, 2), { token: anna, owner: '' });
     await accepted(png(2, 2));
     const { data } = await backend.deps.database.from('order_files').select('user_id, secret_hash').order('user_id');
@@ -124,13 +124,13 @@ describe('a file', () => {
     expect((await accepted(png(2, 2), { name })).name).toBe(stored);
   });
 
-  it('needs a name', async () => {
+  it('requires a name', async () => {
     for (const name of ['', ' ', 'x'.repeat(201)]) {
       expect(await refusal(png(2, 2), { name })).toMatchObject({ status: 400, code: 'invalid_request' });
     }
   });
 
-  it('may have at most 10 MB as a picture and 20 MB as a PDF', async () => {
+  it('is limited to 10 MB as a picture and 20 MB as a PDF', async () => {
     const picture = concatBytes(png(20, 20), new Uint8Array(orderFileLimits.maxBytes.image - png(20, 20).length));
     await accepted(picture);
     expect(await refusal(concatBytes(picture, [0]))).toEqual({
@@ -283,7 +283,7 @@ describe('a hostile PDF', () => {
   });
 });
 
-it('a file that does not arrive in time is refused, and leaves nothing', async () => {
+it('a file that does not arrive in time is rejected and leaves nothing', async () => {
   const hasty = await testBackend({ uploadTimeoutMs: 200 });
   const part = png(200, 200).subarray(0, 100);
   const stalled = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(part) });
@@ -298,7 +298,7 @@ it('a file that does not arrive in time is refused, and leaves nothing', async (
 });
 
 describe('the sweep', () => {
-  it('removes a file that no order names after two days, row and object', async () => {
+  it('removes row and object of a file without an order after two days', async () => {
     clock = hours(0);
     const { id } = await accepted(png(3, 3));
     clock = hours(47);
@@ -334,7 +334,7 @@ describe('the sweep', () => {
     clock = hours(0);
   });
 
-  it('tries a removal again that failed', async () => {
+  it('retries a failed removal', async () => {
     const { id } = await accepted(png(3, 3));
     clock = hours(49);
     // Storage cannot be reached; the database can.
@@ -362,7 +362,7 @@ describe('the sweep', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('an upload that is broken off leaves nothing', async () => {
+  it('an aborted upload leaves nothing', async () => {
     const abort = new AbortController();
     const part = png(200, 200).subarray(0, 100);
     const body = new ReadableStream<Uint8Array>({

@@ -78,12 +78,12 @@ describe('upload', () => {
     expect(reply.sources.at(-1)?.url).toBe(reply.url);
   });
 
-  it('makes nothing larger than it is', async () => {
+  it('does not upscale pictures', async () => {
     const { width, sources } = await accepted(png(300, 200), 'category');
     expect([width, sources.map((source) => source.width)]).toEqual([300, [300, 300, 300]]);
   });
 
-  it('[ADM-CAT-10] [ADM-ART-11] takes 2 MB for a category and 5 MB for an article, and no more', async () => {
+  it('[ADM-CAT-10] [ADM-ART-11] accepts up to 2 MB for a category and 5 MB for an article', async () => {
     for (const what of ['category', 'article'] as const) {
       const { maxBytes } = imageUploads[what];
       const atLimit = concatBytes(png(20, 20), new Uint8Array(maxBytes - png(20, 20).length));
@@ -96,13 +96,13 @@ describe('upload', () => {
     }
   });
 
-  it('is for admins only', async () => {
+  it('requires an admin', async () => {
     const anna = await backend.signIn('anna@example.de');
     expect(await refusal(png(2, 2), { token: anna })).toMatchObject({ status: 403, code: 'not_allowed' });
     expect(await refusal(png(2, 2), { token: backend.keys.publishable })).toMatchObject({ code: 'not_signed_in' });
   });
 
-  it('asks what the picture is for', async () => {
+  it('rejects an unknown purpose of the picture', async () => {
     expect(await refusal(png(2, 2), { what: 'avatars' })).toMatchObject({ status: 400, code: 'invalid_request' });
   });
 
@@ -118,7 +118,7 @@ describe('upload', () => {
   });
 });
 
-describe('evil files', () => {
+describe('hostile files', () => {
   it.each([...notPictures, ['a PDF', concatBytes('%PDF-1.7 /JavaScript'), 'image/jpeg'] as const])(
     '[BEY-35] [ADM-CAT-09] [ADM-ART-10] %s is no picture',
     async (_, file, type) => {
@@ -134,14 +134,14 @@ describe('evil files', () => {
     });
   });
 
-  it.each(brokenPictures)('[BEY-35] %s is broken, and the next good one is taken', async (_, file) => {
+  it.each(brokenPictures)('[BEY-35] %s is rejected as damaged, and the next valid one is accepted', async (_, file) => {
     expect(await refusal(file)).toMatchObject({ status: 422, code: 'image_broken' });
     for (const good of [await jpeg(20, 10), png(20, 10), await webp(20, 10)]) {
       expect(await accepted(good)).toMatchObject({ width: 20, height: 10 });
     }
   });
 
-  it('[BEY-35] a photo loses its location and is turned upright', async () => {
+  it('[BEY-35] a photo is stripped of its location and rotated upright', async () => {
     const file = withExif(await jpeg(40, 20));
     expect(textOf(file)).toMatch(/Exif.*GPS-Hannover/s);
     const { url, width, height } = await accepted(file);
@@ -159,7 +159,7 @@ describe('evil files', () => {
     ['a JPEG with an archive behind it', async () => concatBytes(await jpeg(40, 20), 'PK', [3, 4], 'script')],
     ['a WebP with a script in its XMP', async () => withXmp(await webp(40, 20), 40, 20, `<x:xmpmeta>${script}`)],
     ['a PNG with a script instead of its last chunk', async () => concatBytes(png(40, 20).subarray(0, -12), script)],
-  ])('[BEY-35] of %s only the picture is kept', async (_, make) => {
+  ])('[BEY-35] of %s only the pixels are kept', async (_, make) => {
     const file = await make();
     expect(textOf(file)).toContain('script');
     const { sources } = await accepted(file);
@@ -183,7 +183,7 @@ describe('unused files', () => {
     expect(await left()).toBe(0);
   });
 
-  it('a picture of an option waits a week for its template to be saved, then it is removed', async () => {
+  it('a picture of an option is removed a week later unless its template is saved', async () => {
     const { url } = await accepted(png(30, 20), 'option');
     const name = url.split('/').at(-1)?.replace('.webp', '') ?? '';
     const left = async () => (await allFiles()).filter((file) => file.startsWith(name)).length;

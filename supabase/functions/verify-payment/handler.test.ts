@@ -44,7 +44,7 @@ it('[SF-CHECK-49] [BEY-05] completes a captured order once, for repeated calls w
   expect(await stateOf(order)).toEqual({ status: 'completed', payment_id: paymentId, receipts: 1 });
 });
 
-it('[BEY-04] [BEY-16] finds the money of a capture whose reply was lost, for the holder of the link', async () => {
+it('[BEY-04] [BEY-16] finds the payment of a capture whose reply was lost, for the holder of the link', async () => {
   const order = await backend.place(anOrder());
   await backend.decide(order.paypalOrderId, 'approve');
   await backend.deps.paypal.captureOrder(order.paypalOrderId, crypto.randomUUID());
@@ -56,7 +56,7 @@ it('[BEY-04] [BEY-16] finds the money of a capture whose reply was lost, for the
   expect(await stateOf(order)).toMatchObject({ status: 'completed', receipts: 1 });
 });
 
-it('takes no money itself, and says when there is none yet', async () => {
+it('captures no payment itself and reports if there is none yet', async () => {
   const order = await backend.place(anOrder());
   const refusal = { status: 422, body: { error: { code: 'payment_not_approved' } } };
   expect(await verify(order.orderId, order.accessToken)).toMatchObject(refusal);

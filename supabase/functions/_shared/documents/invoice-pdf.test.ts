@@ -62,7 +62,7 @@ async function textOf(pdf: Uint8Array): Promise<string> {
   return text.replaceAll(/\s+/g, ' ');
 }
 
-it('[BEY-29] names both sides, date, number, each line in order, net, tax and total', async () => {
+it('[BEY-29] contains both parties, date, number, each line in order, net, tax and total', async () => {
   const text = await textOf(await invoicePdf(order, facts));
   expect(text).toContain('Muster Maßschneiderei GmbH · Musterstraße 1 · 12345 Musterstadt');
   expect(text).toContain('Greta Gast Musterweg 5 10115 Berlin Deutschland');
@@ -75,7 +75,7 @@ it('[BEY-29] names both sides, date, number, each line in order, net, tax and to
   expect(text).toContain('DE000000000 (Muster)');
 });
 
-it('itemizes what the price of a piece is made of, with its quantity break, and changes no amount', async () => {
+it('itemizes the unit price with its quantity break without changing an amount', async () => {
   const lines = [
     { label: 'Futter Option', amountCents: 1_500 },
     { label: 'Größenzuschlag ab 80 cm Brustumfang, nach Maß zugeschnitten und von Hand vernäht', amountCents: 1_250 },
@@ -96,26 +96,26 @@ it('itemizes what the price of a piece is made of, with its quantity break, and 
   expect(itemized.split(' Summe ')[1]).toBe(sums);
 });
 
-it('[BEY-20] says of each line whether it may be sent back; a cancellation does not', async () => {
+it('[BEY-20] states for each line whether it can be returned; a cancellation does not', async () => {
   const text = await textOf(await invoicePdf(order, facts));
   expect(text).toMatch(/1 Nach Maß gefertigt: vom Widerruf ausgenommen .* 2 Widerruf: binnen 14 Tagen möglich/);
   expect(await textOf(await invoicePdf(order, { ...facts, kind: 'cancellation' }))).not.toContain('Widerruf');
 });
 
-it('[BEY-19] a small business shows no tax, and says why', async () => {
+it('[BEY-19] shows no tax for a small business and states the reason', async () => {
   const terms = { ...order.terms, tax: 'small-business' as const };
   const text = await textOf(await invoicePdf({ ...order, terms }, facts));
   expect(text).not.toMatch(/Nettobetrag|Enthaltene Umsatzsteuer|19 %/);
   expect(text).toContain('Gemäß § 19 UStG wird keine Umsatzsteuer berechnet und ausgewiesen.');
 });
 
-it('[BEY-29] a cancellation takes every amount back and names the invoice', async () => {
+it('[BEY-29] a cancellation reverses every amount and names the invoice', async () => {
   const text = await textOf(await invoicePdf(order, { ...facts, kind: 'cancellation', number: 'RE-2026-00009' }));
   expect(text).toContain('Stornorechnung RE-2026-00009');
   expect(text).toContain('Storniert die Rechnung RE-2026-00007');
   expect(text).toContain('Gesamtbetrag -170,95 €');
 });
 
-it('the same order gives the same bytes', async () => {
+it('the same order results in the same bytes', async () => {
   expect(await invoicePdf(order, facts)).toEqual(await invoicePdf(order, facts));
 });

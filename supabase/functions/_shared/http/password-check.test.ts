@@ -13,11 +13,11 @@ it('[BEY-13] accepts a password that the auth server accepts, and no other', asy
   expect(await Promise.all([200, 400, 403, 429, 499].map(check))).toEqual([true, false, false, false, false]);
 });
 
-it.each([500, 503])('[BEY-13] calls no password wrong while the auth server fails with %i', async (status) => {
+it.each([500, 503])('[BEY-13] reports no wrong password if the auth server fails with %i', async (status) => {
   await expect(check(status)).rejects.toThrow(`The auth server answered ${status}`);
 });
 
-it('[BEY-13] asks with the secret key, so that the check has no limit of its own', async () => {
+it('[BEY-13] uses the secret key, so that the check has no rate limit of its own', async () => {
   const asked: unknown[] = [];
   await passwordCheck(env, async (input, init) => {
     asked.push(String(input), new Headers(init?.headers).get('apikey'), JSON.parse(String(init?.body)));

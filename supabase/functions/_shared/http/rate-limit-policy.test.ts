@@ -135,14 +135,14 @@ it.each<readonly [LimitedAction, subjects: number]>([
   ['mail-code', 2],
   ['capture-order', 2],
 ])(
-  '[BEY-38] %s from a known network counts %i subjects, an account beside it only if no stranger can name it',
+  '[BEY-38] %s from a known network counts %i subjects, including the account only if it is not guessable',
   async (action, subjects) => {
     const [call] = await countedBy('203.0.113.1', (deps) => limitRate(deps, request, action, 'anna@example.de'));
     expect(new Set(call?.p_subjects).size).toBe(subjects);
   },
 );
 
-it('[BEY-38] an action without network and account is not limited, and has nothing to takeBack', async () => {
+it('[BEY-38] an action without network and account is not limited and has no subjects to take back', async () => {
   const calls = await countedBy(null, async (deps) => (await limitRate(deps, request, 'login')).takeBack());
   expect(calls).toEqual([]);
 });

@@ -42,7 +42,7 @@ async function post(address: string, name: string, body: unknown): Promise<Respo
 }
 
 describe('the back-off', () => {
-  it('[BEY-38] lets ten through, then one every 10, 30 and 60 seconds, and forgets after an hour', async () => {
+  it('[BEY-38] allows ten, then one every 10, 30 and 60 seconds, and resets after an hour', async () => {
     for (let count = 1; count <= 10; count++) expect(await attempt('203.0.113.1')).toBe(0);
     expect(await attempt('203.0.113.1')).toBe(10);
     wait(4);
@@ -61,7 +61,7 @@ describe('the back-off', () => {
     ['register', 5, 30, 10],
     ['password-reset', 3, 60, 6],
   ] as const)(
-    '%s lets %i through, then one every %i seconds, and from the %ith on one every five minutes',
+    '%s allows %i, then one every %i seconds, and from the %ith on one every five minutes',
     async (...limit) => {
       const [action, free, pause, many] = limit;
       const again = () => attempt('203.0.113.7', undefined, action);
@@ -74,7 +74,7 @@ describe('the back-off', () => {
     },
   );
 
-  it('[BEY-38] follows an account that only its holder can name from address to address', async () => {
+  it('[BEY-38] limits an account that only its owner can name across IP addresses', async () => {
     const capture = (address: string, account: string) => attempt(address, account, 'capture-order');
     for (let count = 1; count <= 30; count++) expect(await capture(`198.51.100.${count}`, 'a1b2')).toBe(0);
     expect(await capture('198.51.100.99', ' A1B2')).toBe(5);
@@ -98,7 +98,7 @@ describe('the back-off', () => {
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(10);
   });
 
-  it('[BEY-38] counts the account where no network is known', async () => {
+  it('[BEY-38] counts the account if the network is unknown', async () => {
     const unknown = new Request('http://localhost');
     const guess = (account: string) => limitRate(backend.deps, unknown, 'login', account);
     for (let count = 1; count <= 10; count++) await guess('carla@example.de');
@@ -107,7 +107,7 @@ describe('the back-off', () => {
     for (let count = 1; count <= 200; count++) await limitRate(backend.deps, unknown, 'quote-cart');
   });
 
-  it('[BEY-38] keeps digests only, and forgets them after a day', async () => {
+  it('[BEY-38] stores digests only and deletes them after a day', async () => {
     await attempt('203.0.113.3', 'dora@example.de');
     const stored = async () => (await backend.deps.database.from('rate_limits').select('*')).data ?? [];
     expect(JSON.stringify(await stored())).not.toMatch(/203\.0|dora/);
@@ -119,7 +119,7 @@ describe('the back-off', () => {
 });
 
 describe('the functions', () => {
-  it('[BEY-38] [BEY-34] throttle order guesses and name the wait; a known order is not limited', async () => {
+  it('[BEY-38] [BEY-34] limit order guesses and return the wait time; a known order is not limited', async () => {
     const order = await backend.place(anOrder());
     const known = { order: order.orderId, accessToken: order.accessToken };
     for (let count = 1; count <= 15; count++) {

@@ -23,7 +23,7 @@ function serving(body: string, status = 200) {
   return { asked, source };
 }
 
-it('[BEY-22] attaches the official file unchanged, read from the shop itself', async () => {
+it('[BEY-22] attaches the official file unchanged from the shop’s server', async () => {
   const { asked, source } = serving(picture);
   const [attachment, ...others] = await guaranteeAttachment('https://shop.example', source);
   expect(asked).toEqual(['https://shop.example/legal/notice.svg']);

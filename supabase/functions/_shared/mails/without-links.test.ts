@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutLinks } from './without-links.ts';
 
-describe('text of strangers in mails', () => {
+describe('untrusted text in mails', () => {
   it.each([
     ['https://evil.example/path?x=1', 'https[:]//evil[.]example/path?x=1'],
     ['Gewinn auf www.evil.example', 'Gewinn auf www[.]evil[.]example'],
@@ -20,7 +20,7 @@ describe('text of strangers in mails', () => {
     'Größe 3.5 cm, z.B. rot. Danke',
     'PM-2026-004821',
     'Müller-Lüdenscheidt',
-  ])('%s stays', (text) => {
+  ])('keeps %s', (text) => {
     expect(withoutLinks(text)).toBe(text);
   });
 });

@@ -39,7 +39,7 @@ async function paid(): Promise<PlaceOrderReply> {
 }
 
 describe('mails about the work on an order', () => {
-  it('[BEY-15] report that it was shipped, with the parcel\u2019s number and the page to follow it', async () => {
+  it('[BEY-15] report that it was shipped, with tracking number and tracking page', async () => {
     const placed = await paid();
     await change(placed, { visualStatus: 'Versendet', trackingNumber: ' 0034 & 5 ', trackingCarrier: 'DHL' });
     const mail = await mailOf(placed, 'Ihre Bestellung … ist unterwegs');
@@ -55,7 +55,7 @@ describe('mails about the work on an order', () => {
     expect(mail?.html).toContain('0034 &#38; 5');
   });
 
-  it('report that it was cancelled, and the refund', async () => {
+  it('report that it was cancelled and refunded', async () => {
     const [unpaid, bought] = [await backend.place(anOrder()), await paid()];
     for (const order of [unpaid, bought]) await change(order, { visualStatus: 'Storniert' });
     expect((await mailOf(unpaid, 'Ihre Bestellung … ist storniert'))?.text).toContain('noch nichts bezahlt');
@@ -64,7 +64,7 @@ describe('mails about the work on an order', () => {
     );
   });
 
-  it('follow a cancelled order that takes no money any more', async () => {
+  it('a cancelled order accepts no payment', async () => {
     const order = anOrder();
     const placed = await backend.place(order);
     await backend.decide(placed.paypalOrderId, 'approve');
@@ -81,7 +81,7 @@ describe('mails about the work on an order', () => {
 });
 
 describe('the confirmation of an order', () => {
-  it('[BEY-20] [BEY-26] carries the terms and the withdrawal notice in full, and per line what holds for it', async () => {
+  it('[BEY-20] [BEY-26] contains the full terms and withdrawal notice and the right of each line', async () => {
     const placed = await paid();
     const mail = await mailOf(placed, 'Bestellbestätigung …');
     for (const part of [

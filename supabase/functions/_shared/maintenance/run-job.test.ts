@@ -29,7 +29,7 @@ it('[BEY-09] processes all items batch by batch and ends at the first empty batc
   expect(await run(['a', 'b', 'c'])).toEqual({ processed: ['a', 'b', 'c'], claims: 3 });
 });
 
-it('[BEY-09] ends when it is given items that it has processed', async () => {
+it('[BEY-09] ends at items that it has already processed', async () => {
   expect(await run(['a', 'b'], { mayRepeat: true })).toEqual({ processed: ['a', 'b'], claims: 2 });
 });
 

@@ -70,8 +70,8 @@ async function statuses() {
 
 const countOf = (events: readonly string[], event: string) => events.filter((entry) => entry === event).length;
 
-describe('a PayPal that times out', () => {
-  it('[BEY-15] does not delay mails, which are sent before PayPal is called', async () => {
+describe('PayPal timeouts', () => {
+  it('[BEY-15] do not delay mails, which are sent before PayPal is called', async () => {
     await placeApprovedOrders(ORDERS);
     const { error } = await backend.deps.database.from('email_outbox').insert({
       template: 'alarm',
@@ -90,7 +90,7 @@ describe('a PayPal that times out', () => {
     expect(events.slice(0, asked)).toContain('mail: Bitte prüfen: ein Vorgang hängt');
   });
 
-  it('[BEY-09] is not called again after repeated timeouts, and the shop gets one alarm a day', async () => {
+  it('[BEY-09] stop further calls when repeated, with one alarm a day for the shop', async () => {
     await placeApprovedOrders(ORDERS);
     const { deps, events } = withClock(async (_paypal, _id, advance) => {
       advance(TIMEOUT_MS);
@@ -103,7 +103,7 @@ describe('a PayPal that times out', () => {
     expect(alarms.map(({ to }) => to)).toEqual(['hallo@example.de']);
   });
 
-  it('[BEY-09] leaves every order to a later sweep, which settles all of them', async () => {
+  it('[BEY-09] leave every order to a later sweep, which settles all of them', async () => {
     await placeApprovedOrders(ORDERS);
     const failing = withClock(async () => ({ ok: false, error: { issue: null, status: 503 } }));
     await sweep(failing.deps, '0 seconds');
@@ -113,8 +113,8 @@ describe('a PayPal that times out', () => {
   });
 });
 
-describe('a PayPal that answers slowly', () => {
-  it('[BEY-09] is called within the time budget, for a few orders at once', async () => {
+describe('slow PayPal replies', () => {
+  it('[BEY-09] keep calls within the time budget, for a few orders at once', async () => {
     await placeApprovedOrders(ORDERS);
     const { deps, events, maxRunning } = withClock(async (paypal, id, advance) => {
       advance(2_500);
@@ -128,7 +128,7 @@ describe('a PayPal that answers slowly', () => {
     expect(countOf(events, 'get-order')).toBe(10);
   });
 
-  it('[BEY-09] reaches the orders that waited longest first, sweep by sweep', async () => {
+  it('[BEY-09] let each sweep continue with the orders that waited longest', async () => {
     await placeApprovedOrders(ORDERS);
     const slow = () =>
       withClock(async (paypal, id, advance) => {

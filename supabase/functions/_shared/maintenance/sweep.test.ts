@@ -25,14 +25,14 @@ async function paymentsOf({ orderDbId }: PlaceOrderReply) {
 }
 
 describe('the sweep', () => {
-  it('[BEY-04] takes an approved payment whose tab was closed', async () => {
+  it('[BEY-04] captures an approved payment whose tab was closed', async () => {
     const placed = await backend.place(anOrder());
     await backend.decide(placed.paypalOrderId, 'approve');
     await sweepNow();
     expect(await orderOf(placed)).toMatchObject({ status: 'completed', payment_id: expect.any(String) });
   });
 
-  it('[BEY-04] finds the money of a capture whose reply was lost', async () => {
+  it('[BEY-04] finds the payment of a capture whose reply was lost', async () => {
     const placed = await backend.place(anOrder());
     await backend.decide(placed.paypalOrderId, 'approve');
     await backend.deps.paypal.captureOrder(placed.paypalOrderId, 'the process ended after this');
@@ -41,7 +41,7 @@ describe('the sweep', () => {
     expect(await orderOf(placed)).toMatchObject({ status: 'completed' });
   });
 
-  it('leaves an order alone whose buyer has not decided, and lapses it after its term', async () => {
+  it('keeps an order without a decision of the buyer and expires it after its term', async () => {
     const placed = await backend.place(anOrder());
     await sweepNow();
     expect(await orderOf(placed)).toMatchObject({ status: 'pending' });
@@ -55,14 +55,14 @@ describe('the sweep', () => {
     });
   });
 
-  it('is run by the secret key only', async () => {
+  it('requires the secret key', async () => {
     for (const token of [undefined, 'guess', backend.keys.publishable]) {
       expect((await backend.call('sweep', {}, token)).status).toBe(401);
     }
   });
 });
 
-describe('money that does not fit its order', () => {
+describe('a payment that does not match its order', () => {
   it('[BEY-06] goes to review, never to failed, when a foreign PayPal order is tied to the order', async () => {
     const cheap = await backend.deps.paypal.createOrder(
       { totalCents: 1, description: 'Ein anderer Kauf', invoiceId: 'FOREIGN', customId: 'foreign' },
@@ -88,8 +88,8 @@ describe('money that does not fit its order', () => {
   });
 });
 
-describe('PayPal out of reach', () => {
-  it('[BEY-09] keeps the order, says so, and lets the same request go on later', async () => {
+describe('an unreachable PayPal', () => {
+  it('[BEY-09] keeps the order, returns an error and continues with the same request later', async () => {
     const order = anOrder();
     const create = vi
       .spyOn(backend.deps.paypal, 'createOrder')
@@ -123,7 +123,7 @@ describe('PayPal out of reach', () => {
 });
 
 describe('the outbox', () => {
-  it('[BEY-15] tries a mail again that was not accepted, and sends it once', async () => {
+  it('[BEY-15] retries a rejected mail and sends it once', async () => {
     const send = vi.spyOn(backend.deps.mail, 'send').mockRejectedValue(new Error('The provider is down'));
     const log = vi.spyOn(backend.deps, 'log').mockReturnValue();
     const placed = await backend.place(anOrder());
@@ -180,7 +180,7 @@ describe('alarms', () => {
     expect(subjects.map(({ text }) => text).join()).toContain('WH-STUCK');
   });
 
-  it('[BEY-69] are open to who watches over the shop', async () => {
+  it('[BEY-69] can be read by the monitoring of the shop', async () => {
     const look = () => fetch(`${backend.url}/functions/v1/health`);
     const reply = await look();
     expect([reply.status, await reply.json()]).toEqual([200, { status: 'attention' }]);

@@ -41,7 +41,7 @@ const captureOf = (order: PayPalOrder) => {
 };
 
 describe('checkPayment', () => {
-  it('takes a payment that fits in every point', () => {
+  it('accepts a payment that matches in every point', () => {
     expect(checkPayment(expected, aPaidOrder())).toEqual({
       outcome: 'captured',
       paymentId: 'CAPTURE',
@@ -61,7 +61,7 @@ describe('checkPayment', () => {
     ['not_final', (order) => Object.assign(captureOf(order), { final_capture: false })],
     ['several_captures', (order) => unitOf(order).payments?.captures?.push({ ...captureOf(order), id: 'SECOND' })],
     ['several_units', (order) => order.purchase_units.push({ custom_id: 'order-uuid' })],
-  ])('[BEY-06] finds %s when only that differs, and calls it a mismatch', (reason, change) => {
+  ])('[BEY-06] reports %s when only that differs, as a mismatch', (reason, change) => {
     expect(checkPayment(expected, aPaidOrder(change))).toMatchObject({ outcome: 'mismatch', reason });
   });
 
@@ -80,7 +80,7 @@ describe('checkPayment', () => {
     ).toBe(outcome);
   });
 
-  it('has nothing to say while nothing was captured', () => {
+  it('returns null before a capture', () => {
     expect(
       checkPayment(
         expected,

@@ -52,7 +52,7 @@ it('[BEY-04] finds the payment of the order among refunds and payments of others
   expect(asked.from?.toISOString()).toBe('2026-11-22T09:00:00.000Z');
 });
 
-it('[BEY-04] finds no payment where the report has none, or PayPal cannot be asked', async () => {
+it('[BEY-04] finds no payment if the report has none or PayPal is unreachable', async () => {
   const paid = [transaction('PAYMENT', 'T0006', order.order_id)];
   for (const { paypal } of [paypalWith([]), paypalWith(null), paypalWith(paid, false)]) {
     expect(await findEarlierPayment(paypal, order)).toBeNull();

@@ -62,7 +62,7 @@ it('asks the buyer again when the bank requires a confirmation, on the same orde
 it.each([
   ['gets lost', async (): Promise<CaptureReply> => ({ ok: false, error: { issue: null, status: 504 } })],
   ['names no payment', async ({ id }: PayPalOrder): Promise<CaptureReply> => ({ ok: true, value: shortReply(id) })],
-])('[BEY-04] asks for the order itself when the reply to a capture %s', async (_, replyWith) => {
+])('[BEY-04] reads the PayPal order when the reply to a capture %s', async (_, replyWith) => {
   const placed = await backend.place(anOrder());
   await decide(placed.paypalOrderId, 'approve');
   const { paypal } = backend.deps;
@@ -80,7 +80,7 @@ it.each([
   ['PENDING_REVIEW', true, 'processing'],
   ['ECHECK', false, 'pending'],
 ])(
-  'waits for a payment PayPal holds (%s), and never calls it paid before (let through: %s)',
+  'waits for a payment held by PayPal (%s) and does not mark it paid before (released: %s)',
   async (holdReason, isAccepted, end) => {
     const placed = await backend.place(anOrder());
     await decide(placed.paypalOrderId, 'hold', { holdReason });
@@ -95,7 +95,7 @@ it.each([
   },
 );
 
-it('[BEY-16] [BEY-03] opens one new payment for a buyer who comes back after PayPal forgot the first', async () => {
+it('[BEY-16] [BEY-03] opens one new payment for a buyer who returns after PayPal deleted the first', async () => {
   const order = anOrder();
   const first = await backend.place(order);
   hoursLater = 5;

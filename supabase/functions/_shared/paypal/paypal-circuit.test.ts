@@ -20,7 +20,7 @@ function circuitOf(...statuses: number[]) {
   return { ...circuit, ask, asked: () => asked };
 }
 
-it.each([0, 429, 500, 503])('[BEY-09] stops asking a PayPal that answers %i three times in a row', async (status) => {
+it.each([0, 429, 500, 503])('[BEY-09] opens after three consecutive failures with status %i', async (status) => {
   const { isOpen, ask, asked } = circuitOf(status);
   await ask(2);
   expect(isOpen()).toBe(false);
@@ -28,19 +28,19 @@ it.each([0, 429, 500, 503])('[BEY-09] stops asking a PayPal that answers %i thre
   expect([isOpen(), asked()]).toEqual([true, 3]);
 });
 
-it.each([400, 404, 422, 499])('[BEY-09] continues after a reply with %i', async (status) => {
+it.each([400, 404, 422, 499])('[BEY-09] stays closed after a reply with %i', async (status) => {
   const { isOpen, ask, asked } = circuitOf(status);
   await ask(6);
   expect([isOpen(), asked()]).toEqual([false, 6]);
 });
 
-it('[BEY-09] starts counting again after an answer', async () => {
+it('[BEY-09] resets its count after a successful reply', async () => {
   const { isOpen, ask, asked } = circuitOf(0, 0, 200, 0, 0, 200);
   await ask(6);
   expect([isOpen(), asked()]).toEqual([false, 6]);
 });
 
-it('[BEY-09] answers as an unreachable PayPal once it has stopped', async () => {
+it('[BEY-09] responds like an unreachable PayPal while open', async () => {
   const { paypal, ask } = circuitOf(500);
   await ask(3);
   expect(await paypal.captureOrder('ORDER', 'key')).toEqual({ ok: false, error: { issue: null, status: 0 } });

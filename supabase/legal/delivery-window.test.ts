@@ -19,7 +19,7 @@ describe('working days', () => {
     expect(addWorkingDays(day, count)).toBe(expected);
   });
 
-  it('come one after the other, never on a weekend', () => {
+  it('are consecutive and never on a weekend', () => {
     const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2099-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(day, fc.nat(40), fc.nat(40), (from, first, second) => {
@@ -33,7 +33,7 @@ describe('working days', () => {
 });
 
 describe('the expected delivery', () => {
-  it('[BEY-59] is production and the way of the parcel, and is written as a span', () => {
+  it('[BEY-59] is production plus shipping time, formatted as a range', () => {
     const window = deliveryWindow({ min: 10, max: 14 }, { min: 1, max: 3 }, '2026-11-21');
     expect(window).toEqual({ from: '2026-12-07', to: '2026-12-15' });
     expect(formatDayRange(window)).toBe('7.–15. Dezember 2026');

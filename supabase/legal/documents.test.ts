@@ -23,7 +23,7 @@ describe('texts of the shop', () => {
     expect(read('versand')).toMatch(/ab einem Warenwert von 99,00.€ kostenlos/);
   });
 
-  it('say that shipping is free exactly while the cart charges nothing', () => {
+  it('state that shipping is free exactly if the cart charges nothing for it', () => {
     const note = 'Zurzeit ist der Versand für jede Bestellung kostenlos.';
     for (const mode of ['free', 'by-zone'] as const) {
       const fee = shippingCents({ mode }, { country: 'Deutschland', itemsTotalCents: 1_000 });
@@ -34,7 +34,7 @@ describe('texts of the shop', () => {
     }
   });
 
-  it('say what happens to uploaded files, since the shop takes them', () => {
+  it('explain the processing of uploaded files', () => {
     const privacyOn = (day: string) => documentInForce('datenschutz', day, shopTerms).markdown;
     expect(privacyOn('2026-11-24')).not.toContain('Hochgeladene Dateien');
     expect(privacyOn('2026-11-25')).toContain(
@@ -49,7 +49,7 @@ describe('texts of the shop', () => {
     expect(read('agb')).toContain('§ 312g Absatz 2 Nummer 1 BGB');
   });
 
-  it('give the model form its stars, which no renderer takes for emphasis, and the whole address', () => {
+  it('contain the model form with literal asterisks and the complete address', () => {
     expect(read('widerruf').match(/\(\\\*\)/g)).toHaveLength(7);
     expect(read('widerruf')).not.toContain('(*)');
     expect(read('widerruf')).toContain('Musterstraße 1, 12345 Musterstadt, ');
@@ -84,12 +84,12 @@ describe('texts of the shop', () => {
     }
   });
 
-  it('name the withdrawal function and leave nothing unfilled', () => {
+  it('mention the withdrawal function and contain no placeholder', () => {
     expect(read('widerruf')).toContain('[Vertrag widerrufen](/vertrag-widerrufen)');
     for (const id of documentIds) expect(read(id)).not.toMatch(/undefined|null|\[object|bitte ergänzen/);
   });
 
-  it('say since when steps of the configurator are counted, without identifying visitors', () => {
+  it('state since when configurator steps are counted, without identifying visitors', () => {
     expect(read('datenschutz')).toContain('# Zählung im Konfigurator');
     expect(read('datenschutz')).toContain('Do Not Track oder Global Privacy Control');
     expect(documentInForce('datenschutz', '2026-11-20').markdown).not.toContain('Zählung');
@@ -109,7 +109,7 @@ describe('texts of the shop', () => {
 });
 
 describe('versions', () => {
-  it('begin and end with the day in Berlin', () => {
+  it('begin and end at midnight in Berlin', () => {
     expect(dayInBerlin(new Date('2026-11-20T23:30:00Z'))).toBe('2026-11-21');
     expect(dayInBerlin(new Date('2026-06-18T21:30:00Z'))).toBe('2026-06-18');
   });
@@ -118,13 +118,13 @@ describe('versions', () => {
   const second = { validFrom: '2026-06-19', write: () => 'neu' };
   const text = { title: '', summary: '', versions: [second, first] } as const;
 
-  it('[BEY-27] the version whose day has come is in force', () => {
+  it('[BEY-27] the latest version that has started is in force', () => {
     expect(versionInForce(text, '2026-06-18').write(shopTerms)).toBe('alt');
     expect(versionInForce(text, '2026-06-19').write(shopTerms)).toBe('neu');
     expect(versionInForce(text, '2025-01-01').write(shopTerms)).toBe('alt');
   });
 
-  it('every text keeps its versions from new to old', () => {
+  it('the versions of every text are sorted from new to old', () => {
     for (const { versions } of Object.values(documents)) {
       const days = versions.map(({ validFrom }) => validFrom);
       expect(days).toEqual([...days].sort().reverse());
@@ -139,17 +139,17 @@ describe('versions', () => {
 describe('facts of the company', () => {
   const incomplete = { ...company, phone: null, register: null };
 
-  it('names the missing ones, for the build that stops on them', () => {
+  it('lists missing facts, on which the build stops', () => {
     expect(missingFacts(incomplete)).toEqual(['Telefon', 'Registereintrag']);
     expect(missingFacts(company)).toEqual([]);
   });
 
-  it('marks the place of a missing fact', () => {
+  it('shows a placeholder for a missing fact', () => {
     expect(factText(incomplete, 'phone')).toBe('[Telefon: bitte ergänzen]');
     expect(read('impressum', { ...shopTerms, company: incomplete })).toContain('[Telefon: bitte ergänzen]');
   });
 
-  it('the company of a demonstration says that it is a sample', () => {
+  it('the company of a demonstration is marked as a sample', () => {
     expect(company.legalName).toContain('Muster');
   });
 });

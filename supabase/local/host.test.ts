@@ -50,7 +50,7 @@ describe('a start that cannot succeed', () => {
     other.close();
   });
 
-  it('names file, line and message of a broken migration, and leaves nothing of it behind', async () => {
+  it('reports file, line and message of a broken migration and rolls it back', async () => {
     const folder = aSupabaseFolder();
     const dataDir = newFolder();
     const start = () => startBackend({ port: 0, dataDir, supabaseFolder: pathToFileURL(`${folder}/`) });
@@ -77,7 +77,7 @@ describe('a start that cannot succeed', () => {
 });
 
 describe('a backend with a data folder', () => {
-  it('keeps orders, keys, mails and payments over a restart, and is held by one process', async () => {
+  it('keeps orders, keys, mails and payments over a restart and is locked by one process', async () => {
     const dataDir = newFolder();
     const first = await embeddedTestBackend({ dataDir });
     const placed = await first.place(anOrder());
@@ -113,7 +113,7 @@ describe('a backend with a data folder', () => {
     expect(String(failure)).toContain(`supabase/${file} was ${what} since. Start over with: pnpm db:reset`);
   });
 
-  it('applies later migrations to the data it has', async () => {
+  it('applies later migrations to existing data', async () => {
     const dataDir = newFolder();
     const folder = aSupabaseFolder();
     const supabaseFolder = pathToFileURL(`${folder}/`);
@@ -162,7 +162,7 @@ describe('a running backend', () => {
     expect((await shop.functions.invoke('order-status', { body: { order: 'x' } })).response?.status).toBe(404);
   });
 
-  it('refuses a request without a key, from this machine too', async () => {
+  it('rejects a request without a key, even from this machine', async () => {
     expect((await fetch(`${backend.url}/rest/v1/orders`)).status).toBe(401);
   });
 
@@ -171,7 +171,7 @@ describe('a running backend', () => {
     ['save_article', { p_article: {}, p_category_ids: {}, p_new_image_urls: {}, p_expected_revision: {} }],
     ['save_form_template', { p_template: {}, p_expected_revision: 1, p_publish: 'maybe' }],
     ['dashboard_figures', { p_from: 1e308, p_to: 1e308 }],
-  ])('refuses parameters of another type of %s, and keeps serving other requests', async (name, parameters) => {
+  ])('rejects parameters of the wrong type for %s and keeps serving other requests', async (name, parameters) => {
     const shop = client();
     const { error, status } = await shop.rpc(name, parameters);
     expect([status, error?.code]).toEqual([400, '22P02']);
@@ -194,7 +194,7 @@ describe('a running backend', () => {
     expect(replies.filter(({ data }, index) => index % 2 === 1 && (data?.length ?? 0) > 0)).toHaveLength(20);
   });
 
-  it('lets browsers of other origins call the interfaces of the shop, not the mailbox', async () => {
+  it('allows cross-origin requests to the APIs of the shop, not to the mailbox', async () => {
     const preflight = (path: string) =>
       fetch(backend.url + path, {
         method: 'OPTIONS',
@@ -222,7 +222,7 @@ describe('a running backend', () => {
     expect(mailbox.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('[SF-AUTH-15] mails a link that confirms a registration, once, and leads to the shop', async () => {
+  it('[SF-AUTH-15] mails a link that confirms a registration once and redirects to the shop', async () => {
     const shop = client();
     const email = 'neu@example.de';
     const key = crypto.randomUUID();
@@ -251,7 +251,7 @@ describe('a running backend', () => {
     expect((await shop.auth.signInWithPassword({ email, password: 'pfotenmass' })).error).toBeNull();
   });
 
-  it('[SF-AUTH-13] [SF-NAV-07] mails a link for a new password that leads to the page of this shop for every caller', async () => {
+  it('[SF-AUTH-13] [SF-NAV-07] mails a link for a new password that redirects to this shop for every caller', async () => {
     const linkFor = async (redirectTo: string) => {
       const mail = await resetMail({ redirectTo });
       return mail?.text.match(/https?:\/\/\S+/)?.[0]?.split(/[?#]/)[0];
@@ -261,7 +261,7 @@ describe('a running backend', () => {
     expect(await linkFor('https://evil.example/reset-password')).toBe('http://localhost:3000/reset-password');
   });
 
-  it('names an unknown function as a hosted project does', async () => {
+  it('replies to an unknown function like a hosted project', async () => {
     const reply = await fetch(`${backend.url}/functions/v1/unknown`, { method: 'POST', body: '{}' });
     expect(reply.status).toBe(404);
     expect(await reply.json()).toEqual({ code: 'NOT_FOUND', message: 'Requested function was not found' });

@@ -69,7 +69,7 @@ describe('the process of the backend', () => {
     expect(await ended).toEqual({ code: 0, printed: '' });
   });
 
-  it('starts again on what a killed process left behind', async () => {
+  it('restarts after a killed process', async () => {
     const port = await findFreePort();
     const first = run(port);
     await first.ready;
@@ -81,7 +81,7 @@ describe('the process of the backend', () => {
     expect(await second.ended).toEqual({ code: 0, printed: '' });
   });
 
-  it('[BEY-08] says in one message why it does not run in production', async () => {
+  it('[BEY-08] explains in one message why it does not run in production', async () => {
     const { ended } = run(await findFreePort(), { NODE_ENV: 'production' });
     const { code, printed } = await ended;
     expect(code).toBe(1);

@@ -24,7 +24,7 @@ function recordingClient() {
   return { client, calls };
 }
 
-describe('the calls of a session', () => {
+describe('the requests of a session', () => {
   it('[SF-AUTH-11] [SF-AUTH-12] [SF-AUTH-14] [SF-AUTH-16] [SF-AUTH-18] begin, renew, read, change and end it', async () => {
     const { client, calls } = recordingClient();
     const states: string[] = [];
@@ -46,7 +46,7 @@ describe('the calls of a session', () => {
     expect(states).toEqual(expect.arrayContaining(['SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'SIGNED_OUT']));
   });
 
-  it('[SF-AUTH-12] a renewed session makes the old one worthless', async () => {
+  it('[SF-AUTH-12] renewing a session invalidates the old one', async () => {
     const { client } = recordingClient();
     const { data } = await client.auth.signInWithPassword({ email: 'anna@example.de', password: 'pfotenmass' });
     await client.auth.signOut({ scope: 'global' });
@@ -54,7 +54,7 @@ describe('the calls of a session', () => {
     expect(error?.status).toBeGreaterThanOrEqual(400);
   });
 
-  it('[SF-AUTH-15] verify, otp and resend are there', async () => {
+  it('[SF-AUTH-15] verify, otp and resend exist', async () => {
     const { client, calls } = recordingClient();
     await client.auth.verifyOtp({ type: 'recovery', token_hash: 'unknown' });
     await client.auth.signInWithOtp({ email: 'anna@example.de', options: { shouldCreateUser: false } });
@@ -62,14 +62,14 @@ describe('the calls of a session', () => {
     expect(calls).toEqual(['POST /verify', 'POST /otp', 'POST /resend']);
   });
 
-  it('[SF-AUTH-17] the client has further ones for factors, identities and admins, which the shop does not use', () => {
+  it('[SF-AUTH-17] the client has further requests for factors, identities and admins, unused by the shop', () => {
     const { auth } = recordingClient().client;
     expect([typeof auth.mfa.enroll, typeof auth.getUserIdentities, typeof auth.admin.listUsers]).toEqual(
       Array(3).fill('function'),
     );
   });
 
-  it('[SF-AUTH-19] a session that runs out is renewed before the next request', async () => {
+  it('[SF-AUTH-19] an expiring session is renewed before the next request', async () => {
     const { client, calls } = recordingClient();
     const { data } = await client.auth.signInWithPassword({ email: 'admin@example.de', password: 'pfotenmass' });
     const { session } = data;

@@ -104,7 +104,7 @@ describe('who has an account', () => {
 });
 
 describe('mails of Auth', () => {
-  it('[BEY-38] flood no mailbox, and turn its owner away nowhere', async () => {
+  it('[BEY-38] flood no mailbox and never block its owner', async () => {
     const mails = async () => (await backend.mails()).filter(({ to }) => to === 'admin@example.de').length;
     for (let count = 1; count <= 8; count++)
       expect((await post('recover', { email: 'admin@example.de' })).status).toBe(200);
@@ -114,7 +114,7 @@ describe('mails of Auth', () => {
     await expect.poll(mails, patient).toBe(4);
   });
 
-  it('[BEY-38] have codes that cannot be guessed from many networks', async () => {
+  it('[BEY-38] contain codes that cannot be guessed from many networks', async () => {
     const guess = (token: string) => post('verify', { type: 'recovery', email: 'carla@example.de', token });
     for (let count = 1; count <= 10; count++) expect((await guess(`00000${count}`)).status).toBe(403);
     expect((await guess('123456')).status).toBe(429);

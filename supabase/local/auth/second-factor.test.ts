@@ -63,7 +63,7 @@ describe('the second factor of an admin', () => {
     expect(factor?.status).toBe('verified');
   });
 
-  it('[BEY-40] lets a session in with the right code, used once, and keeps its level when it is renewed', async () => {
+  it('[BEY-40] upgrades a session with a valid code, once, and keeps the level on renewal', async () => {
     const { factorId, secret } = await enrol(await signedIn());
     const next = await signedIn();
     expect((await next.auth.mfa.challengeAndVerify({ factorId, code: '000000' })).error?.code).toBe(
@@ -79,7 +79,7 @@ describe('the second factor of an admin', () => {
     expect((await thief.auth.mfa.challengeAndVerify({ factorId, code })).error?.code).toBe('mfa_verification_failed');
   });
 
-  it('[BEY-40] slows guesses, whichever network they come from', async () => {
+  it('[BEY-40] limits guesses from any network', async () => {
     const { factorId, secret } = await enrol(await signedIn());
     const guesser = await signedIn();
     for (let count = 1; count <= 5; count++) {
@@ -90,7 +90,7 @@ describe('the second factor of an admin', () => {
     expect((await guesser.auth.mfa.challengeAndVerify({ factorId, code: nextCode(secret) })).error).toBeNull();
   });
 
-  it('[BEY-40] keeps a password, and a link to a new one, from being enough', async () => {
+  it('[BEY-40] is required to change the password and to remove the factor', async () => {
     await enrol(await signedIn());
     const next = await signedIn();
     const changed = await next.auth.updateUser({ password: 'uebernommen', current_password: password });
@@ -99,7 +99,7 @@ describe('the second factor of an admin', () => {
     expect((await next.auth.mfa.unenroll({ factorId: data?.all[0]?.id ?? '' })).error?.code).toBe('insufficient_aal');
   });
 
-  it('[BEY-40] gives way to a recovery code', async () => {
+  it('[BEY-40] can be replaced by a recovery code', async () => {
     const first = await signedIn();
     await enrol(first);
     const { data: codes } = await first.rpc('renew_recovery_codes');
@@ -110,7 +110,7 @@ describe('the second factor of an admin', () => {
     expect((await next.auth.mfa.listFactors()).data?.all).toEqual([]);
   });
 
-  it('[BEY-40] is removed with the password and a session of the second level', async () => {
+  it('[BEY-40] is removed with the password in a session of level 2', async () => {
     const client = await signedIn();
     const { factorId } = await enrol(client);
     expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull();

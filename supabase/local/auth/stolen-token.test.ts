@@ -87,7 +87,7 @@ describe('the owner', () => {
     expect(await canSignIn('anna@example.de', 'napf leine korb')).toBe(true);
   });
 
-  it('[BEY-40] may use the code of a mail instead, once', async () => {
+  it('[BEY-40] can use the code of a mail instead, once', async () => {
     const owner = client();
     await owner.auth.signInWithPassword({ email: 'admin@example.de', password: 'pfotenmass' });
     await owner.auth.reauthenticate();

@@ -34,13 +34,13 @@ describe('withBatchedSettings', () => {
     });
   });
 
-  it('leaves no setting to the next request', async () => {
+  it('leaves no setting for the next request', async () => {
     await host.service().rpc('show_settings').setHeader('x-colour', 'blue').throwOnError();
     const { data } = await host.visitor().rpc('show_settings').throwOnError();
     expect(data).toMatchObject({ role: 'anon', claims: 'anon', header: null });
   });
 
-  it('needs two statements for all of it', async () => {
+  it('needs two statements in total', async () => {
     const query = vi.spyOn(host.database, 'query');
     await host.service().rpc('show_settings').throwOnError();
     const statements = query.mock.calls.map(([statement]) => statement.toLowerCase());

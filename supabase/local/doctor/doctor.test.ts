@@ -32,7 +32,7 @@ function runDoctor() {
   });
 }
 
-it('the doctor asks the database, and exits with 0 once nothing is missing', async () => {
+it('the doctor checks the database and exits with 0 if nothing is missing', async () => {
   expect(await readHostedFacts(shop.url)).toMatchObject({
     sweep: null,
     shopKeyDigests: [],

@@ -37,13 +37,13 @@ async function openOrder(
 }
 
 describe('the PayPal sandbox', () => {
-  it('[BEY-08] refuses production', () => {
+  it('[BEY-08] does not start in production', () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(() => aSandbox()).toThrow('does not run with NODE_ENV=production');
     vi.unstubAllEnvs();
   });
 
-  it('knows its client only', async () => {
+  it('accepts only its client', async () => {
     const { send } = aSandbox();
     expect((await send('/v1/oauth2/token', { method: 'POST' })).status).toBe(401);
     expect((await send('/v2/checkout/orders/1', { headers: { authorization: 'Bearer guessed' } })).status).toBe(401);
@@ -58,7 +58,7 @@ describe('the PayPal sandbox', () => {
     vi.useRealTimers();
   });
 
-  it('gives one order for one request id, for six hours, and refuses it for another body', async () => {
+  it('returns one order per request id for six hours and rejects it for another body', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { client } = aSandbox();
     const first = await client.createOrder(request, 'same');
@@ -75,12 +75,12 @@ describe('the PayPal sandbox', () => {
     [{ totalCents: 0 }, 'CANNOT_BE_ZERO_OR_NEGATIVE'],
     [{ totalCents: -5 }, 'INVALID_PARAMETER_VALUE'],
     [{ description: 'x'.repeat(128) }, 'INVALID_PARAMETER_VALUE'],
-  ])('refuses the order %o', async (changes, issue) => {
+  ])('rejects the order %o', async (changes, issue) => {
     const { client } = aSandbox();
     expect(await client.createOrder({ ...request, ...changes }, 'id')).toMatchObject({ ok: false, error: { issue } });
   });
 
-  it('takes the money of an approved order once', async () => {
+  it('captures an approved order once', async () => {
     const sandbox = aSandbox();
     const id = await openOrder(sandbox);
     expect(await sandbox.client.captureOrder(id, 'early')).toMatchObject({ error: { issue: 'ORDER_NOT_APPROVED' } });
@@ -114,7 +114,7 @@ describe('the PayPal sandbox', () => {
     expect((await sandbox.decide(id, 'approve')).status).toBe(422);
   });
 
-  it('takes no second payment of one invoice', async () => {
+  it('rejects a second payment of one invoice', async () => {
     const sandbox = aSandbox();
     const [first, second] = [await openOrder(sandbox), await openOrder(sandbox)];
     for (const id of [first, second]) await sandbox.decide(id, 'approve');
@@ -122,7 +122,7 @@ describe('the PayPal sandbox', () => {
     expect(await sandbox.client.captureOrder(second, '2')).toMatchObject({ error: { issue: 'DUPLICATE_INVOICE_ID' } });
   });
 
-  it('declines on demand, and asks the buyer again', async () => {
+  it('declines on demand and asks the buyer again', async () => {
     const sandbox = aSandbox();
     const id = await openOrder(sandbox);
     await sandbox.decide(id, 'decline');
@@ -147,7 +147,7 @@ describe('the PayPal sandbox', () => {
     expect(captureOf(await sandbox.client.getOrder(id))?.status).toBe(status);
   });
 
-  it('keeps its orders for the next start', async () => {
+  it('keeps its orders over a restart', async () => {
     const file = jsonFile(undefined);
     const id = await openOrder(aSandbox(file));
     expect(await aSandbox(file).client.getOrder(id)).toMatchObject({ value: { id, status: 'CREATED' } });

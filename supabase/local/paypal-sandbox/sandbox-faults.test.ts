@@ -54,7 +54,7 @@ const calls: readonly [
 
 describe('fault switches', () => {
   it.each(calls)(
-    '[BEY-68] let %s fail in every way, once each, and the client says so as a value',
+    '[BEY-68] make %s fail in every way, once each, and the client returns the error',
     async (name, call) => {
       const sandbox = aSandbox();
       const ids = await sandbox.paid();
@@ -73,14 +73,14 @@ describe('fault switches', () => {
     },
   );
 
-  it('[BEY-68] rejects a token, which is not a reply to the call', async () => {
+  it('[BEY-68] reject a token, reported without a status of the call', async () => {
     const sandbox = aSandbox();
     await sandbox.fault('token', 'error');
     expect(await sandbox.client.getOrder('X')).toEqual({ ok: false, error: { issue: null, status: 0 } });
     expect(await sandbox.client.getOrder('X')).toMatchObject({ error: { issue: 'INVALID_RESOURCE_ID' } });
   });
 
-  it('do the work and lose the reply, or lose the request: the account shows which', async () => {
+  it('lose the request before the call or the reply after it, as the account shows', async () => {
     const sandbox = aSandbox();
     const { captureId } = await sandbox.paid();
     const back = async () => {
@@ -104,7 +104,7 @@ describe('fault switches', () => {
     }
   });
 
-  it('hit the given number of calls, and none once they are removed', async () => {
+  it('affect the given number of calls, and none after their removal', async () => {
     const sandbox = aSandbox();
     await sandbox.fault('create-order', 'error', { times: 2 });
     const create = async () => (await sandbox.client.createOrder(order, crypto.randomUUID())).ok;
@@ -140,8 +140,8 @@ describe('fault switches', () => {
   });
 });
 
-describe('what a person decides elsewhere', () => {
-  it('the bank asks for a confirmation, and the next approval is good', async () => {
+describe('decisions outside of the shop', () => {
+  it('the bank asks for a confirmation, and the next approval succeeds', async () => {
     const sandbox = aSandbox();
     const opened = await sandbox.client.createOrder(order, 'create');
     const orderId = opened.ok ? opened.value.id : '';
@@ -166,7 +166,7 @@ describe('what a person decides elsewhere', () => {
     });
   });
 
-  it('the bank takes the money back: the report adds up to nothing', async () => {
+  it('the bank reverses a payment, and the report sums to zero', async () => {
     const sandbox = aSandbox();
     const { captureId } = await sandbox.paid();
     expect((await sandbox.post('reversals', { captureId })).status).toBe(204);

@@ -67,7 +67,7 @@ interface SessionMaker {
   createPayPalOneTimePaymentSession(options: SessionOptions): PaymentSession;
 }
 
-describe('the window of a payment whose order is refused', () => {
+describe('the payment window of a rejected order', () => {
   const refused = () => Promise.reject(new Error('The order was not placed'));
 
   it('is closed', async () => {
@@ -77,7 +77,7 @@ describe('the window of a payment whose order is refused', () => {
     expect(popup.closed).toBe(true);
   });
 
-  it('closes itself once its page is there, where the browser lost the call', async () => {
+  it('closes itself after its page loads if the browser lost the call', async () => {
     const popup = aPopup({ isDeaf: true });
     const { session, say } = await aPage(popup);
     await expect(session.start({}, refused())).rejects.toThrow('not placed');
@@ -86,7 +86,7 @@ describe('the window of a payment whose order is refused', () => {
     expect(popup.asked).toEqual([closeRequest]);
   });
 
-  it('is the only window that is closed', async () => {
+  it('is the only window closed', async () => {
     const popup = aPopup({ isDeaf: true });
     const { session, say } = await aPage(popup);
     void session.start({}, new Promise(() => {}));
@@ -97,7 +97,7 @@ describe('the window of a payment whose order is refused', () => {
   });
 });
 
-describe('the window of a payment that the buyer closes', () => {
+describe('the payment window closed by the buyer', () => {
   /** A session with an open window that reports its outcomes. */
   async function anOpenWindow() {
     const outcomes: string[] = [];
@@ -119,7 +119,7 @@ describe('the window of a payment that the buyer closes', () => {
     expect(outcomes).toEqual(['A cancelled']);
   });
 
-  it('approves the payment if its last message arrives after the closing', async () => {
+  it('approves the payment if its last message arrives after closing', async () => {
     const { popup, say, tick, outcomes } = await anOpenWindow();
     popup.close();
     tick();

@@ -53,7 +53,7 @@ describe('native PostgreSQL', () => {
     for (const connection of [...sessions, owner]) await connection.close();
   });
 
-  it('[BEY-38] attempts that come at once are all counted', async () => {
+  it('[BEY-38] parallel attempts are all counted', async () => {
     const attempt = async () => {
       const connection = await shop.connect();
       const { rows } = await connection.query<{ wait: number }>(

@@ -44,14 +44,14 @@ describe('second factor', () => {
       expect(await trial.as('admin').value('select private.is_admin()')).toBe(true);
     }));
 
-  it('makes no admin of a customer', () =>
+  it('does not make a customer an admin', () =>
     database.trial(async ({ as }) => {
       expect(await as('anna', { aal: 'aal2' }).value('select private.is_admin()')).toBe(false);
     }));
 });
 
 describe('re-authentication, last admin, second factor', () => {
-  it('[BEY-40] roles change after a fresh sign-in only, and the last admin stays, with a second factor too', () =>
+  it('[BEY-40] roles change only after a fresh sign-in, and the last admin remains, even with a second factor', () =>
     database.trial(async (trial) => {
       const { owner } = trial;
       await giveFactor(trial, 'verified');

@@ -75,8 +75,8 @@ describe.each(Object.entries(changes))('a change of the %s', (_what, change) => 
     }));
 });
 
-describe('the password given again', () => {
-  it('[BEY-40] makes an old session fresh for ten minutes, this one alone', () =>
+describe('re-entering the password', () => {
+  it('[BEY-40] refreshes only the current session, for ten minutes', () =>
     database.trial(async (trial) => {
       const { owner, as } = trial;
       await owner.query(`update auth.sessions set created_at = now() - interval '16 minutes'`);
@@ -91,7 +91,7 @@ describe('the password given again', () => {
 });
 
 describe('a second factor', () => {
-  it('[BEY-40] is set up and removed only after the password was given again, for ten minutes', () =>
+  it('[BEY-40] is set up and removed only within ten minutes of re-entering the password', () =>
     database.trial(async (trial) => {
       const { owner } = trial;
       const refused = { message: 'reauthentication_required', code: 'PT403' };
@@ -122,7 +122,7 @@ describe('a second factor', () => {
 });
 
 describe('recovery codes', () => {
-  it('[BEY-40] are ten, differ, are stored as digests, and replace the former ones', () =>
+  it('[BEY-40] are ten different codes, stored as digests, which replace the former ones', () =>
     database.trial(async (trial) => {
       await enrol(trial);
       const renew = async () =>
@@ -137,7 +137,7 @@ describe('recovery codes', () => {
       expect(await trial.as('admin').value('select public.recovery_codes_left()')).toBe(10);
     }));
 
-  it('[BEY-40] are made only with factor and password', () =>
+  it('[BEY-40] are created only with factor and password', () =>
     database.trial(async (trial) => {
       const renew = 'select public.renew_recovery_codes()';
       expect(await trial.as('admin').failure(renew)).toMatchObject({ message: 'no_second_factor' });
@@ -149,7 +149,7 @@ describe('recovery codes', () => {
       expect(await admin(trial).failure(renew)).toMatchObject({ message: 'reauthentication_required' });
     }));
 
-  it('[BEY-40] take the place of a lost factor once, remove it, and block roles for six hours', () =>
+  it('[BEY-40] replace a lost factor once, remove it and block role changes for six hours', () =>
     database.trial(async (trial) => {
       const { owner, as } = trial;
       await enrol(trial);

@@ -18,7 +18,7 @@ const list = async (session: Session, parameters: string, values: unknown[] = []
 const emails = ({ users }: Listing) => users.map(({ email }) => email);
 
 describe('list of users', () => {
-  it('[ADM-USR-02] [ADM-USR-03] has name, roles, state and orders of every account', () =>
+  it('[ADM-USR-02] [ADM-USR-03] contains name, roles, state and orders of every account', () =>
     database.trial(async ({ owner, as }) => {
       await owner.query('delete from public.user_roles where user_id = $1', [userIds.ben]);
       const { total, users } = await list(as('admin'), '');
@@ -34,14 +34,14 @@ describe('list of users', () => {
       expect(emails(await list(as('admin'), `p_role => 'customer'`))).toContain('ben@example.de');
     }));
 
-  it('searches name, e-mail and id, every word of it', () =>
+  it('is searched by name, e-mail and id, matching every word', () =>
     database.trial(async ({ as }) => {
       expect(emails(await list(as('admin'), '$1', [' ANNA example']))).toEqual(['anna@example.de']);
       expect(emails(await list(as('admin'), '$1', [userIds.ben]))).toEqual(['ben@example.de']);
       expect((await list(as('admin'), '$1', ['%'])).total).toBe(0);
     }));
 
-  it('filters, sorts and pages on the server, and counts all that were found', () =>
+  it('is filtered, sorted and paged on the server, with the total count', () =>
     database.trial(async ({ as }) => {
       await as('admin').query('select public.deactivate_user($1)', [userIds.ben]);
       expect(emails(await list(as('admin'), `p_role => 'deactivated'`))).toEqual(['ben@example.de']);
@@ -52,7 +52,7 @@ describe('list of users', () => {
       expect([second.total, emails(second)]).toEqual([all.length, [all[1]]]);
     }));
 
-  it('[ADM-USR-04] is for admins only', () =>
+  it('[ADM-USR-04] requires an admin', () =>
     database.trial(async ({ as }) => {
       for (const actor of ['visitor', 'anna', 'service'] as const) {
         expect((await as(actor).failure('select public.list_users()')).code).toBe('42501');
@@ -62,7 +62,7 @@ describe('list of users', () => {
 
 describe('changing roles', () => {
   it.each(['promote', 'demote', 'deactivate', 'reactivate'])(
-    '%s_user takes a sign-in of the last 15 minutes',
+    '%s_user requires a sign-in within the last 15 minutes',
     (change) =>
       database.trial(async ({ owner, as }) => {
         const call = `select public.${change}_user($1)`;

@@ -19,7 +19,7 @@ async function profileAddress(session: Session): Promise<unknown> {
   return row;
 }
 
-describe('what customers keep for themselves', () => {
+describe('own data of customers', () => {
   it.each([
     ['delivery_addresses', addAddress],
     ['dogs', addDog],
@@ -44,7 +44,7 @@ describe('what customers keep for themselves', () => {
   it.each([
     ['ten addresses', addAddress, 10],
     ['twenty dogs', addDog, 20],
-  ])('keeps at most %s each', async (_, add, limit) => {
+  ])('stores at most %s each', async (_, add, limit) => {
     await database.trial(async ({ as }) => {
       for (let count = 1; count <= limit; count++) await as('ben').query(add, [actors.ben.userId, `Nr. ${count}`]);
       expect(await as('ben').failure(add, [actors.ben.userId, 'Einer zu viel'])).toMatchObject({
@@ -55,7 +55,7 @@ describe('what customers keep for themselves', () => {
     });
   });
 
-  it('makes another address the one orders go to, and keeps the one before', async () => {
+  it('replaces the default address and keeps the former one', async () => {
     await database.trial(async ({ owner, as }) => {
       const before = await profileAddress(owner);
       const id = await as('anna').value(addAddress, [actors.anna.userId, 'Ferien']);

@@ -63,7 +63,7 @@ describe('the export', () => {
 });
 
 describe('deleting an account', () => {
-  it('[BEY-28] takes account, profile, addresses and dogs away and leaves the orders without it', async () => {
+  it('[BEY-28] deletes account, profile, addresses and dogs and detaches the orders', async () => {
     await database.trial(async (trial) => {
       const { owner, as } = trial;
       const order = await paidOrderOfAnna(trial);
@@ -84,7 +84,7 @@ describe('deleting an account', () => {
     });
   });
 
-  it('[BEY-28] takes a fresh sign-in, and is not for guests', async () => {
+  it('[BEY-28] requires a fresh sign-in and an account', async () => {
     await database.trial(async ({ owner, as }) => {
       await owner.query(`update auth.sessions set created_at = now() - interval '1 hour' where user_id = $1`, [
         actors.anna.userId,
@@ -96,7 +96,7 @@ describe('deleting an account', () => {
     });
   });
 
-  it('[BEY-28] is refused to the last admin', async () => {
+  it('[BEY-28] is rejected for the last admin', async () => {
     await database.trial(async ({ as }) => {
       expect((await as('admin').failure('select public.delete_own_account()')).message).toBe('last_admin');
     });
@@ -104,7 +104,7 @@ describe('deleting an account', () => {
 });
 
 describe('the nightly job, with the clock moved', () => {
-  it('[BEY-28] keeps a paid order for eight full years, then leaves numbers without a person', async () => {
+  it('[BEY-28] keeps a paid order for eight full years, then anonymizes it', async () => {
     await database.trial(async (trial) => {
       const order = await paidOrderOfAnna(trial);
       expect(await erase(trial, `${year + 8}-12-31T22:00:00Z`)).toMatchObject({ orders: 0 });
@@ -122,7 +122,7 @@ describe('the nightly job, with the clock moved', () => {
     });
   });
 
-  it('[BEY-28] takes the customer out of documents, notes, history and mails of a paid order, and keeps the numbers', async () => {
+  it('[BEY-28] removes the customer from documents, notes, history and mails of a paid order, keeping amounts', async () => {
     await database.trial(async (trial) => {
       const { owner, as } = trial;
       const order = await paidOrderOfAnna(trial);
@@ -206,7 +206,7 @@ describe('the nightly job, with the clock moved', () => {
     });
   });
 
-  it('[BEY-28] counts the years of a voucher from the last money that moved', async () => {
+  it('[BEY-28] counts the retention of a voucher from its last payment or refund', async () => {
     await database.trial(async (trial) => {
       const order = await paidOrderOfAnna(trial);
       // Frozen, but for the erasing.
@@ -220,7 +220,7 @@ describe('the nightly job, with the clock moved', () => {
     });
   });
 
-  it('[BEY-28] deletes e-mail and phone of a deleted customer a month after shipping, and keeps the address', async () => {
+  it('[BEY-28] deletes e-mail and phone of a deleted customer a month after shipping but keeps the address', async () => {
     await database.trial(async (trial) => {
       const { owner, as } = trial;
       const order = await paidOrderOfAnna(trial);
@@ -238,7 +238,7 @@ describe('the nightly job, with the clock moved', () => {
     });
   });
 
-  it('[BEY-28] forgets who did not pay after 90 days, and letters after six full years', async () => {
+  it('[BEY-28] anonymizes unpaid orders after 90 days and deletes letters after six full years', async () => {
     await database.trial(async (trial) => {
       const { owner, as } = trial;
       const unpaid = await placeOrder(as('service'), { key: crypto.randomUUID() });
@@ -258,7 +258,7 @@ describe('the nightly job, with the clock moved', () => {
     });
   });
 
-  it('[BEY-28] is the only one that frozen rows give in to', async () => {
+  it('[BEY-28] is the only way to change frozen rows', async () => {
     await database.trial(async (trial) => {
       const order = await paidOrderOfAnna(trial);
       await erase(trial, `${year}-06-01T12:00:00Z`);

@@ -14,7 +14,7 @@ describe('images of an article', () => {
   const arrange = 'select image_url, alt_text from public.arrange_article_images($1, $2)';
   const image = (name: string) => ({ imageUrl: `/${name}.webp`, altText: name });
 
-  it('[ADM-ART-24] [ADM-ART-25] adds, orders, describes and removes them in one step', () =>
+  it('[ADM-ART-24] [ADM-ART-25] are added, sorted, described and removed in one step', () =>
     database.trial(async ({ as, owner }) => {
       await as('admin').query(arrange, [careSet, ['a', 'b', 'c'].map(image)]);
       const rows = await as('admin').query(arrange, [
@@ -29,7 +29,7 @@ describe('images of an article', () => {
       expect(await owner.query('select file_url from public.file_removals')).toEqual([{ file_url: '/b.webp' }]);
     }));
 
-  it('refuses an image without alternative text, and changes nothing then', () =>
+  it('are rejected without alternative text, and nothing changes', () =>
     database.trial(async ({ as, owner }) => {
       const failure = await as('admin').failure(arrange, [
         careSet,
@@ -43,7 +43,7 @@ describe('images of an article', () => {
 });
 
 describe('lists', () => {
-  it('[ADM-ART-06] shows articles with their categories, paused ones to admins only', () =>
+  it('[ADM-ART-06] show articles with their categories, paused ones to admins only', () =>
     database.trial(async ({ as }) => {
       const read = 'select state, category_titles from public.article_overview where id = $1';
       expect(await as('admin').query(read, [articleId(1)])).toEqual([{ state: 'active', category_titles: ['Mäntel'] }]);
@@ -51,7 +51,7 @@ describe('lists', () => {
       expect(await as('visitor').query(read, [articleId(11)])).toEqual([]);
     }));
 
-  it('shows a withdrawal beside the order it names, and one that names none', () =>
+  it('show withdrawals with and without a matching order', () =>
     database.trial(async ({ as }) => {
       for (const orderNumber of ['pm-2026-310482 ', 'weiß ich nicht']) {
         await as('visitor').query('select public.submit_withdrawal($1)', [
@@ -70,7 +70,7 @@ type StepCounts = { placed: number; paid: number; begun: number; shipped: number
 describe('dashboard', () => {
   const figures = 'select public.dashboard_figures($1, $2) as figures';
 
-  it('[BEY-64] sums orders, what was paid and the revenue less refunds, day by day', () =>
+  it('[BEY-64] sums orders, payments and revenue minus refunds by day', () =>
     database.trial(async ({ as, owner }) => {
       const [range] = await owner.query<{ from: string; to: string }>(
         `select (today - 70)::text as "from", today::text as "to" from (select (now() at time zone 'Europe/Berlin')::date) as berlin(today)`,
@@ -94,7 +94,7 @@ describe('dashboard', () => {
       expect([placed >= paid, paid >= begun, begun >= shipped, shipped > 0]).toEqual([true, true, true, true]);
     }));
 
-  it('[ADM-NAV-03] [ADM-NAV-04] counts categories and articles, paused ones too', () =>
+  it('[ADM-NAV-03] [ADM-NAV-04] counts categories and articles, including paused ones', () =>
     database.trial(async ({ as }) => {
       expect(await as('admin').value('select public.dashboard_counts()')).toMatchObject({
         categories: 4,
@@ -103,7 +103,7 @@ describe('dashboard', () => {
       });
     }));
 
-  it.each(['visitor', 'anna'] as const)('tells %s nothing', (actor) =>
+  it.each(['visitor', 'anna'] as const)('returns nothing to %s', (actor) =>
     database.trial(async ({ as }) => {
       expect((await as(actor).failure(figures, ['2026-01-01', '2026-01-02'])).code).toBe('42501');
       expect((await as(actor).failure('select public.dashboard_counts()')).code).toBe('42501');
@@ -113,7 +113,7 @@ describe('dashboard', () => {
   it.each([
     ['2026-02-01', '2026-01-01'],
     ['2020-01-01', '2026-01-01'],
-  ])('refuses a range from %s to %s', (from, to) =>
+  ])('rejects a range from %s to %s', (from, to) =>
     database.trial(async ({ as }) => {
       expect(await as('admin').failure(figures, [from, to])).toMatchObject({ message: 'invalid_request' });
     }),
@@ -123,7 +123,7 @@ describe('dashboard', () => {
 describe('deleting a category', () => {
   const remove = 'select public.delete_category($1)';
 
-  it('[ADM-CAT-13] [ADM-CAT-14] counts the articles in the same step and refuses while there are some', () =>
+  it('[ADM-CAT-13] [ADM-CAT-14] counts its articles in the same step and is rejected if there are any', () =>
     database.trial(async ({ as, owner }) => {
       const uses = await owner.value('select count(*)::int from public.article_categories where category_id = $1', [
         categoryIds.coats,

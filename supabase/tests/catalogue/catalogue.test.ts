@@ -46,7 +46,7 @@ describe('catalogue', () => {
       expect(stored).toEqual(images.map((image_url) => ({ image_url })));
     }));
 
-  it('[DATA-08] keeps the main image with the article, the further ones beside it', () =>
+  it('[DATA-08] stores the main image in the article and the others in a separate table', () =>
     database.trial(async ({ owner, as }) => {
       const article = { title: 'Neu', image_url: '/haupt.webp' };
       const [row] = await as('admin').query(SAVE, [article, [], ['/weiteres.webp'], null]);
@@ -56,7 +56,7 @@ describe('catalogue', () => {
       );
     }));
 
-  it('[ADM-ART-23] changes the keys given, leaves the others, and moves updated_at', () =>
+  it('[ADM-ART-23] updates the given keys and updated_at only', () =>
     database.trial(async ({ owner, as }) => {
       const before = await owner.value('select updated_at from public.articles where id = $1', [articleId(13)]);
       await owner.query(`update public.articles set updated_at = now() where id = $1`, [articleId(13)]);
@@ -65,7 +65,7 @@ describe('catalogue', () => {
       expect(row?.updated_at).not.toBe(before);
     }));
 
-  it('[BEY-65] refuses to overwrite what another admin saved in between', () =>
+  it('[BEY-65] rejects overwriting changes another admin saved in between', () =>
     database.trial(async ({ owner, as }) => {
       const revision = await owner.value('select revision from public.articles where id = $1', [articleId(13)]);
       await as('admin').query(SAVE, [{ id: articleId(13), title: 'Erste' }, [], [], revision]);
@@ -78,7 +78,7 @@ describe('catalogue', () => {
       expect(await owner.value('select title from public.articles where id = $1', [articleId(13)])).toBe('Erste');
     }));
 
-  it('leaves everything as it was when one part of a save fails', () =>
+  it('rolls back if one part of a save fails', () =>
     database.trial(async ({ owner, as }) => {
       const nowhere = '20000000-0000-4000-8000-000000000099';
       expect((await as('admin').failure(SAVE, [{ id: articleId(13), title: 'Halb' }, [nowhere], [], null])).code).toBe(
@@ -90,7 +90,7 @@ describe('catalogue', () => {
       ).toBe(1);
     }));
 
-  it('[ADM-ART-26] deletes an article with images and links, and keeps the list of files, the main one last', () =>
+  it('[ADM-ART-26] deletes an article with images and links and keeps the list of files, the main one last', () =>
     database.trial(async ({ owner, as }) => {
       await as('admin').query('select public.delete_article($1)', [articleId(1)]);
       const files = await owner.query('select file_url from public.file_removals order by created_at');
@@ -107,15 +107,17 @@ describe('catalogue', () => {
       }
     }));
 
-  it.each(['visitor', 'anna', 'ben'] as const)('[ADM-ART-27] [ADM-CAT-17] lets %s neither save nor delete', (actor) =>
-    database.trial(async ({ as }) => {
-      expect((await as(actor).failure(SAVE, [{ title: 'X' }, [], [], null])).code).toBe('42501');
-      expect((await as(actor).failure('select public.delete_article($1)', [articleId(1)])).code).toBe('42501');
-      expect((await as(actor).failure(`insert into public.categories (title) values ('X')`)).code).toBe('42501');
-    }),
+  it.each(['visitor', 'anna', 'ben'] as const)(
+    '[ADM-ART-27] [ADM-CAT-17] allows %s neither to save nor to delete',
+    (actor) =>
+      database.trial(async ({ as }) => {
+        expect((await as(actor).failure(SAVE, [{ title: 'X' }, [], [], null])).code).toBe('42501');
+        expect((await as(actor).failure('select public.delete_article($1)', [articleId(1)])).code).toBe('42501');
+        expect((await as(actor).failure(`insert into public.categories (title) values ('X')`)).code).toBe('42501');
+      }),
   );
 
-  it('hides a paused article from all but admins, in every way it could be read', () =>
+  it('hides a paused article from everyone but admins on every read path', () =>
     database.trial(async ({ as }) => {
       const read = 'select 1 as seen from public.articles where id = $1';
       for (const actor of ['visitor', 'anna'] as const)
@@ -123,7 +125,7 @@ describe('catalogue', () => {
       expect(await as('admin').query(read, [articleId(11)])).toEqual([{ seen: 1 }]);
     }));
 
-  it('[CFG-MODEL-03] knows four configurator types and none', () =>
+  it('[CFG-MODEL-03] accepts four configurator types and none', () =>
     database.trial(async ({ owner }) => {
       for (const type of ['dog-coat', 'dog-harness', 'dog-collar', 'dog-leash', null]) {
         await owner.query(`insert into public.articles (title, configurator_type) values ('X', $1)`, [type]);
@@ -134,7 +136,7 @@ describe('catalogue', () => {
       expect(failure.code).toBe('23514');
     }));
 
-  it('refuses an article whose template is of another type, also when either has none', () =>
+  it('rejects an article with a template of another type, even if either has none', () =>
     database.trial(async ({ as }) => {
       const save = 'update public.articles set configurator_type = $2, form_template_id = $3 where id = $1';
       const wrong = [
@@ -151,7 +153,7 @@ describe('catalogue', () => {
       await as('admin').query(save, [articleId(13), 'dog-coat', templateIds['dog-coat']]);
     }));
 
-  it('refuses to change the type of a template that articles use', () =>
+  it('rejects changing the type of a template used by articles', () =>
     database.trial(async ({ as }) => {
       const change = `update public.form_templates set configurator_type = 'dog-leash' where id = $1`;
       expect(await as('admin').failure(change, [templateIds['dog-collar']])).toMatchObject({
@@ -159,7 +161,7 @@ describe('catalogue', () => {
       });
     }));
 
-  it('[ADM-CAT-14] does not delete a category that articles use', () =>
+  it('[ADM-CAT-14] rejects deleting a category used by articles', () =>
     database.trial(async ({ as }) => {
       for (const remove of ['delete from public.categories where id = $1', 'select public.delete_category($1)']) {
         const failure = await as('admin').failure(remove, [categoryIds.leashes]);
@@ -173,7 +175,7 @@ describe('catalogue', () => {
       expect(await as('admin').affected(`delete from public.categories where title = 'Leer'`)).toBe(1);
     }));
 
-  it('[ADM-TPL-23] deletes a template no article uses, and names the articles of one in use', () =>
+  it('[ADM-TPL-23] deletes an unused template and lists the articles of one in use', () =>
     database.trial(async ({ owner, as }) => {
       const remove = 'delete from public.form_templates where id = $1';
       const failure = await as('admin').failure(remove, [templateIds['dog-bed']]);

@@ -11,7 +11,7 @@ afterAll(() => database.close());
 const SAVE = 'select * from public.save_article($1, $2)';
 const complete = { title: 'Regenmantel', withdrawal_excluded: true, safety_notes: 'Nur unter Aufsicht tragen.' };
 
-describe('what an article must say before it is sold', () => {
+describe('facts required before an article is sold', () => {
   it('an article can be saved with a title alone: it is paused then', () =>
     database.trial(async ({ as }) => {
       const [row] = await as('admin').query(SAVE, [{ title: 'Idee' }, []]);
@@ -28,7 +28,7 @@ describe('what an article must say before it is sold', () => {
       { withdrawal_excluded: null, safety_notes: null },
       ['withdrawal_excluded', 'safety_notes'],
     ],
-  ])('it is not published without %s, by whichever way', (_what, gap, missing) =>
+  ])('an article is not published without %s, on any path', (_what, gap, missing) =>
     database.trial(async ({ owner, as }) => {
       const refusal = { code: 'PT422', message: 'article_incomplete' };
       const article = { ...complete, ...gap };
@@ -45,7 +45,7 @@ describe('what an article must say before it is sold', () => {
     }),
   );
 
-  it('[BEY-20] [BEY-23] with all of it, it is; and then nothing of it can be taken away', () =>
+  it('[BEY-20] [BEY-23] an article is published with all facts, and none can be removed then', () =>
     database.trial(async ({ as }) => {
       const maker = 'Musterfabrik, Musterweg 2, 1010 Wien, post@example.at';
       const [row] = await as('admin').query(SAVE, [{ ...complete, manufacturer: maker, is_paused: false }, []]);
@@ -57,7 +57,7 @@ describe('what an article must say before it is sold', () => {
       }
     }));
 
-  it('[BEY-23] every article has a number of its own, which no save changes and a restore gives back', () =>
+  it('[BEY-23] every article has a unique number, which saves keep and a restore brings back', () =>
     database.trial(async ({ owner, as }) => {
       const number = 'select article_number from public.articles where id = $1';
       expect(await owner.value(number, [articleId(1)])).toBe(1001);
@@ -69,7 +69,7 @@ describe('what an article must say before it is sold', () => {
       expect(await owner.value(number, [row?.id])).toBe(row?.article_number);
     }));
 
-  it('is restored as paused if it was deleted before these facts were required', () =>
+  it('an article deleted before these facts were required is restored as paused', () =>
     database.trial(async ({ owner, as }) => {
       const deletion = await as('admin').value('select public.delete_article($1)', [articleId(13)]);
       await owner.query(

@@ -13,7 +13,7 @@ const save = 'select * from public.save_material($1, $2)';
 const stored = (name: string) => `https://db.example/storage/v1/object/public/article-images/${name}.webp`;
 
 describe('a material', () => {
-  it('is saved by an admin, once for each key, and nothing saved meanwhile is overwritten', () =>
+  it('is saved by an admin, once per key, without overwriting another change', () =>
     database.trial(async ({ as }) => {
       const admin = as('admin');
       const [made] = await admin.query(save, [{ key: 'filz', name: ' Filz ' }, null]);
@@ -68,7 +68,7 @@ describe('the picture of an option', () => {
     return JSON.parse(text);
   };
 
-  it('keeps its files while the draft or any version shows it, and loses them after that', () =>
+  it('keeps its files while the draft or any version uses it', () =>
     database.trial(async ({ owner, as }) => {
       const service = as('service');
       const claim = async (days: number) => {
@@ -101,7 +101,7 @@ describe('the picture of an option', () => {
       expect(await claim(128)).toEqual(expect.arrayContaining([stored('drafted'), stored('published')]));
     }));
 
-  it('of a material stays while the material shows it', () =>
+  it('of a material stays while the material uses it', () =>
     database.trial(async ({ as }) => {
       const admin = as('admin');
       const [made] = await admin.query(save, [{ key: 'filz', name: 'Filz', image_url: stored('a') }, null]);

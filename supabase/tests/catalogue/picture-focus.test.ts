@@ -30,7 +30,7 @@ describe('the focus of a picture', () => {
     }));
 
   it.each(['#focus=101,0', '#focus=33,0', '#focus=-10,0', '#focus=10', '#other', '#focus=10,10#focus=10,10'])(
-    'is refused as %s',
+    'is rejected as %s',
     (fragment) =>
       database.trial(async ({ as }) => {
         for (const table of ['articles', 'categories', 'article_images']) {
@@ -40,7 +40,7 @@ describe('the focus of a picture', () => {
       }),
   );
 
-  it('changes without another picture: no row is replaced, no file removed', () =>
+  it('changes without replacing a row or removing a file', () =>
     database.trial(async ({ owner, as }) => {
       const arrange = 'select id from public.arrange_article_images($1, $2)';
       const images = (url: string) => [{ imageUrl: url, altText: 'Hund' }];

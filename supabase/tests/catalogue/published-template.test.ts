@@ -54,7 +54,7 @@ describe('an active article', () => {
       await as('admin').query(activate, [row?.id]);
     }));
 
-  it('may have no template at all', () =>
+  it('can have no template', () =>
     database.trial(async ({ owner, as }) => {
       await as('admin').query(SAVE, [{ id: coat, form_template_id: null }, []]);
       expect(await stateOf(owner, coat)).toEqual([{ is_paused: false, form_template_id: null }]);

@@ -27,7 +27,7 @@ async function everythingOf(owner: Session, id: string): Promise<unknown> {
 }
 
 describe('recycle bin', () => {
-  it('[BEY-63] gives an article back as it was, with images, links and its place in orders', () =>
+  it('[BEY-63] restores an article unchanged, with images, links and references in orders', () =>
     database.trial(async ({ owner, as }) => {
       await placeOrder(as('service'));
       await owner.query(`insert into public.article_images (article_id, image_url) values ($1, '/zweites.webp')`, [
@@ -41,7 +41,7 @@ describe('recycle bin', () => {
       expect(await as('admin').failure(RESTORE, [deletion])).toMatchObject({ message: 'unknown_deletion' });
     }));
 
-  it('[BEY-63] gives a template back with its draft and every published version', () =>
+  it('[BEY-63] restores a template with its draft and every published version', () =>
     database.trial(async ({ owner, as }) => {
       await owner.query('update public.articles set form_template_id = null where form_template_id = $1', [
         templateIds['dog-bed'],
@@ -52,7 +52,7 @@ describe('recycle bin', () => {
       expect(await everythingOf(owner, templateIds['dog-bed'])).toEqual(before);
     }));
 
-  it('[BEY-63] gives a category back; an article restored after it finds it again', () =>
+  it('[BEY-63] restores a category and its link to an article restored later', () =>
     database.trial(async ({ owner, as }) => {
       const [category] = await as('admin').query(SAVE_CATEGORY, [{ title: 'Neu', description: 'Text' }, null]);
       await as('admin').query(`select public.save_article($1, $2)`, [{ id: articleId(1) }, [category?.id]]);
@@ -68,7 +68,7 @@ describe('recycle bin', () => {
       ).toEqual([{ category_id: category?.id }]);
     }));
 
-  it('[BEY-65] deletes nothing that another admin changed in between', () =>
+  it('[BEY-65] deletes nothing changed by another admin in between', () =>
     database.trial(async ({ as }) => {
       const [category] = await as('admin').query(SAVE_CATEGORY, [{ title: 'Neu' }, null]);
       await as('admin').query(SAVE_CATEGORY, [{ id: category?.id, title: 'Anders' }, 1]);
@@ -120,7 +120,7 @@ describe('files to remove', () => {
       expect(await claim(as('service'), 33)).toHaveLength(2);
     }));
 
-  it('are kept while a row shows them: a restored article, an order', () =>
+  it('are kept while a restored article or an order references them', () =>
     database.trial(async ({ owner, as }) => {
       await placeOrder(as('service'));
       const deletion = await as('admin').value('select public.delete_article($1)', [articleId(1)]);
@@ -130,7 +130,7 @@ describe('files to remove', () => {
       expect(await owner.value('select count(*) from public.file_removals')).toBe(0);
     }));
 
-  it('are listed for every way to remove a picture', () =>
+  it('are listed on every path that removes a picture', () =>
     database.trial(async ({ owner, as }) => {
       await owner.query(`update public.categories set image_url = '/alt.webp' where id = $1`, [categoryIds.coats]);
       await owner.query('delete from public.file_removals');

@@ -53,7 +53,7 @@ describe('search', () => {
     }),
   );
 
-  it('[BEY-51] finds nothing where nothing is meant', () =>
+  it('[BEY-51] finds nothing if a word does not match', () =>
     database.trial(async ({ as }) => {
       for (const query of ['Katzenbaum', 'xqzw', 'Nordwind Katzenbaum']) {
         expect([query, titles(await search(as('visitor'), { query }))]).toEqual([query, []]);
@@ -65,7 +65,7 @@ describe('search', () => {
       expect(titles(await search(as('visitor'), { query: 'Leine' }))).not.toContain('Geschirr „Leichtfuß“');
     }));
 
-  it('[BEY-51] names the collections of that name, with a slip too', () =>
+  it('[BEY-51] finds collections by name, despite a typo', () =>
     database.trial(async ({ as }) => {
       for (const query of ['Leinen', 'leinn']) {
         const { collections } = await search(as('visitor'), { query });
@@ -80,7 +80,7 @@ describe('search', () => {
       expect(titles(await search(as('admin'), { query }))).toEqual(['Leine „Sommerwind“']);
     }));
 
-  it('[BEY-51] narrows by type, price and whether it is configured; each facet counts what the others leave', () =>
+  it('[BEY-51] filters by type, price and configurability; each facet counts the result of the others', () =>
     database.trial(async ({ as }) => {
       const visitor = as('visitor');
       const all = await search(visitor, { base_price_cents: 9900 });
@@ -119,7 +119,7 @@ describe('search', () => {
       expect(titles(await sorted('newest'))[0]).not.toBe(byTitle[0]);
     }));
 
-  it('[BEY-51] pages through 200 articles of a collection without losing or repeating one', () =>
+  it('[BEY-51] pages through 200 articles of a collection without gaps or duplicates', () =>
     database.trial(async ({ owner, as }) => {
       await owner.query(
         `with made as (
@@ -153,7 +153,7 @@ describe('search', () => {
     '\t\n',
     '{}',
     'ǅ İ',
-  ])('[BEY-51] takes whatever is typed: %j', (query) =>
+  ])('[BEY-51] accepts any text: %j', (query) =>
     database.trial(async ({ as }) => {
       const { total, articles } = await search(as('visitor'), { query });
       expect(total).toBeGreaterThanOrEqual(articles.length);

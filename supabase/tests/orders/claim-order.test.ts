@@ -70,7 +70,7 @@ describe('claiming a guest order', () => {
       ({ owner }: Trial) => owner.query('update public.order_access_tokens set expires_at = now()'),
       token,
     ],
-  ] as const)('is refused %s, always alike', (_, actor, prepare, sent) =>
+  ] as const)('is rejected %s, always with the same error', (_, actor, prepare, sent) =>
     database.trial(async (trial) => {
       const { id, order_id: orderId } = await placeAsGuest(trial);
       await prepare(trial);
@@ -79,7 +79,7 @@ describe('claiming a guest order', () => {
     }),
   );
 
-  it('leaves everything else about orders frozen', () =>
+  it('leaves the rest of the order frozen', () =>
     database.trial(async (trial) => {
       const { id, order_id: orderId } = await placeAsGuest(trial);
       await trial.as('anna').value(CLAIM, [orderId, token]);

@@ -21,7 +21,7 @@ it('[BEY-12] an invoice has the number that the payment gave the order', () =>
     expect(await as('service').value(ISSUE, [id, 'cancellation'])).toBeNull();
   }));
 
-it('[BEY-12] a cancellation draws the next number of the same series, once', () =>
+it('[BEY-12] a cancellation gets the next number of the same series, once', () =>
   database.trial(async ({ owner, as }) => {
     const id = await owner.value(orderIn('completed'));
     await owner.query(`update public.orders set status = 'refunded' where id = $1`, [id]);

@@ -34,7 +34,7 @@ async function claimed({ as }: Trial, days: number): Promise<unknown[]> {
 }
 
 describe('an order', () => {
-  it('binds the files its lines name, and a repeated request binds nothing again', () =>
+  it('binds the files of its lines, and a repeated request binds none again', () =>
     database.trial(async (trial) => {
       const service = trial.as('service');
       const file = await upload(trial);
@@ -45,7 +45,7 @@ describe('an order', () => {
       expect(await trial.owner.value('select count(*)::int from public.order_item_files')).toBe(2);
     }));
 
-  it('is refused with a file that is unknown, not complete or being removed', () =>
+  it('is rejected with a file that is unknown, incomplete or being removed', () =>
     database.trial(async (trial) => {
       const removing = await upload(trial);
       await trial.owner.query('update public.order_files set removing_at = now() where id = $1', [removing]);
@@ -71,7 +71,7 @@ describe('a file', () => {
       expect(await trial.owner.value('select count(*)::int from public.order_files')).toBe(0);
     }));
 
-  it('stays while one order with it keeps its personal data', () =>
+  it('is kept while an order with it keeps its personal data', () =>
     database.trial(async (trial) => {
       const service = trial.as('service');
       const file = await upload(trial, actors.anna.userId);
@@ -89,7 +89,7 @@ describe('a file', () => {
       await trial.owner.query(`select set_config('private.erasing', '', true)`);
     }));
 
-  it('stays while an order of a deleted account is made, and goes with its e-mail address', () =>
+  it('is kept until the e-mail of a deleted account’s order is erased', () =>
     database.trial(async (trial) => {
       const file = await upload(trial, actors.anna.userId);
       await placeOrder(trial.as('service'), { userId: actors.anna.userId, items: itemsWith(file) });
@@ -107,7 +107,7 @@ describe('a file', () => {
       expect(await claimed(trial, 31)).toEqual([file]);
     }));
 
-  it('without its object is claimed at once, and an object without a row is named', () =>
+  it('without its object is claimed at once, and an object without a row is listed', () =>
     database.trial(async (trial) => {
       const file = await upload(trial);
       await trial.owner.query(`update storage.objects set name = 'lost' where name = $1`, [file]);
@@ -117,7 +117,7 @@ describe('a file', () => {
       ]);
     }));
 
-  it('has one owner, who is not both a customer and a guest', () =>
+  it('has one owner, either a customer or a guest', () =>
     database.trial(async ({ as }) => {
       const begin = (userId: string | null, hash: string | null) =>
         as('service').failure(`select public.begin_order_file($1, $2, 'x', 'image/webp', 1, 9, now())`, [userId, hash]);

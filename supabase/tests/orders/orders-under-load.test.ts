@@ -55,7 +55,7 @@ async function call(sql: string, parameters: unknown[]): Promise<void> {
   await shop.pool.use((connection) => connection.query(sql, parameters));
 }
 
-it('[BEY-03] fifty equal requests on many connections at once make one order and one PayPal order', async () => {
+it('[BEY-03] fifty equal requests on many connections at once create one order and one PayPal order', async () => {
   const order = mixedOrder(3);
   const replies = await Promise.all(Array.from({ length: 50 }, () => shop.placeOrder(order)));
   const bodies = await Promise.all(replies.map((reply) => reply.text()));

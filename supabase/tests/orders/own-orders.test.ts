@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('the orders of a customer', () => {
-  it('[SF-ORD-03] are those of the own user id only', () =>
+  it('[SF-ORD-03] are only those with the customer’s user id', () =>
     database.trial(async ({ owner, as }) => {
       const own = await owner.query('select order_id from public.orders where user_id = $1 order by created_at desc', [
         userIds.anna,
@@ -22,13 +22,13 @@ describe('the orders of a customer', () => {
 
   const pay = `update public.orders set status = 'completed' where id = '${orderId(14)}' returning id`;
 
-  it.each(['visitor', 'anna'] as const)('[SF-CHECK-55] carry a status that %s does not reach', (actor) =>
+  it.each(['visitor', 'anna'] as const)('[SF-CHECK-55] have a status that %s cannot change', (actor) =>
     database.trial(async ({ as }) => {
       expect(await as(actor).query(pay)).toEqual([]);
     }),
   );
 
-  it('[SF-CHECK-55] carry a status that only functions write, no admin either', () =>
+  it('[SF-CHECK-55] have a status that only functions can change, not even an admin', () =>
     database.trial(async ({ as }) => {
       await expect(as('admin').query(pay)).rejects.toThrow(/permission denied|protected_column/);
     }));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('unfinished payments', () => {
-  it('[BEY-14] lapses unpaid orders after a day, and a late capture brings them back', () =>
+  it('[BEY-14] let orders expire after a day, and a late capture reactivates them', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrder(as('service'));
       const expire = 'select public.expire_unpaid_orders($1) as lapsed';
@@ -23,7 +23,7 @@ describe('unfinished payments', () => {
       expect(await settle(as('service'), order, { outcome: 'verified' })).toMatchObject({ status: 'completed' });
     }));
 
-  it('does not lapse an order whose money PayPal still holds', () =>
+  it('keep an order open while PayPal holds the money', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrder(as('service'));
       await settle(as('service'), order, { outcome: 'pending' });
@@ -31,7 +31,7 @@ describe('unfinished payments', () => {
       expect(await owner.value('select status from public.orders where id = $1', [order.id])).toBe('pending');
     }));
 
-  it('keeps money no order is known for, and shows it to admins', () =>
+  it('without an order are stored and shown to admins', () =>
     database.trial(async ({ as }) => {
       expect(await settle(as('service'), null, { outcome: 'captured', paymentId: 'PAY-LOST' })).toMatchObject({
         id: null,
@@ -42,7 +42,7 @@ describe('unfinished payments', () => {
       expect(await as('anna').query(read)).toEqual([]);
     }));
 
-  it('lets only an admin accept a payment under review', () =>
+  it('are accepted only by an admin while under review', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrder(as('service'));
       await settle(as('service'), order, { outcome: 'verified', amountCents: 4000 });
@@ -53,7 +53,7 @@ describe('unfinished payments', () => {
       expect(await owner.value('select status from public.orders where id = $1', [order.id])).toBe('completed');
     }));
 
-  it('asks the sweep about begun orders only, not about those under review', () =>
+  it('are swept only once started and not while under review', () =>
     database.trial(async ({ as }) => {
       const service = as('service');
       const orders = [];
@@ -69,7 +69,7 @@ describe('unfinished payments', () => {
       expect(due).not.toContainEqual({ id: questioned.id });
     }));
 
-  it('works off a webhook event once', () =>
+  it('process a webhook event once', () =>
     database.trial(async ({ as }) => {
       const record = `select public.record_webhook_event('event-1', 'PAYMENT.CAPTURE.COMPLETED', '{}')`;
       expect(await as('service').value(record)).toBe(true);

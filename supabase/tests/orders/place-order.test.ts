@@ -49,12 +49,12 @@ describe('place_order', () => {
       ]);
     }));
 
-  it('sums the total itself, from unit prices, quantities and shipping', () =>
+  it('computes the total from unit prices, quantities and shipping', () =>
     database.trial(async ({ as }) => {
       expect((await placeOrder(as('service'), { shippingCents: 495 })).total_cents).toBe(2 * 2490 + 495);
     }));
 
-  it('numbers orders PM-year-six digits, and does not reveal the next number', () =>
+  it('numbers orders as PM-year-six digits without revealing the next number', () =>
     database.trial(async ({ as }) => {
       const numbers: string[] = [];
       for (let count = 0; count < 20; count += 1) {
@@ -140,7 +140,7 @@ describe('place_order', () => {
     ['one piece', 1, 1],
     ['ninety-nine pieces', 99, 1],
     ['a hundred lines, one of them free', 1, 100],
-  ])('takes %s', (_, quantity, lines) =>
+  ])('accepts %s', (_, quantity, lines) =>
     database.trial(async ({ as }) => {
       const item = { articleId: articleId(13), quantity, unitPriceCents: 2490 };
       const items = [item, ...Array(lines - 1).fill({ ...item, unitPriceCents: 0 })];
@@ -157,7 +157,7 @@ describe('place_order', () => {
       });
     }));
 
-  it('leaves nothing behind when one line fails', () =>
+  it('rolls back if one line fails', () =>
     database.trial(async ({ owner, as }) => {
       const before = await owner.value('select count(*) from public.orders');
       const items = [...twoCareSets, { articleId: articleId(11), quantity: 1, unitPriceCents: 1 }];
@@ -165,7 +165,7 @@ describe('place_order', () => {
       expect(await owner.value('select count(*) from public.orders')).toBe(before);
     }));
 
-  it('[BEY-11] freezes what the article says: later edits change nothing', () =>
+  it('[BEY-11] freezes the article’s data, so later edits change nothing', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrder(as('service'), {
         items: [
@@ -189,7 +189,7 @@ describe('place_order', () => {
       expect(await owner.value('select article_id from public.order_items where order_id = $1', [order.id])).toBeNull();
     }));
 
-  it('writes the acknowledgement in the same transaction, once', () =>
+  it('queues the acknowledgement once, in the same transaction', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrder(as('service'));
       expect(
@@ -199,7 +199,7 @@ describe('place_order', () => {
       ).toEqual([{ template: 'order_received', recipient: recipient.email, status: 'queued' }]);
     }));
 
-  it('[BEY-34] a thousand guesses open nothing', () =>
+  it('[BEY-34] a thousand guesses find no order', () =>
     database.trial(async ({ as }) => {
       const order = await placeOrder(as('service'), { tokenHash: 'a'.repeat(64) });
       const guesses = `select count(*) from generate_series(1, 1000) as n
@@ -207,7 +207,7 @@ describe('place_order', () => {
       expect(await as('service').value(guesses, [order.order_id])).toBe(0);
     }));
 
-  it('[BEY-34] opens a guest order with the right token only, and not after its time', () =>
+  it('[BEY-34] opens a guest order only with its token and before the expiry', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrder(as('service'), { tokenHash: 'a'.repeat(64) });
       const find = 'select public.find_order_for_guest($1, $2)';
@@ -227,7 +227,7 @@ describe('place_order', () => {
       );
     }));
 
-  it('ties one PayPal order to an order: the first stays', () =>
+  it('links one PayPal order to an order and keeps the first', () =>
     database.trial(async ({ as }) => {
       const order = await placeOrder(as('service'));
       const attach = 'select public.attach_paypal_order($1, $2)';

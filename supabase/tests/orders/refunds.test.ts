@@ -49,7 +49,7 @@ describe('a refund', () => {
       });
     }));
 
-  it('[BEY-13] never gives back more than was paid, nor on an outdated view', () =>
+  it('[BEY-13] never exceeds the payment and is rejected for an outdated state', () =>
     database.trial(async ({ as }) => {
       const service = as('service');
       const order = await paidOrder(service);
@@ -67,7 +67,7 @@ describe('a refund', () => {
     }));
 
   it.each(['answer', 'webhook'])(
-    '[BEY-13] ends the same when the %s comes first, and when the answer comes twice',
+    '[BEY-13] has the same result when the %s comes first and when the reply comes twice',
     (first) =>
       database.trial(async ({ owner, as }) => {
         const service = as('service');
@@ -87,7 +87,7 @@ describe('a refund', () => {
       }),
   );
 
-  it('counts the completed refunds of its payment if the answer has no total', () =>
+  it('sums the completed refunds of its payment if the reply has no total', () =>
     database.trial(async ({ owner, as }) => {
       const service = as('service');
       await service.value(REQUEST, requested(await paidOrder(service)));
@@ -108,7 +108,7 @@ describe('a refund', () => {
       ]);
     }));
 
-  it('that PayPal refused gives its amount free again, unless it was carried out after all', () =>
+  it('that PayPal rejected releases its amount, unless it was completed after all', () =>
     database.trial(async ({ as }) => {
       const service = as('service');
       const order = await paidOrder(service);
@@ -122,7 +122,7 @@ describe('a refund', () => {
       ]);
     }));
 
-  it('is not for money that never came, was refused or went back', () =>
+  it('is not possible for a pending, declined or reversed payment', () =>
     database.trial(async ({ as }) => {
       const service = as('service');
       for (const [outcome, number] of [
@@ -141,7 +141,7 @@ describe('a refund', () => {
       }
     }));
 
-  it('is requested by functions only', () =>
+  it('can be requested by functions only', () =>
     database.trial(async ({ as }) => {
       const order = await paidOrder(as('service'));
       for (const actor of ['visitor', 'anna', 'admin'] as const) {
@@ -150,7 +150,7 @@ describe('a refund', () => {
     }));
 });
 
-describe('money taken back by others', () => {
+describe('reversed payments', () => {
   it('[BEY-13] a reversal raises an alarm and is not mailed to the buyer as a refund', () =>
     database.trial(async ({ owner, as }) => {
       const order = await paidOrder(as('service'));
@@ -165,7 +165,7 @@ describe('money taken back by others', () => {
       expect(await owner.value('select status from public.orders where id = $1', [order.id])).toBe('refunded');
     }));
 
-  it('[BEY-17] a cancelled order whose money was not given back is found', () =>
+  it('[BEY-17] a cancelled order without a refund is reported', () =>
     database.trial(async ({ as }) => {
       const order = await paidOrder(as('service'));
       await as('admin').query(`update public.orders set visual_status = 'Storniert' where id = $1`, [order.id]);
@@ -176,7 +176,7 @@ describe('money taken back by others', () => {
     }));
 });
 
-describe('the sweep\u2019s questions', () => {
+describe('the orders of a sweep', () => {
   it('[BEY-04] start with the orders checked longest ago, and include expired ones', () =>
     database.trial(async ({ owner, as }) => {
       const service = as('service');

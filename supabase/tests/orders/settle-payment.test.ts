@@ -72,7 +72,7 @@ describe('settle_payment', () => {
       }
     }));
 
-  it('[BEY-05] ends the same for refunds and refusals in any order', () =>
+  it('[BEY-05] has the same result for refunds and refusals in any order', () =>
     database.trial(async (trial) => {
       const news: PaymentUpdate[] = [
         { outcome: 'pending' },
@@ -121,13 +121,13 @@ describe('settle_payment', () => {
       expect(second).toMatchObject({ status: 'processing', payments: [{ status: 'review' }] });
     }));
 
-  it('[SF-CHECK-52] never says failed for money that was captured', () =>
+  it('[SF-CHECK-52] never marks a captured payment as failed', () =>
     database.trial(async (trial) => {
       const state = await stateAfter(trial, [{ outcome: 'captured' }, { outcome: 'declined' }]);
       expect(state).toMatchObject({ status: 'processing', payments: [{ status: 'review' }] });
     }));
 
-  it('lets the buyer try again after a refusal', () =>
+  it('allows a retry after a declined payment', () =>
     database.trial(async (trial) => {
       const state = await stateAfter(trial, [
         { outcome: 'declined', paymentId: null },

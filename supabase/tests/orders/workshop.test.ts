@@ -28,7 +28,7 @@ function mailsOf(owner: Session, orderId: string) {
 }
 
 describe('change_order', () => {
-  it('moves an order through the stages of its making, and forgets the stage when it leaves the workshop', () =>
+  it('moves an order through the production stages and clears the stage when it leaves the workshop', () =>
     database.trial(async ({ as }) => {
       const { id } = await placeOrderOfAnna(as('service'));
       const admin = as('admin');
@@ -63,7 +63,7 @@ describe('change_order', () => {
     [{ productionStage: 'Zuschnitt' }],
     [{ note: '   ' }],
     [{ totalCents: 1 }],
-  ])('refuses %j and changes nothing', (changes) =>
+  ])('rejects %j and changes nothing', (changes) =>
     database.trial(async ({ owner, as }) => {
       const { id } = await placeOrderOfAnna(as('service'));
       expect(await refusal(as('admin'), id, null, { trackingNumber: '1', ...changes })).toMatchObject({
@@ -74,7 +74,7 @@ describe('change_order', () => {
     }),
   );
 
-  it('is for admins only', () =>
+  it('requires an admin', () =>
     database.trial(async ({ as }) => {
       const { id } = await placeOrderOfAnna(as('service'));
       for (const actor of ['visitor', 'anna', 'ben'] as const) {
@@ -82,7 +82,7 @@ describe('change_order', () => {
       }
     }));
 
-  it('[ADM-ORD-17] keeps the signed notes of the shop from the customer permanently', () =>
+  it('[ADM-ORD-17] never shows signed notes of the shop to the customer', () =>
     database.trial(async ({ as }) => {
       const { id } = await placeOrderOfAnna(as('service'));
       await change(as('admin'), id, null, { note: ' Stoff nachbestellt ' });
@@ -117,7 +117,7 @@ describe('mails of the workshop', () => {
       ]);
     }));
 
-  it('[BEY-15] are written with a change of the table itself too, and vanish with a change that is undone', () =>
+  it('[BEY-15] are also queued by a change of the table and removed if it is undone', () =>
     database.trial(async ({ owner, as }) => {
       const { id } = await placeOrderOfAnna(as('service'));
       const cancel = `update public.orders set visual_status = 'Storniert' where id = $1`;
@@ -131,7 +131,7 @@ describe('mails of the workshop', () => {
 describe('the timeline', () => {
   const read = 'select * from public.get_order_timeline($1)';
 
-  it('[BEY-10] shows admins all with the person, the owner their part, and others nothing', () =>
+  it('[BEY-10] shows admins all events with their author, the owner a part, and others nothing', () =>
     database.trial(async ({ as }) => {
       const order = await placeOrderOfAnna(as('service'));
       await settle(as('service'), order, { outcome: 'captured' });
@@ -166,7 +166,7 @@ describe('the timeline', () => {
 });
 
 describe('outgoing mails', () => {
-  it('[BEY-15] show admins what failed, and are sent again on their word', () =>
+  it('[BEY-15] are listed for admins if failed and resent on request', () =>
     database.trial(async ({ owner, as }) => {
       const { id } = await placeOrder(as('service'));
       const mailOf = async () =>

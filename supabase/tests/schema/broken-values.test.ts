@@ -14,7 +14,7 @@ const places = Object.entries(brokenValues).flatMap(([table, constraints]) =>
   Object.entries(constraints).map(([constraint, breaches]) => ({ table, constraint, breaches })),
 );
 
-it('a broken value is known for every check constraint', () =>
+it('every check constraint has a broken value', () =>
   database.trial(async ({ owner }) => {
     const rows = await owner.query<{ place: string }>(
       `select relname || '.' || conname as place from pg_constraint join pg_class on pg_class.oid = conrelid

@@ -140,7 +140,7 @@ it('[BEY-70] imported completed orders are paid; unchecked payments are listed f
     ).toEqual([{ payment_id: 'PAYID-ALT2', finding: 'order_not_settled' }]);
   }));
 
-it('[BEY-70] an import is done as a whole or not at all', async () => {
+it('[BEY-70] an import is atomic', async () => {
   const count = () => database.trial(({ owner }) => owner.value('select count(*)::int from public.orders'));
   const before = await count();
   await expect(runFile(importFile)).rejects.toThrow('duplicate key');

@@ -20,7 +20,7 @@ const definitions = [
 const change = /^(?:create or replace|drop|delete|update) .*|^alter table (?!\S+ enable row level security;$).*/gm;
 
 describe('migrations', () => {
-  it('are named by time and subject, each time once', () => {
+  it('are named by time and subject, with unique times', () => {
     for (const name of names) expect(name).toMatch(/^\d{14}_[a-z_]+\.sql$/);
     expect(new Set(names.map((name) => name.slice(0, 14))).size).toBe(names.length);
   });
@@ -37,7 +37,7 @@ describe('migrations', () => {
     expect(objects.filter((object, place) => objects.indexOf(object) !== place)).toEqual([]);
   });
 
-  it.each(files)('of $name change no object that is already defined', ({ sql }) => {
+  it.each(files)('in $name change no object that is already defined', ({ sql }) => {
     expect(sql.match(change)).toBeNull();
   });
 

@@ -41,7 +41,7 @@ describe('history', () => {
     ...never.TRUNCATE.map((table) => ({ table, command: 'TRUNCATE', statement: `truncate public.${table} cascade` })),
   ];
 
-  it.each(kept)('$table takes no $command, not even from the owner of the database', ({ table, command, statement }) =>
+  it.each(kept)('$table rejects $command, not even from the owner of the database', ({ table, command, statement }) =>
     database.trial(async ({ owner }) => {
       expect(await owner.failure(statement)).toEqual({
         code: '42501',
@@ -56,7 +56,7 @@ describe('changes', () => {
   const counted = ['articles', 'categories', 'form_templates', 'materials', 'workshop_settings'];
 
   it.each(['delivery_addresses', 'dogs', 'orders', 'payments', 'profiles', ...counted])(
-    '%s says when a row was changed last, whatever is written there',
+    '%s sets the time of the last change of a row and ignores written values',
     (table) =>
       database.trial(async ({ owner }) => {
         expect(await owner.affected(`update public.${table} set updated_at = '2000-01-01'`)).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ describe('changes', () => {
       }),
   );
 
-  it.each(counted)('%s counts the changes of each row, so that no edit is overwritten unseen', (table) =>
+  it.each(counted)('%s counts the changes of each row to detect lost updates', (table) =>
     database.trial(async ({ owner }) => {
       const sum = () => owner.value(`select sum(revision)::int from public.${table}`);
       const before = await sum();

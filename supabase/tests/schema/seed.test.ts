@@ -16,7 +16,7 @@ describe('seed', () => {
     expect(await readSupabaseFile('seed.sql')).toBe(buildSeed());
   });
 
-  it('fills the shop: four collections, at least twelve articles, five live templates', () =>
+  it('contains four collections, at least twelve articles and five live templates', () =>
     database.trial(async ({ as }) => {
       const count = async (table: string) => Number(await as('visitor').value(`select count(*) from public.${table}`));
       expect(await count('categories')).toBe(4);
@@ -24,7 +24,7 @@ describe('seed', () => {
       expect(await count('template_versions')).toBe(5);
     }));
 
-  it('has orders in every state, more than one admin page of them', () =>
+  it('has orders in every state on more than one admin page', () =>
     database.trial(async ({ as }) => {
       const rows = await as('admin').query<{ status: string }>('select distinct status from public.orders order by 1');
       expect(rows.map(({ status }) => status)).toEqual(['completed', 'failed', 'pending', 'processing', 'refunded']);
@@ -49,7 +49,7 @@ describe('seed', () => {
       for (const { settings } of rows) expect(readConfiguratorSettings(settings)).toMatchObject({ ok: true });
     }));
 
-  it('names pictures that the shop has', () =>
+  it('references existing pictures', () =>
     database.trial(async ({ owner }) => {
       const rows = await owner.query<{ url: string }>(
         `select image_url as url from public.categories union select image_url from public.articles
@@ -61,14 +61,14 @@ describe('seed', () => {
       expect(missing).toEqual([]);
     }));
 
-  it('leaves one payment for the admin to look at', () =>
+  it('has one payment for an admin to review', () =>
     database.trial(async ({ as }) => {
       expect(await as('admin').query('select finding from public.payment_reconciliation')).toEqual([
         { finding: 'review' },
       ]);
     }));
 
-  it('names a live template for every configurator article with a template', () =>
+  it('has a live template for every configurator article with a template', () =>
     database.trial(async ({ as }) => {
       const rows = await as('visitor').query(
         'select title, public.get_complete_form(form_template_id) as form from public.articles where form_template_id is not null',

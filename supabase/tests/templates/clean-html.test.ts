@@ -139,7 +139,7 @@ describe('cleaning', () => {
     ]);
   });
 
-  it('keeps the words behind a comment or a declaration without an end, as text', async () => {
+  it('keeps the words after an unclosed comment or declaration as text', async () => {
     const open = ['Gut <!-- nie <b>zu</b>', 'Gut <!- nie zu', 'Gut <!-- fast zu --', '<? 3 <b', 'a <'];
     const kept = [
       'Gut &lt;!-- nie &lt;b>zu&lt;/b>',
@@ -152,7 +152,7 @@ describe('cleaning', () => {
     expect(await clean(kept)).toEqual(kept);
   });
 
-  it('cleans hostile texts of 100 kB, which by the square of their length would take minutes', async () => {
+  it('cleans hostile texts of 100 kB, which would time out in quadratic time', async () => {
     const long = ['<a "<""', '<!--<!', '<!--', '<?', '</x <', '<p title="'].map((piece) =>
       piece.repeat(100_000 / piece.length),
     );
@@ -168,7 +168,7 @@ describe('an admin at the Data API', () => {
     return client;
   }
 
-  it('[BEY-36] stores no attack, by saving, by writing rows or by publishing past the draft', async () => {
+  it('[BEY-36] cannot store an attack by saving, by writing rows or by publishing past the draft', async () => {
     const client = await admin();
     const attack = `<p>Gut</p>${attacks.join('')}`;
     const template = templateShowing('static_text', 'html', attack);
@@ -252,7 +252,7 @@ describe('an admin at the Data API', () => {
   });
 });
 
-it('frames pages of the hosts the shop allows, and of none that only the database knows', () =>
+it('allows frames from the hosts of the shop’s configuration only', () =>
   database.trial(async ({ owner, as }) => {
     expect(await owner.value('select private.embed_hosts()')).toEqual([...embedHosts]);
     for (const url of [...embedHosts.map((name) => `https://${name}/video/1?a=b`), '']) {
@@ -263,7 +263,7 @@ it('frames pages of the hosts the shop allows, and of none that only the databas
     }
   }));
 
-it('publishes without an address that no frame may show, where one was stored before this was checked', () =>
+it('removes a disallowed frame URL stored before this check when publishing', () =>
   database.trial(async ({ owner, as }) => {
     const saved = await one<Saved>(as('admin'), SAVE, [
       templateShowing('iframe', 'url', 'https://player.vimeo.com/1'),
@@ -279,7 +279,7 @@ it('publishes without an address that no frame may show, where one was stored be
     expect(JSON.stringify(form)).not.toContain('evil');
   }));
 
-it('leaves the templates of the shop as they are', () =>
+it('leaves the templates of the shop unchanged', () =>
   database.trial(async ({ as }) => {
     for (const id of Object.values(templateIds)) {
       const draft = await one<WireTemplate>(as('admin'), DRAFT, [id]);

@@ -46,7 +46,7 @@ describe('saving a template', () => {
     }),
   );
 
-  it('[ADM-TPL-11] [ADM-TPL-15] [ADM-TPL-10] stores a new one under real ids, and says which', () =>
+  it('[ADM-TPL-11] [ADM-TPL-15] [ADM-TPL-10] stores a new one under real ids and returns them', () =>
     database.trial(async ({ as }) => {
       const saved = await one<Saved>(as('admin'), SAVE, [smallTemplate(), null, false]);
       expect(Object.keys(saved.ids).sort()).toEqual(['temp-1', 'temp-2', 'temp-3', 'temp-4', 'temp-5', 'temp-6']);
@@ -113,7 +113,7 @@ describe('saving a template', () => {
       expect(stored?.options.map(({ id }) => id)).toEqual(moved.options.map(({ id }) => id));
     }));
 
-  it('[BEY-65] refuses to overwrite what another admin saved in between', () =>
+  it('[BEY-65] rejects overwriting changes another admin saved in between', () =>
     database.trial(async ({ as }) => {
       const draft = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-leash']]);
       await as('admin').query(SAVE, [{ ...draft, name: 'Erste' }, draft.revision, false]);
@@ -122,7 +122,7 @@ describe('saving a template', () => {
       });
     }));
 
-  it('never takes over rows of another template: an imported copy gets ids of its own', () =>
+  it('never changes rows of another template: an imported copy gets its own ids', () =>
     database.trial(async ({ as }) => {
       const draft = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-bed']]);
       const saved = await one<Saved>(as('admin'), SAVE, [{ ...draft, id: 'import', name: 'Import' }, null, false]);
@@ -133,7 +133,7 @@ describe('saving a template', () => {
       expect(copy.sections.map(({ id }) => id)).not.toEqual(draft.sections.map(({ id }) => id));
     }));
 
-  it('leaves the old state when a part of it cannot be stored', () =>
+  it('rolls back if a part cannot be stored', () =>
     database.trial(async ({ as }) => {
       const before = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-coat']]);
       const broken: WireTemplate = structuredClone(before);
@@ -163,7 +163,7 @@ describe('saving a template', () => {
       expect(first).toMatchObject({ version: 1, name: draft.name });
     }));
 
-  it('gives an unchanged draft no new version', () =>
+  it('creates no new version for an unchanged draft', () =>
     database.trial(async ({ as }) => {
       expect(await as('admin').value('select public.publish_form_template($1)', [templateIds['dog-coat']])).toBe(1);
     }));
@@ -189,7 +189,7 @@ describe('saving a template', () => {
       expect([...idsOf(copy)].filter((text) => idsOf(original).has(text))).toEqual([]);
     }));
 
-  it.each(['visitor', 'anna'] as const)('[ADM-TPL-24] lets %s neither read drafts nor save', (actor) =>
+  it.each(['visitor', 'anna'] as const)('[ADM-TPL-24] allows %s neither to read drafts nor to save', (actor) =>
     database.trial(async ({ as }) => {
       for (const call of [
         DRAFT,
@@ -202,7 +202,7 @@ describe('saving a template', () => {
     }),
   );
 
-  it('notes who published', () =>
+  it('records the publishing admin', () =>
     database.trial(async ({ owner, as }) => {
       const saved = await one<Saved>(as('admin'), SAVE, [smallTemplate(), null, true]);
       expect(saved.version).toBe(1);

@@ -72,7 +72,7 @@ describe('comments on a template', () => {
       expect(await list(admin)).toEqual([]);
     }));
 
-  it('survive saves, and a template comes back from the recycle bin with them', () =>
+  it('survive saves and are restored with their template from the recycle bin', () =>
     database.trial(async ({ as, owner }) => {
       const admin = as('admin');
       const first = await add(admin, onField);
@@ -88,14 +88,14 @@ describe('comments on a template', () => {
       expect(await list(admin)).toEqual(before);
     }));
 
-  it('stay without their author', () =>
+  it('are kept after their author is deleted', () =>
     database.trial(async ({ as, owner }) => {
       await add(as('admin'), onField);
       await owner.query('update public.template_comments set author_id = null');
       expect(await list(as('admin'))).toMatchObject([{ author: null }]);
     }));
 
-  it('are refused without text or part, for another kind of part, and to an unknown thread or template', () =>
+  it('are rejected without text or part, for a wrong kind of part and for an unknown thread or template', () =>
     database.trial(async ({ as }) => {
       const admin = as('admin');
       const refused = async (comment: object) => (await admin.failure(ADD, [template, comment])).message;
@@ -107,7 +107,7 @@ describe('comments on a template', () => {
       expect((await admin.failure(ADD, [actors.admin.userId, onField])).message).toBe('unknown_template');
     }));
 
-  it('do not take a reply from another template', () =>
+  it('reject a reply from another template', () =>
     database.trial(async ({ as }) => {
       const first = await add(as('admin'), onField);
       const reply = [templateIds['dog-coat'], { thread_id: first, text: 'x' }];

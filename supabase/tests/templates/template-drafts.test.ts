@@ -26,7 +26,7 @@ const draftOf = (session: Session) => one<WireTemplate>(session, DRAFT, [templat
 const list = async (session: Session) => (await session.value(LIST, [template])) as Entry[];
 
 describe('an autosaved draft', () => {
-  it('is kept beside the template, with time and author, and changes neither draft nor revision', () =>
+  it('is stored beside the template, with time and author, and changes neither draft nor revision', () =>
     database.trial(async ({ as, owner }) => {
       const admin = as('admin');
       const before = await draftOf(admin);
@@ -38,7 +38,7 @@ describe('an autosaved draft', () => {
       expect(await owner.value(`select definition ->> 'name' from public.template_drafts`)).toBe('Leine, halb fertig');
     }));
 
-  it('is overwritten for two minutes by its author, and then a new one begins', () =>
+  it('is overwritten by its author for two minutes, then a new one is created', () =>
     database.trial(async ({ as, owner }) => {
       const admin = as('admin');
       const draft = await draftOf(admin);
@@ -80,7 +80,7 @@ describe('an autosaved draft', () => {
       expect([names.at(0)?.name, names.at(-1)?.name]).toEqual(['Stand 3', 'Stand 52']);
     }));
 
-  it('stays without its author, and goes with its template', () =>
+  it('is kept without its author and deleted with its template', () =>
     database.trial(async ({ as, owner }) => {
       const admin = as('admin');
       const draft = await draftOf(admin);
@@ -92,7 +92,7 @@ describe('an autosaved draft', () => {
       expect(await owner.value('select count(*)::int from public.template_drafts')).toBe(0);
     }));
 
-  it('keeps the pictures that it alone shows, until it is overwritten', () =>
+  it('keeps the pictures that only it uses until it is overwritten', () =>
     database.trial(async ({ as, owner }) => {
       const admin = as('admin');
       const url = 'https://db.example/storage/v1/object/public/article-images/only-draft.webp';
@@ -122,7 +122,7 @@ describe('an autosaved draft', () => {
     }),
   );
 
-  it('is refused without sections, without a revision, above 2 MB, and for an unknown template', () =>
+  it('is rejected without sections, without a revision, above 2 MB and for an unknown template', () =>
     database.trial(async ({ as }) => {
       const admin = as('admin');
       const large = { sections: [], name: 'x'.repeat(2_000_000) };

@@ -35,7 +35,7 @@ async function twoAdmins({ as }: Trial): Promise<{ first: Session; second: Sessi
 }
 
 describe('a template that an admin edits', () => {
-  it('is held by the first to open it; the second sees by whom and since when', () =>
+  it('is leased to the first admin; the second sees by whom and since when', () =>
     database.trial(async (trial) => {
       const { first, second } = await twoAdmins(trial);
       expect(await call(first, windows.admin, 'look')).toEqual({ is_held: false, revision: 1, holder: null });
@@ -51,7 +51,7 @@ describe('a template that an admin edits', () => {
       expect((await call(first, windows.admin, 'hold')).holder?.since).toBe(held.holder?.since);
     }));
 
-  it('is held by one window of an admin, and by another one only if it takes over', () =>
+  it('is leased to one window of an admin, and to another one only by takeover', () =>
     database.trial(async ({ as }) => {
       const admin = as('admin');
       await call(admin, windows.admin, 'hold');
@@ -63,7 +63,7 @@ describe('a template that an admin edits', () => {
       expect((await call(admin, windows.admin, 'hold')).is_held).toBe(false);
     }));
 
-  it('is taken over on demand alone, and the first admin learns it with the next heartbeat', () =>
+  it('is taken over on request only, and the first admin is notified by the next heartbeat', () =>
     database.trial(async (trial) => {
       const { first, second } = await twoAdmins(trial);
       await call(first, windows.admin, 'hold');
@@ -77,7 +77,7 @@ describe('a template that an admin edits', () => {
       expect((await call(first, windows.admin, 'look')).holder?.name).toBe('Ben Beispiel');
     }));
 
-  it('is free once its window is closed, or 90 seconds after the last heartbeat', () =>
+  it('is free after its window closes or 90 seconds after the last heartbeat', () =>
     database.trial(async (trial) => {
       const { first, second } = await twoAdmins(trial);
       await call(first, windows.admin, 'hold');
@@ -93,13 +93,13 @@ describe('a template that an admin edits', () => {
       expect((await call(first, windows.admin, 'hold')).is_held).toBe(true);
     }));
 
-  it('says which revision is stored, so that an editor notices what was saved meanwhile', () =>
+  it('returns the stored revision, so that an editor detects newer changes', () =>
     database.trial(async ({ as, owner }) => {
       await owner.query('update public.form_templates set name = name where id = $1', [template]);
       expect((await call(as('admin'), windows.admin, 'hold')).revision).toBe(2);
     }));
 
-  it('is deleted together with its lease, and an unknown one or mode is refused', () =>
+  it('is deleted with its lease, and an unknown template or mode is rejected', () =>
     database.trial(async ({ as, owner }) => {
       const admin = as('admin');
       await call(admin, windows.admin, 'hold');
@@ -110,7 +110,7 @@ describe('a template that an admin edits', () => {
       expect((await admin.failure(CALL, [template, windows.admin, 'grab'])).message).toBe('invalid_request');
     }));
 
-  it.each(['anna', 'deactivated'] as const)('tells %s nothing and is not held for them', (actor) =>
+  it.each(['anna', 'deactivated'] as const)('cannot be read or leased by %s', (actor) =>
     database.trial(async ({ as, owner }) => {
       await call(as('admin'), windows.admin, 'hold');
       for (const mode of ['look', 'hold', 'take']) {

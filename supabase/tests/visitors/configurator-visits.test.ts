@@ -70,7 +70,7 @@ describe('visits of the configurator', () => {
       ]);
     }));
 
-  it('keep the titles of a published template as they were, and call a step by its newest one', () =>
+  it('keep the titles of published templates and label a step with its newest title', () =>
     database.trial(async (trial) => {
       const [version] = await trial.owner.query<{ id: string; version: number; step: string; title: string }>(
         `select template_id as id, version, definition -> 'sections' -> 0 ->> 'id' as step,
@@ -100,7 +100,7 @@ describe('visits of the configurator', () => {
       ).toBe(2);
     }));
 
-  it('take nothing in that no template knows', () =>
+  it('ignore steps that are in no template', () =>
     database.trial(async (trial) => {
       await count(trial, ['<script>', '', 'x'.repeat(5_000)]);
       await trial
@@ -110,7 +110,7 @@ describe('visits of the configurator', () => {
       expect(await trial.owner.value('select count(*)::int from public.configurator_visits')).toBe(0);
     }));
 
-  it('are limited per address of the network', () =>
+  it('are limited per network', () =>
     database.trial(async (trial) => {
       await trial.owner.query(`select set_config('request.headers', '{"x-forwarded-for": "203.0.113.7"}', true)`);
       for (let visit = 1; visit <= 60; visit++) await count(trial, ['dog-information']);
@@ -127,7 +127,7 @@ describe('visits of the configurator', () => {
       });
     }));
 
-  it('know the steps of the templates the engine brings along', () =>
+  it('include the steps of the engine’s built-in templates', () =>
     database.trial(async ({ owner }) => {
       const known = await owner.query('select * from private.built_in_steps() order by template_id');
       const expected = Object.values(builtInTemplates)

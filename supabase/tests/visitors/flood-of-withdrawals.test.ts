@@ -89,7 +89,7 @@ describe('a flood of contact requests', () => {
     }),
   );
 
-  it('[BEY-38] from many networks reaches the table, and its owner by sixty mails an hour', () =>
+  it('[BEY-38] from many networks is stored, and the shop receives at most sixty mails an hour', () =>
     database.trial(async (trial) => {
       for (let index = 1; index <= 100; index++) {
         await comeFrom(trial, `198.51.100.${index}`);

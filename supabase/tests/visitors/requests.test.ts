@@ -94,7 +94,7 @@ describe('the content of a withdrawal', () => {
   const orders = { real: 'PM-2026-310482', unknown: 'PM-0000-000000' };
 
   it.each(['visitor', 'anna'] as const)(
-    '[BEY-21] %s gets the same answer and the same mails, due at once, whether there is such an order or not',
+    '[BEY-21] %s gets the same reply and the same mails at once, whether the order exists or not',
     (actor) =>
       database.trial(async ({ owner, as }) => {
         expect(await owner.value('select count(*)::int from public.orders where order_id = $1', [orders.real])).toBe(1);
@@ -120,7 +120,7 @@ describe('the content of a withdrawal', () => {
 });
 
 describe('withdrawals without name', () => {
-  it('are refused with a code the page can read', () =>
+  it('are rejected with a code that the page can parse', () =>
     database.trial(async ({ as }) => {
       const failure = await as('visitor').failure('select public.submit_withdrawal($1)', [
         { name: ' ', orderNumber: 'PM-2026-000000', email: 'greta@example.de' },
@@ -130,7 +130,7 @@ describe('withdrawals without name', () => {
 });
 
 describe('outbox', () => {
-  it('[BEY-15] returns a mail once, and again when its sender did not finish', () =>
+  it('[BEY-15] returns a mail once, and again if its sender did not finish', () =>
     database.trial(async ({ owner, as }) => {
       await owner.query('delete from public.email_outbox');
       await as('visitor').query(SEND, [contact]);
@@ -147,7 +147,7 @@ describe('outbox', () => {
       ]);
     }));
 
-  it('[BEY-15] tries eight times, ever later, then shows the mail as dead', () =>
+  it('[BEY-15] retries eight times with growing delays, then marks the mail as dead', () =>
     database.trial(async ({ owner, as }) => {
       await owner.query('delete from public.email_outbox');
       await as('visitor').query(SEND, [contact]);

@@ -73,7 +73,7 @@ describe('placing an order', () => {
     expect(page).toContain(`Bestellung ${placed.orderId} bei Pfotenmaß`);
   });
 
-  it('[SF-CHECK-44] ties the order of a signed-in user to the account and takes the address from the profile', async () => {
+  it('[SF-CHECK-44] links the order of a signed-in user to the account and uses the profile address', async () => {
     const token = await backend.signIn('anna@example.de');
     const placed = await backend.place(anOrder({ guestInfo: null }), token);
     const [order] = await rows('orders', 'id', placed.orderDbId);

@@ -59,7 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstStep: Story = {
-  name: '[CFG-FLOW-01, CFG-FLOW-02, CFG-FLOW-08, CFG-FLOW-09] starts at the first step: steps and price left, fields right, no way back',
+  name: '[CFG-FLOW-01, CFG-FLOW-02, CFG-FLOW-08, CFG-FLOW-09] starts at the first step: steps and price left, fields right, back disabled',
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 2, name: 'Schritt A' });
     await expect(canvas.getByText('Schritt 1 von 3')).toBeVisible();
@@ -77,7 +77,7 @@ export const FirstStep: Story = {
 };
 
 export const NextNeedsRequired: Story = {
-  name: '[CFG-FLOW-10, CFG-FLOW-11, CFG-RULE-11, BEY-47] goes on only once the required fields are filled, and keeps what was entered',
+  name: '[CFG-FLOW-10, CFG-FLOW-11, CFG-RULE-11, BEY-47] continues only if the required fields are filled, and keeps the entries',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
     const summary = canvas.getByRole('region', { name: 'Bitte füllen Sie alle Pflichtfelder aus:' });
@@ -124,7 +124,7 @@ export const LastStep: Story = {
 };
 
 export const SubmitValidatesAll: Story = {
-  name: '[CFG-FLOW-18, CFG-FLOW-19] submitting checks every step and jumps to the first with errors',
+  name: '[CFG-FLOW-18, CFG-FLOW-19] submitting validates every step and jumps to the first with errors',
   args: { initialStepIndex: 2, initialValues: { fabric: 'Loden' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /In den Warenkorb/ }));

@@ -145,7 +145,7 @@ describe('a file', () => {
     });
   });
 
-  it(`is refused while ${maxUnbound} others of its owner wait for an order, even if many come at once`, async () => {
+  it(`is refused while ${maxUnbound} others of its owner wait for an order, also in parallel`, async () => {
     await backend.deps.database.from('order_files').insert(
       Array.from({ length: maxUnbound - 1 }, () => ({
         user_id: null,

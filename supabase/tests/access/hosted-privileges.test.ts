@@ -26,7 +26,7 @@ async function privilegesIn(shop: NativeShop): Promise<string[]> {
 }
 
 describe('default privileges of a hosted project', () => {
-  it('[BEY-31] give visitors and customers nothing that the migrations do not grant', async () => {
+  it('[BEY-31] grant visitors and customers nothing beyond the migrations', async () => {
     const granted = await privilegesIn(await openNativeShop());
     const hosted = await privilegesIn(await openNativeShop({ hasHostedPrivileges: true }));
     expect(granted).toContain('anon select articles');

@@ -14,7 +14,7 @@ const DEACTIVATE = 'select public.deactivate_user($1)';
 const IS_ADMIN = 'select private.is_admin()';
 
 describe('roles', () => {
-  it('create a profile with first and last name for every new account', () =>
+  it('every new account has a profile with first and last name', () =>
     database.trial(async ({ owner }) => {
       await owner.query(
         `insert into auth.users (id, email, raw_user_meta_data)

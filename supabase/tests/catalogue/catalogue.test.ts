@@ -11,7 +11,7 @@ afterAll(() => database.close());
 const SAVE = 'select * from public.save_article($1, $2, $3, $4)';
 
 describe('catalogue', () => {
-  it('[SF-ART-24] lets visitors distinguish a paused article from an unknown one, without showing it', () =>
+  it('[SF-ART-24] distinguishes a paused article from an unknown one for visitors without showing it', () =>
     database.trial(async ({ as }) => {
       const paused = 'select public.is_article_paused($1) as paused';
       expect(await as('visitor').query(paused, [articleId(11)])).toEqual([{ paused: true }]);

@@ -108,7 +108,7 @@ describe('the Data API on the migrations and the seed', () => {
     expect(JSON.parse(error?.details ?? '')).toEqual({ articles: ['Hundebett „Ruhepol“'] });
   });
 
-  it('lets no browser insert an order', async () => {
+  it('rejects an order inserted by a browser', async () => {
     for (const client of [host.visitor(), await signedIn('anna@example.de'), await signedIn('admin@example.de')]) {
       const { error } = await client.from('orders').insert({ order_id: 'PM-2026-000001', total_cents: 1 });
       expect(error?.code).toBe('42501');

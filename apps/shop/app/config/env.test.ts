@@ -42,7 +42,7 @@ describe('parseEnv', () => {
     );
   });
 
-  it('[BEY-39] refuses a secret key where the publishable key belongs', () => {
+  it('[BEY-39] rejects a secret key in place of the publishable key', () => {
     const env = { ...complete, SUPABASE_PUBLISHABLE_KEY: 'sb_secret_abc' };
     expect(() => parseEnv(env, development)).toThrow('SUPABASE_PUBLISHABLE_KEY is not valid.');
   });

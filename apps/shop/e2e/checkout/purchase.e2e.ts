@@ -81,7 +81,7 @@ test('[SF-CHECK-27] [SF-CHECK-38] [SF-CHECK-43] [SF-CHECK-45] [SF-CHECK-33] a gu
   expect(new URL(page.url()).searchParams.get('order')).toBe(order.payment_id);
 });
 
-test('a session that ended during the checkout leads back to a cart that a guest can order', async ({
+test('a session that ends during the checkout returns to a cart that can be ordered as a guest', async ({
   page,
   context,
 }) => {

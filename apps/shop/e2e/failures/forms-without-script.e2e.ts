@@ -37,7 +37,7 @@ for (const { name, path, button, entries, tick, sent } of forms) {
   };
 
   for (const behaviour of ['fails', 'refuses', 'hangs'] as const) {
-    test(`${name} comes back with its entries and an error when the backend ${behaviour}`, async ({ page, shop }) => {
+    test(`${name} is returned with its entries and an error when the backend ${behaviour}`, async ({ page, shop }) => {
       const form = await fill(page);
       shop.behave(behaviour);
       await form.getByRole('button', { name: button }).click();
@@ -46,7 +46,11 @@ for (const { name, path, button, entries, tick, sent } of forms) {
     });
   }
 
-  test(`${name} is sent with its entries by a reload after a lost connection`, async ({ page, context, shop }) => {
+  test(`${name} is sent with its entries by a reload after the connection was lost`, async ({
+    page,
+    context,
+    shop,
+  }) => {
     shop.behave('works');
     const form = await fill(page);
     await context.setOffline(true);

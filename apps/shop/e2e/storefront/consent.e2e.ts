@@ -16,7 +16,7 @@ async function storedConsent(page: Page) {
   return cookie && { ...cookie, record: JSON.parse(decodeURIComponent(cookie.value)) };
 }
 
-test('[CONSENT-01] [CONSENT-02] [CONSENT-03] [CONSENT-06] [CONSENT-07] [CONSENT-11] [CONSENT-12] [CONSENT-13] [CONSENT-14] [CONSENT-15] [BEY-25] a first visitor refuses as easily as another agrees', async ({
+test('[CONSENT-01] [CONSENT-02] [CONSENT-03] [CONSENT-06] [CONSENT-07] [CONSENT-11] [CONSENT-12] [CONSENT-13] [CONSENT-14] [CONSENT-15] [BEY-25] rejecting consent is as easy for a first visitor as accepting it', async ({
   page,
   expectAccessible,
 }) => {

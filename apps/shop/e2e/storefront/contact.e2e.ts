@@ -33,7 +33,7 @@ test('[CONTACT-01] [CONTACT-03] [CONTACT-04] [CONTACT-05] [CONTACT-10] [CONTACT-
   expect(mail.text).toContain('Betreff: Frage zum Windhund');
 });
 
-test('[CONTACT-01] [CONTACT-02] [CONTACT-03] [CONTACT-12] a visitor asks for a measuring session and keeps the date', async ({
+test('[CONTACT-01] [CONTACT-02] [CONTACT-03] [CONTACT-12] a visitor requests a measuring session and saves the date', async ({
   page,
   request,
   backendUrl,
@@ -64,7 +64,7 @@ test('[CONTACT-01] [CONTACT-02] [CONTACT-03] [CONTACT-12] a visitor asks for a m
   expect(mail.text).toContain('Wunschtermin: 6. Mai 2030');
 });
 
-test('[BEY-21] a consumer withdraws from a contract in two presses, logged out, at 320 px, and gets a receipt', async ({
+test('[BEY-21] a logged-out consumer withdraws from a contract in two clicks at 320 px and gets a receipt', async ({
   page,
   backendUrl,
   expectAccessible,

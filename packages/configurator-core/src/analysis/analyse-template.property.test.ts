@@ -110,7 +110,7 @@ describe('the analysis against brute force', () => {
     expect(compared).toBeGreaterThan(numRuns);
   });
 
-  it('finds a dead end exactly where one can be reached, and shows one', () => {
+  it('finds a dead end exactly if one can be reached, and shows one', () => {
     fc.assert(
       fc.property(templateArbitrary({ maxFields: 4, withLogic: false }), (wire) => {
         const walk = walked(wire);

@@ -163,7 +163,7 @@ describe('the analysis of computed fields', () => {
 });
 
 describe('price bounds over computed fields', () => {
-  it('are exact where the price follows from a linear expression', () => {
+  it('are exact if the price depends on a linear expression', () => {
     const configurator = aConfigurator(
       wireTemplate([{ fields: [length, need] as never }], {
         price_rules: [

@@ -67,7 +67,7 @@ describe('a template with computed fields', () => {
     expect(loaded.ok ? [] : loaded.error).toMatchObject([{ code: 'unknown_field', params: { name: 'gone' } }]);
   });
 
-  it('survives a round trip, with keys that the engine does not know', () => {
+  it('round-trips, including unknown keys', () => {
     const computed = { ...fabricNeed.computed, decimals: 1, internal: true, note: 'aus der Werkstatt' };
     const template = wireTemplate([{ fields: [length, width, { ...fabricNeed, computed }] }]);
     const written = serializeTemplate(aTemplate(template));

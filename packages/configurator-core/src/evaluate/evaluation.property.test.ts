@@ -103,7 +103,7 @@ describe('an evaluation', () => {
     );
   });
 
-  it('has the visible sections that show a field, or have none, as its steps', () => {
+  it('has steps for the visible sections with a visible field or without fields', () => {
     fc.assert(
       fc.property(sessionArbitrary(), ({ template, values, changes }) => {
         const start = evaluate(aConfigurator(template), values, { basePriceCents });
@@ -166,7 +166,7 @@ describe('an evaluation', () => {
     );
   });
 
-  it('gives the same field state and section state as long as nothing in them changes', () => {
+  it('returns the same field and section state objects while nothing in them changes', () => {
     fc.assert(
       fc.property(sessionArbitrary(), ({ template, values, changes }) => {
         let evaluation = evaluate(aConfigurator(template), values, { basePriceCents });
@@ -195,7 +195,7 @@ describe('an evaluation', () => {
     );
   });
 
-  it('never prices or checks what is hidden', () => {
+  it('never prices or validates hidden fields and options', () => {
     fc.assert(
       fc.property(sessionArbitrary(), ({ template, values }) => {
         const configurator = aConfigurator(template);

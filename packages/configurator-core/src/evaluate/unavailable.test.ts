@@ -107,7 +107,7 @@ describe('an option with an unavailable material', () => {
     expect(issuesOf(evaluate(coat, { fabric: 'tartan' }, { unavailable: others }))).toEqual([]);
   });
 
-  it('is no finding of the template, which does not depend on what a shop has in stock', () => {
+  it('is no finding of the template, which does not depend on the stock', () => {
     expect(analyseTemplate(aTemplate(template)).findings).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ describe('visibility', () => {
     expect(evaluate(configurator, {}).steps).toEqual([0, 1]);
   });
 
-  it('keeps a hidden section as it is while its group changes, and follows the group once shown', () => {
+  it('keeps a hidden section unchanged while its group changes, and updates it once visible', () => {
     const configurator = aConfigurator(
       wireTemplate([
         { fields: [{ name: 's' }, { name: 'g' }] },
@@ -106,7 +106,7 @@ describe('visibility', () => {
     ]);
   });
 
-  it('keeps hidden values, so that showing the field again brings them back', () => {
+  it('keeps hidden values, so that showing the field again restores them', () => {
     const configurator = configure({ name: 'a' }, { name: 'b', conditional_display: rule('a', 'equals', 'ja') });
     const values = { a: 'nein', b: 'Text' };
     expect(fieldState(evaluate(configurator, values), 'b')).toMatchObject({ isVisible: false, value: 'Text' });

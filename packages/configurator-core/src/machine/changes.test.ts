@@ -125,7 +125,7 @@ describe('undo', () => {
     expect(selectValues(transition(machine, changed, undo)[0])).toEqual(selectValues(after()));
   });
 
-  it('restores a stored text as it was, although an input would truncate it', () => {
+  it('restores a stored text unchanged, although an input would truncate it', () => {
     const drawn = createConfiguratorMachine(
       aConfigurator({
         id: 't',

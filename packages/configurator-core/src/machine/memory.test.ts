@@ -72,7 +72,7 @@ describe('a persisted snapshot', () => {
     expect(selectValues(restored.getSnapshot())).toEqual(Object.fromEntries(names.map((name) => [name, name])));
   });
 
-  it('of another version of the template restores the values that fit', () => {
+  it('of another version of the template restores the valid values', () => {
     const actor = start();
     actor.send(change('weight', 8));
     const smaller = createConfiguratorMachine(
@@ -157,7 +157,7 @@ describe('a persisted snapshot', () => {
 });
 
 describe('stored values', () => {
-  it('[CFG-FLOW-14] start a configuration at a step, and values that no longer fit are reported', () => {
+  it('[CFG-FLOW-14] start a configuration at a step, and invalid values are reported', () => {
     const { context } = start({ initialValues: { weight: 8, gone: 1, print: 'both' }, stepIndex: 1 }).getSnapshot();
     expect(selectValues(start({ initialValues: { weight: 8, gone: 1 } }).getSnapshot())).toEqual({ weight: 8 });
     expect(context.stepIndex).toBe(1);

@@ -34,7 +34,7 @@ describe('the statechart', () => {
       .map((event) => ({ from: state, event, target: transition(machine, state, event)[0] })),
   );
 
-  it('takes every event on some path, and reaches every state and every step', () => {
+  it('handles every event on some path and reaches every state and step', () => {
     expect(new Set(moves.map(({ event }) => event.type))).toEqual(new Set(events.map(({ type }) => type)));
     expect(new Set(nodes.map(({ state }) => state.value))).toEqual(new Set(['editing', 'correcting', 'completed']));
     expect(new Set(nodes.map(({ state }) => selectCurrentStep(state)?.section.title))).toEqual(

@@ -64,7 +64,7 @@ describe('a quantity break', () => {
     expect(priceWith()).not.toHaveProperty('quantityBreaks');
   });
 
-  it('survives a round trip, with keys that the engine does not know', () => {
+  it('round-trips, including unknown keys', () => {
     const wire = { ...wireWith(), quantity_breaks: [{ ...five, color: 'red' }, ten] };
     const parsed = parseTemplate(wire);
     expect(parsed.ok && serializeTemplate(parsed.value).quantity_breaks).toEqual(wire.quantity_breaks);

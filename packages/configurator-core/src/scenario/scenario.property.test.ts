@@ -53,7 +53,7 @@ describe('a recorded scenario', () => {
     );
   });
 
-  it('expects what each piece of the cart line costs', () => {
+  it('expects the unit price of the cart line', () => {
     fc.assert(
       fc.property(sessionArbitrary(), pieces(), ({ template, values }, quantity) => {
         const configurator = aConfigurator(template);

@@ -32,7 +32,7 @@ const sectionIds = (template: { sections: { id: string }[] }): readonly string[]
   template.sections.map(({ id }) => id);
 
 describe('built-in steps', () => {
-  it('[CFG-FLOW-03] gives the coat its seven steps in order', () => {
+  it('[CFG-FLOW-03] are seven for the coat, in order', () => {
     expect(sectionIds(dogCoatTemplate)).toEqual([
       'dog-information',
       'dog-measurements',
@@ -44,15 +44,15 @@ describe('built-in steps', () => {
     ]);
   });
 
-  it('[CFG-FLOW-04] gives the harness its three steps', () => {
+  it('[CFG-FLOW-04] are three for the harness', () => {
     expect(sectionIds(dogHarnessTemplate)).toEqual(['dog-information', 'dog-measurements', 'fabric-selection']);
   });
 
-  it('[CFG-FLOW-05] gives the collar its two steps', () => {
+  it('[CFG-FLOW-05] are two for the collar', () => {
     expect(sectionIds(dogCollarTemplate)).toEqual(['dog-information', 'fabric-selection']);
   });
 
-  it('[CFG-FLOW-06] gives the leash its two steps', () => {
+  it('[CFG-FLOW-06] are two for the leash', () => {
     expect(sectionIds(dogLeashTemplate)).toEqual(['fabric-selection', 'additional-features']);
   });
 

@@ -106,7 +106,7 @@ describe('templateTexts', () => {
     `);
   });
 
-  it('keeps ids unique where parts have the same id', () => {
+  it('keeps ids unique even if parts have the same id', () => {
     const field = (name: string) => ({ ...wireField({ name, label: name }), id: 'same' });
     const [first, second] = [field('a'), field('b')];
     const doubled = parsed(wireTemplate([{ fields: [first] }, { fields: [second] }]));

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingToSay: Story = {
+export const NoIssues: Story = {
   args: { values: { dog: 'Bella', weight: 12 } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prüfen' }));
@@ -60,7 +60,7 @@ export const Missing: Story = {
   },
 };
 
-export const AskedAgain: Story = {
+export const SecondAttempt: Story = {
   name: 'takes the focus again after the next attempt',
   play: async ({ canvas }) => {
     const check = canvas.getByRole('button', { name: 'Prüfen' });

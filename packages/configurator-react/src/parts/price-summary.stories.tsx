@@ -155,7 +155,7 @@ const cushion = {
 };
 
 export const ReasonsOnDemand: Story = {
-  name: 'each line shows on demand which choices it comes from and updates with them',
+  name: 'each line shows on demand the choices behind it and updates with them',
   args: { template: cushion, initialValues: { shape: 'square', width: 120.5 } },
   play: async ({ canvas }) => {
     const why = canvas.getAllByText('Warum?');

@@ -51,7 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const First: Story = {
-  name: '[CFG-FLOW-09] there is no way back from the first step',
+  name: '[CFG-FLOW-09] the back button is disabled at the first step',
   args: { stepIndex: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Zurück' })).toBeDisabled();

@@ -75,7 +75,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const TabGoesOn: Story = {
+export const TabOrder: Story = {
   name: '[BEY-62] Tab moves from label to options, prices and help; each change is an undo step of its own',
   play: async ({ canvas }) => {
     const panel = await openSection(canvas);
@@ -149,8 +149,8 @@ export const Titles: Story = {
   },
 };
 
-export const EveryFace: Story = {
-  name: '[BEY-62] each field of the coat is a card named by its label, on one line where it fits',
+export const CoatCards: Story = {
+  name: '[BEY-62] each field of the coat is a card named by its label, on one line if it fits',
   args: { template: dogCoatTemplate },
   play: async ({ canvas }) => {
     for (const { title, groups } of dogCoatTemplate.sections) {

@@ -66,7 +66,7 @@ export const Widths: Story = {
 };
 
 export const Files: Story = {
-  name: 'takes files in the preview and keeps them in memory',
+  name: 'accepts files in the preview and keeps them in memory',
   args: {
     template: wireTemplate([
       { title: 'Fotos', fields: [{ name: 'photo', label: 'Foto', field_type: 'file', is_required: true }] },

@@ -63,7 +63,7 @@ describe('the sweep', () => {
 });
 
 describe('a payment that does not match its order', () => {
-  it('[BEY-06] goes to review, never to failed, when a foreign PayPal order is tied to the order', async () => {
+  it('[BEY-06] is put under review, never failed, when a foreign PayPal order is tied to the order', async () => {
     const cheap = await backend.deps.paypal.createOrder(
       { totalCents: 1, description: 'Ein anderer Kauf', invoiceId: 'FOREIGN', customId: 'foreign' },
       crypto.randomUUID(),

@@ -39,7 +39,7 @@ describe('errors of Auth', () => {
     },
   );
 
-  it('[SF-AUTH-28] [SF-AUTH-29] shows a default message where the server has none', () => {
+  it('[SF-AUTH-28] [SF-AUTH-29] shows a default message without one of the server', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const failure = authFailure(new AuthRetryableFetchError('{}', 502));
     showAuthFailure('login', failure);

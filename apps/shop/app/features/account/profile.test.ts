@@ -6,7 +6,7 @@ import { missingForOrder } from './profile.ts';
 const empty = { firstName: '', lastName: '', phone: '', street: '', postalCode: '', city: '', country: 'Deutschland' };
 
 describe('the profile', () => {
-  it('[SF-PROF-02] has Deutschland as country where none is stored', () => {
+  it('[SF-PROF-02] defaults to Deutschland as country', () => {
     const row = { first_name: 'Anna', last_name: '', phone: null, street: null, city: null, postal_code: null };
     expect(profileRowSchema.parse({ ...row, country: null })).toEqual({ ...empty, firstName: 'Anna' });
   });

@@ -6,7 +6,7 @@ describe('categoryIntro', () => {
     expect(categoryIntro({ description: ' Für jedes Wetter. ' })).toBe('Für jedes Wetter.');
   });
 
-  it.each([null, '', '  '])('[SF-CAT-09] is a general sentence where the description is %j', (description) => {
+  it.each([null, '', '  '])('[SF-CAT-09] is a default sentence if the description is %j', (description) => {
     expect(categoryIntro({ description })).toMatch(/^Jedes Stück/);
   });
 });

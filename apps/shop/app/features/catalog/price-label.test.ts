@@ -22,7 +22,7 @@ describe('priceLabel', () => {
   });
 
   it.each([byTemplate, byType])(
-    '[SF-CAT-13] [CFG-PRICE-03] shows the base price where it can be configured',
+    '[SF-CAT-13] [CFG-PRICE-03] shows the base price of a configurable article',
     (article) => {
       expect(priceLabel({ ...article, priceCents: null })).toBe('ab 99,00\u00a0€');
     },

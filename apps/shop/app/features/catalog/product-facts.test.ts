@@ -37,7 +37,7 @@ describe('productFacts', () => {
     expect(productFacts({ ...page, article: { ...article, isPaused } })).toMatchObject({ offers: { availability } });
   });
 
-  it('[SF-ART-20] offers an article without price at the base price where it can be configured', () => {
+  it('[SF-ART-20] offers a configurable article without price at the base price', () => {
     const configurable = { ...article, priceCents: null, configuratorType: 'dog-leash' as const };
     expect(productFacts({ ...page, article: configurable })).toMatchObject({ offers: { price: '99.00' } });
   });

@@ -4,7 +4,7 @@ import { buildOfDog, type KnownDog } from './build-of-dog.ts';
 const unknownDog: KnownDog = { breed: '', weightKg: null, chestCm: null, waistCm: null };
 
 describe('the build of a dog', () => {
-  it('is medium while nothing is known', () => {
+  it('is medium without any information', () => {
     expect(buildOfDog(unknownDog)).toBe('medium');
   });
 
@@ -23,7 +23,7 @@ describe('the build of a dog', () => {
     expect(buildOfDog({ ...unknownDog, chestCm: 75, waistCm: 62 })).toBe('medium');
   });
 
-  it('follows the weight where neither breed nor girths say more', () => {
+  it('follows the weight without a known breed or girths', () => {
     expect(buildOfDog({ ...unknownDog, weightKg: 4.5 })).toBe('short-legged');
     expect(buildOfDog({ ...unknownDog, weightKg: 14 })).toBe('medium');
     expect(buildOfDog({ ...unknownDog, weightKg: 38 })).toBe('long-legged');

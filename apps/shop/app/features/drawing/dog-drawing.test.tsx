@@ -55,20 +55,20 @@ describe('the drawing', () => {
     }
   });
 
-  it('[BEY-57] shows the measure that is typed beside its name', () => {
+  it('[BEY-57] shows the typed measurement beside its name', () => {
     expect(draw({ highlightedMeasurement: 'chestCircumference', measuredCm: 62.5 })).toContain(
       '>Brustumfang: 62,5 cm<',
     );
   });
 
-  it('[BEY-57] wears the chosen colours', () => {
+  it('[BEY-57] has the chosen colours', () => {
     const svg = draw({ backColor: '#123456', cuffColor: '#654321', lining: 'back-only', liningColor: '#8B4513' });
     expect(svg).toContain('fill="#123456"');
     expect(svg).toContain('fill="#654321"');
     expect(svg).toContain('stroke="#8B4513"');
   });
 
-  it('shows the lining only while there is one', () => {
+  it('shows the lining only if chosen', () => {
     expect(draw({ lining: 'none', liningColor: '#8B4513' })).not.toContain('#8B4513');
   });
 
@@ -81,7 +81,7 @@ describe('the drawing', () => {
     expect(bothSides).toContain('>HUND<');
   });
 
-  it('keeps the place of a print in its colour while its text is missing', () => {
+  it('shows a placeholder of a print in its colour while the text is missing', () => {
     const print = { color: '#E8772E', isReflective: false, text: '', farText: null };
     expect(draw({ print })).toMatch(/<rect[^>]*stroke="#E8772E"[^>]*stroke-dasharray/);
     expect(draw({ print: { ...print, text: 'BELLA' } })).not.toMatch(/<rect[^>]*stroke="#E8772E"/);

@@ -29,7 +29,7 @@ describe('the drawing of a configuration', () => {
     expect(drawCoat({})).toEqual(defaultDrawingProps);
   });
 
-  it('[BEY-57] wears what is chosen, in the colours of the options', () => {
+  it('[BEY-57] shows the chosen options in their colours', () => {
     expect(
       drawCoat({
         selectedColor: 'bordeaux',
@@ -86,7 +86,7 @@ describe('the drawing of a configuration', () => {
     expect(drawCoat({ weight: 12 }, 'weight').highlightedMeasurement).toBeNull();
   });
 
-  it('[BEY-57] draws the build that fits breed and measures', () => {
+  it('[BEY-57] draws the build of the breed and measurements', () => {
     expect(drawCoat({ breed: 'Rauhaardackel' }).build).toBe('short-legged');
     expect(drawCoat({ chestCircumference: 74, waistCircumference: 50 }).build).toBe('long-legged');
     expect(drawCoat({ chestCircumference: 60, shoulderToTail: 54 }).backStretch).toBeGreaterThan(1);

@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('roles', () => {
-  it('[SF-AUTH-20] [SF-AUTH-21] [SF-AUTH-27] [BEY-33] are guest where they could not be read, whatever the token claims', async () => {
+  it('[SF-AUTH-20] [SF-AUTH-21] [SF-AUTH-27] [BEY-33] fall back to guest if they cannot be read, regardless of the token’s claims', async () => {
     const signedIn = await loadSignedIn(clientOfNobody(), user);
     expect(signedIn).toEqual({
       status: 'signedIn',
@@ -66,12 +66,12 @@ describe('roles', () => {
     ]);
   });
 
-  it('[SF-AUTH-21] are customer where the table has none', () => {
+  it('[SF-AUTH-21] default to customer without an entry in the table', () => {
     expect(roleRowsSchema.parse([])).toEqual(['customer']);
     expect(roleRowsSchema.parse([{ role: 'admin' }])).toEqual(['admin']);
   });
 
-  it('[SF-NAV-24] admin passes every check, customer only its own, a guest none', () => {
+  it('[SF-NAV-24] admins pass every check, customers only their own, guests none', () => {
     const account = { status: 'signedIn', userId: '', email: '', firstName: '', lastName: '' } as const;
     const admin = { ...account, roles: ['admin'], isAdmin: true } as const;
     const customer = { ...account, roles: ['customer'], isAdmin: false } as const;

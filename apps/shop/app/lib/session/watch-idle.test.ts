@@ -69,7 +69,7 @@ describe('an idle administration', () => {
     expect(openTab().last()).toEqual({ kind: 'ended' });
   });
 
-  it('restarts with a new login, whatever was stored before', () => {
+  it('restarts with a new login regardless of stored values', () => {
     openTab().stop();
     vi.setSystemTime(new Date('2026-11-21T13:00:00Z'));
     clearIdleTime(textStorage(() => shared));

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const WithWayOn: Story = {
+export const WithLink: Story = {
   args: {
     title: 'In dieser Kategorie sind derzeit keine Artikel verfügbar.',
     actions: <LinkButton to="/categories">Zurück zu allen Kategorien</LinkButton>,

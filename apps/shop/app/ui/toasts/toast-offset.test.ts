@@ -5,7 +5,7 @@ const toast = { left: 16, right: 374, top: 740, bottom: 820 };
 const action = (top: number, left = 40, right = 350) => ({ left, right, top, bottom: top + 52 });
 
 describe('a toast', () => {
-  it('stays where it is while it covers no action', () => {
+  it('keeps its position while it covers no action', () => {
     expect(toastOffset(toast, [action(600), action(760, 400, 700)], 80)).toBe(0);
   });
 
@@ -13,7 +13,7 @@ describe('a toast', () => {
     expect(toastOffset(toast, [action(760)], 80)).toBe(820 - 760 + 12);
   });
 
-  it('moves above a second action that it would cover there', () => {
+  it('moves above a second action that it would then cover', () => {
     expect(toastOffset(toast, [action(760), action(690)], 80)).toBe(820 - 690 + 12);
   });
 

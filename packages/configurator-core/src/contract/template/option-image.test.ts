@@ -15,7 +15,7 @@ const tartan = {
 };
 
 describe('the picture of an option', () => {
-  it('keeps unknown keys and is written as it was read', () => {
+  it('round-trips, including unknown keys', () => {
     expect(optionsOf(tartan)).toMatchObject([{ image: tartan }, { image: null }]);
     const written = serializeTemplate(aTemplate(withImage(tartan)));
     const again = parseTemplate(written);

@@ -65,7 +65,7 @@ describe('template migrations', () => {
     check();
   });
 
-  it('leave a current template as it is', () => {
+  it('leave a current template unchanged', () => {
     const current = serializeTemplate(aTemplate(everythingTemplate));
     expect(JSON.stringify(migrateTemplate({ ...current }))).toBe(JSON.stringify(current));
   });

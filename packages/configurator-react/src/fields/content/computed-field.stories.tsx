@@ -145,7 +145,7 @@ const byGirth = {
 };
 
 export const Rejected: Story = {
-  name: 'shows after a refused step that a price table rejects its value, and takes focus from the summary',
+  name: 'shows after a rejected step that a price table rejects its value; the summary link focuses it',
   args: { fields: [length, girth], priceRules: [byGirth], values: { length: 50 } },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Umfang' });

@@ -72,7 +72,7 @@ export const WithUnit: Story = {
   },
 };
 
-export const NoNumber: Story = {
+export const InvalidNumber: Story = {
   name: '[CFG-RULE-15] becomes empty if the text is not a number',
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Brustumfang' });

@@ -48,7 +48,7 @@ test('a node is in a higher layer than its causes, and cycles terminate', () => 
   );
 });
 
-test('no two nodes and no two lanes overlap, and nodes are inside their lane, whatever is collapsed', () => {
+test('nodes and lanes never overlap, and nodes are inside their lane, with any lanes collapsed', () => {
   const graph = graphOf(300);
   const ids = graph.lanes.map(({ id }) => id);
   fc.assert(

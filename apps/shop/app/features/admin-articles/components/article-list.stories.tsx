@@ -108,7 +108,7 @@ export const DeleteFails: Story = {
   },
 };
 
-export const DeletedInPart: Story = {
+export const PartialDeletion: Story = {
   name: '[ADM-ART-36] [BEY-63] If one of two deletions fails, a toast shows the reason and the other can be undone',
   args: {
     onDelete: fn(async ({ id }: ListedArticle) =>
@@ -130,7 +130,7 @@ export const DeletedInPart: Story = {
   },
 };
 
-export const PausedTogether: Story = {
+export const BulkPause: Story = {
   name: '[BEY-60] Pauses several articles at once by keyboard',
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('jxjx');
@@ -164,7 +164,7 @@ export const NotForSaleYet: Story = {
   },
 };
 
-export const Asked: Story = {
+export const QueryChanges: Story = {
   name: '[BEY-60] Filters, search, sorting and paging change the query',
   args: { page: { rows: [article('n', 'Nordwind')], total: 60 } },
   play: async ({ canvas, args }) => {

@@ -166,7 +166,7 @@ export const ImageDeleteFails: Story = {
 };
 
 export const MainImageFails: Story = {
-  name: '[ADM-ART-41] Main image fails, nothing is lost',
+  name: '[ADM-ART-41] Main image fails and the entries are kept',
   args: { upload: () => Promise.reject(new UploadFailure('network')) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Titel'), 'Regenmantel');
@@ -223,7 +223,7 @@ export const MainImageCancelled: Story = {
 };
 
 export const RowsFail: Story = {
-  name: '[ADM-ART-42] Image rows cannot be stored',
+  name: '[ADM-ART-42] Storing the image rows fails',
   args: { article: coat, onArrange: lost },
   play: async () => {
     await save();

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 const centsOf = ({ template }: SurchargedTemplate) => surchargesOf(template, 'tartan-rot').map(({ cents }) => cents);
 
-export const RaisedAndTakenBack: Story = {
+export const RaisedAndUndone: Story = {
   name: 'Raises the surcharge in every template by keyboard and undoes it',
   play: async ({ canvas, args }) => {
     const [start = 0] = centsOf(args.templates[0] as SurchargedTemplate);
@@ -79,7 +79,7 @@ export const Preview: Story = {
   },
 };
 
-export const NoNumber: Story = {
+export const InvalidNumber: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Betrag in €'), 'viel{Enter}');
     await expect(canvas.getByText('Bitte eine Zahl mit höchstens zwei Nachkommastellen eingeben')).toBeVisible();

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta.component>;
 
-export const Even: Story = {
+export const NoDifference: Story = {
   name: '[BEY-17] No difference between the shop and PayPal',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abgleichen' }));
@@ -44,7 +44,7 @@ export const Even: Story = {
   },
 };
 
-export const Differs: Story = {
+export const Difference: Story = {
   name: '[BEY-17] A payment that differs is listed',
   args: {
     reconcile: async () => ({

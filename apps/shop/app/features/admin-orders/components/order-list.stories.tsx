@@ -87,7 +87,7 @@ export const Colours: Story = {
   },
 };
 
-export const Together: Story = {
+export const BulkStatusChange: Story = {
   name: '[BEY-60] Changes the status of several orders at once',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select PM-2026-000001' }));

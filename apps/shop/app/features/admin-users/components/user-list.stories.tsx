@@ -130,7 +130,7 @@ export const LastAdmin: Story = {
 
 let calls = 0;
 let connections = 0;
-export const PasswordAgain: Story = {
+export const PasswordRequired: Story = {
   name: 'Changing a role requires the password',
   args: {
     onChangeUser: async () => {

@@ -22,7 +22,7 @@ describe('articleRowSchema', () => {
     expect(articleRowSchema.parse({ ...row, price }).priceCents).toBe(priceCents);
   });
 
-  it('refuses a configurator type the shop does not know', () => {
+  it('rejects an unknown configurator type', () => {
     expect(articleRowSchema.safeParse({ ...row, configurator_type: 'cat-coat' }).success).toBe(false);
   });
 });

@@ -20,7 +20,7 @@ describe('ArticleFactsList', () => {
     expect(html({ deliveryDays: { min: 1, max: 1 } })).toMatch(/1 Werktag\b/);
   });
 
-  it('[BEY-20] shows whether the article can be sent back', () => {
+  it('[BEY-20] shows whether the article can be returned', () => {
     expect(html({ isWithdrawalExcluded: true })).toContain('§ 312g Abs. 2 Nr. 1 BGB');
     expect(html({ isWithdrawalExcluded: false })).toContain('innerhalb von 14 Tagen widerrufen');
     expect(html({ isWithdrawalExcluded: null })).toContain('nicht verkauft werden');

@@ -104,7 +104,7 @@ export const PaymentFailed: Story = {
 
 export const Refunded: Story = { args: { known: found({ status: 'refunded' }) } };
 
-export const Asking: Story = { args: { known: { kind: 'asking' } } };
+export const CheckingStatus: Story = { args: { known: { kind: 'asking' } } };
 
 /** The backend is unreachable: shows what this browser has stored. */
 export const Offline: Story = {
@@ -127,7 +127,7 @@ export const Missing: Story = {
 };
 
 /** For the owner and for the holder of the link in the mail. */
-export const OnItsWay: Story = {
+export const Shipped: Story = {
   args: {
     lastOrder: null,
     known: found({

@@ -60,7 +60,7 @@ describe('checkout', () => {
     },
   );
 
-  it('[SF-CHECK-09] gives the order a new random key when the checkout starts', () => {
+  it('[SF-CHECK-09] creates a random key for the order when the checkout starts', () => {
     expect(play([startCheckout]).snapshot.context.attempt?.idempotencyKey).toBe(keys[0]);
   });
 
@@ -155,7 +155,7 @@ describe('checkout', () => {
       { type: 'payment.fail', code: 'payment_failed' },
       { type: 'payment.failed', failure: failure('payment_failed') },
     ],
-  ] as const)('%s goes back to the button and keeps the address', (_, event, notice) => {
+  ] as const)('%s returns to the order button and keeps the address', (_, event, notice) => {
     const { snapshot, notices } = play([...toApproval, event]);
     expect(snapshot.value).toEqual({ payment: 'ready' });
     expect(snapshot.context.guestInfo).toEqual(aGuest);
@@ -167,7 +167,7 @@ describe('checkout', () => {
     expect(snapshot.context.request?.idempotencyKey).toBe(keys[0]);
   });
 
-  it('takes a new key once the contents differ', () => {
+  it('uses a new key if the contents differ', () => {
     const changed: CheckoutEvent = {
       ...placeOrder,
       type: 'order.place',
@@ -198,7 +198,7 @@ describe('checkout', () => {
     expect(watches([...toApproval, { type: 'payment.approve' }, lost])).toEqual([false]);
   });
 
-  it.each(['idempotency_conflict', 'order_closed'] as const)('takes a new key after %s', (code) => {
+  it.each(['idempotency_conflict', 'order_closed'] as const)('uses a new key after %s', (code) => {
     const steps = [...toApproval.slice(0, -1), reply('placeOrder', refused(failure(code))), placeOrder];
     expect(play(steps).snapshot.context.request?.idempotencyKey).toBe(keys[1]);
   });

@@ -46,7 +46,7 @@ describe('toasts of the checkout', () => {
     });
   });
 
-  it('[SF-CHECK-08] [SF-CHECK-57] a failed order says why, for example that the address of a guest is missing', () => {
+  it('[SF-CHECK-08] [SF-CHECK-57] a failed order shows the reason, for example a missing guest address', () => {
     expect(toastOf({ type: 'order.failed', failure: { code: 'address_required', params: {} } })).toEqual({
       type: 'error',
       title: 'Fehler bei der Bestellung',

@@ -88,7 +88,7 @@ describe('saved configuration', () => {
     expect(browser.length).toBe(1);
   });
 
-  it('never throws, whatever is stored', () => {
+  it('never throws for any stored value', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const storage = textStorage(() => memoryStorage({ 'configurator-dog-coat': text }));

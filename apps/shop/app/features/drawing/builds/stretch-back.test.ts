@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mediumBuild } from './medium.ts';
 import { stretchBack } from './stretch-back.ts';
 
-it('[BEY-57] moves the hind end and leaves the front end where it is', () => {
+it('[BEY-57] moves the hind end and keeps the front end in place', () => {
   const longer = stretchBack(mediumBuild, 1.1);
   const shift = (mediumBuild.landmarks.withers[0] - mediumBuild.landmarks.tailBase[0]) * 0.1;
   expect(longer.landmarks.tailBase[0]).toBeCloseTo(mediumBuild.landmarks.tailBase[0] - shift);

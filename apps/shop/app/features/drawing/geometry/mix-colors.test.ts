@@ -7,6 +7,6 @@ it('mixes two colours by share', () => {
   expect(mixColors('#1F4D3F', '#FFFFFF', 1)).toBe('#ffffff');
 });
 
-it('leaves a colour that is not #rrggbb as it is', () => {
+it('returns a colour that is not #rrggbb unchanged', () => {
   expect(mixColors('rebeccapurple', '#ffffff', 0.5)).toBe('rebeccapurple');
 });

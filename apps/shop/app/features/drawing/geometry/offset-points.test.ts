@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { offsetPoints } from './offset-points.ts';
 
-it('moves a line to its right: the line to the left goes up, the line to the right goes down', () => {
+it('moves a line to its right: a leftward line up, a rightward line down', () => {
   expect(
     offsetPoints(
       [

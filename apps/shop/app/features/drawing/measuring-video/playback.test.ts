@@ -22,14 +22,14 @@ describe('the timeline', () => {
     }
   });
 
-  it('gives time to read every sentence, within three minutes in all', () => {
+  it('leaves time to read every sentence, within three minutes in total', () => {
     for (const { caption, durationMs } of cues) expect(durationMs).toBeGreaterThanOrEqual(caption.length * 60);
     expect(videoMs).toBeLessThan(180_000);
   });
 });
 
 describe('playback', () => {
-  it('goes through all sentences in order and stops at the end', () => {
+  it('plays all sentences in order and stops at the end', () => {
     const seen: number[] = [];
     let state = playing;
     for (let ms = 0; ms <= videoMs; ms += 100) {
@@ -53,7 +53,7 @@ describe('playback', () => {
     });
   });
 
-  it('pauses when the viewer steps, and keeps playing when the viewer goes to another place', () => {
+  it('pauses when the viewer steps and keeps playing when the viewer jumps to another place', () => {
     expect(after(playing, { type: 'cue.next' })).toMatchObject({ cueIndex: 1, elapsedMs: 0, isPlaying: false });
     expect(after(playing, { type: 'place.goTo', place: 6 })).toMatchObject({
       cueIndex: firstCueOf('chestCircumference'),
@@ -61,7 +61,7 @@ describe('playback', () => {
     });
   });
 
-  it('starts over when it is played again after the end', () => {
+  it('restarts when played again after the end', () => {
     const ended = after(playing, { type: 'tick', ms: videoMs });
     expect(after(ended, { type: 'toggle' })).toMatchObject({ cueIndex: 0, elapsedMs: 0, isPlaying: true });
   });

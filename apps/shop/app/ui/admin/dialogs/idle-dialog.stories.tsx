@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta.component>;
 
-export const Asked: Story = {
+export const Countdown: Story = {
   name: 'Asks an idle admin to continue and counts down',
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sind Sie noch da?' })).toBeVisible());

@@ -7,6 +7,7 @@ export { type OptionDisplay, optionDisplay, optionDisplays } from './fields/choi
 export { CleanedHtml } from './fields/content/cleaned-html.tsx';
 export type { FieldComponentProps, FieldControl, FieldIds, OptionControl } from './fields/frame/field-control.ts';
 export { FieldFrame } from './fields/frame/field-frame.tsx';
+export { formatCalculation } from './format/format-calculation.ts';
 export { useActiveField } from './hooks/use-active-field.ts';
 export { type ConfiguratorControl, useConfigurator } from './hooks/use-configurator.ts';
 export { useConfiguratorSelector } from './hooks/use-configurator-selector.ts';
@@ -27,7 +28,6 @@ export { PriceSummary } from './parts/price-summary.tsx';
 export { SectionView } from './parts/section-view.tsx';
 export { StepList } from './parts/step-list.tsx';
 export { StepNavigation } from './parts/step-navigation.tsx';
-export { formatCalculation } from './session/format-calculation.ts';
 export type { ConfiguratorProgress } from './session/use-session-actor.ts';
 export type { ConfiguratorTexts } from './texts/configurator-texts.ts';
 export { englishTexts } from './texts/english-texts.ts';

@@ -1,6 +1,6 @@
 import type { Issue } from 'configurator-core';
 import { selectShownIssues } from 'configurator-core/machine';
-import { formatFieldIssue } from '../session/format-field-issue.ts';
+import { formatFieldIssue } from '../format/format-field-issue.ts';
 import { useSession } from '../session/session-context.ts';
 import { useUploadingFields } from '../uploads/use-uploads.ts';
 import { hasSameEntries, useConfiguratorSelector } from './use-configurator-selector.ts';

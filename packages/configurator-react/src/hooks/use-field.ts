@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import type { FieldControl, OptionControl } from '../fields/frame/field-control.ts';
 import { fieldPresentation } from '../fields/frame/field-presentation.ts';
 import { hasTip } from '../fields/frame/field-tip.tsx';
-import { formatFieldIssue } from '../session/format-field-issue.ts';
+import { formatFieldIssue } from '../format/format-field-issue.ts';
 import { useSession } from '../session/session-context.ts';
 import { useIsUploading } from '../uploads/use-uploads.ts';
 import { useConfigurator } from './use-configurator.ts';

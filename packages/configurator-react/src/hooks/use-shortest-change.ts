@@ -1,7 +1,7 @@
 import { optionDeciders, shortestChange } from 'configurator-core';
 import { selectFieldState } from 'configurator-core/machine';
 import { useMemo } from 'react';
-import { formatFieldChange } from '../session/format-field-change.ts';
+import { formatFieldChange } from '../format/format-field-change.ts';
 import { useSession } from '../session/session-context.ts';
 import { useConfiguratorSelector } from './use-configurator-selector.ts';
 

@@ -1,7 +1,7 @@
+import { formatFieldChange } from '../format/format-field-change.ts';
 import { useConfigurator } from '../hooks/use-configurator.ts';
 import { useConfiguratorSelector } from '../hooks/use-configurator-selector.ts';
 import { useTexts } from '../hooks/use-texts.ts';
-import { formatFieldChange } from '../session/format-field-change.ts';
 
 /** Lists the values that no longer count because of a change, and undoes the change. Announced politely. */
 export function ChangeNotice() {

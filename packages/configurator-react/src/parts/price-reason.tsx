@@ -1,9 +1,9 @@
 import type { PriceLine } from 'configurator-core';
 import { useMemo, useState } from 'react';
+import { formatCalculation } from '../format/format-calculation.ts';
+import { formatPriceReasons } from '../format/format-price-reasons.ts';
 import { useConfiguratorSelector } from '../hooks/use-configurator-selector.ts';
 import { useTexts } from '../hooks/use-texts.ts';
-import { formatCalculation } from '../session/format-calculation.ts';
-import { formatPriceReasons } from '../session/format-price-reasons.ts';
 
 interface PriceReasonProps {
   readonly line: PriceLine;

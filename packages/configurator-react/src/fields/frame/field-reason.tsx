@@ -1,9 +1,9 @@
 import type { Field } from 'configurator-core';
 import { useState } from 'react';
+import { formatExplanation } from '../../format/format-explanation.ts';
 import { useConfiguratorSelector } from '../../hooks/use-configurator-selector.ts';
 import { useExplanation } from '../../hooks/use-explanation.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
-import { formatExplanation } from '../../session/format-explanation.ts';
 
 /** Why a field that is not always asked for is asked for now; nothing for the others. Works it out when opened. */
 export function FieldReason({ field }: { readonly field: Field }) {

@@ -124,7 +124,7 @@ export const Failing: Story = {
   name: 'a failing scenario shows the difference, blocks publishing, and can accept the new result',
   args: { template: failing },
   play: async ({ canvas }) => {
-    await expect(canvas.findByText('1 error keeps it from going live')).resolves.toBeVisible();
+    await expect(canvas.findByRole('button', { name: '1 error keeps it from going live' })).resolves.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Scenarios' }));
     await expect(
       canvas.findByText('The scenario “Vorn graviert” fails: the price is €14.90 instead of €15.90.'),
@@ -133,7 +133,7 @@ export const Failing: Story = {
     await expect(canvas.getByRole('radio', { name: /Vorn/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Accept the new result' }));
     await expect(canvas.findByText('Passes.')).resolves.toBeVisible();
-    await expect(canvas.queryByText('1 error keeps it from going live')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '1 error keeps it from going live' })).toBeNull();
   },
 };
 

@@ -22,6 +22,16 @@ export default defineConfig({
     reactRouter(),
     compressFiles(),
   ],
+  resolve: {
+    alias: [
+      // React has had this hook since 18; the shim is for older ones.
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+    ],
+  },
   // What the pages import is bundled before the first of them is served: a dependency found late makes it reload.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
   // Assets as data: URLs would need an exception in the content security policy.

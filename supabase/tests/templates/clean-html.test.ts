@@ -152,11 +152,13 @@ describe('cleaning', () => {
     expect(await clean(kept)).toEqual(kept);
   });
 
-  it('cleans hostile texts of 100 kB, which would time out in quadratic time', async () => {
-    const long = ['<a "<""', '<!--<!', '<!--', '<?', '</x <', '<p title="'].map((piece) =>
-      piece.repeat(100_000 / piece.length),
-    );
-    for (const html of await clean(long)) expectInert(html);
+  it('cleans hostile texts', async () => {
+    const pieces = ['<a "<""', '<!--<!', '<?', '</x <', '<p title="'];
+    for (const html of await clean(pieces.map((piece) => piece.repeat(3000)))) expectInert(html);
+  });
+
+  it('cleans 1 MB of open comments, which would time out in quadratic time', async () => {
+    for (const html of await clean(['<!--<!'.repeat(170_000)])) expectInert(html);
   });
 });
 

@@ -65,14 +65,9 @@ describe('CSV', () => {
     expect(read('')).toEqual([]);
   });
 
-  it('is parsed in less than quadratic time', () => {
-    const [short, long] = [20_000, 200_000].map((count) => 'a;'.repeat(count));
-    const time = (text = '') => {
-      const start = performance.now();
-      readCsv(text);
-      return performance.now() - start;
-    };
-    time(short);
-    expect(time(long)).toBeLessThan(50 * time(short) + 200);
+  // At a cost by the square of the length it would run into the time limit of a test.
+  it('is parsed with a million cells in one line', () => {
+    const read = readCsv('a;'.repeat(1_000_000));
+    expect(read.ok && read.value[0]?.cells.length).toBe(1_000_001);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { documentIds } from 'shop-backend/legal';
 import { AccountPage } from '../pages/account.page.ts';
+import { closeDialog } from '../pages/close-dialog.ts';
 import { takeOverIfHeld } from '../pages/template-editor.page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { routes } from '../support/routes.ts';
@@ -98,10 +99,7 @@ test('[BEY-48] no dialog of the administration or the editor scrolls sideways on
       const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
       await expect(dialog, name).toBeVisible();
       await expectNothingSideways(page, name);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      // A closed dialog may hold the focus until the next frame, and keys typed into it open nothing.
-      await expect(page.locator('dialog :focus')).toHaveCount(0);
+      await closeDialog(page);
     }
   }
 });

@@ -1,5 +1,6 @@
 import type { Cookie, Page } from '@playwright/test';
 import { AccountPage } from '../pages/account.page.ts';
+import { closeDialog } from '../pages/close-dialog.ts';
 import { expectUsableAtEveryWidth } from '../support/every-width.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { foreignTexts } from '../support/foreign-texts.ts';
@@ -73,8 +74,7 @@ for (const { who, email, paths } of signedInVisits) {
           await page.keyboard.press(keys);
           await expect(page.getByRole('dialog').first()).toBeVisible();
           expect(await foreignTexts(page, language)).toEqual([]);
-          await page.keyboard.press('Escape');
-          await expect(page.getByRole('dialog')).toHaveCount(0);
+          await closeDialog(page);
         }
       }
     });

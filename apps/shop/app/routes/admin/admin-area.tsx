@@ -66,6 +66,8 @@ export default function AdminArea() {
   const { pathname, search } = useLocation();
   const isWorkbench = useMatches().some(({ handle }) => handle === workbench);
   const [overlay, setOverlay] = useState<Overlay>(null);
+  // A dialog tells of its end later than a key may have opened the other one.
+  const close = (closed: Overlay) => setOverlay((open) => (open === closed ? null : open));
   useAdminKeys({ onPalette: () => setOverlay('palette'), onHelp: () => setOverlay('help') });
   const { secondsLeft, stay } = useIdleLogout(session.status === 'signedIn');
   const awaitsSecondFactor = session.status === 'signedIn' && session.awaitsSecondFactor === true;
@@ -108,8 +110,8 @@ export default function AdminArea() {
         </PageLanguageMode>
       )}
       <IdleDialog secondsLeft={secondsLeft} onStay={stay} onSignOut={() => void signOut(env)} />
-      <CommandPalette isOpen={overlay === 'palette'} onClose={() => setOverlay(null)} />
-      <ShortcutHelp isOpen={overlay === 'help'} onClose={() => setOverlay(null)} />
+      <CommandPalette isOpen={overlay === 'palette'} onClose={() => close('palette')} />
+      <ShortcutHelp isOpen={overlay === 'help'} onClose={() => close('help')} />
     </PageLanguage>
   );
 }

@@ -66,7 +66,7 @@ export default function AdminArea() {
   const { pathname, search } = useLocation();
   const isWorkbench = useMatches().some(({ handle }) => handle === workbench);
   const [overlay, setOverlay] = useState<Overlay>(null);
-  // A dialog tells of its end later than a key may have opened the other one.
+  // The close event of a dialog may come after a key opened the other one.
   const close = (closed: Overlay) => setOverlay((open) => (open === closed ? null : open));
   useAdminKeys({ onPalette: () => setOverlay('palette'), onHelp: () => setOverlay('help') });
   const { secondsLeft, stay } = useIdleLogout(session.status === 'signedIn');

@@ -180,6 +180,24 @@ describe('renaming an option', () => {
     expect(back.ok && back.value.template).toEqual(template);
   });
 
+  it.each([
+    ['names the value', { '==': [{ var: 'size' }, 's'] }, 's', 'small', true],
+    ['names the new value', { '==': [{ var: 'size' }, 'small'] }, 's', 'small', true],
+    ['compares it as a number', { '==': [{ var: 'size' }, 2] }, '2', 'two', true],
+    ['orders it', { '<': [{ var: 'size' }, 10] }, 's', 'small', true],
+    ['compares it with another value', { '==': [{ var: 'size' }, 'm'] }, 's', 'small', false],
+    ['reads another field', { '<': [{ var: 'weight' }, 10] }, 's', 'small', false],
+  ])('reports free JSON Logic that %s', (_case, logic, from, to, isReported) => {
+    const options = [from, 'm'].map((value) => ({ value, label: value }));
+    const fields = [
+      { name: 'size', field_type: 'dropdown' as const, options },
+      { name: 'weight', field_type: 'number' as const },
+      { name: 'note', label: 'Note', conditional_display: { logic } },
+    ];
+    const edit = renameOption(aTemplate(wireTemplate([{ fields }])), 'size', from, to);
+    expect(edit.ok && labels(edit.value.left)).toEqual(isReported ? ['Note'] : []);
+  });
+
   it('is rejected if the value is in use or the option does not exist', () => {
     expect(renameOption(template, 'size', 's', 'm').ok).toBe(false);
     expect(renameOption(template, 'size', 'xl', 'l').ok).toBe(false);

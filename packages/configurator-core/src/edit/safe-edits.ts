@@ -28,8 +28,8 @@ export interface TemplateEdit {
   /** Elements whose rules were rewritten. */
   readonly rewritten: readonly ConditionOwner[];
   /**
-   * Elements that still mention the old name where it cannot be rewritten safely: free JSON Logic, and options of a
-   * host's field type that name a deleted field.
+   * Elements that may depend on the old name or value where it cannot be rewritten safely: free JSON Logic, and options of
+   * a host's field type that name a deleted field.
    */
   readonly left: readonly ConditionOwner[];
 }
@@ -80,6 +80,15 @@ export function renameField(template: Template, from: string, to: string): Resul
   return ok({ template: changed, before: template, rewritten, left: [] });
 }
 
+/** Operators of JSON Logic that compute with a value instead of comparing it. */
+const computing = /"(?:<=?|>=?|[-+*/%]|min|max|substr|cat)":/;
+
+/** Whether free JSON Logic may mean something else where a field has this value: it names it, or can compute with it. */
+function mayDependOn(logic: unknown, value: string): boolean {
+  const text = JSON.stringify(logic);
+  return text.includes(JSON.stringify(value)) || computing.test(text) || Number.isFinite(Number(value));
+}
+
 /**
  * Gives an option another value and rewrites the rules that compare with it, and the default.
  * @returns an issue where the field or option does not exist or the new value is taken
@@ -98,7 +107,7 @@ export function renameOption(
   const left: ConditionOwner[] = [];
   const rewritten: ConditionOwner[] = [];
   const leave = (logic: unknown, owner: ConditionOwner) => {
-    if (logicReadsField(logic, field) && JSON.stringify(logic).includes(JSON.stringify(from))) left.push(owner);
+    if (logicReadsField(logic, field) && (mayDependOn(logic, from) || mayDependOn(logic, to))) left.push(owner);
     return logic;
   };
   const changed = mapTemplate(template, {

@@ -131,12 +131,19 @@ describe('a session the server no longer knows', () => {
 
 describe('a session that another tab changes while this one renews it', () => {
   /** Auth, and another tab of the browser that gets in between before the first answer. */
-  async function startRacing(otherTab: (storage: Map<string, string>) => void) {
+  async function startRacing(otherTab: (storage: Map<string, string>) => void, isRenewalRefused = false) {
     const storage = new Map([['session', JSON.stringify(storedSession(3600))]]);
     const asked: string[] = [];
     const server = await startServer((request, reply) => {
       asked.push(`${request.method} ${new URL(request.url ?? '', 'http://auth').pathname}`);
-      if (asked.length === 1) otherTab(storage);
+      if (asked.length === 1) {
+        otherTab(storage);
+        if (isRenewalRefused) {
+          reply.writeHead(400, { 'content-type': 'application/json' });
+          reply.end(JSON.stringify({ error_code: 'refresh_token_already_used', msg: 'Already Used' }));
+          return;
+        }
+      }
       reply.writeHead(request.url?.includes('/logout') ? 204 : 200, { 'content-type': 'application/json' });
       reply.end(request.url?.includes('/token') ? JSON.stringify(storedSession(3600, 'renewed here')) : '[]');
     });
@@ -149,6 +156,15 @@ describe('a session that another tab changes while this one renews it', () => {
   it('[BEY-40] ends here too if the other tab has ended it', async () => {
     await using race = await startRacing((storage) => storage.delete('session'));
     await signOutAllTabs(race.client, 'idle');
+    expect(sessionStore.getState()).toEqual({ session: { status: 'guest' }, loss: 'idle', lastUser: signedIn });
+    expect(toasts).toEqual([]);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('[BEY-40] ends without an error if the other tab has used its refresh token', async () => {
+    await using race = await startRacing((storage) => storage.delete('session'), true);
+    await signOutAllTabs(race.client, 'idle');
+    expect(race.asked[0]).toBe('POST /auth/v1/token');
     expect(sessionStore.getState()).toEqual({ session: { status: 'guest' }, loss: 'idle', lastUser: signedIn });
     expect(toasts).toEqual([]);
     expect(console.error).not.toHaveBeenCalled();

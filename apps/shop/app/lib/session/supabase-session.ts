@@ -80,12 +80,13 @@ export async function signOutAllTabs(client: SupabaseClient, cause: 'idle' | nul
 }
 
 /**
- * Revokes the session and removes it from this browser. Where it is about to run out, Auth renews it first, and discards
- * what it was given if another tab ended or renewed it meanwhile: then what that tab left is ended.
+ * Revokes the session and removes it from this browser. Where it is about to run out, Auth renews it first, which fails if
+ * another tab ended or renewed it meanwhile: then what that tab left is ended.
  */
 async function endAtAuth(client: SupabaseClient): Promise<AuthError | null> {
   const { error } = await client.auth.signOut({ scope: 'local' });
-  if (!isAuthRefreshDiscardedError(error)) return error;
+  const isOvertaken = isAuthRefreshDiscardedError(error) || error?.code === 'refresh_token_already_used';
+  if (!isOvertaken) return error;
   return (await client.auth.signOut({ scope: 'local' })).error;
 }
 

@@ -1,4 +1,4 @@
-import { type KeptPrice, priceForQuantity, type TemplateJson } from 'configurator-core';
+import { priceForQuantity, type StoredPrice, type TemplateJson } from 'configurator-core';
 
 // #region counts
 export const countRules: TemplateJson['price_rules'] = [
@@ -53,7 +53,7 @@ export const quantityBreaks: TemplateJson['quantity_breaks'] = [
 ];
 
 /** @param piece the price of one piece, from `priceOf` */
-export function cartLineCents(piece: KeptPrice, quantity: number): number {
+export function cartLineCents(piece: StoredPrice, quantity: number): number {
   return priceForQuantity(piece, quantity).totalCents * quantity;
 }
 // #endregion quantity

@@ -19,8 +19,8 @@ export {
   priceFromSettings,
   readConfiguratorSettings,
   type SettingsField,
+  type SettingsLabels,
   type SettingsSection,
-  type SettingsWords,
   valuesFromSettings,
 } from './configuration/read-settings.ts';
 export { type DroppedValue, type RestoredValues, restoreValues } from './configuration/restore-values.ts';
@@ -107,7 +107,7 @@ export {
   type ScalarValue,
 } from './field-types/custom/define-field-type.ts';
 export { fileIssues } from './field-types/kinds/file-kind.ts';
-export { computedText, computedWord } from './field-types/values/computed-text.ts';
+export { computedLabel, computedText } from './field-types/values/computed-text.ts';
 export { type FileReference, isFileList, type ReadFiles, readFiles } from './field-types/values/file-reference.ts';
 export { countGraphemes } from './field-types/values/graphemes.ts';
 export type { Issue, IssueCode } from './field-types/values/issue.ts';
@@ -120,7 +120,7 @@ export type { Message, Messages } from './messages/messages.ts';
 export { type Cents, DEFAULT_BASE_PRICE_CENTS, formatCents, parseEuroToCents } from './money.ts';
 export { optionLabel } from './price/option-label.ts';
 export { priceForQuantity } from './price/price-for-quantity.ts';
-export type { KeptPrice, PriceBreakdown, PriceLine } from './price/price-line.ts';
+export type { PriceBreakdown, PriceLine, StoredPrice } from './price/price-line.ts';
 export { err, ok, type Result } from './result.ts';
 export {
   recordScenario,

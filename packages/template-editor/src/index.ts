@@ -12,7 +12,7 @@ export type { Recovered } from './editor/recovered-notice.tsx';
 export type { SaveReply, SaveRequest } from './editor/save-reply.ts';
 export { TemplateEditor, type TemplateEditorProps } from './editor/template-editor.tsx';
 export type { PresenceSource, TemplateHold, TemplateHolder } from './presence/presence-source.ts';
-export type { FieldOptionsProps, FieldTypeWords, HostFieldType } from './store/host-field-type.ts';
+export type { FieldOptionsProps, FieldTypeTexts, HostFieldType } from './store/host-field-type.ts';
 export type { HostMaterial, StoredPicture, UploadControl, UploadPicture } from './store/host-pictures.ts';
 export type { Language } from './texts/editor-languages.ts';
 export type { EditorTexts } from './texts/editor-texts.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-const MOST_STOPS = 200;
+const MAX_STOPS = 200;
 const LONGEST_TYPED = 12;
 
 /** A keyboard user without a mouse: real key presses, one after the other. */
@@ -18,7 +18,7 @@ export class Keyboard {
 
   /** Presses Tab (or Shift+Tab) until a control has the focus. */
   async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-    for (let count = 0; count < MOST_STOPS; ) {
+    for (let count = 0; count < MAX_STOPS; ) {
       const stops = await target.evaluateAll(stopsTo, key === 'Shift+Tab');
       if (stops === 0) return;
       // Far ones are not looked for after each press; the last stop is left for a look.
@@ -26,7 +26,7 @@ export class Keyboard {
       for (let press = 0; press < presses; press += 1) await this.page.keyboard.press(key);
       count += presses;
     }
-    throw new Error(`${MOST_STOPS} times ${key} did not lead to ${target}`);
+    throw new Error(`${MAX_STOPS} times ${key} did not lead to ${target}`);
   }
 
   /** Goes to a control and types over what it holds. */

@@ -5,7 +5,7 @@ import type { Evaluation } from '../evaluate/evaluation.ts';
 import { fillText } from '../evaluate/fill-text.ts';
 import { priceOf } from '../evaluate/price-of.ts';
 import type { EvaluatedSection } from '../evaluate/section-state.ts';
-import { computedWord } from '../field-types/values/computed-text.ts';
+import { computedLabel } from '../field-types/values/computed-text.ts';
 import type { FieldValue, Values } from '../field-types/values/value.ts';
 
 /** What the settings say of a field, so that they can be read without the template. */
@@ -54,7 +54,7 @@ function metadataOf(
     field_type: field.type,
     options:
       kind.isDerived && texts !== undefined && typeof counted === 'string'
-        ? [{ label: computedWord(field, counted), value: counted }]
+        ? [{ label: computedLabel(field, counted), value: counted }]
         : field.options.map(({ label, value }) => ({ label, value })),
     ...(kind.print && { text: kind.print(counted, language) }),
     ...(kind.holdsValue && typeof unit === 'string' && { unit }),

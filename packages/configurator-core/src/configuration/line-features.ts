@@ -1,4 +1,4 @@
-import { readConfiguratorSettings, type SettingsWords } from './read-settings.ts';
+import { readConfiguratorSettings, type SettingsLabels } from './read-settings.ts';
 
 /** One choice of a configured line, in words. */
 export interface LineFeature {
@@ -14,7 +14,7 @@ export interface LineFeature {
  */
 export function lineFeatures(
   settings: unknown,
-  words?: SettingsWords,
+  words?: SettingsLabels,
   fieldOrder: readonly string[] = [],
 ): readonly LineFeature[] {
   const read = readConfiguratorSettings(settings, words);

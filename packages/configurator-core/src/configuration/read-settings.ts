@@ -1,7 +1,7 @@
 import type { Configurator } from '../compile/configurator.ts';
 import { isRecord, type Json } from '../json.ts';
 import { type Cents, parseEuroToCents } from '../money.ts';
-import type { KeptPrice } from '../price/price-line.ts';
+import type { StoredPrice } from '../price/price-line.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type RestoredValues, restoreEntries, restoreValues } from './restore-values.ts';
 
@@ -28,8 +28,8 @@ export interface SettingsSection {
   readonly fields: readonly SettingsField[];
 }
 
-/** Words for settings that carry no labels of their own, by the name that is stored. */
-export interface SettingsWords {
+/** Labels for settings that carry none of their own, by the name that is stored. */
+export interface SettingsLabels {
   readonly sections: Readonly<Record<string, string>>;
   readonly fields: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, string>>;
@@ -92,7 +92,7 @@ const yesAndNo: Readonly<Record<string, readonly [yes: string, no: string]>> = {
 /** What settings are read with. */
 interface Reading {
   readonly language: string;
-  readonly words?: SettingsWords | undefined;
+  readonly words?: SettingsLabels | undefined;
 }
 
 function inWords(value: unknown, options: readonly unknown[], reading: Reading): string {
@@ -150,7 +150,7 @@ function readSection(id: string, section: Json, reading: Reading): SettingsSecti
  */
 export function readConfiguratorSettings(
   json: unknown,
-  words?: SettingsWords,
+  words?: SettingsLabels,
 ): Result<readonly SettingsSection[], 'unreadable'> {
   if (!isRecord(json)) return err('unreadable');
   const reading: Reading = { language: languageOf(json), words };
@@ -165,7 +165,7 @@ export function readConfiguratorSettings(
  * The price of settings that were stored without a breakdown in cents, as in carts of 2026-11-22 and before.
  * @param baseCents the article's price
  */
-export function priceFromSettings(settings: unknown, baseCents: Cents): KeptPrice {
+export function priceFromSettings(settings: unknown, baseCents: Cents): StoredPrice {
   const lines = Object.entries(isRecord(settings) ? settings : {}).flatMap(([id, section]) => {
     if (!isRecord(section)) return [];
     const fields = recordAt(recordAt(section, '_metadata'), 'fields');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { evaluate, initialValues, type KeptPrice, priceForQuantity, priceOf } from '../index.ts';
+import { evaluate, initialValues, priceForQuantity, priceOf, type StoredPrice } from '../index.ts';
 import { aConfigurator } from '../testing/a-configurator.ts';
 import { templateArbitrary } from '../testing/index.ts';
 import { oracleUnitCents } from '../testing/oracle/oracle-pricing.ts';
@@ -30,7 +30,7 @@ it('prices a stored cart line like its configuration', () => {
     fc.property(templateArbitrary(), basePriceCents, quantity, (wire, base, pieces) => {
       const configurator = aConfigurator(wire);
       const piece = priceOf(evaluate(configurator, initialValues(configurator), { basePriceCents: base }));
-      const kept: KeptPrice = JSON.parse(JSON.stringify(piece));
+      const kept: StoredPrice = JSON.parse(JSON.stringify(piece));
       expect(priceForQuantity(kept, pieces).totalCents).toBe(priceForQuantity(piece, pieces).totalCents);
     }),
     propertyRuns(),

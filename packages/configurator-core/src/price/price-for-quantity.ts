@@ -2,7 +2,7 @@ import { lineCents, shareCents } from '../amount/amount-cents.ts';
 import type { QuantityBreak } from '../contract/prices/quantity-break.schema.ts';
 import { breakFor } from '../contract/prices/quantity-break.ts';
 import type { Cents } from '../money.ts';
-import type { KeptPrice, PriceBreakdown, PriceLine } from './price-line.ts';
+import type { PriceBreakdown, PriceLine, StoredPrice } from './price-line.ts';
 
 /** Cents off each piece, rounded as discounts are; never more than the piece costs. */
 function reductionCents({ percent, amount }: QuantityBreak, pieceCents: Cents): Cents {
@@ -12,7 +12,7 @@ function reductionCents({ percent, amount }: QuantityBreak, pieceCents: Cents): 
 }
 
 /** The price of one piece without a quantity break. */
-function withoutBreaks<P extends KeptPrice>({ quantityBreaks: _, ...price }: P): Omit<P, 'quantityBreaks'> {
+function withoutBreaks<P extends StoredPrice>({ quantityBreaks: _, ...price }: P): Omit<P, 'quantityBreaks'> {
   return price;
 }
 
@@ -22,8 +22,8 @@ function withoutBreaks<P extends KeptPrice>({ quantityBreaks: _, ...price }: P):
  * @param quantity pieces of one cart line
  */
 export function priceForQuantity(price: PriceBreakdown, quantity: number): PriceBreakdown;
-export function priceForQuantity(price: KeptPrice, quantity: number): KeptPrice;
-export function priceForQuantity(price: KeptPrice, quantity: number): KeptPrice {
+export function priceForQuantity(price: StoredPrice, quantity: number): StoredPrice;
+export function priceForQuantity(price: StoredPrice, quantity: number): StoredPrice {
   const found = breakFor(price.quantityBreaks ?? [], quantity);
   const reduction = found === undefined ? 0 : reductionCents(found, price.totalCents);
   if (found === undefined || reduction === 0) return withoutBreaks(price);

@@ -16,8 +16,8 @@ export interface PriceLine {
   readonly ruleIndex: number | null;
 }
 
-/** What carts and quotes keep of the price of one piece. EUR cents, gross. */
-export interface KeptPrice {
+/** What carts and quotes store of the price of one piece. EUR cents, gross. */
+export interface StoredPrice {
   readonly baseCents: Cents;
   readonly lines: readonly Pick<PriceLine, 'fieldName' | 'label' | 'amountCents'>[];
   /** Base and lines; never below zero. */

@@ -1,8 +1,8 @@
-import type { SettingsWords } from '../configuration/read-settings.ts';
+import type { SettingsLabels } from '../configuration/read-settings.ts';
 import { measurementLabels } from './measurement-labels.ts';
 
 /** German words of the built-in products, for settings that carry no labels: carts and orders from before templates. */
-export const builtInWords: SettingsWords = {
+export const builtInWords: SettingsLabels = {
   sections: {
     'dog-information': 'Angaben zum Hund',
     'dog-measurements': 'Maße',

@@ -2,11 +2,11 @@ import type { Field } from 'configurator-core';
 import { useMemo } from 'react';
 import type { IconName } from '../controls/icon.tsx';
 import { useEditor } from '../store/editor-context.ts';
-import type { FieldTypeWords, HostFieldType } from '../store/host-field-type.ts';
+import type { FieldTypeTexts, HostFieldType } from '../store/host-field-type.ts';
 import { fieldTypes } from './registry.ts';
 
 /** A field type as the editor offers it. */
-export interface OfferedFieldType extends FieldTypeWords {
+export interface OfferedFieldType extends FieldTypeTexts {
   readonly type: Field['type'];
   readonly icon: IconName;
 }

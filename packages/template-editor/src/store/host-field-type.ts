@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { Language } from '../texts/editor-languages.ts';
 
 /** What the editor calls a field type. */
-export interface FieldTypeWords {
+export interface FieldTypeTexts {
   /** In lists. */
   readonly label: string;
   /** Of the inspector. */
@@ -29,7 +29,7 @@ export interface FieldOptionsProps {
 /** A field type of the host in the editor. */
 export interface HostFieldType {
   readonly type: CustomFieldType;
-  readonly words: Readonly<Record<Language, FieldTypeWords>>;
+  readonly words: Readonly<Record<Language, FieldTypeTexts>>;
   /** A new field: its name, which gets a number where it is taken, and the options it begins with. */
   readonly draft: { readonly name: string; readonly options?: Readonly<Record<string, unknown>> };
   /** Edits the options of the type. */

@@ -3,8 +3,8 @@ import { isRecord } from '../../json.ts';
 import { decimalText } from './computed-value.ts';
 import type { FieldValue } from './value.ts';
 
-/** The word for a computed text in the language of the template. `additional_options.texts` names the translated ones. */
-export function computedWord({ additionalOptions: { texts } }: Field, value: string): string {
+/** The label of a computed text in the language of the template, from `additional_options.texts`; else the text itself. */
+export function computedLabel({ additionalOptions: { texts } }: Field, value: string): string {
   const word = isRecord(texts) && Object.hasOwn(texts, value) ? texts[value] : value;
   return typeof word === 'string' ? word : value;
 }
@@ -13,7 +13,7 @@ export function computedWord({ additionalOptions: { texts } }: Field, value: str
 export function computedText(field: Field, value: FieldValue): string {
   if (value === undefined || value === false) return '';
   if (value === true) return 'Ja';
-  if (typeof value !== 'number') return computedWord(field, String(value));
+  if (typeof value !== 'number') return computedLabel(field, String(value));
   const { unit } = field.additionalOptions;
   return typeof unit === 'string' && unit !== '' ? `${decimalText(value)} ${unit}` : decimalText(value);
 }

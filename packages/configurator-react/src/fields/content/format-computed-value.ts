@@ -1,4 +1,4 @@
-import { computedWord, type Field, type FieldValue } from 'configurator-core';
+import { computedLabel, type Field, type FieldValue } from 'configurator-core';
 import type { ConfiguratorTexts } from '../../texts/configurator-texts.ts';
 import { fieldPresentation } from '../frame/field-presentation.ts';
 import { formatNumber } from '../frame/format-number.ts';
@@ -6,7 +6,7 @@ import { formatNumber } from '../frame/format-number.ts';
 /** A computed value in words, e.g. '1,5 m', 'Ja'; empty while there is none. */
 export function formatComputedValue({ locale, yes, no }: ConfiguratorTexts, field: Field, value: FieldValue): string {
   if (field.computed?.result === 'boolean') return value === true ? yes : no;
-  if (typeof value !== 'number') return typeof value === 'string' ? computedWord(field, value) : '';
+  if (typeof value !== 'number') return typeof value === 'string' ? computedLabel(field, value) : '';
   const { unit } = fieldPresentation(field);
   return [formatNumber(value, locale), unit].filter(Boolean).join('\u00a0');
 }

@@ -1,4 +1,4 @@
-import { type KeptPrice, priceForQuantity, type QuantityBreak } from 'configurator-core';
+import { priceForQuantity, type QuantityBreak, type StoredPrice } from 'configurator-core';
 import { shop } from '#app/config/shop.ts';
 import { settingsKey } from './settings-key.ts';
 
@@ -25,7 +25,7 @@ export interface CartLine {
    * What one piece costs as configured, before a quantity break; null for a ready-made article, which costs the article's
    * price.
    */
-  readonly price: KeptPrice | null;
+  readonly price: StoredPrice | null;
   /** The server's price of one piece before a quantity break, once it has said that the one computed here no longer holds. */
   readonly quotedUnitPriceCents?: number;
   /** The server's quantity breaks, which come with its price. */
@@ -52,7 +52,7 @@ export function basePriceCents({ priceCents }: Pick<CartArticle, 'priceCents'>):
 }
 
 /** What one piece costs before a quantity break, with the quantity breaks. EUR cents, gross. */
-export function piecePrice({ article, price, quotedUnitPriceCents, quotedBreaks = [] }: CartLine): KeptPrice {
+export function piecePrice({ article, price, quotedUnitPriceCents, quotedBreaks = [] }: CartLine): StoredPrice {
   if (quotedUnitPriceCents === undefined && price !== null) return price;
   const cents = quotedUnitPriceCents ?? basePriceCents(article);
   return { baseCents: cents, lines: [], totalCents: cents, quantityBreaks: quotedBreaks };

@@ -1,4 +1,4 @@
-import type { KeptPrice, QuantityBreak } from 'configurator-core';
+import type { QuantityBreak, StoredPrice } from 'configurator-core';
 import { isRecord } from '#app/lib/checks/is-record.ts';
 
 /** Lines of a stored price: far above any real one, so that a hostile entry cannot freeze the page. */
@@ -7,7 +7,7 @@ const maxPriceLines = 1_000;
 const maxBreaks = 100;
 
 /** Reads a stored price breakdown. Null for anything else. */
-export function parseStoredPrice(stored: unknown): KeptPrice | null {
+export function parseStoredPrice(stored: unknown): StoredPrice | null {
   if (!isRecord(stored) || !Array.isArray(stored.lines) || stored.lines.length > maxPriceLines) return null;
   const { baseCents, totalCents } = stored;
   const lines = stored.lines.flatMap((line: unknown) => parseLine(line) ?? []);
@@ -17,7 +17,7 @@ export function parseStoredPrice(stored: unknown): KeptPrice | null {
 }
 
 /** What a cart stores of a price breakdown. */
-export function keptPriceOf({ baseCents, lines, totalCents, quantityBreaks = [] }: KeptPrice): KeptPrice {
+export function storedPriceOf({ baseCents, lines, totalCents, quantityBreaks = [] }: StoredPrice): StoredPrice {
   const kept = lines.map(({ fieldName, label, amountCents }) => ({ fieldName, label, amountCents }));
   return { baseCents, lines: kept, totalCents, ...namedBreaks(parseBreaks(quantityBreaks)) };
 }
@@ -40,7 +40,7 @@ function parseBreak(stored: unknown): QuantityBreak | null {
   return { from, label, percent, amount };
 }
 
-function parseLine(line: unknown): KeptPrice['lines'][number] | null {
+function parseLine(line: unknown): StoredPrice['lines'][number] | null {
   if (!isRecord(line)) return null;
   const { fieldName, label, amountCents } = line;
   if ((fieldName !== null && typeof fieldName !== 'string') || typeof label !== 'string') return null;

@@ -1,10 +1,10 @@
-import { type KeptPrice, parseEuroToCents, priceFromSettings, type QuantityBreak } from 'configurator-core';
+import { parseEuroToCents, priceFromSettings, type QuantityBreak, type StoredPrice } from 'configurator-core';
 import { isRecord } from '#app/lib/checks/is-record.ts';
 import { withoutPrototype } from '#app/lib/security/without-prototype.ts';
 import { parseStoredJson } from '#app/lib/storage/text-storage.ts';
 import { basePriceCents, type CartLine, maxQuantity } from '../lines/cart-line.ts';
 import { mergeLines } from '../lines/change-lines.ts';
-import { keptPriceOf, parseBreaks, parseStoredPrice } from '../prices/parse-stored-price.ts';
+import { parseBreaks, parseStoredPrice, storedPriceOf } from '../prices/parse-stored-price.ts';
 
 /** Lines a stored cart may hold: far above any real order, so that a hostile entry cannot freeze the page. */
 const maxLines = 200;
@@ -15,7 +15,7 @@ interface StoredLine {
   quantity: number;
   configuratorSettings?: Record<string, unknown> | null | undefined;
   /** Missing on lines of 2026-11-22 and before. */
-  price?: KeptPrice | undefined;
+  price?: StoredPrice | undefined;
   quotedUnitPrice?: number | undefined;
   /** In cents. */
   quotedBreaks?: readonly QuantityBreak[] | undefined;
@@ -106,7 +106,7 @@ function toStored(line: CartLine): StoredLine {
     article: { id, title, image_url: imageUrl, price: priceCents === null ? null : priceCents / 100 },
     quantity: line.quantity,
     configuratorSettings: line.configuratorSettings === null ? undefined : { ...line.configuratorSettings },
-    price: line.price === null ? undefined : keptPriceOf(line.price),
+    price: line.price === null ? undefined : storedPriceOf(line.price),
     quotedUnitPrice: eurosOf(line.quotedUnitPriceCents),
     quotedBreaks: filledOrNone(parseBreaks(line.quotedBreaks)),
     previousUnitPrice: eurosOf(line.previousUnitPriceCents),

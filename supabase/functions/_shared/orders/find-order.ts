@@ -43,7 +43,7 @@ export async function mayReadOrder(
 
 /**
  * The requested order: all of it for its owner or the holder of its link, the payment status for callers who
- * knows the payment's id. Null for unknown and for foreign ones alike.
+ * know the payment's id. Null for unknown and for foreign ones alike.
  */
 export async function findReadableOrder(
   deps: FunctionDeps,

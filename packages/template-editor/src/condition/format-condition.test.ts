@@ -79,6 +79,60 @@ describe('a condition in words', () => {
     );
   });
 
+  const lengths = (operator: Operator) => [length(operator, 10), length(operator, 20), length(operator, 30)];
+
+  it.each<readonly [string, Condition, string, string]>([
+    [
+      'alternatives',
+      { any: lengths('equals') },
+      'Wenn Länge gleich 10, 20 oder 30 ist',
+      'When Länge equals 10, 20 or 30',
+    ],
+    [
+      'exceptions',
+      { all: lengths('not_equals') },
+      'Wenn Länge ungleich 10, 20 und 30 ist',
+      'When Länge does not equal 10, 20 or 30',
+    ],
+    [
+      'exceptions as a negated group',
+      { not: { any: lengths('equals') } },
+      'Wenn Länge ungleich 10, 20 und 30 ist',
+      'When Länge does not equal 10, 20 or 30',
+    ],
+    [
+      'alternatives as a negated group',
+      { not: { all: lengths('not_equals') } },
+      'Wenn Länge gleich 10, 20 oder 30 ist',
+      'When Länge equals 10, 20 or 30',
+    ],
+    [
+      'alternatives beside another field',
+      { all: [photo, { any: [length('equals', 10), lining, length('equals', 20)] }] },
+      'Wenn Foto angegeben ist und (Länge gleich 10 oder 20 ist oder Futter gleich Komplett ist)',
+      'When Foto is filled in and (Länge equals 10 or 20 or Futter equals Komplett)',
+    ],
+    [
+      'alternatives inside a group, which need no brackets',
+      { all: [photo, { any: lengths('equals') }] },
+      'Wenn Foto angegeben ist und Länge gleich 10, 20 oder 30 ist',
+      'When Foto is filled in and Länge equals 10, 20 or 30',
+    ],
+  ])('names a field once for %s', (_, condition, inGerman, inEnglish) => {
+    expect(german(condition)).toBe(inGerman);
+    expect(english(condition)).toBe(inEnglish);
+  });
+
+  it('names a field for each value where a list would say something else', () => {
+    expect(english({ all: [length('equals', 10), length('equals', 20)] })).toBe(
+      'When Länge equals 10 and Länge equals 20',
+    );
+    expect(english({ any: [length('not_equals', 10), length('not_equals', 20)] })).toBe(
+      'When Länge does not equal 10 or Länge does not equal 20',
+    );
+    expect(english({ any: [photo, photo] })).toBe('When Foto is filled in or Foto is filled in');
+  });
+
   it('has a sentence for a group without rules', () => {
     expect([{ all: [] }, { any: [] }, { not: { all: [] } }].map(german)).toEqual([
       'Wenn keine Einschränkung gilt',

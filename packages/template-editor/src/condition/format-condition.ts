@@ -22,15 +22,45 @@ function formatLiteral(value: unknown, label: string | undefined, words: Words):
   return label || String(value);
 }
 
-/** A rule or its negation as a clause, with labels in place of names. */
-function formatRule(rule: Rule, isNegated: boolean, template: Template, words: Words): string {
+/**
+ * Rules on one field, or their negations, as one clause with labels in place of names. There are several only if they
+ * compare with `equals` or `not_equals`.
+ */
+function formatRules(rules: readonly Rule[], isNegated: boolean, template: Template, words: Words): string {
+  const [rule] = rules;
+  if (rule === undefined) return '';
   const field = findField(template, rule.field);
   const name = field ? field.label || field.name : words.unknown(rule.field);
   const presence = field && comparesPresenceOnly(field) ? presenceOperator(rule) : undefined;
   if (presence) return words.clauses[(presence === 'equals') === isNegated ? 'not_filled' : 'filled'](name);
-  const option = field?.options.find(({ value }) => value === rule.value);
   const clause = isNegated ? negated[rule.operator] : rule.operator;
-  return words.clauses[clause](name, formatLiteral(rule.value, option?.label, words));
+  const values = rules.map(({ value }) => {
+    const option = field?.options.find((option) => option.value === value);
+    return formatLiteral(value, option?.label, words);
+  });
+  return words.clauses[clause](name, clause === 'equals' ? words.anyOf(values) : words.noneOf(values));
+}
+
+/** The terms of a group. Rules with the operator on one field are together in a list, at the place of the first. */
+function groupByField(
+  terms: readonly Condition[],
+  operator: 'equals' | 'not_equals',
+  template: Template,
+): (Condition | Rule[])[] {
+  const lists = new Map<string, Rule[]>();
+  return terms.flatMap((term): (Condition | Rule[])[] => {
+    if (!('operator' in term) || term.operator !== operator) return [term];
+    const field = findField(template, term.field);
+    if (field && comparesPresenceOnly(field)) return [term];
+    const list = lists.get(term.field);
+    if (list) {
+      list.push(term);
+      return [];
+    }
+    const created = [term];
+    lists.set(term.field, created);
+    return [created];
+  });
 }
 
 /** What a sentence about a condition is for: `When Lining equals Complete`, `Visible when Lining equals Complete`. */
@@ -42,21 +72,22 @@ export function conditionSentence(condition: Condition, form: SentenceForm, temp
 }
 
 /**
- * A condition as a person says it: `Lining equals Complete and (Size equals S or Size equals M)`. The negation of a group
- * negates its terms, since a clause can be negated in every language.
+ * A condition as a person says it: `Lining equals Complete and (Size equals S or M)`. The negation of a group negates its
+ * terms, since a clause can be negated in every language.
  */
 export function formatCondition(condition: Condition, template: Template, words: Words): string {
   const { clauses } = words;
   const say = (inner: Condition, isNested: boolean, isNegated: boolean): string => {
     const joined = (terms: readonly Condition[], isAll: boolean) => {
       if (terms.length === 0) return isAll ? clauses.always : clauses.never;
-      const parts = terms
-        .map((term) => say(term, terms.length > 1, isNegated))
-        .join(` ${isAll ? words.and : words.or} `);
-      return isNested && terms.length > 1 ? `(${parts})` : parts;
+      const parts = groupByField(terms, isAll === isNegated ? 'equals' : 'not_equals', template).map((group) =>
+        Array.isArray(group) ? formatRules(group, isNegated, template, words) : say(group, terms.length > 1, isNegated),
+      );
+      const sentence = parts.join(` ${isAll ? words.and : words.or} `);
+      return isNested && parts.length > 1 ? `(${sentence})` : sentence;
     };
     return matchCondition(inner, {
-      rule: (rule) => formatRule(rule, isNegated, template, words),
+      rule: (rule) => formatRules([rule], isNegated, template, words),
       all: (terms) => joined(terms, !isNegated),
       any: (terms) => joined(terms, isNegated),
       not: (other) => say(other, isNested, !isNegated),

@@ -1,4 +1,7 @@
 import type { Operator } from 'configurator-core';
+import { englishLocale } from './format.ts';
+
+const alternatives = new Intl.ListFormat(englishLocale, { type: 'disjunction' });
 
 const operators: Readonly<Record<Operator, string>> = {
   equals: 'equals',
@@ -39,6 +42,9 @@ export const englishCondition = {
   },
   and: 'and',
   or: 'or',
+  /** Several values after "equals" and "does not equal". */
+  anyOf: (values: readonly string[]) => alternatives.format(values),
+  noneOf: (values: readonly string[]) => alternatives.format(values),
   nothing: 'nothing',
   yes: 'yes',
   no: 'no',

@@ -1,4 +1,8 @@
 import type { EditorTexts } from '../editor-texts.ts';
+import { germanLocale } from './format.ts';
+
+const alternatives = new Intl.ListFormat(germanLocale, { type: 'disjunction' });
+const exceptions = new Intl.ListFormat(germanLocale);
 
 /** Conditions in words, and how they are built. */
 export const germanCondition: EditorTexts['condition'] = {
@@ -28,6 +32,8 @@ export const germanCondition: EditorTexts['condition'] = {
   },
   and: 'und',
   or: 'oder',
+  anyOf: (values) => alternatives.format(values),
+  noneOf: (values) => exceptions.format(values),
   nothing: 'nichts',
   yes: 'ja',
   no: 'nein',

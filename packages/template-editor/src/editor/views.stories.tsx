@@ -81,9 +81,7 @@ export const Logic: Story = {
     await open(canvas, 'Logic');
     await expect(canvas.getByRole('region', { name: 'Dependencies' })).toBeVisible();
     const table = within(canvas.getByRole('table'));
-    await expect(
-      table.getByText('When Innenfutter equals Nur Rückenteil or Innenfutter equals Komplett'),
-    ).toBeVisible();
+    await expect(table.getByText('When Innenfutter equals Nur Rückenteil or Komplett')).toBeVisible();
     await expect(table.getByText(/^Computed as .*, for the workshop only$/)).toBeVisible();
     await userEvent.click(table.getByRole('button', { name: 'Futterfarbe' }));
     await expect(canvas.getAllByRole('textbox', { name: 'Label' })[0]).toHaveValue('Futterfarbe');
@@ -119,9 +117,7 @@ export const LogicInGerman: Story = {
   play: async ({ canvas }) => {
     await open(canvas, 'Logik');
     await expect(
-      within(canvas.getByRole('table')).getByText(
-        'Wenn Innenfutter gleich Nur Rückenteil ist oder Innenfutter gleich Komplett ist',
-      ),
+      within(canvas.getByRole('table')).getByText('Wenn Innenfutter gleich Nur Rückenteil oder Komplett ist'),
     ).toBeVisible();
   },
 };

@@ -198,6 +198,26 @@ describe('renaming an option', () => {
     expect(edit.ok && labels(edit.value.left)).toEqual(isReported ? ['Note'] : []);
   });
 
+  it.each<readonly [string, WireRule, string, string, boolean]>([
+    ['contain a part of the value', rule('size', 'all', 'contains'), 'small', 'S', true],
+    ['contain a part of both values', rule('size', 's', 'contains'), 'small', 'S', false],
+    ['are greater than the value', rule('size', '30', 'greater_than'), '40', 'forty', true],
+    ['are less than the value', rule('size', '30', 'less_than'), '20', 'twenty', true],
+    ['compare both values alike', rule('size', '30', 'less_than'), '20', '25', false],
+    ['compare with the new value', rule('size', 'forty'), '40', 'forty', true],
+    ['compare with another value', rule('size', 'm'), '40', 'forty', false],
+    ['read another field', rule('other', 'all', 'contains'), 'small', 'S', false],
+  ])('reports rules that %s', (_case, condition, from, to, isReported) => {
+    const options = [from, 'm'].map((value) => ({ value, label: value }));
+    const fields = [
+      { name: 'size', field_type: 'dropdown' as const, options },
+      { name: 'other' },
+      { name: 'note', label: 'Note', conditional_display: condition },
+    ];
+    const edit = renameOption(aTemplate(wireTemplate([{ fields }])), 'size', from, to);
+    expect(edit.ok && labels(edit.value.left)).toEqual(isReported ? ['Note'] : []);
+  });
+
   it('is rejected if the value is in use or the option does not exist', () => {
     expect(renameOption(template, 'size', 's', 'm').ok).toBe(false);
     expect(renameOption(template, 'size', 'xl', 'l').ok).toBe(false);

@@ -1,7 +1,10 @@
+import { ruleTest } from '../condition/rule-test.ts';
+import type { Rule } from '../contract/conditions/condition.ts';
 import { readAmount } from '../contract/prices/price-amount.ts';
 import { isReservedName } from '../contract/primitives/reserved-name.ts';
 import { type TemplateIssue, type TemplateIssueCode, templateIssue } from '../contract/primitives/template-issue.ts';
 import type { Field, Template } from '../contract/template/template.ts';
+import { valueKindOf } from '../field-types/registry.ts';
 import { err, ok, type Result } from '../result.ts';
 import {
   dependentsOf,
@@ -28,8 +31,8 @@ export interface TemplateEdit {
   /** Elements whose rules were rewritten. */
   readonly rewritten: readonly ConditionOwner[];
   /**
-   * Elements that may depend on the old name or value where it cannot be rewritten safely: free JSON Logic, and options of
-   * a host's field type that name a deleted field.
+   * Elements that may depend on the old name or value where it cannot be rewritten safely: free JSON Logic, rules on a part
+   * or the size of an option's value, and options of a host's field type that name a deleted field.
    */
   readonly left: readonly ConditionOwner[];
 }
@@ -89,6 +92,13 @@ function mayDependOn(logic: unknown, value: string): boolean {
   return text.includes(JSON.stringify(value)) || computing.test(text) || Number.isFinite(Number(value));
 }
 
+/** Whether a rule answers differently for two values of the field it reads. */
+function tellsApart(rule: Rule, field: Field, one: string, other: string): boolean {
+  const { isList } = valueKindOf(field);
+  const test = ruleTest(rule, isList);
+  return test(isList ? [one] : one) !== test(isList ? [other] : other);
+}
+
 /**
  * Gives an option another value and rewrites the rules that compare with it, and the default.
  * @returns an issue where the field or option does not exist or the new value is taken
@@ -123,9 +133,13 @@ export function renameOption(
     condition: (condition, owner) =>
       mapCondition(condition, {
         rule: (rule) => {
-          if (!readsField(rule, field) || !namesOption(rule, field, from)) return rule;
-          rewritten.push(owner);
-          return { ...rule, value: to };
+          if (!readsField(rule, field)) return rule;
+          if (namesOption(rule, field, from)) {
+            rewritten.push(owner);
+            return { ...rule, value: to };
+          }
+          if (tellsApart(rule, field, from, to)) left.push(owner);
+          return rule;
         },
         logic: (logic) => leave(logic, owner),
       }),

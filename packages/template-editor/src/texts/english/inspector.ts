@@ -84,5 +84,5 @@ export const englishInspector = {
   renameField: (from: string, to: string) => `Rename “${from}” to “${to}”`,
   rulesRewritten: (count: number) => `${counted(count, 'rule', 'rules')} rewritten`,
   renameOption: (from: string, to: string) => `Rename option “${from}” to “${to}”`,
-  logicMayDependOnOldValue: (label: string) => `JSON Logic of “${label}” may still depend on the old value`,
+  ruleMayDependOnOldValue: (label: string) => `A rule of “${label}” may still depend on the old value`,
 };

@@ -85,5 +85,5 @@ export const germanInspector: EditorTexts['inspector'] = {
   renameField: (from, to) => `„${from}“ in „${to}“ umbenennen`,
   rulesRewritten: (count) => counted(count, 'Regel angepasst', 'Regeln angepasst'),
   renameOption: (from, to) => `Option „${from}“ in „${to}“ umbenennen`,
-  logicMayDependOnOldValue: (label) => `JSON Logic von „${label}“ hängt vielleicht noch vom alten Wert ab`,
+  ruleMayDependOnOldValue: (label) => `Eine Regel von „${label}“ hängt vielleicht noch vom alten Wert ab`,
 };

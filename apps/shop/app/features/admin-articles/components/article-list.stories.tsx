@@ -96,6 +96,7 @@ export const Deleted: Story = {
     await findToast('Artikel gelöscht');
     await userEvent.click(screen.getByText('Rückgängig'));
     await waitFor(() => expect(args.onRestore).toHaveBeenCalledWith('deletion'));
+    await findToast('Artikel wiederhergestellt');
   },
 };
 
@@ -126,6 +127,7 @@ export const PartialDeletion: Story = {
     await findToast('Artikel gelöscht');
     await userEvent.click(screen.getByText('Rückgängig'));
     await waitFor(() => expect(args.onRestore).toHaveBeenCalledWith('deletion'));
+    await findToast('Artikel wiederhergestellt');
     await expect(args.onRestore).toHaveBeenCalledTimes(1);
   },
 };

@@ -1,9 +1,13 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { afterNextFrame } from '#app/lib/page/after-next-frame.ts';
+import { closeAllToasts } from '#app/lib/toasts.ts';
 
 /** After a story: closes what is left of its toasts, so that the next one starts without. */
 export async function closeToasts(): Promise<void> {
-  for (const button of screen.queryAllByLabelText('Schließen')) {
-    if (button.closest('.toast') !== null) await userEvent.click(button);
-  }
+  // A toast that was sent last appears only then.
+  await new Promise<void>((resolve) => {
+    afterNextFrame(resolve);
+  });
+  closeAllToasts();
   await waitFor(() => expect(document.querySelector('.toast')).toBeNull());
 }

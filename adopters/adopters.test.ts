@@ -32,12 +32,21 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
 }
 
-/** Notes the size of files, added up: as they are, and each compressed for itself. */
-function measure(name: string, folder: string, pattern: string): void {
+/** Notes the size of files, added up: as they are, and each compressed for itself. Returns the latter, in bytes. */
+function measure(name: string, folder: string, pattern: string): number {
   const files = globSync(pattern, { cwd: folder }).map((file) => readFileSync(join(folder, file)));
   const raw = files.reduce((sum, file) => sum + file.length, 0);
   const gzip = files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
   sizes.push(`  ${name.padEnd(32)} ${kilobytes(raw)} ${kilobytes(gzip)} gzip`);
+  return gzip;
+}
+
+/** Fails if the README gives another size than the measured one; versions of zlib differ by less than 1 kB. */
+function expectInReadme(row: string, bytes: number): void {
+  const readme = readFileSync(join(workspaceRoot, 'README.md'), 'utf8');
+  const given = readme.split('\n').find((line) => line.startsWith(`| ${row}`));
+  const size = Number(given?.match(/(\d+) kB gzip/)?.[1]) * 1000;
+  expect(Math.abs(size - bytes), `${given} (measured: ${kilobytes(bytes).trim()})`).toBeLessThan(1000);
 }
 
 /** Opens a folder in Chromium; every error of the page and every breach of its policy fails the test by `faults`. */
@@ -163,7 +172,7 @@ describe('a project outside of the workspace', () => {
   it('submits the coat with Vite and React in at most 20 lines', async () => {
     expect(readFileSync(join(web, 'coat/main.tsx'), 'utf8').trim().split('\n').length).toBeLessThanOrEqual(20);
     await run(web, 'node_modules/.bin/vite', 'build', 'coat');
-    measure('coat with Vite, scripts', join(web, 'coat/dist'), 'assets/*.js');
+    expectInReadme('the coat above', measure('coat with Vite, scripts', join(web, 'coat/dist'), 'assets/*.js'));
     measure('coat with Vite, styles', join(web, 'coat/dist'), 'assets/*.css');
     await submitCoat(join(web, 'coat/dist'));
   });
@@ -261,7 +270,7 @@ describe('a project outside of the workspace', () => {
     const folder = join(web, 'script-tag');
     const script = join(web, 'node_modules/configurator-react/dist/product-configurator.js');
     cpSync(script, join(folder, 'product-configurator.js'));
-    measure('custom element, script', folder, 'product-configurator.js');
+    expectInReadme('the custom element', measure('custom element, script', folder, 'product-configurator.js'));
     await run(web, process.execPath, 'script-tag/write-template.mjs');
     const { page, server, faults } = await open(folder);
     const coat = new ConfiguratorPage(page);

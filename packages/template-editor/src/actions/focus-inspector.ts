@@ -1,7 +1,7 @@
-/** What of a part is edited first. */
+/** Part of the inspector that receives the focus: its start or the condition. */
 export type InspectorPlace = 'start' | 'condition';
 
-/** Takes the focus to the first control of the inspector, once it shows what was selected; typing replaces its text. */
+/** Focuses the first control of the inspector after the next render and selects its text. */
 export function focusInspector(place: InspectorPlace = 'start'): void {
   requestAnimationFrame(() => {
     const inspector = document.querySelector<HTMLElement>('.te-inspector');

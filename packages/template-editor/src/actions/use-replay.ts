@@ -1,6 +1,6 @@
 import { useActions } from '../store/editor-context.ts';
 
-/** Shows values in the preview under a title and takes the focus there, where the button that was pressed gives way to it. */
+/** Returns a function that shows values in the preview, and focuses the preview if the pressed button disappears. */
 export function useReplay(): (values: Readonly<Record<string, unknown>>, title: string) => void {
   const { showValues } = useActions();
   return (values, title) => {

@@ -3,12 +3,12 @@ import { parentOf } from '../document/places.ts';
 import { useEditor } from '../store/editor-context.ts';
 import { focusInspector } from './focus-inspector.ts';
 
-/** The element of the canvas that shows a part. */
+/** Returns the canvas element of a part. */
 export function partElement(ref: ElementRef): HTMLElement | null {
   return document.querySelector<HTMLElement>(`.te-canvas [data-part="${CSS.escape(rowKey(ref))}"]`);
 }
 
-/** Shows a part on the canvas, selects it and takes the focus to it, or to the closest part around it that is there. */
+/** Returns a function that selects a part on the canvas and focuses it, or its closest ancestor that is shown. */
 export function useReveal(): (ref: ElementRef) => void {
   const { store } = useEditor();
   return (ref) => {

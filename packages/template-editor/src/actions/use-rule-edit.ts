@@ -3,15 +3,15 @@ import { useMemo } from 'react';
 import { useActions } from '../store/editor-context.ts';
 import { type PropertyName, useUpdate } from './use-update.ts';
 
-/** Changes a price rule; a sentence if that is refused. */
+/** Changes a price rule. Both functions return an error message if the change is refused. */
 export interface RuleEdit {
-  /** Letters typed in a row are one step of undo. */
+  /** Consecutive keystrokes are one undo step. */
   readonly type: (patch: Partial<PriceRule>, property: PropertyName) => string | null;
-  /** A step of undo by itself. */
+  /** Each call is a separate undo step. */
   readonly choose: (patch: Partial<PriceRule>, property: PropertyName) => string | null;
 }
 
-/** How a price rule is changed. */
+/** Returns functions that change a price rule. */
 export function useRuleEdit(ruleId: string): RuleEdit {
   const update = useUpdate('price_rule', ruleId);
   const { seal } = useActions();

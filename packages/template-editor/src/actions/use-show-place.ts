@@ -4,7 +4,7 @@ import { useActions } from '../store/editor-context.ts';
 import { generalTab } from '../store/editor-state.ts';
 import { useInspect } from './use-inspect.ts';
 
-/** Takes the focus to the first control of a quantity break, once the general tab shows it. */
+/** Focuses the first control of a quantity break after the general tab has rendered. */
 function focusBreak(place: number): void {
   requestAnimationFrame(() => {
     const row = document.querySelectorAll<HTMLElement>('.te-canvas .te-break')[place];
@@ -13,15 +13,15 @@ function focusBreak(place: number): void {
   });
 }
 
-/** Whether a path leads into a condition. */
+/** Whether a path points into a condition. */
 function isInCondition(path: TemplatePath): boolean {
   return path.some((step) => step === 'conditional_display' || step === 'when');
 }
 
 /**
- * Finds where a path of the engine is edited. The second path leads to the problem itself: the focus goes to a condition
- * if that is at fault.
- * @returns a function that goes there and takes the focus along; null where nothing is edited at that path
+ * Finds where a path of the engine is edited. The second path points to the problem itself: the condition is focused if
+ * it is at fault.
+ * @returns a function that opens and focuses that place; null if nothing is edited at that path
  */
 export function useShowPlace(): (
   template: Template,

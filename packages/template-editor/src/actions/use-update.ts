@@ -6,13 +6,13 @@ import { resolveField } from '../document/resolve-field.ts';
 import { useEditor } from '../store/editor-context.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 
-/** A property as undo names it. */
+/** A property name in the labels of undo steps. */
 export type PropertyName = keyof EditorTexts['steps']['properties'];
 
-/** Changes some of what an element says; a sentence where that is refused. Letters typed in a row are one undo. */
+/** Changes properties of an element. Returns an error message if refused. Consecutive keystrokes are one undo step. */
 export type Update<K extends ElementKind> = (patch: Partial<Elements[K]>, property: PropertyName) => string | null;
 
-/** How an element is changed from its inspector; the same function for as long as it is the same element. */
+/** Returns a function that changes an element; it is stable for the same element. */
 export function useUpdate<K extends ElementKind>(kind: K, id: string): Update<K> {
   const { store, texts, fieldTypes } = useEditor();
   return useCallback<Update<K>>(

@@ -6,20 +6,20 @@ export interface PickerItem {
   readonly key: string;
   readonly icon: IconName;
   readonly label: string;
-  /** One line that says what it is. */
+  /** One-line description. */
   readonly description: string;
   readonly onPick: () => void;
 }
 
 interface PartPickerProps {
-  /** What is chosen here, for screen readers. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly items: readonly PickerItem[];
-  /** Escape was pressed. */
+  /** Called on Escape. */
   readonly onCancel: () => void;
 }
 
-/** The button that an arrow key leads to, or the next one whose words begin with the letter that was typed. */
+/** The button to focus after an arrow key, or the next one whose text begins with the typed letter. */
 function nextButton(buttons: readonly HTMLButtonElement[], index: number, key: string): HTMLButtonElement | undefined {
   const places = new Map([
     ['ArrowDown', buttons[index + 1] ?? buttons[0]],
@@ -32,7 +32,7 @@ function nextButton(buttons: readonly HTMLButtonElement[], index: number, key: s
   return inTurn.find((button) => button.textContent?.toLowerCase().startsWith(key.toLowerCase()));
 }
 
-/** The kinds of parts that can be added; arrows and first letters lead through them. It takes the focus when it opens. */
+/** Lists the kinds of parts that can be added, navigable by arrows and first letters. Receives the focus on opening. */
 export function PartPicker({ label, items, onCancel }: PartPickerProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   useEffect(() => list.current?.querySelector('button')?.focus(), []);

@@ -9,7 +9,7 @@ import { resolveField } from '../document/resolve-field.ts';
 import { fieldDraft } from '../field-types/field-draft.ts';
 import { useEditor } from '../store/editor-context.ts';
 
-/** How new parts come into the template. Each is selected once it is there, and what it is called can be typed at once. */
+/** Adds new parts to the template. Each is selected after insertion and its name is focused. */
 export interface Additions {
   /** Adds a section after another, or at the end. */
   readonly addSection: (near?: ElementRef | null) => void;
@@ -21,7 +21,7 @@ export interface Additions {
   readonly addPriceRule: () => void;
 }
 
-/** Adds parts. */
+/** Returns functions that add parts. */
 export function useAdditions(): Additions {
   const { store, createId, texts, hostTypes, fieldTypes, language } = useEditor();
   const { steps } = texts;
@@ -32,7 +32,7 @@ export function useAdditions(): Additions {
     const command: Command = { type: 'insert', part, to };
     const label = steps.add(part.kind, partLabel(part, texts.parts, template()));
     store.actions.run(command, { label, say: label, select: [{ kind: part.kind, id: part.element.id }] });
-    // Where there is room for one pane, its name is typed in the other.
+    // If only one pane fits, the name is edited in the side pane.
     store.actions.setPane('side');
     focusInspector();
   };

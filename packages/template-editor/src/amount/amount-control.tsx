@@ -25,16 +25,16 @@ const forms: Readonly<Record<AmountKind, ComponentType<AmountFormProps>>> = {
   json: JsonForm,
 };
 
-/** The amount of a price rule: its kind, the parts of that kind, minimum and maximum, and a sentence that says it all. */
+/** Edits the amount of a price rule: kind, the settings of that kind, minimum and maximum, with a summary sentence. */
 export function AmountControl({ rule }: { readonly rule: PriceRule }) {
   const template = useTemplate();
   const texts = useTexts();
   const edit = useRuleEdit(rule.id);
-  /** A kind that was chosen before there is an amount of that kind. */
+  /** The chosen kind, until an amount of that kind exists. */
   const [chosen, setChosen] = useState<AmountKind | null>(null);
   const stored = kindOf(rule.amount);
   const kind = chosen ?? stored;
-  // A formula and an expression are two ways to write one amount; the other kinds start with an amount.
+  // A formula and an expression are two notations of the same amount. The other kinds start with an amount.
   const isShown = kind === stored || kind === 'formula' || kind === 'json';
   const Form = forms[kind];
   return (

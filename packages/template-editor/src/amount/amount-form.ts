@@ -1,7 +1,7 @@
 import type { PriceRule } from 'configurator-core';
 import type { RuleEdit } from '../actions/use-rule-edit.ts';
 
-/** What the form of one kind of amount is given. */
+/** Props of the form of one kind of amount. */
 export interface AmountFormProps {
   readonly rule: PriceRule;
   readonly edit: RuleEdit;

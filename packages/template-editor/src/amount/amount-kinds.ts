@@ -4,7 +4,7 @@ import { eurosOfFormula } from '../formula/euro-formula.ts';
 import { printFormula } from '../formula/print-formula.ts';
 import { newTable } from '../price-table/new-table.ts';
 
-/** The kinds of amount, in the order in which the editor offers them. */
+/** The kinds of amount, in display order. */
 export const amountKinds = [
   'fixed',
   'percent_of_base',
@@ -16,7 +16,7 @@ export const amountKinds = [
   'json',
 ] as const;
 
-/** A kind of amount as the editor offers it: formulas are JSON Logic that can be written as a formula. */
+/** A kind of amount in the editor: `formula` is JSON Logic that can be written as a formula. */
 export type AmountKind = (typeof amountKinds)[number];
 
 /** Returns the kind of an amount. */

@@ -5,7 +5,7 @@ import type { AmountFormProps } from './amount-form.ts';
 const toCents = (euros: number | null): number | null => (euros === null ? null : Math.round(euros * 100));
 const toEuros = (cents: number | null): number | null => (cents === null ? null : cents / 100);
 
-/** The least and the most that the line of a price rule charges. */
+/** Edits the minimum and the maximum of the price line of a rule. */
 export function AmountLimits({ rule, edit }: AmountFormProps) {
   const { amount: texts } = useTexts();
   const { minimumCents, maximumCents } = rule;

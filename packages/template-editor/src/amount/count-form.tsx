@@ -10,7 +10,7 @@ import { countableFields } from './amount-kinds.ts';
 
 const MAX_EURO_DECIMALS = 6;
 
-/** A price for each character of a text, or for each unit of a number. */
+/** Edits a price per character of a text or per unit of a number. */
 export function CountForm({ rule, edit }: AmountFormProps) {
   const template = useTemplate();
   const { amount: texts, controls } = useTexts();

@@ -28,7 +28,7 @@ function tableTexts(table: PriceTable, labelOf: (reference: string) => string, t
   );
 }
 
-/** Describes an amount by its size, with its sign beside it. */
+/** Describes an amount by its absolute value and its sign. */
 function describeAmount(json: unknown, template: Template, texts: EditorTexts): Described {
   const { amount: words, locale } = texts;
   const amount = readAmount(json);

@@ -8,7 +8,7 @@ import { formatJsonFault, parseJson } from '../json/parse-json.ts';
 import { useTemplate, useTexts } from '../store/editor-context.ts';
 import type { AmountFormProps } from './amount-form.ts';
 
-/** A formula over the fields that gives euros. */
+/** Edits a formula over the fields with a result in euros. */
 export function FormulaForm({ rule, edit }: AmountFormProps) {
   const fields = fieldsOf(useTemplate()).filter((field) => !comparesPresenceOnly(field));
   const { formula: texts } = useTexts();
@@ -35,7 +35,7 @@ export function FormulaForm({ rule, edit }: AmountFormProps) {
   );
 }
 
-/** The amount as it is stored. */
+/** Edits the stored JSON of the amount. */
 export function JsonForm({ rule, edit }: AmountFormProps) {
   const { amount: texts, json: jsonTexts } = useTexts();
   return (

@@ -6,7 +6,7 @@ import type { AmountFormProps } from './amount-form.ts';
 
 const MIN_PERCENT = -100;
 
-/** A percentage of the base price or of the subtotal. */
+/** Edits a percentage of the base price or of the subtotal. */
 export function PercentForm({ rule, edit }: AmountFormProps) {
   const { amount: texts } = useTexts();
   const { percent, of } = Object(rule.amount) as { percent: number; of: 'base' | 'subtotal' };

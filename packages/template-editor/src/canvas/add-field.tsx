@@ -7,9 +7,9 @@ import { useFieldTypes } from '../field-types/use-field-types.ts';
 import { useTexts } from '../store/editor-context.ts';
 
 interface AddFieldProps {
-  /** The group, or the field after which it goes. */
+  /** The group to add to, or the field to insert after. */
   readonly near: ElementRef;
-  /** Of the group, for screen readers. */
+  /** Group name for screen readers. */
   readonly groupName: string;
 }
 

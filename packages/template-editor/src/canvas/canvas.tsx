@@ -4,7 +4,7 @@ import { GeneralTab } from './general-tab.tsx';
 import { SectionCanvas } from './section-canvas.tsx';
 import { SectionTabs, tabIds } from './section-tabs.tsx';
 
-/** The middle pane while building: the tab General, and one for each section. */
+/** The middle pane in the build view: the General tab and one tab per section. */
 export function Canvas() {
   const tab = useEditorState((state) => state.tab);
   const section = useEditorState(({ history }) => history.template.sections.find(({ id }) => id === tab));

@@ -2,7 +2,7 @@ import type { Condition } from 'configurator-core';
 import { useConditionSentence } from '../condition/use-condition-sentence.ts';
 import { Icon } from '../controls/icon.tsx';
 
-/** When something shows, in words; it follows the labels of the fields it names. */
+/** Describes a display condition in words, with the current field labels. */
 export function ConditionNote({ condition }: { readonly condition: Condition }) {
   const words = useConditionSentence(condition, 'shownWhen');
   return (

@@ -9,24 +9,24 @@ export type EditedProperty = 'title' | 'label' | 'hint' | 'price';
 interface EditableTextProps {
   readonly part: ElementRef;
   readonly property: EditedProperty;
-  /** What is edited. */
+  /** The edited text. */
   readonly text: string;
-  /** What is shown otherwise; the text unless given. */
+  /** Shown while not editing; defaults to `text`. */
   readonly shown?: ReactNode;
-  /** Name of the input. */
+  /** Accessible name of the input. */
   readonly label: string;
-  /** Brings the text into the document; a sentence where it is refused. */
+  /** Writes the text to the document. Returns an error message if it is refused. */
   readonly onCommit: (text: string) => string | null;
   readonly onSelect: (event: MouseEvent) => void;
-  /** A press on a selected text edits it. */
+  /** Clicking a selected text edits it. */
   readonly isSelected: boolean;
   readonly isTabStop: boolean;
-  /** The main text of its part: palette and arrow keys lead to it. */
+  /** The main text of its part, focused by the palette and arrow keys. */
   readonly isMain?: boolean;
   readonly isNumber?: boolean;
 }
 
-/** A text on the canvas. Enter, F2 or a second press edits it; Enter keeps the change, Escape drops it, Tab goes on. */
+/** A text on the canvas. Enter, F2 or a second click edits it. Enter commits, Escape cancels, Tab moves on. */
 export function EditableText(props: EditableTextProps) {
   const { part, property, isMain = false, isSelected } = props;
   const id = `${rowKey(part)}:${property}`;
@@ -83,7 +83,7 @@ export function EditableText(props: EditableTextProps) {
 
 interface TextInputProps extends EditableTextProps {
   readonly id: string;
-  /** Editing is over, and the focus goes back to the text. */
+  /** Called when editing ends and the focus should return to the text. */
   readonly onEnd: () => void;
 }
 
@@ -96,7 +96,7 @@ function TextInput({ id, text, label, onCommit, onEnd, isNumber }: TextInputProp
   const input = useRef<HTMLInputElement>(null);
   const isOver = useRef(false);
   useEffect(() => input.current?.select(), []);
-  /** Whether the document has the draft now. */
+  /** Commits the draft. Returns false if the document refuses it. */
   const commit = () => {
     const refusal = draft === text ? null : onCommit(draft);
     isOver.current = refusal === null;
@@ -104,7 +104,7 @@ function TextInput({ id, text, label, onCommit, onEnd, isNumber }: TextInputProp
     return refusal === null;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // The keys of the card are for the card.
+    // The card's own shortcuts must not run while typing.
     event.stopPropagation();
     if (event.key === 'Enter') {
       event.preventDefault();
@@ -145,7 +145,7 @@ function TextInput({ id, text, label, onCommit, onEnd, isNumber }: TextInputProp
         onClick={(event) => event.stopPropagation()}
         onKeyDown={onKeyDown}
         onBlur={() => {
-          // Pressed elsewhere: what the document refuses is dropped.
+          // Clicked elsewhere: a refused draft is discarded.
           if (isOver.current) return;
           commit();
           isOver.current = true;

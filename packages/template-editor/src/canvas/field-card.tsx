@@ -17,7 +17,7 @@ import { HostChoices, OptionTexts } from './option-texts.tsx';
 import { useCommit, useUndoStep } from './use-commit.ts';
 import { useFieldSelection } from './use-field-selection.ts';
 
-/** A field as the shopper sees it, with its texts to be edited in place, and what depends on it. */
+/** A field as the shopper sees it, with texts edited in place, its formula and its condition. */
 export const FieldCard = memo(function FieldCard({ field }: { readonly field: Field }) {
   const ref: ElementRef = { kind: 'field', id: field.id };
   const isSelected = useEditorState(({ selection }) => selection.some((other) => isSameRef(other, ref)));
@@ -35,7 +35,7 @@ export const FieldCard = memo(function FieldCard({ field }: { readonly field: Fi
   const { press: onSelect, onKeyDown } = useFieldSelection(ref);
   const isOpen = isSelected || hasSelected || isEdited;
   return (
-    // The label is the button of the card: a press on a bare spot of the card is the same press.
+    // The label is the button of the card. A click on an empty area of the card has the same effect.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form
     <div
       role="group"
@@ -87,7 +87,7 @@ export const FieldCard = memo(function FieldCard({ field }: { readonly field: Fi
 interface HelpTextProps {
   readonly field: Field;
   readonly isSelected: boolean;
-  /** Whether it can be added where there is none. */
+  /** Whether to offer adding a help text if there is none. */
   readonly isOpen: boolean;
   readonly onSelect: (event: MouseEvent) => void;
 }

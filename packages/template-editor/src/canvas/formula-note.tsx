@@ -2,7 +2,7 @@ import type { Computation } from 'configurator-core';
 import { Icon } from '../controls/icon.tsx';
 import { useComputationSentence } from '../formula/use-computation-sentence.ts';
 
-/** How a value is computed, in words; it follows the labels of the fields it names. */
+/** Describes a computation in words, with the current field labels. */
 export function FormulaNote({ computed }: { readonly computed: Computation }) {
   const words = useComputationSentence(computed);
   return (

@@ -20,12 +20,12 @@ const types = [
   { value: 'dog-leash', key: 'leash' },
 ] as const;
 
-/** Takes the focus to the name of the template, once its tab is shown. */
+/** Focuses the template name after its tab has rendered. */
 export function focusName(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('.te-general input')?.focus());
 }
 
-/** What concerns the template as a whole. */
+/** Edits the settings of the template as a whole. */
 export function GeneralTab() {
   const { store, texts: all } = useEditor();
   const texts = all.canvas;

@@ -17,7 +17,7 @@ interface GroupCardProps {
   readonly count: number;
 }
 
-/** A group with its fields; its buttons change the order of the groups. */
+/** A group with its fields and the buttons that reorder the groups. */
 export const GroupCard = memo(function GroupCard({ group, position, count }: GroupCardProps) {
   const isSelected = useEditorState(({ selection }) =>
     selection.some(({ kind, id }) => kind === 'group' && id === group.id),

@@ -10,11 +10,11 @@ const MAX_SHOWN_OPTIONS = 6;
 
 interface OptionTextsProps {
   readonly field: Field;
-  /** Something of the field is selected: all options are there, and prices can be added. */
+  /** Whether the field or one of its options is selected: shows all options and lets prices be added. */
   readonly isOpen: boolean;
 }
 
-/** The choices of a field type of the host, which its own options say; at most as many as are shown of a closed field. */
+/** The choices of a host field type, derived from the field's options; at most as many as a closed field shows. */
 export function HostChoices({ field }: { readonly field: Field }) {
   const { canvas: texts, inspector, locale } = useTexts();
   const shown = field.options.slice(0, MAX_SHOWN_OPTIONS);
@@ -56,7 +56,7 @@ interface OptionLineProps {
   readonly isOpen: boolean;
 }
 
-/** A line stays as it is while the label of its field is typed. */
+/** Memoized: typing the label of its field does not re-render it. */
 const OptionLine = memo(function OptionLine({ option, isOpen }: OptionLineProps) {
   const ref = { kind: 'option', id: option.id } as const;
   const isSelected = useEditorState(({ selection }) => selection.some((other: ElementRef) => isSameRef(other, ref)));
@@ -108,7 +108,7 @@ const OptionLine = memo(function OptionLine({ option, isOpen }: OptionLineProps)
   );
 });
 
-/** What is pressed to choose an option; filled for a default. Its shape follows the list. */
+/** The marker of an option, filled for a default. The stylesheet sets its shape by the list's `data-look`. */
 function Mark({ color }: { readonly color: string | null }) {
   return (
     <svg className="te-choice-mark" viewBox="0 0 10 10" aria-hidden="true">

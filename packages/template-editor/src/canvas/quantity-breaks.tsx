@@ -8,14 +8,14 @@ type Breaks = readonly QuantityBreak[];
 
 interface QuantityBreaksProps {
   readonly breaks: Breaks;
-  /** Brings the breaks into the document; a sentence if they are refused. */
+  /** Writes the breaks to the document. Returns an error message if they are refused. */
   readonly onChange: (breaks: Breaks) => string | null;
 }
 
 /** Percent of a new break. */
 const START_PERCENT = 5;
 
-/** From how many pieces on each costs less: a row of controls per break. */
+/** Edits the quantity breaks, one row of controls each. */
 export function QuantityBreaks({ breaks, onChange }: QuantityBreaksProps) {
   const { canvas: texts } = useTexts();
   const add = () => {

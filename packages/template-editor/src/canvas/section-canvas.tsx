@@ -11,7 +11,7 @@ import { EditableText } from './editable-text.tsx';
 import { GroupCard } from './group-card.tsx';
 import { useCommit } from './use-commit.ts';
 
-/** A section with its groups and fields, as the shopper meets them, to be selected and added to. */
+/** A section as the shopper sees it. Its groups and fields can be selected and extended. */
 export function SectionCanvas({ section }: { readonly section: Section }) {
   const ref = { kind: 'section', id: section.id } as const;
   const { pick } = useActions();

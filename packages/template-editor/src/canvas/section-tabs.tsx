@@ -5,12 +5,12 @@ import { Button } from '../controls/buttons.tsx';
 import { useActions, useEditorState, useTemplateLanguage, useTexts } from '../store/editor-context.ts';
 import { generalTab } from '../store/editor-state.ts';
 
-/** The ids that join a tab and its panel. */
+/** Returns the element ids of a tab and its panel. */
 export function tabIds(tab: string): { readonly tab: string; readonly panel: string } {
   return { tab: `te-tab-${tab}`, panel: 'te-tab-panel' };
 }
 
-/** General and one tab a section, in their order. */
+/** The General tab, then one tab per section in template order. */
 export const SectionTabs = memo(function SectionTabs() {
   const ids = useEditorState(useShallow(({ history }) => history.template.sections.map(({ id }) => id)));
   const titles = useEditorState(useShallow(({ history }) => history.template.sections.map(({ title }) => title)));
@@ -20,13 +20,13 @@ export const SectionTabs = memo(function SectionTabs() {
   const { addSection } = useAdditions();
   const texts = useTexts();
   const list = useRef<HTMLDivElement>(null);
-  // The tab of what is selected elsewhere comes into sight too.
+  // Scrolls to the current tab even if it was opened by a selection elsewhere.
   useEffect(() => {
     const { current: row } = list;
     if (!row) return;
     const tab = row.querySelector<HTMLElement>(`#${CSS.escape(tabIds(current).tab)}`);
     let isResized = false;
-    // At once, and again when a pane beside it opens or closes: then with as much before it as fits.
+    // Runs now and again when an adjacent pane opens or closes, then showing as many earlier tabs as fit.
     const observer = new ResizeObserver(() => {
       if (isResized) row.scrollLeft = 0;
       isResized = true;

@@ -1,6 +1,6 @@
 /**
- * The text that is edited after another one, in the order of the canvas.
- * @param step 1 for the next, -1 for the one before
+ * Returns the id of the next or previous editable text on the canvas.
+ * @param step 1 for the next, -1 for the previous
  * @returns null at the end of the canvas
  */
 export function stepEdit(from: HTMLElement, step: 1 | -1): string | null {

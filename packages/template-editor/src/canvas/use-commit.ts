@@ -2,7 +2,7 @@ import { type PropertyName, type Update, useUpdate } from '../actions/use-update
 import type { ElementKind, ElementRef, Elements } from '../document/element.ts';
 import { useActions } from '../store/editor-context.ts';
 
-/** Runs a change as an undo step of its own. */
+/** Returns a function that runs a change as a separate undo step. */
 export function useUndoStep(): (change: () => string | null) => string | null {
   const { seal } = useActions();
   return (change) => {
@@ -13,7 +13,7 @@ export function useUndoStep(): (change: () => string | null) => string | null {
   };
 }
 
-/** Changes a part; each change is an undo step of its own. */
+/** Returns a function that changes a part; each change is a separate undo step. */
 export function useCommit<K extends ElementKind>({ kind, id }: ElementRef & { readonly kind: K }): Update<K> {
   const update = useUpdate(kind, id);
   const own = useUndoStep();

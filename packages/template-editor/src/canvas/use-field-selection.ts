@@ -4,15 +4,15 @@ import { selectionAfter } from '../document/edits/selection-after.ts';
 import { type ElementRef, isSameRef } from '../document/element.ts';
 import { useEditor } from '../store/editor-context.ts';
 
-/** How fields are selected on the canvas. */
+/** Handlers that select fields on the canvas. */
 export interface FieldSelection {
-  /** Selects the field alone, with Ctrl or Cmd in addition, with Shift up to it. */
+  /** Selects only this field. Ctrl or Cmd toggles it, Shift extends the selection to it. */
   readonly press: (event: MouseEvent) => void;
-  /** Up and down go to the next field, with Shift they select it in addition. */
+  /** The up and down arrows focus the adjacent field. With Shift they also select it. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Selects fields of the open section by pointer and keys, one or several. */
+/** Returns handlers that select one or more fields of the open section by pointer and keyboard. */
 export function useFieldSelection(ref: ElementRef): FieldSelection {
   const { store } = useEditor();
   const fields = (): readonly ElementRef[] => {
@@ -33,7 +33,7 @@ export function useFieldSelection(ref: ElementRef): FieldSelection {
       if (!next) return;
       if (event.shiftKey) {
         const kept = selected().some((other) => isSameRef(other, ref)) ? selected() : [ref];
-        // Going back over a selected field takes the last one out again.
+        // Moving back onto a selected field deselects the one just left.
         const isBack = kept.some((other) => isSameRef(other, next));
         const rest = kept.filter((other) => !isSameRef(other, next) && !(isBack && isSameRef(other, ref)));
         store.actions.pick([...rest, next]);

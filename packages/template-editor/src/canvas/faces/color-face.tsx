@@ -1,6 +1,6 @@
 import type { Field } from 'configurator-core';
 
-/** A colour to pick freely; with options, the swatches are the control. */
+/** A free colour input. A field with options shows only its swatches. */
 export function ColorFace({ field }: { readonly field: Field }) {
   if (field.options.length > 0) return null;
   const color = typeof field.defaultValue === 'string' ? field.defaultValue : 'none';

@@ -1,7 +1,7 @@
 import type { Field } from 'configurator-core';
 import { Icon } from '../../controls/icon.tsx';
 
-/** A closed list with its default option or placeholder. */
+/** A closed dropdown with its default option or placeholder. */
 export function DropdownFace({ field }: { readonly field: Field }) {
   const chosen = field.options.find(({ isDefault }) => isDefault);
   return (

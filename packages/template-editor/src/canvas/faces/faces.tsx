@@ -10,12 +10,12 @@ import { ResultFace } from './result-face.tsx';
 import { StaticFace } from './static-face.tsx';
 import { TextareaFace } from './textarea-face.tsx';
 
-/** The control of a field as a picture. Its label, options and help are texts beside it. */
+/** A static rendering of a field's control. Label, options and help are rendered beside it. */
 export type Face = ComponentType<{ readonly field: Field }>;
 
 const NoFace: Face = () => null;
 
-/** How each field type looks on the canvas. */
+/** The face of each field type on the canvas. */
 export const faces: Readonly<Record<FieldType, Face>> = {
   text: InputFace,
   number: InputFace,

@@ -3,7 +3,7 @@ import { fileRulesOf } from 'configurator-core';
 import { Icon } from '../../controls/icon.tsx';
 import { useTexts } from '../../store/editor-context.ts';
 
-/** A place for files, with what it accepts. */
+/** A file drop zone with the accepted types. */
 export function FileFace({ field }: { readonly field: Field }) {
   const { kinds } = fileRulesOf(field);
   const { accepts } = useTexts().fieldTypes;

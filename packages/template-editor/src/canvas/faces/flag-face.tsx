@@ -1,7 +1,7 @@
 import type { Field } from 'configurator-core';
 import { Icon } from '../../controls/icon.tsx';
 
-/** A checkbox without options, beside its label as the shopper sees it. */
+/** A checkbox without options, beside the label that the shopper sees. */
 export function FlagFace({ field }: { readonly field: Field }) {
   if (field.options.length > 0) return null;
   return (

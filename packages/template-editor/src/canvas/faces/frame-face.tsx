@@ -2,7 +2,7 @@ import type { Field } from 'configurator-core';
 import { Icon } from '../../controls/icon.tsx';
 import { presentationText } from './shown-value.ts';
 
-/** An empty frame with the address of its page: nothing is loaded while building. */
+/** An empty frame with the page's URL. The canvas does not load the page. */
 export function FrameFace({ field }: { readonly field: Field }) {
   return (
     <div className="te-face te-face-frame">

@@ -1,7 +1,7 @@
 import type { Field } from 'configurator-core';
 import { presentationText, shownValue } from './shown-value.ts';
 
-/** A line to type in, with its unit. */
+/** A single-line input with its unit. */
 export function InputFace({ field }: { readonly field: Field }) {
   const { text, isHint } = shownValue(field);
   const unit = presentationText(field, 'unit');

@@ -1,7 +1,7 @@
 import type { Field } from 'configurator-core';
 import { presentationText } from './shown-value.ts';
 
-/** A result that the shopper reads. */
+/** A computed result shown to the shopper. */
 export function ResultFace({ field }: { readonly field: Field }) {
   return (
     <div className="te-face-result" aria-hidden="true">

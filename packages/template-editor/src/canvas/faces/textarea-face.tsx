@@ -1,7 +1,7 @@
 import type { Field } from 'configurator-core';
 import { shownValue } from './shown-value.ts';
 
-/** Several lines to type in. */
+/** A multi-line input. */
 export function TextareaFace({ field }: { readonly field: Field }) {
   const { text, isHint } = shownValue(field);
   return (

@@ -5,7 +5,7 @@ import { useRunCommand } from './command-context.ts';
 import { commandOf } from './command-table.ts';
 import type { CommandId } from './editor-command.ts';
 
-/** The button of a command: its name, picture and state are those of the table. */
+/** The button of a command, with the name, icon and state from the command table. */
 export const CommandButton = memo(function CommandButton({ id }: { readonly id: CommandId }) {
   const run = useRunCommand();
   const texts = useTexts();

@@ -8,7 +8,7 @@ export type RunCommand = (id: CommandId) => void;
 export const CommandContext = createContext<RunCommand | null>(null);
 
 /**
- * Returns what runs the commands of the surrounding editor.
+ * Returns the function that runs the commands of the surrounding editor.
  * @throws Error outside of an editor
  */
 export function useRunCommand(): RunCommand {

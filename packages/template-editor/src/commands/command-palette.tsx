@@ -21,13 +21,13 @@ const MAX_RESULTS = 60;
 
 interface CommandPaletteProps {
   readonly host: () => CommandHost;
-  /** Keys of the entries chosen before, the latest first. */
+  /** Keys of recently chosen entries, latest first. */
   readonly recent: readonly string[];
   readonly onChoose: (key: string) => void;
   readonly onClose: () => void;
 }
 
-/** Finds parts, commands and findings by a few letters; Enter jumps to the part or runs the command. */
+/** Searches parts, commands and findings. Enter opens the part or runs the command. */
 export function CommandPalette({ host, recent, onChoose, onClose }: CommandPaletteProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -39,7 +39,7 @@ export function CommandPalette({ host, recent, onChoose, onClose }: CommandPalet
   const go = useGoTo();
   const { report, of } = useReport();
   const template = useTemplate();
-  // What can be run does not change while the palette is open.
+  // The available commands do not change while the palette is open.
   const [commands] = useState(() => commandEntries(host(), store.getState(), all));
   const entries = useMemo(
     () => [
@@ -100,7 +100,7 @@ export function CommandPalette({ host, recent, onChoose, onClose }: CommandPalet
         <div className="te-palette-results">
           <div ref={list} id={`${id}-list`} role="listbox" aria-label={texts.title} className="te-palette-list">
             {shown.map((entry, index) => (
-              // The input keeps the focus and has the keys.
+              // The input keeps the focus and handles the keys.
               // biome-ignore lint/a11y/useKeyWithClickEvents: see above
               // biome-ignore lint/a11y/useFocusableInteractive: see above
               <div
@@ -129,7 +129,7 @@ export function CommandPalette({ host, recent, onChoose, onClose }: CommandPalet
   );
 }
 
-/** Runs a command, or shows a part or what is wrong with it. */
+/** Returns a function that runs a command, shows a part, or shows the location of a finding. */
 function useGoTo(): (target: PaletteTarget) => void {
   const run = useRunCommand();
   const reveal = useReveal();

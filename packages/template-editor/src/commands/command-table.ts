@@ -147,7 +147,7 @@ const additions: readonly EditorCommand[] = [
   },
 ];
 
-/** The selected part, or the section of the open tab: new parts go there. */
+/** The selected part, or the section of the open tab. New parts are added there. */
 function near(state: EditorState) {
   const isSection = state.history.template.sections.some(({ id }) => id === state.tab);
   return last(state) ?? (isSection ? { kind: 'section' as const, id: state.tab } : null);
@@ -236,7 +236,7 @@ export function commandOf(id: CommandId): EditorCommand {
   return found;
 }
 
-/** The command of a key pressed with Ctrl or Cmd. */
+/** Returns the command of a key pressed with Ctrl or Cmd. */
 export function commandOfKey({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): EditorCommand | undefined {
   return editorCommands.find(({ keys }) =>
     keys?.anywhere?.some((combination) => combination.key === key.toLowerCase() && shiftKey === !!combination.shift),

@@ -60,7 +60,7 @@ export type CommandId =
 
 /** Keys of a command. */
 export interface CommandKeys {
-  /** Their name in the catalogue. */
+  /** Key of their name in the catalogue. */
   readonly text: keyof EditorTexts['editor']['keys'];
   /** With Ctrl or Cmd, anywhere in the editor. Keys without it work in the structure only. */
   readonly anywhere?: readonly { readonly key: string; readonly shift?: boolean }[];
@@ -72,9 +72,9 @@ export interface EditorCommand {
   readonly icon: IconName;
   readonly keys?: CommandKeys;
   readonly label: (texts: EditorTexts, state: EditorState) => string;
-  /** Whether it has an effect in this state; always unless given. */
+  /** Whether the command has an effect in this state; default: always. */
   readonly isEnabled?: (state: EditorState) => boolean;
-  /** Whether the editor has what it acts on; always unless given. */
+  /** Whether the editor has the features it requires; default: always. */
   readonly isOffered?: (host: CommandHost) => boolean;
   readonly run: (host: CommandHost) => void;
 }

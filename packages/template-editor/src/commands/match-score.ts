@@ -1,4 +1,4 @@
-/** Text without case, accents and umlaut dots, as it is compared. */
+/** Normalizes a text for comparison: lower case, without accents and umlaut dots. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
 }
@@ -25,10 +25,10 @@ function scoreOfWord(word: string, text: string): number {
 }
 
 /**
- * Rates how well texts match a query: each of its words begins a text, begins a word, is part of one, or has its letters
- * in this order in it.
- * @param texts the label first: it counts slightly more than what follows
- * @returns 0 where a word of the query matches no text
+ * Rates how well texts match a query. Each word of the query matches, best first, the start of a text, the start of a
+ * word, a substring, or a subsequence of letters.
+ * @param texts the label first, which weighs slightly more than the others
+ * @returns 0 if a word of the query matches no text
  */
 export function matchScore(query: string, texts: readonly string[]): number {
   const folded = texts.map(fold);

@@ -11,7 +11,7 @@ import { editorCommands } from './command-table.ts';
 import type { CommandHost, CommandId } from './editor-command.ts';
 import { matchScore } from './match-score.ts';
 
-/** What choosing an entry of the palette does. */
+/** The target of a palette entry: a command to run, or a part or finding to show. */
 export type PaletteTarget =
   | { readonly kind: 'command'; readonly id: CommandId }
   | { readonly kind: 'part'; readonly ref: ElementRef }
@@ -19,19 +19,19 @@ export type PaletteTarget =
 
 /** One line of the palette. */
 export interface PaletteEntry {
-  /** Stable while the editor is open: recent entries are kept by it. */
+  /** Stable while the editor is open; identifies recent entries. */
   readonly key: string;
   readonly icon: IconName;
   readonly label: string;
-  /** Kind and place. */
+  /** Kind and location. */
   readonly note: string;
-  /** Searched beside the label: names and values. */
+  /** Names and values that are searched in addition to the label. */
   readonly names: readonly string[];
   readonly keys: string | null;
   readonly target: PaletteTarget;
 }
 
-/** The commands that can be run now. */
+/** Returns an entry for each command that can run now. */
 export function commandEntries(host: CommandHost, state: EditorState, texts: EditorTexts): readonly PaletteEntry[] {
   return editorCommands
     .filter(({ id, isEnabled, isOffered }) => {
@@ -48,7 +48,7 @@ export function commandEntries(host: CommandHost, state: EditorState, texts: Edi
     }));
 }
 
-/** Every part of a template, from top to bottom. */
+/** Returns an entry for every part of a template, in template order. */
 export function partEntries(template: Template, { parts: texts }: EditorTexts): readonly PaletteEntry[] {
   const entries: PaletteEntry[] = [];
   const add = (part: Part, icon: IconName, above: readonly string[], names: readonly string[] = []) => {
@@ -76,7 +76,7 @@ export function partEntries(template: Template, { parts: texts }: EditorTexts): 
   return entries;
 }
 
-/** The findings of a report, as messages that lead to their parts. */
+/** Returns an entry for each finding of a report. */
 export function findingEntries(
   findings: readonly Finding[],
   of: Template,
@@ -95,8 +95,8 @@ export function findingEntries(
 }
 
 /**
- * The entries that match a query, best first. Recent entries come before others that match equally well.
- * @param recent keys, the latest first
+ * Returns the entries that match a query, best first. Recent entries rank above equal matches.
+ * @param recent keys, latest first
  */
 export function searchEntries(
   entries: readonly PaletteEntry[],

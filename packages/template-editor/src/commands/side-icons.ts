@@ -1,7 +1,7 @@
 import type { IconName } from '../controls/icon.tsx';
 import type { SidePanel } from '../store/editor-state.ts';
 
-/** The pictures of the tabs of the right pane, also in the palette. */
+/** The icons of the right pane's tabs, also used in the palette. */
 export const sideIcons = {
   inspector: 'properties',
   findings: 'warning',
@@ -10,5 +10,5 @@ export const sideIcons = {
   comments: 'comment',
 } as const satisfies Readonly<Record<SidePanel, IconName>>;
 
-/** The tabs of the right pane in their order. */
+/** The tabs of the right pane, in display order. */
 export const sides = Object.keys(sideIcons) as readonly SidePanel[];

@@ -3,13 +3,13 @@ import { type ElementRef, rowKey } from '../document/element.ts';
 import { useEditor, useEditorState } from '../store/editor-context.ts';
 
 interface CommentBadgeProps {
-  /** The part, and others whose comments are counted with it. */
+  /** The part, followed by others whose comments are counted with it. */
   readonly parts: readonly [ElementRef, ...ElementRef[]];
-  /** What the part is called. */
+  /** Name of the part. */
   readonly name: string;
 }
 
-/** How many open comments a part has; leads to them. Nothing where there are none. */
+/** Shows the number of open comments of a part and opens them. Renders nothing if there are none. */
 export function CommentBadge({ parts, name }: CommentBadgeProps) {
   const { store, texts } = useEditor();
   const count = useEditorState(({ commented }) =>

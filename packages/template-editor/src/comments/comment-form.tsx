@@ -6,14 +6,14 @@ import { useTexts } from '../store/editor-context.ts';
 interface CommentFormProps {
   readonly label: string;
   readonly submit: string;
-  /** Stores the text; a sentence where that failed, and the text stays. */
+  /** Stores the text. Returns an error message if that fails; the text is kept. */
   readonly onSubmit: (text: string) => Promise<string | null>;
 }
 
-/** Longest comment. */
+/** Maximum length of a comment. */
 const MAX_CHARACTERS = 2000;
 
-/** Writes a comment. Ctrl or Cmd with Enter sends it. */
+/** Form for a comment. Ctrl or Cmd with Enter submits it. */
 export function CommentForm({ label, submit, onSubmit }: CommentFormProps) {
   const { comments: texts } = useTexts();
   const [text, setText] = useState('');

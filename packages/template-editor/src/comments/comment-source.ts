@@ -3,27 +3,27 @@ import type { ElementRef } from '../document/element.ts';
 /** A comment on a part of the template. */
 export interface TemplateComment {
   readonly id: string;
-  /** The part by its stored id. */
+  /** The part, with its stored id. */
   readonly part: ElementRef;
   /** The comment it replies to; null for the first of a thread. */
   readonly threadId: string | null;
   readonly text: string;
-  /** Null where the account is gone. */
+  /** null if the account was deleted. */
   readonly author: string | null;
   /** ISO 8601 */
   readonly createdAt: string;
-  /** Of a first comment: its thread is resolved. */
+  /** Only for the first comment: whether the thread is resolved. */
   readonly isResolved: boolean;
 }
 
-/** A comment to be stored: on a part, or as a reply. */
+/** A comment to store, on a part or as a reply. */
 export type NewComment =
   | { readonly part: ElementRef; readonly text: string }
   | { readonly threadId: string; readonly text: string };
 
-/** Stores comments on parts. Functions reject with an Error whose message a person can read. Keep it the same object. */
+/** Stores comments on parts. Functions reject with an Error whose message is shown to the admin. Keep it stable. */
 export interface CommentSource {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly list: () => Promise<readonly TemplateComment[]>;
   readonly add: (comment: NewComment) => Promise<void>;
   readonly resolve: (threadId: string, isResolved: boolean) => Promise<void>;

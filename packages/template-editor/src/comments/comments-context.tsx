@@ -5,10 +5,10 @@ import { useEditor, useEditorState } from '../store/editor-context.ts';
 import type { CommentSource, NewComment, TemplateComment } from './comment-source.ts';
 import { openCounts, type Thread, threadsOf } from './threads.ts';
 
-/** The comments of a template, and what can be done with them. Each action gives a sentence where it failed, else null. */
+/** The comments of a template and the actions on them. Each action returns an error message if it failed, else null. */
 export interface Comments {
   readonly threads: readonly Thread[];
-  /** Why they could not be loaded. */
+  /** Error message if the comments could not be loaded. */
   readonly error: string | null;
   readonly comment: (part: ElementRef, text: string) => Promise<string | null>;
   readonly reply: (threadId: string, text: string) => Promise<string | null>;
@@ -18,7 +18,7 @@ export interface Comments {
 
 const CommentsContext = createContext<Comments | null>(null);
 
-/** The comments around a part of the editor; null where the host keeps none. */
+/** Returns the comments of the surrounding editor; null if the host has no comment source. */
 export function useComments(): Comments | null {
   return useContext(CommentsContext);
 }
@@ -29,7 +29,7 @@ interface CommentsProviderProps {
   readonly children: ReactNode;
 }
 
-/** Loads the comments of the host, if it keeps any. */
+/** Loads the comments if the host has a comment source. */
 export function CommentsProvider({ source, storedIds, children }: CommentsProviderProps) {
   return source ? (
     <Loaded source={source} storedIds={storedIds}>
@@ -57,7 +57,7 @@ function Loaded({ source, storedIds, children }: CommentsProviderProps & { reado
       setError(texts.notLoaded);
     }
   }, [source, texts]);
-  // A save gives new parts their stored ids; another admin may have answered while the window was elsewhere.
+  // Another admin may have replied while the window was in the background.
   useEffect(() => {
     void load();
     const onFocus = () => void load();
@@ -65,12 +65,12 @@ function Loaded({ source, storedIds, children }: CommentsProviderProps & { reado
     return () => window.removeEventListener('focus', onFocus);
   }, [load]);
 
-  // The ids of new parts are known once the template is saved.
+  // New parts get their stored ids when the template is saved.
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(() => new Map(storedIds()));
   const threads = useMemo(() => threadsOf(comments, known), [comments, known]);
   useEffect(() => store.actions.setCommented(openCounts(threads)), [store, threads]);
 
-  // Threads whose part was deleted after a question go with the save that deletes the part.
+  // After the admin confirmed deleting a commented part, its threads are removed by the save that deletes the part.
   const latest = useRef({ threads, load, source });
   latest.current = { threads, load, source };
   useEffect(() => {

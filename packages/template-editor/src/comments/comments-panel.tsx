@@ -7,7 +7,7 @@ import { useComments } from './comments-context.tsx';
 import { ThreadView } from './thread-view.tsx';
 import type { Thread } from './threads.ts';
 
-/** The comments on the selected part, then all others. */
+/** Lists the comments on the selected part, then all others. */
 export function CommentsPanel() {
   const { store, texts: all } = useEditor();
   const { comments: texts, parts } = all;

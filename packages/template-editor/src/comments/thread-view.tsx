@@ -9,13 +9,13 @@ import type { Thread } from './threads.ts';
 
 interface ThreadViewProps {
   readonly thread: Thread;
-  /** What the part is called; null where it is gone. */
+  /** Name of the part; null if it was deleted. */
   readonly partName: string | null;
-  /** Shows the part; without it the part is not named. */
+  /** Shows the part. If omitted, the part's name is not shown. */
   readonly onOpen?: () => void;
 }
 
-/** A thread: its comments, answering, resolving and deleting it. */
+/** A thread: its comments and the actions to reply, resolve and delete. */
 export function ThreadView({ thread: { first, replies }, partName, onOpen }: ThreadViewProps) {
   const { texts: all } = useEditor();
   const { comments: texts, controls } = all;

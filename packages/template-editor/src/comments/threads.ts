@@ -1,16 +1,16 @@
 import { type ElementRef, rowKey } from '../document/element.ts';
 import type { TemplateComment } from './comment-source.ts';
 
-/** A comment with its replies, the oldest first. */
+/** A comment with its replies, oldest first. */
 export interface Thread {
   readonly first: TemplateComment;
   readonly replies: readonly TemplateComment[];
-  /** The part as the document has it; its id differs from the stored one until the editor is opened again. */
+  /** The part in the document. The id of a new part differs from the stored one until the editor is reopened. */
   readonly ref: ElementRef;
 }
 
 /**
- * Collects comments into threads, the newest first.
+ * Groups comments into threads, newest first.
  * @param storedIds stored ids by temporary id
  */
 export function threadsOf(
@@ -28,7 +28,7 @@ export function threadsOf(
     .toReversed();
 }
 
-/** How many open threads each part has, by row key. */
+/** Counts the open threads of each part, by row key. */
 export function openCounts(threads: readonly Thread[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { first, ref } of threads) {

@@ -14,16 +14,16 @@ import { useConditionSentence } from './use-condition-sentence.ts';
 interface ConditionControlProps {
   readonly title: string;
   readonly condition: Condition | null;
-  /** The field or fields whose condition this is: they cannot read themselves. */
+  /** The field or fields that own the condition; it cannot read them. */
   readonly ownField?: string | readonly string[];
   readonly whenEmpty: string;
-  /** Brings the condition into the document; a sentence where it is refused. */
+  /** Writes the condition to the document. Returns an error message if it is refused. */
   readonly onChange: (condition: Condition | null) => string | null;
 }
 
 const forms = ['words', 'stored', 'logic'] as const;
 
-/** Builds a condition: in words, term by term with nesting; as the JSON that is stored; or as JSON Logic. */
+/** Edits a condition as nested terms in words, as the stored JSON, or as JSON Logic. */
 export const ConditionControl = memo(function ConditionControl({
   title,
   condition,
@@ -37,7 +37,7 @@ export const ConditionControl = memo(function ConditionControl({
   const panel = useRef<HTMLElement>(null);
   const own = typeof ownField === 'string' ? [ownField] : (ownField ?? []);
   const [form, setForm] = useState<(typeof forms)[number]>('words');
-  // Without its own field, so typing its label does not re-render the lists of fields.
+  // Excludes its own field, so typing its label does not re-render the lists of fields.
   const readable = useEditorState(
     useShallow(({ history }) => fieldsOf(history.template).filter(({ name }) => !own.includes(name))),
   );

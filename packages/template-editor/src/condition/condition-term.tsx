@@ -11,9 +11,9 @@ type Combination = 'all' | 'any' | 'not';
 interface ConditionTermProps {
   readonly condition: Condition;
   readonly readable: readonly Field[];
-  /** What it is called for screen readers. */
+  /** Accessible name. */
   readonly label: string;
-  /** null takes the term out. */
+  /** Called with null to remove the term. */
   readonly onChange: (condition: Condition | null) => string | null;
 }
 
@@ -27,7 +27,7 @@ function combine(kind: Combination, terms: readonly Condition[]): Condition | nu
   return { not: terms.length === 1 && only ? only : { any: terms } };
 }
 
-/** One term: a rule, or a list of terms with how they are joined. */
+/** One term: a rule, or a list of terms with their combination. */
 export function ConditionTerm({ condition, readable, label, onChange }: ConditionTermProps) {
   const { condition: texts } = useTexts();
   const list = (kind: Combination, terms: readonly Condition[]) => (
@@ -55,7 +55,7 @@ export function ConditionTerm({ condition, readable, label, onChange }: Conditio
     ),
     all: (terms) => list('all', terms),
     any: (terms) => list('any', terms),
-    // “None of” is kept as not-any; a single negated term is a list of one.
+    // “None of” is stored as not-any. A single negated term is shown as a list of one.
     not: (inner) => list('not', 'any' in inner ? inner.any : [inner]),
     logic: () => (
       <div className="te-term">
@@ -73,7 +73,7 @@ interface TermListProps extends Omit<ConditionTermProps, 'condition'> {
 
 function TermList({ kind, terms, readable, label, onChange }: TermListProps) {
   const { condition: texts } = useTexts();
-  // Terms have no identity of their own: their place is what they are known by.
+  // Terms have no id; their index identifies them.
   const placed = terms.map((term, place) => ({ term, place }));
   const set = (next: readonly Condition[]) => onChange(combine(kind, next));
   return (

@@ -14,7 +14,7 @@ const negated = {
   less_than: 'not_less_than',
 } as const;
 
-/** A literal of a rule: the label of the option, or the value in the language of the editor. */
+/** Formats the literal of a rule: the option's label, or the value in the editor's language. */
 function formatLiteral(value: unknown, label: string | undefined, words: Words): string {
   if (value === undefined || value === null || value === '') return words.nothing;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
@@ -23,8 +23,8 @@ function formatLiteral(value: unknown, label: string | undefined, words: Words):
 }
 
 /**
- * Rules on one field, or their negations, as one clause with labels in place of names. There are several only if they
- * compare with `equals` or `not_equals`.
+ * Formats rules on one field, or their negations, as one clause with labels instead of names. Several rules are passed
+ * only if they use `equals` or `not_equals`.
  */
 function formatRules(rules: readonly Rule[], isNegated: boolean, template: Template, words: Words): string {
   const [rule] = rules;
@@ -41,7 +41,7 @@ function formatRules(rules: readonly Rule[], isNegated: boolean, template: Templ
   return words.clauses[clause](name, clause === 'equals' ? words.anyOf(values) : words.noneOf(values));
 }
 
-/** The terms of a group. Rules with the operator on one field are together in a list, at the place of the first. */
+/** The terms of a group. Rules with the operator on the same field are merged into a list at the index of the first. */
 function groupByField(
   terms: readonly Condition[],
   operator: 'equals' | 'not_equals',
@@ -63,17 +63,17 @@ function groupByField(
   });
 }
 
-/** What a sentence about a condition is for: `When Lining equals Complete`, `Visible when Lining equals Complete`. */
+/** The form of a condition sentence: `When Lining equals Complete` or `Visible when Lining equals Complete`. */
 export type SentenceForm = 'when' | 'shownWhen';
 
-/** A condition as a whole sentence. */
+/** Formats a condition as a full sentence. */
 export function conditionSentence(condition: Condition, form: SentenceForm, template: Template, words: Words): string {
   return words[form](formatCondition(condition, template, words));
 }
 
 /**
- * A condition as a person says it: `Lining equals Complete and (Size equals S or M)`. The negation of a group negates its
- * terms, since a clause can be negated in every language.
+ * Formats a condition in words: `Lining equals Complete and (Size equals S or M)`. Negating a group negates its terms,
+ * since a clause can be negated in every language.
  */
 export function formatCondition(condition: Condition, template: Template, words: Words): string {
   const { clauses } = words;

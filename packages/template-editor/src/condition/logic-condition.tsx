@@ -11,7 +11,7 @@ interface LogicConditionProps {
   readonly onChange: (condition: Condition) => string | null;
 }
 
-/** What the condition means, word for word, in JSON Logic; what is written here is read back as rules. */
+/** Edits the condition as equivalent JSON Logic, which is parsed back into rules. */
 export function LogicCondition({ condition, onChange }: LogicConditionProps) {
   const texts = useTexts();
   const fields = fieldsOf(useTemplate());

@@ -8,7 +8,7 @@ interface RawConditionProps {
   readonly onChange: (condition: Condition) => string | null;
 }
 
-/** The condition as it is stored; a JSON Logic expression over the values goes under the key `logic`. */
+/** Edits the condition as stored JSON. A JSON Logic expression over the values is stored under the key `logic`. */
 export function RawCondition({ condition, onChange }: RawConditionProps) {
   const texts = useTexts();
   return (
@@ -20,7 +20,7 @@ export function RawCondition({ condition, onChange }: RawConditionProps) {
       value={JSON.stringify(condition, null, 2)}
       onChange={(text) => {
         const json = parseJson(text);
-        // The document checks what it is given: anything that is no condition is refused with a reason.
+        // The document validates its input and refuses an invalid condition with a reason.
         return json.ok ? onChange(json.value as Condition) : formatJsonFault(json.error, texts.json);
       }}
     />

@@ -1,27 +1,27 @@
 import { type Condition, err, ok, type Result } from 'configurator-core';
 
-/** What has to be known of the fields: JSON Logic reads them by form, `<field>.text`. */
+/** Lookups of the fields, which JSON Logic reads by form: `<field>.text`. */
 export interface LogicFields {
   readonly isField: (name: string) => boolean;
   /** Whether a field holds a list. */
   readonly isList: (name: string) => boolean;
 }
 
-/** Why an expression is no condition. */
+/** Why an expression cannot be read as a condition. */
 export type LogicFault = 'noExpression' | 'noGuard' | 'noRule';
 
-/** Why an expression is no condition, and where: `or[2].in`. */
+/** Why an expression cannot be read as a condition, with its path: `or[2].in`. */
 export interface LogicError {
   readonly path: string;
   readonly code: LogicFault;
-  /** The operator at fault; empty where there is none. */
+  /** The operator at fault; empty if there is none. */
   readonly operator: string;
 }
 
 interface Call {
   readonly operator: string;
   readonly args: readonly unknown[];
-  /** Whether the arguments are a list; a single argument needs none. */
+  /** Whether the arguments are a list; a single argument may be given without one. */
   readonly isListed: boolean;
 }
 
@@ -48,7 +48,7 @@ class LogicReader {
     this.fields = fields;
   }
 
-  /** Whether any part reads a field by form; what does not is free JSON Logic over the values themselves. */
+  /** Whether any part reads a field by form. If not, the logic is a free expression over the raw values. */
   readsForms(logic: unknown): boolean {
     if (Array.isArray(logic)) return logic.some((part) => this.readsForms(part));
     if (typeof logic !== 'object' || logic === null) return false;
@@ -110,7 +110,7 @@ class LogicReader {
     return this.fields.isField(field) ? { field, name: form } : null;
   }
 
-  /** `{operator: [{var: field.form}, value]}`, with the value. */
+  /** Matches `{operator: [{var: field.form}, value]}`. Returns the field and the value. */
   private compared(part: unknown, operator: string, form: string): { field: string; value: unknown } | null {
     const call = callOf(part);
     const read = call?.operator === operator && call.args.length === 2 ? this.formOf(call.args[0]) : null;
@@ -138,7 +138,7 @@ class LogicReader {
     return value === false || value === null ? { field, operator: 'equals', value: null } : null;
   }
 
-  /** A comparison behind the guard that lets no empty field through; for lists behind the count of one. */
+  /** Reads a comparison guarded against an empty field, or for a list guarded by a count of one. */
   private guarded(guard: unknown, comparison: unknown): Condition | null {
     const text = this.compared(comparison, '===', 'text');
     if (text && this.compared(guard, '!==', 'text')?.field === text.field) return this.equals(text);
@@ -163,9 +163,8 @@ class LogicReader {
 }
 
 /**
- * Reads JSON Logic as a condition: what `conditionToJsonLogic` writes becomes the rules it expresses, an expression
- * over
- * the values themselves stays an expression. Anything else is refused with its place.
+ * Reads JSON Logic as a condition. Output of `conditionToJsonLogic` becomes the rules it expresses, and an expression
+ * over the raw values stays an expression. Anything else is refused with its path.
  */
 export function readJsonLogic(logic: unknown, fields: LogicFields): Result<Condition, LogicError> {
   return new LogicReader(fields).condition(logic, '');

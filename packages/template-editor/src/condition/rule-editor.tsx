@@ -11,12 +11,12 @@ interface RuleEditorProps {
   readonly onChange: (rule: Rule) => string | null;
 }
 
-/** What a rule compares with, as the control shows it. */
+/** The comparison value of a rule as control text. */
 function valueText(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
-/** `{field} {operator} {value}`, with the options of the field to choose from where it has any. */
+/** Edits `{field} {operator} {value}`. The value is a dropdown if the field has options. */
 export function RuleEditor({ rule, readable, onChange }: RuleEditorProps) {
   const field = readable.find(({ name, id }) => name === rule.field || id === rule.field);
   const { condition: texts } = useTexts();
@@ -48,7 +48,7 @@ interface QuestionProps {
   readonly onChange: RuleEditorProps['onChange'];
 }
 
-/** Whether a field is filled in, where rules see nothing else of it. */
+/** Edits a rule on a field that can only be tested for being filled in. */
 function PresenceQuestion({ rule, onChange }: QuestionProps) {
   const { condition: texts } = useTexts();
   return (
@@ -65,7 +65,7 @@ function PresenceQuestion({ rule, onChange }: QuestionProps) {
   );
 }
 
-/** An operator with the value that it compares with. */
+/** Edits an operator and its comparison value. */
 function Comparison({ rule, options, onChange }: QuestionProps & { readonly options: Field['options'] }) {
   const { condition: texts } = useTexts();
   const isChosen = options.length > 0 && rule.operator !== 'greater_than' && rule.operator !== 'less_than';

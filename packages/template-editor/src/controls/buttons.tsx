@@ -2,12 +2,12 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type'> {
-  /** Its name, shown as a tip too. */
+  /** Accessible name, also shown as a tooltip. */
   readonly label: string;
   readonly icon: IconName;
 }
 
-/** A button that is a picture. What cannot be done now stays focusable, so that the focus is not lost. */
+/** An icon button. It stays focusable while disabled, so that the focus is not lost. */
 export function IconButton({ label, icon, disabled = false, onClick, ...rest }: IconButtonProps) {
   return (
     <button
@@ -30,7 +30,7 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
   readonly children: ReactNode;
 }
 
-/** A button with words. */
+/** A button with a text label. */
 export function Button({ look = 'plain', icon, children, type = 'button', ...rest }: ButtonProps) {
   return (
     <button {...rest} type={type} className={`te-button te-button-${look}`}>

@@ -3,7 +3,7 @@ import { useTexts } from '../store/editor-context.ts';
 import { ControlFrame } from './control-frame.tsx';
 import { Icon } from './icon.tsx';
 
-/** One entry of a list to choose from. */
+/** One entry of a dropdown. */
 export interface ChoiceItem {
   readonly value: string;
   readonly label: string;
@@ -18,7 +18,7 @@ interface SelectControlProps {
   readonly isLabelHidden?: boolean;
 }
 
-/** One of a list. A value that the list does not have is shown as it is, not lost. */
+/** A dropdown. A value missing from the list is shown as it is, not lost. */
 export function SelectControl({ label, value, items, onChange, hint, isLabelHidden }: SelectControlProps) {
   const { controls: texts } = useTexts();
   const isKnown = items.some((item) => item.value === value);
@@ -54,7 +54,7 @@ interface CheckControlProps {
   readonly hint?: ReactNode;
 }
 
-/** Yes or no. */
+/** A checkbox. */
 export function CheckControl({ label, isChecked, onChange, hint }: CheckControlProps) {
   return (
     <div className="te-control">

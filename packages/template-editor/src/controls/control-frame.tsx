@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** What a control in a frame needs to be named and described. */
+/** Ids and state that a control in a frame requires for its accessible name and description. */
 export interface ControlIds {
   readonly id: string;
   readonly describedBy: string | undefined;
@@ -9,10 +9,10 @@ export interface ControlIds {
 
 interface ControlFrameProps {
   readonly label: string;
-  /** Under the control. */
+  /** Shown below the control. */
   readonly hint?: ReactNode;
   readonly error?: string | null;
-  /** The label is for screen readers alone, as in a table. */
+  /** Whether the label is for screen readers only, as in a table. */
   readonly isLabelHidden?: boolean;
   readonly children: (ids: ControlIds) => ReactNode;
 }

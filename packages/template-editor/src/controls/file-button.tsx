@@ -1,11 +1,11 @@
 interface FileButtonProps {
   readonly label: string;
-  /** As in an `accept` attribute. */
+  /** Value of the `accept` attribute. */
   readonly accept: string;
   readonly onText: (text: string, fileName: string) => void;
 }
 
-/** A button that reads a text file. The same file can be chosen again once it is changed. */
+/** A button that reads a text file. The same file can be chosen again after it was changed. */
 export function FileButton({ label, accept, onText }: FileButtonProps) {
   return (
     <label className="te-button te-button-plain te-file">

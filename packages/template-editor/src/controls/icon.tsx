@@ -46,10 +46,10 @@ const paths = {
   library: 'M5 4h5v16H5zm9 0h5v16h-5z',
 } as const;
 
-/** The names of the pictures. */
+/** Icon names. */
 export type IconName = keyof typeof paths;
 
-/** A small picture; what it means is said beside it. */
+/** A decorative icon; its meaning is given by adjacent text. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="te-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -11,7 +11,7 @@ interface ModalProps {
   readonly isWide?: boolean;
 }
 
-/** A window over the page that holds the focus and gives it back; Escape and its button close it. Render it while open. */
+/** A modal dialog that traps the focus and restores it. Escape and its button close it. Render it only while open. */
 export function Modal({ title, onClose, children, actions, isWide = false }: ModalProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,7 +21,7 @@ export function Modal({ title, onClose, children, actions, isWide = false }: Mod
     if (element && !element.open) element.showModal();
     return () => {
       element?.close();
-      // The window is gone by now; the focus goes back to what opened it.
+      // The dialog is already removed; restores the focus to the element that opened it.
       if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body) {
         before.focus();
       }

@@ -7,23 +7,23 @@ import { useDraft } from './use-draft.ts';
 interface NumberControlProps {
   readonly label: string;
   readonly value: number | null;
-  /** Brings the number (null: none) into the document; a sentence where it is refused. */
+  /** Writes the number (null: none) to the document. Returns an error message if it is refused. */
   readonly onChange: (value: number | null) => string | null;
   readonly min?: number;
   readonly step?: number | 'any';
   readonly unit?: string;
   readonly hint?: ReactNode;
-  /** A number is needed; without one the control says so. */
+  /** Whether an empty input is an error. */
   readonly isRequired?: boolean;
   readonly isLabelHidden?: boolean;
 }
 
-/** How many decimals a step has. */
+/** Number of decimals of a step. */
 function decimals(step: number): number {
   return String(step).split('.')[1]?.length ?? 0;
 }
 
-/** Why a number is not one of `min`, `min + step` …; null where it is. */
+/** Error message if a number is below `min` or not a multiple of `step`; else null. */
 function refusal(
   value: number,
   min: number | undefined,
@@ -36,7 +36,7 @@ function refusal(
   return scaled % Math.round(step * 10 ** 6) === 0 ? null : texts.mostDecimals(decimals(step));
 }
 
-/** A number. What is none, or out of bounds, stays as typed, with the reason. */
+/** A number input. Invalid or out-of-bounds text stays as typed, with an error message. */
 export function NumberControl({ label, value, onChange, min, step = 'any', unit, hint, ...rest }: NumberControlProps) {
   const { seal } = useActions();
   const { controls: texts } = useTexts();

@@ -6,7 +6,7 @@ import { useDraft } from './use-draft.ts';
 interface TextControlProps {
   readonly label: string;
   readonly value: string;
-  /** Brings the text into the document; a sentence where it is refused. */
+  /** Writes the text to the document. Returns an error message if it is refused. */
   readonly onChange: (text: string) => string | null;
   readonly hint?: ReactNode;
   readonly error?: string | null;
@@ -16,7 +16,7 @@ interface TextControlProps {
   readonly placeholder?: string;
 }
 
-/** A line or an area of text. What the document refuses stays as typed, with the reason. */
+/** A text input or a text area. A refused text stays as typed, with an error message. */
 export function TextControl({ label, value, onChange, hint, error = null, rows, isCode, ...rest }: TextControlProps) {
   const { seal } = useActions();
   const ownLanguage = useTemplateLanguage();
@@ -31,7 +31,7 @@ export function TextControl({ label, value, onChange, hint, error = null, rows, 
           className: isCode ? 'te-input te-code' : 'te-input',
           value: draft.text,
           placeholder: rest.placeholder,
-          // Reading software and spell checkers follow it.
+          // Screen readers and spell checkers use it.
           lang: isCode ? undefined : ownLanguage,
           spellCheck: !isCode,
           onBlur: () => {

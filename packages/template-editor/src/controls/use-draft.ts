@@ -1,28 +1,28 @@
 import { useRef, useState } from 'react';
 
-/** What is typed, as it is typed, with why the document does not take it (null: it does). */
+/** The typed text, with the reason why the document refuses it (null: accepted). */
 interface Draft {
   readonly text: string;
   readonly error: string | null;
 }
 
-/** A text control over a value of the document. */
+/** State of a text control for a value of the document. */
 export interface DraftControl {
   readonly text: string;
   readonly error: string | null;
   readonly type: (text: string) => void;
-  /** The control is left: what the document took is shown as the document says it. */
+  /** Called on blur: an accepted draft is replaced by the document's own notation. */
   readonly release: () => void;
 }
 
 /**
- * Keeps what is typed apart from what the document makes of it: what it refuses stays on the screen with the reason, and
- * what it writes in another way (`0,5` as `0.5`) changes only when the control is left.
- * @param take brings the text into the document; a sentence where that is not possible
+ * Keeps the typed text separate from the document's value. A refused text stays visible with the reason, and an
+ * accepted one is normalized (`0,5` to `0.5`) only on blur.
+ * @param take writes the text to the document; returns an error message if it is refused
  */
 export function useDraft(value: string, take: (text: string) => string | null): DraftControl {
   const [draft, setDraft] = useState<Draft | null>(null);
-  /** The document's value after the last keystroke; a different value means that something else changed it. */
+  /** The document's value after the last keystroke. A different value means that it was changed elsewhere. */
   const base = useRef(value);
   const isJustTyped = useRef(false);
   if (isJustTyped.current) {

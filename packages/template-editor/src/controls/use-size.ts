@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Inner size of an element, in CSS px. */
+/** Inner size of an element in CSS px. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Follows the inner size of an element; null until it is on the page. */
+/** Returns a ref and the inner size of its element, updated on resize; null until it is mounted. */
 export function useSize<T extends HTMLElement>(): readonly [RefObject<T | null>, Size | null] {
   const element = useRef<T>(null);
   const [size, setSize] = useState<Size | null>(null);

@@ -14,12 +14,12 @@ import { loadRenderedParts } from './lib/page/rendered-part.tsx';
 import { NonceProvider } from './lib/security/nonce.tsx';
 import { nonceContext } from './lib/security/security-middleware.server.ts';
 
-// A missing setting stops the server at its start, not at the first visitor.
+// A missing setting fails at server start, not at the first request.
 serverEnv();
 
 export const streamTimeout = 5_000;
 
-/** Renders a page. Crawlers get it in one piece, browsers as soon as its shell is rendered. */
+/** Renders a page. Crawlers receive it as a whole, browsers as a stream once its shell is rendered. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -65,7 +65,7 @@ export default async function handleRequest(
   });
 }
 
-/** Logs what a loader or a component threw; visitors who left and pages that do not exist are no errors. */
+/** Logs errors thrown by loaders and components, except aborted requests and route errors below 500. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   console.error(`${request.method} ${new URL(request.url).pathname}`, error);

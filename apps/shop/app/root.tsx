@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = () => [{ title: `${shop.name} – ${shop
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  // Both fonts are on every page; asked for early, they are there before the text moves.
+  // Both fonts are on every page. Preloading them avoids a shift of the text.
   ...[figtreeFile, frauncesFile].map((href) => ({
     rel: 'preload',
     as: 'font',

@@ -1,4 +1,4 @@
-/** Every URL of the administration. A separate module, so that the shop's pages do not load it. */
+/** All URLs of the administration. A separate module, so that the shop's pages do not load it. */
 export const adminPaths = {
   dashboard: () => '/admin',
   categories: () => '/admin/categories',
@@ -7,12 +7,12 @@ export const adminPaths = {
   materials: () => '/admin/materials',
   newMaterial: () => '/admin/materials/new',
   material: (materialId: string) => `/admin/materials/${encodeURIComponent(materialId)}`,
-  /** The surcharges of a material in all templates. */
+  /** Surcharges of a material in all templates */
   materialSurcharges: (materialId: string) => `/admin/materials/${encodeURIComponent(materialId)}/surcharges`,
   articles: () => '/admin/articles',
   newArticle: () => '/admin/articles/new',
   article: (articleId: string) => `/admin/articles/${encodeURIComponent(articleId)}`,
-  /** Deleted articles and categories, which can be brought back. */
+  /** Deleted articles and categories, which can be restored. */
   trash: () => '/admin/trash',
   formTemplates: () => '/admin/form-templates',
   newFormTemplate: () => '/admin/form-templates/new',
@@ -20,7 +20,7 @@ export const adminPaths = {
   /** @param orderDbId opens the details of that order over the list */
   orders: (orderDbId: string | null = null) =>
     orderDbId === null ? '/admin/orders' : `/admin/orders?order=${encodeURIComponent(orderDbId)}`,
-  /** What the workshop prints for an order. */
+  /** Worksheet that the workshop prints for an order. */
   worksheet: (orderDbId: string) => `/admin/orders/${encodeURIComponent(orderDbId)}/worksheet`,
   production: () => '/admin/production',
   users: () => '/admin/users',

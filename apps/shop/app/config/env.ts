@@ -33,8 +33,8 @@ export interface PublicEnv {
 
 /**
  * Reads the settings of the shop from environment variables.
- * @param options.isProduction refuses every payment script that is not PayPal's
- * @throws Error naming each missing or wrong variable and how to mend it
+ * @param options.isProduction rejects every payment script that is not PayPal's
+ * @throws Error naming each missing or invalid variable and how to fix it
  */
 export function parseEnv(source: Record<string, string | undefined>, options: { isProduction: boolean }): PublicEnv {
   const parsed = envSchema.safeParse(source);
@@ -61,9 +61,9 @@ export function parseEnv(source: Record<string, string | undefined>, options: { 
 }
 
 /**
- * Public origin of the shop: every absolute link begins with it, forms are accepted from it alone, and https makes the
- * cookies `Secure`.
- * @throws TypeError when SHOP_URL is set and is no address
+ * Public origin of the shop. Absolute links start with it, forms are accepted only from it, and https makes the cookies
+ * `Secure`.
+ * @throws TypeError if SHOP_URL is set but is not a URL
  */
 export function readShopUrl(source: Record<string, string | undefined>): string {
   return new URL(source.SHOP_URL ?? 'http://localhost:3000').origin;

@@ -1,14 +1,14 @@
 import type { AppointmentSlot, DocumentId } from 'shop-backend/legal';
 
-/** The configurator types the route `/configure/:category` knows. Source: SF-NAV-04 */
+/** Configurator types accepted by the route `/configure/:category`. Source: SF-NAV-04 */
 export const configuratorTypes = ['dog-coat', 'dog-harness', 'dog-collar', 'dog-leash'] as const;
 
 export type ConfiguratorType = (typeof configuratorTypes)[number];
 
-/** A step of the checkout with an address of its own. */
+/** A checkout step with its own URL. */
 export type CheckoutStepName = 'address' | 'payment';
 
-/** Every URL of the shop. Nothing else writes a path. */
+/** All URLs of the shop. No other module builds paths. */
 export const paths = {
   home: () => '/',
   /** @param notice code of a message the page shows as a toast */
@@ -19,11 +19,11 @@ export const paths = {
     `/categories/${encodeURIComponent(categoryId)}${page === 1 ? '' : `?page=${page}`}`,
   article: (articleId: string) => `/articles/${encodeURIComponent(articleId)}`,
   /**
-   * The configurator, for one article or, without `articleId`, for the first active article of the type.
-   * A template without a type of its own counts as dog-coat (OP-72).
-   * @param lineId the cart line that is reconfigured (`lineId` of the cart)
-   * @param language of the configurator; null is the template's own
-   * @param step the step that is shown first, from 1
+   * The configurator for one article or, without `articleId`, for the first active article of the type.
+   * A template without a type counts as dog-coat (OP-72).
+   * @param lineId the cart line to reconfigure (`lineId` of the cart)
+   * @param language language of the configurator; null for the template's default
+   * @param step the step shown first, counted from 1
    */
   configure: (
     configuratorType: string | null = null,
@@ -39,14 +39,14 @@ export const paths = {
     const place = step === null ? '' : `&step=${step}`;
     return `${path}?article=${encodeURIComponent(articleId)}${line}${lang}${place}`;
   },
-  /** @param code the choices, as `encodeShare` writes them */
+  /** @param code the chosen values, encoded by `encodeShare` */
   sharedConfiguration: (configuratorType: string, articleId: string, code: string, language: string | null = null) =>
     `/configure/${encodeURIComponent(configuratorType)}?${new URLSearchParams({
       article: articleId,
       config: code,
       ...(language !== null && { lang: language }),
     })}`,
-  /** Where a visit of the configurator is counted. */
+  /** Endpoint that counts visits of the configurator. */
   configuratorVisits: () => '/configurator-visits',
   /** A published version of a form template, as JSON. */
   templateVersion: (templateId: string, version: number) =>
@@ -54,24 +54,24 @@ export const paths = {
   /** The drawing of a configuration. @param values by field name, as JSON */
   drawing: (configuratorType: string, template: { id: string; version: number }, values: string) =>
     `/drawings/${encodeURIComponent(configuratorType)}/${encodeURIComponent(template.id)}/${template.version}?${new URLSearchParams({ values })}`,
-  /** @param parameters what is searched for, as `searchParameters` writes it */
+  /** @param parameters search parameters, written by `searchParameters` */
   search: (parameters: URLSearchParams | null = null) =>
     parameters === null || parameters.size === 0 ? '/search' : `/search?${parameters}`,
   wishlist: () => '/wishlist',
-  /** Cards of the articles a browser remembers. */
+  /** Cards of the articles remembered by a browser. */
   articleCards: (articleIds: readonly string[]) =>
     `/article-cards?${new URLSearchParams({ ids: articleIds.join(',') })}`,
   /** One of the shop's own texts, for example the imprint. */
   info: (document: DocumentId) => `/${document}`,
   contact: () => '/kontakt',
-  /** Calendar file of an appointment that was asked for. */
+  /** Calendar file of a requested appointment. */
   appointmentFile: (day: string, slot: AppointmentSlot) => `/kontakt/termin.ics?tag=${day}&zeit=${slot}`,
   withdrawal: () => '/vertrag-widerrufen',
   /** @param step of the checkout; null for the cart itself */
   cart: (step: CheckoutStepName | null = null) => (step === null ? '/cart' : `/cart?step=${step}`),
   /** @param order a payment id or an order id */
   orderSuccess: (order: string) => `/order-success?order=${encodeURIComponent(order)}`,
-  /** @param returnPath page of this shop to go to after login, as it was asked for */
+  /** @param returnPath page of this shop to open after login, as requested */
   auth: (returnPath: string | null = null) =>
     returnPath === null || returnPath === '/' ? '/auth' : `/auth?redirect=${encodeURIComponent(returnPath)}`,
   resetPassword: () => '/reset-password',

@@ -1,22 +1,22 @@
 import { type ShippingPolicy, shopPolicy, type TaxMode } from 'shop-backend/contracts';
 import { shopTerms, type WorkingDays } from 'shop-backend/legal';
 
-/** What the shop's pages share: name, tax, shipping, limits. The company's facts are in `shop-backend/legal`. */
+/** Constants of the shop's pages: name, tax, shipping, limits. The company's facts are in `shop-backend/legal`. */
 export const shop = {
   name: shopPolicy.shopName,
   claim: 'Maßarbeit für Hunde',
-  /** Of the shop's pages. */
+  /** Language of the shop's pages. */
   language: 'de',
   locale: 'de-DE',
   currency: 'EUR',
   tax: shopPolicy.tax,
   shipping: shopPolicy.shipping,
-  /** Working days until an article without a term of its own is handed to the carrier. */
+  /** Default working days until an article is handed to the carrier. */
   deliveryDays: shopTerms.production,
   limits: {
-    /** Most pieces on one cart line (OP-64). */
+    /** Maximum quantity of a cart line (OP-64). */
     quantityPerLine: shopPolicy.maxQuantityPerLine,
-    /** Base price of an article without a price of its own, EUR cents (OP-09). */
+    /** Default base price of an article, EUR cents (OP-09). */
     basePriceCents: shopPolicy.basePriceCents,
     metaDescriptionLength: 160,
     visibleToasts: 3,
@@ -24,9 +24,9 @@ export const shop = {
     /** Toasts with an action, such as undo, stay longer (OP-81). */
     undoToastDurationMs: 10_000,
     addToCartBusyMs: 300,
-    /** Least time that a contact request shows its progress (OP-18). */
+    /** Minimum time for which a contact request shows its progress (OP-18). */
     contactProgressMs: 1_000,
-    /** How often an open live connection shows that it is alive; the client's own default is 25 s. */
+    /** Heartbeat interval of an open live connection; the client's default is 25 s. */
     realtimeHeartbeatMs: 30_000,
   },
 } as const satisfies Shop;

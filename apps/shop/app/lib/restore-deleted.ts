@@ -2,8 +2,8 @@ import { signedInClient } from './supabase/signed-in-client.ts';
 
 /**
  * Undoes a delete.
- * @param deletionId what the delete returned
- * @throws when the database refuses
+ * @param deletionId id returned by the delete
+ * @throws if the database rejects it
  */
 export async function restoreDeleted(deletionId: string): Promise<void> {
   const client = await signedInClient();

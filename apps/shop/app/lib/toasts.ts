@@ -1,9 +1,9 @@
-/** What a toast says. Toasts of the same `id` replace each other. */
+/** Content of a toast. A toast replaces an earlier one with the same `id`. */
 export interface ToastText {
   title: string;
   description?: string;
   id?: string;
-  /** Language of its text, where it is another than that of the page. */
+  /** Language of the text, if it differs from the page. */
   lang?: string;
   /** A button in the toast; pressing it closes the toast. */
   action?: { label: string; onPress: () => void };
@@ -15,7 +15,7 @@ export interface ToastMessage extends ToastText {
 
 interface ToastSink {
   readonly show: (message: ToastMessage) => void;
-  /** Without an id: all of them. */
+  /** Without an id, closes all toasts. */
   readonly close: (id?: string) => void;
 }
 
@@ -25,18 +25,18 @@ let isRequested = false;
 let language: string | undefined;
 const listeners = new Set<() => void>();
 
-/** Whether a toast was sent or may be sent soon: from then on there has to be something that shows it. */
+/** Whether a toast was sent or may be sent soon, so that the region must be rendered. */
 export function areToastsRequested(): boolean {
   return isRequested;
 }
 
-/** Calls back once toasts are wanted; returns how to stop. */
+/** Calls back when toasts are requested. Returns how to unsubscribe. */
 export function subscribeToToastRequest(notify: () => void): () => void {
   listeners.add(notify);
   return () => listeners.delete(notify);
 }
 
-/** Gets ready to show toasts, for instance because the visitor starts to use the page. */
+/** Prepares the display of toasts, for instance when the visitor starts to use the page. */
 export function requestToasts(): void {
   isRequested = true;
   for (const notify of listeners) notify();
@@ -47,28 +47,27 @@ export function showToast(text: ToastText): void {
   send({ ...text, type: 'success' });
 }
 
-/** Says what failed; stays until it is closed and is announced at once. Call from handlers and effects. */
+/** Shows an error until it is closed; announced immediately. Call from handlers and effects. */
 export function showErrorToast(text: ToastText): void {
   send({ ...text, type: 'error' });
 }
 
-/** Takes a toast back whose message is no longer true, if it is still there. */
+/** Closes a toast that is no longer true, if it is still open. */
 export function closeToast(id: string): void {
   waiting = waiting.filter((message) => message.id !== id);
   sink?.close(id);
 }
 
-/** Takes every toast back, for instance because the page changes its language. */
+/** Closes all toasts, for instance because the language of the page changes. */
 export function closeAllToasts(): void {
   waiting = [];
   sink?.close();
 }
 
 /**
- * Connects the one place that shows toasts. What was sent before it was there is shown then: its script is loaded
- * after the page.
- * @param close called with the id of an outdated toast
- * @returns disconnects it
+ * Connects the toast region, whose code loads after the page. Earlier toasts are shown now.
+ * @param close called with the id of an outdated toast, or without one for all toasts
+ * @returns disconnects the region
  */
 export function connectToasts(show: ToastSink['show'], close: ToastSink['close'] = () => undefined): () => void {
   const connected = { show, close };
@@ -81,7 +80,7 @@ export function connectToasts(show: ToastSink['show'], close: ToastSink['close']
   };
 }
 
-/** Sets the language of the toasts that are sent from now on; undefined: the language of the document. */
+/** Sets the language of future toasts; undefined for the language of the document. */
 export function setToastLanguage(lang: string | undefined): void {
   language = lang;
 }

@@ -1,4 +1,4 @@
-/** Whether a text has the form of an e-mail address, by the rule the database applies to what visitors send. */
+/** Whether a text is an e-mail address, by the rule that the database applies to visitors' input. */
 export function isEmail(text: string): boolean {
   return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
 }

@@ -1,4 +1,4 @@
-/** Whether a value read from JSON is an object with keys, not a list. */
+/** Whether a value parsed from JSON is an object, not an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -12,17 +12,17 @@ const failureSchema = z.object({
   details: z.string().nullish(),
 });
 
-/** Why the database refused: its code, our own error name or its message, and the details of it. */
+/** An error of the database: its code, our own error name or Postgres' message, and the details. */
 export interface DatabaseFailure {
   code: string;
-  /** The name of an error of ours, such as `revision_conflict`, or Postgres' own words. */
+  /** Name of one of our errors, such as `revision_conflict`, or Postgres' message. */
   message: string;
   details: unknown;
 }
 
-/** What a thrown error of the Data API says; null where it is something else, such as a lost connection. */
+/** Parses a thrown error of the Data API; null for any other error, such as a lost connection. */
 export function parseDatabaseFailure(error: unknown): DatabaseFailure | null {
-  // A mistake of the browser's own: it has a message, but not from a server.
+  // An error of the browser itself has a message, but no code.
   if (error instanceof Error && !('code' in error)) return null;
   const parsed = failureSchema.safeParse(error);
   if (!parsed.success) return null;
@@ -30,35 +30,35 @@ export function parseDatabaseFailure(error: unknown): DatabaseFailure | null {
   return { code, message, details: parseDetails(details) };
 }
 
-/** Whether the caller may not do that: not an admin, or no right to the row. */
+/** Whether the caller was denied: not an admin, or no permission for the row. */
 export function isRefusal(error: unknown): boolean {
   const failure = parseDatabaseFailure(error);
   return failure !== null && (failure.code === '42501' || failure.message === 'not_admin');
 }
 
-/** The toast for who may not save, by language. Source: administration.md, section 6 */
+/** Toast for users without permission to save, by language. Source: administration.md, section 6 */
 export const saveRefusal = {
   de: { title: 'Keine Berechtigung', description: 'Zum Speichern brauchen Sie Administratorrechte.' },
   en: { title: 'No permission', description: 'You need administrator rights to save.' },
 } as const;
 
-/** Whether a request failed on its way. Browsers name it differently, and the client passes it on without a code. */
+/** Whether the connection failed. Messages differ by browser, and the client passes them on with an empty code. */
 function isConnectionLost(error: unknown): boolean {
   if (error instanceof TypeError) return /fetch|network|load failed|importing a module/i.test(error.message);
   return parseDatabaseFailure(error)?.code === '';
 }
 
 /**
- * Why something failed, for a toast: what to do about a lost connection or an error that is known, else the server's
- * message, else the general words. Source: administration.md, section 8
+ * Description of a failure for a toast: advice for a lost connection or a known error, else the server's message, else
+ * the general text. Source: administration.md, section 8
  */
 export function failureText(error: unknown, language: FailureLanguage = 'de'): string {
   const failure = parseDatabaseFailure(error);
   if (isConnectionLost(error)) return lostConnection[language];
-  // The specification quotes it in German for its English pages too.
+  // The specification quotes the general text in German even for its English pages.
   const general = unknownFailure[adminLanguageMode() === 'prescribed' ? 'de' : language];
   if (failure === null || failure.message === '') return general;
-  // A page of a gateway is no message for people.
+  // A gateway's HTML page is not a message for users.
   if (failure.message.trimStart().startsWith('<')) return general;
   return (failureTexts[failure.message] ?? failureTexts[failure.code])?.[language] ?? failure.message;
 }

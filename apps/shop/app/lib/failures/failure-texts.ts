@@ -1,4 +1,4 @@
-/** Language of the screen that says why something failed. */
+/** Language of the page that shows the failure. */
 export type FailureLanguage = 'de' | 'en';
 
 type Words = Readonly<Record<FailureLanguage, string>>;
@@ -24,19 +24,19 @@ const gone = {
   en: 'This no longer exists. Please reload the page.',
 };
 
-/** The general words of ERR-01. */
+/** The general text of ERR-01. */
 export const unknownFailure: Words = {
   de: 'Ein unbekannter Fehler ist aufgetreten',
   en: 'An unknown error occurred',
 };
 
-/** The request did not reach the server, or the reply did not come back. */
+/** The request did not reach the server, or the reply was lost. */
 export const lostConnection: Words = {
   de: 'Keine Verbindung. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.',
   en: 'No connection. Nothing you entered is lost. Please try again when you are back online.',
 };
 
-/** What to do about a refusal of the database, by the name of an error of ours or by Postgres' and PostgREST's code. */
+/** Advice for errors of the database, by our own error name or by the code of Postgres or PostgREST. */
 export const failureTexts: Readonly<Record<string, Words | undefined>> = {
   not_admin: noAdmin,
   '42501': noAdmin,

@@ -1,7 +1,7 @@
-/** What a loader brings: the value, or what was thrown instead; see `failureText`. */
+/** Result of a loader: the value, or the thrown error; see `failureText`. */
 export type Loaded<T> = { ok: true; value: T } | { ok: false; error: unknown };
 
-/** Runs a request of a loader so that its failure is shown in the page, not in place of it. */
+/** Runs a loader's request and catches its error, so that the page can show it instead of being replaced by it. */
 export async function loadOrFailure<T>(load: () => Promise<T>): Promise<Loaded<T>> {
   try {
     return { ok: true, value: await load() };

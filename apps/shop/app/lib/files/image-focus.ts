@@ -1,4 +1,4 @@
-/** The point of a picture that stays in sight when it is cropped, in percent from the left and the top. */
+/** The point of a picture that stays visible when it is cropped, in percent from the left and the top. */
 export interface ImageFocus {
   x: number;
   y: number;
@@ -7,14 +7,14 @@ export interface ImageFocus {
 /** Default focus of a crop. */
 export const imageCentre: ImageFocus = { x: 50, y: 50 };
 
-/** How finely the point is set, in percent. */
+/** Step in which the focus can be set, in percent. */
 export const focusStep = 10;
 
 const fragment = /^#focus=(\d{1,3}),(\d{1,3})$/;
 
 /**
- * An address and the focus it carries. The focus travels as a fragment of the address (`/a.webp#focus=30,70`), so that
- * whatever knows a picture, a cart or an order of last year, crops it the same way; a server never sees it.
+ * Splits an address into file and focus. The focus is a fragment of the address (`/a.webp#focus=30,70`), so that every
+ * place that stores the address, such as a cart or an old order, crops alike. A server never receives it.
  */
 export function readImageFocus(address: string): { address: string; focus: ImageFocus } {
   const mark = address.indexOf('#');
@@ -24,14 +24,14 @@ export function readImageFocus(address: string): { address: string; focus: Image
   return { address: address.slice(0, mark), focus };
 }
 
-/** The address with that focus; the centre needs no mention. */
+/** The address with this focus. The centre is the default and is not written. */
 export function withImageFocus(address: string, focus: ImageFocus): string {
   const { address: file } = readImageFocus(address);
   const { x, y } = nearestFocus(focus);
   return x === imageCentre.x && y === imageCentre.y ? file : `${file}#focus=${x},${y}`;
 }
 
-/** The nearest point that can be stored. */
+/** Rounds to the nearest focus that can be stored. */
 export function nearestFocus({ x, y }: ImageFocus): ImageFocus {
   const nearest = (percent: number) => Math.min(100, Math.max(0, Math.round(percent / focusStep) * focusStep));
   return { x: nearest(x), y: nearest(y) };

@@ -1,6 +1,6 @@
 import { readImageFocus } from './image-focus.ts';
 
-/** Shown where a collection or an article has no picture of its own. */
+/** Fallback for a collection or an article without a picture. */
 export const stockImage = '/catalogue/platzhalter.webp';
 
 interface ImageSources {
@@ -11,14 +11,14 @@ interface ImageSources {
 }
 
 const drawn = '/catalogue/[\\w-]+';
-// The random names `upload-image` gives; a file put there by other means has one width only.
+// Random names given by `upload-image`. Files stored by other means exist in one width only.
 const uploaded =
   'https?://[^/?#]+/storage/v1/object/public/(?:article|category)-images/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const inThreeWidths = new RegExp(`^(${drawn}|${uploaded})\\.webp$`);
 
 /**
- * The files of a picture. Drawn and uploaded ones exist 480 and 960 px wide as well, drawn ones also as AVIF; others as
- * they are.
+ * The files of a picture. Drawn and uploaded pictures also exist 480 and 960 px wide, drawn ones also as AVIF. Other
+ * addresses are returned unchanged.
  */
 export function imageSources(source: string): ImageSources {
   const { address } = readImageFocus(source);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect } from 'storybook/test';
 import { scaleImage } from './scale-image.ts';
 
-/** Scales a drawn picture and says what came of it. */
+/** Scales a drawn picture and shows the result. */
 function ScaledPicture({ width, height, isBroken = false }: { width: number; height: number; isBroken?: boolean }) {
   const [words, setWords] = useState('…');
   useEffect(() => {

@@ -3,8 +3,8 @@ import { storedImageWidths } from 'shop-backend/contracts';
 const widest = Math.max(...storedImageWidths);
 
 /**
- * Scales a picture down to a width, the widest one of the catalogue unless given, upright: a photo of a phone is sent in a tenth of its size,
- * and the server has little to decode. What is small enough, or cannot be decoded here, is left as it is.
+ * Scales a picture down to a width in px (default: the widest of the catalogue) and turns it upright. A phone photo
+ * shrinks to a tenth. Returns a small picture, or one the browser cannot decode, unchanged.
  */
 export async function scaleImage(file: Blob, width: number = widest): Promise<Blob> {
   const picture = await decode(file);
@@ -18,7 +18,7 @@ export async function scaleImage(file: Blob, width: number = widest): Promise<Bl
     if (context === null) return file;
     context.imageSmoothingQuality = 'high';
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    // A browser that writes no WebP writes PNG instead, which the server takes as well.
+    // A browser that cannot write WebP writes PNG, which the server also accepts.
     const scaled = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.92));
     return scaled !== null && scaled.size < file.size ? scaled : file;
   } finally {

@@ -4,7 +4,7 @@ import { hasSessionCookie } from '../session/has-session-cookie.ts';
 import { publicEnv } from '../settings/public-env.tsx';
 import { signedInClient } from '../supabase/signed-in-client.ts';
 
-/** Why a file was not taken: a code of the functions' contract, `network` or `unknown`. */
+/** Error of an upload, with a code of the functions' contract, `network` or `unknown`. */
 export class UploadFailure extends Error {
   readonly code: string;
   readonly params: Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ export class UploadFailure extends Error {
   }
 }
 
-/** How an upload is watched and broken off. */
+/** Options to watch and cancel an upload. */
 export interface UploadOptions {
   /** 0 to 1. */
   onProgress?: (share: number) => void;
@@ -24,9 +24,9 @@ export interface UploadOptions {
 }
 
 /**
- * Sends a file as the body of a POST to one of the shop's functions, as the person who is signed in or as a guest.
+ * Sends a file in the body of a POST to one of the shop's functions, as the signed-in user or as a guest.
  * @param path name and query of the function
- * @throws UploadFailure when it was refused or the network failed; an AbortError when it was cancelled
+ * @throws UploadFailure if it is rejected or the network fails; an AbortError if it is cancelled
  */
 export async function sendFile<T>(
   path: string,
@@ -36,7 +36,7 @@ export async function sendFile<T>(
 ): Promise<T> {
   const [env, token] = await Promise.all([publicEnv(), sessionToken()]);
   signal?.throwIfAborted();
-  // fetch reports no upload progress.
+  // fetch does not report upload progress.
   const request = new XMLHttpRequest();
   request.open('POST', `${env.supabaseUrl}/functions/v1/${path}`);
   request.setRequestHeader('apikey', env.supabasePublishableKey);

@@ -9,10 +9,10 @@ import { type FailureLanguage, lostConnection, unknownFailure } from '../failure
 import { scaleImage } from './scale-image.ts';
 import { sendFile, UploadFailure, type UploadOptions } from './send-file.ts';
 
-/** What a picture is uploaded for. */
+/** Purpose of an uploaded picture. */
 export type ImagePurpose = UploadImageQuery['for'];
 
-/** Sends a picture to the shop and resolves to the address it has then. */
+/** Uploads a picture and resolves to its address. */
 export type UploadImage = (purpose: ImagePurpose, file: File, options?: UploadOptions) => Promise<string>;
 
 type Words = Readonly<Record<FailureLanguage, string>>;
@@ -40,12 +40,12 @@ export function isUploadCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** Whether a picture was refused because of who sent it: not an admin any more. */
+/** Whether a picture was rejected because the user is no longer an admin. */
 export function isUploadRefused(error: unknown): boolean {
   return error instanceof UploadFailure && error.code === 'not_allowed';
 }
 
-/** Why a picture was not taken, or what it belongs to was not saved, in words. */
+/** Error message for a picture that was not uploaded, or for its row that was not saved. */
 export function uploadFailureText(error: unknown, language: FailureLanguage): string {
   if (isUploadCancelled(error)) return cancelled[language];
   return error instanceof UploadFailure
@@ -53,16 +53,16 @@ export function uploadFailureText(error: unknown, language: FailureLanguage): st
     : failureText(error, language);
 }
 
-/** What is wrong with a chosen file before it is sent: its type or its size; null when nothing is. */
+/** Checks type and size of a chosen file before the upload. Returns an error message, or null if the file is valid. */
 export function checkImageFile(purpose: ImagePurpose, file: File, language: FailureLanguage): string | null {
   if (!file.type.startsWith('image/')) return invalidFileType[language];
   return file.size > imageUploads[purpose].maxBytes ? fileTooLarge[language] : null;
 }
 
 /**
- * Uploads a picture through the function that checks and scales it.
+ * Uploads a picture to the function that checks and scales it.
  * @returns its addresses in all widths
- * @throws UploadFailure when it was refused or the network failed; an AbortError when it was cancelled
+ * @throws UploadFailure if it is rejected or the network fails; an AbortError if it is cancelled
  */
 export async function uploadPicture(
   purpose: ImagePurpose,
@@ -73,5 +73,5 @@ export async function uploadPicture(
   return sendFile(`upload-image?for=${purpose}`, picture, uploadImageReplySchema, options);
 }
 
-/** Uploads a picture as `uploadPicture` does, and resolves to its main address. */
+/** Uploads a picture like `uploadPicture`, and resolves to its main address. */
 export const uploadImage: UploadImage = async (...upload) => (await uploadPicture(...upload)).url;

@@ -1,4 +1,4 @@
-/** The number of an article as customers and authorities read it: `A-1001`. */
+/** An article number as customers and authorities see it: `A-1001`. */
 export function articleNumberText(articleNumber: number): string {
   return `A-${articleNumber}`;
 }

@@ -1,7 +1,7 @@
 import type { OrderStatus, TimelineEntry, VisualStatus } from 'shop-backend/contracts';
 import { formatPrice } from './format-price.ts';
 
-/** The payment state of an order, in words. */
+/** The payment state of an order as German text. */
 export function paymentStatusText(order: { status: OrderStatus; isUnderReview: boolean }): string {
   return order.isUnderReview ? 'Zahlung in Prüfung' : paymentStates[order.status];
 }
@@ -14,7 +14,7 @@ const paymentStates: Readonly<Record<OrderStatus, string>> = {
   refunded: 'Erstattet',
 };
 
-/** Text of a timeline entry; null if it is of no use to a customer. */
+/** Text of a timeline entry; null if the entry is not meant for customers. */
 export function formatTimelineEntry({ event, details }: TimelineEntry): string | null {
   const { to, amountCents, refundCents, reason } = details;
   const amount = formatAmount(amountCents);
@@ -48,7 +48,7 @@ function formatAmount(cents: unknown): string {
   return typeof cents === 'number' ? `: ${formatPrice(cents)}` : '';
 }
 
-/** The payment's own entries say the rest. */
+/** Other status changes have an entry of the payment. */
 const statusChanges: Readonly<Record<string, string>> = {
   completed: 'Zahlung bestätigt',
   failed: 'Bestellung ohne Zahlung beendet',

@@ -1,8 +1,8 @@
 import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
 
 /**
- * What connects a `TextField` with one entry of a form: name, ref, handlers and the sentence that says what is wrong.
- * Without a default value the field keeps what the browser filled in before the script was there.
+ * Connects a `TextField` to a form field: name, ref, handlers and error message.
+ * Without a default value the field keeps what the browser filled in before hydration.
  */
 export function fieldProps<Values extends FieldValues, Parsed>(
   form: UseFormReturn<Values, unknown, Parsed>,
@@ -11,7 +11,7 @@ export function fieldProps<Values extends FieldValues, Parsed>(
   return { ...form.register(name), error: errorOf(form, name) };
 }
 
-/** The sentence that says what is wrong with one entry; undefined while nothing is. */
+/** Error message of a field; undefined if the field is valid. */
 export function errorOf<Values extends FieldValues, Parsed>(
   form: UseFormReturn<Values, unknown, Parsed>,
   name: Path<Values>,

@@ -6,11 +6,11 @@ interface FormErrorsProps<Values extends FieldValues, Parsed> {
   form: UseFormReturn<Values, unknown, Parsed>;
   /** The fields with their labels, in the order of the form. */
   labels: Readonly<Partial<Record<Path<Values>, string>>>;
-  /** Says that so many fields have to be corrected; in German unless given. */
+  /** Heading for this number of invalid fields; German by default. */
   heading?: (count: number) => string;
 }
 
-/** What is wrong with a form, in one place; each line leads to its field. A single issue is shown at its field only. */
+/** Summary of a form's errors, each linked to its field. A single error is shown at its field only. */
 export function FormErrors<Values extends FieldValues, Parsed>({
   form,
   labels,

@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import { readAtMost, requestLimits } from 'shop-backend/contracts';
 
 /**
- * Reads the form of a request. Every action that takes a form reads it here.
- * @throws the route error 413 for a form that is too long, 400 for a body that is no form
+ * Reads the form of a request. All actions with a form use it.
+ * @throws the route error 413 if the form is too long, 400 if the body is not a form
  */
 export async function readForm(request: Request): Promise<FormData> {
   const body = await readAtMost(request, requestLimits.formBytes).catch(() => undefined);

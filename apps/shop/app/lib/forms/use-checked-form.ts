@@ -1,16 +1,16 @@
 import { type FormEvent, useRef, useState } from 'react';
 
 interface FirstState<Issues> {
-  /** What the server found wrong, where it has answered. */
+  /** Issues found by the server, if it has replied. */
   issues: Issues;
-  /** Whether the entries have been sent before. */
+  /** Whether the form has been submitted before. */
   wasSent: boolean;
 }
 
 /**
- * A form whose entries browser and server check by the same function, and that works without a script. Issues appear on
- * submit, then follow what is typed; the first field with one gets the focus.
- * @param check what is wrong with the entries, by the name of the field; empty when nothing is
+ * A form checked by the same function in browser and server, which also works without JavaScript. Issues appear on
+ * submit, then update on input. The first invalid field gets the focus.
+ * @param check returns the issues by field name, empty if there are none
  */
 export function useCheckedForm<Issues extends object>(first: FirstState<Issues>, check: (entries: FormData) => Issues) {
   const [issues, setIssues] = useState(first.issues);
@@ -30,7 +30,7 @@ export function useCheckedForm<Issues extends object>(first: FirstState<Issues>,
 
   return {
     issues,
-    /** For the form element. */
+    /** Props of the form element. */
     formProps: {
       ref: form,
       noValidate: true,

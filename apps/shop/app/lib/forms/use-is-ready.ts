@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const noChanges = () => () => undefined;
 
 /**
- * False on the server and until the page's script runs. A form whose button waits for it is never sent by the browser
- * itself, which would lose the entries and write them into the address.
+ * False on the server and until the page is hydrated. Disable the submit button until then: a native submit would lose
+ * the entries and put them into the URL.
  */
 export function useIsReady(): boolean {
   return useSyncExternalStore(

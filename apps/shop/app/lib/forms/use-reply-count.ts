@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Counts the replies to a form, as a key for what each of them shows again. */
+/** Counts the replies to a form, for the keys of elements that must reset with each reply. */
 export function useReplyCount(reply: unknown): number {
   const [last, setLast] = useState({ reply, count: 0 });
   if (reply === last.reply) return last.count;

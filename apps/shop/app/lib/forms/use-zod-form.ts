@@ -3,8 +3,8 @@ import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 
 /**
- * A form whose only rule is a zod schema. Issues appear on submit, then follow what is typed; the first field with one
- * gets the focus. The submit handler gets the parsed values.
+ * A form validated only by a zod schema. Issues appear on submit, then update on input. The first invalid field is
+ * focused. The submit handler receives the parsed values.
  */
 export function useZodForm<Values extends FieldValues, Parsed extends FieldValues>(
   schema: z.ZodType<Parsed, Values>,

@@ -6,19 +6,19 @@ import type { AdminWording } from './admin-language.ts';
 
 /** How the administration writes numbers, amounts and dates. */
 export interface AdminFormats {
-  /** BCP 47 tag, for parts that format by themselves. */
+  /** BCP 47 tag, for components with their own formatting. */
   readonly locale: 'de-DE' | 'en-GB';
   readonly number: (value: number) => string;
   /** 0.25 as `25 %`. */
   readonly percent: (share: number) => string;
   readonly price: (amountCents: Cents) => string;
-  /** A moment (ISO 8601), or a calendar day, as the day it is in Berlin. */
+  /** Formats a moment (ISO 8601) or a calendar day as its day in Berlin. */
   readonly date: (iso: string) => string;
-  /** A moment (ISO 8601) as day and time in Berlin. */
+  /** Formats a moment (ISO 8601) as day and time in Berlin. */
   readonly moment: (iso: string) => string;
-  /** From one calendar day to another, `8.–17. Dezember 2026`. */
+  /** Formats a range of calendar days, `8.–17. Dezember 2026`. */
   readonly days: (span: { from: string; to: string }) => string;
-  /** Several things as one phrase. */
+  /** Joins several items into one phrase. */
   readonly list: (parts: readonly string[]) => string;
 }
 
@@ -29,7 +29,7 @@ function numbersOf(locale: AdminFormats['locale']): Pick<AdminFormats, 'locale' 
   return { locale, number: number.format, percent: percent.format, list: (parts) => list.format(parts) };
 }
 
-// The month as a word: 04/05/2026 is another day in Britain than in the United States.
+// The month as a word: 04/05/2026 means different days in Britain and in the United States.
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
 const moment = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',

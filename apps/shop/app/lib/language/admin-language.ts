@@ -5,36 +5,36 @@ import { localTextStorage } from '../storage/text-storage.ts';
 export type AdminLanguage = 'de' | 'en';
 
 /**
- * Language setting of an admin. `prescribed`: each page in the language the specification gives it: orders, users and
- * form templates in English, all others in German (ADM-NAV-07).
+ * Language setting of an admin. `prescribed` shows each page in the language required by the specification: orders,
+ * users and form templates in English, all others in German (ADM-NAV-07).
  */
 export type AdminLanguageMode = 'prescribed' | AdminLanguage;
 
 /**
- * The wording of a page. `quoted`: the English texts that the specification quotes, with the stored German words of
- * orders and German amounts and dates between them (ADM-NAV-08).
+ * Wording of a page. `quoted` uses the English texts of the specification with German amounts, dates and stored order
+ * terms (ADM-NAV-08).
  */
 export type AdminWording = AdminLanguage | 'quoted';
 
-/** The settings in the order they are offered. */
+/** The settings in display order. */
 export const adminLanguageModes: readonly AdminLanguageMode[] = ['prescribed', 'de', 'en'];
 
 const listeners = new Set<() => void>();
 
-/** Kept in this browser as saved views are, for each admin on their own. */
+/** Storage key of the signed-in admin's setting, or null. Stored in the browser, like saved views. */
 function storageKey(): string | null {
   const user = sessionStore.getState().lastUser;
   return user && `admin-language:${user.userId}`;
 }
 
-/** The setting of the admin who is signed in; `prescribed` for all others and on the server. */
+/** Setting of the signed-in admin; `prescribed` for everyone else and on the server. */
 export function adminLanguageMode(): AdminLanguageMode {
   const key = storageKey();
   const stored = key === null ? null : localTextStorage.read(key);
   return adminLanguageModes.find((mode) => mode === stored) ?? 'prescribed';
 }
 
-/** Keeps the setting of the admin who is signed in, and shows every page in it at once. */
+/** Stores the setting of the signed-in admin and updates all pages at once. */
 export function setAdminLanguageMode(mode: AdminLanguageMode): void {
   const key = storageKey();
   if (key === null) return;
@@ -43,7 +43,7 @@ export function setAdminLanguageMode(mode: AdminLanguageMode): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls a listener after each change of the setting: here, in another tab, or by another admin who signs in. */
+/** Calls the listener when the setting or the session changes, here or in another tab. Returns how to unsubscribe. */
 export function watchAdminLanguage(listener: () => void): () => void {
   listeners.add(listener);
   const stopSession = sessionStore.subscribe(listener);
@@ -55,13 +55,13 @@ export function watchAdminLanguage(listener: () => void): () => void {
   };
 }
 
-/** The language of a page. @param prescribed what the specification gives it */
+/** The language of a page. @param prescribed its language in the specification */
 export function pageLanguage(prescribed: AdminLanguage): AdminLanguage {
   const mode = adminLanguageMode();
   return mode === 'prescribed' ? prescribed : mode;
 }
 
-/** The wording of a page. @param prescribed the language the specification gives it */
+/** The wording of a page. @param prescribed its language in the specification */
 export function pageWording(prescribed: AdminLanguage): AdminWording {
   return wordingOf(pageLanguage(prescribed), adminLanguageMode());
 }

@@ -9,12 +9,12 @@ import {
   watchAdminLanguage,
 } from './admin-language.ts';
 
-/** The language setting of the admin who is signed in. */
+/** Language setting of the signed-in admin. */
 export function useAdminLanguageMode(): AdminLanguageMode {
   return useSyncExternalStore(watchAdminLanguage, adminLanguageMode, () => 'prescribed');
 }
 
-/** The language of a page. @param prescribed what the specification gives it */
+/** The language of a page. @param prescribed its language in the specification */
 export function useAdminLanguage(prescribed: AdminLanguage): AdminLanguage {
   return useSyncExternalStore(
     watchAdminLanguage,
@@ -23,7 +23,7 @@ export function useAdminLanguage(prescribed: AdminLanguage): AdminLanguage {
   );
 }
 
-/** The wording of a page. @param prescribed the language the specification gives it */
+/** The wording of a page. @param prescribed its language in the specification */
 export function useAdminWording(prescribed: AdminLanguage): AdminWording {
   return useSyncExternalStore(
     watchAdminLanguage,

@@ -18,7 +18,7 @@ const named: Readonly<Record<string, string>> = {
   hellip: '…',
 };
 
-/** Replaces the character references authors of markdown use; unknown ones stay as they are written. */
+/** Decodes the character references common in markdown. Unknown ones are kept. */
 export function decodeEntities(text: string): string {
   return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (reference, decimal, hex, name) => {
     if (name !== undefined) return Object.hasOwn(named, name) ? (named[name] ?? reference) : reference;

@@ -1,4 +1,4 @@
-/** Running text of a markdown document. There is no kind for raw HTML or pictures: they cannot be expressed. */
+/** Inline content of a markdown document. Raw HTML and pictures cannot be expressed. */
 export type InlineNode =
   | { kind: 'text'; text: string }
   | { kind: 'code'; text: string }

@@ -1,6 +1,6 @@
 import type { BlockNode, InlineNode } from './markdown-node.ts';
 
-/** The words of a markdown document without its marks, for search results and structured product facts. */
+/** Plain text of a markdown document, for search results and structured product data. */
 export function markdownText(nodes: readonly BlockNode[]): string {
   return nodes.map(blockText).join(' ').replaceAll(/\s+/g, ' ').trim();
 }

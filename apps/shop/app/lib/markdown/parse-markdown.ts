@@ -4,8 +4,8 @@ import type { BlockNode, InlineNode } from './markdown-node.ts';
 import { safeHref } from './safe-href.ts';
 
 /**
- * Parses markdown into a tree of known nodes. Raw HTML becomes the text it is written as, a picture its alternative
- * text, a link with an unsafe address its words: nothing in the tree can run or load anything.
+ * Parses markdown into a tree of known nodes. Raw HTML becomes plain text, a picture its alternative text, an unsafe
+ * link its text, so that nothing in the tree can run or load anything.
  */
 export function parseMarkdown(markdown: string): BlockNode[] {
   return toBlocks(marked.lexer(markdown, { gfm: true }));
@@ -43,7 +43,7 @@ function toBlock(token: Token): BlockNode | null {
         rows: token.rows.map((row: Tokens.TableCell[]) => row.map((cell) => toInlines(cell.tokens))),
       };
     default:
-      // Paragraphs, the text of tight list items, and raw HTML, which is shown as it is written.
+      // Paragraphs, the text of tight list items, and raw HTML, which is shown as text.
       return { kind: 'paragraph', children: inlineOf(token) };
   }
 }

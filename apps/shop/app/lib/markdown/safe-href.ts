@@ -1,6 +1,6 @@
 const safeProtocols = ['https:', 'http:', 'mailto:', 'tel:'];
 
-/** The address of a link if it is safe to follow: https, http, mailto, tel, or a path of this shop; else null. */
+/** Returns the address of a link if it is safe: https, http, mailto, tel, or a path of this shop. Else null. */
 export function safeHref(href: string): string | null {
   const trimmed = href.trim();
   if (/^\/(?![/\\])/.test(trimmed) || trimmed.startsWith('#')) return trimmed;

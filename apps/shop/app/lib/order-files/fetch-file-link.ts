@@ -8,9 +8,9 @@ import { browserFunctions } from '../supabase/functions.ts';
 import { readUploadSecret } from './upload-secret.ts';
 
 /**
- * Asks for a short-lived address of a file, as the person who is signed in and as the guest who uploaded it here.
- * @param order an order that names the file, whose link is read
- * @returns the failure `file_not_found` where the file was removed or belongs to another person
+ * Requests a short-lived URL of a file, as the signed-in user and as the guest who uploaded it in this browser.
+ * @param order an order that contains the file and whose link the visitor opened
+ * @returns the failure `file_not_found` if the file was removed or belongs to another person
  */
 export async function fetchFileLink(
   fileId: string,

@@ -2,7 +2,7 @@ import type { FileUploads } from 'configurator-react';
 import type { FailureLanguage } from '../failures/failure-texts.ts';
 import { untilLoaded } from '../page/lazy-part.ts';
 
-/** Stores the files of file fields at the shop. Its script is loaded with the first file. */
+/** Uploads for file fields. The upload code is loaded with the first file. */
 export function orderFileUploads(language: FailureLanguage): FileUploads {
   const load = () => untilLoaded(() => import('./upload-order-file.ts'));
   return {

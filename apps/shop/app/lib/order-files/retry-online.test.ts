@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { UploadFailure } from '../files/send-file.ts';
 import { retryOnline } from './retry-online.ts';
 
-/** A connection that is lost until `restore` is called, and an upload that needs it. */
+/** A connection that is lost until `restore` is called, with an upload that needs it. */
 function lostConnection() {
   const events = new EventTarget();
   const abort = new AbortController();

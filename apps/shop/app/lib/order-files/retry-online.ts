@@ -1,16 +1,16 @@
 import { UploadFailure } from '../files/send-file.ts';
 
-/** The connection of a browser, as `window` and `navigator` know it. */
+/** Connection state of the browser, from `window` and `navigator`. */
 export interface Connection {
   readonly events: EventTarget;
   readonly isOnline: () => boolean;
 }
 
 /**
- * Repeats an upload that lost its connection as soon as the browser is online again.
- * @param onWait called each time it begins to wait
- * @throws UploadFailure `network` when the network failed while the browser was online; an AbortError when it was
- * cancelled, while it waits too
+ * Retries an upload that lost its connection as soon as the browser is online again.
+ * @param onWait called each time the wait begins
+ * @throws UploadFailure `network` if the network failed while the browser was online; an AbortError if it is cancelled,
+ * also during the wait
  */
 export async function retryOnline<T>(
   upload: () => Promise<T>,

@@ -3,7 +3,7 @@ import { unknownFailure } from '../failures/failure-texts.ts';
 import { UploadFailure } from '../files/send-file.ts';
 import { isRefused, orderFileFailureText } from './upload-failure-text.ts';
 
-/** What upload-file refuses with, see its contract. */
+/** Error codes of upload-file, see its contract. */
 const refusals = [
   'file_too_large',
   'unsupported_file',

@@ -54,7 +54,7 @@ const messages: Readonly<Record<string, Words | undefined>> = {
   },
 };
 
-/** Codes that are about the file, however often it is sent. */
+/** Codes caused by the file itself, which a retry cannot fix. */
 const codesOfFile: ReadonlySet<string> = new Set([
   'file_too_large',
   'request_too_large',
@@ -67,12 +67,12 @@ const codesOfFile: ReadonlySet<string> = new Set([
   'pdf_too_complex',
 ]);
 
-/** Whether a file was refused for what it is: sending it again cannot help. */
+/** Whether a file was rejected because of its content, so that a retry cannot help. */
 export function isRefused(error: unknown): boolean {
   return error instanceof UploadFailure && codesOfFile.has(error.code);
 }
 
-/** Why a file of an order was not stored or cannot be shown, and what to do. */
+/** Error message for an order file that was not stored or cannot be shown, with advice. */
 export function orderFileFailureText(error: unknown, language: FailureLanguage): string {
   if (!(error instanceof UploadFailure)) return unknownFailure[language];
   const { maxBytes } = error.params;

@@ -12,16 +12,16 @@ import { isRefused, orderFileFailureText } from './upload-failure-text.ts';
 import { uploadSecretOf } from './upload-secret.ts';
 
 /**
- * Stores a file at the shop, as the person who is signed in, else under the secret of this browser.
- * @throws Error whose message is for the shopper, a DataError if the file itself is at fault; an AbortError when it
- * was cancelled
+ * Uploads a file to the shop, as the signed-in user or with the secret of this browser.
+ * @throws Error with a message for the shopper, a DataError if the file itself is the cause; an AbortError if it is
+ * cancelled
  */
 export async function uploadOrderFile(
   file: File,
   language: FailureLanguage,
   { signal, onProgress, onWait = () => undefined }: UploadOptions,
 ): Promise<FileReference> {
-  // The server gives the name the ending of what it stores.
+  // The server appends the extension of the stored format.
   const query = new URLSearchParams({ name: file.name.trim().slice(0, 200) || 'Datei' });
   const headers = { 'x-upload-secret': uploadSecretOf(localTextStorage) };
   try {
@@ -37,8 +37,8 @@ export async function uploadOrderFile(
 }
 
 /**
- * A short-lived address of a file that this shopper uploaded.
- * @throws Error whose message is for the shopper
+ * Returns a short-lived URL of a file that this shopper uploaded.
+ * @throws Error with a message for the shopper
  */
 export async function linkOrderFile(id: string, language: FailureLanguage): Promise<string> {
   const reply = await fetchFileLink(id, null);
@@ -48,8 +48,8 @@ export async function linkOrderFile(id: string, language: FailureLanguage): Prom
 }
 
 /**
- * A photo of a phone, scaled down to what the shop stores.
- * @throws UploadFailure file_too_large, which the server would answer only after the whole upload
+ * Scales a photo down to the stored width; returns other files unchanged.
+ * @throws UploadFailure file_too_large, which the server would report only after the whole upload
  */
 async function contentOf(file: File): Promise<Blob> {
   const { image, pdf } = orderFileLimits.maxBytes;

@@ -2,7 +2,7 @@ import { uploadSecretSchema } from 'shop-backend/contracts';
 import type { TextStorage } from '../storage/text-storage.ts';
 
 const key = 'uploadSecret';
-/** For a browser that keeps nothing: until the page is left. */
+/** Fallback for a browser that blocks its storage; lost when the page is left. */
 const inMemory = new WeakMap<TextStorage, string>();
 
 /** The secret that proves which files a guest uploaded in this browser; null before the first upload. */
@@ -10,7 +10,7 @@ export function readUploadSecret(storage: TextStorage): string | null {
   return uploadSecretSchema.safeParse(storage.read(key)).data ?? inMemory.get(storage) ?? null;
 }
 
-/** The secret of this browser, made for the first upload: 256 random bits. */
+/** Returns the secret of this browser, 256 random bits. Creates it for the first upload. */
 export function uploadSecretOf(storage: TextStorage): string {
   const existing = readUploadSecret(storage);
   if (existing !== null) return existing;

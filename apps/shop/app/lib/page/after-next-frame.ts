@@ -1,6 +1,6 @@
 /**
- * Runs a callback once the next frame is on the screen, so that what was just rendered is not kept waiting by it.
- * @returns takes the callback back, if it has not run yet
+ * Runs a callback after the next frame is painted, so that it does not delay what was just rendered.
+ * @returns cancels the callback, if it has not run yet
  */
 export function afterNextFrame(callback: () => void): () => void {
   let timer: number | undefined;

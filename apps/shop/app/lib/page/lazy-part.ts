@@ -3,20 +3,20 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 const pauseMs = 3_000;
 
 /**
- * A part of a page whose script comes after the page. One that cannot be loaded is asked for again, at the latest when
- * the connection is back: a part that is missing for a while must not take the page with it.
+ * A component whose code loads after the page. A failed load is retried, at the latest when the connection is back,
+ * so that a missing component does not replace the whole page by an error.
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => ({ default: await untilLoaded(load) }));
 }
 
-/** Loads a script. One that cannot be loaded is asked for again, at the latest when the connection is back. */
+/** Loads a module in the browser. A failed load is retried, after a pause or when the connection is back. */
 export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await load();
     } catch (error) {
-      // On the server a file that is missing stays missing.
+      // On the server a missing file stays missing.
       if (typeof window === 'undefined') throw error;
       await nextChance();
     }

@@ -4,7 +4,7 @@ import { shop } from '#app/config/shop.ts';
 interface PageMeta {
   title: string;
   description?: string;
-  /** Absolute address this page is to be found under; needed where query parameters do not matter. */
+  /** Absolute canonical address; set it if query parameters do not change the content. */
   canonicalUrl?: string;
   imageUrl?: string;
   isIndexed?: boolean;
@@ -12,7 +12,7 @@ interface PageMeta {
   structured?: readonly object[];
 }
 
-/** The tags of a page's head: title, description (at most 160 characters), canonical link, preview, schema.org. */
+/** Tags of a page's head: title, description (at most 160 characters), canonical link, preview, schema.org. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const title = page.title.startsWith(shop.name) ? page.title : `${page.title} – ${shop.name}`;
   const description = page.description === undefined ? undefined : truncate(page.description);
@@ -38,7 +38,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   return tags;
 }
 
-/** Cuts a text to what a search result shows, at most 160 characters with the ellipsis, at the end of a word. */
+/** Shortens a text to the length of a search result, at most 160 characters with the ellipsis, at the end of a word. */
 function truncate(text: string): string {
   const limit = shop.limits.metaDescriptionLength;
   const plain = text.replaceAll(/\s+/g, ' ').trim();

@@ -9,13 +9,13 @@ export async function loadRenderedParts(): Promise<void> {
 }
 
 /**
- * A part of a page whose script only comes with pages that contain the part. If the server rendered it, the page is
- * hydrated once the script is there.
+ * A component whose code loads only with pages that contain it. If the server rendered it, hydration waits for the
+ * code.
  *
- * Such a part has no Suspense boundary. React sends the content of a boundary that is larger than some kilobytes after
- * the rest of the page, and replaces it by the fallback if a context changes while its script is missing.
- * @param name marks the part in the markup of the server
- * @param fallback shown while the script loads after a navigation
+ * Such a component has no Suspense boundary. React sends the content of a boundary larger than some kilobytes after the
+ * rest of the page, and replaces it with the fallback if a context changes before its code is loaded.
+ * @param name identifies the component in the server's markup
+ * @param fallback shown while the code loads after a navigation
  */
 export function renderedPart<Props extends object>(
   name: string,

@@ -6,8 +6,8 @@ interface PendingAction {
 }
 
 /**
- * Delays an action by a busy moment. Leaving the page within that moment runs the action at once, so that no press is
- * lost.
+ * Delays an action while its button shows that it is busy. Leaving the page within that time runs the action at once,
+ * so that no click is lost.
  */
 export function useBusyMoment(durationMs: number) {
   const [isBusy, setIsBusy] = useState(false);

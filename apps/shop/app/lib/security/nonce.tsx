@@ -6,7 +6,7 @@ export function NonceProvider({ nonce, children }: { nonce: string; children: Re
   return <NonceContext value={nonce}>{children}</NonceContext>;
 }
 
-/** The nonce of this page; in the browser only known in development, where Vite's styles need it too. */
+/** The nonce of this page. In the browser it is known only in development, where Vite's styles also need it. */
 export function useNonce(): string {
   return useContext(NonceContext);
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router';
 
-/** Middleware of pages that belong to one person: neither a proxy nor the browser keeps them. */
+/** Middleware for pages with personal content: disables caching by proxies and the browser. */
 export const privateReply: MiddlewareFunction<Response> = async (_, next) => {
   const response = await next();
   response.headers.set('Cache-Control', 'private, no-store');

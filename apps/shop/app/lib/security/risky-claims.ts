@@ -1,6 +1,6 @@
 /**
- * Words about the environment that a shop may only use with proof (directive (EU) 2024/825, section 5 UWG), as stems:
- * German inflects and compounds them.
+ * Environmental claims that require proof (directive (EU) 2024/825, section 5 UWG). Stems, as German inflects and
+ * compounds words.
  */
 const riskyStems = [
   'umweltfreundlich',
@@ -22,8 +22,8 @@ const riskyStems = [
 ] as const;
 
 /**
- * The general claims about the environment in a text, as they are written there, each once.
- * @param text anything an admin writes for customers
+ * Returns the general environmental claims found in a text, as spelled there and without duplicates.
+ * @param text any text that an admin writes for customers
  */
 export function riskyClaims(text: string): string[] {
   const pattern = new RegExp(`[\\p{L}\\d-]*(?:${riskyStems.join('|')})[\\p{L}-]*`, 'giu');

@@ -1,22 +1,22 @@
 import { embedHosts } from 'shop-backend/contracts';
 import type { PublicEnv } from '#app/config/env.ts';
 
-/** Origins whose pages a template's iframe field may show; the database stores no other (OP-36). */
+/** Origins allowed in a template's iframe field; the database accepts no others (OP-36). */
 export const iframeHosts = embedHosts.map((host) => `https://${host}`);
 
 const paypalSources = ['https://*.paypal.com', 'https://*.paypalobjects.com'];
 
 interface Page {
   env: PublicEnv;
-  /** Fresh for every reply; inline scripts of the framework carry it. */
+  /** Unique per reply; set on the framework's inline scripts. */
   nonce: string;
   /** Vite's dev server needs its web socket and its style elements. */
   isDevelopment: boolean;
 }
 
 /**
- * Builds the content security policy of a page: everything from the shop itself, data and pictures from Supabase,
- * payment from the origin of the payment script, and nothing else.
+ * Builds the content security policy of a page. It allows the shop itself, data and pictures from Supabase, and payment
+ * from the origin of the payment script.
  */
 export function contentSecurityPolicy({ env, nonce, isDevelopment }: Page): string {
   const supabase = new URL(env.supabaseUrl).origin;
@@ -25,7 +25,7 @@ export function contentSecurityPolicy({ env, nonce, isDevelopment }: Page): stri
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", `'nonce-${nonce}'`, ...payment],
-    // Covers style attributes too: what is drawn in a template's colours uses SVG attributes, or the script sets it.
+    // Covers style attributes too, so drawings in a template's colours use SVG attributes or are styled by script.
     'style-src': isDevelopment ? ["'self'", `'nonce-${nonce}'`] : ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', supabase, ...payment],
     'font-src': ["'self'"],
@@ -41,7 +41,7 @@ export function contentSecurityPolicy({ env, nonce, isDevelopment }: Page): stri
     .join('; ');
 }
 
-/** Every security header of a reply, the policy included. */
+/** All security headers of a reply, including the policy. */
 export function securityHeaders(page: Page): ReadonlyMap<string, string> {
   const headers = new Map([
     ['Content-Security-Policy', contentSecurityPolicy(page)],
@@ -49,7 +49,7 @@ export function securityHeaders(page: Page): ReadonlyMap<string, string> {
     ['X-Frame-Options', 'DENY'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()'],
-    // Plain same-origin would cut the payment popup off from the page that opened it.
+    // Plain same-origin would disconnect the payment popup from the page that opened it.
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ]);

@@ -5,7 +5,7 @@ import { securityHeaders } from './security-headers.ts';
 /** The nonce of this reply's inline scripts. */
 export const nonceContext = createContext<string>();
 
-/** Puts the security headers on every reply: pages, redirects, loader data and errors alike. */
+/** Sets the security headers on every reply: pages, redirects, loader data and errors. */
 export const securityMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
   const nonce = crypto.randomUUID().replaceAll('-', '');
   context.set(nonceContext, nonce);

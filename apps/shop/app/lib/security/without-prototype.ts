@@ -1,4 +1,4 @@
-/** A copy without a stored `__proto__`: an own key that would become the prototype where it is copied by assignment. */
+/** Copies a record without its own key `__proto__`, which would set the prototype when copied by assignment. */
 export function withoutPrototype(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).filter(([key]) => key !== '__proto__'));
 }

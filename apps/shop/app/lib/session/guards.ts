@@ -7,8 +7,8 @@ import { startSession } from './start-session.ts';
 type Guard = MiddlewareFunction<Record<string, DataStrategyResult>>;
 
 /**
- * Lets signed-in users in and redirects others to the login, with the page they asked for. For `clientMiddleware`
- * of a layout route that has a `clientLoader` and a `HydrateFallback`: then the server renders the fallback only.
+ * Redirects visitors who are not signed in to the login, with the requested page. For `clientMiddleware` of a layout
+ * route with a `clientLoader` and a `HydrateFallback`, so that the server renders only the fallback.
  */
 export const requireSignedIn: Guard = async ({ request }) => {
   const session = await settledSession();
@@ -16,8 +16,8 @@ export const requireSignedIn: Guard = async ({ request }) => {
 };
 
 /**
- * As `requireSignedIn`. A signed-in user who is no admin goes to the home page, an admin whose second factor is missing to
- * the login, which asks for it.
+ * Like `requireSignedIn`, for admins. Redirects other signed-in users to the home page, and an admin without the second
+ * factor to the login, which asks for it.
  */
 export const requireAdmin: Guard = async ({ request }) => {
   const session = await settledSession();

@@ -4,9 +4,9 @@ import type { SignedIn } from './session.ts';
 import { nameRowSchema, roleRowsSchema } from './user-rows.schema.ts';
 
 /**
- * Name and roles of a signed-in user, from the tables. When they cannot be read, the user is notified and counts as a
- * guest: without roles nothing is shown that needs one.
- * @param isWanted whether the session still exists; an answer for an ended one is ignored
+ * Reads name and roles of a signed-in user from the tables. If that fails, shows a toast and returns the role guest,
+ * which sees nothing restricted.
+ * @param isWanted whether the session still exists; after its end, errors are not reported
  */
 export async function loadSignedIn(
   client: SupabaseClient,
@@ -34,7 +34,7 @@ export async function loadSignedIn(
   }
 }
 
-/** The database decides by the same rule; here it decides what is shown. */
+/** Same rule as in the database; here it only decides what is shown. */
 async function lacksSecondFactor(client: SupabaseClient): Promise<boolean> {
   const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
   return data?.currentLevel === 'aal1' && data.nextLevel === 'aal2';

@@ -1,11 +1,11 @@
-/** Query parameter of `/auth` that carries the page to go back to. */
+/** Query parameter of `/auth` with the page to return to. */
 export const returnParameter = 'redirect';
 
 const anyOrigin = 'https://shop.invalid';
 
 /**
- * The page of this shop to go to after login. Only a path of our own counts, whatever a link says: an address of a
- * foreign host, a script, or the login itself lead to the home page.
+ * The page to open after login. Accepts only paths of this shop; another host, a script or the login itself becomes the
+ * home page.
  */
 export function safeReturnPath(path: string | null): string {
   // Browsers read a backslash as a slash and drop control characters: '/\evil.example' would leave the shop.

@@ -1,10 +1,10 @@
 import { type CookieOptions, serializeCookieHeader } from '@supabase/ssr';
 
-/** A browser that was not used for so long is signed out; each renewal of the session starts the period again. */
+/** Idle time after which a browser is signed out; each renewal of the session restarts it. */
 const lifetimeSeconds = 30 * 24 * 60 * 60;
 
 /**
- * Writes a cookie of the session, for `Set-Cookie` and for `document.cookie`. The Supabase client would keep it for 400
+ * Serializes a session cookie, for `Set-Cookie` and for `document.cookie`. The Supabase client would keep it for 400
  * days.
  * @param options of the Supabase client; a `maxAge` of 0 removes the cookie
  */

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the page was asked for with the cookies of a session; without them there is no session to wait for. */
+/** Whether the page was requested with session cookies. Without them there is no session to wait for. */
 export const SessionHintContext = createContext(false);

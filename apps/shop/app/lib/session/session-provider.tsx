@@ -5,18 +5,16 @@ import { sessionStore } from './session.ts';
 import { SessionHintContext } from './session-hint.ts';
 import { refreshSession, startSession } from './start-session.ts';
 
-/** How long an answer of the server is good enough when the visitor comes back to the tab. */
+/** How long the last check of the session stays valid when the visitor returns to the tab. */
 const calmMs = 30_000;
 
 interface SessionProviderProps {
-  /** Whether the page was asked for with the cookies of a session. */
+  /** Whether the page was requested with session cookies. */
   hadSession: boolean;
   children: ReactNode;
 }
 
-/**
- * Reads the session when the page has loaded, and looks again when the visitor comes back to the tab. Rendered once.
- */
+/** Reads the session after page load, and checks it again when the visitor returns to the tab. Rendered once. */
 export function SessionProvider({ hadSession, children }: SessionProviderProps) {
   const env = usePublicEnv();
   useEffect(() => {

@@ -16,12 +16,12 @@ const user = {
   created_at: '2026-11-21T10:00:00Z',
 };
 
-/** A client whose server is not there, unless one is named: nothing listens on that port. */
+/** A client whose server is unreachable by default: nothing listens on that port. */
 function clientOfNobody(stored?: AuthSession, url = 'http://127.0.0.1:9') {
   return clientOf(new Map(stored && [['session', JSON.stringify(stored)]]), url);
 }
 
-/** A client of this server. @param storage what the tabs of the browser share */
+/** A client of this server. @param storage shared by the tabs of the browser */
 function clientOf(storage: Map<string, string>, url: string) {
   return createClient(url, 'sb_publishable_test', {
     db: { retry: false },
@@ -89,7 +89,7 @@ describe('roles', () => {
 const account = { status: 'signedIn', userId: user.id, email: user.email, firstName: '', lastName: '' } as const;
 const signedIn = { ...account, roles: ['customer'], isAdmin: false } as const;
 
-/** Auth with the replies of this test. */
+/** An Auth server with the replies of this test. */
 async function startServer(answer: RequestListener) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -100,7 +100,7 @@ async function startServer(answer: RequestListener) {
   };
 }
 
-/** A session as the browser keeps it. @param secondsLeft until its token runs out */
+/** A session as stored by the browser. @param secondsLeft until its token expires */
 function storedSession(secondsLeft: number, refreshToken = 'refresh'): AuthSession {
   return {
     access_token: `header.${Buffer.from('{"exp":9999999999}').toString('base64url')}.signature`,
@@ -130,7 +130,7 @@ describe('a session the server no longer knows', () => {
 });
 
 describe('a session that another tab changes while this one renews it', () => {
-  /** Auth, and another tab of the browser that gets in between before the first answer. */
+  /** An Auth server, and another tab of the browser that acts before the first reply. */
   async function startRacing(otherTab: (storage: Map<string, string>) => void, isRenewalRefused = false) {
     const storage = new Map([['session', JSON.stringify(storedSession(3600))]]);
     const asked: string[] = [];

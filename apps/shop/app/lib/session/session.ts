@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Roles of a user. A signed-in user without entries is a customer; roles that could not be read count as guest. */
+/** Roles of a user. A signed-in user without entries is a customer; unreadable roles count as guest. */
 export type Role = 'admin' | 'customer' | 'guest';
 
-/** Who uses this browser. `unknown` on the server, while hydrating and until the stored session was read. */
+/** The user of this browser. `unknown` on the server, during hydration and until the stored session is read. */
 export type Session = { status: 'unknown' } | { status: 'guest' } | SignedIn;
 
 export interface SignedIn {
@@ -12,41 +12,40 @@ export interface SignedIn {
   email: string;
   firstName: string;
   lastName: string;
-  /** As the table user_roles says; never from the token or its metadata. */
+  /** From the table user_roles, never from the token or its metadata. */
   roles: readonly Role[];
   isAdmin: boolean;
-  /** True for an admin whose second factor this session has not given yet; `isAdmin` is false until then. */
+  /** True for an admin who has not yet entered the second factor in this session; `isAdmin` is false until then. */
   awaitsSecondFactor?: boolean;
 }
 
 /**
- * How a session ended without the user's wish: the renewal was refused (`expired`), the server ended it (`revoked`),
- * the administration was idle for a while (`idle`), or the user is still signed in and no admin any more
- * (`role-lost`).
+ * Why a session ended without a sign-out: the renewal was rejected (`expired`), the server ended it (`revoked`), the
+ * administration was idle for too long (`idle`), or the user is still signed in but no longer an admin (`role-lost`).
  */
 export type SessionLoss = 'expired' | 'revoked' | 'idle' | 'role-lost';
 
 interface SessionState {
   session: Session;
-  /** Null after the next login, or when the user continues without one. */
+  /** Null after the next login, or when the user continues as a guest. */
   loss: SessionLoss | null;
-  /** Who is signed in, or was until the session was lost; null after signing out. */
+  /** The signed-in user, or the user of the lost session; null after signing out. */
   lastUser: SignedIn | null;
 }
 
-/** The session of this tab. `startSession` and `refreshSession` fill it. */
+/** The session of this tab, set by `startSession` and `refreshSession`. */
 export const sessionStore = createStore<SessionState>(() => ({
   session: { status: 'unknown' },
   loss: null,
   lastUser: null,
 }));
 
-/** Gives a lost session up: the user continues as a guest. */
+/** Dismisses a lost session, so that the user continues as a guest. */
 export function dismissSessionLoss(): void {
   sessionStore.setState({ loss: null, lastUser: null });
 }
 
-/** Whether a user passes a check for a role; an admin passes every one. */
+/** Whether a user has a role. An admin has all roles. */
 export function hasRole(session: Session, role: Role): boolean {
   if (session.status !== 'signedIn') return role === 'guest';
   return session.isAdmin || session.roles.includes(role);

@@ -6,8 +6,8 @@ let started: Promise<void> | undefined;
 let isWatching = false;
 
 /**
- * Finds out who uses this browser, once; later calls wait for the same answer. A guest costs no request and no
- * script: the Supabase client is loaded only where the cookies hold a session.
+ * Reads the session of this browser once; later calls return the same promise. The Supabase client is loaded only if
+ * the cookies contain a session.
  */
 export function startSession(env: PublicEnv): Promise<void> {
   started ??= begin(env);
@@ -15,8 +15,8 @@ export function startSession(env: PublicEnv): Promise<void> {
 }
 
 /**
- * Looks again: after a login, after a request was refused, when the tab comes back. Asks the server, so that a session
- * that was ended and a role that was taken away are noticed.
+ * Checks the session again, after a login, a rejected request or a return to the tab. Asks the server, so that an ended
+ * session or a removed role is detected.
  */
 export async function refreshSession(env: PublicEnv): Promise<void> {
   await startSession(env);
@@ -30,7 +30,7 @@ export async function signOut(env: PublicEnv): Promise<void> {
   await signOutAllTabs(client);
 }
 
-/** Signs an idle admin out, in every tab of this browser; the session then counts as lost to `idle`. */
+/** Signs an idle admin out, in every tab of this browser. The cause of the loss is `idle`. */
 export async function endIdleSession(env: PublicEnv): Promise<void> {
   const { client, signOutAllTabs } = await connect(env);
   await signOutAllTabs(client, 'idle');
@@ -45,7 +45,7 @@ async function begin(env: PublicEnv): Promise<void> {
     const { client, readSession } = await connect(env);
     await readSession(client);
   } catch (error) {
-    // Nothing may wait for ever: without the script, the user continues as a guest.
+    // Nothing may wait forever: if the script fails to load, the user continues as a guest.
     console.error('The session could not be read', error);
     sessionStore.setState({ session: { status: 'guest' } });
   }

@@ -4,21 +4,21 @@ import { loadSignedIn } from './load-signed-in.ts';
 import { type SessionLoss, type SignedIn, sessionStore } from './session.ts';
 import { clearIdleTime } from './watch-idle.ts';
 
-// Loaded together with the Supabase client, by browsers that hold a session or are about to get one.
+// Loaded together with the Supabase client, if the browser has a session or is about to get one.
 
 const channel = new BroadcastChannel('shop-session');
-/** What it means when Auth ends the session now; null where the user wishes it. */
+/** Cause recorded if Auth ends the session now; null if the user signs out. */
 let causeOfEnd: SessionLoss | null = 'expired';
 channel.addEventListener('message', ({ data }) => {
   causeOfEnd = data === 'idle' ? 'idle' : null;
 });
 
-/** Why another tab ended the session, for a tab that notices before Auth reports it. */
+/** Why another tab ended the session, in case this tab notices before Auth reports it. */
 function causeReportedByTabs(): SessionLoss | null {
   return causeOfEnd === 'idle' ? 'idle' : null;
 }
 
-/** Keeps the session of this tab up to date with what Supabase Auth says. Call it once per client. */
+/** Updates the session of this tab on Supabase Auth events. Call it once per client. */
 export function watchAuth(client: SupabaseClient): void {
   client.auth.onAuthStateChange((event, authSession) => {
     const { session } = sessionStore.getState();
@@ -30,19 +30,19 @@ export function watchAuth(client: SupabaseClient): void {
     const isKnown = session.status === 'signedIn' && session.userId === authSession?.user.id;
     if (session.status === 'guest' && authSession !== null) clearIdleTime();
     if (authSession === null || event === 'INITIAL_SESSION' || (isKnown && event === 'SIGNED_IN')) return;
-    // Auth calls back while it holds its lock; asking it anything before it returns would wait for itself.
+    // Auth holds its lock during this callback, so calling it here would deadlock.
     setTimeout(() => void readSession(client));
   });
 }
 
-/** Takes over the stored session, renewed by Auth where it has to be. */
+/** Reads the stored session, which Auth renews if necessary. */
 export async function readSession(client: SupabaseClient): Promise<void> {
   const { data } = await client.auth.getSession();
   if (data.session === null) endSession(causeReportedByTabs());
   else await signInAs(client, data.session.user);
 }
 
-/** Asks Auth whether the session still counts, and reads the roles again. */
+/** Checks with Auth whether the session is still valid, and reads the roles again. */
 export async function verifySession(client: SupabaseClient): Promise<void> {
   const { data: stored } = await client.auth.getSession();
   if (stored.session === null) {
@@ -54,7 +54,7 @@ export async function verifySession(client: SupabaseClient): Promise<void> {
   if (data.user !== null) {
     await signInAs(client, data.user);
   } else if (error?.status !== undefined && error.status >= 400 && error.status < 500) {
-    // Refused; a network that is gone ends nothing.
+    // Auth rejected the session. A lost connection does not end it.
     await client.auth.signOut({ scope: 'local' });
   }
   causeOfEnd = 'expired';
@@ -62,7 +62,7 @@ export async function verifySession(client: SupabaseClient): Promise<void> {
 
 /**
  * Ends this session, in every tab of this browser.
- * @param cause null where the user wishes it
+ * @param cause null if the user signs out
  */
 export async function signOutAllTabs(client: SupabaseClient, cause: 'idle' | null = null): Promise<void> {
   causeOfEnd = cause;
@@ -80,8 +80,8 @@ export async function signOutAllTabs(client: SupabaseClient, cause: 'idle' | nul
 }
 
 /**
- * Revokes the session and removes it from this browser. Where it is about to run out, Auth renews it first, which fails if
- * another tab ended or renewed it meanwhile: then what that tab left is ended.
+ * Revokes the session and removes it from this browser. Auth first renews a session that is about to expire. If another
+ * tab ended or renewed it first, that fails, and the session left by that tab is ended.
  */
 async function endAtAuth(client: SupabaseClient): Promise<AuthError | null> {
   const { error } = await client.auth.signOut({ scope: 'local' });
@@ -90,7 +90,7 @@ async function endAtAuth(client: SupabaseClient): Promise<AuthError | null> {
   return (await client.auth.signOut({ scope: 'local' })).error;
 }
 
-/** Counts ended sessions of this tab: a reply to a request of a former session is stale. */
+/** Number of ended sessions of this tab, to detect replies for an earlier session. */
 let sessionGeneration = 0;
 
 async function signInAs(client: SupabaseClient, user: User): Promise<void> {
@@ -104,12 +104,12 @@ function takeOver(user: SignedIn): void {
   const { session, loss } = sessionStore.getState();
   const wasAdmin = session.status === 'signedIn' && session.isAdmin;
   const hasLostRole = !user.isAdmin && user.awaitsSecondFactor !== true && (wasAdmin || loss === 'role-lost');
-  // An equal answer causes no re-render.
+  // Keeping the same object avoids a re-render.
   const next = JSON.stringify(session) === JSON.stringify(user) ? session : user;
   sessionStore.setState({ session: next, loss: hasLostRole ? 'role-lost' : null, lastUser: user });
 }
 
-/** @param cause null where the user wished it, or was not signed in before */
+/** @param cause null if the user signed out or was not signed in */
 function endSession(cause: SessionLoss | null): void {
   sessionGeneration += 1;
   const { session, loss, lastUser } = sessionStore.getState();

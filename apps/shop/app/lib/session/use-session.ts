@@ -5,19 +5,19 @@ import { SessionHintContext } from './session-hint.ts';
 
 const guest: Session = { status: 'guest' };
 
-/** Who uses this browser. `unknown` on the server and until the stored session was read, where the cookies hold one. */
+/** The user of this browser. `unknown` until the stored session is read, if the cookies contain one. */
 export function useSession(): Session {
   const hadSession = useContext(SessionHintContext);
   const session = useStore(sessionStore, (state) => state.session);
   return session.status === 'unknown' && !hadSession ? guest : session;
 }
 
-/** How the session ended without the user's wish; null while there is nothing to say about it. */
+/** Why the session ended without a sign-out; null if it did not. */
 export function useSessionLoss(): SessionLoss | null {
   return useStore(sessionStore, ({ loss }) => loss);
 }
 
-/** Who is signed in, or was until the session was lost and waits to sign in again. */
+/** The signed-in user, or the user of a lost session until the next login. */
 export function useLastUser(): SignedIn | null {
   return useStore(sessionStore, ({ lastUser }) => lastUser);
 }

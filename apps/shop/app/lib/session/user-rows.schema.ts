@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Role } from './session.ts';
 
-/** Rows of `user_roles`; none means customer. */
+/** Rows of `user_roles`; without rows the user is a customer. */
 export const roleRowsSchema = z
   .array(z.object({ role: z.enum(['admin', 'customer']) }))
   .transform((rows): readonly Role[] => (rows.length === 0 ? ['customer'] : rows.map(({ role }) => role)));

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A tab of the browser: what it shows, and how it is touched. */
+/** A tab of the browser: its phases, and input in it. */
 function openTab() {
   const target = new EventTarget();
   const seen: IdlePhase[] = [];

@@ -1,38 +1,38 @@
 import { localTextStorage, type TextStorage } from '../storage/text-storage.ts';
 
-/** Idle time after which the administration asks whether the admin is there. */
+/** Idle time after which the administration asks whether the admin is still there. */
 export const idleWarningMs = 30 * 60_000;
-/** And so long does it wait for the answer. */
+/** Time to reply before the session ends. */
 const idleCountdownMs = 2 * 60_000;
 
-/** State of a signed-in admin: at work, asked whether they are there, or gone. */
+/** State of a signed-in admin: active, warned with a countdown, or idle for too long. */
 export type IdlePhase = { kind: 'active' } | { kind: 'warned'; secondsLeft: number } | { kind: 'ended' };
 
-/** A watch that is on. */
+/** A running watch. */
 export interface IdleWatch {
-  /** The admin confirms to be there. */
+  /** The admin confirms being there. */
   stay: () => void;
   stop: () => void;
 }
 
 interface IdleOptions {
-  /** Called when the phase, or the seconds left, change. */
+  /** Called when the phase or the remaining seconds change. */
   onPhase: (phase: IdlePhase) => void;
-  /** The target of key and pointer listeners; the window. */
+  /** Target of the key and pointer listeners: the window. */
   target: EventTarget;
   storage?: TextStorage;
 }
 
 const storageKey = 'admin-last-activity';
 const signsOfLife = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart'];
-/** Moving the mouse for a while writes so often. */
+/** Minimum interval between two writes of the last activity. */
 const noteEveryMs = 5_000;
 
 /**
- * Watches whether the administration is used. The last activity is shared by all tabs of the browser and
- * outlives them: who opens it again hours later is gone too. Once the admin was asked, only the answer counts, in any
- * tab; a mouse that is pushed by accident is none. Times are read off the clock, because the timers of a hidden tab and
- * of a sleeping computer run late.
+ * Watches for idle time in the administration. All tabs share the stored time of the last activity, which outlives
+ * them,
+ * so that reopening a tab hours later counts as idle too. After the warning only `stay` counts, in any tab, not an
+ * accidental mouse move. Reads the clock, because timers of hidden tabs and sleeping computers are late.
  */
 export function watchIdle({ onPhase, target, storage = localTextStorage }: IdleOptions): IdleWatch {
   let ownMs = readNoted(storage) || Date.now();
@@ -80,7 +80,7 @@ function isSame(one: IdlePhase, other: IdlePhase): boolean {
   return one.secondsLeft === other.secondsLeft;
 }
 
-/** After a login: earlier idle time does not count. */
+/** Called after a login, so that earlier idle time does not count. */
 export function clearIdleTime(storage: TextStorage = localTextStorage): void {
   storage.remove(storageKey);
 }

@@ -14,7 +14,7 @@ export function PublicEnvProvider({ env, children }: { env: PublicEnv; children:
 }
 
 /**
- * The settings the root loader handed to the browser.
+ * The settings passed to the browser by the root loader.
  * @throws Error outside of the root route
  */
 export function usePublicEnv(): PublicEnv {
@@ -23,7 +23,7 @@ export function usePublicEnv(): PublicEnv {
   return env;
 }
 
-/** The same settings for code outside of components, in the browser: guards and `clientLoader`s wait for them. */
+/** The same settings outside of components, in the browser: guards and `clientLoader`s await them. */
 export function publicEnv(): Promise<PublicEnv> {
   return envInBrowser;
 }

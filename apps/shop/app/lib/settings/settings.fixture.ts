@@ -1,4 +1,4 @@
-/** Settings of a coat, as the engine writes them; surcharges in euros. */
+/** Settings of a coat, as stored by the engine; surcharges in euros. */
 export const coatSettings = {
   'lining-options': {
     type: 'complete',

@@ -1,4 +1,4 @@
-/** A browser storage without a browser, for tests. */
+/** An in-memory `Storage` for tests. */
 export function memoryStorage(entries: Readonly<Record<string, string>> = {}): Storage {
   const texts = new Map(Object.entries(entries));
   return {

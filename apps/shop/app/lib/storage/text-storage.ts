@@ -1,15 +1,15 @@
-/** Text kept by key in the browser. Nothing here throws: a browser may block its storage, or it may be full. */
+/** Text stored by key in the browser. Never throws, even if the storage is blocked or full. */
 export interface TextStorage {
-  /** The stored text; null where there is none or the browser does not give it. */
+  /** The stored text; null if there is none or the storage is blocked. */
   readonly read: (key: string) => string | null;
-  /** Stores a text. False when the browser refused: the caller goes on in memory and says so. */
+  /** Stores a text. Returns false if the browser refuses; the caller then continues in memory and notifies the visitor. */
   readonly write: (key: string, text: string) => boolean;
   readonly remove: (key: string) => void;
 }
 
 /**
  * Wraps a browser storage.
- * @param open is asked each time; it may throw, as `window.localStorage` does where storage is blocked
+ * @param open called for each access; may throw, as `window.localStorage` does if storage is blocked
  */
 export function textStorage(open: () => Storage | undefined): TextStorage {
   return {
@@ -24,20 +24,20 @@ export function textStorage(open: () => Storage | undefined): TextStorage {
   };
 }
 
-/** The local storage of this browser; on the server it is empty and keeps nothing. */
+/** Local storage of this browser. On the server it is empty and stores nothing. */
 export const localTextStorage = textStorage(() => (typeof window === 'undefined' ? undefined : window.localStorage));
 
-/** The storage of this tab, which ends with it; on the server it is empty and keeps nothing. */
+/** Session storage of this tab. On the server it is empty and stores nothing. */
 export const sessionTextStorage = textStorage(() =>
   typeof window === 'undefined' ? undefined : window.sessionStorage,
 );
 
-/** Whether this browser keeps nothing for the shop: one that refuses its cookies refuses the access to its storage. */
+/** Whether the browser blocks the storage. A browser that blocks the shop's cookies blocks the storage too. */
 export function isStorageBlocked(): boolean {
   return attempt(() => window.localStorage === null, true);
 }
 
-/** Reads stored text as JSON; undefined where it is none. */
+/** Parses stored text as JSON; undefined if that fails. */
 export function parseStoredJson(text: string | null): unknown {
   if (text === null) return undefined;
   return attempt<unknown>(() => JSON.parse(text), undefined);

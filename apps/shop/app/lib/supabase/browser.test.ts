@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { browserSupabase } from './browser.ts';
 
-/** What a request to Supabase carried. */
+/** Parts of a request to Supabase that the tests compare. */
 interface Sent {
   path: string;
   body: unknown;
@@ -36,7 +36,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** `document.cookie` as a browser keeps it. */
+/** `document.cookie` with a browser's semantics. */
 function cookieJar() {
   const cookies = new Map<string, string>();
   return {
@@ -53,7 +53,7 @@ function cookieJar() {
   };
 }
 
-/** A session that holds for 125 s: four ticks of 30 s and a little. */
+/** A session valid for 125 s: four ticks of 30 s and some margin. */
 function session() {
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
   const exp = Math.floor(Date.now() / 1_000) + 125;

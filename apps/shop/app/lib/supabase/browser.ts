@@ -7,8 +7,8 @@ import { sessionCookie } from '../session/session-cookie.ts';
 let client: SupabaseClient | undefined;
 
 /**
- * The one Supabase client of this browser tab; it shares its session with the server through cookies.
- * Import it lazily (`await import('…/browser.ts')`) where the first paint does not need it.
+ * The single Supabase client of this browser tab. It shares its session with the server through cookies.
+ * Import it lazily (`await import('…/browser.ts')`) if the first paint does not need it.
  */
 export function browserSupabase(env: PublicEnv): SupabaseClient {
   client ??= createBrowserClient(env.supabaseUrl, env.supabasePublishableKey, {

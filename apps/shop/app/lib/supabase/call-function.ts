@@ -3,18 +3,18 @@ import type { Result } from 'configurator-core';
 import { type ErrorCode, errorReplySchema, isErrorCode } from 'shop-backend/contracts';
 import type * as z from 'zod/mini';
 
-/** Why a function did not do its work: a code of the contract, or no reply came. */
+/** Error of a function call: a code of the contract, or `network` if there was no reply. */
 export interface FunctionFailure {
   readonly code: ErrorCode | 'network';
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Longer than any honest reply: what has not come by then counts as lost. */
+/** Longer than any normal reply takes. */
 const timeoutMs = 20_000;
 
 /**
  * Calls one of the shop's functions and parses its reply.
- * @returns the failure `network` when no reply came, `internal_error` when it is not one of the contract
+ * @returns the failure `network` without a reply, `internal_error` if the reply does not match the contract
  */
 export async function callFunction<T>(
   functions: FunctionsClient,

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 const app = fileURLToPath(new URL('../../', import.meta.url));
 const isSource = /(?<!\.test|\.fixture|\.stories)\.tsx?$/;
 
-/** Every source file of the shop that names one of these. */
+/** Source files of the shop that match a pattern. */
 function filesNaming(words: RegExp): string[] {
   return readdirSync(app, { recursive: true, encoding: 'utf8' })
     .filter((file) => isSource.test(file) && words.test(readFileSync(join(app, file), 'utf8')))
@@ -17,7 +17,7 @@ function filesNaming(words: RegExp): string[] {
 describe('data calls', () => {
   it('[DATA-02] all go through the Supabase client: the shop contains no API address', () => {
     expect(filesNaming(/\/(rest|auth|realtime|graphql)\/v1/)).toEqual([]);
-    // The one address of a file: the shop recognises it, and asks for it as a picture.
+    // The one exception: the shop recognizes public addresses of files and loads them as pictures.
     expect(filesNaming(/\/storage\/v1/)).toEqual(['lib/files/image-sources.ts']);
   });
 

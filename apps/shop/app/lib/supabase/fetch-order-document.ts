@@ -5,14 +5,14 @@ import type { PublicEnv } from '#app/config/env.ts';
 import { callFunction, type FunctionFailure } from './call-function.ts';
 import { browserFunctions } from './functions.ts';
 
-/** An order whose documents may be read: by its owner, or with the token of its link. */
+/** An order whose documents the visitor may read, as its owner or with the token of its link. */
 export interface ReadableOrder {
   /** Payment id or order number */
   order: string;
   accessToken?: string | null;
 }
 
-/** Fetches a document of an order as PDF. */
+/** Downloads a document of an order as PDF. */
 export async function fetchOrderDocument(
   env: PublicEnv,
   order: ReadableOrder,

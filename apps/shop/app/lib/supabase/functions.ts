@@ -5,8 +5,8 @@ import { hasSessionCookie } from '../session/has-session-cookie.ts';
 let guestFunctions: FunctionsClient | undefined;
 
 /**
- * The shop's functions, called as who is signed in. The whole Supabase client, 60 kB, is loaded only where the browser
- * holds a session; a guest calls with the publishable key.
+ * Client of the shop's functions, as the signed-in user or as a guest with the publishable key. The whole Supabase
+ * client (60 kB) is loaded only with a session.
  */
 export async function browserFunctions(env: PublicEnv): Promise<FunctionsClient> {
   if (hasSessionCookie(document.cookie)) {

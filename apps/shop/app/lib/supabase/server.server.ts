@@ -6,26 +6,26 @@ import { sessionCookie } from '../session/session-cookie.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
 /**
- * The Supabase client of one request: publishable key plus the visitor's own session, if the cookies carry one.
- * Row level security decides what it may read.
+ * The Supabase client of one request, with the publishable key and the visitor's session, if the cookies contain one.
+ * Row level security decides what it can read.
  */
 export const supabaseContext = createContext<SupabaseClient>();
 
 const timeLimitMs = 8_000;
 
-/** A visitor rather reads that something failed than waits for a server that does not answer. */
+/** Limits the wait: visitors prefer an error message to a server that does not reply. */
 function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const limit = AbortSignal.timeout(timeLimitMs);
   return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
 }
 
-/** Gives every loader its client and sends renewed session cookies back with the reply. */
+/** Creates the client for all loaders and returns renewed session cookies with the reply. */
 export const supabaseMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const env = serverEnv();
   const replyHeaders = new Headers();
   const client = createServerClient(env.supabaseUrl, env.supabasePublishableKey, {
     global: { fetch: fetchInTime, headers: visitorHeaders(request, shopKey(), clientAddressHeader()) },
-    // Its retries would keep a visitor waiting for 7 s; the pages offer one themselves.
+    // The client's own retries would delay the page by 7 s; the pages offer a retry instead.
     db: { retry: false },
     cookies: {
       getAll: () =>

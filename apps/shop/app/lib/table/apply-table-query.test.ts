@@ -17,7 +17,7 @@ const definition: TableDefinition = {
   hiddenAtFirst: [],
 };
 
-/** The address a query asks the Data API for. */
+/** The URL parameters that a query sends to the Data API. */
 async function addressOf(query: Partial<TableQuery>): Promise<URLSearchParams> {
   let asked = '';
   const client: SupabaseClient = createClient('http://localhost', 'key', {

@@ -12,19 +12,19 @@ interface Narrowable<Builder> {
   order(column: string, options: { ascending: boolean; nullsFirst?: boolean }): Builder;
 }
 
-/** How the database knows the parts of a table. */
+/** Database columns of a table. */
 export interface TableSource {
-  /** Column every word of the search has to occur in. */
+  /** Column that must contain every word of the search. */
   searchColumn: string;
-  /** Filters over columns that hold lists: one of the values has to be in them. */
+  /** Filters on array columns, which match if one of the values is in the array. */
   listColumns?: readonly string[];
-  /** Columns that may be empty: empty ones come last. The others are left to their index, which says nothing of that. */
+  /** Nullable columns, sorted with nulls last. Other columns use the plain order, which matches their index. */
   emptyColumns?: readonly string[];
-  /** Unique column that settles the order of equal rows, so that no row is on two pages or on none. */
+  /** Unique column that breaks ties, so that no row appears on two pages or on none. */
   keyColumn: string;
 }
 
-/** Narrows and orders a request by what a table asks for. Values travel as parameters, never as text of a query. */
+/** Applies search, filters and order to a request. Values are passed as parameters, never as query text. */
 export function applyTableQuery<Builder extends Narrowable<Builder>>(
   builder: Builder,
   query: TableQuery,
@@ -32,7 +32,7 @@ export function applyTableQuery<Builder extends Narrowable<Builder>>(
   source: TableSource,
 ): Builder {
   let narrowed = builder;
-  // Characters with a meaning in a pattern or a list match any one character.
+  // Characters with a meaning in a pattern or a list become `_`, which matches any one character.
   const words = query.search.toLowerCase().split(/\s+/).filter(Boolean);
   const patterns = words.map((word) => `%${word.replaceAll(/[\\%*,{}"()]/g, '_')}%`);
   if (patterns.length > 0) narrowed = narrowed.ilikeAllOf(source.searchColumn, patterns);
@@ -50,14 +50,14 @@ export function applyTableQuery<Builder extends Narrowable<Builder>>(
     .order(source.keyColumn, { ascending });
 }
 
-/** The rows of a page, counted from 0; both ends included. */
+/** First and last row of a page, counted from 0, both inclusive. */
 export function rowsOfPage({ page }: TableQuery, { pageSize }: TableDefinition): [number, number] {
   return [(page - 1) * pageSize, page * pageSize - 1];
 }
 
 const exportPageSize = 1_000;
 
-/** Every row of a filtered set: as many pages as it takes, for an export. */
+/** Loads all rows of a filtered set page by page, for an export. */
 export async function loadEveryPage<Row>(
   query: TableQuery,
   definition: TableDefinition,
@@ -71,7 +71,7 @@ export async function loadEveryPage<Row>(
   }
 }
 
-/** Days as they are shown, those of Berlin: from midnight to the midnight after the last one. */
+/** Filters by days in Berlin, from the first midnight to the midnight after the last day. */
 function betweenDays<Builder extends Narrowable<Builder>>(
   builder: Builder,
   column: string,
@@ -84,7 +84,7 @@ function betweenDays<Builder extends Narrowable<Builder>>(
   return narrowed;
 }
 
-/** @param day its midnight in UTC, in milliseconds */
+/** Start of a day in Berlin. @param day its midnight in UTC, in milliseconds */
 function startOfDay(day: number): string {
   const written = new Date(day).toISOString().slice(0, 10);
   const inSummer = new Date(`${written}T00:00+02:00`);

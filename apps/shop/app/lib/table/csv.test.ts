@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildCsv } from './csv.ts';
 
-/** Reads one line back, as a spreadsheet does. */
+/** Parses one line like a spreadsheet. */
 function readCells(csv: string): string[] {
   const cells: string[] = [];
   const cell = /(?:"((?:[^"]|"")*)"|([^;"]*))(;|\r\n$)/gy;

@@ -1,12 +1,12 @@
-/** A value of an export; numbers are written in German format. */
+/** A value of an export. Numbers are written in German format. */
 export type CsvValue = string | number | null;
 
-/** What a spreadsheet would run as a formula, also behind the spaces it ignores. */
+/** Start of a text that a spreadsheet would run as a formula, even after ignored spaces. */
 const formulaStart = /^[\s\u00a0]*[=+\-@\t\r\n|]/;
 
 /**
- * Builds a CSV file as German spreadsheets read it: semicolons, decimal commas, a byte order mark, CRLF.
- * A text that a spreadsheet would take for a formula gets an apostrophe in front, so that it stays a text.
+ * Builds a CSV file for German spreadsheets: semicolons, decimal commas, byte order mark, CRLF.
+ * A text that a spreadsheet would run as a formula is prefixed with an apostrophe, so that it stays text.
  */
 export function buildCsv(header: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
   const lines = [header, ...rows].map((cells) => cells.map(writeCell).join(';'));

@@ -3,19 +3,19 @@ import { parseStoredJson, type TextStorage } from '../storage/text-storage.ts';
 
 const savedViewsSchema = z.array(z.object({ name: z.string().min(1).max(60), address: z.string().max(2_000) })).max(50);
 
-/** A named state of a table: the query part of its address. */
+/** A named state of a table: the query string of its URL. */
 export type SavedView = z.infer<typeof savedViewsSchema>[number];
 
 const keyOf = (tableId: string): string => `admin-views:${tableId}`;
 
-/** The views this browser keeps for a table; none where the stored text is something else. */
+/** Saved views of a table in this browser; empty if the stored text is invalid. */
 export function readSavedViews(storage: TextStorage, tableId: string): readonly SavedView[] {
   const parsed = savedViewsSchema.safeParse(parseStoredJson(storage.read(keyOf(tableId))));
   return parsed.success ? parsed.data : [];
 }
 
 /**
- * Keeps a view; one of the same name is replaced.
+ * Saves a view, replacing one with the same name.
  * @returns all views of the table
  */
 export function saveView(storage: TextStorage, tableId: string, view: SavedView): readonly SavedView[] {
@@ -23,7 +23,7 @@ export function saveView(storage: TextStorage, tableId: string, view: SavedView)
   return keep(storage, tableId, [...others, view]);
 }
 
-/** Forgets a view. Returns the ones that are left. */
+/** Deletes a view. Returns the remaining ones. */
 export function deleteView(storage: TextStorage, tableId: string, name: string): readonly SavedView[] {
   return keep(
     storage,

@@ -4,30 +4,30 @@ export interface FilterChoice {
   label: string;
 }
 
-/** A filter of a table: some of a few known values, or a range of days. */
+/** A filter of a table, by known values or by a range of days. */
 export type TableFilter =
   | { kind: 'choice'; id: string; label: string; choices: readonly FilterChoice[]; isSingle?: boolean }
   | { kind: 'days'; id: string; label: string };
 
-/** Which column the rows are ordered by. */
+/** Column and direction of the row order. */
 export interface TableSort {
   column: string;
   isDescending: boolean;
 }
 
-/** What a table can be asked for; everything else in an address is ignored. */
+/** Columns, filters and sizes of a table. Anything else in a URL is ignored. */
 export interface TableDefinition {
-  /** Name under which its saved views are kept, and of the file of an export. */
+  /** Key of its saved views, and name of its export file. */
   id: string;
   pageSize: number;
   sortable: readonly string[];
   defaultSort: TableSort;
   filters: readonly TableFilter[];
-  /** Columns shown only when asked for. */
+  /** Columns hidden by default. */
   hiddenAtFirst: readonly string[];
 }
 
-/** One page of rows and how many rows there are in all. */
+/** One page of rows, and the total number of rows. */
 export interface TablePage<Row> {
   rows: readonly Row[];
   total: number;

@@ -1,12 +1,12 @@
 import type { TableDefinition, TableFilter, TableSort } from './table-definition.ts';
 
-/** What a table shows: search, filters, order, page and columns. Stored in the address, so that it can be shared. */
+/** State of a table: search, filters, order, page and columns. Stored in the URL, so that it can be shared. */
 export interface TableQuery {
   search: string;
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
   sort: TableSort;
-  /** Chosen values by filter; of a filter of days: first and last day, `YYYY-MM-DD` or empty. */
+  /** Selected values by filter; for a filter of days the first and last day, `YYYY-MM-DD` or empty. */
   filters: Readonly<Record<string, readonly string[]>>;
   hiddenColumns: readonly string[];
 }
@@ -19,7 +19,7 @@ export function defaultTableQuery(definition: TableDefinition): TableQuery {
   return { search: '', page: 1, sort: definition.defaultSort, filters: {}, hiddenColumns: definition.hiddenAtFirst };
 }
 
-/** Reads a query from an address. What the table does not know is left out, so that an old link still works. */
+/** Reads a query from a URL. Unknown parts are ignored, so that old links keep working. */
 export function readTableQuery(parameters: URLSearchParams, definition: TableDefinition): TableQuery {
   const page = Number(parameters.get('page'));
   const filters = definition.filters.flatMap((filter) => {
@@ -36,7 +36,7 @@ export function readTableQuery(parameters: URLSearchParams, definition: TableDef
   };
 }
 
-/** Writes a query into an address; what is as always is left out. */
+/** Writes a query into URL parameters, without defaults. */
 export function writeTableQuery(query: TableQuery, definition: TableDefinition): URLSearchParams {
   const parameters = new URLSearchParams();
   if (query.search !== '') parameters.set('q', query.search);

@@ -1,6 +1,6 @@
 import type { PartKind, Parts } from 'configurator-core';
 
-/** What a template consists of. */
+/** The elements of a template, by kind. */
 export type Elements = Parts;
 
 export type ElementKind = PartKind;
@@ -29,12 +29,12 @@ export const parentKinds: Readonly<Record<ElementKind, ElementKind | null>> = {
   price_rule: null,
 };
 
-/** Whether two references mean the same element. */
+/** Whether two references point to the same element. */
 export function isSameRef(left: ElementRef, right: ElementRef): boolean {
   return left.kind === right.kind && left.id === right.id;
 }
 
-/** The key of an element's row. */
+/** Returns the row key of an element: `field:<id>`. */
 export function rowKey(ref: { readonly kind: string; readonly id: string }): string {
   return `${ref.kind}:${ref.id}`;
 }

@@ -31,7 +31,7 @@ export function findList<K extends ElementKind>(
     .find((list) => list.parentId === parentId);
 }
 
-/** An element as a part: with its kind. */
+/** Finds an element and returns it with its kind. */
 export function findPart(template: Template, ref: ElementRef): Part | undefined {
   const found = findElement(template, ref.kind, ref.id);
   return found && partOf(ref.kind, found.element);
@@ -39,11 +39,11 @@ export function findPart(template: Template, ref: ElementRef): Part | undefined 
 
 /** Joins a kind and an element of that kind. */
 export function partOf<K extends ElementKind>(kind: K, element: Elements[K]): Part {
-  // The generic pair is one of the pairs that Part lists; TypeScript does not follow a type parameter through a union.
+  // The generic pair is one of Part's pairs, but TypeScript cannot infer that through a type parameter.
   return { kind, element } as unknown as Part;
 }
 
-/** The innermost element on a path of the engine: `['sections', 0, 'groups', 1, 'title']` leads to the group. */
+/** Returns the innermost element on a path of the engine: the group for `['sections', 0, 'groups', 1, 'title']`. */
 export function refAt(template: Template, path: TemplatePath): ElementRef | null {
   const [list, first, , second, , third, , fourth] = path;
   const at = <T>(items: readonly T[] | undefined, place: string | number | undefined) =>
@@ -56,14 +56,14 @@ export function refAt(template: Template, path: TemplatePath): ElementRef | null
   const group = at(section?.groups, second);
   const field = at(group?.fields, third);
   const option = at(field?.options, fourth);
-  // The choices of a field type of the host are changed at their field.
+  // The choices of a host field type are edited through their field.
   if (option && !field?.base) return { kind: 'option', id: option.id };
   if (field) return { kind: 'field', id: field.id };
   if (group) return { kind: 'group', id: group.id };
   return section ? { kind: 'section', id: section.id } : null;
 }
 
-/** The section of an element; null for price rules. */
+/** Returns the id of the section that contains an element; null for price rules. */
 export function sectionIdOf(template: Template, ref: ElementRef): string | null {
   if (ref.kind === 'price_rule') return null;
   const has = (id: string) => id === ref.id;

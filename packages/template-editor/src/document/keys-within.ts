@@ -3,7 +3,7 @@ import { type ElementRef, rowKey } from './element.ts';
 import { findPart } from './find.ts';
 import { idsOfPart } from './part-ids.ts';
 
-/** The row keys of parts and of everything in them. */
+/** Returns the row keys of parts and of all their descendants. */
 export function keysWithin(template: Template, refs: readonly ElementRef[]): ReadonlySet<string> {
   return new Set(
     refs.flatMap((ref) => {

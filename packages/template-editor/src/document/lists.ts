@@ -7,12 +7,12 @@ export interface ElementList<K extends ElementKind> {
   readonly items: readonly Elements[K][];
 }
 
-/** How the elements of one kind are read and written. */
+/** Reads and writes the elements of one kind. */
 interface KindAccess<K extends ElementKind> {
   readonly lists: (template: Template) => readonly ElementList<K>[];
-  /** The template with other children in one parent; everything else keeps its identity. */
+  /** Returns the template with the children of one parent replaced; everything else keeps its identity. */
   readonly withItems: (template: Template, parentId: string | null, items: readonly Elements[K][]) => Template;
-  /** What an element says itself, with the children it has now. */
+  /** Returns an element's own properties with the id and the children of `current`. */
   readonly withOwnChildren: (element: Elements[K], current: Elements[K]) => Elements[K];
 }
 
@@ -39,11 +39,11 @@ const groupsOf = (template: Template): readonly Group[] => template.sections.fla
 /** The fields of a template, as a list and by reference. */
 interface FieldIndex {
   readonly fields: readonly Field[];
-  /** Ids and names; of two fields with one name the first, and a name hides an equal id. */
+  /** Fields by id and name. The first of two fields with the same name wins, and a name wins over an equal id. */
   readonly byReference: ReadonlyMap<string, Field>;
 }
 
-// Templates are immutable. A sentence about each of 500 rules would walk through all fields for each of its terms.
+// Cacheable, since templates are immutable. Otherwise formatting 500 rules would scan all fields for each term.
 const indexes = new WeakMap<Template, FieldIndex>();
 
 function indexOf(template: Template): FieldIndex {
@@ -60,12 +60,12 @@ function indexOf(template: Template): FieldIndex {
   return index;
 }
 
-/** All fields of a template, in its order. */
+/** Returns all fields of a template, in template order. */
 export function fieldsOf(template: Template): readonly Field[] {
   return indexOf(template).fields;
 }
 
-/** Finds the field of a name or id. */
+/** Finds a field by name or id. */
 export function findField(template: Template, reference: string): Field | undefined {
   return indexOf(template).byReference.get(reference);
 }
@@ -90,7 +90,7 @@ const access: { readonly [K in ElementKind]: KindAccess<K> } = {
     lists: (template) => groupsOf(template).map(({ id, fields }) => ({ parentId: id, items: fields })),
     withItems: (template, parentId, fields) =>
       mapGroups(template, (group) => (group.id === parentId ? { ...group, fields } : group)),
-    // Choices of a field type of the host follow from the options of the field: they are no children.
+    // The choices of a host field type are derived from the field's options and are not children.
     withOwnChildren: (field, current) => {
       const { options } = field.base ? field : (current.base?.written ?? current);
       return { ...field, id: current.id, options };
@@ -112,7 +112,7 @@ const access: { readonly [K in ElementKind]: KindAccess<K> } = {
   },
 };
 
-/** How the elements of one kind are read and written. */
+/** Returns the access to the elements of one kind. */
 export function accessTo<K extends ElementKind>(kind: K): KindAccess<K> {
   return access[kind];
 }

@@ -1,7 +1,7 @@
 import type { Template } from 'configurator-core';
 import type { ElementKind, Part } from './element.ts';
 
-/** Every id in a part, with the kind it belongs to. */
+/** Returns every id in a part, with its kind. */
 export function idsOfPart({ kind, element }: Part): readonly { kind: ElementKind; id: string }[] {
   switch (kind) {
     case 'section':
@@ -24,7 +24,7 @@ export function idsOfPart({ kind, element }: Part): readonly { kind: ElementKind
   }
 }
 
-/** Every id of a template, each as `kind:id`; a duplicate id is returned twice. */
+/** Returns every id of a template as `kind:id`; a duplicate id is returned twice. */
 export function idsOf(template: Template): readonly string[] {
   const parts: readonly Part[] = [
     ...template.sections.map((element): Part => ({ kind: 'section', element })),

@@ -6,21 +6,21 @@ import { findElement } from './find.ts';
 
 type PartTexts = EditorTexts['parts'];
 
-/** How many of what: `3 fields`, and `3 parts` where they are of different kinds. */
+/** Formats a count of parts: `3 fields`, or `3 parts` if their kinds differ. */
 export function countParts(refs: readonly ElementRef[], texts: PartTexts): string {
   const [first] = refs;
   const isOneKind = first !== undefined && refs.every(({ kind }) => kind === first.kind);
   return texts.counted(isOneKind ? first.kind : null, refs.length);
 }
 
-/** The name of a group: its title, else its position in its section. A group that is not in the template has none. */
+/** Returns a group's title, or a fallback name with its position in its section, if it is in the template. */
 export function groupLabel(group: Group, texts: PartTexts, template: Template): string {
   if (group.title) return group.title;
   const found = findElement(template, 'group', group.id);
   return texts.untitledGroup(found ? found.place.index + 1 : null);
 }
 
-/** What a person knows a part by. */
+/** Returns the display name of a part. */
 export function partLabel(part: Part, texts: PartTexts, template: Template): string {
   switch (part.kind) {
     case 'section':
@@ -38,15 +38,15 @@ export function partLabel(part: Part, texts: PartTexts, template: Template): str
   }
 }
 
-/** A part by its kind and label: `field “Lining”`. */
+/** Formats a part by kind and label: `field “Lining”`. */
 export function namedPart(part: Part, texts: PartTexts, template: Template): string {
   return texts.named(part.kind, partLabel(part, texts, template));
 }
 
-/** Why a command was refused, in a sentence. */
+/** Formats the reason why a command was refused as a sentence. */
 export function formatRefusal(error: CommandError, texts: PartTexts): string {
   const [issue] = error.issues ?? [];
-  // In a condition the place says which of its rules is meant.
+  // Inside a condition, the path identifies the rule at fault.
   const [key, ...steps] = issue?.path ?? [];
   const place = key === 'conditional_display' || key === 'when' ? formatTemplatePath(steps) : '';
   switch (error.code) {

@@ -4,8 +4,8 @@ import { findElement } from './find.ts';
 import { accessTo } from './lists.ts';
 
 /**
- * Every possible place of an element of a kind, in the order of the template: before each sibling and after the last,
- * in every parent. Drag and drop, keys and buttons all walk these places.
+ * Returns every possible place of an element of a kind, in template order: before each sibling and after the last, in
+ * every parent. Used by drag and drop, keys and buttons.
  */
 export function placesFor(template: Template, kind: ElementKind): readonly Place[] {
   return accessTo(kind)
@@ -18,7 +18,7 @@ export function placesFor(template: Template, kind: ElementKind): readonly Place
 }
 
 /**
- * Where a part goes that is added while something is selected: after it, or at the end of the element or its parent.
+ * Returns the place of a new part: after the selected element, or at the end of that element or of its parent.
  */
 export function placeAfter(template: Template, kind: ElementKind, selected: ElementRef | null): Place | null {
   if (parentKinds[kind] === null) {
@@ -51,14 +51,14 @@ export function placeAfter(template: Template, kind: ElementKind, selected: Elem
   return kind === 'option' || !last ? null : endOf(last.parentId);
 }
 
-/** The parent of an element. */
+/** Returns the parent of an element; null for sections and price rules. */
 export function parentOf(template: Template, ref: ElementRef): ElementRef | null {
   const kind = parentKinds[ref.kind];
   const parentId = findElement(template, ref.kind, ref.id)?.place.parentId;
   return kind && typeof parentId === 'string' ? { kind, id: parentId } : null;
 }
 
-/** The last group of a section, for a field that is added to the section. */
+/** Returns the last group of a selected section, where a new field is added. */
 function firstInside(template: Template, selected: ElementRef, kind: ElementKind): string | null {
   if (selected.kind !== 'section' || kind !== 'field') return null;
   return findElement(template, 'section', selected.id)?.element.groups.at(-1)?.id ?? null;

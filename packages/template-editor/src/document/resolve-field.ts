@@ -8,8 +8,8 @@ import {
 } from 'configurator-core';
 
 /**
- * A field as its type has it after a change: what a type of the host says of a field follows from the field's options,
- * and goes with the type.
+ * Resolves a field with its type after a change. A host field type derives properties from the field's options; they
+ * are removed when the type changes.
  */
 export function resolveField(
   { base, ...field }: Field,

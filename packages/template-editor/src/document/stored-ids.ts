@@ -1,7 +1,7 @@
-/** Keys that hold an id in a template's JSON: its own, and in rules and expressions that name a field by it. */
+/** Keys whose value is an id in a template's JSON: `id`, and field references in rules and expressions. */
 const idKeys: ReadonlySet<string> = new Set(['id', 'field', 'var']);
 
-/** The JSON with stored ids in the places of temporary ones. The editor itself keeps the ids it gave, so that undo holds. */
+/** Replaces temporary ids in JSON by stored ids. The editor itself keeps temporary ids, so that undo keeps working. */
 export function withStoredIds<T>(json: T, ids: ReadonlyMap<string, string>): T {
   if (ids.size === 0) return json;
   const replace = (value: unknown, key: string | null): unknown => {
@@ -10,6 +10,6 @@ export function withStoredIds<T>(json: T, ids: ReadonlyMap<string, string>): T {
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, replace(inner, name)]));
   };
-  // Only strings change for other strings: the shape stays.
+  // Strings are only replaced by strings, so the shape is unchanged.
   return replace(json, null) as T;
 }

@@ -2,7 +2,7 @@ import type { Template } from 'configurator-core';
 import type { ElementRef } from './element.ts';
 import { idsOf } from './part-ids.ts';
 
-/** Elements in the order of the template; price rules come last. */
+/** Sorts elements in template order, price rules last. */
 export function inTemplateOrder(template: Template, refs: readonly ElementRef[]): readonly ElementRef[] {
   if (refs.length < 2) return refs;
   const ids = new Map(idsOf(template).map((key, place) => [key, place]));

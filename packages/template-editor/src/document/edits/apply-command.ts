@@ -32,7 +32,7 @@ function refusePart<K extends ElementKind>(kind: K, element: Elements[K]): Comma
 
 const isPlace = (index: number, length: number): boolean => Number.isInteger(index) && index >= 0 && index <= length;
 
-/** Puts an element into a list that is known to have room for it there. */
+/** Inserts an element into a list. The caller has validated the index. */
 function put<K extends ElementKind>(
   template: Template,
   kind: K,
@@ -119,7 +119,7 @@ function replace(template: Template, next: Template): CommandResult {
   const parsed = parseTemplate(serializeTemplate(withBuiltInTypes(next)));
   if (!parsed.ok) return refuseTemplate(parsed.error);
   const twice = firstDouble(idsOf(next));
-  // Taking a replacement back may lead to a template that came with doubled ids.
+  // Undoing a replacement may restore a template that was loaded with duplicate ids.
   if (twice !== undefined && firstDouble(idsOf(template)) === undefined) {
     return refuse('already_exists', 'template', twice);
   }
@@ -148,7 +148,7 @@ function updateDetails(template: Template, details: TemplateDetails): CommandRes
   return applied({ ...template, ...details }, { type: 'update-template', details: before });
 }
 
-/** Applies a command to a template. Refusals are values; neither the template nor the command is changed. */
+/** Applies a command to a template. Returns refusals as values and mutates neither the template nor the command. */
 export function applyCommand(template: Template, command: Command): CommandResult {
   switch (command.type) {
     case 'insert':

@@ -1,10 +1,10 @@
 import type { Result, Template, TemplateIssue } from 'configurator-core';
 import type { ElementKind, ElementRef, Part, Place } from '../element.ts';
 
-/** What a template says of itself, beside its parts. */
+/** The template's own properties, without its parts. */
 export type TemplateDetails = Pick<Template, 'name' | 'description' | 'configuratorType' | 'quantityBreaks'>;
 
-/** One change of a template, as plain JSON. Applying it yields the command that takes it back. */
+/** One change of a template, as plain JSON. Applying it yields the inverse command. */
 export type Command =
   | { readonly type: 'insert'; readonly part: Part; readonly to: Place }
   | { readonly type: 'remove'; readonly ref: ElementRef }
@@ -12,22 +12,22 @@ export type Command =
   /** Replaces an element's own properties; its id, place and children stay. */
   | { readonly type: 'update'; readonly id: string; readonly part: Part }
   | { readonly type: 'update-template'; readonly details: TemplateDetails }
-  /** Another template altogether: an import, a restored version, a rename that took its rules along. */
+  /** Replaces the whole template: an import, a restored version, or a rename that also rewrote rules. */
   | { readonly type: 'replace'; readonly template: Template }
-  /** All or nothing. */
+  /** Applied atomically. */
   | { readonly type: 'batch'; readonly commands: readonly Command[] };
 
 /** Why a command cannot be applied to this template. */
 export interface CommandError {
   readonly code: 'not_found' | 'already_exists' | 'index_out_of_range' | 'invalid';
   readonly kind: ElementKind | 'template';
-  /** The id or the index that does not fit; for `invalid` what is wrong. */
+  /** The id or the index at fault; for `invalid` the formatted issue. */
   readonly subject: string;
-  /** For `invalid`: what the template parser says, with paths from the element on. */
+  /** For `invalid`: the issues of the template parser, with paths relative to the element. */
   readonly issues?: readonly TemplateIssue[];
 }
 
-/** The template after a command, and the command that restores the one before. */
+/** The template after a command, and the inverse command. */
 export interface Applied {
   readonly template: Template;
   readonly inverse: Command;

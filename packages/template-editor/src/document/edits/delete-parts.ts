@@ -13,7 +13,7 @@ import { parentOf } from '../places.ts';
 import { inTemplateOrder } from '../template-order.ts';
 import type { Command } from './command.ts';
 
-/** Whether an element is another one or its descendant. */
+/** Whether an element is one of `refs` or a descendant of one. */
 function isWithin(template: Template, ref: ElementRef | null, refs: readonly ElementRef[]): boolean {
   for (let current = ref; current; current = parentOf(template, current)) {
     const { kind, id } = current;
@@ -22,7 +22,7 @@ function isWithin(template: Template, ref: ElementRef | null, refs: readonly Ele
   return false;
 }
 
-/** The outermost elements of a selection, in the order of the template. */
+/** Returns the outermost elements of a selection, in template order. */
 export function withoutNested(template: Template, refs: readonly ElementRef[]): readonly ElementRef[] {
   return inTemplateOrder(
     template,
@@ -40,7 +40,7 @@ function fieldsWithin(template: Template, ref: ElementRef): readonly Field[] {
   return field ? [field] : [];
 }
 
-/** Everything outside a selection that reads something in it: what deleting it would break. */
+/** Returns every condition owner outside a selection that reads something in it: what deleting it would break. */
 export function dependentsOutside(template: Template, refs: readonly ElementRef[]): readonly ConditionOwner[] {
   const found = new Map<string, ConditionOwner>();
   const note = (owners: readonly ConditionOwner[]) => {
@@ -58,8 +58,8 @@ export function dependentsOutside(template: Template, refs: readonly ElementRef[
 }
 
 /**
- * The command that deletes a selection. `dropRules` takes the rules out that read a deleted field, as
- * `deleteField` says; what compares with a deleted option stays and is shown as a finding.
+ * Returns the command that deletes a selection. With `dropRules`, rules that read a deleted field are removed as in
+ * `deleteField`. Comparisons with a deleted option stay and are reported as findings.
  */
 export function deleteCommand(template: Template, refs: readonly ElementRef[], dropRules: boolean): Command {
   const targets = withoutNested(template, refs);

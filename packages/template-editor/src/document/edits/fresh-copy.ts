@@ -2,7 +2,7 @@ import { type Condition, matchCondition, readAmount, type Template } from 'confi
 import type { Part } from '../element.ts';
 import { type CreateId, fieldNames, freeName } from './new-elements.ts';
 
-/** What the names and ids of copied fields became. */
+/** New field names by the old names and ids of copied fields. */
 type Renames = ReadonlyMap<string, string>;
 
 function renameInLogic(logic: unknown, renames: Renames): unknown {
@@ -123,8 +123,8 @@ function copyPart(part: Part, createId: CreateId, renames: Renames): Part {
 }
 
 /**
- * Copies of parts that can be inserted into a template: new ids, free field names, and rules that read a
- * copied field read the copy.
+ * Returns copies of parts that can be inserted into a template, with new ids and unused field names. Rules that read a
+ * copied field read its copy.
  */
 export function freshCopies(template: Template, parts: readonly Part[], createId: CreateId): readonly Part[] {
   const taken = new Set(fieldNames(template));
@@ -133,13 +133,13 @@ export function freshCopies(template: Template, parts: readonly Part[], createId
     const name = freeName(field.name, taken);
     taken.add(name);
     renames.set(field.name, name);
-    // A rule may name a field by its id; the copy is then named by its name.
+    // A rule may reference a field by its id. Its copy references the new field by name.
     renames.set(field.id, name);
   }
   return parts.map((part) => copyPart(part, createId, renames));
 }
 
-/** A copy of an option beside its siblings: another value and no default of its own. */
+/** Gives a copied option a value unused by its siblings and clears its default flag. */
 export function withUniqueValue(part: Part, values: ReadonlySet<string>): Part {
   if (part.kind !== 'option') return part;
   return {

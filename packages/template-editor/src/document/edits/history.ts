@@ -2,36 +2,36 @@ import type { Result, Template } from 'configurator-core';
 import { applyCommand } from './apply-command.ts';
 import type { Command, CommandError } from './command.ts';
 
-/** One step that can be taken back. */
+/** One undo step. */
 interface Step {
   readonly command: Command;
-  /** What it did, for the person: `Move field “Lining”`. */
+  /** Label shown to the admin: `Move field “Lining”`. */
   readonly label: string;
-  /** Steps in a row with the same key are one: the letters typed into one control. */
+  /** Consecutive steps with the same key are merged, such as keystrokes in one control. */
   readonly mergeKey: string | null;
 }
 
-/** A template with the commands that led to it and those that were taken back. */
+/** A template with its undo and redo stacks. */
 export interface History {
   readonly template: Template;
-  /** Inverses, the latest last. */
+  /** Inverse commands, latest last. */
   readonly undos: readonly Step[];
-  /** Commands taken back, the next to redo last. */
+  /** Undone commands, next to redo last. */
   readonly redos: readonly Step[];
 }
 
-/** A command in the history. */
+/** Label and merge key of an undo step. */
 export interface PerformOptions {
   readonly label?: string;
   readonly mergeKey?: string | null;
 }
 
-/** A history that begins with a template. */
+/** Returns an empty history of a template. */
 export function startHistory(template: Template): History {
   return { template, undos: [], redos: [] };
 }
 
-/** Applies a command; what was taken back before can no longer be redone. */
+/** Applies a command and clears the redo stack. */
 export function perform(
   history: History,
   command: Command,
@@ -41,12 +41,12 @@ export function perform(
   if (!result.ok) return result;
   const { template, inverse } = result.value;
   const last = history.undos.at(-1);
-  // The inverse of the first of them restores what was there before all of them.
+  // The inverse of the first merged step restores the state before all of them.
   if (mergeKey !== null && last?.mergeKey === mergeKey) return { ok: true, value: { ...history, template, redos: [] } };
   return { ok: true, value: { template, undos: [...history.undos, { command: inverse, label, mergeKey }], redos: [] } };
 }
 
-/** Ends a row of merged steps: what is typed next is a step of its own. */
+/** Ends merging: the next keystroke starts a new step. */
 export function seal(history: History): History {
   const last = history.undos.at(-1);
   if (!last || last.mergeKey === null) return history;
@@ -64,13 +64,13 @@ function step(template: Template, steps: readonly Step[]) {
   };
 }
 
-/** Takes the latest command back; the same history where there is none. */
+/** Undoes the latest command. Returns the same history if there is none. */
 export function undo(history: History): History {
   const done = step(history.template, history.undos);
   return done ? { template: done.template, undos: done.rest, redos: [...history.redos, done.back] } : history;
 }
 
-/** Applies again what was taken back last; the same history where there is nothing. */
+/** Redoes the last undone command. Returns the same history if there is none. */
 export function redo(history: History): History {
   const done = step(history.template, history.redos);
   return done ? { template: done.template, undos: [...history.undos, done.back], redos: done.rest } : history;

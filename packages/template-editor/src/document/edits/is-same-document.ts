@@ -1,6 +1,6 @@
 /**
- * Whether two documents, or parts of them, say the same. What is one object is not looked into: commands keep every part
- * they do not touch, so a change costs the parts on its way and not the whole document.
+ * Whether two documents, or parts of them, are deeply equal. Identical objects are not traversed: commands keep the
+ * identity of untouched parts, so comparing costs only the changed paths, not the whole document.
  */
 export function isSameDocument(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true;
@@ -12,7 +12,7 @@ export function isSameDocument(left: unknown, right: unknown): boolean {
   );
 }
 
-/** What is undefined is not written, as in JSON. */
+/** Skips undefined values, as JSON does. */
 function entriesOf(part: object): ReadonlyMap<string, unknown> {
   return new Map(Object.entries(part).filter(([, value]) => value !== undefined));
 }

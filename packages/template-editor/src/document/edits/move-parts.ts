@@ -7,13 +7,13 @@ import { applyCommand } from './apply-command.ts';
 import type { Command } from './command.ts';
 import { withoutNested } from './delete-parts.ts';
 
-/** A command that moves elements, and their keys after the move. */
+/** A command that moves elements, and their references after the move. */
 export interface Move {
   readonly command: Command;
   readonly moved: readonly ElementRef[];
 }
 
-/** What moves when an element is taken: all of its kind that are selected with it, else it alone. */
+/** Returns the elements that move with one: all selected elements of its kind if it is selected, else only itself. */
 export function elementsToMove(
   template: Template,
   selection: readonly ElementRef[],
@@ -25,9 +25,9 @@ export function elementsToMove(
 }
 
 /**
- * The command that brings elements of one kind to a place, one after the other in the order of the template.
- * @param place counted before the move
- * @returns null where nothing would change
+ * Returns the command that moves elements of one kind to a place, consecutively and in template order.
+ * @param place with the index before the move
+ * @returns null if nothing would change
  */
 export function moveCommand(template: Template, refs: readonly ElementRef[], place: Place): Move | null {
   const moved = inTemplateOrder(template, refs).filter(({ kind, id }) => findElement(template, kind, id));
@@ -62,9 +62,9 @@ export function moveCommand(template: Template, refs: readonly ElementRef[], pla
 }
 
 /**
- * The next place up or down for elements of one kind: past the neighbour, and at the end of a parent into the one before
- * or after it. Separate elements are gathered first. Options stay in their field.
- * @returns a place as `moveCommand` takes it; null at the very top or bottom
+ * Returns the next place up or down for elements of one kind: past the neighbour, or from the end of a parent into the
+ * adjacent one. Separate elements are gathered first. Options stay in their field.
+ * @returns a place for `moveCommand`; null at the top or bottom
  */
 export function neighbourPlace(
   template: Template,

@@ -1,13 +1,13 @@
 import type { Field, Group, Option, PriceRule, Section, Template } from 'configurator-core';
 import { fieldsOf } from '../lists.ts';
 
-/** Makes a temporary id that nothing else has; on save the store gives the stored one. */
+/** Creates a unique temporary id, which the host replaces by the stored id on save. */
 export type CreateId = () => string;
 
-/** Temporary ids begin with this. */
+/** Prefix of temporary ids. */
 export const temporaryIdPrefix = 'new-';
 
-/** A name like `wanted` that is not in use: `size`, `size2`, `size3` … */
+/** Returns an unused name based on `wanted`: `size`, `size2`, `size3` … */
 export function freeName(wanted: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wanted)) return wanted;
   const stem = wanted.replace(/\d+$/, '') || 'field';
@@ -16,12 +16,12 @@ export function freeName(wanted: string, taken: ReadonlySet<string>): string {
   return `${stem}${number}`;
 }
 
-/** The names of all fields. */
+/** Returns the names of all fields. */
 export function fieldNames(template: Template): ReadonlySet<string> {
   return new Set(fieldsOf(template).map(({ name }) => name));
 }
 
-/** An empty section with one group, ready to take fields. */
+/** Returns a section with one empty group. */
 export function newSection(createId: CreateId, title: string): Section {
   return {
     id: createId(),
@@ -33,7 +33,7 @@ export function newSection(createId: CreateId, title: string): Section {
   };
 }
 
-/** An empty group. */
+/** Returns an empty group. */
 export function newGroup(createId: CreateId): Group {
   return {
     id: createId(),
@@ -46,7 +46,7 @@ export function newGroup(createId: CreateId): Group {
   };
 }
 
-/** An option without content yet. */
+/** Returns an option with a label and a value, without price, colour, image, material or condition. */
 export function newOption(createId: CreateId, draft: { label: string; value: string }): Option {
   return {
     id: createId(),
@@ -61,7 +61,7 @@ export function newOption(createId: CreateId, draft: { label: string; value: str
   };
 }
 
-/** A field of a type with a free name; what is special to the type is said by `draft`. */
+/** Returns a field of a type with an unused name; `draft` sets the properties specific to the type. */
 export function newField(
   template: Template,
   type: Field['type'],
@@ -86,7 +86,7 @@ export function newField(
   };
 }
 
-/** A price rule of 0 cents. */
+/** Returns a price rule with an amount of 0 cents. */
 export function newPriceRule(createId: CreateId, label: string): PriceRule {
   return {
     id: createId(),

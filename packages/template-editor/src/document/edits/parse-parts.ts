@@ -18,7 +18,7 @@ function readPart<K extends ElementKind>(kind: K, json: unknown, fieldTypes: rea
   return parsed.ok ? partOf(kind, parsed.value) : null;
 }
 
-/** Writes parts as text for the clipboard, to be pasted here or into another template. */
+/** Serializes parts as clipboard text, to be pasted into this or another template. */
 export function writeParts(template: Template, refs: readonly ElementRef[]): string {
   const parts = refs.flatMap((ref) => findPart(template, ref) ?? []);
   return JSON.stringify({
@@ -28,7 +28,7 @@ export function writeParts(template: Template, refs: readonly ElementRef[]): str
   });
 }
 
-/** Reads what `writeParts` wrote; anything else is refused. Never throws. */
+/** Parses the output of `writeParts`. Returns an error for anything else; never throws. */
 export function parseParts(
   text: string,
   fieldTypes: readonly CustomFieldType[] = [],

@@ -7,15 +7,15 @@ import type { Command } from './command.ts';
 import { freshCopies, withUniqueValue } from './fresh-copy.ts';
 import type { CreateId } from './new-elements.ts';
 
-/** A command that adds parts, and their keys in the new document. */
+/** A command that adds parts, and their references in the new document. */
 export interface Addition {
   readonly command: Command;
   readonly added: readonly ElementRef[];
 }
 
 /**
- * The command that adds copies of parts after what is selected, in their order. Parts that find no place there (an option
- * where no field is selected) are left out.
+ * Returns the command that adds copies of parts after the selected element, in their order. Parts without a valid place
+ * (an option if no field is selected) are skipped.
  */
 export function pasteCommand(
   template: Template,
@@ -43,7 +43,7 @@ export function pasteCommand(
   return { command: { type: 'batch', commands }, added };
 }
 
-/** The command that puts a copy of each element right after it. */
+/** Returns the command that inserts a copy of each element right after it. */
 export function duplicateCommand(template: Template, refs: readonly ElementRef[], createId: CreateId): Addition {
   const commands: Command[] = [];
   const added: ElementRef[] = [];

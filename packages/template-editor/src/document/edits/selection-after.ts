@@ -1,6 +1,6 @@
 import { type ElementRef, isSameRef } from '../element.ts';
 
-/** The modifier keys of a press. */
+/** The modifier keys of a click. */
 interface Modifiers {
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
@@ -8,8 +8,8 @@ interface Modifiers {
 }
 
 /**
- * The selection after a press on a part: it alone, added or taken out with Ctrl or Cmd, or all up to it with Shift.
- * @param order what can be selected, from top to bottom
+ * Returns the selection after a click: only the part, or with Ctrl or Cmd toggled, or with Shift a range up to it.
+ * @param order all selectable parts, from top to bottom
  */
 export function selectionAfter(
   order: readonly ElementRef[],

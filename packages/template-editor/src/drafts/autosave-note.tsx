@@ -1,7 +1,7 @@
 import { useEditor } from '../store/editor-context.ts';
 import type { AutosaveState } from './use-autosave.ts';
 
-/** Says in the header whether the draft is kept. A failure is an alert. */
+/** Shows in the header whether the draft is saved. A failure is an alert. */
 export function AutosaveNote({ state }: { readonly state: AutosaveState }) {
   const { texts: all } = useEditor();
   const { drafts: texts } = all;

@@ -6,14 +6,14 @@ import { DiffList } from '../versions/diff-list.tsx';
 import type { DraftEntry, DraftSource } from './draft-source.ts';
 import { useDrafts } from './use-drafts.ts';
 
-/** What changed from the draft before to one draft; `before` is null for the oldest. */
+/** A draft and its predecessor, shown as a diff; `before` is null for the oldest. */
 interface Shown {
   readonly id: string;
   readonly before: Template | null;
   readonly after: Template;
 }
 
-/** The autosaved drafts: who changed what when, and the way back to each. */
+/** Lists the autosaved drafts with author, time and changes. Each can be restored. */
 export function DraftList({ source }: { readonly source: DraftSource }) {
   const { drafts: texts } = useTexts();
   const { load, restore, timeOf } = useDrafts(source);

@@ -13,8 +13,8 @@ interface Found {
 }
 
 /**
- * Offers the newest draft as the editor opens, if the template was not saved since. Own changes make it an earlier draft,
- * and saving ends the offer.
+ * Offers the newest draft when the editor opens, if the template was not saved since. After local changes it is
+ * described as an earlier draft. Saving hides the offer.
  */
 export function DraftNotice({ source }: { readonly source: DraftSource }) {
   const { store, texts: all } = useEditor();
@@ -36,7 +36,7 @@ export function DraftNotice({ source }: { readonly source: DraftSource }) {
       const isNews = template && !isSameDocument({ ...template, id: saved.id, version: saved.version }, saved);
       if (isOpen && isNews && isSameDocument(history.template, saved)) setFound({ entry, template });
     };
-    // The drafts are also listed with the versions, which says when they cannot be read.
+    // The list of drafts in the versions view reports the error.
     look().catch(() => undefined);
     const stop = store.subscribe((now, before) => {
       if (now.saved !== before.saved) setFound(null);

@@ -5,22 +5,22 @@ export interface DraftEntry {
   readonly id: string;
   /** ISO 8601 */
   readonly savedAt: string;
-  /** Null where the account is gone. */
+  /** null if the account was deleted. */
   readonly author: string | null;
-  /** The template was not saved since. */
+  /** Whether the template was not saved since this draft. */
   readonly isUnsaved: boolean;
 }
 
 /**
- * Keeps drafts beside the template, so that no change is lost. Functions reject with an Error whose message a person can
- * read. Keep it the same object.
+ * Stores drafts in addition to the template, so that no change is lost. Functions reject with an Error whose message is
+ * readable by the admin. Keep the object stable.
  */
 export interface DraftSource {
   readonly save: (template: TemplateJson) => Promise<void>;
-  /** The newest first. */
+  /** Newest first. */
   readonly list: () => Promise<readonly DraftEntry[]>;
-  /** The template's JSON as it was kept. */
+  /** The stored template JSON. */
   readonly load: (id: string) => Promise<unknown>;
-  /** How long typing pauses before a draft is saved. */
+  /** Debounce time before a draft is saved, in milliseconds. */
   readonly waitMs: number;
 }

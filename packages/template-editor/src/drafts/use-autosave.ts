@@ -5,19 +5,19 @@ import { withStoredIds } from '../document/stored-ids.ts';
 import { useEditor } from '../store/editor-context.ts';
 import type { DraftSource } from './draft-source.ts';
 
-/** What is said about the last autosave. */
+/** Status of the last autosave. */
 export type AutosaveState =
   | { readonly status: 'idle' }
   | { readonly status: 'saving' }
   | { readonly status: 'saved'; readonly at: Date }
   | { readonly status: 'failed' };
 
-/** A failed autosave is tried again after the pause times 2, 4, 8, and from then on 8. */
+/** Limit of the retry backoff: `waitMs` times 2, 4, then always 8. */
 const MAX_DOUBLINGS = 3;
 
 /**
- * Keeps a draft on the host shortly after each change, one save at a time. A failed save is tried again, at once when the
- * browser is back online.
+ * Saves a draft on the host shortly after each change, one save at a time. Retries a failed save with a backoff, and
+ * immediately when the browser is back online.
  */
 export function useAutosave(
   source: DraftSource | undefined,
@@ -42,7 +42,7 @@ export function useAutosave(
       const { template } = store.getState().history;
       if (isSaving || isClosed || isSameDocument(template, kept)) return;
       isSaving = true;
-      // A failure is announced once, not with each try.
+      // A failure is announced once, not on each retry.
       if (failures === 0) setState({ status: 'saving' });
       try {
         await source.save(withStoredIds(serializeTemplate(template), ids.current()));
@@ -56,7 +56,7 @@ export function useAutosave(
       isSaving = false;
       if (isClosed) return;
       if (failures > 0) plan(source.waitMs * 2 ** Math.min(failures, MAX_DOUBLINGS));
-      // What was typed meanwhile.
+      // Changes made during the save.
       else if (!isSameDocument(store.getState().history.template, kept)) plan(source.waitMs);
     };
     const retry = () => {
@@ -64,7 +64,7 @@ export function useAutosave(
     };
     const stop = store.subscribe((now, before) => {
       if (now.saved !== before.saved) {
-        // The template itself is saved now.
+        // The template itself was saved.
         kept = now.saved;
         failures = 0;
         setState({ status: 'idle' });
@@ -73,7 +73,7 @@ export function useAutosave(
     });
     window.addEventListener('online', retry);
     return () => {
-      // What waits is kept in the browser of the admin, if at all: leaving asks about unsaved changes.
+      // A pending draft is not sent. The host warns about unsaved changes and may keep them in the browser.
       isClosed = true;
       clearTimeout(timer);
       stop();

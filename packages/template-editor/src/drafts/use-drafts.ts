@@ -2,17 +2,17 @@ import { parseTemplate, type Template } from 'configurator-core';
 import { useEditor } from '../store/editor-context.ts';
 import type { DraftEntry, DraftSource } from './draft-source.ts';
 
-/** What can be done with a draft. */
+/** Actions on a draft. */
 export interface Drafts {
-  /** Null where it cannot be loaded or read. */
+  /** Returns null if the draft cannot be loaded or parsed. */
   readonly load: (id: string) => Promise<Template | null>;
-  /** Takes a draft into the editor, as a step that can be undone; a sentence where that is refused. */
+  /** Replaces the document by a draft, as an undo step. Returns an error message if it is refused. */
   readonly restore: (entry: DraftEntry, template: Template) => string | null;
-  /** Date and time of a draft. */
+  /** Formats the date and time of a draft. */
   readonly timeOf: (entry: DraftEntry) => string;
 }
 
-/** Loads and restores drafts. */
+/** Returns functions that load and restore drafts. */
 export function useDrafts(source: DraftSource): Drafts {
   const { store, texts, fieldTypes } = useEditor();
   const timeOf = ({ savedAt }: DraftEntry) =>

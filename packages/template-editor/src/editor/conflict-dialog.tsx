@@ -5,11 +5,11 @@ import type { Saving } from './use-save.ts';
 
 interface ConflictDialogProps {
   readonly saving: Saving;
-  /** Loads what the other person saved; what was typed here is lost. */
+  /** Discards local changes and loads the version that the other admin saved. */
   readonly onReload?: () => void;
 }
 
-/** Another admin saved in between: the admin decides which version to keep, and nothing is overwritten silently. */
+/** Shown on a save conflict. The admin chooses which version to keep; nothing is overwritten silently. */
 export function ConflictDialog({ saving, onReload }: ConflictDialogProps) {
   const { editor: texts } = useTexts();
   if (!saving.hasConflict) return null;

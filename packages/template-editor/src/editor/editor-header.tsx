@@ -20,7 +20,7 @@ interface EditorHeaderProps {
   readonly leading?: ReactNode;
 }
 
-/** The line above the panes: what is edited, undo and redo, the views, saving. */
+/** The bar above the panes: template name, undo and redo, the views, saving. */
 export function EditorHeader({ saving, autosave, hasVersions, leading }: EditorHeaderProps) {
   const name = useEditorState((state) => state.history.template.name);
   const ownLanguage = useTemplateLanguage();
@@ -75,7 +75,7 @@ export function EditorHeader({ saving, autosave, hasVersions, leading }: EditorH
   );
 }
 
-/** Says at once when something keeps the template from going live, and leads to it. */
+/** Shows how many errors prevent publishing, as a link to the findings. */
 function ErrorCount() {
   const { report } = useReport();
   const { setSide } = useActions();

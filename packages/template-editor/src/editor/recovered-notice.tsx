@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../controls/buttons.tsx';
 import { useEditor } from '../store/editor-context.ts';
 
-/** Changes that were not saved when the page went. */
+/** Changes that were unsaved when the page was closed. */
 export interface Recovered {
   readonly template: unknown;
   /** ISO 8601 */
@@ -15,7 +15,7 @@ interface RecoveredNoticeProps {
   readonly onDiscard?: () => void;
 }
 
-/** Offers what was not saved last time; taking it is a step that can be undone. */
+/** Offers to restore the unsaved changes of the last visit, as an undo step. */
 export function RecoveredNotice({ recovered, onDiscard }: RecoveredNoticeProps) {
   const { store, texts: all, fieldTypes } = useEditor();
   const { editor: texts } = all;

@@ -1,15 +1,15 @@
 import type { TemplateJson } from 'configurator-core';
 
-/** What the host is asked to save. */
+/** Argument of the host's `onSave`. */
 export interface SaveRequest {
   readonly template: TemplateJson;
-  /** False while findings keep it from going live: it is then kept as a draft. */
+  /** False if errors prevent publishing; the template is then stored as a draft. */
   readonly publish: boolean;
   /** Whether to save although another admin saved in between. */
   readonly isOverwrite: boolean;
 }
 
-/** The outcome. */
+/** Outcome of a save. */
 export type SaveReply =
   | {
       readonly status: 'saved';

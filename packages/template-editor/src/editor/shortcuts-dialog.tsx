@@ -10,7 +10,7 @@ interface Shortcuts {
   readonly keys: readonly (readonly [keys: string, does: string])[];
 }
 
-/** What a command with keys is called whatever the state of the editor. */
+/** Fixed names for commands whose label depends on the editor's state. */
 const names: Partial<Record<CommandId, (texts: EditorTexts) => string>> = {
   undo: ({ editor }) => editor.does.undo,
   redo: ({ editor }) => editor.does.redo,
@@ -63,7 +63,7 @@ function shortcutsIn(texts: EditorTexts, state: EditorState): readonly Shortcuts
   ];
 }
 
-/** All that can be done by keys. */
+/** Lists all keyboard shortcuts. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const { store, texts } = useEditor();
   return (

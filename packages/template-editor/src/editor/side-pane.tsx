@@ -19,20 +19,20 @@ interface SidePaneProps {
   readonly onBasePrice: (cents: number) => void;
 }
 
-/** The right pane: what is selected, what is wrong, what it costs. */
+/** The right pane: inspector, findings, price, scenarios and comments. */
 export function SidePane({ hasComments, basePriceCents, onBasePrice }: SidePaneProps) {
   const side = useEditorState((state) => state.side);
   const { store, texts: all } = useEditor();
   const { editor: texts } = all;
   const { setSide, setPane } = store.actions;
-  /** Escape returns to the part in the structure, where Enter came from. */
+  /** Escape returns the focus to the selected part's row in the structure. */
   const onKeyDown = (event: KeyboardEvent) => {
     const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
     if (event.key !== 'Escape' || isInDialog) return;
     const { history, selection } = store.getState();
     const ref = selection.at(-1) ?? null;
     if (focusRow(history.template, ref)) return event.preventDefault();
-    // On narrow pages the structure has to come first.
+    // On narrow pages the structure pane must be shown first.
     setPane('structure');
     requestAnimationFrame(() => focusRow(history.template, ref));
   };

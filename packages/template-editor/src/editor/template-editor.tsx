@@ -51,50 +51,50 @@ import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { type UnsavedListener, useUnsaved } from './use-unsaved.ts';
 
-/** What a host says to the editor. A new `template` object does not restart it: give it another `key` for that. */
+/** Props of the editor. A new `template` object does not restart it; change its `key` for that. */
 export interface TemplateEditorProps {
-  /** The draft's JSON, as `get_form_template_draft` returns it; its `id` is what is saved under. */
+  /** The draft's JSON, as returned by `get_form_template_draft`. It is saved under its `id`. */
   readonly template: unknown;
-  /** Saves; one at a time. Where it rejects, the template stays unsaved and the reason is shown. */
+  /** Saves the template; calls never overlap. If it rejects, the template stays unsaved and the reason is shown. */
   readonly onSave: (request: SaveRequest) => Promise<SaveReply>;
   /** Loads the version that another admin saved. */
   readonly onReload?: () => void;
-  /** Called at once when the editor becomes dirty or clean, for a guard before leaving. */
+  /** Called immediately when the editor becomes dirty or clean, for a navigation guard. */
   readonly onDirtyChange?: (isDirty: boolean) => void;
   /** Called with the unsaved template shortly after each change; null once everything is saved. */
   readonly onUnsaved?: UnsavedListener;
-  /** What was not saved when the page went last time. */
+  /** Changes that were unsaved when the page was last closed. */
   readonly recovered?: Recovered | null;
   readonly onDiscardRecovered?: () => void;
-  /** The published versions; without it there is no such view. */
+  /** The published versions. If omitted, the versions view is hidden. */
   readonly versions?: VersionSource;
-  /** Keeps drafts while the template is edited; without it there are none. They are listed with the versions. */
+  /** Stores drafts while the template is edited; they are listed with the versions. If omitted, none are stored. */
   readonly drafts?: DraftSource;
-  /** Comments of admins on parts; without it there are none. */
+  /** Comments of admins on parts. If omitted, comments are hidden. */
   readonly comments?: CommentSource;
-  /** Who else has the template open; without it nothing is said about that. */
+  /** Tracks which window edits the template. If omitted, edits are never locked. */
   readonly presence?: PresenceSource;
-  /** EUR cents, gross: what the preview and the price simulator start with. */
+  /** Initial base price of the preview and the price simulator, in gross EUR cents. */
   readonly basePriceCents?: number;
-  /** Stores the picture of an option; without it only its address can be given. Keep it the same function. */
+  /** Stores the picture of an option. If omitted, only a URL can be entered. Keep the function stable. */
   readonly uploadPicture?: UploadPicture;
-  /** What options can be made of; without it a material is named by its key. Keep it the same list. */
+  /** Materials of options. If omitted, a material is entered by its key. Keep the array stable. */
   readonly materials?: readonly HostMaterial[];
   /** Hosts (https) that embedded pages may come from. */
   readonly allowedHosts?: readonly string[];
-  /** `en` unless given. The labels of earlier steps keep the language they were made in. */
+  /** Default: `en`. Existing undo labels keep their language. */
   readonly language?: Language;
   /** Replaces the catalogue of the language. */
   readonly texts?: EditorTexts;
-  /** The host's own field types, made by `defineFieldType`. Read once. */
+  /** The host's own field types, created by `defineFieldType`. Read once on mount. */
   readonly fieldTypes?: readonly HostFieldType[];
-  /** For tests: ids in a row. */
+  /** For tests: creates predictable ids. */
   readonly createId?: CreateId;
-  /** At the start of the header: the host's way back and its heading. */
+  /** Start of the header: the host's back link and heading. */
   readonly leading?: ReactNode;
 }
 
-// The gallery brings whole templates: it is loaded when it opens.
+// The gallery includes whole templates, so it is loaded on opening.
 const StartDialog = lazy(() =>
   import('../start/start-dialog.tsx').then(({ StartDialog: Loaded }) => ({ default: Loaded })),
 );
@@ -102,8 +102,8 @@ const StartDialog = lazy(() =>
 const randomId: CreateId = () => `${temporaryIdPrefix}${crypto.randomUUID()}`;
 
 /**
- * Edits a form template: structure, canvas and inspector side by side, with preview, findings, prices, all rules, JSON and
- * versions. Everything can be done by mouse, by touch and by keyboard alone, and everything can be undone.
+ * Edits a form template: structure, canvas and inspector side by side, with preview, findings, prices, all rules, JSON
+ * and versions. Everything can be done by mouse, by touch and by keyboard alone, and everything can be undone.
  */
 export function TemplateEditor(props: TemplateEditorProps) {
   const [parsed] = useState(() =>
@@ -276,7 +276,7 @@ function Frame({ basePriceCents, onBasePrice, versions, recovered, allowedHosts,
           )}
           <DeleteDialog />
           <ConflictDialog saving={saving} onReload={host.onReload} />
-          {/* The space makes the same words new ones, so that they are said again. */}
+          {/* The no-break space changes a repeated text, so that screen readers announce it again. */}
           <p className="te-unseen" aria-live="polite">
             {spoken.text}
             {spoken.count % 2 === 0 ? '' : '\u00a0'}

@@ -10,20 +10,20 @@ import { useClipboard } from '../structure/use-clipboard.ts';
 import { useMove } from '../structure/use-move.ts';
 import type { Saving } from './use-save.ts';
 
-/** How many choices of the palette are listed first. */
+/** Maximum number of recent palette entries. */
 const RECENT = 8;
 
-/** The commands of an editor with the dialogs they open. */
+/** The commands of an editor and the dialogs they open. */
 export interface Commands {
-  /** What commands act on, now. */
+  /** Returns the current parts of the editor that commands act on. */
   readonly host: () => CommandHost;
-  /** For the panes. */
+  /** Ref to be set by the panes. */
   readonly panes: RefObject<PaneControl | null>;
-  /** The same function for as long as the editor is open. */
+  /** Stable while the editor is mounted. */
   readonly run: RunCommand;
   readonly dialog: CommandDialog | null;
   readonly closeDialog: () => void;
-  /** Keys of the entries chosen in the palette, the latest first. */
+  /** Keys of recently chosen palette entries, latest first. */
   readonly recent: readonly string[];
   readonly remember: (key: string) => void;
 }

@@ -8,18 +8,18 @@ import { useEditor } from '../store/editor-context.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import type { SaveReply, SaveRequest } from './save-reply.ts';
 
-/** What is said about the last save. */
+/** Message about the last save. */
 export interface SaveNote {
   readonly tone: 'good' | 'draft' | 'bad';
   readonly text: string;
 }
 
-/** Saving, as the header and the dialogs need it. */
+/** State and actions of saving, for the header and the dialogs. */
 export interface Saving {
   readonly isSaving: boolean;
   readonly hasConflict: boolean;
   readonly note: SaveNote | null;
-  /** How often the document was saved since the editor opened. */
+  /** Number of saves since the editor opened. */
   readonly count: number;
   readonly save: (isOverwrite?: boolean) => Promise<void>;
   readonly closeConflict: () => void;
@@ -33,14 +33,14 @@ function noteOf(report: Report | null, version: number, texts: EditorTexts['edit
   return { tone: 'draft', text: `${texts.draftWithErrors(countErrors(report))} ${stays}` };
 }
 
-/** A host that throws instead of answering: the outcome is unknown, so the template stays unsaved. */
+/** Reply for a rejected save. The outcome is unknown, so the template stays unsaved. */
 function failureOf(reason: unknown, texts: EditorTexts['editor']): SaveReply {
   return { status: 'failed', message: texts.saveFailed(reason instanceof Error ? reason.message : '') };
 }
 
 /**
- * Saves the document: live where nothing is wrong, else as a draft.
- * @param confirm asked first; false while another window edits the template
+ * Saves the document and publishes it if it has no errors, else stores it as a draft.
+ * @param confirm called first; resolves to false while another window edits the template
  */
 export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>, confirm: () => Promise<boolean>): Saving {
   const { store, texts: all } = useEditor();

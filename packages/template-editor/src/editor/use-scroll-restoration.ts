@@ -6,7 +6,7 @@ interface ScrollRestoration {
   readonly onScroll: (event: UIEvent<HTMLElement>) => void;
 }
 
-/** A view starts at its top the first time, and later where it was left: all views share one scrolling element. */
+/** Restores each view's scroll position, since all views share one scroll container. A view first opens at its top. */
 export function useScrollRestoration(view: View): ScrollRestoration {
   const ref = useRef<HTMLElement>(null);
   const kept = useRef(new Map<View, number>());

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { RunCommand } from '../commands/command-context.ts';
 import { commandOfKey } from '../commands/command-table.ts';
 
-/** Runs the command of a key pressed with Ctrl or Cmd anywhere in the editor, or while nothing has the focus. */
+/** Runs commands by keys with Ctrl or Cmd, anywhere in the editor or while nothing has the focus. */
 export function useShortcuts(run: RunCommand): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useShortcuts(run: RunCommand): RefObject<HTMLDivElement | null> 
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event;
       if (!element || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      // A press on a bare spot takes the focus to the page; there it belongs to the first editor.
+      // Clicking an empty area moves the focus to the page. Its keys then go to the first editor.
       const isOwn = target instanceof Node && element.contains(target);
       const isOnPage = target === document.body && document.querySelector('.te') === element;
       const command = isOwn || isOnPage ? commandOfKey(event) : undefined;

@@ -6,10 +6,10 @@ import { useEditor } from '../store/editor-context.ts';
 
 const WAIT_MS = 400;
 
-/** The draft passed to the host while the document differs from the saved one; null once they are equal. */
+/** Called with the unsaved template; null once it equals the saved one. */
 export type UnsavedListener = (template: TemplateJson | null) => void;
 
-/** Reports unsaved changes to the host: shortly after the last change, and at once when the page is left. */
+/** Reports unsaved changes to the host shortly after the last change, and immediately when the page is left. */
 export function useUnsaved(onUnsaved: UnsavedListener | undefined, storedIds: () => ReadonlyMap<string, string>): void {
   const { store } = useEditor();
   const latest = useRef({ onUnsaved, storedIds });
@@ -31,7 +31,7 @@ export function useUnsaved(onUnsaved: UnsavedListener | undefined, storedIds: ()
     const stop = store.subscribe((state, before) => {
       if (state.history.template === before.history.template && state.saved === before.saved) return;
       clearTimeout(timer);
-      // After a save there is nothing to keep: that must not wait.
+      // After a save the host must drop its copy without delay.
       if (state.saved !== before.saved) tell();
       else timer = setTimeout(tell, WAIT_MS);
     });

@@ -1,7 +1,7 @@
 import type { Field, FieldType } from 'configurator-core';
 import { fieldTypes } from './registry.ts';
 
-/** The built-in type of a field, or the one that a type of the host is like. */
+/** Returns the built-in type of a field, or the one that its host type is based on. */
 export function builtInType({ type, base }: Field): FieldType {
   return base?.type ?? fieldTypes.find((known) => known.type === type)?.type ?? 'text';
 }

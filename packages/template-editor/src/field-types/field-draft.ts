@@ -4,12 +4,12 @@ import type { EditorTexts } from '../texts/editor-texts.ts';
 import type { FieldDraft } from './field-type-editor.ts';
 import { fieldTypeEditor } from './registry.ts';
 
-/** What a new field says in one language. */
+/** Initial properties of a new field, labelled in one language. */
 export interface LabelledDraft extends Omit<FieldDraft, 'options'>, Pick<Field, 'label'> {
   readonly options?: readonly Pick<Option, 'label' | 'value' | 'colorValue'>[];
 }
 
-/** The draft of a new field of a type, labelled in the language of the editor. */
+/** Returns the initial properties of a new field of a type, labelled in the editor's language. */
 export function fieldDraft(
   type: Field['type'],
   { fieldTypes, steps }: EditorTexts,

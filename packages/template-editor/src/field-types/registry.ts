@@ -118,7 +118,7 @@ const fieldTypeEditors: { readonly [T in FieldType]: Omit<FieldTypeEditor, 'type
   },
 };
 
-/** A type of the host: its options come from the type, its properties from the host. */
+/** Settings of a host field type: the type provides its options, the host its properties. */
 const hostTypeEditor: Omit<FieldTypeEditor, 'type'> = {
   ...typed,
   icon: 'own',
@@ -132,12 +132,12 @@ function isBuiltIn(type: Field['type']): type is FieldType {
   return Object.hasOwn(fieldTypeEditors, type);
 }
 
-/** What the editor knows of a field type. */
+/** Returns the editor settings of a field type. */
 export function fieldTypeEditor(type: Field['type']): FieldTypeEditor {
   return { type, ...(isBuiltIn(type) ? fieldTypeEditors[type] : hostTypeEditor) };
 }
 
-/** All field types, in the order they are offered. */
+/** All built-in field types, in display order. */
 export const fieldTypes: readonly (FieldTypeEditor & { readonly type: FieldType })[] = (
   Object.keys(fieldTypeEditors) as FieldType[]
 ).map((type) => ({ type, ...fieldTypeEditors[type] }));

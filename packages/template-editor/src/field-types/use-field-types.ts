@@ -5,13 +5,13 @@ import { useEditor } from '../store/editor-context.ts';
 import type { FieldTypeTexts, HostFieldType } from '../store/host-field-type.ts';
 import { fieldTypes } from './registry.ts';
 
-/** A field type as the editor offers it. */
+/** A field type with its icon and its texts in the editor's language. */
 export interface OfferedFieldType extends FieldTypeTexts {
   readonly type: Field['type'];
   readonly icon: IconName;
 }
 
-/** All field types, those of the host last, in the language of the editor. */
+/** Returns all field types in the editor's language, host types last. */
 export function useFieldTypes(): readonly OfferedFieldType[] {
   const { hostTypes, language, texts } = useEditor();
   return useMemo(
@@ -23,7 +23,7 @@ export function useFieldTypes(): readonly OfferedFieldType[] {
   );
 }
 
-/** A field type of the host by its name; undefined for a built-in one. */
+/** Returns a host field type by name; undefined for a built-in type. */
 export function useHostType(type: Field['type']): HostFieldType | undefined {
   return useEditor().hostTypes.find((own) => own.type.name === type);
 }

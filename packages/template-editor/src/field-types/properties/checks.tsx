@@ -11,7 +11,7 @@ interface PropertyProps {
   readonly field: Field;
 }
 
-/** Writes one bound; an empty one is taken out. */
+/** Returns a function that sets one validation rule; an empty value removes it. */
 function useCheck(field: Field) {
   const update = useUpdate('field', field.id);
   return <K extends keyof ValidationRules>(key: K, value: ValidationRules[K]): string | null => {
@@ -21,7 +21,7 @@ function useCheck(field: Field) {
   };
 }
 
-/** The bounds of a number. */
+/** Edits the bounds of a number. */
 export function NumberChecks({ field }: PropertyProps) {
   const check = useCheck(field);
   const { fieldTypes: texts } = useTexts();
@@ -59,7 +59,7 @@ export function NumberChecks({ field }: PropertyProps) {
 
 const comparisons = ['greaterThanField', 'lessThanField'] as const;
 
-/** What a number has to keep to beside another one. */
+/** Edits the comparisons of a number with another field. */
 export function ComparisonChecks({ field }: PropertyProps) {
   const check = useCheck(field);
   const { fieldTypes: texts } = useTexts();
@@ -87,7 +87,7 @@ export function ComparisonChecks({ field }: PropertyProps) {
   });
 }
 
-/** The bounds of a text. */
+/** Edits the bounds of a text. */
 export function TextChecks({ field }: PropertyProps) {
   const check = useCheck(field);
   const { fieldTypes: texts } = useTexts();
@@ -128,7 +128,7 @@ export function TextChecks({ field }: PropertyProps) {
   );
 }
 
-/** The sentence that replaces the built-in ones. */
+/** Edits the error message that replaces the built-in ones. */
 export function MessageCheck({ field }: PropertyProps) {
   const check = useCheck(field);
   const { fieldTypes: texts } = useTexts();

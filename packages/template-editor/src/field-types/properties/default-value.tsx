@@ -9,7 +9,7 @@ interface PropertyProps {
   readonly field: Field;
 }
 
-/** What a text starts with. */
+/** Edits the default value of a text. */
 export function DefaultTextProperty({ field }: PropertyProps) {
   const update = useUpdate('field', field.id);
   const { fieldTypes: texts } = useTexts();
@@ -22,7 +22,7 @@ export function DefaultTextProperty({ field }: PropertyProps) {
   );
 }
 
-/** What a number starts with. */
+/** Edits the default value of a number. */
 export function DefaultNumberProperty({ field }: PropertyProps) {
   const update = useUpdate('field', field.id);
   const { fieldTypes: texts } = useTexts();
@@ -37,7 +37,7 @@ export function DefaultNumberProperty({ field }: PropertyProps) {
   );
 }
 
-/** Whether a lone checkbox starts ticked. Fields with options say it at the options. */
+/** Edits whether a single checkbox is ticked by default. Fields with options set defaults on the options. */
 export function DefaultFlagProperty({ field }: PropertyProps) {
   const update = useUpdate('field', field.id);
   const { fieldTypes: texts } = useTexts();
@@ -51,7 +51,7 @@ export function DefaultFlagProperty({ field }: PropertyProps) {
   );
 }
 
-/** The colour a free colour field starts with. */
+/** Edits the default value of a free colour field. */
 export function DefaultColorProperty({ field }: PropertyProps) {
   return field.options.length > 0 ? null : <DefaultTextProperty field={field} />;
 }

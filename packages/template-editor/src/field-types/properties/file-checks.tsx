@@ -6,10 +6,10 @@ import { useTexts } from '../../store/editor-context.ts';
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
-/** All kinds, or one alone. */
+/** All kinds, or a single one. */
 const choices = ['both', ...fileKinds] as const;
 
-/** What a file field accepts: kinds, number and size of its files. */
+/** Edits the accepted kinds, number and size of files. */
 export function FileChecks({ field }: { readonly field: Field }) {
   const update = useUpdate('field', field.id);
   const { fieldTypes: texts } = useTexts();

@@ -10,7 +10,7 @@ interface PropertyProps {
   readonly field: Field;
 }
 
-/** Reads and writes one key of `additional_options`; an empty value takes the key out. */
+/** Reads and writes one key of `additional_options`; an empty value removes the key. */
 function usePresentation(field: Field, key: 'hint' | 'unit' | 'rows' | 'cutOff' | 'html' | 'url' | 'display') {
   const update = useUpdate('field', field.id);
   return {
@@ -25,7 +25,7 @@ function usePresentation(field: Field, key: 'hint' | 'unit' | 'rows' | 'cutOff' 
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Shown in an empty input. */
+/** Edits the text shown in an empty input. */
 export function PlaceholderProperty({ field }: PropertyProps) {
   const update = useUpdate('field', field.id);
   const { fieldTypes: texts } = useTexts();
@@ -39,14 +39,14 @@ export function PlaceholderProperty({ field }: PropertyProps) {
   );
 }
 
-/** A sentence under the control. */
+/** Edits the help text below the control. */
 export function HintProperty({ field }: PropertyProps) {
   const hint = usePresentation(field, 'hint');
   const { fieldTypes: texts } = useTexts();
   return <TextControl label={texts.hint} value={textOf(hint.value)} onChange={hint.set} />;
 }
 
-/** How the options and their pictures are laid out. */
+/** Edits the layout of options and their pictures. */
 export function DisplayProperty({ field }: PropertyProps) {
   const display = usePresentation(field, 'display');
   const { fieldTypes: texts } = useTexts();
@@ -60,14 +60,14 @@ export function DisplayProperty({ field }: PropertyProps) {
   );
 }
 
-/** What a number is counted in. */
+/** Edits the unit of a number. */
 export function UnitProperty({ field }: PropertyProps) {
   const unit = usePresentation(field, 'unit');
   const { fieldTypes: texts } = useTexts();
   return <TextControl label={texts.unit} hint={texts.unitHint} value={textOf(unit.value)} onChange={unit.set} />;
 }
 
-/** How tall an area of text is. */
+/** Edits the number of rows of a text area. */
 export function RowsProperty({ field }: PropertyProps) {
   const rows = usePresentation(field, 'rows');
   const { fieldTypes: texts } = useTexts();
@@ -82,7 +82,7 @@ export function RowsProperty({ field }: PropertyProps) {
   );
 }
 
-/** Whether typing stops at the limit. */
+/** Edits whether typing stops at the maximum length. */
 export function CutOffProperty({ field }: PropertyProps) {
   const cutOff = usePresentation(field, 'cutOff');
   const { fieldTypes: texts } = useTexts();
@@ -96,7 +96,7 @@ export function CutOffProperty({ field }: PropertyProps) {
   );
 }
 
-/** What a static text says. */
+/** Edits the HTML of a static text. */
 export function HtmlProperty({ field }: PropertyProps) {
   const html = usePresentation(field, 'html');
   const { fieldTypes: texts } = useTexts();
@@ -112,7 +112,7 @@ export function HtmlProperty({ field }: PropertyProps) {
   );
 }
 
-/** What an embed shows. */
+/** Edits the URL of an embedded page. */
 export function UrlProperty({ field }: PropertyProps) {
   const url = usePresentation(field, 'url');
   const { fieldTypes: texts } = useTexts();

@@ -12,7 +12,7 @@ import type { EditorTexts } from '../texts/editor-texts.ts';
 import { formatPath } from './format-path.ts';
 import { Witness } from './witness.tsx';
 
-/** What a fix does, in words. */
+/** Describes a fix in words. */
 function formatFix(fix: Fix, template: Template, { findings: texts, condition, parts }: EditorTexts): string {
   switch (fix.kind) {
     case 'set_condition':
@@ -39,15 +39,15 @@ function formatFix(fix: Fix, template: Template, { findings: texts, condition, p
 
 interface FindingItemProps {
   readonly finding: Finding;
-  /** The document the finding is of. */
+  /** The document that was analysed. */
   readonly template: Template;
-  /** Whether the document is still that one: only then its places are sure. */
+  /** Whether the document is unchanged since. Only then are the finding's paths reliable. */
   readonly isFresh: boolean;
-  /** Whether the preview can show it. */
+  /** Whether the preview can show its values. */
   readonly canReplay: boolean;
 }
 
-/** One finding: what is wrong, where, the values that show it, and what helps. */
+/** One finding: message, location, the values that trigger it, and fixes. */
 export function FindingItem({ finding, template, isFresh, canReplay }: FindingItemProps) {
   const { run } = useActions();
   const showPlace = useShowPlace();

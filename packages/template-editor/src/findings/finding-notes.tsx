@@ -4,11 +4,11 @@ import { useFindingsBelow } from './use-findings-below.ts';
 
 interface FindingNotesProps {
   readonly ruleId: string;
-  /** Path below the amount, steps separated by dots. */
+  /** Path relative to the amount, steps separated by dots. */
   readonly below: string;
 }
 
-/** What is wrong with one part of an amount, shown below the control of that part. */
+/** Shows the findings of one part of an amount below its control. */
 export function FindingNotes({ ruleId, below }: FindingNotesProps) {
   const { findings } = useFindingsBelow(ruleId, below);
   const { language } = useEditor();

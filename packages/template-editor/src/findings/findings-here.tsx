@@ -8,7 +8,7 @@ import { useEditorState, useTexts } from '../store/editor-context.ts';
 import { FindingItem } from './finding-item.tsx';
 import { useReport } from './report-context.tsx';
 
-/** Whether one of two elements is the other or its descendant. */
+/** Whether two elements are the same or one is a descendant of the other. */
 function isRelated(template: Template, one: ElementRef, other: ElementRef): boolean {
   const isIn = (inner: ElementRef, outer: ElementRef) => {
     for (let ref: ElementRef | null = inner; ref; ref = parentOf(template, ref)) if (isSameRef(ref, outer)) return true;
@@ -17,7 +17,7 @@ function isRelated(template: Template, one: ElementRef, other: ElementRef): bool
   return isIn(one, other) || isIn(other, one);
 }
 
-/** The findings of the edited element, shown where it is edited. */
+/** Shows the findings of the selected element in its inspector. */
 export const FindingsHere = memo(function FindingsHere() {
   const { report, of, isFresh } = useReport();
   const { findings: texts } = useTexts();

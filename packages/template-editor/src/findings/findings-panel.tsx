@@ -7,7 +7,7 @@ import { FindingItem } from './finding-item.tsx';
 import { formatPath } from './format-path.ts';
 import { useReport } from './report-context.tsx';
 
-/** Everything that is wrong with the template, found while it is being edited. */
+/** Lists all findings of the template, updated while it is edited. */
 export function FindingsPanel() {
   const { report, of, isFresh, hasFailed } = useReport();
   const showPlace = useShowPlace();
@@ -15,7 +15,7 @@ export function FindingsPanel() {
   if (hasFailed) return <p className="te-empty">{texts.failed}</p>;
   if (!report || !of) return <p className="te-empty">{texts.checking}</p>;
   const { issues, findings, undecided } = report;
-  // What the analysis explains better is not said twice.
+  // Hides parser issues that the analysis reports with a better explanation.
   const known = new Set(['duplicate_name', 'duplicate_option', 'unknown_field', 'cycle']);
   const rest = findings.length > 0 ? issues.filter(({ code }) => !known.has(code)) : issues;
   const isSound = rest.length === 0 && findings.length === 0;

@@ -5,7 +5,7 @@ import { partLabel } from '../document/part-labels.ts';
 import { parentOf } from '../document/places.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 
-/** Where a path of the engine leads, as a person finds it: `Size › Measurements › Back length`; itself where it leads nowhere. */
+/** Formats a path of the engine with labels: `Size › Measurements › Back length`. Falls back to the raw path. */
 export function formatPath(template: Template, path: TemplatePath, texts: EditorTexts['parts']): string {
   const [list, index] = path;
   const scenario = list === 'scenarios' ? template.scenarios[Number(index)] : undefined;

@@ -16,11 +16,11 @@ import { type ReportService, startReportService } from './report-service.ts';
 /** The latest report. */
 export interface CurrentReport {
   readonly report: Report | null;
-  /** The document the report is of; an older one while a new report is being made. */
+  /** The analysed document; outdated while a new report is pending. */
   readonly of: Template | null;
   readonly isFresh: boolean;
   readonly hasFailed: boolean;
-  /** A report of a document as it is now. */
+  /** Analyses a document immediately. */
   readonly reportNow: (template: Template) => Promise<Report>;
 }
 
@@ -33,7 +33,7 @@ interface ReportProviderProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a report of the document up to date: one is made at a time, in each pause, always of the newest document. */
+/** Keeps the report up to date: analyses the newest document after each pause, one analysis at a time. */
 export function ReportProvider({ basePriceCents, children }: ReportProviderProps) {
   const template = useTemplate();
   const service = useRef<ReportService | null>(null);
@@ -59,14 +59,14 @@ export function ReportProvider({ basePriceCents, children }: ReportProviderProps
       try {
         const report = await reportNow(of);
         isBusy.current = false;
-        // Showing what was found gives way to the next letter.
+        // Rendering the findings must not delay the next keystroke.
         startTransition(() => setLatest({ report, of, basePriceCents: price }));
       } catch {
         isBusy.current = false;
         setFailed(true);
       }
     };
-    // The check waits for the first pause in typing.
+    // The analysis is debounced while typing.
     const timer = setTimeout(() => void work(), latest === null ? 0 : PAUSE_MS);
     return () => clearTimeout(timer);
   }, [template, basePriceCents, latest, reportNow]);
@@ -80,7 +80,7 @@ export function ReportProvider({ basePriceCents, children }: ReportProviderProps
     [],
   );
 
-  // Not the document itself: what shows findings would render with every letter.
+  // Exposes a flag, not the document: otherwise every consumer would re-render on each keystroke.
   const isFresh = latest?.of === template;
   const current = useMemo<CurrentReport>(
     () => ({ report: latest?.report ?? null, of: latest?.of ?? null, isFresh, hasFailed, reportNow }),
@@ -90,7 +90,7 @@ export function ReportProvider({ basePriceCents, children }: ReportProviderProps
 }
 
 /**
- * The latest report of the document around a part.
+ * Returns the latest report of the surrounding editor's document.
  * @throws Error outside of an editor
  */
 export function useReport(): CurrentReport {

@@ -1,14 +1,14 @@
 import type { Template } from 'configurator-core';
 import type { Report } from './report.ts';
 
-/** What the worker is asked. */
+/** Message to the worker. */
 export interface ReportRequest {
   readonly id: number;
   readonly template: Template;
   readonly basePriceCents: number;
 }
 
-/** What it answers. */
+/** Reply of the worker. */
 export interface ReportReply {
   readonly id: number;
   readonly report: Report;

@@ -4,12 +4,12 @@ import type { ReportReply, ReportRequest } from './report-messages.ts';
 
 /** Analyses templates off the main thread. */
 export interface ReportService {
-  /** Resolves with the report; rejects when the worker cannot run. */
+  /** Resolves with the report; rejects if the worker fails. */
   readonly report: (template: Template, basePriceCents: number) => Promise<Report>;
   readonly stop: () => void;
 }
 
-/** Starts the worker. Works under `worker-src 'self'`: the bundler makes it a file of its own. */
+/** Starts the worker. Works under `worker-src 'self'`, because the bundler emits it as a separate file. */
 export function startReportService(): ReportService {
   const worker = new Worker(new URL('./report.worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, { resolve: (report: Report) => void; reject: (reason: Error) => void }>();

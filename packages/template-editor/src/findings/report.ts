@@ -7,24 +7,24 @@ import {
 } from 'configurator-core';
 import { type Analysis, analyseTemplate, type PriceBounds, priceBounds } from 'configurator-core/analysis';
 
-/** What can be said of a template: whether it runs, what is wrong with it, and what it can cost. */
+/** Report on a template: issues that prevent it from running, findings and price bounds. */
 export interface Report extends Analysis {
-  /** Why it does not run; empty where it does. */
+  /** Issues that prevent it from running; empty if it runs. */
   readonly issues: readonly TemplateIssue[];
-  /** Null where it does not run, or no configuration is valid. */
+  /** null if it does not run, or no configuration is valid. */
   readonly bounds: PriceBounds | null;
 }
 
 /**
- * Analyses a template of the wire format. Takes milliseconds for most, up to seconds for the largest: call it in a worker.
- * @param basePriceCents EUR cents, gross; the article's price
+ * Analyses a template in wire format. Takes milliseconds for most, up to seconds for the largest: call it in a worker.
+ * @param basePriceCents the article's price in gross EUR cents
  */
 export function createReport(json: unknown, basePriceCents: number): Report {
   const parsed = parseTemplate(json);
   return parsed.ok ? analyse(parsed.value, basePriceCents) : refused(parsed.error);
 }
 
-/** The same for a document of the editor, with built-in types in place of the host's: a worker has no code of the host. */
+/** Like `createReport`, for a document whose host types were replaced by built-in ones: a worker has no host code. */
 export function reportOf(template: Template, basePriceCents: number): Report {
   const parsed = parseTemplate(serializeTemplate(template));
   return parsed.ok ? analyse(template, basePriceCents) : refused(parsed.error);
@@ -44,12 +44,12 @@ function analyse(template: Template, basePriceCents: number): Report {
   };
 }
 
-/** Whether a template must not go live. */
+/** Whether errors prevent publishing. */
 export function hasErrors({ issues, findings }: Pick<Report, 'issues' | 'findings'>): boolean {
   return issues.length > 0 || findings.some(({ severity }) => severity === 'error');
 }
 
-/** How many errors keep a template from going live. */
+/** Counts the errors that prevent publishing. */
 export function countErrors({ issues, findings }: Pick<Report, 'issues' | 'findings'>): number {
   return findings.filter(({ severity }) => severity === 'error').length || issues.length;
 }

@@ -3,7 +3,7 @@ import type { Finding } from 'configurator-core/analysis';
 import { useMemo } from 'react';
 import { useReport } from './report-context.tsx';
 
-/** Findings of one place, with the document they are of. */
+/** Findings at one path, with the analysed document. */
 export interface PlacedFindings {
   readonly findings: readonly Finding[];
   readonly of: Template | null;

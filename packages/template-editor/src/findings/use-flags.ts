@@ -5,14 +5,14 @@ import { refAt } from '../document/find.ts';
 import { parentOf } from '../document/places.ts';
 import { useReport } from './report-context.tsx';
 
-/** The worst finding of each element, by its row key; elements without findings are not in it. Hints are no flags. */
+/** Highest severity of each element with findings, by row key. Hints are ignored. */
 export interface Flags {
   readonly own: ReadonlyMap<string, 'error' | 'warning'>;
-  /** The same with all parts inside of an element: what a collapsed row shows. */
+  /** The same including all descendants, for collapsed rows. */
   readonly inside: ReadonlyMap<string, 'error' | 'warning'>;
 }
 
-/** The flags of the latest report. */
+/** Returns the flags of the latest report. */
 export function useFlags(): Flags {
   const { report, of } = useReport();
   return useMemo(() => {

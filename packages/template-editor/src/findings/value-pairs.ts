@@ -9,7 +9,7 @@ export interface ValuePair {
   readonly text: string;
 }
 
-/** Values by the labels of fields and options; those of a field type of the host as it prints them. */
+/** Formats values with the labels of fields and options. A host field type prints its own values. */
 export function valuePairs(
   template: Template,
   values: Readonly<Record<string, unknown>>,

@@ -5,13 +5,13 @@ import { valuePairs } from './value-pairs.ts';
 interface WitnessProps {
   readonly template: Template;
   readonly values: Readonly<Record<string, unknown>>;
-  /** What the values do: `Occurs with`. */
+  /** Text above the values: `Occurs with`. */
   readonly lead: string;
-  /** The sentence where there are no values. */
+  /** Sentence shown if there are no values. */
   readonly none: string;
 }
 
-/** The exact values that show something, each with its label. */
+/** Lists the values that trigger a finding, with their labels. */
 export function Witness({ template, values, lead, none }: WitnessProps) {
   const pairs = valuePairs(template, values, useEditor());
   if (pairs.length === 0) return <p className="te-hint">{none}</p>;

@@ -21,7 +21,7 @@ interface ComputationControlProps {
   readonly computed: Computation;
 }
 
-/** How a value is computed: what it gives, the formula, the decimals, and whether shoppers see it. */
+/** Edits a computation: result type, formula, decimals, and whether shoppers see it. */
 export function ComputationControl({ field, computed }: ComputationControlProps) {
   const update = useUpdate('field', field.id);
   const change = (changed: Partial<Computation>, property: PropertyName) =>

@@ -3,7 +3,7 @@ import { fieldsOf } from '../document/lists.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import { printLabelledFormula } from './print-formula.ts';
 
-/** How a value is computed as a sentence: `Computed as Back length × 1.2, for the workshop only`. */
+/** Describes a computation in a sentence: `Computed as Back length × 1.2, for the workshop only`. */
 export function computationSentence(
   { logic, internal }: Computation,
   template: Template,

@@ -1,9 +1,9 @@
-/** Wraps a formula that gives euros as an amount in cents. */
+/** Converts a formula in euros to an amount in cents. */
 export function centsOfFormula(euros: unknown): unknown {
   return { '*': [100, euros] };
 }
 
-/** Unwraps an amount in cents as a formula that gives euros; null if it is not one. */
+/** Converts an amount in cents back to a formula in euros; null if it has no such form. */
 export function eurosOfFormula(amount: unknown): unknown {
   if (typeof amount === 'number') return amount / 100;
   if (typeof amount !== 'object' || amount === null || !('*' in amount)) return null;

@@ -6,10 +6,10 @@ export type Logic = number | string | { readonly [operator: string]: readonly Lo
 /** Why a formula cannot be read. */
 export type FormulaFault = 'unexpected' | 'missing' | 'incomplete' | 'unknownField';
 
-/** Why a formula cannot be read, and where, counted from 0. */
+/** Why a formula cannot be parsed, and the position, counted from 0. */
 export interface FormulaError {
   readonly code: FormulaFault;
-  /** The sign or the name at fault; empty where the formula ends too early. */
+  /** The sign or the name at fault; empty if the formula ends too early. */
   readonly subject: string;
   readonly at: number;
 }
@@ -18,7 +18,7 @@ type Token = { readonly kind: 'number' | 'name' | 'text' | 'sign'; readonly text
 
 const tokenPattern = /\s*(?:(\d+(?:[.,]\d+)?)|([\p{L}_][\p{L}\p{N}_.-]*)|"([^"\n]*)"|(<=|>=|!=|[-+*/()<>=&;?:]))/uy;
 
-/** Functions, with how many arguments they take at least. */
+/** Functions and their minimum number of arguments. */
 const functions: ReadonlyMap<string, number> = new Map([
   ['min', 1],
   ['max', 1],
@@ -50,7 +50,7 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** Comparisons as they are written, and their operators. */
+/** Comparison signs and their operators. */
 const comparisons: Readonly<Record<string, string>> = {
   '<': '<',
   '>': '>',
@@ -60,7 +60,7 @@ const comparisons: Readonly<Record<string, string>> = {
   '!=': '!=',
 };
 
-/** Reads tokens by precedence: comparison, joined text, sum, product, sign. */
+/** Parses tokens by precedence: comparison, joined text, sum, product, sign. */
 class FormulaReader {
   private place = 0;
   private readonly tokens: readonly Token[];
@@ -162,7 +162,7 @@ class FormulaReader {
 }
 
 /**
- * Reads a formula over fields: numbers (`0,35` or `0.35`), texts (`"complete"`), fields by name, `+ - * /`, brackets,
+ * Parses a formula over fields: numbers (`0,35` or `0.35`), texts (`"complete"`), fields by name, `+ - * /`, brackets,
  * `min(a; b)`, `max(a; b)`, `&` between texts, comparisons (`< > <= >= = !=`) and `condition ? one : other`.
  * @param names the fields that may be read
  */

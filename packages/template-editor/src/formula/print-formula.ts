@@ -1,4 +1,4 @@
-/** How tightly an operator binds. */
+/** Operator precedence; higher binds tighter. */
 const precedence: Readonly<Record<string, number>> = {
   '<': 1,
   '>': 1,
@@ -24,7 +24,7 @@ interface Printed {
   readonly binds: number;
 }
 
-/** How a field is written, by its name; null where it cannot be. */
+/** Returns the text of a field name; null if it has none. */
 type WriteName = (name: string) => string | null;
 
 function print(logic: unknown, write: WriteName): Printed | null {
@@ -65,12 +65,12 @@ function print(logic: unknown, write: WriteName): Printed | null {
   return { text: `${within(first, binds === 1 ? 2 : binds)} ${sign} ${within(second, binds + 1)}`, binds };
 }
 
-/** Writes a JSON Logic expression as a formula; null where formulas have no words for it. `parseFormula` reads it back. */
+/** Formats JSON Logic as a formula that `parseFormula` can parse; null if it has no formula syntax. */
 export function printFormula(logic: unknown): string | null {
   return print(logic, (name) => (isFieldName(name) ? name : null))?.text ?? null;
 }
 
-/** Writes a formula for reading, with labels in place of names; null where formulas have no words for it. */
+/** Formats JSON Logic as a formula with labels instead of names; null if it has no formula syntax. */
 export function printLabelledFormula(logic: unknown, labelOf: (name: string) => string): string | null {
   return print(logic, labelOf)?.text.replaceAll(' * ', ' × ') ?? null;
 }

@@ -1,27 +1,27 @@
 import type { PriceRule } from '../contract/template/template.ts';
 import type { Cents } from '../money.ts';
 
-/** Removes what binary fractions add to a product of short decimals, so that 1.005 × 100 is 100.5. */
+/** Rounds away floating-point error in a product of short decimals, so that 1.005 × 100 is 100.5. */
 function exact(product: number): number {
   return Number.isFinite(product) ? Number(product.toPrecision(15)) : product;
 }
 
 /**
- * A share of an amount, not rounded.
- * @param cents whole cents, of which nothing below 0 counts
+ * Returns a percentage of an amount, not rounded.
+ * @param cents whole cents; a negative amount counts as 0
  */
 export function shareCents(cents: Cents, percent: number): number {
   return exact(Math.max(0, cents) * percent) / 100;
 }
 
-/** The price of what is counted beyond the included count, not rounded. */
+/** Returns the price of the units beyond the included count, not rounded. */
 export function countCents(count: number, { rateCents, included }: { rateCents: number; included: number }): number {
   return exact(exact(Math.max(0, count - included)) * rateCents);
 }
 
 /**
- * The line of a rule: an amount within minimum and maximum, rounded half up to cents. 0 for what is no finite number, and
- * for a negative amount that is no discount.
+ * Returns the price of a rule in cents: the amount limited to minimum and maximum and rounded half up. Returns 0 for
+ * anything but a finite number, and for a negative amount unless the rule is a discount.
  */
 export function lineCents(
   amount: unknown,

@@ -7,19 +7,19 @@ import { numberKind } from '../field-types/kinds/number-kind.ts';
 import { textKind } from '../field-types/kinds/text-kind.ts';
 import { valueKindOf } from '../field-types/registry.ts';
 
-/** What a field must hold for an amount to count it: a text, a number, a number that a table may reject, or one of its options. */
+/** Kind of field an amount requires: a text, a number, a number that a table may reject, or a single choice. */
 export type CountedKind = 'text' | 'number' | 'range' | 'choice';
 
-/** A field that an amount names. */
+/** A field that an amount refers to. */
 export interface AmountField {
-  /** Its name or id. */
+  /** Field name or id. */
   readonly reference: string;
   readonly kind: CountedKind;
-  /** Where it is named, below the amount. */
+  /** Path of the reference, relative to the amount. */
   readonly path: TemplatePath;
 }
 
-/** The fields that an amount names outside of JSON Logic. */
+/** Returns the fields that an amount refers to outside of JSON Logic. */
 export function amountFields(amount: Amount): readonly AmountField[] {
   switch (amount.kind) {
     case 'per_character':
@@ -37,19 +37,19 @@ export function amountFields(amount: Amount): readonly AmountField[] {
   }
 }
 
-/** Whether a field holds what an amount counts. */
+/** Returns whether an amount can count this field. */
 export function isCountable(field: Field, kind: CountedKind): boolean {
   const own = valueKindOf(field);
   if (kind === 'text') return own === textKind;
   if (kind === 'number' || kind === 'range') {
     if (!own.isDerived) return own === numberKind;
-    // What a table rejects is an issue of its field, which the shopper would not see on an internal one.
+    // A value that a table rejects is an issue of its field, which the shopper would not see on an internal field.
     return field.computed?.result === 'number' && !(kind === 'range' && field.computed.internal === true);
   }
   return field.options.length > 0 && !own.isList && own.choices(field) !== null;
 }
 
-/** What a price rule's amount reads. */
+/** Returns the fields that a price rule's amount reads. */
 export function amountReads(amount: unknown): LogicReads {
   const form = readAmount(amount);
   if (form.kind === 'logic') return logicReads(form.logic);

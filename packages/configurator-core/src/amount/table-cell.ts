@@ -2,7 +2,7 @@ import type { PriceTable, TableAxis } from '../contract/prices/price-table.ts';
 import type { FieldValue } from '../field-types/values/value.ts';
 import type { Cents } from '../money.ts';
 
-/** Place of a range among the ranges of an axis; -1 for a number that has none. */
+/** Returns the index of the range that contains the number, or -1. */
 function placeOfNumber(ranges: NonNullable<TableAxis['ranges']>, value: number, gap: PriceTable['gap']): number {
   const own = ranges.findIndex(({ from, to }) => from <= value && value <= to);
   if (own >= 0 || gap === 'reject') return own;
@@ -12,15 +12,15 @@ function placeOfNumber(ranges: NonNullable<TableAxis['ranges']>, value: number, 
   }, -1);
 }
 
-/** Finds the entry of an axis that a value belongs to; -1 where the table has none. */
+/** Returns the index of the axis entry that a value belongs to, or -1 if the table has none. */
 export type AxisLookup = (value: FieldValue) => number;
 
-/** Whether each range follows the one before; they may touch. */
+/** Returns whether the ranges are ascending. Neighbours may share an end. */
 function isAscending(ranges: NonNullable<TableAxis['ranges']>): boolean {
   return ranges.every(({ from }, place) => place === 0 || from >= (ranges[place - 1]?.to ?? from));
 }
 
-/** Prepares the lookup of an axis: in ascending ranges by bisection. */
+/** Creates the lookup of an axis. Ascending ranges are searched by bisection. */
 export function axisLookup(axis: TableAxis, gap: PriceTable['gap']): AxisLookup {
   const { ranges, options } = axis;
   if (options) {
@@ -42,10 +42,7 @@ export function axisLookup(axis: TableAxis, gap: PriceTable['gap']): AxisLookup 
   };
 }
 
-/**
- * The entry of an axis that a value belongs to.
- * @returns its place; -1 where the table has none
- */
+/** Returns the index of the axis entry that a value belongs to, or -1 if the table has none. */
 export function placeOnAxis(axis: TableAxis, value: FieldValue, gap: PriceTable['gap']): number {
   if (axis.ranges) return typeof value === 'number' ? placeOfNumber(axis.ranges, value, gap) : -1;
   return typeof value === 'string' ? axis.options.indexOf(value) : -1;
@@ -53,15 +50,15 @@ export function placeOnAxis(axis: TableAxis, value: FieldValue, gap: PriceTable[
 
 /** A cell of a table. */
 export interface TableCell {
-  /** Place among the columns. */
+  /** Column index. */
   readonly column: number;
-  /** Place among the rows; 0 in a table with one field. */
+  /** Row index; 0 in a table with one field. */
   readonly row: number;
-  /** EUR cents; null where the cell is empty. */
+  /** EUR cents; null if the cell is empty. */
   readonly cents: Cents | null;
 }
 
-/** The cell at a place of each axis; null where a place is -1. */
+/** Returns the cell at the given indexes, or null if one of them is -1. */
 export function cellAt({ cells }: PriceTable, column: number, row: number): TableCell | null {
   if (column < 0 || row < 0) return null;
   return { column, row, cents: cells[row]?.[column] ?? null };

@@ -28,22 +28,22 @@ const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, hint: 
 function conditionFindings(context: AnalysisContext, element: TemplateElement): readonly Finding[] {
   if (element.condition === null) return [];
   const constant = context.within('never_true', element.conditionPath, () => findConstantCondition(context, element));
-  // A condition that shows something too early still may carry terms that change nothing.
+  // A condition that shows something too early may still contain redundant terms.
   if (constant && constant.code !== 'only_incomplete') return [constant];
   const redundant = context.within('redundant_term', element.conditionPath, () => findRedundantTerms(context, element));
   return [...(constant ? [constant] : []), ...(redundant ?? [])];
 }
 
 /**
- * Finds everything that is wrong with a template's logic, exactly: over all states a shopper can pass through (each
- * field empty or valid by itself, comparisons between fields not counted), for the five operators with all, any and not,
- * and for JSON Logic over choices, booleans and numbers as far as interval arithmetic decides it. What JSON Logic or the
- * declared budget leaves open is listed as undecided, never guessed.
+ * Finds all faults in the logic of a template. Exact over all states a shopper can reach, with each field empty or
+ * valid on its own (comparisons between fields are ignored): for the five operators with all, any and not, and for JSON
+ * Logic over choices, booleans and numbers as far as interval arithmetic decides it. Questions left open by JSON Logic
+ * or the budget are listed as undecided, never guessed.
  *
- * The scenarios of the template are run too, and its translations compared with its texts.
+ * Also runs the scenarios of the template and checks its translations.
  *
- * A template that cannot run (doubled names, rules on missing fields, circles) is analysed no further.
- * @param steps work that all questions together may take; the same steps give the same findings on every machine
+ * A template that cannot run (duplicate names, unknown fields, cycles) is not analysed further.
+ * @param steps budget for all questions together; the same steps give the same findings on every machine
  */
 export function analyseTemplate(given: Template, steps: number = budgets.analysis): Analysis {
   const template = withBuiltInTypes(given);
@@ -60,10 +60,10 @@ export function analyseTemplate(given: Template, steps: number = budgets.analysi
     createTemplateModel(template, createDiagrams(steps), computedTableSplits(template)),
   );
   const { model } = context;
-  // From the first field on, so that no question starts a long chain of others.
+  // In dependency order, so that no question has to compute a long chain of other fields.
   for (const field of model.fields) context.within('never_shown', field.place.path, () => model.visible(field));
   const elements = templateElements(template);
-  // Each condition by itself, before questions about several of them can use up their budget on it.
+  // Each condition separately, before questions about several conditions can use up their budget on it.
   for (const { condition, conditionPath } of elements) {
     context.within('never_true', conditionPath, () => model.holds(condition));
   }

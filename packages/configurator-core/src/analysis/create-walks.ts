@@ -15,31 +15,31 @@ import { createTemplateModel, type TemplateModel } from './model/template-model.
 import { joinTableCells } from './price/join-table-cells.ts';
 import { tableSplits } from './price/price-splits.ts';
 
-/** Something a walk is to reach: an element that is shown or chosen, or one outcome of a rule. */
+/** Goal of a walk: an element that is shown or chosen, or one outcome of a rule. */
 export interface WalkGoal {
   readonly kind: 'section_shown' | 'field_shown' | 'option_chosen' | 'rule_holds' | 'rule_fails';
-  /** In the keys of the wire. */
+  /** Uses the keys of the template JSON. */
   readonly path: TemplatePath;
 }
 
-/** What a shopper fills in, in an order in which every field is shown before it is filled in. */
+/** Values that a shopper fills in, ordered so that every field is shown before it is filled in. */
 export interface Walk {
   readonly changes: readonly {
     readonly fieldName: string;
     readonly value: WitnessValues[string];
   }[];
-  /** Where the changes lead, starting from nothing. */
+  /** The values after all changes. */
   readonly values: WitnessValues;
-  /** Whether the configuration can be ordered at the end. */
+  /** Whether the configuration can be ordered after all changes. */
   readonly isComplete: boolean;
-  /** Every goal this walk is the first to reach. */
+  /** The goals that no earlier walk reaches. */
   readonly goals: readonly WalkGoal[];
 }
 
-/** Walks that together reach everything that can surely be reached. */
+/** Walks that together reach every goal that is known to be reachable. */
 export interface Walks {
   readonly walks: readonly Walk[];
-  /** What no walk reaches, or what is not known how to. */
+  /** Goals that are unreachable, or that the search found no path to. */
   readonly unreached: readonly WalkGoal[];
 }
 
@@ -48,7 +48,7 @@ interface Aim {
   readonly states: Diagram;
 }
 
-/** States computed within the budget. Past it there are none, so their goal stays unreached. */
+/** Returns the states, or none if the budget is exceeded, so that their goal stays unreached. */
 const known = (states: () => Diagram): Diagram => within(states) ?? NO;
 
 function aimsOf(template: Template, model: TemplateModel): readonly Aim[] {
@@ -82,7 +82,7 @@ function isOn(model: TemplateModel, path: Path, states: Diagram): boolean {
   return node === YES;
 }
 
-/** What all walks to complete configurations have in common. */
+/** Requirements that every complete configuration satisfies. */
 function requirements(model: TemplateModel): readonly Diagram[] {
   const { diagrams, visible, filled } = model;
   const invalid = diagrams.number(Number.NEGATIVE_INFINITY);
@@ -92,7 +92,7 @@ function requirements(model: TemplateModel): readonly Diagram[] {
     .map((node) => diagrams.choose(node, NO, invalid));
 }
 
-/** That no price table rejects a value. */
+/** Requires that no price table rejects a value. */
 function tableRequirements(model: TemplateModel, template: Template): readonly Diagram[] {
   return template.priceRules.flatMap(({ amount, when }) => {
     const form = readAmount(amount);
@@ -102,7 +102,7 @@ function tableRequirements(model: TemplateModel, template: Template): readonly D
   });
 }
 
-/** A way to a goal that passes as many others as it can and ends complete; where none does, the shortest. */
+/** Returns a complete path to a goal that reaches as many others as possible, or else the shortest path. */
 function pathTo(
   model: TemplateModel,
   aim: Aim,
@@ -124,21 +124,21 @@ function pathTo(
 }
 
 /**
- * Creates walks of a shopper through a template that between them show every section and field, choose every option and
- * bring about both outcomes of every rule, as far as that is possible at all.
- * @param steps work that all walks together may take; later goals are unreached
+ * Creates walks through a template that together show every section and field, choose every option and produce both
+ * outcomes of every rule, as far as that is possible.
+ * @param steps budget for all walks together; goals beyond it are unreached
  */
 export function createWalks(given: Template, steps: number = budgets.walks): Walks {
   const template = withBuiltInTypes(given);
   const model = createTemplateModel(template, createDiagrams(steps), tableSplits(template));
-  // From the first field on, so that none asks for a long chain of others.
+  // In dependency order, so that no field has to compute a long chain of others.
   for (const field of model.fields) within(() => model.visible(field));
   const aims = aimsOf(template, model);
   const required = [
     ...(within(() => requirements(model)) ?? []),
     ...(within(() => tableRequirements(model, template)) ?? []),
   ];
-  // Comparisons between fields are no part of the model.
+  // The model does not cover comparisons between fields.
   const compiled = compileTemplate(template);
   const reached = new Set<WalkGoal>();
   const unreached: WalkGoal[] = [];
@@ -170,7 +170,7 @@ export function createWalks(given: Template, steps: number = budgets.walks): Wal
   return { walks, unreached };
 }
 
-/** Runs a search; undefined where its budget is used up. */
+/** Runs a search. Returns undefined if the budget is exceeded. */
 function within<T>(search: () => T): T | undefined {
   try {
     return search();

@@ -4,7 +4,7 @@ import { buildFinding } from '../findings/build-finding.ts';
 import type { Finding } from '../findings/finding.ts';
 import { templateElements } from '../findings/template-elements.ts';
 
-/** Options whose value is blank. A blank value counts as empty, so the option is never available. */
+/** Finds options with a blank value. A blank value counts as empty, so the option is never available. */
 export function findBlankOptions(template: Template): readonly Finding[] {
   return templateElements(template).flatMap((element) => {
     const { option, field, path } = element;

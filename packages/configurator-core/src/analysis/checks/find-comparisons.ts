@@ -19,14 +19,14 @@ function findingOf(code: FindingCode, comparison: PlacedComparison, others: read
   );
 }
 
-/** Comparisons with a field that is missing, is no number or is the field itself: the template cannot run. */
+/** Finds comparisons with a missing field, a non-number field or the field itself. The template cannot run. */
 export function findInvalidComparisons(template: Template): readonly Finding[] {
   return placedComparisons(template)
     .filter(({ other }) => other === undefined)
     .map((comparison) => findingOf('invalid_comparison', comparison, [comparison.reference]));
 }
 
-/** The least and the greatest number a field can hold; null where there is none or they are not known. */
+/** Returns the least and the greatest valid number of a field, or null if it has none or they are unknown. */
 function rangeOf(model: TemplateModel, name: string): { readonly least: number; readonly most: number } | null {
   const classes = model.fieldOf(name)?.classes.filter(({ kind }) => kind !== 'empty') ?? [];
   const numbers = classes.flatMap((entry) =>
@@ -41,7 +41,7 @@ function rangeOf(model: TemplateModel, name: string): { readonly least: number; 
   };
 }
 
-/** Comparisons that demand of each other in a circle: one of each circle. */
+/** Finds comparisons that form a cycle, and reports one comparison per cycle. */
 function circles(comparisons: readonly PlacedComparison[]): ReadonlyMap<PlacedComparison, readonly string[]> {
   const names = [...new Set(comparisons.flatMap((comparison) => orderOf(comparison) ?? []))];
   const places = new Map(names.map((name, place) => [name, place]));
@@ -64,7 +64,7 @@ function circles(comparisons: readonly PlacedComparison[]): ReadonlyMap<PlacedCo
     const cycle = cycleOf.get(less);
     if (cycle === undefined || cycle !== cycleOf.get(more) || owned.has(cycle)) continue;
     owned.add(cycle);
-    // From the greatest down, and round again.
+    // From the greatest field down, ending with the first one again.
     const round = [...cycle, cycle[0] ?? -1].reverse().map((index) => names[index] ?? '');
     found.set(
       comparison,
@@ -75,8 +75,8 @@ function circles(comparisons: readonly PlacedComparison[]): ReadonlyMap<PlacedCo
 }
 
 /**
- * Comparisons that no two valid numbers keep, that demand of each other in a circle, or that all valid numbers keep. Each
- * is judged for fields that show and are filled in; whether they ever do together is not asked.
+ * Finds comparisons that no two valid numbers satisfy, that form a cycle, or that all valid numbers satisfy. Assumes
+ * that both fields are shown and filled in, without checking whether that can happen.
  */
 export function findComparisons(template: Template, model: TemplateModel): readonly Finding[] {
   const comparisons = placedComparisons(template);

@@ -9,7 +9,7 @@ import { completeStates, withDependencies } from '../model/complete-states.ts';
 import type { AnalysisContext } from '../model/decision.ts';
 import { parentVisibility } from '../model/parent-visibility.ts';
 
-/** The fewest values with which as many leading terms of a condition as possible hold together. */
+/** Returns the fewest values that satisfy as many leading terms of a condition as possible. */
 function nearestValues(context: AnalysisContext, condition: Condition): WitnessValues | null {
   const terms = 'all' in condition ? condition.all : [];
   const { diagrams, holds } = context.model;
@@ -24,7 +24,7 @@ function nearestValues(context: AnalysisContext, condition: Condition): WitnessV
   return values;
 }
 
-/** What never shows may go; what always shows needs no condition. What shows too early is for a person to decide. */
+/** Removes an element that never shows, or the condition of one that always shows. Otherwise returns null. */
 function fixFor(code: FindingCode, path: TemplatePath): Fix | null {
   if (code === 'only_incomplete') return null;
   return code === 'never_true' || code === 'never_shown'
@@ -33,8 +33,8 @@ function fixFor(code: FindingCode, path: TemplatePath): Fix | null {
 }
 
 /**
- * Decides whether an element's condition can hold and can fail, at all and while its surrounding elements are visible.
- * @returns the finding, null where the condition does something, undefined where that is not known
+ * Checks whether an element's condition can be true and can be false, also while its parents are visible.
+ * @returns the finding; null if the condition has an effect; undefined if undecided
  */
 export function findConstantCondition(context: AnalysisContext, element: TemplateElement): Finding | null | undefined {
   const { condition, path, conditionPath } = element;
@@ -49,7 +49,7 @@ export function findConstantCondition(context: AnalysisContext, element: Templat
       fix: fixFor(code, path),
     });
   let isOpen = false;
-  /** Asks whether a diagram can be yes, and notes what stays open. */
+  /** Returns whether a diagram can never be yes, and records an undecided question. */
   const isImpossible = (code: FindingCode, node: Diagram): boolean => {
     const possibility = context.can(node);
     if (possibility === 'unknown') {
@@ -79,7 +79,7 @@ export function findConstantCondition(context: AnalysisContext, element: Templat
   return isOpen ? undefined : null;
 }
 
-/** The fields an element's visibility reads directly, by name. */
+/** Returns the names of the fields that an element's visibility reads directly. */
 function namesAround(
   { model }: AnalysisContext,
   { section, group, field, condition, kind }: TemplateElement,

@@ -7,13 +7,13 @@ import type { Finding } from '../findings/finding.ts';
 type Edges = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Fields whose visibility depends on itself, one finding for each circle of fields that reach each other. Stops searching
- * for further circles when its budget is used up.
+ * Finds fields whose visibility depends on itself, one finding per cycle. Stops searching for further cycles when its
+ * budget is exceeded.
  */
 export function findCycles(template: Template): readonly Finding[] {
   const entries = fieldReads(template);
   const reads = new Map(entries.map((entry) => [entry.place.field.name, entry.reads]));
-  // A name is on a circle only if circles can be reached from it in both directions.
+  // A name is on a cycle only if cycles can be reached from it in both directions.
   const [forward, backward] = [leadingToCycles(reads), leadingToCycles(reversed(reads))];
   const isCandidate = (name: string): boolean => forward.has(name) && backward.has(name);
   const reported = new Set<string>();
@@ -42,7 +42,7 @@ function reversed(edges: Edges): Edges {
   return result;
 }
 
-/** The names from which a circle can be reached: what has no edge to another such name is taken away, step by step. */
+/** Returns the names that can reach a cycle, by repeatedly removing names without an edge to a remaining name. */
 function leadingToCycles(edges: Edges): ReadonlySet<string> {
   const back = reversed(edges);
   const left = new Map(
@@ -60,7 +60,7 @@ function leadingToCycles(edges: Edges): ReadonlySet<string> {
   return new Set(left.keys());
 }
 
-/** The shortest way from a name back to itself. */
+/** Returns the shortest path from a name back to itself. */
 function shortestCycle(
   start: string,
   edges: Edges,

@@ -7,13 +7,13 @@ import type { AnalysisContext } from '../model/decision.ts';
 import type { FieldModel } from '../model/field-model.ts';
 import type { TemplateModel } from '../model/template-model.ts';
 
-/** How many short states are tried before a longer one that is surely a dead end is shown. */
+/** Number of short states tried before reporting a longer one that is a proven dead end. */
 const SHORT_TRIES = 200;
 
-/** A required field that can be left without anything to fill in. */
+/** A required field that can be shown without a value to fill in. */
 interface Suspect {
   readonly model: FieldModel;
-  /** Shown, required, and nothing to choose. */
+  /** States in which the field is shown and required, but has nothing to choose. */
   readonly stuck: Diagram;
 }
 
@@ -29,8 +29,8 @@ function findSuspects(template: TemplateModel): readonly Suspect[] {
 }
 
 /**
- * The states in which a suspect is stuck and everything it depends on is filled in as far as it can be. Nothing can be
- * added there, so each is a dead end; and every dead end grows into one of these by filling in.
+ * Returns the states in which a suspect is stuck and all its dependencies are filled in as far as possible. Nothing can
+ * be added in these states, so each is a dead end. Every dead end can be filled in until it is one of them.
  */
 function finalStates(template: TemplateModel, { model: own, stuck }: Suspect): Diagram {
   const { and, all, or, not } = template.diagrams;
@@ -41,7 +41,7 @@ function finalStates(template: TemplateModel, { model: own, stuck }: Suspect): D
   return all([stuck, ...filledIn]);
 }
 
-/** The states that keep what a state has filled in. A choice that is hidden there counts as empty and may be replaced. */
+/** Returns the states that keep the filled-in values of a path. A hidden choice counts as empty and may be replaced. */
 function extensionsOf(template: TemplateModel, cone: readonly FieldModel[], path: Path): Diagram {
   const { all, or, not } = template.diagrams;
   return all(
@@ -52,13 +52,13 @@ function extensionsOf(template: TemplateModel, cone: readonly FieldModel[], path
   );
 }
 
-/** Suspects that depend on common fields, directly or through others, and everything they depend on. */
+/** Suspects with direct or indirect dependencies in common, and all these dependencies. */
 interface Company {
   readonly suspects: readonly Suspect[];
   readonly cone: readonly FieldModel[];
 }
 
-/** The suspects that may only be filled in with regard to the first one, and it. */
+/** Returns the first suspect with all suspects that share dependencies with it. */
 function companyOf(template: TemplateModel, suspects: readonly Suspect[], first: Suspect): Company {
   const all = withDependencies(
     template,
@@ -78,7 +78,7 @@ function companyOf(template: TemplateModel, suspects: readonly Suspect[], first:
   };
 }
 
-/** The shortest values after which a suspect cannot be completed. */
+/** Returns the shortest values after which a suspect cannot be completed. */
 function shortestDeadEnd(
   context: AnalysisContext,
   suspect: Suspect,
@@ -99,15 +99,15 @@ function shortestDeadEnd(
       candidates = and(candidates, not(template.exactly(own, path)));
     }
   } catch (error) {
-    // That there is a dead end is known; only a shorter way to it is not.
+    // The dead end is proven. Only the search for a shorter example ran out of budget.
     if (!(error instanceof BudgetExceededError)) throw error;
   }
   return known;
 }
 
 /**
- * The suspects without any one of which the rest could be completed: a minimal unsatisfiable subset, found by deletion
- * (Marques-Silva 2010).
+ * Returns a minimal unsatisfiable subset of the suspects, found by deletion (Marques-Silva 2010): without any one of
+ * them, the others can be completed.
  * @param background the states in which every other required field is filled in
  */
 function conflictOf(template: TemplateModel, suspects: readonly Suspect[], background: Diagram): readonly Suspect[] {
@@ -131,9 +131,9 @@ function conflictOf(template: TemplateModel, suspects: readonly Suspect[], backg
 }
 
 /**
- * Finds dead ends: reachable states that no filling in of further visible fields can complete. Each finding names the
- * required field that stays empty. Required fields that exclude each other in every state are one finding of their own.
- * They count as optional from then on, so that they hide no other dead end.
+ * Finds dead ends: reachable states that cannot be completed by filling in more visible fields. Each finding names the
+ * required field that stays empty. Required fields that exclude each other in every state are reported in a separate
+ * finding and then count as optional, so that they hide no other dead end.
  */
 export function findDeadEnds(context: AnalysisContext): readonly Finding[] {
   const template = context.model;
@@ -159,7 +159,7 @@ export function findDeadEnds(context: AnalysisContext): readonly Finding[] {
     );
   };
 
-  /** Whether a suspect can be left stuck with everything it depends on filled in. */
+  /** Returns whether a suspect can be stuck while all its dependencies are filled in. */
   const canBeStuck = (suspect: Suspect, final: Diagram): boolean => {
     const { path } = suspect.model.place;
     const possibility = context.can(final);

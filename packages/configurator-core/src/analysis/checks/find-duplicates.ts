@@ -3,7 +3,7 @@ import { buildFinding } from '../findings/build-finding.ts';
 import type { Finding } from '../findings/finding.ts';
 import { fieldPlaces } from '../findings/template-elements.ts';
 
-/** Fields of one name: the second and every further one. */
+/** Finds fields with a duplicate name: every one after the first. */
 export function findDuplicateNames(template: Template): readonly Finding[] {
   const places = fieldPlaces(template);
   const taken = new Set(places.map(({ field }) => field.name));
@@ -33,7 +33,7 @@ export function findDuplicateNames(template: Template): readonly Finding[] {
   });
 }
 
-/** Options of one value within a field: the second and every further one. */
+/** Finds options with a duplicate value within their field: every one after the first. */
 export function findDuplicateOptions(template: Template): readonly Finding[] {
   return fieldPlaces(template).flatMap(({ section, field, path }) => {
     const seen = new Set<string>();

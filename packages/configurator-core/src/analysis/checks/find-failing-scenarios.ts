@@ -7,12 +7,12 @@ import type { Finding, Undecided } from '../findings/finding.ts';
 import { formatScenarioDifference } from '../findings/format-scenario-difference.ts';
 import { fieldPlaces } from '../findings/template-elements.ts';
 
-/** Differences that a sentence names; the rest is counted. */
+/** Differences listed in the message; further ones are only counted. */
 const NAMED_DIFFERENCES = 4;
 
 /**
  * Runs the scenarios of a template that can run.
- * @returns a finding for each that fails; those beyond the budget are undecided
+ * @returns a finding for each failing scenario; those beyond the budget are undecided
  */
 export function findFailingScenarios(template: Template): {
   readonly findings: readonly Finding[];
@@ -24,7 +24,7 @@ export function findFailingScenarios(template: Template): {
   const configurator = compiled.value;
   const within = Math.floor(budgets.scenarios / Math.max(1, fieldPlaces(template).length));
   const free = fieldPlaces(template).flatMap(({ field }) => (field.base?.isFree ? [field.name] : []));
-  // What only the host's code can judge is not run here.
+  // Skips scenarios that only the host's code can check.
   const isOpen = ({ values }: Scenario) => free.some((name) => Object.hasOwn(values, name));
   const findings = template.scenarios.slice(0, within).flatMap((scenario, index) => {
     if (isOpen(scenario)) return [];

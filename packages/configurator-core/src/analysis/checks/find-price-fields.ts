@@ -6,8 +6,8 @@ import type { Finding } from '../findings/finding.ts';
 import { fieldLookup } from '../findings/template-elements.ts';
 
 /**
- * Amounts that count a field of another kind, such as the characters of a number, or the same field twice in a table. Such
- * a template cannot run.
+ * Finds amounts that count a field of the wrong kind, such as the characters of a number, and tables that use the same
+ * field twice. Such a template cannot run.
  */
 export function findPriceFields(template: Template): readonly Finding[] {
   const find = fieldLookup(template);
@@ -17,7 +17,7 @@ export function findPriceFields(template: Template): readonly Finding[] {
       const field = find(reference)?.field;
       // Both sides of a table cannot be the same field.
       const isDoubled = all.slice(0, place).some((other) => find(other.reference)?.field === field);
-      // A field that is missing is a finding of its own.
+      // A missing field is reported by another check.
       if (field === undefined || (isCountable(field, kind) && !isDoubled)) return [];
       const element = { kind: 'price_rule', path, label } as const;
       const detail = { path: [...path, 'amount', ...below], others: [field.label], fieldNames: [field.name] };

@@ -3,11 +3,11 @@ import type { Template } from '../../contract/template/template.ts';
 import { buildFinding } from '../findings/build-finding.ts';
 import type { Finding } from '../findings/finding.ts';
 
-/** Distinguished parts of one percent. */
+/** Resolution at which percentages are compared. */
 const PARTS_PER_PERCENT = 10_000;
 const WHOLE = 100 * PARTS_PER_PERCENT;
 
-/** What a break takes off a price, in whole numbers, in which comparing is exact. */
+/** Reduction of a quantity break in whole numbers, so that comparisons are exact. */
 interface Reduction {
   readonly each: QuantityBreak;
   readonly share: number;
@@ -18,28 +18,28 @@ function reductionOf(each: QuantityBreak): Reduction {
   return { each, share: Math.round((each.percent ?? 0) * PARTS_PER_PERCENT), cents: each.amount ?? 0 };
 }
 
-/** Positive if the first makes more prices free of charge: those up to `cents / (1 - share)`. */
+/** Returns a positive number if the first makes more prices free of charge: those up to `cents / (1 - share)`. */
 function compareFree(one: Reduction, other: Reduction): number {
   return one.cents * (WHOLE - other.share) - other.cents * (WHOLE - one.share);
 }
 
-/** Whether two reductions lower every price alike. */
+/** Returns whether two reductions lower every price by the same amount. */
 function isSame(one: Reduction, other: Reduction): boolean {
   return one.share === other.share && (one.cents === other.cents || one.share === WHOLE);
 }
 
-/** The reductions that no other one beats: the share rises, the prices that become free of charge fall. */
+/** Reductions that no other one beats, sorted by ascending share. The prices they make free of charge descend. */
 class BestReductions {
   private readonly list: Reduction[] = [];
 
   /**
    * Adds a reduction.
-   * @returns the one that takes at least as much off whatever a piece costs, and more off some prices
+   * @returns the earlier break that reduces every price at least as much, and some prices more
    */
   add(one: Reduction): QuantityBreak | undefined {
     const place = this.placeOf(one.share);
     const other = this.list[place];
-    // A larger share takes more off large prices. It also does off all others if it makes no fewer free of charge.
+    // A larger share reduces large prices more, and all prices if it makes no fewer of them free.
     if (other && compareFree(other, one) >= 0) return isSame(one, other) ? undefined : other.each;
     let first = place;
     while (first > 0 && compareFree(one, this.list[first - 1] ?? one) >= 0) first -= 1;
@@ -47,7 +47,7 @@ class BestReductions {
     return undefined;
   }
 
-  /** Where the shares begin that are no smaller. */
+  /** Returns the index of the first reduction with at least this share. */
   private placeOf(share: number): number {
     let [low, high] = [0, this.list.length];
     while (low < high) {
@@ -60,8 +60,8 @@ class BestReductions {
 }
 
 /**
- * Quantity breaks that never lower a price, and those after which each piece costs more again. Compared over every price
- * from 0 on, as articles have base prices of their own.
+ * Finds quantity breaks that never lower a price, and those after which each piece costs more again. Compares them at
+ * every price from 0 up, because articles have their own base prices.
  */
 export function findQuantityBreaks({ quantityBreaks }: Template): readonly Finding[] {
   const unused = new Set(quantityBreaks.filter(({ percent, amount }) => !(percent || amount)));

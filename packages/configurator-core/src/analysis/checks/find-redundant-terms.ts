@@ -15,7 +15,7 @@ interface Term {
   readonly path: TemplatePath;
 }
 
-/** The terms of every `all` and `any`, the outer ones first, the later ones before the earlier. */
+/** Returns the terms of every `all` and `any`: outer terms first, later terms before earlier ones. */
 function termsOf(condition: Condition, path: TemplatePath): readonly Term[] {
   const listed = (kind: 'all' | 'any', terms: readonly Condition[]): readonly Term[] => {
     const own = terms.map((term, index) => ({ condition: term, path: [...path, kind, index] })).reverse();
@@ -30,7 +30,7 @@ function termsOf(condition: Condition, path: TemplatePath): readonly Term[] {
   });
 }
 
-/** The condition without the terms at these paths; null where nothing is left of it. */
+/** Returns the condition without the terms at these paths, or null if no term is left. */
 export function withoutTerms(
   condition: Condition,
   path: TemplatePath,
@@ -57,7 +57,7 @@ export function withoutTerms(
 }
 
 /**
- * Finds terms without which an element shows in exactly the same states. All terms it names can go together.
+ * Finds terms that can be removed without changing when an element shows. All reported terms can be removed together.
  */
 export function findRedundantTerms(context: AnalysisContext, element: TemplateElement): readonly Finding[] {
   const { condition, conditionPath } = element;
@@ -84,7 +84,7 @@ export function findRedundantTerms(context: AnalysisContext, element: TemplateEl
       context.leaveOpen('redundant_term', term.path, context.model.openReason(differs));
     }
   }
-  /** Where the term has a say: in an `all` where it fails, in an `any` where it holds. */
+  /** Returns the states in which the term decides: in an `all` if it is false, in an `any` if it is true. */
   const speaking = (term: Term): Diagram =>
     term.path.at(-2) === 'all' ? diagrams.not(holds(term.condition)) : holds(term.condition);
   const fixed = withoutTerms(condition, conditionPath, removed);

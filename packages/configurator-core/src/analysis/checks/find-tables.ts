@@ -16,7 +16,7 @@ import { numberDomain } from '../model/value-classes.ts';
 import { between } from '../numbers/number-classes.ts';
 import { tablePlaces } from '../numbers/table-places.ts';
 
-/** A side of a table with the rule that it belongs to. */
+/** One axis of a table and the rule that it belongs to. */
 interface Side {
   readonly rule: PriceRule;
   readonly rulePath: TemplatePath;
@@ -34,7 +34,7 @@ function wordsOf({ from, to }: TableRange): string {
   return from === to ? String(from) : `${from}–${to}`;
 }
 
-/** Ranges of which a number belongs to two; ranges may touch. */
+/** Finds overlapping ranges. Ranges may share an end. */
 function overlaps(side: Side, ranges: readonly TableRange[]): readonly Finding[] {
   return ranges.flatMap((range, place) => {
     const earlier = ranges.slice(0, place).find(({ from, to }) => from < range.to && range.from < to);
@@ -50,7 +50,7 @@ function overlaps(side: Side, ranges: readonly TableRange[]): readonly Finding[]
   });
 }
 
-/** A valid number that the table rejects; undefined where none is found. */
+/** Returns a valid number that the table rejects, or undefined if none is found. */
 function rejectedNumber({ gap, field }: Side, ranges: readonly TableRange[]): number | undefined {
   const domain = numberDomain(field);
   const sorted = [...ranges].sort((left, right) => left.from - right.from);
@@ -68,14 +68,14 @@ function rejectedNumber({ gap, field }: Side, ranges: readonly TableRange[]): nu
   return undefined;
 }
 
-/** A value that the field can hold and the table has no entry for. */
+/** Returns a valid value of the field that has no entry in the table. */
 function rejectedValue(side: Side): string | number | undefined {
   const { axis, field } = side;
   if (axis.ranges) return rejectedNumber(side, axis.ranges);
   return field.options.find(({ value }) => !isEmptyValue(value) && !axis.options.includes(value))?.value;
 }
 
-/** The states in which the table rejects what a field holds: those in which it may, and those in which it surely does. */
+/** States in which the table may reject the field's value, and those in which it certainly does. */
 interface RejectedStates {
   readonly possible: Diagram;
   readonly sure: Diagram;
@@ -94,7 +94,7 @@ function rejectedComputed({ model }: AnalysisContext, { axis, gap, field }: Side
   };
 }
 
-/** Values with which the table rejects a value; null where none are found. */
+/** Returns values with which the table rejects the field's value, or null if none are found. */
 function gapWitness(
   { model }: AnalysisContext,
   configurator: Configurator,
@@ -135,7 +135,7 @@ function gapsOf(context: AnalysisContext, configurator: Configurator, side: Side
   return [buildFinding('table_gap', elementOf(side), detail)];
 }
 
-/** Options that a table names and its field does not offer. */
+/** Finds options of a table that its field does not offer. */
 function unknownOptions(side: Side): readonly Finding[] {
   return (side.axis.options ?? []).flatMap((value, place) => {
     if (side.field.options.some((option) => option.value === value)) return [];
@@ -144,7 +144,7 @@ function unknownOptions(side: Side): readonly Finding[] {
   });
 }
 
-/** Ranges of price tables that overlap, options that are not offered, and values that a table has no price for. */
+/** Finds overlapping ranges, options that are not offered, and values without a price in the price tables. */
 export function findTables(
   context: AnalysisContext,
   template: Parameters<typeof compileTemplate>[0],

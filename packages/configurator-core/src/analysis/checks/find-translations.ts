@@ -4,7 +4,7 @@ import { buildFinding } from '../findings/build-finding.ts';
 import type { Finding, FindingCode } from '../findings/finding.ts';
 import type { Bilingual } from '../findings/finding-texts.ts';
 
-/** Texts that a sentence quotes; the rest is counted. */
+/** Texts quoted in the message; further ones are only counted. */
 const QUOTED_TEXTS = 2;
 
 const codes = [
@@ -28,7 +28,7 @@ function quote(texts: readonly string[], open: string, close: string): string {
   return [...quoted, ...(texts.length > QUOTED_TEXTS ? ['…'] : [])].join(', ');
 }
 
-/** Finds, for each language that some texts are translated into, texts without a translation or with an outdated one. */
+/** Finds missing and outdated translations in every language that has some translations. */
 export function findTranslations(template: Template): readonly Finding[] {
   const texts = templateTexts(template);
   const languages = [...new Set(texts.flatMap(({ translations }) => Object.keys(translations)))].sort();

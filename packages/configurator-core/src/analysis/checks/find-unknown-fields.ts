@@ -8,7 +8,7 @@ import type { Finding } from '../findings/finding.ts';
 import { referenceFinder } from '../findings/references.ts';
 import { templateElements } from '../findings/template-elements.ts';
 
-/** Rules, expressions and amounts that read a field that is not there. */
+/** Finds conditions, expressions and amounts that read a field that does not exist. */
 export function findUnknownFields(template: Template): readonly Finding[] {
   const { ofCondition, ofLogic, ofAmount } = referenceFinder(template);
   const inConditions = templateElements(template).flatMap((element) =>
@@ -42,7 +42,7 @@ export function findUnknownFields(template: Template): readonly Finding[] {
   return [...inConditions, ...inExpressions, ...inAmounts];
 }
 
-/** A condition without the rules that read a field. */
+/** Returns the condition without the terms that read a field. */
 function withoutField(condition: Condition, name: string): Condition | null {
   const rest = (terms: readonly Condition[]): readonly Condition[] =>
     terms.map((term) => withoutField(term, name)).filter((term) => term !== null);

@@ -8,10 +8,10 @@ import { placedRules, type TemplateElement } from '../findings/template-elements
 import type { AnalysisContext } from '../model/decision.ts';
 import { isList } from '../model/value-classes.ts';
 
-/** Whether a rule compares with a value that a choice offers. */
+/** Returns whether a rule compares with a value that the choice offers. */
 export type OfferTest = (field: Field, rule: Rule) => boolean;
 
-/** Prepares the test; each field's options are gone through once. */
+/** Creates the test. Indexes the options of each field only once. */
 export function createOfferTest(spend: (steps: number) => void): OfferTest {
   const comparable = new Map<Field, ReadonlySet<string | undefined>>();
   return (field, rule) => {
@@ -27,7 +27,7 @@ export function createOfferTest(spend: (steps: number) => void): OfferTest {
   };
 }
 
-/** Rules of an element that compare a choice with a value it does not offer. */
+/** Finds rules of an element that compare a choice with a value it does not offer. */
 export function findUnknownOptions(
   { model }: AnalysisContext,
   element: TemplateElement,

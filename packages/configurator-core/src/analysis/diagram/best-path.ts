@@ -1,13 +1,13 @@
 import type { Path } from './cheapest-path.ts';
 import { type Diagram, type Diagrams, NO } from './decision-diagram.ts';
 
-/** The largest sum of all functions, and a path that reaches it. */
+/** The largest sum of all functions, and a path with that sum. */
 export interface BestPath {
   readonly sum: number;
   readonly path: Path;
 }
 
-/** Puts a number into a descending list. */
+/** Inserts a number into a descending list. */
 function insertSorted(list: number[], entry: number): void {
   let low = 0;
   let high = list.length;
@@ -20,12 +20,12 @@ function insertSorted(list: number[], entry: number): void {
 }
 
 /**
- * Finds the largest sum of functions, one variable after the other (bucket elimination, Dechter 1999): only functions
- * that share a variable are ever added up, so that what is independent stays apart.
+ * Finds the largest sum of functions by eliminating one variable after the other (bucket elimination, Dechter 1999).
+ * Adds only functions that share a variable, so that independent ones stay separate.
  */
 export function bestPath(diagrams: Diagrams, functions: readonly Diagram[]): BestPath {
   const buckets = new Map<number, Diagram[]>();
-  /** Levels of the buckets, the smallest last. */
+  /** Levels of the buckets in descending order. */
   const waiting: number[] = [];
   let sum = 0;
   const put = (node: Diagram): void => {
@@ -56,7 +56,7 @@ export function bestPath(diagrams: Diagrams, functions: readonly Diagram[]): Bes
 /** Chooses the best class of each variable, from the deepest up. */
 function pathTo(diagrams: Diagrams, solved: readonly { level: number; total: Diagram }[]): Path {
   const path = new Map<number, number>();
-  // Deeper variables are chosen by the time a node is asked, so its value does not change any more.
+  // Deeper variables are already chosen when a node is read, so its value is final.
   const values = new Map<Diagram, number>();
   const valueAt = (start: Diagram): number => {
     const passed: Diagram[] = [];

@@ -1,9 +1,9 @@
 import { type Diagram, type Diagrams, NO, YES } from './decision-diagram.ts';
 
-/** The class chosen at each level; a level that is not named is class 0, empty. */
+/** The class chosen at each level. A missing level means class 0, empty. */
 export type Path = ReadonlyMap<number, number>;
 
-/** The path to yes on which the fewest variables are filled, or undefined where there is none. */
+/** Returns the path to yes with the fewest filled variables, or undefined if there is none. */
 export function cheapestPath(diagrams: Diagrams, start: Diagram): Path | undefined {
   const costs = new Map<Diagram, number>();
   const costOf = (node: Diagram): number => costs.get(node) ?? Number.POSITIVE_INFINITY;

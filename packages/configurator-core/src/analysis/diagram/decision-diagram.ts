@@ -1,10 +1,10 @@
 /**
- * A node of a diagram. 0 and 1 are the terminals no and yes; other nodes ask for the class of one variable or are numbers.
- * A node has a greater number than its children.
+ * A node of a diagram. 0 and 1 are the terminals no and yes. Other nodes branch on the class of one variable or are
+ * numbers. A node has a greater number than its children.
  */
 export type Diagram = number;
 
-/** Thrown inside the analysis when its budget is used up; every question catches it and stays undecided. */
+/** Thrown inside the analysis when its budget is exceeded. Every question catches it and is reported as undecided. */
 export class BudgetExceededError extends Error {
   override readonly name = 'BudgetExceededError';
 }
@@ -14,12 +14,12 @@ export const NO: Diagram = 0;
 /** The terminal yes. */
 export const YES: Diagram = 1;
 
-/** Terminals ask nothing, so they are below every variable. */
+/** Terminals are below every variable. */
 const TERMINAL_LEVEL = Number.MAX_SAFE_INTEGER;
-/** Two node numbers make one key: there are never more nodes than this. */
+/** Combines two node numbers into one key. A diagram never has more nodes than this. */
 const KEY_FACTOR = 2 ** 26;
 
-/** Rewrites a node, given its level and its rewritten children; undefined keeps it. */
+/** Rewrites a node from its level and its rewritten children. Returns undefined to keep the node. */
 type Rewriting = (level: number, children: readonly Diagram[]) => Diagram | undefined;
 
 /**
@@ -27,37 +27,37 @@ type Rewriting = (level: number, children: readonly Diagram[]) => Diagram | unde
  * (multi-valued: Srinivasan, Ham, Malik, Brayton 1990) and numbers as terminals (algebraic: Bahar et al. 1993).
  */
 export interface Diagrams {
-  /** Lets the next question take this many steps, within the budget of the store. */
+  /** Allows the next question this many steps, within the budget of the store. */
   readonly allow: (steps: number) => void;
-  /** Takes steps off the budget. @throws BudgetExceededError */
+  /** Subtracts steps from the budget. @throws BudgetExceededError */
   readonly spend: (steps: number) => void;
   readonly level: (node: Diagram) => number;
   readonly children: (node: Diagram) => readonly Diagram[];
   /** The number a terminal represents. */
   readonly answer: (node: Diagram) => number;
   readonly number: (answer: number) => Diagram;
-  /** Asks the variable at `level`; every child must ask deeper ones only. */
+  /** Creates a node that branches on the variable at `level`. Its children must be on deeper levels. */
   readonly ask: (level: number, children: readonly Diagram[]) => Diagram;
   readonly and: (a: Diagram, b: Diagram) => Diagram;
   readonly or: (a: Diagram, b: Diagram) => Diagram;
-  /** Conjunction of any number of diagrams; of diagrams over different variables in linear time. */
+  /** Conjunction of any number of diagrams. Linear time if they have different variables. */
   readonly all: (nodes: readonly Diagram[]) => Diagram;
-  /** Disjunction of any number of diagrams; of diagrams over different variables in linear time. */
+  /** Disjunction of any number of diagrams. Linear time if they have different variables. */
   readonly any: (nodes: readonly Diagram[]) => Diagram;
   readonly not: (a: Diagram) => Diagram;
-  /** `a ? b : c` (if-then-else, "ITE"); the terminals of b and c may be any numbers. */
+  /** `a ? b : c` (if-then-else, "ITE"). The terminals of b and c may be any numbers. */
   readonly choose: (a: Diagram, b: Diagram, c: Diagram) => Diagram;
   readonly add: (a: Diagram, b: Diagram) => Diagram;
   readonly max: (a: Diagram, b: Diagram) => Diagram;
-  /** The nodes from which a node is built and the node itself, children before parents. */
+  /** Returns a node with all its descendants, children before parents. */
   readonly nodesOf: (node: Diagram) => readonly Diagram[];
-  /** Rewrites each node from its rewritten children; terminals stay. @param done what is rewritten already */
+  /** Rewrites each node from its rewritten children. Terminals are kept. @param done nodes already rewritten */
   readonly rewrite: (node: Diagram, change: Rewriting, done?: Map<Diagram, Diagram>) => Diagram;
 }
 
 /** An operation on up to three diagrams, applied node by node. */
 interface Operation {
-  /** The result where it needs no look at the children. */
+  /** Returns the result if it does not depend on the children. */
   readonly atOnce: (a: Diagram, b: Diagram, c: Diagram) => Diagram | undefined;
   readonly key: (a: Diagram, b: Diagram, c: Diagram) => number | string;
   readonly known: Map<number | string, Diagram>;
@@ -74,7 +74,7 @@ interface Frame {
 
 /**
  * Creates an empty store of diagrams.
- * @param budget steps that all work on it may take
+ * @param budget total steps for all work on the store
  */
 export function createDiagrams(budget: number): Diagrams {
   const levels: number[] = [TERMINAL_LEVEL, TERMINAL_LEVEL];
@@ -125,7 +125,7 @@ export function createDiagrams(budget: number): Diagrams {
     return created;
   }
 
-  /** The child of `node` for class `place` of the variable at `top`; the node itself where it does not ask there. */
+  /** The child of `node` for class `place` of the variable at `top`, or the node itself if it skips that level. */
   const follow = (node: Diagram, top: number, place: number): Diagram =>
     level(node) === top ? (children(node)[place] ?? NO) : node;
 
@@ -137,7 +137,7 @@ export function createDiagrams(budget: number): Diagrams {
     return { operands, key, top, width, list: [] };
   }
 
-  /** Applies an operation with a stack of its own, so that diagrams may be deeper than the call stack. */
+  /** Applies an operation with an explicit stack, so that diagrams may be deeper than the call stack. */
   function apply(operation: Operation, a: Diagram, b: Diagram = NO, c: Diagram = NO): Diagram {
     const { atOnce, key: keyOf, known } = operation;
     const quick = atOnce(a, b, c) ?? known.get(keyOf(a, b, c));
@@ -200,7 +200,7 @@ export function createDiagrams(budget: number): Diagrams {
     (x, y, z) => `${x}:${y}:${z}`,
   );
 
-  /** Joins diagrams from the deepest variable up, so that each one only adds nodes on top. */
+  /** Combines diagrams from the deepest variable up, so that each one only adds nodes on top. */
   function joined(one: Operation, nodes: readonly Diagram[], neutral: Diagram): Diagram {
     spend(nodes.length);
     const deepestFirst = [...nodes].sort((a, b) => level(b) - level(a));

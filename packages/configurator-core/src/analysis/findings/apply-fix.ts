@@ -3,7 +3,7 @@ import { isSamePath, type TemplatePath } from '../../contract/primitives/templat
 import type { Field, Template } from '../../contract/template/template.ts';
 import type { Fix } from './finding.ts';
 
-/** Rewrites the elements of a list; what is rewritten to null is taken out. */
+/** Maps the elements of a list and removes those mapped to null. */
 function rewriteAll<T>(
   list: readonly T[],
   base: TemplatePath,
@@ -14,7 +14,7 @@ function rewriteAll<T>(
     .filter((element): element is NonNullable<typeof element> => element !== null);
 }
 
-/** Carries out a fix. The template given is left as it is; a path that is not there changes nothing. */
+/** Applies a fix and returns the changed template. Changes nothing if the path does not exist. */
 export function applyFix(template: Template, fix: Fix): Template {
   const isTarget = (path: TemplatePath): boolean => isSamePath(path, fix.path);
   const isRemoved = (path: TemplatePath): boolean => fix.kind === 'remove' && isTarget(path);

@@ -3,7 +3,7 @@ import { type Finding, type FindingCode, type Fix, severityOf, type WitnessValue
 import { type Bilingual, findingMessage } from './finding-texts.ts';
 import type { TemplateElement } from './template-elements.ts';
 
-/** Builds a finding about an element; what is left out is empty. */
+/** Builds a finding about an element, with empty defaults. */
 export function buildFinding(
   code: FindingCode,
   element: Pick<TemplateElement, 'kind' | 'path' | 'label' | 'section' | 'field' | 'option'>,

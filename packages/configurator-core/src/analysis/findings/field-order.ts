@@ -5,25 +5,25 @@ import { valueKindOf } from '../../field-types/registry.ts';
 import { namesOf, referenceFinder } from './references.ts';
 import { type FieldPlace, fieldPlaces } from './template-elements.ts';
 
-/** A field and the names of the fields its visibility, its options and a computed value depend on. */
+/** A field and the names of the fields that its visibility, options and computed value depend on. */
 export interface OrderedField {
   readonly place: FieldPlace;
   readonly reads: readonly string[];
-  /** The fields that a computed value follows from; empty for every other field. */
+  /** The inputs of a computed value; empty for every other field. */
   readonly inputs: readonly string[];
 }
 
-/** The conditions a field's value depends on: of its section, its group, its own and of its options. */
+/** The conditions that a field's value depends on: of its section, its group, itself and its options. */
 function conditionsOf({ section, group, field }: FieldPlace): readonly (Condition | null)[] {
   return [section.condition, group.condition, field.condition, ...field.options.map((option) => option.condition)];
 }
 
-/** How a field derives its value; null for one that is typed or chosen. */
+/** Returns the computation of a derived field, or null for a field that is typed or chosen. */
 export function computationOf(field: Field): Computation | null {
   return valueKindOf(field).isDerived ? field.computed : null;
 }
 
-/** What every field reads directly, in the order of the template. */
+/** Returns the direct dependencies of every field, in template order. */
 export function fieldReads(template: Template): readonly OrderedField[] {
   const { ofCondition, ofLogic } = referenceFinder(template);
   return fieldPlaces(template).map((place) => {
@@ -34,8 +34,8 @@ export function fieldReads(template: Template): readonly OrderedField[] {
 }
 
 /**
- * The fields, sorted so that each comes after the fields it reads. Expects no cycle; one would be cut at an arbitrary
- * place.
+ * Returns the fields sorted so that each comes after the fields it reads. Expects no cycle, and would cut one at an
+ * arbitrary place.
  */
 export function fieldOrder(template: Template): readonly OrderedField[] {
   const byName = new Map(fieldReads(template).map((entry) => [entry.place.field.name, entry]));

@@ -6,13 +6,13 @@ export interface Bilingual {
   readonly en: string;
 }
 
-/** What the sentences name. */
+/** The names used in a message. */
 export interface FindingSubject {
   readonly element: ElementKind;
   readonly label: string;
-  /** What else is involved, by label: fields on a cycle, the missing name, the compared value. */
+  /** Labels of what else is involved: fields on a cycle, the missing name, the compared value. */
   readonly others?: readonly string[];
-  /** What differs from a scenario, or which texts of a language do, in phrases. */
+  /** Phrases for the differences from a scenario, or for the affected texts of a language. */
   readonly differences?: Bilingual;
 }
 
@@ -148,7 +148,7 @@ const sentences: Readonly<Record<FindingCode, Sentence>> = {
   },
 };
 
-/** The sentence of a finding in both languages. */
+/** Returns the message of a finding in both languages. */
 export function findingMessage(
   code: FindingCode,
   { element, label, others = [], differences }: FindingSubject,

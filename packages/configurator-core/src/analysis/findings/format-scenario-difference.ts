@@ -4,8 +4,8 @@ import type { ScenarioDifference } from '../../scenario/run-scenario.ts';
 import type { Bilingual } from './finding-texts.ts';
 
 /**
- * What differs from a scenario, as a phrase that follows a colon.
- * @param quantity pieces that the scenario is about
+ * Describes a difference from a scenario as a phrase that can follow a colon.
+ * @param quantity number of pieces in the scenario
  */
 export function formatScenarioDifference(
   { fields }: Configurator,

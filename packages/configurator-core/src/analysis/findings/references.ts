@@ -9,23 +9,23 @@ import { fieldLookup, fieldPlaces } from './template-elements.ts';
 
 /** A field that a condition or an amount reads. */
 export interface Reference {
-  /** What is written: a name, an id, or a path of JSON Logic. */
+  /** The reference as written: a name, an id, or a JSON Logic path. */
   readonly reference: string;
-  /** Where it is written. */
+  /** Path of the reference. */
   readonly path: TemplatePath;
-  /** The name of the field meant; undefined where there is none. */
+  /** The name of the referenced field; undefined if there is none. */
   readonly name: string | undefined;
 }
 
-/** Finds what conditions and JSON Logic read. */
+/** Finds the fields that conditions and JSON Logic read. */
 export interface ReferenceFinder {
   readonly ofCondition: (condition: Condition | null, path: TemplatePath) => readonly Reference[];
   readonly ofLogic: (logic: unknown, path: TemplatePath) => readonly Reference[];
-  /** What the amount of a price rule reads. */
+  /** Finds the fields that the amount of a price rule reads. */
   readonly ofAmount: (amount: unknown, path: TemplatePath) => readonly Reference[];
 }
 
-/** Prepares finding references in a template. An expression that may read any value reads all. */
+/** Creates the finder for a template. An expression that may read any value reads all fields. */
 export function referenceFinder(template: Template): ReferenceFinder {
   const find = fieldLookup(template);
   const isOpaque = (field: Field) => valueKindOf(field).sample !== undefined;
@@ -34,7 +34,7 @@ export function referenceFinder(template: Template): ReferenceFinder {
   const ofReads = ({ paths, readsAll }: LogicReads, path: TemplatePath): readonly Reference[] => {
     const named = paths.map((reference) => {
       const place = find(reference) ?? find(reference.split('.')[0] ?? '');
-      // An expression cannot read a file.
+      // Expressions cannot read files.
       const isRead = place && !isOpaque(place.field);
       return { reference, path, name: isRead ? place.field.name : undefined };
     });
@@ -55,7 +55,7 @@ export function referenceFinder(template: Template): ReferenceFinder {
   return { ofCondition, ofLogic, ofAmount };
 }
 
-/** The names of the fields that are there, each once. */
+/** Returns the distinct names of the existing fields. */
 export function namesOf(references: readonly Reference[]): readonly string[] {
   return [...new Set(references.map(({ name }) => name).filter((name) => name !== undefined))];
 }

@@ -7,11 +7,11 @@ import type { ElementKind } from './finding.ts';
 /** An element that can have a condition, with its path. */
 export interface TemplateElement {
   readonly kind: ElementKind;
-  /** In the keys of the wire. */
+  /** Uses the keys of the template JSON. */
   readonly path: TemplatePath;
   /** Path of its condition. */
   readonly conditionPath: TemplatePath;
-  /** What the editor calls it. */
+  /** Label in the editor. */
   readonly label: string;
   readonly condition: Condition | null;
   readonly section?: Section;
@@ -28,7 +28,7 @@ export interface FieldPlace {
   readonly path: TemplatePath;
 }
 
-/** Every field in the order of the template. */
+/** Returns every field in template order. */
 export function fieldPlaces(template: Template): readonly FieldPlace[] {
   return template.sections.flatMap((section, s) =>
     section.groups.flatMap((group, g) =>
@@ -37,7 +37,7 @@ export function fieldPlaces(template: Template): readonly FieldPlace[] {
   );
 }
 
-/** Every element that can carry a condition, from the outside in and in the order of the template. */
+/** Returns every element that can have a condition, in template order, parents before children. */
 export function templateElements(template: Template): readonly TemplateElement[] {
   const elements: TemplateElement[] = [];
   const put = (
@@ -78,7 +78,7 @@ export interface PlacedRule {
   readonly path: TemplatePath;
 }
 
-/** Every rule of a condition with its path. */
+/** Returns every rule of a condition with its path. */
 export function placedRules(condition: Condition | null, path: TemplatePath): readonly PlacedRule[] {
   if (condition === null) return [];
   return matchCondition<readonly PlacedRule[]>(condition, {
@@ -90,7 +90,7 @@ export function placedRules(condition: Condition | null, path: TemplatePath): re
   });
 }
 
-/** Every JSON Logic expression of a condition. */
+/** Returns every JSON Logic expression of a condition. */
 export function placedLogic(condition: Condition | null): readonly unknown[] {
   if (condition === null) return [];
   return matchCondition<readonly unknown[]>(condition, {
@@ -102,7 +102,7 @@ export function placedLogic(condition: Condition | null): readonly unknown[] {
   });
 }
 
-/** Finds fields by name, or by id where no name fits. */
+/** Returns a lookup of fields by name, or by id if no name matches. */
 export function fieldLookup(template: Template): (reference: string) => FieldPlace | undefined {
   const places = fieldPlaces(template);
   const byName = new Map(places.map((place) => [place.field.name, place]));

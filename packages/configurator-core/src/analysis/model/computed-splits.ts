@@ -10,32 +10,32 @@ import { type AbstractValue, decided, numbersIn } from '../numbers/amount-span.t
 import { neighborNumber } from '../numbers/neighbor-number.ts';
 import { numberDomain } from './value-classes.ts';
 
-/** Combinations of choices for which one number is looked at. */
+/** Limit of combinations of choices for which one number field is probed. */
 const MAX_COMBINATIONS = 64;
-/** Values that are computed to find splits, over all fields of a template. */
+/** Limit of values computed to find splits, over all fields of a template. */
 const MAX_PROBES = 20_000;
-/** Changes of outcome between two numbers that are looked for. */
+/** Limit of outcome changes searched for between two numbers. */
 const MAX_CHANGES = 8;
 const MAX_LISTED_OPTIONS = 4;
 
-/** A comparison of JSON Logic over several numbers, which it names. */
+/** A JSON Logic comparison over several numbers, and the names of their fields. */
 export interface LinearComparison {
   readonly node: object;
   readonly inputs: readonly string[];
 }
 
-/** A JSON Logic condition with the names of the fields that it reads. */
+/** A JSON Logic condition and the names of the fields that it reads. */
 export interface LogicCondition {
   readonly logic: unknown;
   readonly inputs: readonly string[];
-  /** Its comparisons that a linear form decides while all numbers are filled in. */
+  /** The comparisons in it that a linear form decides while all numbers are filled in. */
   readonly linear: readonly LinearComparison[];
 }
 
-/** What fields hold, one value each. */
+/** One value per field. */
 type AbstractChoices = ReadonlyMap<string, AbstractValue>;
 
-/** Everything a field of choices can hold, empty included; undefined for numbers and texts. */
+/** Returns every value of a choice field, including empty. Returns undefined for numbers and texts. */
 function choicesOf({ place: { field } }: OrderedField): readonly FieldValue[] | undefined {
   const kind = valueKindOf(field);
   if (!kind.holdsValue) return [undefined];
@@ -54,12 +54,12 @@ function asAbstract(value: FieldValue): AbstractValue {
 }
 
 /**
- * Finds the numbers at which a computed value begins to meet a rule, for every number field that it follows from alone or
- * together with choices. Split there, the field has classes that each give one answer.
+ * Finds the numbers at which the outcome of a rule about a computed value changes, for every number field it is
+ * computed from, alone or together with choices. Split at these numbers, the field has classes with one outcome each.
  * @param rulesOf the rules about a field, by name
  * @param literalsOf numbers that prices may compare a computed value with
  * @param conditions the JSON Logic conditions
- * @returns numbers by the name of the field that is to be split
+ * @returns split numbers by field name
  */
 export function computedSplits(
   ordered: readonly OrderedField[],
@@ -71,7 +71,7 @@ export function computedSplits(
   const splits = new Map<string, Set<number>>();
   let probes = 0;
 
-  /** The fields that are named and those that computed ones among them follow from, inputs first. */
+  /** Returns the named fields and all fields that the computed ones among them depend on, inputs first. */
   function followsFrom(names: readonly string[]): readonly OrderedField[] {
     const found = new Set(names.map((name) => byName.get(name)).filter((entry) => entry !== undefined));
     for (const { inputs } of found) {
@@ -84,10 +84,10 @@ export function computedSplits(
   }
 
   /**
-   * Splits the numbers that an outcome follows from: where expressions bend, and, if it is one number alone, where the
-   * outcome changes.
-   * @param closure what the outcome follows from, inputs first
-   * @param written numbers that are written in its own expression
+   * Splits the number fields that an outcome depends on: at the bends of expressions, and for a single number field
+   * also where the outcome changes.
+   * @param closure the fields that the outcome depends on, inputs first
+   * @param written numbers in the outcome's own expression
    * @param outcomeOf the part of the outcome that rules read
    */
   function split(
@@ -132,7 +132,7 @@ export function computedSplits(
         if (next === undefined || probes > MAX_PROBES) break;
         const [first, last] = [neighborNumber(point, 1), neighborNumber(next, -1)];
         findChanges(first, last, (number) => outcome(choices, number), found);
-        // An end may have an outcome of its own, as 0 has where a number is compared with nothing.
+        // An end may have a different outcome, as 0 has if a number is compared with an empty value.
         if (outcome(choices, point) !== outcome(choices, first)) found.add(point);
         if (outcome(choices, next) !== outcome(choices, last)) found.add(next);
       }
@@ -144,7 +144,7 @@ export function computedSplits(
     if (computationOf(place.field) === null) continue;
     const compared = [...rulesOf(name).flatMap(({ value }) => parseNumber(value) ?? []), ...literalsOf(place.field)];
     if (rulesOf(name).length === 0 && compared.length === 0) continue;
-    // What rules read of the computed value: the side of each compared number, or the value itself.
+    // The part that rules read: the side of each compared number, or the value itself.
     split(followsFrom([name, ...inputs]), [], (held) => {
       const result = held.get(name);
       if (result?.kind !== 'one') return 'empty';
@@ -157,7 +157,7 @@ export function computedSplits(
     const ofForms = linear.flatMap(({ node }) => numbersIn(node));
     const others = numbersIn(logic).filter((number) => !ofForms.includes(number));
     split(followsFrom(inputs), others, (held) => String(decided(logic, held)));
-    // While the other numbers are empty, a comparison is one of the number that is left.
+    // If the other numbers are empty, the comparison depends on the remaining number alone.
     for (const { node, inputs: numbers } of linear) {
       for (const name of numbers) split(followsFrom([name]), [], (held) => String(decided(node, held)));
     }
@@ -165,13 +165,13 @@ export function computedSplits(
   return splits;
 }
 
-/** Whether a field holds a number that is typed. */
+/** Returns whether the shopper enters a number in this field. */
 export function holdsNumber({ place: { field } }: OrderedField): boolean {
   const kind = valueKindOf(field);
   return typeof kind.normalise({ field, cutOffAt: null, optionOf: () => undefined }, 1) === 'number';
 }
 
-/** Everything that fields of choices can hold together; some of it where that is too much. */
+/** Returns all combinations of values of choice fields, up to the limit. */
 function combinations(fields: readonly OrderedField[]): readonly AbstractChoices[] {
   let found: readonly AbstractChoices[] = [new Map()];
   for (const field of fields) {
@@ -183,7 +183,7 @@ function combinations(fields: readonly OrderedField[]): readonly AbstractChoices
   return found;
 }
 
-/** Notes the last number before and the first after each change of an outcome within a range. */
+/** Adds the last number before and the first after each change of the outcome in a range. */
 function findChanges(from: number, to: number, outcome: (number: number) => string, found: Set<number>): void {
   let low = from;
   for (let count = 0; count < MAX_CHANGES && low < to; count += 1) {

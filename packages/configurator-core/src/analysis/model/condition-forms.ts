@@ -7,29 +7,29 @@ import { linearForm } from '../numbers/linear-form.ts';
 import { holdsNumber, type LinearComparison } from './computed-splits.ts';
 import { MAX_MARKS } from './form-marks.ts';
 
-/** Decimals to which sums of conditions are distinguished. A mark has no more. */
+/** Decimals to which sums in conditions are distinguished. Marks have no more decimals. */
 export const FORM_DECIMALS = 4;
 
-/** A sum of numbers, each times a whole factor, that JSON Logic conditions compare with numbers. */
+/** A linear form: a sum of numbers with integer factors that JSON Logic conditions compare with numbers. */
 export interface ConditionForm {
   /** A name that no field has. */
   readonly name: string;
   readonly inputs: readonly string[];
   readonly logic: unknown;
-  /** Ascending numbers that it is compared with. */
+  /** The numbers it is compared with, in ascending order. */
   readonly marks: readonly number[];
-  /** Whether binary fractions hold every number of these comparisons, so that equality is exact. */
+  /** Whether all numbers of these comparisons are exact binary fractions, so that equality is exact. */
   readonly isBinary: boolean;
 }
 
-/** A comparison of JSON Logic that asks about forms: two where it compares three sides. */
+/** A JSON Logic comparison that reads forms: two forms if it compares three operands. */
 export interface FormComparison extends LinearComparison {
   readonly forms: readonly string[];
-  /** The same comparison, of the forms with marks. */
+  /** The same comparison rewritten to compare forms with marks. */
   readonly logic: unknown;
 }
 
-/** The forms of the conditions of a template, and the comparisons that ask about them. */
+/** The forms in the conditions of a template, and the comparisons that read them. */
 export interface ConditionForms {
   readonly forms: readonly ConditionForm[];
   readonly comparisons: ReadonlyMap<object, FormComparison>;
@@ -42,7 +42,7 @@ interface DraftForm {
   isBinary: boolean;
 }
 
-/** Comparisons with what they become where both sides change their sign. */
+/** Comparison operators, each with the operator to use if both sides are negated. */
 const comparing: ReadonlyMap<string, string> = new Map([
   ['>', '<'],
   ['<', '>'],
@@ -54,7 +54,7 @@ const comparing: ReadonlyMap<string, string> = new Map([
 const MARK_SCALE = 10n ** BigInt(FORM_DECIMALS);
 const SIXTEENTHS = 16;
 
-/** Whether binary fractions hold a number, and sums of some of its kind. */
+/** Returns whether a number is a multiple of 1/16, so that sums of such numbers are exact. */
 export function isBinaryNumber(value: number): boolean {
   return Number.isInteger(value * SIXTEENTHS);
 }
@@ -65,7 +65,7 @@ function isBinary(logic: unknown): boolean {
   return call === null || (call.operator !== '/' && call.args.every(isBinary));
 }
 
-/** The sides that a call compares, in pairs; none for a call that is no comparison. */
+/** Returns the operands that a call compares, in pairs; empty if the call is not a comparison. */
 function pairsOf(logic: unknown): readonly (readonly [unknown, unknown])[] {
   const { operator = '', args = [] } = logicCall(logic) ?? {};
   if (!comparing.has(operator)) return [];
@@ -79,7 +79,7 @@ function pairsOf(logic: unknown): readonly (readonly [unknown, unknown])[] {
     : [];
 }
 
-/** Every comparison in an expression, outside of what is asked about the items of lists. */
+/** Returns every comparison in an expression, except those over the items of lists. */
 export function comparisonsIn(logic: unknown): readonly object[] {
   const call = logicCall(logic);
   if (call === null || isOverItems(call.operator)) return [];
@@ -87,13 +87,13 @@ export function comparisonsIn(logic: unknown): readonly object[] {
   return call.args.flatMap(comparisonsIn);
 }
 
-/** The mark at which a form meets a comparison; undefined where it has too many decimals. */
+/** Returns the mark at which a form is compared, or undefined if it has too many decimals. */
 function markOf(constant: Fraction, ratio: Fraction): number | undefined {
   const { over, under } = multiply({ over: -constant.over, under: constant.under }, fraction(ratio.under, ratio.over));
   return MARK_SCALE % under === 0n ? Number(over) / Number(under) : undefined;
 }
 
-/** What the factors are of those of another form; undefined where they are not in proportion. */
+/** Returns the ratio of these factors to those of another form, or undefined if they are not proportional. */
 function ratioTo({ factors }: DraftForm, own: ReadonlyMap<string, bigint>): Fraction | undefined {
   const ratios = [...own].map(([name, factor]) => ({ factor, other: factors.get(name) }));
   const [first] = ratios;
@@ -106,10 +106,10 @@ function ratioTo({ factors }: DraftForm, own: ReadonlyMap<string, bigint>): Frac
 }
 
 /**
- * Finds the linear expressions over several numbers that JSON Logic conditions compare. Of those that share a number only
- * the first is taken, together with those in proportion to it.
+ * Finds the linear expressions over several numbers that JSON Logic conditions compare. Of the expressions that share a
+ * number, uses only the first one and those proportional to it.
  * @param conditions the JSON Logic of the conditions
- * @param taken numbers of computed fields that are distinguished already
+ * @param taken number fields already used by the marks of computed fields
  */
 export function conditionForms(
   ordered: readonly OrderedField[],
@@ -146,7 +146,7 @@ export function conditionForms(
     return { draft, ratio: { over: 1n, under: 1n } };
   }
 
-  /** The form that a pair of sides asks about, with its mark; null where there is none. */
+  /** Returns the comparison of a form with a mark for a pair of operands, or null if there is none. */
   function comparePair(operator: string, sides: readonly [unknown, unknown]): FormComparison | null {
     const node = { [operator]: sides };
     const form = linearForm({ '-': sides }, anyNumber);
@@ -197,18 +197,18 @@ export function conditionForms(
   };
 }
 
-/** The forms that an expression compares. */
+/** Returns the names of the forms that an expression compares. */
 export function formsIn(logic: unknown, comparisons: ConditionForms['comparisons']): readonly string[] {
   return comparisonsIn(logic).flatMap((node) => comparisons.get(node)?.forms ?? []);
 }
 
-/** Whether a comparison reads a span and nothing that is absent: only then its form says what it says. */
+/** Returns whether a comparison reads a span and nothing absent. Only then is it equal to its form. */
 function isOpen({ inputs }: FormComparison, held: ReadonlyMap<string, AbstractValue>): boolean {
   const entries = inputs.map((name) => held.get(name)?.kind ?? 'absent');
   return entries.includes('span') && !entries.includes('absent');
 }
 
-/** The expression with its open comparisons asked about their forms. */
+/** Returns the expression with its open comparisons replaced by comparisons of their forms. */
 export function withForms(
   logic: unknown,
   comparisons: ConditionForms['comparisons'],

@@ -5,26 +5,23 @@ import { BudgetExceededError, type Diagram, NO } from '../diagram/decision-diagr
 import type { FindingCode, Undecided, UndecidedReason, WitnessValues } from '../findings/finding.ts';
 import type { TemplateModel } from './template-model.ts';
 
-/**
- * Whether something can happen: surely, surely not, or not known (free JSON Logic, or a text that the search did not
- * find).
- */
+/** Whether something can happen. `unknown`: free JSON Logic, or a text that the search did not find. */
 export type Possibility = 'yes' | 'no' | 'unknown';
 
-/** The model under analysis, questions to it, and what could not be decided. */
+/** The model under analysis, functions to query it, and the undecided questions. */
 export interface AnalysisContext {
   readonly model: TemplateModel;
   readonly undecided: readonly Undecided[];
-  /** Whether some stored state leads to yes. */
+  /** Returns whether some stored state evaluates to yes. */
   readonly can: (node: Diagram) => Possibility;
-  /** The fewest values that surely lead to yes. */
+  /** Returns the fewest values that certainly evaluate to yes. */
   readonly example: (node: Diagram) => WitnessValues | null;
-  /** Runs one question; past the budget it counts as undecided and gives undefined. */
+  /** Runs a question. Beyond the budget, records it as undecided and returns undefined. */
   readonly within: <T>(code: FindingCode, path: TemplatePath, question: () => T) => T | undefined;
   readonly leaveOpen: (code: FindingCode, path: TemplatePath, reason: UndecidedReason) => void;
 }
 
-/** Opens an context into a model. */
+/** Creates the context of a model. */
 export function createAnalysisContext(model: TemplateModel): AnalysisContext {
   const undecided: Undecided[] = [];
   const open = new Set<string>();

@@ -25,20 +25,20 @@ import {
 import { formMarks } from './form-marks.ts';
 import { isChoice, isList, type ValueClass, valueClasses } from './value-classes.ts';
 
-/** A field as variables: one for a single value, one per option for a list. */
+/** The variables of a field: one for a single value, one per option for a list. */
 export interface FieldModel {
   readonly place: FieldPlace;
   readonly field: Field;
   readonly isList: boolean;
-  /** Whether it holds one of its options, or several. */
+  /** Whether its value is one or several of its options. */
   readonly isChoice: boolean;
-  /** False for what only shows or is computed. */
+  /** False for display-only and computed fields. */
   readonly holdsValue: boolean;
-  /** How a computed value is derived; null for a field that is typed or chosen. */
+  /** The computation of its value; null for a field that is typed or chosen. */
   readonly computed: Computation | null;
-  /** The fields that a computed value follows from, by name. */
+  /** The names of the fields that its value is computed from. */
   readonly inputs: readonly string[];
-  /** Its place among all fields, none of which depends on a later one. */
+  /** Index among all fields, which are sorted so that none depends on a later one. */
   readonly order: number;
   /** Why one of its classes is unknown. */
   readonly openReason: UndecidedReason;
@@ -47,35 +47,35 @@ export interface FieldModel {
   /** The levels of its variables. */
   readonly levels: readonly number[];
   /**
-   * Ascending numbers that a computed number of several number fields is compared with; empty for every other field. They
-   * divide what it gives into classes: a variable of its own decides between those that a combination of values can give.
+   * The numbers that a number computed from several number fields is compared with, ascending; empty for other fields.
+   * They divide its values into classes. A separate variable selects one of the reachable classes.
    */
   readonly marks: readonly number[];
-  /** The level of that variable. */
+  /** The level of the variable that selects the class. */
   readonly formLevel: number;
   /**
-   * How it meets its marks: after rounding, exactly as all numbers are binary fractions, or only nearly, as a condition
-   * compares what binary fractions add.
+   * How exactly values match the marks: after rounding, exactly because all numbers are binary fractions, or only
+   * nearly because a condition compares floating-point sums.
    */
   readonly precision: 'rounded' | 'binary' | 'near';
-  /** The fields its visibility, its options and a computed value depend on, by name. */
+  /** The names of the fields that its visibility, options and computed value depend on. */
   readonly reads: readonly string[];
 }
 
-/** Whether values of one class may differ for an expression or an amount: texts that rules do not distinguish. */
+/** Returns whether an expression or an amount may distinguish values of one class, as with texts. */
 export function isOpen({ classes, isChoice: ofOptions }: FieldModel): boolean {
   return classes.some(
     (entry) => entry.kind === 'unknown' || (entry.kind === 'value' && typeof entry.value === 'string' && !ofOptions),
   );
 }
 
-/** Variables of computed numbers are asked after what is stored, and before free answers. */
+/** Level of the variables of computed numbers: below stored values and above free variables. */
 const FORM_LEVEL = 2 ** 39;
 
-/** Where the numbers of a field are split beyond the rules; undefined for a field that rules alone split. */
+/** Returns extra numbers at which a field is split, or undefined if only rules split it. */
 export type SplitsOf = (field: Field) => readonly number[] | undefined;
 
-/** The rules of a template that read each field, by its name. */
+/** Returns the rules that read each field, by field name. */
 export function rulesByField(template: Template): ReadonlyMap<string, readonly Rule[]> {
   const find = fieldLookup(template);
   const rules = new Map<string, Rule[]>();
@@ -91,7 +91,7 @@ export function rulesByField(template: Template): ReadonlyMap<string, readonly R
   return rules;
 }
 
-/** The JSON Logic conditions of a template. */
+/** Returns the JSON Logic conditions of a template with their inputs and linear comparisons. */
 function logicConditions(
   template: Template,
   conditions: readonly unknown[],
@@ -105,7 +105,7 @@ function logicConditions(
   }));
 }
 
-/** A form of conditions as a computed number that is always there. */
+/** Models a form of conditions as a computed number that is always visible. */
 function formModel(
   { name, inputs, logic, marks, isBinary }: ConditionForm,
   inner: FieldPlace,
@@ -137,14 +137,14 @@ function formModel(
   };
 }
 
-/** The models of the fields of a template, and of the linear expressions that its conditions compare. */
+/** The models of all fields, and of the linear expressions that conditions compare. */
 export interface FieldModels extends Pick<ConditionForms, 'comparisons'> {
-  /** In an order in which no field depends on a later one. */
+  /** Sorted so that no field depends on a later one. */
   readonly fields: readonly FieldModel[];
   readonly forms: readonly FieldModel[];
 }
 
-/** The value classes of a field; within the budget of one question, past it anything but empty is unknown. */
+/** Returns the value classes of a field. If the budget of one question is exceeded: empty and unknown. */
 function classesOf(
   field: Field,
   rules: readonly Rule[],
@@ -162,9 +162,9 @@ function classesOf(
 }
 
 /**
- * Gives every field its variables, in an order in which no field depends on a later one. The later a field, the smaller
- * its levels: what depends is asked before what it depends on, which keeps long chains small.
- * @param splitsOf where numbers are split beyond the rules
+ * Creates the variables of every field, sorted so that no field depends on a later one. A field that depends on others
+ * has smaller levels than they have, which keeps the diagrams of long chains small.
+ * @param splitsOf extra numbers at which fields are split
  */
 export function createFieldModels(template: Template, diagrams: Diagrams, splitsOf?: SplitsOf): FieldModels {
   const rules = rulesByField(template);

@@ -6,32 +6,32 @@ import { BudgetExceededError, type Diagram, type Diagrams, NO, YES } from '../di
 import type { FieldModel } from './field-model.ts';
 import type { FreeVariables } from './free-variables.ts';
 
-/** In which stored states a field shows, can be filled in, is filled in or holds something. */
+/** The stored states in which a field is shown, can be filled in, is filled in or has a certain value. */
 export interface FieldStates {
   readonly visible: (model: FieldModel) => Diagram;
   readonly available: (option: Option) => Diagram;
-  /** Whether the class at `place` can be taken: its option is not hidden. */
+  /** Whether the class at `place` can be chosen: its option is not hidden. */
   readonly offered: (model: FieldModel, place: number) => Diagram;
   /** Whether the option at `index` of a list is chosen and not hidden, while the field is shown. */
   readonly isChosen: (model: FieldModel, index: number) => Diagram;
-  /** Whether some valid value can be given while the field is shown. */
+  /** Whether the shown field has a valid value to fill in. */
   readonly fillable: (model: FieldModel) => Diagram;
   readonly filled: (model: FieldModel) => Diagram;
-  /** Whether a single value of the class at `place`, or the option at `place` of a list, is shown and counts. */
+  /** Whether a single value of the class at `place`, or the list option at `place`, is shown and counts. */
   readonly counts: (model: FieldModel, place: number) => Diagram;
-  /** The states that leave a field as it is on a path, where the path fills it in; else all. */
+  /** The states that keep the value of a field on a path; all states if the path leaves it empty. */
   readonly keeps: (model: FieldModel, path: Path) => Diagram;
-  /** The one stored state of these fields that a path names. */
+  /** The one stored state of these fields on a path. */
   readonly exactly: (models: readonly FieldModel[], path: Path) => Diagram;
 }
 
-/** Describes the states of fields by what their conditions hold in. */
+/** Creates the states of fields from the states of their conditions. */
 export function createFieldStates(
   { and, or, not, all, any, ask, spend }: Diagrams,
   holds: (condition: Condition | null) => Diagram,
   free: FreeVariables['free'],
 ): FieldStates {
-  /** Null while a field is computed, which breaks cycles, and permanently if the budget ran out. */
+  /** Null while a field is being computed, which breaks cycles, and permanently if the budget was exceeded. */
   const visibleMemo = new Map<string, Diagram | null>();
   const filledMemo = new Map<string, Diagram>();
   const answer = (yes: boolean): Diagram => (yes ? YES : NO);
@@ -49,7 +49,7 @@ export function createFieldStates(
     return result;
   }
 
-  /** Whether the class at `place` can be taken: the option is not hidden. */
+  /** Returns whether the class at `place` can be chosen: the option is not hidden. */
   function offered(model: FieldModel, place: number): Diagram {
     const option = model.isChoice ? model.field.options[place - 1] : undefined;
     return option === undefined ? YES : available(option);
@@ -86,7 +86,7 @@ export function createFieldStates(
     return result;
   }
 
-  /** Storing exactly this class of a variable. */
+  /** Returns whether exactly this class of a variable is stored. */
   const stores = (model: FieldModel, index: number, place: number): Diagram => {
     const width = model.isList ? 2 : model.classes.length;
     spend(width);

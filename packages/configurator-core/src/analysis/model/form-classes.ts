@@ -20,22 +20,22 @@ import { isBinaryNumber } from './condition-forms.ts';
 import type { FieldModel } from './field-model.ts';
 import { numberDomain } from './value-classes.ts';
 
-/** A class of a computed number that numbers were found for. */
+/** A class of a computed number, with numbers that reach it. */
 export interface ReachedClass {
   readonly held: AbstractValue;
-  /** Numbers by field that give a value in its middle. */
+  /** Numbers by field whose result is in the middle of the class. */
   readonly witness: FormNumbers;
-  /** Numbers that give its lower and its upper end, where they are found. */
+  /** Numbers whose results are the lower and the upper end of the class, if found. */
   readonly ends: () => readonly FormNumbers[];
 }
 
 /** Numbers by field. */
 export type FormNumbers = ReadonlyMap<string, number>;
 
-/** Null for a class that no numbers give, undefined where that is not known. */
+/** Null if no numbers reach the class, undefined if unknown. */
 export type FormClass = ReachedClass | null | undefined;
 
-/** A number field of a form: `base + step * count`, or any number between two where there is no step. */
+/** A number field of a form: `base + step * count`, or any number in a range if it has no step. */
 interface FormInput {
   readonly name: string;
   readonly factor: Fraction;
@@ -44,29 +44,29 @@ interface FormInput {
   readonly step: Fraction | null;
 }
 
-/** A form in whole numbers. */
+/** A form scaled to integers. */
 interface ScaledForm {
   readonly inputs: readonly FormInput[];
   readonly scale: bigint;
-  /** What the form gives where every grid term is 0, without the open terms. */
+  /** The result with every grid term at 0, without the open terms. */
   readonly constant: bigint;
-  /** One step of the last decimal. */
+  /** One unit of the last decimal. */
   readonly unit: bigint;
   readonly grid: readonly GridTerm[];
   readonly open: readonly OpenTerm[];
 }
 
-/** Steps of the budget that each number of a solution takes. */
+/** Budget steps per number of a solution. */
 const STEPS_PER_SOLUTION = 20;
 
-/** Beyond so many steps of the last decimal, double precision does not give the exact value. */
+/** Beyond this many units of the last decimal, double precision is not exact. */
 const MAX_STEPS = 10n ** 11n;
 
 const half = { over: 1n, under: 2n };
 const minus = (value: Fraction): Fraction => ({ over: -value.over, under: value.under });
 const toNumber = ({ over, under }: Fraction): number => Number(over) / Number(under);
 
-/** The part of a grid that lies within a span; undefined where the span has no bounds, or no valid number. */
+/** Returns the valid numbers of a field within a span, or undefined if the span is unbounded or contains none. */
 function inputOf(
   name: string,
   factor: Fraction,
@@ -87,18 +87,18 @@ function inputOf(
   return from > to ? undefined : { name, factor, low: at(from), high: at(to), step: width };
 }
 
-/** Whether the numbers of an input have no more decimals than are distinguished; any number may be near them. */
+/** Returns whether all numbers of an input fit the compared decimals. An input without step is always accepted. */
 function isOnGrid({ low, step, factor }: FormInput, decimals: number): boolean {
   const scale = 10n ** BigInt(decimals);
   return step === null || [low, step].every((part) => scale % multiply(part, factor).under === 0n);
 }
 
-/** Whether binary fractions hold all numbers of an input. */
+/** Returns whether all numbers of an input are exact binary fractions. */
 function isBinaryInput({ low, step }: FormInput): boolean {
   return step !== null && [low, step].every((part) => isBinaryNumber(toNumber(part)));
 }
 
-/** Brings a form to whole numbers, in which sums are exact. */
+/** Scales a form to integers, so that sums are exact. */
 function scaled({ constant }: LinearForm, inputs: readonly FormInput[], decimals: number): ScaledForm {
   const unit = fraction(1n, 10n ** BigInt(decimals));
   const gridInputs = inputs.filter(({ step }) => step !== null);
@@ -125,7 +125,7 @@ function scaled({ constant }: LinearForm, inputs: readonly FormInput[], decimals
   };
 }
 
-/** The numbers for counts of the grid terms, with the open terms as near as possible to the middle of what is left. */
+/** Returns the numbers for counts of the grid terms, with the open terms close to the middle of the remaining range. */
 function numbersOf(
   { inputs, scale, open }: ScaledForm,
   counts: readonly bigint[],
@@ -144,7 +144,7 @@ function numbersOf(
   return new Map(numbers);
 }
 
-/** Marks in steps of the last decimal, found once. */
+/** Cache of marks in units of the last decimal. */
 const knownMarks = new WeakMap<readonly number[], readonly Fraction[]>();
 
 function stepsOf(marks: readonly number[], decimals: number): readonly Fraction[] {
@@ -155,11 +155,10 @@ function stepsOf(marks: readonly number[], decimals: number): readonly Fraction[
 }
 
 /**
- * Finds out which classes of a computed number can be reached while each field it reads holds what `held` says. The
- * classes are the marks of its model and what lies below, between and above them. Numbers that are found are tried with
- * the expression itself. Exact arithmetic shows where there are none: in whole numbers, by bounds and by the greatest
- * common divisor.
- * @returns undefined where the expression is not linear, or a number has no bounds
+ * Finds the reachable classes of a computed number for the field values in `held`. The classes are the marks of its
+ * model and the ranges below, between and above them. Found numbers are checked with the expression itself. Unreachable
+ * classes are proven with integer arithmetic, by bounds and by the greatest common divisor.
+ * @returns undefined if the expression is not linear, or if a number is unbounded
  */
 export function formClasses(
   model: FieldModel,
@@ -191,7 +190,7 @@ export function formClasses(
   const highest = roundedSteps(ends.reduce((sum, [a, b]) => sum + greater(a, b), constant));
   if (lowest < -MAX_STEPS || highest > MAX_STEPS) return undefined;
 
-  /** Numbers that give a value from one step to another, both included. */
+  /** Returns numbers whose result is between two steps, inclusive. */
   const solve = (from: bigint, to: bigint): FormNumbers | null | undefined => {
     const range = { from: from * unit - unit / 2n - constant, to: to * unit + unit / 2n - constant };
     spend(steps);
@@ -225,7 +224,7 @@ export function formClasses(
     };
   };
 
-  /** What lies at a mark. Where equality is not exact, what is held may as well lie beside it. */
+  /** Returns the class at a mark. If equality is inexact, the class includes the neighbouring steps. */
   const atMark = (step: bigint): FormClass => {
     const found = classOf(step, step);
     if (!found || isExact) return found;

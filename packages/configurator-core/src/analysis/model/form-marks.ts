@@ -5,12 +5,12 @@ import { computationOf, type OrderedField } from '../findings/field-order.ts';
 import { numbersIn } from '../numbers/amount-span.ts';
 import { holdsNumber } from './computed-splits.ts';
 
-/** More marks than this make more classes than are worth looking at. */
+/** Limit of marks, because each adds a class to examine. */
 export const MAX_MARKS = 250;
 
 /**
- * Finds the computed numbers that follow from several number fields, with the numbers they are compared with. Of those
- * that share a number field only the first is taken: whether classes of two of them go together is not looked at.
+ * Finds the numbers computed from several number fields, with the numbers they are compared with. Of computed numbers
+ * that share a number field, uses only the first, because classes of two of them are not checked for compatibility.
  * @param rulesOf the rules about a field, by name
  * @param literalsOf numbers that prices compare a computed value with
  * @returns ascending numbers by the name of the computed field

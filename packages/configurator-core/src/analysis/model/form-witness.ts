@@ -8,15 +8,15 @@ import type { FieldStates } from './field-states.ts';
 import type { ReachedClass } from './form-classes.ts';
 import { abstractValueByClass, type ValueCombinations } from './value-combinations.ts';
 
-/** Finds the numbers that put computed numbers into the classes of a path. */
+/** Finds field values that bring computed numbers into their classes on a path. */
 export interface FormWitness {
-  /** Numbers to change of the values found so far; none where they lead to the class already. */
+  /** Returns the numbers to change in the found values; empty if they reach the classes already. */
   readonly middle: (path: Path, found: WitnessValues) => WitnessValues;
-  /** For the lower and the upper end of the classes: the numbers that lead there. */
+  /** Returns the numbers that reach the lower ends of the classes, and those that reach the upper ends. */
   readonly ends: (path: Path) => readonly WitnessValues[];
 }
 
-/** Prepares it for the fields of a template. */
+/** Creates the witness finder for the fields of a template. */
 export function createFormWitness(
   { children, level }: Diagrams,
   { visible, counts, offered }: FieldStates,
@@ -49,7 +49,7 @@ export function createFormWitness(
     return new Map(models.map((model) => [model.field.name, heldOn(model, path)]));
   }
 
-  /** The class that a path gives a computed number; null where the class is not known, or nothing is to be moved. */
+  /** Returns the class of a computed number on a path, or null if it is unknown or no number has to change. */
   function classOn(model: FieldModel, path: Path): ReachedClass | null {
     if (!isYes(visible(model), path)) return null;
     const held = heldBy(model.inputs, path);
@@ -59,7 +59,7 @@ export function createFormWitness(
     return (own === null ? classes.find((one) => one !== null) : own) ?? null;
   }
 
-  /** Whether numbers lead to a class. */
+  /** Returns whether the found values reach a class. */
   function isWithin(model: FieldModel, path: Path, { held }: ReachedClass, found: WitnessValues): boolean {
     const inputs = [...heldBy(model.inputs, path)].map(([name, entry]): [string, AbstractValue] => {
       const value = found[name];

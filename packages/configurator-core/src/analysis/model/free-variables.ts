@@ -2,16 +2,16 @@ import { type Diagram, type Diagrams, NO, YES } from '../diagram/decision-diagra
 import type { UndecidedReason } from '../findings/finding.ts';
 import type { FieldModel } from './field-model.ts';
 
-/** Free variables are the lowest of a diagram. */
+/** Free variables are on the deepest levels of a diagram. */
 const FREE_LEVEL = 2 ** 40;
 
-/** Variables for what is not analysed: JSON Logic, and rules about values that may not exist. */
+/** Variables for parts that are not analysed: JSON Logic, and rules about values that may not exist. */
 export interface FreeVariables {
-  /** A variable that may be true or false, the same one for equal keys. */
+  /** Returns a variable that may be true or false. Equal keys share one variable. */
   readonly free: (key: string, reason: UndecidedReason) => Diagram;
-  /** Leaves only what is certain: for every value of the free variables, and without values that may not exist. */
+  /** Keeps only certain states: for all values of the free variables, without values that may not exist. */
   readonly certain: (node: Diagram) => Diagram;
-  /** Why a diagram that is possible is not certain. */
+  /** Returns why a diagram is possible but not certain. */
   readonly openReason: (node: Diagram) => UndecidedReason;
 }
 
@@ -21,7 +21,7 @@ export function createFreeVariables(diagrams: Diagrams, fields: readonly FieldMo
   const levels = new Map<string, number>();
   const reasons = new Map<number, UndecidedReason>();
   const certainOf = new Map<Diagram, Diagram>();
-  /** The class that may be empty, by level. */
+  /** Index of the class that may have no members, by level. */
   const unknownPlaces = new Map<number, number>();
   for (const { classes, levels: own } of fields) {
     const unknown = classes.findIndex(({ kind }) => kind === 'unknown');

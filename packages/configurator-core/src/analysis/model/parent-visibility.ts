@@ -2,7 +2,7 @@ import { type Diagram, YES } from '../diagram/decision-diagram.ts';
 import type { TemplateElement } from '../findings/template-elements.ts';
 import type { TemplateModel } from './template-model.ts';
 
-/** What shows around an element: for an option its field, for a field its group and section. */
+/** Returns the states in which an element's parents are visible: an option's field, or a field's group and section. */
 export function parentVisibility(model: TemplateModel, { kind, section, group, field }: TemplateElement): Diagram {
   const { diagrams, holds, visible, fieldOf } = model;
   const owner = field && fieldOf(field.name);

@@ -5,19 +5,19 @@ import { numberKind } from '../../field-types/kinds/number-kind.ts';
 import { valueKindOf } from '../../field-types/registry.ts';
 import { type FieldPlace, fieldLookup, fieldPlaces } from '../findings/template-elements.ts';
 
-/** A comparison of a number field with another one, with its path. */
+/** A comparison of a number field with another number field, with its path. */
 export interface PlacedComparison {
   readonly rule: ComparingRule;
-  /** The field that carries it. */
+  /** The field that has the comparison. */
   readonly place: FieldPlace;
   readonly path: TemplatePath;
-  /** The name or id that is written. */
+  /** The field name or id as written. */
   readonly reference: string;
-  /** The number field it is compared with; undefined where there is none, or only the field itself. */
+  /** The number field it is compared with. Undefined if there is none, or if it is the field itself. */
   readonly other: Field | undefined;
 }
 
-/** Every comparison of a template, in its order. */
+/** Returns every comparison of a template, in template order. */
 export function placedComparisons(template: Template): readonly PlacedComparison[] {
   const find = fieldLookup(template);
   const isNumber = (field: Field) => valueKindOf(field) === numberKind;
@@ -34,7 +34,7 @@ export function placedComparisons(template: Template): readonly PlacedComparison
     );
 }
 
-/** The names of the field that must hold less and the one that must hold more; null where one is missing. */
+/** Returns the names of the field with the lesser and the one with the greater number, or null if one is missing. */
 export function orderOf({ rule, place, other }: PlacedComparison): readonly [less: string, more: string] | null {
   if (other === undefined) return null;
   return rule === 'greaterThanField' ? [other.name, place.field.name] : [place.field.name, other.name];

@@ -7,7 +7,7 @@ import type { FieldStates } from './field-states.ts';
 import type { FreeVariables } from './free-variables.ts';
 import type { ValueCombinations } from './value-combinations.ts';
 
-/** Whether a rule comes out one way for all numbers of a span. */
+/** Returns the result of a rule if it is the same for all numbers of a span, else undefined. */
 function ofSpan({ operator, value }: Rule, { low, high }: { readonly low: number; readonly high: number }) {
   const limit = parseNumber(value);
   const isWithin = limit === undefined ? false : low <= limit && limit <= high;
@@ -29,7 +29,7 @@ function ofSpan({ operator, value }: Rule, { low, high }: { readonly low: number
   }
 }
 
-/** Describes in which stored states a rule about a field holds. */
+/** Creates a function that returns the stored states in which a rule about a field is true. */
 export function createRuleStates(
   { and, or, not, all, any, choose, ask, spend }: Diagrams,
   { visible, offered, isChosen }: FieldStates,
@@ -38,7 +38,7 @@ export function createRuleStates(
 ): (model: FieldModel, rule: Rule) => Diagram {
   const answer = (yes: boolean): Diagram => (yes ? YES : NO);
 
-  /** An answer that is `whenEmpty` while the field is hidden. */
+  /** Returns `shown` while the field is shown, and `whenEmpty` while it is hidden. */
   const whileShown = (model: FieldModel, whenEmpty: boolean, shown: Diagram): Diagram =>
     whenEmpty ? or(not(visible(model)), shown) : and(visible(model), shown);
 
@@ -50,7 +50,7 @@ export function createRuleStates(
       if (entry.kind === 'empty') return answer(whenEmpty);
       if (entry.kind === 'unknown')
         return free(`${model.field.name} ${rule.operator} ${String(rule.value)}`, model.openReason);
-      // Within a range of numbers the digits differ: whether they contain a text is known of single numbers only.
+      // The numbers of a range have different digits, so `contains` is known for single numbers only.
       const isOpen = rule.operator === 'contains' && entry.low !== entry.high;
       const key = `${model.field.name} ${place} contains ${String(rule.value)}`;
       const result = isOpen ? free(key, 'text_rules') : answer(test(entry.value));
@@ -91,7 +91,7 @@ export function createRuleStates(
     return any(single);
   }
 
-  /** Counts the chosen options from the last one back; counts beyond the limit are all the same. */
+  /** Counts the chosen options, starting with the last one. Counts beyond the limit are treated as equal. */
   function byCount(model: FieldModel, limit: number, fits: (count: number) => boolean): Diagram {
     const length = model.levels.length;
     const most = Math.min(length, Math.max(0, Math.floor(limit) + 1));
@@ -103,7 +103,7 @@ export function createRuleStates(
     return states[0] ?? NO;
   }
 
-  /** A computed value follows from what is stored, so that its rule is one about the fields it follows from. */
+  /** Resolves a rule about a computed value to the stored values that it is computed from. */
   function byComputed(model: FieldModel, rule: Rule): Diagram {
     const { name } = model.field;
     const test = ruleTest(rule, false);

@@ -20,34 +20,34 @@ import { numberDomain } from './value-classes.ts';
 import { createValueCombinations, type ValueCombinations } from './value-combinations.ts';
 
 /**
- * A template as questions over what the shopper has stored, field by field and independent of each other. What is
- * hidden counts as empty, so every stored state is one a shopper can pass through, and no side condition is needed.
+ * Models a template as boolean functions of the stored values, which are independent for each field. Hidden values
+ * count as empty, so a shopper can reach every stored state, and no side condition is needed.
  */
 export interface TemplateModel
   extends Pick<FieldStates, 'visible' | 'offered' | 'fillable' | 'filled' | 'counts' | 'keeps' | 'exactly'>,
     Pick<FreeVariables, 'certain' | 'openReason'>,
     ValueCombinations {
   readonly diagrams: Diagrams;
-  /** In an order in which no field depends on a later one. */
+  /** Sorted so that no field depends on a later one. */
   readonly fields: readonly FieldModel[];
   readonly fieldOf: (name: string) => FieldModel | undefined;
-  /** The field that a rule names, by name or id. */
+  /** Returns the field with this name or id. */
   readonly find: (reference: string) => Field | undefined;
   readonly references: ReferenceFinder;
   readonly holds: (condition: Condition | null) => Diagram;
   /**
-   * The stored values of a path. Numbers that break a comparison with each other are moved within what the path says of
-   * them, if that helps; with `isFree` within what their fields allow, so that they may lie on another path. Numbers of
-   * which a computed one follows are moved so that it is in its class.
+   * Returns the stored values of a path. Numbers that violate a comparison are moved, if that helps: within their
+   * class, or with `isFree` within the limits of their field, so that they may leave the path. Inputs of a computed
+   * number are moved so that it is in its class.
    */
   readonly values: (path: Path, isFree?: boolean) => WitnessValues;
-  /** The same with every such computed number at an end of its class. */
+  /** Returns the same values with every such computed number at an end of its class. */
   readonly valuesAtEnds: (path: Path) => readonly WitnessValues[];
 }
 
 /**
- * Builds the model of a template whose rules read existing fields, without cycles.
- * @param splitsOf where numbers of a field are split beyond the rules; prices need that, and the bounds as classes of their own
+ * Creates the model of a template without unknown fields and cycles.
+ * @param splitsOf extra numbers at which fields are split. Prices require them, and the bounds as separate classes.
  */
 export function createTemplateModel(template: Template, diagrams: Diagrams, splitsOf?: SplitsOf): TemplateModel {
   const { all, any, not } = diagrams;
@@ -59,7 +59,7 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
   const states = createFieldStates(diagrams, holds, free);
   const held = createValueCombinations(diagrams, states, (name) => byName.get(name));
   const ofRule = createRuleStates(diagrams, states, free, held);
-  /** Null while a condition is computed, which breaks cycles, and permanently if the budget ran out. */
+  /** Null while a condition is being computed, which breaks cycles, and permanently if the budget was exceeded. */
   const memo = new Map<Condition, Diagram | null>();
   const orders = placedComparisons(template)
     .map(orderOf)
@@ -67,12 +67,12 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
 
   const formWitness = createFormWitness(diagrams, states, held, [...fields, ...forms], (name) => byName.get(name));
 
-  /** JSON Logic is decided over what the fields hold that it reads; where that is open, so is the answer. */
+  /** Decides JSON Logic from the values of the fields that it reads. Uses a free variable if it stays undecided. */
   function ofLogic(logic: unknown): Diagram {
     const key = `logic ${JSON.stringify(logic)}`;
     const names = namesOf(references.ofLogic(logic, []));
     const steps = STEPS_PER_PART * partsIn(logic);
-    // JSON Logic takes a point in a name for a step down.
+    // JSON Logic reads a dot in a name as a path separator.
     if (names.some((name) => name.includes('.'))) return free(key, 'json_logic');
     const asked = [...names, ...formsIn(logic, comparisons)];
     const known = held.over(asked, (values) => {

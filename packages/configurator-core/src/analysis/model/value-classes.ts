@@ -10,7 +10,7 @@ import { type NumberDomain, numberClasses } from '../numbers/number-classes.ts';
 import { textClasses } from '../texts/text-classes.ts';
 import { validityOf } from '../texts/valid-value.ts';
 
-/** An equivalence class of values for rules, given by one member. `unknown` may be empty: neither found nor excluded. */
+/** An equivalence class of values for rules, with one member. `unknown`: members were neither found nor excluded. */
 export type ValueClass =
   | { readonly kind: 'empty' }
   | {
@@ -23,23 +23,23 @@ export type ValueClass =
 
 const EMPTY: ValueClass = { kind: 'empty' };
 const UNKNOWN: ValueClass = { kind: 'unknown' };
-/** A likely text in a field of a type, where it is no word. */
+/** Example text by field type, if a plain word is not valid. */
 const likelyTexts: Readonly<Partial<Record<FieldType, string>>> = { color: '#336699' };
-/** Up to this many whole steps a number field is taken value by value, where a rule looks at its digits. */
+/** A number field with up to this many steps is analysed value by value if a rule reads its digits. */
 const MAX_SINGLE_NUMBERS = 200;
 
-/** Numbers tried for one class, on average. */
+/** Average count of numbers tried per class. */
 const STEPS_PER_NUMBER = 10;
 
-/** Takes steps off the budget. */
+/** Subtracts steps from the budget. */
 export type SpendSteps = (steps: number) => void;
 
-/** Whether a field's value is a list of options. */
+/** Returns whether a field's value is a list of options. */
 export function isList(field: Field): boolean {
   return valueKindOf(field).isList;
 }
 
-/** Whether a field's value is one of its options, or several of them. */
+/** Returns whether a field's value is one or several of its options. */
 export function isChoice(field: Field): boolean {
   const kind = valueKindOf(field);
   return field.options.length > 0 && (kind.isList || kind.choices(field) !== null);
@@ -49,7 +49,7 @@ function isPresent<T>(value: T | null | undefined): value is T {
   return value !== null && value !== undefined;
 }
 
-/** Every number a stepped field can hold, where they are few. */
+/** Returns every valid number of a stepped field, or undefined if there are too many. */
 function singleNumbers(field: Field, step: number | undefined): readonly number[] | undefined {
   const { min, max } = field.validationRules;
   if (!isPresent(min) || !isPresent(max) || step === undefined || (max - min) / step > MAX_SINGLE_NUMBERS)
@@ -63,7 +63,7 @@ function singleNumbers(field: Field, step: number | undefined): readonly number[
   return numbers;
 }
 
-/** What the numbers of a field have to keep to by themselves, before rules split them. */
+/** Returns the field's own validation of numbers, before rules split them. */
 export function numberDomain(field: Field): NumberDomain {
   const { min, max, step, integer } = field.validationRules;
   return {
@@ -134,11 +134,11 @@ function ofText(field: Field, rules: readonly Rule[], spend: SpendSteps): readon
 }
 
 /**
- * The classes of a field that holds one value, the empty one first; options come one by one in their order.
+ * Returns the classes of a field with a single value: empty first, then options in their order.
  * @param rules every rule of the template that reads the field
- * @param spend takes steps off the budget
- * @param splits where numbers are split beyond the rules, as prices need it; the bounds then are classes of their own
- * @param ofComputed where computed values begin to meet a rule
+ * @param spend subtracts steps from the budget
+ * @param splits extra numbers at which the field is split for prices; the bounds then are separate classes
+ * @param ofComputed numbers at which rules about computed values change their outcome
  */
 export function valueClasses(
   field: Field,
@@ -149,7 +149,7 @@ export function valueClasses(
 ): readonly ValueClass[] {
   const kind = valueKindOf(field);
   if (!kind.holdsValue || kind.isDerived) return [EMPTY];
-  // Only the type itself knows which texts are valid, so that none can be named.
+  // Only the host's type knows which texts are valid.
   if (field.base?.isFree) return [EMPTY, UNKNOWN];
   if (kind.sample) return [EMPTY, ...asClass(kind.sample(field))];
   const choices = kind.choices(field);

@@ -11,12 +11,12 @@ import { type FormClass, formClasses } from './form-classes.ts';
 /** Abstract values of fields, by name. */
 export type AbstractValues = ReadonlyMap<string, AbstractValue>;
 
-/** Goes through everything that fields can hold together. */
+/** Enumerates the combinations of field values. */
 export interface ValueCombinations {
   /**
-   * The classes of a computed number while its inputs hold something.
-   * @param entry what bounds say that it holds
-   * @returns undefined where they cannot be distinguished, or need not be
+   * Returns the classes of a computed number for the values of its inputs.
+   * @param entry the bounds of the computed number
+   * @returns undefined if the classes cannot be distinguished, or need not be
    */
   readonly formOf: (
     model: FieldModel,
@@ -24,26 +24,26 @@ export interface ValueCombinations {
     entry: AbstractValue,
   ) => readonly FormClass[] | undefined;
   /**
-   * Joins what comes of each combination of values to one function of what is stored.
-   * @param names fields, computed ones too
-   * @param of undefined is a combination in which a computed value is not known
-   * @returns undefined where there are too many combinations, or texts, which an expression may distinguish
+   * Combines the results for all combinations of values into one function of the stored values.
+   * @param names field names, including computed fields
+   * @param of called with undefined for a combination in which a computed value is unknown
+   * @returns undefined if there are too many combinations, or texts that an expression may distinguish
    */
   readonly over: (names: readonly string[], of: (held: AbstractValues | undefined) => Diagram) => Diagram | undefined;
 }
 
-/** Limit of value combinations that are gone through. */
+/** Limit of value combinations. */
 const MAX_COMBINATIONS = 2000;
 const MAX_LISTED_OPTIONS = 6;
 
-/** Number of distinguishable values of a field; infinite where an expression may distinguish more. */
+/** Returns the number of distinguishable values of a field; infinite if an expression may distinguish more. */
 function widthOf(model: FieldModel): number {
   if (model.computed !== null) return 1;
   if (!model.isList) return isOpen(model) ? Number.POSITIVE_INFINITY : model.classes.length;
   return model.levels.length > MAX_LISTED_OPTIONS ? Number.POSITIVE_INFINITY : 2 ** model.levels.length;
 }
 
-/** Abstract value of each class of a single value. */
+/** Returns the abstract value of each class of a single value. */
 export function abstractValueByClass({ classes }: FieldModel): readonly AbstractValue[] {
   const singles = new Set(
     classes.flatMap((entry) => (entry.kind === 'value' && entry.low === entry.high ? [entry.low] : [])),
@@ -60,7 +60,7 @@ export function abstractValueByClass({ classes }: FieldModel): readonly Abstract
   });
 }
 
-/** Prepares going through what the fields of a template hold. */
+/** Creates the enumeration for the fields of a template. */
 export function createValueCombinations(
   diagrams: Diagrams,
   { visible, counts, offered }: FieldStates,
@@ -68,7 +68,7 @@ export function createValueCombinations(
 ): ValueCombinations {
   const { ask, choose, level } = diagrams;
 
-  /** Asks a variable whose children may ask any other, also one that is asked before it. */
+  /** Creates a node whose children may be on any level, even above its own. */
   function askAnywhere(own: number, list: readonly Diagram[]): Diagram {
     if (list.every((child) => level(child) > own)) return ask(own, list);
     return list.reduce((rest, child, place) => {
@@ -98,7 +98,7 @@ export function createValueCombinations(
     return choose(visible(model), askAnywhere(model.levels[0] ?? 0, byClass), absent);
   }
 
-  /** The fields named, and what computed ones among them follow from, in an order in which none depends on a later one. */
+  /** Returns the named fields and the inputs of computed ones, sorted so that none depends on a later one. */
   function allOf(names: readonly string[]): readonly FieldModel[] {
     const found = new Set(names.map(fieldOf).filter((model) => model !== undefined));
     for (const { inputs } of found) {
@@ -113,10 +113,10 @@ export function createValueCombinations(
   function over(names: readonly string[], of: (held: AbstractValues | undefined) => Diagram): Diagram | undefined {
     const all = allOf(names);
     const computed = all.filter((model) => model.computed !== null);
-    // JSON Logic takes a point in a name for a step down.
+    // JSON Logic reads a dot in a name as a path separator.
     if (computed.length > 0 && all.some(({ field }) => field.name.includes('.'))) return undefined;
     if (all.reduce((count, model) => count * widthOf(model), 1) > MAX_COMBINATIONS) return undefined;
-    // The shallowest variable is asked first.
+    // Starts with the shallowest variable.
     const typed = all.filter((model) => model.computed === null).reverse();
     const build = (index: number, held: AbstractValues): Diagram => {
       const model = typed[index];
@@ -146,7 +146,7 @@ export function createValueCombinations(
     return knownForms.get(key);
   }
 
-  /** Asks which of its classes a computed number is in. A class that cannot be reached counts as the first that may be. */
+  /** Branches on the class of a computed number. Unreachable classes share the child of the first possible one. */
   function overForm(
     { formLevel }: FieldModel,
     classes: readonly FormClass[],

@@ -11,10 +11,10 @@ import {
 import type { FieldValue } from '../../field-types/values/value.ts';
 import { type AbstractValue, amountSpan, decided, fixedResult, otherwise, withoutOpenEnds } from './amount-span.ts';
 
-/** Expressions in the form that is run, made once. */
+/** Cache of expressions prepared for evaluation. */
 const prepared = new WeakMap<object, unknown>();
 
-/** The expression of a computed field in the form that is run. */
+/** Returns the expression of a computed field prepared for evaluation. */
 export function runLogic(computed: Computation): unknown {
   if (!prepared.has(computed)) prepared.set(computed, strictArithmetic(computed.logic));
   return prepared.get(computed);
@@ -24,7 +24,7 @@ function toAbstract(value: FieldValue): AbstractValue {
   return value === undefined ? { kind: 'absent' } : { kind: 'one', value };
 }
 
-/** What an input is to an expression: numbers within its limit, and only ends that belong to the span. */
+/** Returns an input as expressions read it: numbers limited, spans without open ends. */
 function asInput(entry: AbstractValue): AbstractValue {
   if (entry.kind === 'one' && typeof entry.value === 'number') return { kind: 'one', value: limitNumber(entry.value) };
   const within = withoutOpenEnds(entry);
@@ -33,7 +33,7 @@ function asInput(entry: AbstractValue): AbstractValue {
     : within;
 }
 
-/** What the branches of a text lead to, where each condition on the way is decided. */
+/** Returns the result of the `if` branches of a text, or undefined if a condition on the way is undecided. */
 function textOf(logic: unknown, held: ReadonlyMap<string, AbstractValue>): { readonly value: unknown } | undefined {
   let expression = logic;
   for (;;) {
@@ -48,8 +48,8 @@ function textOf(logic: unknown, held: ReadonlyMap<string, AbstractValue>): { rea
 }
 
 /**
- * What a computed field holds while each field it reads holds what `held` says. Never too narrow.
- * @returns undefined where that is not known
+ * Returns the value of a computed field for the field values in `held`. Never too narrow.
+ * @returns undefined if the value is unknown
  */
 export function abstractComputed(
   computed: Computation,

@@ -2,22 +2,22 @@ import { applyJsonLogic, isJsonLogicTruthy } from '../../condition/json-logic.ts
 import { type LogicReads, logicReads } from '../../condition/logic-reads.ts';
 import type { FieldValue } from '../../field-types/values/value.ts';
 
-/** The possible results of an expression, or nothing if it is no number. */
+/** The range of possible results of an expression; `none` if the result is not a number. */
 export type Span = { readonly low: number; readonly high: number } | 'none';
 
-/** Abstract value of a field (abstract interpretation): one value, any number of a span, or nothing. */
+/** Abstract value of a field (abstract interpretation): one value, any number of a span, or empty. */
 export type AbstractValue =
   | { readonly kind: 'one'; readonly value: Exclude<FieldValue, undefined> }
   | {
       readonly kind: 'span';
       readonly low: number;
       readonly high: number;
-      /** The ends where they belong to the span; an end that is a class of its own does not. */
+      /** The span without ends that are classes of their own. */
       readonly inner?: { readonly low: number; readonly high: number };
     }
   | { readonly kind: 'absent' };
 
-/** A span without the ends that do not belong to it. */
+/** Returns a span without its open ends. */
 export function withoutOpenEnds(held: AbstractValue): AbstractValue {
   return held.kind === 'span' ? { kind: 'span', ...(held.inner ?? { low: held.low, high: held.high }) } : held;
 }
@@ -60,7 +60,7 @@ function times(spans: Numbers): Span {
   );
 }
 
-/** Whether all numbers of two spans are equal, or none is. */
+/** Returns whether all numbers of two spans are equal, or undefined if only some are. */
 function isEqual(a: Numbers[number], b: Numbers[number]): boolean | undefined {
   if (a.high < b.low || b.high < a.low) return false;
   return a.low === a.high && b.low === b.high ? true : undefined;
@@ -68,7 +68,7 @@ function isEqual(a: Numbers[number], b: Numbers[number]): boolean | undefined {
 
 const equalities: ReadonlySet<string> = new Set(['==', '===', '!=', '!==']);
 
-/** Whether a comparison is decided for all numbers of two spans. */
+/** Returns the result of a comparison if it is the same for all numbers of two spans, else undefined. */
 function compare(operator: string, a: Numbers[number], b: Numbers[number]): boolean | undefined {
   const strictly = (x: Numbers[number], y: Numbers[number]) =>
     x.high < y.low ? true : x.low >= y.high ? false : undefined;
@@ -97,8 +97,8 @@ function compare(operator: string, a: Numbers[number], b: Numbers[number]): bool
 }
 
 /**
- * The possible results of a JSON Logic amount for the field values in `held`. Interval arithmetic: never too
- * narrow. Undefined where an operator is met that it does not know over a span.
+ * Returns the possible results of a JSON Logic amount for the field values in `held`, using interval arithmetic. Never
+ * too narrow. Returns undefined for an operator that is not supported over a span.
  */
 export function amountSpan(expression: unknown, held: ReadonlyMap<string, AbstractValue>): Span | undefined {
   if ([...held.values()].every(({ kind }) => kind !== 'span')) {
@@ -108,12 +108,12 @@ export function amountSpan(expression: unknown, held: ReadonlyMap<string, Abstra
   return spanOf(expression, held);
 }
 
-/** What single values are held, by name. */
+/** Returns the single values by field name. */
 function valuesHeld(held: ReadonlyMap<string, AbstractValue>): Readonly<Record<string, unknown>> {
   return Object.fromEntries([...held].flatMap(([name, entry]) => (entry.kind === 'one' ? [[name, entry.value]] : [])));
 }
 
-/** What expressions read, found once. */
+/** Cache of the fields that expressions read. */
 const knownReads = new WeakMap<object, LogicReads>();
 
 function readsOf(expression: unknown): LogicReads {
@@ -123,7 +123,7 @@ function readsOf(expression: unknown): LogicReads {
   return reads;
 }
 
-/** What an expression gives that reads single values only; undefined where it may give several. */
+/** Returns the result of an expression that reads only single values, or undefined if several results are possible. */
 export function fixedResult(
   expression: unknown,
   held: ReadonlyMap<string, AbstractValue>,
@@ -138,7 +138,7 @@ function spanOf(expression: unknown, held: ReadonlyMap<string, AbstractValue>): 
   const fixed = fixedResult(expression, held);
   if (fixed !== undefined) {
     const { value } = fixed;
-    // Of an infinite operand something finite may come: `max(-Infinity, 1)`.
+    // An infinite operand may give a finite result: `max(-Infinity, 1)`.
     if (typeof value !== 'number' || Math.abs(value) === Number.POSITIVE_INFINITY) return undefined;
     return Number.isNaN(value) ? 'none' : { low: value, high: value };
   }
@@ -174,7 +174,7 @@ function spanOf(expression: unknown, held: ReadonlyMap<string, AbstractValue>): 
   }
 }
 
-/** An operand: JSON Logic reads nothing as 0, but its sums and products become no number at all. */
+/** Returns the span of an operand. JSON Logic reads empty as 0, but its sums and products become NaN. */
 function operand(operator: string, argument: unknown, held: ReadonlyMap<string, AbstractValue>): Span | undefined {
   const parts = operation(argument);
   const name = parts?.[0] === 'var' && parts[1].length === 1 ? parts[1][0] : undefined;
@@ -188,7 +188,7 @@ function ofField(entry: AbstractValue | undefined): Span | undefined {
   return entry?.kind === 'one' && typeof entry.value === 'number' ? { low: entry.value, high: entry.value } : undefined;
 }
 
-/** The second branch of `if`; where more follow, they are an `if` of their own. */
+/** Returns the else branch of `if`. Further branches form a nested `if`. */
 export function otherwise([, , ...rest]: readonly unknown[]): unknown {
   return rest.length > 1 ? { if: rest } : (rest[0] ?? null);
 }
@@ -203,13 +203,13 @@ function ofBranches(list: readonly unknown[], held: ReadonlyMap<string, Abstract
   return hull(a.low, a.high, b.low, b.high);
 }
 
-/** A side of an equality; nothing is no number. */
+/** Returns the span of one side of an equality. Empty is not a number. */
 function equated(argument: unknown, held: ReadonlyMap<string, AbstractValue>): Span | undefined {
   const fixed = fixedResult(argument, held);
   return fixed && (fixed.value ?? null) === null ? 'none' : spanOf(argument, held);
 }
 
-/** Whether a condition inside an amount comes out one way for everything held. */
+/** Returns the result of a condition if it is the same for all values held, else undefined. */
 export function decided(condition: unknown, held: ReadonlyMap<string, AbstractValue>): boolean | undefined {
   const fixed = fixedResult(condition, held);
   if (fixed !== undefined) return isJsonLogicTruthy(fixed.value);
@@ -218,21 +218,21 @@ export function decided(condition: unknown, held: ReadonlyMap<string, AbstractVa
   const joined = ofJoined(parts, held);
   if (joined !== undefined) return joined.isTrue;
   const [operator, list] = parts;
-  // JSON Logic writes `a < b < c` as one comparison.
+  // JSON Logic supports `a < b < c` as one comparison.
   if (list.length === 3 && (operator === '<' || operator === '<=')) {
     return decided({ and: [{ [operator]: list.slice(0, 2) }, { [operator]: list.slice(1) }] }, held);
   }
   if (list.length !== 2) return undefined;
   const isEquality = equalities.has(operator);
-  // Nothing equals no number, while an order reads it as 0.
+  // Empty never equals a number, but order comparisons read it as 0.
   const [a, b] = list.map((argument) => (isEquality ? equated(argument, held) : operand(operator, argument, held)));
   if (a === undefined || b === undefined) return undefined;
-  // What is no number compares as false with everything.
+  // A result that is not a number makes every comparison false, except inequality.
   if (a === 'none' || b === 'none') return operator === '!=' || operator === '!==';
   return compare(operator, a, b);
 }
 
-/** Whether a condition that joins others comes out one way; undefined for one that joins none. */
+/** Returns the result of `and`, `or`, `!` and `!!` if it is known. Returns undefined for other operators. */
 function ofJoined(
   [operator, list]: readonly [string, readonly unknown[]],
   held: ReadonlyMap<string, AbstractValue>,
@@ -242,19 +242,19 @@ function ofJoined(
   const [first] = terms;
   if (operator === '!') return { isTrue: first === undefined ? undefined : !first };
   if (operator === '!!') return { isTrue: first };
-  // `and` ends at the first term that is false, `or` at the first that is true.
+  // `and` ends at the first false term, `or` at the first true one.
   const ends = operator === 'or';
   if (terms.includes(ends)) return { isTrue: ends };
   return { isTrue: terms.includes(undefined) ? undefined : !ends };
 }
 
-/** How many parts an expression has; its work is counted by them. */
+/** Returns the number of parts of an expression, which measures its work. */
 export function partsIn(expression: unknown): number {
   if (typeof expression !== 'object' || expression === null) return 1;
   return Object.values(expression).reduce<number>((sum, part) => sum + partsIn(part), 1);
 }
 
-/** Every number written in an expression: where amounts may bend. */
+/** Returns every number in an expression. Amounts may bend at these numbers. */
 export function numbersIn(expression: unknown): readonly number[] {
   if (typeof expression === 'number') return [expression];
   if (Array.isArray(expression)) return expression.flatMap(numbersIn);

@@ -2,12 +2,12 @@ import { countCents } from '../../amount/amount-cents.ts';
 import type { Amount } from '../../contract/prices/price-amount.ts';
 import type { Span } from './amount-span.ts';
 
-/** An amount that counts characters or units. */
+/** An amount per character or per unit. */
 export type CountedAmount = Extract<Amount, { kind: 'per_character' | 'per_unit' }>;
 
-/** The amounts of all counts from `low` to `high`. */
+/** Returns the amounts for all counts from `low` to `high`. */
 export function countedSpan(amount: CountedAmount, low: number, high: number): Span {
-  // Zero times infinity is no number.
+  // Zero times infinity is NaN.
   const ends = [low, high].map((count) => (amount.rateCents === 0 ? 0 : countCents(count, amount)));
   return { low: Math.min(...ends), high: Math.max(...ends) };
 }

@@ -1,6 +1,6 @@
 import { between, type NumberDomain } from './number-classes.ts';
 
-/** A number, the bounds it may be moved within, and what it has to keep to by itself. */
+/** A number, the bounds it may be moved within, and its own validation. */
 export interface MovableNumber {
   value: number;
   readonly low: number;
@@ -8,25 +8,25 @@ export interface MovableNumber {
   readonly domain: NumberDomain;
 }
 
-/** Moves a comparison may take on average. */
+/** Average limit of moves per comparison. */
 const MOVES_EACH = 4;
 
-/** A valid number of a range that is greater than another; undefined where none is found. */
+/** Returns a valid number in range that is greater than another, or undefined if none is found. */
 function above({ high, domain }: MovableNumber, other: number): number | undefined {
   const isWithin = domain.step !== undefined && high > other && domain.isValid(high);
   return between(other, high, domain).value ?? (isWithin ? high : undefined);
 }
 
-/** A valid number of a range that is less than another; undefined where none is found. */
+/** Returns a valid number in range that is less than another, or undefined if none is found. */
 function below({ low, domain }: MovableNumber, other: number): number | undefined {
   const isWithin = domain.step !== undefined && low < other && domain.isValid(low);
   return between(low, other, domain).value ?? (isWithin ? low : undefined);
 }
 
 /**
- * Moves numbers within their bounds until the comparisons are kept: the greater one up, where it can go no further the
- * lesser one down. A few moves are tried; where they do not lead there, some comparison stays broken.
- * @param orders names of a number and of one that must be greater
+ * Moves numbers within their bounds to satisfy the comparisons: the greater number up or, if that is impossible, the
+ * lesser one down. Stops after a few moves, even if some comparison is still violated.
+ * @param orders pairs of names; the second number must be greater
  */
 export function keepComparisons(
   numbers: ReadonlyMap<string, MovableNumber>,

@@ -3,13 +3,13 @@ import type { PriceRule } from '../../contract/template/template.ts';
 import type { Cents } from '../../money.ts';
 import type { Span } from './amount-span.ts';
 
-/** Which end of the price is looked for. Prices are turned around for the lowest, so that both are a maximum. */
+/** The end of the price to find. For the lowest, prices are negated, so that both searches find a maximum. */
 export type Direction = 'lowest' | 'highest';
 
 /**
- * The least or the greatest line that a rule makes of the amounts of a span. A line never falls while its amount grows.
- * @param span undefined where nothing is known of the amounts
- * @returns undefined where the line has no bound at this end
+ * Returns the lowest or highest price of a rule for a span of amounts. The price never falls while the amount grows.
+ * @param span undefined if the amounts are unknown
+ * @returns undefined if the price is unbounded at this end
  */
 export function lineEnd(rule: PriceRule, span: Span | undefined, direction: Direction): Cents | undefined {
   if (span === 'none') return 0;

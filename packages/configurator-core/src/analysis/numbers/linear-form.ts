@@ -2,9 +2,9 @@ import { logicCall } from '../../contract/conditions/logic-call.ts';
 import { type AbstractValue, decided, otherwise } from './amount-span.ts';
 import { decimalFraction, type Fraction, multiply, plus } from './fraction.ts';
 
-/** A sum of numbers, each times a factor, and a constant. */
+/** A sum of numbers with factors, plus a constant. */
 export interface LinearForm {
-  /** Factors by the name of the field. */
+  /** Factors by field name. */
   readonly terms: ReadonlyMap<string, Fraction>;
   readonly constant: Fraction;
 }
@@ -26,7 +26,7 @@ function times(form: LinearForm, factor: Fraction): LinearForm {
   return { terms: new Map(terms), constant: multiply(form.constant, factor) };
 }
 
-/** The product of forms, of which at most one is not constant. */
+/** Returns the product of forms, or undefined if more than one is not constant. */
 function product(forms: readonly LinearForm[]): LinearForm | undefined {
   const varying = forms.filter(({ terms }) => terms.size > 0);
   const factor = forms
@@ -43,8 +43,8 @@ function quotient(form: LinearForm, by: LinearForm): LinearForm | undefined {
 }
 
 /**
- * Reads an expression as a linear form of the fields that hold a span; what holds one number is constant.
- * @returns undefined where it is none, or reads what is absent
+ * Parses an expression as a linear form of the fields with a span. Fields with a single number are constant.
+ * @returns undefined if the expression is not linear, or reads an empty field
  */
 export function linearForm(logic: unknown, held: ReadonlyMap<string, AbstractValue>): LinearForm | undefined {
   if (typeof logic === 'number') return constantForm(decimalFraction(logic));

@@ -1,11 +1,11 @@
 const bytes = new DataView(new ArrayBuffer(8));
 
-/** The next number of double precision above (1) or below (-1). Infinite ones stay. */
+/** Returns the next double above (1) or below (-1). Infinite numbers are returned unchanged. */
 export function neighborNumber(value: number, direction: 1 | -1): number {
   if (!Number.isFinite(value)) return value;
   if (value === 0) return direction * Number.MIN_VALUE;
   bytes.setFloat64(0, value);
-  // Numbers of one sign are ordered as their bits are.
+  // Doubles of one sign are ordered like their bits.
   const isAway = value > 0 === direction > 0;
   bytes.setBigInt64(0, bytes.getBigInt64(0) + (isAway ? 1n : -1n));
   return bytes.getFloat64(0);

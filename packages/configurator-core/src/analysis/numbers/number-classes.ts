@@ -1,36 +1,36 @@
-/** What a number has to keep to, and the numbers rules compare it with. */
+/** The validation of a number, and the numbers that rules compare it with. */
 export interface NumberDomain {
   readonly min: number | undefined;
   readonly max: number | undefined;
   readonly literals: readonly number[];
   readonly isValid: (value: number) => boolean;
-  /** The distance of valid numbers, counted from `base`; undefined where every number in the bounds is valid. */
+  /** The distance between valid numbers, counted from `base`. Undefined if every number within the bounds is valid. */
   readonly step: number | undefined;
   readonly base: number;
 }
 
-/** An equivalence class of numbers: one member and its bounds. Rules do not distinguish its members. */
+/** An equivalence class of numbers that rules do not distinguish: one member and its bounds. */
 export interface NumberSpan {
   readonly value: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** The parts of a domain, in ascending order. */
+/** The classes of a domain, in ascending order. */
 export interface NumberClasses {
   readonly spans: readonly NumberSpan[];
-  /** Whether every part is represented; false where a coarse step leaves open whether a part holds a number. */
+  /** Whether all classes are known. False if the search for a number on a coarse step was not finished. */
   readonly isComplete: boolean;
 }
 
 const GRID_TRIES = 1000;
 
-/** Removes what binary fractions add, so that a step of 0.1 gives 0.3. */
+/** Rounds away floating-point error, so that a step of 0.1 gives 0.3. */
 function rounded(value: number): number {
   return Number(value.toPrecision(12));
 }
 
-/** A valid number strictly between two, as plain as possible. */
+/** Returns a valid number strictly between two, as simple as possible. */
 export function between(low: number, high: number, domain: NumberDomain): { value?: number; isSure: boolean } {
   const from = Math.max(low, domain.min ?? Number.NEGATIVE_INFINITY);
   const to = Math.min(high, domain.max ?? Number.POSITIVE_INFINITY);
@@ -55,7 +55,7 @@ export function between(low: number, high: number, domain: NumberDomain): { valu
   return { isSure: false };
 }
 
-/** The valid number nearest to a bound, seen from inside; the bound itself where every number is valid. */
+/** Returns the valid number nearest to a bound, coming from inside, or the bound itself if every number is valid. */
 function lastValid(inside: number, bound: number, open: number, { step, isValid }: NumberDomain): number {
   if (step === undefined || !Number.isFinite(bound)) return bound;
   const count = Math.floor(Math.abs(bound - inside) / step + 1e-9);
@@ -67,7 +67,7 @@ function lastValid(inside: number, bound: number, open: number, { step, isValid 
   return bound;
 }
 
-/** Splits the valid numbers at the literals: one part for each literal and one for each gap between two. */
+/** Splits the valid numbers at the literals: one class per literal and one per gap between two. */
 export function numberClasses(domain: NumberDomain): NumberClasses {
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = domain;
   const points = [...new Set(domain.literals)].sort((a, b) => a - b);

@@ -1,18 +1,18 @@
 import { ceilDivide, floorDivide, gcd, greater, lesser } from './fraction.ts';
 
-/** A whole number from 0 to `most`, times a weight that is not 0. */
+/** A term: an integer from 0 to `most`, times a weight other than 0. */
 export interface GridTerm {
   readonly weight: bigint;
   readonly most: bigint;
 }
 
-/** Any number between two bounds. */
+/** A term: any number between two bounds. */
 export interface OpenTerm {
   readonly low: bigint;
   readonly high: bigint;
 }
 
-/** A sum that has to be at least `from` and less than `to`. */
+/** A sum to solve: at least `from` and less than `to`. */
 export interface SumProblem {
   readonly grid: readonly GridTerm[];
   readonly open: readonly OpenTerm[];
@@ -20,22 +20,22 @@ export interface SumProblem {
   readonly to: bigint;
 }
 
-/** Counts of the grid terms, and what is left for the open terms together. */
+/** Counts of the grid terms, and the remaining range for the sum of the open terms. */
 export interface SumSolution {
   readonly counts: readonly bigint[];
   readonly left: { readonly from: bigint; readonly to: bigint };
 }
 
-/** Nodes of one search; past them it is not known whether there is a solution. */
+/** Limit of nodes per search; beyond it the existence of a solution is unknown. */
 const MAX_NODES = 2000;
 
 const size = (value: bigint) => (value < 0n ? -value : value);
 
 /**
- * Finds numbers whose sum lies in a range: depth first over the grid terms, the greatest weight first. A branch ends where
- * the terms that are left cannot reach the range, or, without open terms, where no multiple of their greatest common
- * divisor lies in it.
- * @returns null if there is no solution, undefined where none was found
+ * Finds numbers whose sum is in a range: depth-first over the grid terms, greatest weight first. Ends a branch if the
+ * remaining terms cannot reach the range or, without open terms, if the range contains no multiple of their greatest
+ * common divisor.
+ * @returns null if there is no solution, undefined if none was found
  */
 export function solveSum(
   { grid, open, from, to }: SumProblem,
@@ -43,7 +43,7 @@ export function solveSum(
 ): SumSolution | null | undefined {
   const order = [...grid.keys()].sort((a, b) => Number(size(grid[b]?.weight ?? 0n) - size(grid[a]?.weight ?? 0n)));
   const terms = order.map((index) => grid[index] ?? { weight: 0n, most: 0n });
-  // What the terms from each place on, and the open ones, can add.
+  // Bounds of what the remaining grid terms and the open terms can add.
   const least = [open.reduce((sum, { low }) => sum + low, 0n)];
   const greatest = [open.reduce((sum, { high }) => sum + high, 0n)];
   const divisors = [0n];

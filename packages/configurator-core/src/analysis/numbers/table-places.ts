@@ -3,10 +3,10 @@ import type { PriceTable, TableAxis } from '../../contract/prices/price-table.ts
 import type { AbstractValue } from './amount-span.ts';
 import { neighborNumber } from './neighbor-number.ts';
 
-/** Finds the entries of a table's side that what a field holds may belong to; -1 for none. */
+/** Returns the indexes of the axis entries that a field's value may belong to; -1 for no entry. */
 export type PlacesOf = (held: AbstractValue) => readonly number[];
 
-/** Prepares a side of a table. What is absent has no place. */
+/** Creates the lookup of one axis. An absent value has no index. */
 export function tablePlaces(axis: TableAxis, gap: PriceTable['gap']): PlacesOf {
   const lookup = axisLookup(axis, gap);
   const ends = (axis.ranges ?? []).flatMap(({ from, to }) => [from, to]);
@@ -14,7 +14,7 @@ export function tablePlaces(axis: TableAxis, gap: PriceTable['gap']): PlacesOf {
     if (held.kind === 'absent') return [];
     if (held.kind === 'one') return [lookup(held.value)];
     const { low, high } = held.inner ?? held;
-    // Between two ends of ranges every number has the same place.
+    // Numbers between two ends of ranges all have the same index.
     const near = ends.flatMap((end) => [neighborNumber(end, -1), end, neighborNumber(end, 1)]);
     const probes = [low, ...near.filter((number) => low < number && number < high), high];
     return [...new Set(probes.map(lookup))];

@@ -7,7 +7,7 @@ import { fieldLookup } from '../findings/template-elements.ts';
 import type { Span } from './amount-span.ts';
 import { countedSpan } from './counted-span.ts';
 
-/** The amounts of all cells, and none. */
+/** Returns the span of 0 and the amounts of all cells. */
 export function tableSpan({ cells }: PriceTable): Span {
   return cells
     .flat()
@@ -17,7 +17,7 @@ export function tableSpan({ cells }: PriceTable): Span {
     );
 }
 
-/** The amounts of a rule, whatever is filled in; undefined where nothing is known. */
+/** Returns the amounts of a rule for any values, or undefined if unknown. */
 export function widestSpan(template: Template, { amount }: PriceRule, basePriceCents: Cents): Span | undefined {
   const form = readAmount(amount);
   switch (form.kind) {

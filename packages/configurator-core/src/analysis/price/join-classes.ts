@@ -2,7 +2,7 @@ import type { Diagram } from '../diagram/decision-diagram.ts';
 import type { FieldModel } from '../model/field-model.ts';
 import type { TemplateModel } from '../model/template-model.ts';
 
-/** Joins what comes of each class of a single value to one function of what is stored. */
+/** Combines the results for each class of a single value into one function of the stored values. */
 export function joinClasses(
   { diagrams, visible, offered }: TemplateModel,
   model: FieldModel,

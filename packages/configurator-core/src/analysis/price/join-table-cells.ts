@@ -7,7 +7,7 @@ import type { TemplateModel } from '../model/template-model.ts';
 import { tablePlaces } from '../numbers/table-places.ts';
 import { joinClasses } from './join-classes.ts';
 
-/** A table of which a side is computed. @returns undefined where too much is open */
+/** Handles a table with a computed axis. @returns undefined if there are too many combinations */
 function joinComputedCells(
   template: TemplateModel,
   table: PriceTable,
@@ -36,11 +36,11 @@ function joinComputedCells(
 }
 
 /**
- * A price table as a function of what is stored: minus infinity where it rejects a value, 0 while one of its fields is
- * hidden or empty. The numbers of its fields must be split at the ends of its ranges.
- * @param ofCells what a cell with an amount gives, or several of which one counts
- * @param ofUnknown what it gives while a computed value is not known
- * @returns undefined where it is open which entry a number belongs to
+ * Returns a price table as a function of the stored values: minus infinity if it rejects a value, 0 while one of its
+ * fields is hidden or empty. The numbers of its fields must be split at the ends of its ranges.
+ * @param ofCells returns the result for a priced cell, or for several of which one applies
+ * @param ofUnknown returns the result while a computed value is unknown
+ * @returns undefined if the entry of a value is unknown
  */
 export function joinTableCells(
   template: TemplateModel,
@@ -58,7 +58,7 @@ export function joinTableCells(
       const places = model?.classes.map((entry) => (entry.kind === 'value' ? lookup(entry.value) : null)) ?? [];
       return { side, model, places };
     })
-    // The shallowest variable is asked first.
+    // Starts with the shallowest variable.
     .sort((left, right) => (left.model?.levels[0] ?? 0) - (right.model?.levels[0] ?? 0));
   if (sides.some(({ model }) => model !== undefined && isOpen(model))) return undefined;
   const build = (index: number, places: readonly (number | null)[]): Diagram => {
@@ -72,7 +72,7 @@ export function joinTableCells(
     }
     const { side, model, places: ofClasses } = current;
     if (model === undefined) return NO;
-    // Many classes of a number belong to one range.
+    // Many classes of a number belong to the same range.
     const byPlace = new Map<number | null, Diagram>();
     const at = (place: number | null): Diagram => {
       const found = byPlace.get(place) ?? build(index + 1, places.with(side, place));

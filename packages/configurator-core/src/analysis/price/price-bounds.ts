@@ -20,13 +20,13 @@ import { type PriceSearch, priceFunctions } from './price-functions.ts';
 import { priceSplits } from './price-splits.ts';
 import { applyingRules, boundingRules, partRules, totalAfter } from './subtotal-rules.ts';
 
-/** One end of the price. */
+/** The lowest or highest price. */
 export interface PriceBound {
-  /** EUR cents, gross. No valid configuration lies beyond it. Null where an amount has no bound. */
+  /** EUR cents, gross. No valid configuration is beyond it. Null if an amount is unbounded. */
   readonly totalCents: Cents | null;
-  /** A valid configuration with exactly this total; null where none is known. */
+  /** A valid configuration with exactly this total; null if none is known. */
   readonly values: WitnessValues | null;
-  /** Whether `values` reaches the bound. If not, the bound is safe, but may be wider than need be. */
+  /** Whether `values` reaches the bound. If not, the bound is safe but may be too wide. */
   readonly isExact: boolean;
 }
 
@@ -36,25 +36,25 @@ export interface PriceBounds {
   readonly highest: PriceBound;
 }
 
-/** Number fields tried at both ends of their range, to reach a bound with a real configuration. */
+/** Limit of number fields moved to the ends of their range to find a configuration with the bound. */
 const MAX_MOVED_FIELDS = 5;
 
 interface Found {
-  /** NaN where no configuration is valid. */
+  /** NaN if no configuration is valid. */
   readonly totalCents: number;
-  /** Leads to the total; null where the search exceeded its budget. */
+  /** A path with this total; null if the search exceeded its budget. */
   readonly path: Path | null;
   readonly isUnbounded: boolean;
 }
 
-/** What is searched: one end of the price of a template. */
+/** The price bound to find. */
 interface Question {
   readonly configurator: Configurator;
   readonly basePriceCents: Cents;
   readonly direction: Direction;
 }
 
-/** Runs a search; null where its budget was used up. */
+/** Runs a search. Returns null if the budget is exceeded. */
 function attempt<T>(search: () => T): T | null {
   try {
     return search();
@@ -66,7 +66,7 @@ function attempt<T>(search: () => T): T | null {
 
 function createModel({ template }: Configurator, diagrams: Diagrams): TemplateModel {
   const model = createTemplateModel(template, diagrams, priceSplits(template));
-  // From the first field on, so that none asks for a long chain of others.
+  // In dependency order, so that no field has to compute a long chain of others.
   for (const field of model.fields) {
     diagrams.allow(budgets.question);
     model.visible(field);
@@ -74,7 +74,7 @@ function createModel({ template }: Configurator, diagrams: Diagrams): TemplateMo
   return model;
 }
 
-/** The lengths of texts by field and sample, each found once. */
+/** Creates a cached lookup of text lengths by field and sample. */
 function createLengths({ template }: Configurator): PriceSearch['lengthsOf'] {
   const rules = rulesByField(template);
   const known = new Map<string, TextLengths>();
@@ -103,7 +103,7 @@ function search(model: TemplateModel, { configurator, basePriceCents, direction 
   return found.reduce<Found>((best, one) => (best === none || isBeyond(one, best) ? one : best), none);
 }
 
-/** A bound without regard to conditions: every field and every rule for itself. */
+/** Returns a bound that ignores conditions: adds up every field and every rule separately. */
 function addedUp({ configurator: { template, fields }, basePriceCents, direction }: Question): Found {
   const { ofSubtotal, others } = partRules(template.priceRules);
   const lines = others.map((rule) => lineEnd(rule, widestSpan(template, rule, basePriceCents), direction));
@@ -127,7 +127,7 @@ function addedUp({ configurator: { template, fields }, basePriceCents, direction
   };
 }
 
-/** Fields whose texts are counted, by name. */
+/** Returns the names of the fields whose characters are counted. */
 function countedTexts({ template }: Configurator): ReadonlySet<string> {
   const find = fieldLookup(template);
   const names = template.priceRules.map(({ amount }) => {
@@ -137,7 +137,7 @@ function countedTexts({ template }: Configurator): ReadonlySet<string> {
   return new Set(names.filter((name) => name !== undefined));
 }
 
-/** The values of a path, such that comparisons are kept, then the same with numbers and counted texts moved to the ends of their range. */
+/** Yields values of a path, then the same with numbers and counted texts at the ends of their ranges. */
 function* candidates(model: TemplateModel, configurator: Configurator, path: Path): Generator<WitnessValues> {
   const counted = countedTexts(configurator);
   const lengthsOf = createLengths(configurator);
@@ -152,7 +152,7 @@ function* candidates(model: TemplateModel, configurator: Configurator, path: Pat
       return [{ name: field.name, ends }];
     })
     .slice(0, MAX_MOVED_FIELDS);
-  // What the second one may lose of the price is seen when it is tried.
+  // The second candidate may have another total. The caller checks it.
   let found: WitnessValues[] = [model.values(path), model.values(path, true), ...model.valuesAtEnds(path)];
   yield* found;
   for (const { name, ends } of moved) {
@@ -162,7 +162,7 @@ function* candidates(model: TemplateModel, configurator: Configurator, path: Pat
   }
 }
 
-/** A configuration with exactly this total; null where none is found. */
+/** Returns a configuration with exactly this total, or null if none is found. */
 function reaching(
   model: TemplateModel,
   path: Path,
@@ -188,11 +188,11 @@ function bound(model: TemplateModel | null, question: Question): PriceBound | nu
 }
 
 /**
- * Finds the lowest and the highest total any valid configuration can have, each with a configuration that has it
- * ('ab 99,00 €'). Where free JSON Logic or the budget prevents that, the bounds are safe but wider, and marked as inexact.
- * @param steps work that the search may take; the same steps give the same bounds on every machine
- * @returns null where no configuration is valid
- * @throws RangeError for a base price that is no whole number of cents from 0
+ * Finds the lowest and the highest total of all valid configurations, each with a configuration that has it ('ab 99,00
+ * €'). If free JSON Logic or the budget prevents that, the bounds are safe but wider, and marked as inexact.
+ * @param steps budget of the search; the same steps give the same bounds on every machine
+ * @returns null if no configuration is valid
+ * @throws RangeError if the base price is not a whole number of cents, or negative
  */
 export function priceBounds(
   configurator: Configurator,

@@ -17,10 +17,10 @@ import type { TextLengths } from '../texts/text-lengths.ts';
 import { joinClasses } from './join-classes.ts';
 import { joinTableCells } from './join-table-cells.ts';
 
-/** A part of the price as a function of what is stored; minus infinity where the configuration is not valid. */
+/** Parts of the price as functions of the stored values; minus infinity if the configuration is not valid. */
 export interface PriceFunctions {
   readonly parts: readonly Diagram[];
-  /** Whether some amount could not be bounded in this direction; it then counts as 0 here. */
+  /** Whether some amount is unbounded in this direction. Such an amount counts as 0 here. */
   readonly isUnbounded: boolean;
 }
 
@@ -34,7 +34,7 @@ function fieldParts(template: TemplateModel, model: FieldModel, sign: number): r
   return [...required, ...optionParts(template, model, sign)].filter((part) => part !== NO);
 }
 
-/** What the options of a field cost: one function for a single choice, one for each option of a list. */
+/** Returns the prices of a field's options: one function for a single choice, one per option of a list. */
 function optionParts(template: TemplateModel, model: FieldModel, sign: number): readonly Diagram[] {
   const { diagrams, visible, counts, offered } = template;
   const { options } = model.field;
@@ -47,27 +47,27 @@ function optionParts(template: TemplateModel, model: FieldModel, sign: number): 
   return [diagrams.choose(visible(model), diagrams.ask(model.levels[0] ?? 0, byClass), NO)];
 }
 
-/** The line of a rule at one end of its amounts, turned around for the lowest; undefined without a bound. */
+/** Returns the price of a rule at one end of its amounts, negated for the lowest; undefined if unbounded. */
 function turnedLine(rule: PriceRule, span: Span | undefined, direction: Direction): number | undefined {
   const cents = lineEnd(rule, span, direction);
   return cents === undefined || direction === 'highest' ? cents : -cents + 0;
 }
 
-/** An amount that has no bound in a direction. */
+/** Thrown for an amount that is unbounded in a direction. */
 class UnboundedError extends Error {
   override readonly name = 'UnboundedError';
 }
 
-/** What the named fields hold. */
+/** Returns the values of the named fields. */
 function only(names: readonly string[], held: AbstractValues): AbstractValues {
   return new Map([...held].filter(([name]) => names.includes(name)));
 }
 
-/** The line of a JSON Logic amount. @throws UnboundedError where it has no bound */
+/** Returns the price of a JSON Logic amount. @throws UnboundedError if it is unbounded */
 function logicPart(template: TemplateModel, rule: PriceRule, direction: Direction): Diagram {
   const { diagrams } = template;
   const names = namesOf(template.references.ofLogic(rule.amount, []));
-  // JSON Logic takes a point in a name for a step down.
+  // JSON Logic reads a dot in a name as a path separator.
   if (names.some((name) => name.includes('.'))) return anyAmount(template, rule, direction);
   const steps = STEPS_PER_PART * partsIn(rule.amount);
   const line = template.over(names, (held) => {
@@ -77,18 +77,18 @@ function logicPart(template: TemplateModel, rule: PriceRule, direction: Directio
   return line ?? anyAmount(template, rule, direction);
 }
 
-/** A terminal. @throws UnboundedError for a line without a bound */
+/** Creates a terminal. @throws UnboundedError if the price is unbounded */
 function numberOf({ diagrams }: TemplateModel, cents: number | undefined): Diagram {
   if (cents === undefined) throw new UnboundedError();
   return diagrams.number(cents);
 }
 
-/** The line of an amount of which nothing is known: none at all, or as much as the rule allows. */
+/** Returns the price of an unknown amount: nothing, or as much as the rule allows. */
 function anyAmount(template: TemplateModel, rule: PriceRule, direction: Direction): Diagram {
   return numberOf(template, turnedLine(rule, undefined, direction));
 }
 
-/** The line of an amount for each character or unit. */
+/** Returns the price of an amount per character or unit. */
 function countedPart(
   template: TemplateModel,
   rule: PriceRule,
@@ -117,7 +117,7 @@ function countedPart(
   return counted ?? anyAmount(template, rule, direction);
 }
 
-/** The line of a table; minus infinity where it rejects a value. */
+/** Returns the price of a table; minus infinity if it rejects a value. */
 function tablePart(template: TemplateModel, rule: PriceRule, table: PriceTable, direction: Direction): Diagram {
   const line = (span: Span) => numberOf(template, turnedLine(rule, span, direction));
   const ofCells = (cells: readonly Cents[]) => line({ low: Math.min(...cells), high: Math.max(...cells) });
@@ -143,7 +143,7 @@ function amountPart(template: TemplateModel, rule: PriceRule, search: PriceSearc
   }
 }
 
-/** A rule's line as a function of what is stored; undefined where it has no bound. */
+/** Returns the price of a rule as a function of the stored values; undefined if unbounded. */
 function rulePart(template: TemplateModel, rule: PriceRule, search: PriceSearch): Diagram | undefined {
   const { diagrams, holds } = template;
   try {
@@ -154,17 +154,17 @@ function rulePart(template: TemplateModel, rule: PriceRule, search: PriceSearch)
   }
 }
 
-/** What beside the template decides the parts of a price. */
+/** Parameters of the price search besides the template. */
 export interface PriceSearch {
   readonly direction: Direction;
   readonly basePriceCents: Cents;
-  /** The lengths of the texts that rules do not distinguish from a sample; null for unknown texts. */
+  /** Returns the lengths of the texts in the class of a sample; null for unknown texts. */
   readonly lengthsOf: (model: FieldModel, sample: string | null) => TextLengths;
 }
 
 /**
- * The parts whose sum is the surcharge of a configuration, in cents, turned around for the lowest price.
- * @param rules those that are not taken of the subtotal
+ * Returns functions whose sum is the surcharge of a configuration in cents, negated for the lowest price.
+ * @param rules price rules, except percentages of the subtotal
  */
 export function priceFunctions(
   template: TemplateModel,

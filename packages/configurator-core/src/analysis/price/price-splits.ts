@@ -7,7 +7,7 @@ import { fieldLookup } from '../findings/template-elements.ts';
 import type { SplitsOf } from '../model/field-model.ts';
 import { numbersIn } from '../numbers/amount-span.ts';
 
-/** Collects the numbers at which fields are split. */
+/** Collects extra numbers at which fields are split. */
 class Splits {
   readonly #find: ReturnType<typeof fieldLookup>;
   readonly #numbers = new Map<string, Set<number>>();
@@ -16,7 +16,7 @@ class Splits {
     this.#find = fieldLookup(template);
   }
 
-  /** Splits a field by name or id. */
+  /** Adds splits of the field with this name or id. */
   add(reference: string, numbers: readonly number[]): void {
     const name = this.#find(reference)?.field.name ?? '';
     const known = this.#numbers.get(name) ?? new Set<number>();
@@ -24,7 +24,7 @@ class Splits {
     for (const number of numbers) known.add(number);
   }
 
-  /** Splits the fields of a table at the ends of its ranges. */
+  /** Adds splits of a table's fields at the ends of its ranges. */
   addTable(table: PriceTable): void {
     for (const { field, ranges = [] } of axesOf(table)) {
       this.add(
@@ -37,7 +37,7 @@ class Splits {
   readonly of: SplitsOf = ({ name }) => [...(this.#numbers.get(name) ?? [])];
 }
 
-/** Where the ranges of price tables end, by field; undefined for a template without tables. */
+/** Returns the ends of price table ranges by field, or undefined for a template without tables. */
 export function tableSplits(template: Template): SplitsOf | undefined {
   const splits = new Splits(template);
   let hasTable = false;
@@ -50,15 +50,15 @@ export function tableSplits(template: Template): SplitsOf | undefined {
   return hasTable ? splits.of : undefined;
 }
 
-/** The ends of the ranges that computed values are looked up in: where a table may reject them. */
+/** Returns the ends of table ranges for computed fields, because a table may reject their values. */
 export function computedTableSplits(template: Template): SplitsOf {
   const ofTables = tableSplits(template);
   return (field) => (computationOf(field) === null ? undefined : ofTables?.(field));
 }
 
 /**
- * Where amounts bend: at every number of a JSON Logic amount or a computed field, for all fields that it follows from; at
- * the ends of a table's ranges; and at the included count for the field that is counted.
+ * Returns the numbers at which prices bend: every number of a JSON Logic amount or computed field, for all fields that
+ * it depends on, the ends of table ranges, and the included count for the counted field.
  */
 export function priceSplits(template: Template): SplitsOf {
   const splits = new Splits(template);

@@ -6,10 +6,10 @@ import { type Diagram, NO, YES } from '../diagram/decision-diagram.ts';
 import type { TemplateModel } from '../model/template-model.ts';
 import type { Direction } from '../numbers/line-end.ts';
 
-/** Rules of the subtotal whose conditions are taken in every combination; with more, each is taken for itself. */
+/** Limit of conditional subtotal rules analysed in every combination. Beyond it, conditions are ignored. */
 const MAX_CONDITIONS = 4;
 
-/** The price rules of a template that are taken of the subtotal, and all others. */
+/** Separates the price rules that are a percentage of the subtotal from all others. */
 export function partRules(rules: readonly PriceRule[]): {
   readonly ofSubtotal: readonly PriceRule[];
   readonly others: readonly PriceRule[];
@@ -22,8 +22,9 @@ export function partRules(rules: readonly PriceRule[]): {
 }
 
 /**
- * The total after rules of the subtotal. It never falls while the subtotal grows: a rule takes at most all of it.
- * @param subtotal base, options and all other rules
+ * Returns the total after the subtotal rules. It never falls while the subtotal grows, because a rule deducts at most
+ * the whole subtotal.
+ * @param subtotal sum of base price, options and all other rules
  */
 export function totalAfter(subtotal: Cents, ofSubtotal: readonly PriceRule[]): Cents {
   const total = ofSubtotal.reduce((sum, rule) => {
@@ -33,13 +34,13 @@ export function totalAfter(subtotal: Cents, ofSubtotal: readonly PriceRule[]): C
   return Math.max(0, total);
 }
 
-/** Rules of the subtotal that apply together, and in which states. */
+/** Subtotal rules that apply together, and the states in which they do. */
 export interface ApplyingRules {
   readonly rules: readonly PriceRule[];
   readonly states: Diagram;
 }
 
-/** The rules that apply at the most where their conditions are not looked at: only those that move the price that way. */
+/** Returns the rules that move the price in this direction, ignoring their conditions. */
 export function boundingRules(ofSubtotal: readonly PriceRule[], direction: Direction): readonly PriceRule[] {
   return ofSubtotal.filter(({ amount }) => {
     const form = readAmount(amount);
@@ -47,7 +48,7 @@ export function boundingRules(ofSubtotal: readonly PriceRule[], direction: Direc
   });
 }
 
-/** Every combination of the rules that can apply together. */
+/** Returns every combination of rules that can apply together. */
 export function applyingRules(
   { diagrams, holds }: TemplateModel,
   ofSubtotal: readonly PriceRule[],

@@ -1,4 +1,4 @@
-/** Characters to try where a pattern leaves the choice, the plainest first. */
+/** Characters to try if a pattern allows several, the simplest first. */
 const ALPHABET = [
   ...'abcxyz0123456789ABCXYZ',
   ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
@@ -6,14 +6,14 @@ const ALPHABET = [
 ];
 const VARIANTS = 12;
 
-/** How one variant of a text is spun: how often more than needed to repeat, which branch to take. */
+/** Parameters of one variant of a text: the number of extra repetitions, and the branch to choose. */
 interface Spin {
   readonly extra: number;
   readonly branch: number;
 }
 type Part = (spin: Spin) => string | undefined;
 
-/** Reads a regular expression from left to right; `at` is the current position. */
+/** Parser state of a regular expression; `at` is the current position. */
 interface Reader {
   readonly source: string;
   at: number;
@@ -30,7 +30,7 @@ function character(source: string): Part | undefined {
   return fitting.length === 0 ? undefined : (spin) => fitting[spin.branch % Math.min(fitting.length, 3)];
 }
 
-/** The end of a bracket class or an escape that starts at the reader's place. */
+/** Returns the end of the character, escape or bracket class at the current position. */
 function tokenEnd({ source, at }: Reader): number {
   if (source[at] === '\\') {
     if (source[at + 1] === 'p' || source[at + 1] === 'P') return source.indexOf('}', at) + 1;
@@ -99,8 +99,8 @@ function readBranches(reader: Reader): Part | undefined {
 }
 
 /**
- * Texts that a pattern should accept, from short to long. The caller checks each: a pattern with look-around or back
- * references gives none or wrong ones.
+ * Returns texts that a pattern should accept, from short to long. The caller must check each: a pattern with
+ * look-around or back references gives none or wrong ones.
  */
 export function samplePattern(pattern: string): readonly string[] {
   const reader: Reader = { source: pattern, at: 0 };

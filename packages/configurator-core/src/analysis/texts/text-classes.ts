@@ -5,7 +5,7 @@ import { samplePattern } from './sample-pattern.ts';
 import { MAX_SAMPLE_LENGTH } from './text-lengths.ts';
 import { areSeparate, MARK, partsIn, shortestTexts } from './text-parts.ts';
 
-/** What a text has to keep to, and what rules compare it with. */
+/** The validation of a text, and the texts and numbers that rules compare it with. */
 export interface TextDomain {
   /** In graphemes. */
   readonly minLength: number;
@@ -13,27 +13,27 @@ export interface TextDomain {
   readonly maxLength: number;
   readonly pattern: string | undefined;
   readonly isEmail: boolean;
-  /** Texts of `equals`. */
+  /** Texts compared by operators other than `contains`. */
   readonly wholes: readonly string[];
-  /** Texts of `contains`. */
+  /** Texts compared by `contains`. */
   readonly parts: readonly string[];
-  /** Numbers of any operator. */
+  /** Numbers compared by operators other than `contains`. */
   readonly numbers: readonly number[];
-  /** Texts that may well be valid, such as the default. */
+  /** Texts that are probably valid, such as the default. */
   readonly examples: readonly string[];
   readonly isValid: (text: string) => boolean;
-  /** Takes steps off the budget. */
+  /** Subtracts steps from the budget. */
   readonly spend: (steps: number) => void;
 }
 
-/** One text per known part of the domain. */
+/** One text per known class of the domain. */
 export interface TextClasses {
   readonly values: readonly string[];
-  /** False where a pattern, an e-mail address, digits or a very long text leave open whether a text with some mix of matches exists. */
+  /** False if a pattern, an e-mail address, digits or a very long text leave a class undecided. */
   readonly isComplete: boolean;
 }
 
-/** Selections of more parts are not gone through. */
+/** Limit of `contains` texts that are combined. */
 const MAX_PARTS = 8;
 const FILLERS = [...'zqxwvkjyu~^', '·', '¤', '¬', '†', '‡', '§', '¶'];
 
@@ -41,7 +41,7 @@ function padded(text: string, { minLength }: TextDomain, filler: string): string
   return text + filler.repeat(Math.max(0, Math.ceil(minLength) - countGraphemes(text)));
 }
 
-/** A decimal text for each number and each gap between two, with leading zeros where it would be too short. */
+/** Returns a decimal text for each number and each gap between two, with leading zeros up to the minimum length. */
 function numeric(domain: TextDomain): readonly string[] {
   if (domain.numbers.length === 0) return [];
   const { spans } = numberClasses({
@@ -59,14 +59,14 @@ function numeric(domain: TextDomain): readonly string[] {
   );
 }
 
-/** Variants of a text that contain the same parts: as it is, longer, in another case, with a mark that counts nothing. */
+/** Returns variants of a text with the same parts: unchanged, longer, in another case, with a combining mark. */
 function variants(text: string, domain: TextDomain, filler: string): readonly string[] {
   const own = padded(text, domain, filler);
   const longer = padded(text + filler, domain, filler);
   return [own, longer, own.toUpperCase(), own.charAt(0).toUpperCase() + own.slice(1), own + MARK];
 }
 
-/** Every mix of parts that a text within the length can contain, by a text that equals none of the compared ones. */
+/** Returns a text for every combination of parts that fits the length. The text equals none of the compared ones. */
 function mixes(domain: TextDomain, filler: string): TextClasses {
   const { parts: written, maxLength, spend, isValid } = domain;
   const parts = [...new Set(written.map((part) => part.toLowerCase()))].filter((part) => part !== '');
@@ -74,7 +74,7 @@ function mixes(domain: TextDomain, filler: string): TextClasses {
   const isExact = isLimited && areSeparate([...new Set([...parts.join(''), filler])]);
   const most = isExact ? maxLength : Number.POSITIVE_INFINITY;
   const texts = new Map(shortestTexts(parts, filler, most, false, spend));
-  // Only a tight limit leaves room for nothing but a mark between two parts.
+  // Only a tight limit may require a mark between two parts instead of a filler.
   if (isExact) {
     for (const [bits, text] of shortestTexts(parts, filler, most, true, spend))
       if (!texts.has(bits)) texts.set(bits, text);
@@ -93,18 +93,18 @@ function mixes(domain: TextDomain, filler: string): TextClasses {
   return { values, isComplete };
 }
 
-/** Whether digits are no obstacle: no part can be contained in a number, and every range of numbers has a short text. */
+/** Returns whether digits are unambiguous: no part fits into a number, and every range of numbers has a short text. */
 function areNumbersClear(domain: TextDomain, numbers: readonly string[]): boolean {
   if (domain.numbers.length === 0) return true;
   const couldBeInNumber = (part: string): boolean => /^[\d.,+\s-]*$/.test(part) && part.length <= domain.maxLength;
   return !domain.parts.some(couldBeInNumber) && numbers.every((text) => text.length <= domain.maxLength);
 }
 
-/** Valid texts that rules distinguish: each compared text, each mix of parts, each range of numbers. */
+/** Returns valid texts that rules distinguish: each compared text, each combination of parts, each range of numbers. */
 export function textClasses(domain: TextDomain): TextClasses {
   const { pattern, isEmail, wholes, parts, examples, isValid } = domain;
   if (domain.maxLength < Math.max(1, domain.minLength)) return { values: [], isComplete: true };
-  // Texts as long as that would have to be built and counted, one for each mix of parts.
+  // Avoids building and counting such a long text for each combination of parts.
   if (domain.minLength > MAX_SAMPLE_LENGTH) return { values: [], isComplete: false };
   const written = [...wholes, ...parts].join('').toLowerCase();
   const filler = FILLERS.find((letter) => !written.includes(letter));

@@ -6,22 +6,22 @@ import { countGraphemes } from '../../field-types/values/graphemes.ts';
 import { isEmptyValue } from '../../field-types/values/value.ts';
 import { validityOf } from './valid-value.ts';
 
-/** How long the texts of a class can be, in graphemes. */
+/** The range of lengths of the texts in a class, in graphemes. */
 export interface TextLengths {
-  /** No text of the class is shorter. */
+  /** Lower bound of the lengths. */
   readonly low: number;
-  /** No text of the class is longer; infinity without a limit. */
+  /** Upper bound of the lengths; infinity if there is no limit. */
   readonly high: number;
-  /** Texts of the class with these lengths, where such are found. */
+  /** Texts of the class with these lengths, if found. */
   readonly samples: readonly string[];
 }
 
-/** No text is built longer than this, in graphemes. */
+/** Limit of the length of generated texts, in graphemes. */
 export const MAX_SAMPLE_LENGTH = 500;
 
 const plain = /^[\x20-\x7e]*$/;
 
-/** Texts as long as wanted, most of them from a sample. */
+/** Returns texts of a length, most of them padded from a sample. */
 function textsOfLength(sample: string, length: number): readonly string[] {
   const missing = length - countGraphemes(sample);
   return ['q', 'Q', '#', '1', 'z'].flatMap((letter) => {
@@ -31,9 +31,9 @@ function textsOfLength(sample: string, length: number): readonly string[] {
 }
 
 /**
- * The lengths of the texts that rules do not distinguish from a sample. Never too narrow.
+ * Returns the lengths of the texts that rules do not distinguish from a sample. Never too narrow.
  * @param rules every rule of the template that reads the field
- * @param sample a text of the class; null for a class of which none is known
+ * @param sample a text of the class; null if none is known
  */
 export function textLengths(field: Field, rules: readonly Rule[], sample: string | null): TextLengths {
   const { minLength, maxLength } = field.validationRules;

@@ -1,17 +1,17 @@
 import { countGraphemes } from '../../field-types/values/graphemes.ts';
 
-/** A combining mark: it makes a text another one without adding a grapheme. */
+/** A combining mark: changes a text without adding a grapheme. */
 export const MARK = '\u0301';
-/** Beyond so many different characters, no pair of them is tried. */
+/** Limit of distinct characters that are tested in pairs. */
 const MAX_CHARACTERS = 60;
 
-/** Which of some parts a text contains, as bits; case does not count. */
+/** Returns which parts a text contains, as bits. Ignores case. */
 export function partsIn(text: string, parts: readonly string[]): number {
   const lower = text.toLowerCase();
   return parts.reduce((bits, part, index) => (lower.includes(part) ? bits | (1 << index) : bits), 0);
 }
 
-/** Whether every text of these characters has as many graphemes as characters, which pairs of them show. */
+/** Returns whether every text of these characters has as many graphemes as characters. Tests all pairs. */
 export function areSeparate(characters: readonly string[]): boolean {
   if (characters.every((character) => /^[\x20-\x7e]$/.test(character))) return true;
   if (characters.length > MAX_CHARACTERS) return false;
@@ -19,12 +19,12 @@ export function areSeparate(characters: readonly string[]): boolean {
 }
 
 /**
- * Finds a shortest text for each selection of parts that a text can contain with exactly the others missing. A breadth
- * first search over the automaton of the parts (Aho, Corasick 1975) and the selections.
- * @param parts in lower case, not empty
- * @param most characters that a text may have
- * @param withMark whether a combining mark, which counts for nothing, may separate characters
- * @returns by the bits of the selection
+ * Finds a shortest text for each possible selection of parts that contains exactly those parts. Breadth-first search
+ * over the automaton of the parts (Aho, Corasick 1975) and the selections.
+ * @param parts lower case, not empty
+ * @param most maximum number of characters
+ * @param withMark whether a combining mark, which does not count, may separate characters
+ * @returns texts by the bits of the selection
  */
 export function shortestTexts(
   parts: readonly string[],
@@ -35,7 +35,7 @@ export function shortestTexts(
 ): ReadonlyMap<number, string> {
   const characters = [...new Set([...parts.join(''), filler])];
   const prefixes = new Set(parts.flatMap((part) => [...part].map((_, at, all) => all.slice(0, at + 1).join(''))));
-  /** The longest end of a text that is the beginning of a part. */
+  /** Returns the longest suffix of a text that is a prefix of a part. */
   const stateOf = (text: string): string => {
     const ends = [...text];
     while (ends.length > 0 && !prefixes.has(ends.join(''))) ends.shift();

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 
-/** POST confirm-password: the password of the signed-in user. Errors: not_signed_in, reauthentication_failed, too_many_requests. */
+/**
+ * POST confirm-password: the password of the signed-in user. Errors: not_signed_in, reauthentication_failed,
+ * too_many_requests.
+ */
 export const confirmPasswordRequestSchema = z.object({ password: z.string().check(z.minLength(1), z.maxLength(200)) });
 
-/** For ten minutes the second factor may be changed. */
+/** The second factor may be changed for ten minutes. */
 export const confirmPasswordReplySchema = z.object({ status: z.literal('confirmed') });
 
 export type ConfirmPasswordReply = z.infer<typeof confirmPasswordReplySchema>;

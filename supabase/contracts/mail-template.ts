@@ -18,7 +18,7 @@ const mailTemplates = [
 
 export type MailTemplate = (typeof mailTemplates)[number];
 
-/** Narrows a name to a template. A queued mail may have one of a newer or older version of the shop. */
+/** Narrows a name to a template. Queued mails may use a template of a newer or older version of the shop. */
 export function isMailTemplate(name: string): name is MailTemplate {
   return mailTemplates.some((known) => known === name);
 }

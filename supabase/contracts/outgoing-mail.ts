@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * A row of the view `outgoing_mails`, for admins. `dead`: not sent after eight attempts; `queued` with `last_error`: it
- * failed and is tried again at `next_attempt_at`. `rpc('resend_mail', { p_id })` sends a dead mail again, or another
- * copy of a sent one; returns the id of the mail that will be sent. Errors: unknown_mail.
+ * A row of the view `outgoing_mails`, for admins. `dead`: not sent after eight attempts. `queued` with `last_error`: it
+ * failed and is retried at `next_attempt_at`. `rpc('resend_mail', { p_id })` sends a dead mail again or another copy of
+ * a sent mail, and returns the id of the mail to be sent. Errors: unknown_mail.
  */
 export const outgoingMailSchema = z.object({
   id: z.uuid(),
@@ -15,7 +15,7 @@ export const outgoingMailSchema = z.object({
   status: z.enum(['queued', 'sending', 'sent', 'dead']),
   attempts: z.int(),
   last_error: z.nullable(z.string()),
-  /** Whether it needs attention: it is dead, or failed at least once and is not sent */
+  /** True if the mail needs attention: it is dead, or it failed at least once and is not sent yet */
   has_failed: z.boolean(),
   next_attempt_at: z.string(),
   sent_at: z.nullable(z.string()),

@@ -5,7 +5,7 @@ export type TaxMode = 'regular' | 'small-business';
 export type ShippingService = 'standard' | 'express';
 export type ShippingZone = 'germany' | 'european-union' | 'switzerland';
 
-/** `free`: shipping costs nothing at present. `by-zone`: the fee table applies and express is offered. */
+/** `free`: no shipping fee. `by-zone`: the fee table applies and express is offered. */
 export interface ShippingPolicy {
   readonly mode: 'free' | 'by-zone';
 }
@@ -14,28 +14,28 @@ export interface ShippingPolicy {
 export interface ZoneFees {
   readonly standardCents: number;
   readonly expressCents: number;
-  /** Standard shipping is free from this value of the items on; null = never. */
+  /** Value of the items from which standard shipping is free; null = never. */
   readonly freeFromCents: number | null;
 }
 
-/** Switzerland is charged as the EU unless set otherwise. */
+/** Shipping fees by zone. Switzerland has the same fees as the EU unless changed here. */
 export const shippingFees: Readonly<Record<ShippingZone, ZoneFees>> = {
   germany: { standardCents: 495, expressCents: 995, freeFromCents: 9_900 },
   'european-union': { standardCents: 995, expressCents: 1_995, freeFromCents: null },
   switzerland: { standardCents: 995, expressCents: 1_995, freeFromCents: null },
 };
 
-/** What prices and terms of every order follow: cart, info pages, e-mails and the order function read this one record. */
+/** Pricing and terms of every order. Cart, info pages, e-mails and the order function all read this record. */
 export const shopPolicy = {
   shopName: 'Pfotenmaß',
   /** `regular`: prices include VAT. `small-business`: § 19 UStG, no VAT is charged or shown. */
   tax: 'regular',
-  /** Rate that prices include in the tax mode `regular`, percent. */
+  /** VAT rate included in prices in the tax mode `regular`, percent. */
   vatPercent: 19,
   shipping: { mode: 'free' },
-  /** Price of an article that has none of its own where one must be computed, EUR cents, gross. */
+  /** Price of a configurable article without its own price, EUR cents, gross. */
   basePriceCents: DEFAULT_BASE_PRICE_CENTS,
-  /** Most pieces on one cart line. */
+  /** Maximum quantity of one cart line. */
   maxQuantityPerLine: 99,
 } as const satisfies ShopPolicy;
 
@@ -49,8 +49,8 @@ interface ShopPolicy {
 }
 
 /**
- * What shipping costs, EUR cents, gross.
- * @param order.country name of the delivery country, as addresses hold it
+ * Returns the shipping fee, EUR cents, gross.
+ * @param order.country name of the delivery country, as stored in addresses
  * @throws RangeError for a country without delivery
  */
 export function shippingCents(

@@ -22,12 +22,12 @@ export const deliveryCountries: readonly DeliveryCountry[] = [
   { code: 'ES', name: 'Spanien', postalCodePattern: /^\d{5}$/, postalCodeExample: '28001' },
 ];
 
-/** The delivery country of that name, or undefined where the shop does not deliver. */
+/** Returns the delivery country with this name, or undefined if the shop does not deliver there. */
 export function findDeliveryCountry(name: string): DeliveryCountry | undefined {
   return deliveryCountries.find((country) => country.name === name.trim());
 }
 
-/** Whether the postal code has the form its country uses; false for a country without delivery. */
+/** Whether the postal code has its country's format; false for a country without delivery. */
 export function isPostalCodeOf(countryName: string, postalCode: string): boolean {
   return findDeliveryCountry(countryName)?.postalCodePattern.test(postalCode.trim()) ?? false;
 }

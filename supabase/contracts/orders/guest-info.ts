@@ -3,7 +3,7 @@ import { findDeliveryCountry, isPostalCodeOf } from './delivery-countries.ts';
 
 const filledText = (maxLength: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength));
 
-/** Delivery address of a guest, as the order stores it. Every text is trimmed; only `phone` may be empty. */
+/** Delivery address of a guest, as stored with the order. All values are trimmed; only `phone` may be empty. */
 export const guestInfoSchema = z
   .object({
     firstName: filledText(100),

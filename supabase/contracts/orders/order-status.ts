@@ -6,8 +6,8 @@ import { productionStageSchema, trackingCarrierSchema, visualStatusSchema } from
 export const orderStatusSchema = z.enum(['pending', 'processing', 'completed', 'failed', 'refunded']);
 
 /**
- * POST /functions/v1/order-status. A payment id is proof enough for status and total; an order number needs the
- * access token or the owner's bearer token. Everything else is answered with `order_not_found`.
+ * POST /functions/v1/order-status. A payment id alone gives access to status and total; an order number requires the
+ * access token or the owner's bearer token. All other requests get `order_not_found`.
  */
 export const orderStatusRequestSchema = z.object({
   /** Payment id or order number */
@@ -15,14 +15,14 @@ export const orderStatusRequestSchema = z.object({
   accessToken: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
 });
 
-/** One line of an order, as it was frozen when it was placed; prices in EUR cents, gross. */
+/** One line of an order, as stored when the order was placed; prices in EUR cents, gross. */
 export const orderedLineSchema = z.object({
   articleId: z.nullable(z.uuid()),
   title: z.string(),
   quantity: z.int(),
   unitPriceCents: z.int(),
   basePriceCents: z.optional(z.int()),
-  /** What one piece costs beyond the base price, a quantity break last. */
+  /** Surcharges of one piece on top of the base price; the quantity break is last. */
   priceLines: z.optional(z.array(z.object({ label: z.string(), amountCents: z.int() }))),
   configuratorSettings: z.nullable(z.record(z.string(), z.unknown())),
 });
@@ -36,7 +36,7 @@ export const orderProgressSchema = z.object({
   trackingNumber: z.nullable(z.string()),
   trackingCarrier: z.nullable(trackingCarrierSchema),
   shippingCents: z.int(),
-  /** Sum given back so far, EUR cents */
+  /** Total refunded so far, EUR cents */
   refundedCents: z.int(),
   /** Oldest first */
   timeline: z.array(timelineEntrySchema),
@@ -46,12 +46,12 @@ export const orderProgressSchema = z.object({
 export const orderStatusReplySchema = z.object({
   orderId: z.string(),
   status: orderStatusSchema,
-  /** True while an admin checks a payment that does not match. The money arrived. */
+  /** True while an admin checks a payment that does not match the order. The money was received. */
   isInReview: z.boolean(),
   totalCents: z.int(),
   /** Only with the access token or for the owner */
   items: z.optional(z.array(orderedLineSchema)),
-  /** Whether it belongs to no account yet. Only with the access token or for the owner */
+  /** True if the order belongs to no account yet. Only with the access token or for the owner */
   isGuestOrder: z.optional(z.boolean()),
   /** Only with the access token or for the owner */
   progress: z.optional(orderProgressSchema),

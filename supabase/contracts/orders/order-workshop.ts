@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 
-/** The workshop's state of an order (`orders.visual_status`), in the order an order passes through them. */
+/** Workshop status of an order (`orders.visual_status`), in processing order. */
 export const visualStatusSchema = z.enum(['Offen', 'In Bearbeitung', 'Versendet', 'Storniert']);
 
 /**
- * Production stage of an order that is `In Bearbeitung` (`orders.production_stage`); null before the first and
- * elsewhere.
+ * Production stage of an order that is `In Bearbeitung` (`orders.production_stage`); null before the first stage and
+ * in every other status.
  */
 export const productionStageSchema = z.enum(['Zuschnitt', 'Näherei', 'Verpackung']);
 
-/** Who carries the parcel (`orders.tracking_carrier`). */
+/** Carrier of the parcel (`orders.tracking_carrier`). */
 export const trackingCarrierSchema = z.enum(['DHL', 'DPD', 'GLS', 'Hermes', 'UPS', 'Andere']);
 
 /**
- * What changes of an order; what is left out stays. Leaving `In Bearbeitung` clears the production stage. The customer
- * gets one mail when the order becomes `Versendet` (another when its tracking number changes after that) and one when
- * it becomes `Storniert`.
+ * Changes to an order; omitted properties keep their value. Leaving `In Bearbeitung` clears the production stage. The
+ * customer gets one mail when the order becomes `Versendet` (another if its tracking number changes later) and one
+ * when it becomes `Storniert`.
  */
 export const orderChangeSchema = z.object({
   visualStatus: z.optional(visualStatusSchema),
@@ -23,13 +23,13 @@ export const orderChangeSchema = z.object({
   trackingNumber: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   trackingCarrier: z.optional(z.nullable(trackingCarrierSchema)),
   productionStage: z.optional(z.nullable(productionStageSchema)),
-  /** Added to the order's internal notes, which the customer never sees */
+  /** Added to the order's internal notes; never shown to the customer */
   note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000))),
 });
 
 /**
- * Arguments of `rpc('change_order')`, for admins. `p_revision` is the `orders.revision` the admin saw; null changes
- * whatever is there. Errors: revision_conflict (details: {revision}), unknown_order, invalid_request (details: {field}).
+ * Arguments of `rpc('change_order')`, for admins. `p_revision` is the `orders.revision` the admin saw; null skips the
+ * check. Errors: revision_conflict (details: {revision}), unknown_order, invalid_request (details: {field}).
  */
 export const changeOrderArgumentsSchema = z.object({
   p_order_id: z.uuid(),
@@ -37,7 +37,7 @@ export const changeOrderArgumentsSchema = z.object({
   p_change: orderChangeSchema,
 });
 
-/** What `rpc('change_order')` returns: the current order. */
+/** Result of `rpc('change_order')`: the order after the change. */
 export const changedOrderSchema = z.object({
   id: z.uuid(),
   revision: z.int(),
@@ -47,7 +47,7 @@ export const changedOrderSchema = z.object({
   trackingCarrier: z.nullable(trackingCarrierSchema),
 });
 
-/** A row of `order_notes`: internal, admins only, never changed. */
+/** A row of `order_notes`: internal, visible to admins only, never changed. */
 export const orderNoteSchema = z.object({
   id: z.int(),
   order_id: z.uuid(),
@@ -64,7 +64,7 @@ const trackingPages: Readonly<Record<string, string>> = {
   UPS: 'https://www.ups.com/track?loc=de_DE&tracknum=',
 };
 
-/** The carrier's page about a parcel, or null where there is none to link to. */
+/** Returns the carrier's tracking page of a parcel, or null if the carrier has none or the number is missing. */
 export function trackingUrl(carrier: string | null, trackingNumber: string | null): string | null {
   const page = trackingPages[carrier ?? ''];
   return page === undefined || !trackingNumber ? null : page + encodeURIComponent(trackingNumber);

@@ -5,32 +5,35 @@ import { uploadSecretSchema } from '../uploads/upload-file.ts';
 import { guestInfoSchema } from './guest-info.ts';
 import { piecePriceSchema } from './quantity-break.ts';
 
-/** Most lines in one order. */
+/** Maximum number of lines in one order. */
 export const maxOrderLines = 50;
 
 const cents = z.int().check(z.nonnegative());
 
-/** One cart line: what was chosen, never what it costs. `configuratorSettings` is null for a ready-made article. */
+/** One cart line, without prices. `configuratorSettings` is null for a ready-made article. */
 export const orderLineRequestSchema = z.object({
   articleId: z.uuid(),
   quantity: z.int().check(z.gte(1), z.lte(shopPolicy.maxQuantityPerLine)),
   configuratorSettings: z.nullable(z.record(z.string(), z.unknown())),
 });
 
-/** POST /functions/v1/place-order. The same key with the same contents (address and shown total too) names the same order. */
+/**
+ * POST /functions/v1/place-order. The same key with the same contents (including address and shown total) returns the
+ * same order.
+ */
 export const placeOrderRequestSchema = z.object({
-  /** Random UUID made by the browser when the checkout begins, kept until the order is placed. */
+  /** Random UUID created by the browser when the checkout starts, kept until the order is placed. */
   idempotencyKey: z.uuid().check(z.toLowerCase()),
   items: z.array(orderLineRequestSchema).check(z.minLength(1), z.maxLength(maxOrderLines)),
   /** EUR cents, gross, shipping included: the total shown above the order button. */
   shownTotalCents: cents.check(z.lte(requestLimits.cents)),
-  /** Null for a signed-in user, whose profile holds the address. */
+  /** Null for a signed-in user, whose address is stored in the profile. */
   guestInfo: z.nullable(guestInfoSchema),
-  /** Proves that files which this browser uploaded without an account are the buyer's. */
+  /** Proves that the buyer owns the files this browser uploaded without an account. */
   uploadSecret: z.optional(z.nullable(uploadSecretSchema)),
 });
 
-/** 200 of place-order: the order is stored as `pending`, nothing is charged yet. */
+/** 200 of place-order: the order is stored as `pending`, and nothing is charged yet. */
 export const placeOrderReplySchema = z.object({
   /** Database id (UUID) of the order */
   orderDbId: z.uuid(),
@@ -38,11 +41,11 @@ export const placeOrderReplySchema = z.object({
   orderId: z.string(),
   totalCents: cents,
   paypalOrderId: z.string(),
-  /** Proves the right to see this order without an account; keep it with the local order summary. */
+  /** Grants access to this order without an account; keep it with the local order summary. */
   accessToken: z.string(),
 });
 
-/** params of the error `price_changed`: the quote that holds now, EUR cents, gross. */
+/** params of the error `price_changed`: the current quote, EUR cents, gross. */
 export const priceChangedParamsSchema = z.object({
   totalCents: cents,
   items: z.array(z.extend(piecePriceSchema, { index: z.int(), unitPriceCents: cents })),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** From how many pieces of one line on each costs less, as the engine reads it. */
+/** A discount per piece from a quantity of one line, in the engine's format. */
 export const quantityBreakSchema = z.object({
   from: z.int(),
   label: z.string(),
@@ -9,7 +9,7 @@ export const quantityBreakSchema = z.object({
   amount: z.nullish(z.int()),
 });
 
-/** What one piece of a line costs before a quantity break, EUR cents, gross, and the breaks that there are. */
+/** Price of one piece of a line before quantity breaks, EUR cents, gross, and the available breaks. */
 export const piecePriceSchema = z.object({
   pieceCents: z.int(),
   quantityBreaks: z.array(quantityBreakSchema),

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 
-/** POST /functions/v1/capture-order, after the buyer approved. Repeating it changes nothing. */
+/** POST /functions/v1/capture-order, after the buyer has approved the payment. Idempotent. */
 export const captureOrderRequestSchema = z.object({
   paypalOrderId: z.string().check(z.regex(/^[A-Z0-9-]{1,64}$/i)),
 });
 
 /**
- * The outcome of the capture: `processing` = paid, verification follows; `completed` = paid and verified;
- * `pending` = PayPal still holds the payment; `review` = paid, but something does not match and an admin looks.
+ * Outcome of the capture: `processing` = paid, verification follows; `completed` = paid and verified;
+ * `pending` = PayPal still holds the payment; `review` = paid, but it does not match and an admin must check it.
  */
 export const captureStatusSchema = z.enum(['processing', 'completed', 'pending', 'review']);
 
 /** 200 of capture-order. */
 export const captureOrderReplySchema = z.object({
   status: captureStatusSchema,
-  /** Id of the capture at PayPal: the value of /order-success?order= */
+  /** PayPal's id of the capture: the value of /order-success?order= */
   paymentId: z.string(),
   /** Order number, `PM-2026-004821` */
   orderId: z.string(),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const day = z.iso.date();
 const cents = z.int();
 
-/** POST /functions/v1/reconcile-payments with an admin's bearer token: payments captured from the one day to the other. */
+/** POST /functions/v1/reconcile-payments with an admin's bearer token: payments captured between two days. */
 export const reconcilePaymentsRequestSchema = z.object({
   /** First day, `2026-11-01`, UTC */
   from: day,
@@ -11,24 +11,24 @@ export const reconcilePaymentsRequestSchema = z.object({
   to: day,
 });
 
-/** A payment about which the shop and PayPal do not say the same; amounts in EUR cents, after refunds. */
+/** A payment with a discrepancy, mostly between the shop and PayPal; amounts in EUR cents, after refunds. */
 export const reconciliationRowSchema = z.object({
   paymentId: z.string(),
   orderDbId: z.nullable(z.uuid()),
   orderId: z.nullable(z.string()),
-  /** What the shop has written down; 0: it knows nothing of it */
+  /** Amount recorded by the shop; 0 if it has no record of the payment */
   ledgerCents: cents,
-  /** What PayPal says; 0: it knows nothing of it */
+  /** Amount reported by PayPal; 0 if PayPal does not list the payment */
   paypalCents: cents,
   differenceCents: cents,
   finding: z.enum(['missing_at_paypal', 'missing_here', 'amount_differs', 'payment_without_order']),
 });
 
-/** 200 of reconcile-payments. All is well when `differenceCents` is 0 and `rows` is empty. */
+/** 200 of reconcile-payments. There is no discrepancy if `differenceCents` is 0 and `rows` is empty. */
 export const reconcilePaymentsReplySchema = z.object({
   from: day,
   to: day,
-  /** How many payments were compared */
+  /** Number of payments compared */
   payments: z.int(),
   ledgerCents: cents,
   paypalCents: cents,

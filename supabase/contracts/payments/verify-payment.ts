@@ -3,8 +3,8 @@ import { orderStatusRequestSchema } from '../orders/order-status.ts';
 import { captureOrderReplySchema } from './capture-order.ts';
 
 /**
- * POST /functions/v1/verify-payment: asks PayPal whether the money of an order is there, and notes what it says. Takes no
- * money itself. Every caller of order-status may call it; repeating it changes nothing.
+ * POST /functions/v1/verify-payment: reads the payment of an order from PayPal and stores the result. Captures no
+ * money. Callers need the same access as for order-status. Idempotent.
  */
 export const verifyPaymentRequestSchema = orderStatusRequestSchema;
 

@@ -1,8 +1,8 @@
 /**
- * Reads a body of limited length. Nothing beyond the limit is kept, whatever the headers said.
- * @param signal ends a body that comes too slowly
- * @returns null when it is longer
- * @throws the reason of the signal
+ * Reads a body up to a limit, regardless of the length in the headers.
+ * @param signal aborts a body that arrives too slowly
+ * @returns null if the body is longer than the limit
+ * @throws the signal's reason if it is aborted
  */
 export async function readAtMost(
   request: Request,
@@ -34,7 +34,7 @@ async function* untilAborted(body: Request['body'], signal?: AbortSignal): Async
     }
   } finally {
     signal?.removeEventListener('abort', cancel);
-    // Whatever of a longer body is still to come is not wanted.
+    // Discards the rest of a longer body.
     cancel();
   }
 }

@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 
 const megabyte = 1024 * 1024;
 
-/** What files of an order may be. Images are stored re-encoded, PDFs as they are. */
+/** Limits for files of an order. Images are re-encoded; PDFs are stored unchanged. */
 export const orderFileLimits = {
   bucket: 'order-files',
   maxBytes: { image: 10 * megabyte, pdf: 20 * megabyte },
-  /** Widest stored image, pixels */
+  /** Maximum width of a stored image, pixels */
   imageWidth: 2560,
   pdfPages: 100,
-  /** All streams of a PDF unpacked, bytes */
+  /** Decompressed size of all streams of a PDF, bytes */
   pdfUnpackedBytes: 128 * megabyte,
-  /** Uploaded by one person and in no order yet */
+  /** Maximum number of files that one person may have uploaded without ordering them */
   maxUnbound: 30,
-  /** Longest time for a file to arrive, over a slow connection too */
+  /** Upload timeout, long enough for slow connections */
   uploadSeconds: 120,
-  /** How long an address of a file can be opened */
+  /** Lifetime of a link to a file */
   linkSeconds: 300,
 } as const;
 
@@ -23,8 +23,8 @@ export const orderFileLimits = {
 export const orderFileTypeSchema = z.enum(['image/webp', 'application/pdf']);
 
 /**
- * A random secret in a guest's browser, which proves that files are theirs; 64 hexadecimal digits. Sent as the header
- * `x-upload-secret` of upload-file, and in the bodies of place-order and file-link.
+ * Random secret of a guest's browser, which proves that the guest owns the files; 64 hexadecimal digits. Sent as the
+ * header `x-upload-secret` of upload-file, and in the bodies of place-order, quote-cart and file-link.
  */
 export const uploadSecretSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
@@ -32,27 +32,26 @@ export const uploadSecretSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
  * Query of POST /functions/v1/upload-file?name=Bello.jpg. The body is the file itself, sent with a customer's bearer
  * token or with the header `x-upload-secret`.
  * Errors: invalid_request, file_too_large (params: {maxBytes}), unsupported_file, image_too_large, image_broken,
- * upload_timeout (params: {seconds}),
- * pdf_broken, pdf_encrypted, pdf_active, pdf_too_complex (params: {maxPages}), too_many_files (params: {maxFiles}),
- * too_many_requests.
+ * upload_timeout (params: {seconds}), pdf_broken, pdf_encrypted, pdf_active, pdf_too_complex (params: {maxPages}),
+ * too_many_files (params: {maxFiles}), too_many_requests.
  */
 export const uploadFileQuerySchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
 });
 
-/** 200 of upload-file. A file that no order names is removed after two days. */
+/** 200 of upload-file. A file that is in no order is removed after two days. */
 export const uploadFileReplySchema = z.object({
   id: z.uuid(),
   /** Images end with `.webp` */
   name: z.string(),
   mediaType: orderFileTypeSchema,
-  /** As it is stored */
+  /** Size of the stored file */
   bytes: z.int(),
 });
 
 /**
- * POST /functions/v1/file-link: a short-lived address of a file, for its uploader, the owner of an order that names it
- * (bearer token or access token), and admins. Everything else is answered with `file_not_found`.
+ * POST /functions/v1/file-link: returns a short-lived link to a file, for its uploader, the owner of an order that
+ * contains it (bearer token or access token), and admins. All other requests get `file_not_found`.
  */
 export const fileLinkRequestSchema = z.object({
   file: z.uuid(),
@@ -62,7 +61,7 @@ export const fileLinkRequestSchema = z.object({
   accessToken: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
 });
 
-/** 200 of file-link. PDFs are downloaded, images can be shown. */
+/** 200 of file-link. The link downloads PDFs and displays images. */
 export const fileLinkReplySchema = z.object({
   url: z.string(),
   name: z.string(),

@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 
 const megabyte = 1024 * 1024;
 
-/** What pictures are uploaded for: their bucket, how large a file may be, and how long one is kept that nothing shows. */
+/** Uses of uploaded pictures: bucket, maximum file size, and days after which an unused picture is removed. */
 export const imageUploads = {
   category: { bucket: 'category-images', maxBytes: 2 * megabyte, unsavedDays: 1 },
   article: { bucket: 'article-images', maxBytes: 5 * megabyte, unsavedDays: 1 },
-  // An unsaved template waits in the admin's browser, over a weekend too.
+  // An unsaved template stays in the admin's browser, for example over a weekend.
   option: { bucket: 'article-images', maxBytes: 5 * megabyte, unsavedDays: 7 },
 } as const;
 
-/** Types a picture may have; what it is is read from its bytes, not from its name. */
+/** Accepted picture types. The type is detected from the bytes, not from the file name. */
 export const uploadableImageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** Larger pictures are refused before they are decoded; the browser scales down what is larger. */
+/** Larger pictures are rejected before they are decoded; the browser scales them down before the upload. */
 export const maxImagePixels = 16_000_000;
 
-/** Widths a picture is stored in, at most its own: `<name>.webp` is the widest, the others are `<name>-<width>.webp`. */
+/** Stored widths, never wider than the original: `<name>.webp` is the widest, the others are `<name>-<width>.webp`. */
 export const storedImageWidths = [480, 960, 1440] as const;
 
 /**
@@ -27,10 +27,10 @@ export const storedImageWidths = [480, 960, 1440] as const;
  */
 export const uploadImageQuerySchema = z.object({ for: z.enum(['category', 'article', 'option']) });
 
-/** 200 of upload-image. `url` is what `image_url` takes; a file that is never saved is removed after its `unsavedDays`. */
+/** 200 of upload-image. Store `url` in `image_url`; a picture that is never saved is removed after `unsavedDays`. */
 export const uploadImageReplySchema = z.object({
   url: z.url(),
-  /** Pixels of the file at `url`, turned upright */
+  /** Pixels of the file at `url`, after its EXIF rotation was applied */
   width: z.int(),
   height: z.int(),
   /** All widths, narrowest first */

@@ -1,4 +1,4 @@
-// How fast the tables of the administration answer on the embedded backend with 10,000 orders and 2,000 users.
+// Measures how fast the admin tables load on the embedded backend with 10,000 orders and 2,000 users.
 // EXPERIMENTAL_STORAGE=1 node supabase/bench/admin-tables.ts
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { openHost } from '../tests/setup/open-host.ts';
@@ -11,7 +11,7 @@ type Request = (client: SupabaseClient) => PromiseLike<{ error: unknown }>;
 
 const newest = { ascending: false };
 
-/** A page of orders: their ids first, then what is shown of these. */
+/** Loads a page of orders: first the ids, then the rows shown. */
 const orders =
   (
     narrow: (ids: ReturnType<typeof orderIds>) => PromiseLike<{ data: { id: string }[] | null; error: unknown }>,
@@ -26,7 +26,7 @@ const orderIds = (client: SupabaseClient) => client.from('order_overview').selec
 const users = (more: object) => (client: SupabaseClient) =>
   client.rpc('list_users', { p_search: '', p_sort: 'name', p_limit: 25, p_offset: 0, ...more });
 
-/** What the pages ask, in the words of their loaders. */
+/** The requests of the pages, written as in their loaders. */
 const requests: Readonly<Record<string, Request>> = {
   'orders, first page': orders((ids) => ids.order('created_at', newest).order('id', newest).range(0, 9)),
   'orders, page 500': orders((ids) => ids.order('created_at', newest).order('id', newest).range(4_990, 4_999)),
@@ -72,7 +72,7 @@ for (const [name, ask] of Object.entries(requests)) {
     if (error !== null) throw error;
     times.push(performance.now() - start);
   }
-  // The best of five: what else the machine does is not the table's.
+  // The best round, because other work on the machine slows down the rest.
   const bestMs = Math.min(...times);
   if (bestMs > limitMs) slow += 1;
   console.log(`${name.padEnd(24)} ${bestMs.toFixed(0).padStart(5)} ms${bestMs > limitMs ? '  too slow' : ''}`);

@@ -1,12 +1,12 @@
 import type { NativeConnection, NativeShop } from '../tests/setup/native-database.ts';
 
-/** Some connections that are lent to one piece of work at a time. */
+/** Connections that each run one task at a time. */
 export interface ConnectionPool {
   use<T>(work: (connection: NativeConnection) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** Opens them. */
+/** Opens a pool of `size` connections. */
 export async function connectionPool(shop: NativeShop, size: number): Promise<ConnectionPool> {
   const all = await Promise.all(Array.from({ length: size }, () => shop.connect()));
   const free = [...all];

@@ -1,7 +1,7 @@
 import type { NativeConnection } from '../tests/setup/native-database.ts';
 import type { ConnectionPool } from './connection-pool.ts';
 
-/** A statement as it goes to the database. */
+/** A statement sent to the database. */
 export interface Statement {
   sql: string;
   parameters: unknown[];
@@ -12,7 +12,7 @@ interface FunctionShape {
   types: Readonly<Record<string, string>>;
 }
 
-/** The part of a hosted project's Data API that placing orders and browsing use, straight on PostgreSQL. */
+/** The part of a hosted project's Data API that orders and browsing use, directly on PostgreSQL. */
 export interface DataApi {
   fetch: typeof fetch;
 }
@@ -20,9 +20,9 @@ export interface DataApi {
 const name = /^[a-z_][a-z0-9_]*$/;
 
 /**
- * Answers supabase-js as PostgREST does: one transaction per request, under the role of its key, so that row security
- * holds. Knows `rpc` and selects of plain columns with `eq`, `in`, `order` and `limit`; everything else is a mistake.
- * @param seen gets every statement, in their order
+ * Answers supabase-js like PostgREST: one transaction per request, under the role of its key, so that row level
+ * security applies. Supports only `rpc` and selects of plain columns with `eq`, `in`, `order` and `limit`.
+ * @param seen called with every statement, in order
  */
 export async function dataApi(
   pool: ConnectionPool,

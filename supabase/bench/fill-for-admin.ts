@@ -1,9 +1,9 @@
-/** Runs SQL as the owner of the database. */
+/** Runs SQL as the database owner. */
 interface Executor {
   exec(sql: string): Promise<unknown>;
 }
 
-/** 2,000 users and 10,000 orders of the last year with items, payments and mails, beside what the seed has. */
+/** Adds 2,000 users and 10,000 orders of the last year, with items, payments and mails, to the seed. */
 const fillSql = `
 insert into auth.users (id, aud, role, email, raw_user_meta_data, created_at, updated_at)
 select ('90000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'authenticated', 'authenticated',
@@ -46,7 +46,7 @@ from public.orders where request_hash = 'load';
 analyze;
 `;
 
-/** Fills a database with what an administration of some years has to do with. */
+/** Fills a database with as many users and orders as some years of business. */
 export async function fillForAdmin(database: Executor): Promise<void> {
   await database.exec(fillSql);
 }

@@ -1,12 +1,12 @@
-/** The result of a load. */
+/** Measured throughput and latency. */
 export interface LoadResult {
   requests: number;
   perSecond: number;
-  /** 95 of 100 requests took no longer */
+  /** 95th percentile of the latency */
   p95Ms: number;
 }
 
-/** Keeps some callers busy for a while, each with one request after the other. */
+/** Runs parallel callers for the given time. Each caller sends its requests one after the other. */
 export async function generateLoad(
   request: (index: number) => Promise<void>,
   { callers, seconds }: { callers: number; seconds: number },

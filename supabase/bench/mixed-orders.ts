@@ -4,13 +4,13 @@ import { articleId } from '../seed/ids.ts';
 import { orderDrafts } from '../seed/order-drafts.ts';
 import { priceLine } from '../seed/priced-line.ts';
 
-/** A cart line with what it must cost. */
+/** A cart line with its expected price. */
 interface ExpectedLine {
   line: OrderLineRequest;
   unitPriceCents: number;
 }
 
-/** Every line of the demo orders that can be bought: ready-made, made to measure, collars and leashes. */
+/** Every orderable line of the demo orders: ready-made, made to measure, collars and leashes. */
 const lines: readonly ExpectedLine[] = orderDrafts
   .flatMap((draft) => draft.lines)
   .flatMap(({ article: number, choices }) => {
@@ -21,7 +21,7 @@ const lines: readonly ExpectedLine[] = orderDrafts
     return [{ line: { articleId: articleId(number), quantity: 1, configuratorSettings: settings }, unitPriceCents }];
   });
 
-/** An order of one to four different lines and quantities, the same for the same number. */
+/** Returns an order of one to four lines with different quantities. The same number gives the same lines. */
 export function mixedOrder(number: number): PlaceOrderRequest {
   const chosen = Array.from({ length: 1 + (number % 4) }, (_, index) => ({
     ...pick(lines, number * 7 + index * 3),

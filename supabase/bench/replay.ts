@@ -2,9 +2,9 @@ import type { ConnectionPool } from './connection-pool.ts';
 import type { Statement } from './data-api.ts';
 
 /**
- * Runs recorded statements once more on one connection, and does nothing else. Placing an order again needs a key, a
- * link and an e-mail address of its own, since one address may have ten unpaid orders an hour. What the database
- * answered is asked for again; the rest is as recorded.
+ * Runs recorded statements again on one connection. Each replayed order gets a new key, link and e-mail address, since
+ * one address may have ten unpaid orders an hour. The new order's database id replaces the recorded one; all other
+ * parameters stay as recorded.
  */
 export async function replay(pool: ConnectionPool, statements: readonly Statement[]): Promise<Response> {
   const fresh = new Map<string, string>();
@@ -20,7 +20,7 @@ export async function replay(pool: ConnectionPool, statements: readonly Statemen
   return Response.json(last);
 }
 
-/** The key of the order, its link, its recipient's address, its PayPal order and its database id have to differ. */
+/** Replaces the order's key, link, e-mail address, PayPal order and database id, which must be unique. */
 function renew(sql: string, value: unknown, index: number, fresh: Map<string, string>): unknown {
   if (typeof value !== 'string') return value;
   if (sql.includes('place_order(') && guestAddress.test(value)) {
@@ -47,7 +47,7 @@ function randomDigest(): string {
   return (crypto.randomUUID() + crypto.randomUUID()).replaceAll('-', '');
 }
 
-/** From here on the recorded order is the new one. */
+/** Maps the recorded order's database id to the new order's. */
 function noteOrder(sql: string, statements: readonly Statement[], value: unknown, fresh: Map<string, string>): void {
   if (!sql.includes('place_order(') || typeof value !== 'object' || value === null || !('id' in value)) return;
   const attached = statements.find((statement) => statement.sql.includes('attach_paypal_order('));

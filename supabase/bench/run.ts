@@ -11,7 +11,7 @@ const rounds = 3;
 const warmUp = 400;
 const nothing: LoadResult = { requests: 0, perSecond: 0, p95Ms: Number.POSITIVE_INFINITY };
 
-/** What a visitor's browser causes while looking around. */
+/** Requests of a visitor who browses the shop. */
 const pages = [
   'categories?select=*',
   'articles?select=id,title,price_cents,image_url,configurator_type&order=created_at.desc&limit=24',
@@ -42,7 +42,7 @@ const stored = await shop.pool.use((connection) =>
       and exists (select 1 from public.order_items i where i.order_id = o.id)`),
 );
 await shop.close();
-// A replay that stores nothing would be no measure.
+// Guards against a replay that stores nothing.
 if (stored.rows[0]?.orders !== placed)
   throw new Error(`${placed} orders were placed, ${stored.rows[0]?.orders} are there`);
 
@@ -51,7 +51,7 @@ console.table({ 'browse the catalogue': row(browse), 'place an order': row(order
 console.log('"bare" is a handler that only runs the same SQL. The goal is an overhead of at most 2.');
 process.exitCode = [browse, orders].every(({ ours, bare }) => bare.perSecond <= 2 * ours.perSecond) ? 0 : 1;
 
-/** The statements each of these causes. */
+/** Records the statements of each request. */
 async function samplesOf(requests: readonly (() => Promise<Response>)[]): Promise<Statement[][]> {
   const samples: Statement[][] = [];
   for (const request of requests) samples.push(await shop.recorded(request));
@@ -63,13 +63,13 @@ interface Comparison {
   bare: LoadResult;
 }
 
-/** Serves both in turn on a port of their own, so that a busy moment of the machine hits both. */
+/** Measures both handlers in turn, so that other load on the machine affects both. */
 async function compare(
   ours: (number: number) => Promise<Response>,
   bare: (number: number) => Promise<Response>,
 ): Promise<Comparison> {
   const best: Comparison = { ours: nothing, bare: nothing };
-  // Code that runs for the first time is compiled first; neither side should pay for that.
+  // Warms up both sides, so that neither includes JIT compilation.
   for (const handle of [ours, bare]) {
     for (let number = 0; number < warmUp; number += load.callers) {
       await Promise.all(Array.from({ length: load.callers }, (_, caller) => handle(number + caller)));

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 
-/** A handler on a free port of this machine. */
+/** A handler served on a free local port. */
 export interface Served {
   url: string;
   close(): Promise<void>;

@@ -9,14 +9,14 @@ import { openNativeShop } from '../tests/setup/native-database.ts';
 import { type ConnectionPool, connectionPool } from './connection-pool.ts';
 import { dataApi, type Statement } from './data-api.ts';
 
-/** The functions and the Data API on a native PostgreSQL with the demo shop in it. */
+/** The functions and the Data API on a native PostgreSQL with the demo shop's data. */
 export interface ShopUnderLoad {
   pool: ConnectionPool;
-  /** The function place-order. PayPal answers at once: its time is not ours. */
+  /** Calls place-order. PayPal is stubbed and replies immediately. */
   placeOrder(request: PlaceOrderRequest): Promise<Response>;
-  /** The Data API, as a visitor asks it */
+  /** Calls the Data API as a visitor */
   browse(path: string, body?: object): Promise<Response>;
-  /** The statements of what was asked last, while nothing else runs */
+  /** Runs `work` and returns its statements. Nothing else may run at the same time. */
   recorded(work: () => Promise<unknown>): Promise<Statement[]>;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ const env: FunctionEnv = {
   orderLinkSecret: 'bench',
 };
 
-/** Starts it; takes some seconds. */
+/** Starts the shop; takes some seconds. */
 export async function shopUnderLoad(connections = 8): Promise<ShopUnderLoad> {
   const shop = await openNativeShop();
   const pool = await connectionPool(shop, connections);
@@ -53,7 +53,7 @@ export async function shopUnderLoad(connections = 8): Promise<ShopUnderLoad> {
     now: () => new Date(),
     clientAddress: () => null,
     readAsset: async () => new Uint8Array(),
-    // The mails wait in the outbox, as they do until the sweep comes.
+    // The mails stay in the outbox, as they would until the next sweep.
     afterReply: () => {},
     log: (message, facts) => console.error(message, facts),
     logRequest: () => {},
@@ -84,7 +84,7 @@ export async function shopUnderLoad(connections = 8): Promise<ShopUnderLoad> {
   };
 }
 
-/** What PayPal says to the two calls of placing an order: one PayPal order per request id. */
+/** Stubs PayPal's replies to the two calls of placing an order: one PayPal order per request id. */
 const paypalAtOnce: typeof fetch = async (input, init) => {
   if (String(input).endsWith('/v1/oauth2/token')) return Response.json({ access_token: 'bench', expires_in: 30_000 });
   const id = (await digestOf(String(new Headers(init?.headers).get('paypal-request-id')))).slice(0, 17).toUpperCase();

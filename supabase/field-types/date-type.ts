@@ -6,14 +6,14 @@ const everyDay: Weekdays = [1, 2, 3, 4, 5, 6, 7];
 const latestDays = 1_000;
 const countOfDays = () => z.int().check(z.minimum(1), z.maximum(latestDays));
 
-/** What a template says of a date. */
+/** Options of a date field in a template. */
 const dateOptionsSchema = z
   .looseObject({
-    /** The earliest day: so many open days after today. */
+    /** Earliest day, in open days after today. */
     fromDays: countOfDays(),
-    /** The latest day. */
+    /** Latest day, in open days after today. */
     toDays: countOfDays(),
-    /** Days of the week that can be chosen and that are counted, 1 is Monday; every day unless given. */
+    /** Open days of the week, which can be chosen and are counted; 1 is Monday. Default: every day. */
     weekdays: z.optional(
       z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.minLength(1), z.maxLength(everyDay.length)),
     ),
@@ -23,7 +23,7 @@ const dateOptionsSchema = z
 /** Name of the type in templates. */
 export const dateTypeName = 'shop:date';
 
-/** What can be chosen in a date field, in days of the calendar. */
+/** Calendar days that can be chosen in a date field. */
 export interface DateChoice {
   /** `2026-12-24` */
   readonly earliest: string;
@@ -34,7 +34,7 @@ export interface DateChoice {
 const openWeekdays = ({ weekdays = everyDay }: { readonly weekdays?: Weekdays | undefined }): Weekdays =>
   everyDay.filter((day) => weekdays.includes(day));
 
-/** The days that the options of a date field allow on a day; null for options that do not fit the type. */
+/** Returns the days that a date field allows on the day `today`; null if the options are invalid. */
 export function dateChoice(options: unknown, today: string): DateChoice | null {
   const parsed = dateOptionsSchema.safeParse(options);
   const start = readDay(today);
@@ -44,7 +44,7 @@ export function dateChoice(options: unknown, today: string): DateChoice | null {
   return { earliest: dayOf(parsed.data.fromDays), latest: dayOf(parsed.data.toDays), weekdays };
 }
 
-/** The day, `2026-12-24`, of a value in memory; null for an empty one. */
+/** Converts a field's value to a day, `2026-12-24`; null for an empty value or invalid options. */
 export function dateOfValue(options: unknown, value: unknown, today: string): string | null {
   const parsed = dateOptionsSchema.safeParse(options);
   const start = readDay(today);
@@ -60,7 +60,7 @@ export function printDay(day: string, language: string | null): string {
   const format = new Intl.DateTimeFormat(language ?? 'de', style);
   const date = new Date(`${day}T00:00:00Z`);
   if (!/^en\b/i.test(language ?? 'de')) return format.format(date);
-  // Browsers and servers of different years disagree about the English comma, and a page has to say the same in both.
+  // ICU versions differ in the English comma. Browser and server must render the same text.
   const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, value]));
   return (['weekday', 'day', 'month', 'year'] as const).map((part) => parts.get(part)).join(' ');
 }
@@ -74,10 +74,10 @@ export function printWeekdays(weekdays: Weekdays, language: string | null): stri
 }
 
 /**
- * A day that something is wanted by. Rules compare how many open days it is ahead (`wish < 15`), so they mean the same
- * every day; carts and orders keep `2026-12-24`.
- * @param today `2026-11-25`, the day that is evaluated
- * @throws RangeError for a day that no calendar has
+ * Field type for a desired date. Rules compare the number of open days from today (`wish < 15`), so they mean the same
+ * every day. Carts and orders store `2026-12-24`.
+ * @param today `2026-11-25`, the day from which open days are counted
+ * @throws RangeError for an invalid date
  */
 export function dateType(today: string): CustomFieldType {
   const start = readDay(today);
@@ -89,7 +89,7 @@ export function dateType(today: string): CustomFieldType {
     read: (raw, options) => {
       const weekdays = openWeekdays(options);
       const day = typeof raw === 'number' ? dayAhead(raw, start, weekdays) : readDay(String(raw));
-      // This type never writes a number of no day.
+      // A number that is not a whole day was not written by this type.
       if (day === undefined || !Number.isInteger(day) || Math.abs(day) > 1_000_000) return undefined;
       const ahead = daysAhead(day, start, weekdays);
       return typeof raw === 'number' && raw !== ahead ? undefined : ahead;

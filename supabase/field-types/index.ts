@@ -7,9 +7,9 @@ export type { Weekdays } from './open-days.ts';
 export { adviseSize, type Size, type SizeAdvice, sizesOf, sizeTypeName } from './size-type.ts';
 
 /**
- * The shop's own field types. Pass them wherever a template is read or compiled. What is compiled with them holds for one
- * day: keep the day in the key of whatever is cached.
- * @param today the day in Berlin, `2026-11-25`
+ * Returns the shop's own field types. Pass them wherever a template is read or compiled. The result is valid for one
+ * day: include the day in cache keys.
+ * @param today the current day in Berlin, `2026-11-25`
  */
 export function shopFieldTypes(today: string): readonly CustomFieldType[] {
   return [dateType(today), sizeType];

@@ -9,13 +9,13 @@ const measurementName = z.string().check(z.regex(/\S/), z.maxLength(100));
 const limits = z.record(measurementName, z.number().check(z.positive(), z.maximum(10_000)));
 
 const sizeSchema = z.looseObject({
-  /** The size, as `M`; what carts and orders keep. */
+  /** The size as stored in carts and orders, for example `M`. */
   value: z.string().check(z.regex(/\S/), z.maxLength(40)),
-  /** In words; the value unless given. */
+  /** Display name; default: `value`. */
   label: z.optional(z.string().check(z.regex(/\S/), z.maxLength(100))),
   /** Surcharge, EUR cents, gross. */
   priceCents: z.optional(z.int().check(z.minimum(0), z.maximum(maxCents))),
-  /** The largest measurements that it fits, by the name of the number field that asks for them. */
+  /** Largest measurements that fit, by the name of their number field. */
   upTo: limits,
 });
 
@@ -38,7 +38,7 @@ function isAscending(sizes: readonly Size[]): boolean {
   });
 }
 
-/** What a template says of a size. */
+/** Options of a size field in a template. */
 const sizeOptionsSchema = z.looseObject({
   sizes: z
     .array(sizeSchema)
@@ -53,19 +53,19 @@ const sizeOptionsSchema = z.looseObject({
 /** Name of the type in templates. */
 export const sizeTypeName = 'shop:size';
 
-/** The sizes that the options of a size field have, from small to large; empty for options that do not fit the type. */
+/** Returns the sizes of a size field, from small to large; empty if the options are invalid. */
 export function sizesOf(options: unknown): readonly Size[] {
   const parsed = sizeOptionsSchema.safeParse(options);
   return parsed.success ? parsed.data.sizes : [];
 }
 
-/** What the measurements say: the first size that all of them fit, that there is none, or what is not measured yet. */
+/** Advice from measurements: the first size that fits all of them, that none fits, or which are missing. */
 export type SizeAdvice =
   | { readonly kind: 'fits'; readonly size: Size }
   | { readonly kind: 'too-large' }
   | { readonly kind: 'missing'; readonly measurements: readonly string[] };
 
-/** The size for measurements by the names of their fields. */
+/** Advises a size. `measured` contains the measurements by field name. */
 export function adviseSize(sizes: readonly Size[], measured: Readonly<Record<string, unknown>>): SizeAdvice {
   const [first] = sizes;
   const missing = first ? namesOf(first).filter((name) => typeof measured[name] !== 'number') : [];
@@ -75,8 +75,8 @@ export function adviseSize(sizes: readonly Size[], measured: Readonly<Record<str
 }
 
 /**
- * A size that the shopper chooses. The template has the limits of each size and its surcharge; the component advises a
- * size from the measurements that other fields of the template ask for.
+ * Field type for a size that the shopper chooses. The template defines limits and surcharge of each size. The component
+ * advises a size from measurements in other fields of the template.
  */
 export const sizeType = defineFieldType({
   name: sizeTypeName,

@@ -8,7 +8,7 @@ const measurement = (name: string, label: string, max: number) => ({
   additional_options: { unit: 'cm' } as Readonly<Record<string, unknown>>,
 });
 
-/** A sweater in three sizes that is wanted on a day; the days before the fifteenth working day cost more. */
+/** A sweater in three sizes with a delivery date; dates before the fifteenth working day cost more. */
 export const sweaterTemplate = {
   id: 'sweater',
   version: 1,

@@ -10,15 +10,15 @@ export interface CompanyFacts {
   readonly phone: string | null;
   /** Register court and number, or `kein Eintrag` */
   readonly register: string | null;
-  /** VAT id; a small business without one gives its tax number. */
+  /** VAT id, or the tax number of a small business without one. */
   readonly taxId: string | null;
   /** Number in the packaging register LUCID */
   readonly packagingRegister: string | null;
-  /** Who hosts the shop and the database, with address: the privacy notice names them. */
+  /** Hosting provider of the shop and the database, with address; named in the privacy notice. */
   readonly hostingProvider: string | null;
 }
 
-/** The owner's facts: fill in each line before the shop opens, then set `isDemo` to false. */
+/** The shop owner's facts: fill in each line before the shop opens, then set `isDemo` to false. */
 const ownerFacts: CompanyFacts = {
   legalName: null,
   representative: null,
@@ -34,7 +34,7 @@ const ownerFacts: CompanyFacts = {
   hostingProvider: null,
 };
 
-/** Placeholder company of the demonstration shop, recognizable as such. */
+/** Obvious placeholder company for the demo shop. */
 const demoFacts: CompanyFacts = {
   legalName: 'Muster Maßschneiderei GmbH',
   representative: 'Maxi Muster',
@@ -50,13 +50,13 @@ const demoFacts: CompanyFacts = {
   hostingProvider: 'Muster Hosting GmbH, Musterstraße 2, 12345 Musterstadt',
 };
 
-/** Whether this shop is declared a demonstration; every page says so then. */
+/** Marks this shop as a demo; every page then shows a notice. */
 export const isDemo: boolean = true;
 
-/** The company as pages, mails and documents name it. */
+/** The company shown on pages, in mails and in documents. */
 export const company: CompanyFacts = isDemo ? demoFacts : ownerFacts;
 
-/** What each fact is called where one is missing. */
+/** German names of the facts, shown if one is missing. */
 const factNames: Readonly<Record<keyof CompanyFacts, string>> = {
   legalName: 'Firma',
   representative: 'Vertretungsberechtigte Person',
@@ -72,12 +72,12 @@ const factNames: Readonly<Record<keyof CompanyFacts, string>> = {
   hostingProvider: 'Hosting-Anbieter',
 };
 
-/** A fact as text; a missing one is clearly marked. */
+/** Returns a fact as text, or a clearly marked placeholder if it is missing. */
 export function factText(facts: CompanyFacts, name: keyof CompanyFacts): string {
   return facts[name] ?? `[${factNames[name]}: bitte ergänzen]`;
 }
 
-/** German names of the facts that are missing, in the order of the form above. A production build stops on any. */
+/** Returns the German names of missing facts, in the order above. A production build fails if there are any. */
 export function missingFacts(facts: CompanyFacts): readonly string[] {
   return (Object.keys(factNames) as (keyof CompanyFacts)[])
     .filter((name) => facts[name] === null)

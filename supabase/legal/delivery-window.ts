@@ -2,15 +2,15 @@ import type { WorkingDays } from './terms.ts';
 
 const dayMs = 86_400_000;
 
-/** Holidays of all of Germany with a fixed day, month and day. */
+/** Nationwide German holidays with a fixed date, as month-day. */
 const fixedHolidays = ['01-01', '05-01', '10-03', '12-25', '12-26'];
 
-/** Holidays that move with Easter Sunday, in days from it: Karfreitag, Ostermontag, Christi Himmelfahrt, Pfingstmontag. */
+/** Holidays in days from Easter Sunday: Karfreitag, Ostermontag, Christi Himmelfahrt, Pfingstmontag. */
 const easterHolidays = [-2, 1, 39, 50];
 
 /**
- * The day that lies so many working days after another: Monday to Friday, without the public holidays all German
- * states have. Days are written `2026-11-21`.
+ * Adds working days to a day: Monday to Friday, except public holidays of all German states. Days have the format
+ * `2026-11-21`.
  */
 export function addWorkingDays(day: string, count: number): string {
   let moment = Date.parse(day);
@@ -22,9 +22,9 @@ export function addWorkingDays(day: string, count: number): string {
 }
 
 /**
- * When a parcel is expected: the first and the last day.
- * @param untilHandedOver working days until the carrier has it
- * @param transit working days on the way
+ * Returns the first and the last day on which a parcel is expected.
+ * @param untilHandedOver working days until it is handed to the carrier
+ * @param transit working days in transit
  * @param today the day it is ordered and paid
  */
 export function deliveryWindow(
@@ -55,7 +55,7 @@ function isWorkingDay(moment: number): boolean {
   );
 }
 
-/** Gauss's Easter rule in the form of Meeus, Jones and Butcher; good for every year of the Gregorian calendar. */
+/** Easter Sunday by the Meeus/Jones/Butcher algorithm, valid for every year of the Gregorian calendar. */
 function easterSunday(year: number): number {
   const century = Math.floor(year / 100);
   const golden = year % 19;

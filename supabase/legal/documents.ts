@@ -9,7 +9,7 @@ import { withdrawalNotice } from './documents/withdrawal-notice.ts';
 import type { DocumentId, DocumentVersion, LegalDocument } from './legal-document.ts';
 import { type ShopTerms, shopTerms } from './terms.ts';
 
-/** Every text of the shop by its address. */
+/** Every text of the shop by its path. */
 export const documents: Readonly<Record<DocumentId, LegalDocument>> = {
   impressum: imprint,
   datenschutz: privacy,
@@ -21,7 +21,7 @@ export const documents: Readonly<Record<DocumentId, LegalDocument>> = {
   barrierefreiheit: accessibility,
 };
 
-/** A text as it is read: one version of it, with the shop's terms filled in. */
+/** One version of a text, with the shop's terms filled in. */
 export interface WrittenDocument {
   readonly title: string;
   readonly summary: string;
@@ -31,14 +31,14 @@ export interface WrittenDocument {
 }
 
 /**
- * The version of a text that is in force on a day.
- * @param day `2026-11-21`; before the first version, the first
+ * Returns the version of a text in force on a day; the first version for earlier days.
+ * @param day `2026-11-21`
  */
 export function versionInForce({ versions }: LegalDocument, day: string): DocumentVersion {
   return versions.find(({ validFrom }) => validFrom <= day) ?? versions[versions.length - 1] ?? versions[0];
 }
 
-/** Writes the text that is in force on a day. */
+/** Writes the text in force on a day. */
 export function documentInForce(id: DocumentId, day: string, terms: ShopTerms = shopTerms): WrittenDocument {
   const document = documents[id];
   const { validFrom, write } = versionInForce(document, day);
@@ -46,8 +46,8 @@ export function documentInForce(id: DocumentId, day: string, terms: ShopTerms = 
 }
 
 /**
- * Writes the version of a text that an order names; an unknown name gets the newest.
- * @param validFrom `2026-11-01`
+ * Writes the version of a text stored with an order; the newest version if it is unknown.
+ * @param validFrom `2026-11-01`, the name of the version
  */
 export function writtenVersion(id: DocumentId, validFrom: string, terms: ShopTerms = shopTerms): WrittenDocument {
   const { title, summary, versions } = documents[id];
@@ -55,7 +55,7 @@ export function writtenVersion(id: DocumentId, validFrom: string, terms: ShopTer
   return { title, summary, validFrom: version.validFrom, markdown: version.write(terms) };
 }
 
-/** The versions that apply to an order of that day; the order stores them. */
+/** Returns the versions that apply to an order placed on a day; stored with the order. */
 export function textVersions(day: string): { agb: string; widerruf: string } {
   return {
     agb: versionInForce(documents.agb, day).validFrom,

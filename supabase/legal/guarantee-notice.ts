@@ -6,24 +6,23 @@
 export interface GuaranteeNotice {
   /** Name of the official German colour picture in `apps/shop/public/legal/`. */
   readonly fileName: string;
-  /** SHA-256 of the file as it was downloaded, in hexadecimal; a build stops when the file is another one. */
+  /** SHA-256 of the downloaded file, hexadecimal; a build fails if the file differs. */
   readonly sha256: string;
   readonly widthPx: number;
   readonly heightPx: number;
-  /** The page of the portal "Your Europe" that the notice's own QR code leads to. */
+  /** The page of the portal "Your Europe" that the notice's QR code links to. */
   readonly linkUrl: string;
 }
 
-/** Where the European Commission offers the official files, in 24 languages. */
+/** Download page of the European Commission for the official files, in 24 languages. */
 export const guaranteeNoticeSource =
   'https://commission.europa.eu/publications/practical-guidelines-and-high-resolution-vector-files-eu-notice-and-label-product-guarantees_en';
 
 /**
- * The official file this shop shows. Null: it still has to be put in place. A shop that is no demonstration is not
- * built without it.
+ * The official file this shop shows; null if it is not yet installed. Builds fail without it, except for a demo shop.
  */
 export const guaranteeNotice: GuaranteeNotice | null = null;
 
-/** Alternative text of the notice, shown instead of it in a demonstration. */
+/** Alternative text of the notice; a demo shop shows it instead of the notice. */
 export const guaranteeText =
   'Für alle Artikel gilt das gesetzliche Gewährleistungsrecht: Zeigt sich innerhalb von mindestens zwei Jahren ein Mangel, der schon bei der Lieferung bestand, bessern wir kostenlos nach oder liefern neu.';

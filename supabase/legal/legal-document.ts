@@ -1,6 +1,6 @@
 import type { ShopTerms } from './terms.ts';
 
-/** The pages that carry a text of the shop; each id is the page's address too. */
+/** Ids of the shop's texts; each id is also the page's path. */
 export const documentIds = [
   'impressum',
   'datenschutz',
@@ -12,21 +12,21 @@ export const documentIds = [
   'barrierefreiheit',
 ] as const;
 
-/** Address of a text, without the slash. */
+/** Path of a text, without the slash. */
 export type DocumentId = (typeof documentIds)[number];
 
-/** One version of a text. A change of wording is a new version; the old one stays, because orders name it. */
+/** One version of a text. Changed wording requires a new version; old versions stay, because orders refer to them. */
 export interface DocumentVersion {
-  /** Date it is in force from, `2026-11-01`; also its name on orders. */
+  /** First day in force, `2026-11-01`; orders store it as the name of the version. */
   readonly validFrom: string;
-  /** Markdown, `#` for its sections */
+  /** Returns Markdown with `#` for sections */
   readonly write: (terms: ShopTerms) => string;
 }
 
-/** A text with all versions it ever had, the newest first. */
+/** A text with all its versions, newest first. */
 export interface LegalDocument {
   readonly title: string;
-  /** One sentence for search results. */
+  /** One-sentence description for search results. */
   readonly summary: string;
   readonly versions: readonly [DocumentVersion, ...DocumentVersion[]];
 }

@@ -1,9 +1,9 @@
-/** What kinds of article there are standard words for: the configurator types, and everything else. */
+/** Kinds of article with standard safety notes: the configurator types, and everything else. */
 export type SafetyNotesKind = 'dog-coat' | 'dog-harness' | 'dog-collar' | 'dog-leash' | 'other';
 
 /**
- * Safety notes (article 19 GPSR) to begin with, per kind of article; the merchant makes them more precise. Articles
- * that were on sale before such notes were asked for got the same words by a migration.
+ * Default safety notes (article 19 GPSR) per kind of article, which the merchant refines. A migration added the same
+ * text to articles that were on sale before safety notes were required.
  */
 export const standardSafetyNotes: Readonly<Record<SafetyNotesKind, string>> = {
   'dog-coat':

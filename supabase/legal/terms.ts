@@ -7,13 +7,13 @@ export interface WorkingDays {
   readonly max: number;
 }
 
-/** A way to pay. `on-request` is arranged by hand and never offered in the cart. */
+/** A payment method. `on-request` is arranged manually and never offered in the cart. */
 export interface PaymentMethod {
   readonly name: string;
   readonly through: 'paypal' | 'on-request';
 }
 
-/** Everything the legal and info pages state. Cart, order function and pages read the same policy. */
+/** All terms stated on the legal and info pages. Cart, order function and pages read the same policy. */
 export interface ShopTerms {
   readonly shopName: string;
   readonly isDemo: boolean;
@@ -31,7 +31,7 @@ export interface ShopTerms {
   readonly appointmentSlots: Readonly<Record<AppointmentSlot, string>>;
 }
 
-/** Times of day a measuring session can be asked for. */
+/** Times of day at which a measuring session can be requested. */
 export type AppointmentSlot = 'morning' | 'afternoon';
 
 /** The terms in force. */

@@ -8,7 +8,7 @@ export function workingDays({ min, max }: WorkingDays): string {
 
 const dayOf = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
-/** The calendar day in Berlin at a moment, `2026-11-21`: the day texts are in force on and appointments are asked for. */
+/** Returns the calendar day in Berlin, `2026-11-21`, which decides the version of texts and the day of appointments. */
 export function dayInBerlin(moment: Date): string {
   return dayOf.format(moment);
 }

@@ -1,7 +1,7 @@
 import type { LegalDocument } from '../legal-document.ts';
 import { joinList, workingDays } from '../words.ts';
 
-/** Questions that come before and after an order. */
+/** Frequent questions before and after an order. */
 export const faq: LegalDocument = {
   title: 'Häufige Fragen',
   summary: 'Antworten zu Maßen, Stoffen, Lieferzeit, Zahlung und Rückgabe.',

@@ -2,7 +2,7 @@ import { factText } from '../company.ts';
 import type { LegalDocument } from '../legal-document.ts';
 import type { ShopTerms } from '../terms.ts';
 
-/** Information after articles 13 and 14 GDPR. */
+/** Information required by articles 13 and 14 GDPR. */
 export const privacy: LegalDocument = {
   title: 'Datenschutzerklärung',
   summary: 'Welche Daten wir wofür verarbeiten, wie lange und welche Rechte Sie haben.',
@@ -36,9 +36,9 @@ Bei einigen Artikeln können Sie freiwillig Dateien mitschicken, zum Beispiel ei
 Dateien, die zu keiner Bestellung gehören, löschen wir nach zwei Tagen. Dateien einer Bestellung bewahren wir auf, damit Sie das Stück ändern oder noch einmal bestellen können: bis 30 Tage nach dem Versand, wenn Sie Ihr Konto löschen, sonst so lange wie die Bestellung.`;
 
 interface Contents {
-  /** The steps of the configurator are counted, as they are since 21 November 2026. */
+  /** Configurator steps are counted (since 21 November 2026). */
   isCounted: boolean;
-  /** Orders take files, as they do since 25 November 2026. */
+  /** Orders may contain files (since 25 November 2026). */
   takesFiles: boolean;
 }
 

@@ -2,7 +2,7 @@ import { factText } from '../company.ts';
 import type { LegalDocument } from '../legal-document.ts';
 import { euros, joinList, workingDays } from '../words.ts';
 
-/** General terms; attached to the acknowledgement of every order. */
+/** General terms; attached to the confirmation of receipt of every order. */
 export const termsAndConditions: LegalDocument = {
   title: 'Allgemeine Geschäftsbedingungen',
   summary: 'Die Bedingungen, zu denen wir Ihre Bestellung annehmen und ausführen.',

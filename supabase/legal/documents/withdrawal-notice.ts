@@ -2,7 +2,7 @@ import { factText } from '../company.ts';
 import type { LegalDocument } from '../legal-document.ts';
 import type { ShopTerms } from '../terms.ts';
 
-/** The notice on the right of withdrawal after annexes 1 and 2 to article 246a EGBGB, with its exclusion. */
+/** Notice on the right of withdrawal (annexes 1 and 2 to article 246a EGBGB), with the exclusion. */
 export const withdrawalNotice: LegalDocument = {
   title: 'Widerrufsbelehrung',
   summary: 'Wann und wie Sie eine Bestellung widerrufen können und was ausgenommen ist.',

@@ -1,6 +1,6 @@
 import type { ArticleDraft } from './articles.ts';
 
-/** What lies on the shelf, and what is only made after talking to each other. */
+/** Articles in stock, and articles made on request. */
 export const readyMadeArticles: readonly ArticleDraft[] = [
   {
     number: 13,

@@ -1,6 +1,6 @@
 import type { ArticleDraft } from './articles.ts';
 
-/** What is cut for one dog. */
+/** Made-to-measure articles. */
 export const tailoredArticles: readonly ArticleDraft[] = [
   {
     number: 1,

@@ -4,32 +4,32 @@ import { tailoredArticles } from './articles-tailored.ts';
 import { articleId, categoryIds, derivedId, templateIds } from './ids.ts';
 import { ago, insert } from './sql.ts';
 
-/** What the seed says of an article; the number fixes its id, the slug its pictures. */
+/** An article of the seed. `number` determines its id, `slug` its pictures. */
 export interface ArticleDraft {
   number: number;
   slug: string;
   title: string;
   /** Markdown. */
   description: string;
-  /** EUR, gross; null: on request, or from the base price up. */
+  /** EUR, gross; null: on request, or the base price plus surcharges. */
   price: string | null;
   categories: readonly (keyof typeof categoryIds)[];
   configuratorType?: 'dog-coat' | 'dog-harness' | 'dog-collar' | 'dog-leash';
   template?: keyof typeof templateIds;
   isPaused?: boolean;
   withdrawalExcluded?: boolean;
-  /** Working days: from, to. */
+  /** Working days: minimum, maximum. */
   deliveryDays: readonly [number, number];
-  /** What the kind of article says in general, where nothing is said. */
+  /** Default: the standard notes for the kind of article. */
   safetyNotes?: string;
-  /** Whether there is a second picture, `<slug>-detail`. */
+  /** Alternative text of a second picture, `<slug>-detail`; undefined if there is none. */
   detailAlt?: string;
 }
 
 /** Every article of the demo shop. */
 export const articles: readonly ArticleDraft[] = [...tailoredArticles, ...readyMadeArticles];
 
-/** Articles, their links and further pictures. */
+/** SQL that inserts articles, their category links and further pictures. */
 export function articlesSql(): string {
   return [
     insert(

@@ -31,7 +31,7 @@ const categories = [
   },
 ] as const;
 
-/** The four collections. */
+/** SQL that inserts the four collections. */
 export function categoriesSql(): string {
   return insert(
     'public.categories',

@@ -2,8 +2,8 @@ import { dogCoatTemplate } from 'configurator-core/templates';
 import { withDogPhoto } from './dog-photo.ts';
 
 /**
- * What the demo shop charges for a long coat, by back length. The bundled coat has no such rule: shops that use it keep
- * its prices.
+ * The demo shop's surcharge for long coats, by back length. The bundled coat has no such rule, so that shops that use
+ * it keep their prices.
  */
 const backLengthRule = {
   id: 'back-length',

@@ -1,4 +1,4 @@
-/** The texts of the dog bed in English, by the German text. */
+/** English texts of the dog bed, by German text. */
 export const dogBedEnglish: Readonly<Record<string, string>> = {
   'Hundebett nach Maß': 'Made-to-measure dog bed',
   'Ein Bett in der Größe Ihres Hundes, mit Füllung und Bezug nach Wahl.':

@@ -5,7 +5,7 @@ type Sections = (typeof dogCoatTemplate)['sections'];
 const label = 'Foto vom Hund';
 const hint = 'Hilft uns, Schnitt und Farben passend zu wählen. Nur Sie und unsere Werkstatt sehen das Foto.';
 
-/** The photo that the demo shop asks for. It needs a host that stores files, so the bundled coat has no such field. */
+/** Photo field of the demo shop. It requires a host that stores files, so the bundled coat has no such field. */
 const photoField = {
   id: 'dog-coat:photo',
   name: 'photo',
@@ -31,7 +31,7 @@ const photoField = {
   },
 } as const;
 
-/** Adds the photo at the end of the step about the dog. */
+/** Adds the photo field at the end of the step about the dog. */
 export function withDogPhoto(sections: Sections) {
   return sections.map((section) => {
     if (section.id !== 'dog-information') return section;

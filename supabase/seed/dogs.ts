@@ -1,4 +1,4 @@
-/** Answers to the steps of the built-in templates, by field name: what the demo customers chose. */
+/** Choices of the demo customers in the built-in templates, by field name. */
 export type Choices = Readonly<Record<string, unknown>>;
 
 /** Nine measurements in cm and the confirmation. */
@@ -18,7 +18,7 @@ function measured(cm: readonly [number, number, number, number, number, number, 
   };
 }
 
-/** A Labrador bitch. */
+/** A female Labrador. */
 export const labrador: Choices = {
   breed: 'Labrador Retriever',
   gender: 'female',
@@ -28,7 +28,7 @@ export const labrador: Choices = {
   ...measured([22, 64, 48, 40, 18, 24, 78, 62, 44]),
 };
 
-/** A dachshund dog. */
+/** A male dachshund. */
 export const dachshund: Choices = {
   breed: 'Rauhaardackel',
   gender: 'male',
@@ -37,7 +37,7 @@ export const dachshund: Choices = {
   ...measured([12, 41, 30, 24, 10, 11, 48, 40, 32]),
 };
 
-/** A greyhound bitch. */
+/** A female greyhound. */
 export const greyhound: Choices = {
   breed: 'Galgo Español',
   gender: 'female',
@@ -47,7 +47,7 @@ export const greyhound: Choices = {
   ...measured([26, 70, 52, 44, 22, 28, 72, 49, 38]),
 };
 
-/** A link to a fabric in a shop that does not exist. */
+/** Returns a link to a fabric in a fictitious shop. */
 export function fabric(name: string): string {
   return `https://stoffe.example/${name}`;
 }

@@ -4,7 +4,7 @@ function numbered(block: string, number: number): string {
   return `${block}0000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-/** The accounts of the demo shop, password `pfotenmass` each. */
+/** The accounts of the demo shop, all with the password `pfotenmass`. */
 export const userIds = { anna: numbered('1', 1), ben: numbered('1', 2), admin: numbered('1', 3) } as const;
 
 /** The collections, in the order the demo shop created them. */
@@ -24,16 +24,16 @@ export const templateIds = {
   'dog-bed': numbered('4', 5),
 } as const;
 
-/** The id of the n-th article, counted from 1. */
+/** Id of the n-th article, counted from 1. */
 export const articleId = (number: number): string => numbered('3', number);
 
-/** The id of the n-th order, counted from 1. */
+/** Id of the n-th order, counted from 1. */
 export const orderId = (number: number): string => numbered('5', number);
 
-/** The idempotency key of the n-th order. */
+/** Idempotency key of the n-th order. */
 export const orderKey = (number: number): string => numbered('6', number);
 
-/** A deterministic id for a seed row: the same name gives the same UUID (version 5 in form). */
+/** Deterministic id of a seed row: the same name gives the same UUID (in version 5 format). */
 export function derivedId(name: string): string {
   const hex = createHash('sha1').update(`seed:${name}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

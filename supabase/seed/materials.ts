@@ -2,7 +2,7 @@ import { dogCoatTemplate } from 'configurator-core/templates';
 import { derivedId } from './ids.ts';
 import { ago, insert } from './sql.ts';
 
-/** A material for each fabric of the coat, with its key, name and picture. */
+/** SQL that inserts a material for each fabric of the coat, with its key, name and picture. */
 export function materialsSql(): string {
   const options = dogCoatTemplate.sections.flatMap(({ groups }) =>
     groups.flatMap(({ fields }) => fields.flatMap((field) => field.options)),

@@ -1,7 +1,7 @@
 import { type Choices, dachshund, fabric, greyhound, labrador } from './dogs.ts';
 import type { demoUsers } from './users.ts';
 
-/** Where an order goes; the shape of guest info. */
+/** Recipient of an order, in the format of guest info. */
 export interface Recipient {
   firstName: string;
   lastName: string;
@@ -20,7 +20,7 @@ export interface LineDraft {
   choices?: Choices;
 }
 
-/** What the seed says of a past order. */
+/** A past order of the seed. */
 export interface OrderDraft {
   orderNumber: string;
   /** SQL interval. */
@@ -32,7 +32,7 @@ export interface OrderDraft {
   visualStatus?: 'Offen' | 'In Bearbeitung' | 'Versendet' | 'Storniert';
   trackingNumber?: string;
   productionStage?: 'Zuschnitt' | 'Näherei' | 'Verpackung';
-  /** The payment differs from the total by so many cents and is under review. */
+  /** Cents missing from the payment, which is under review. */
   shortfallCents?: number;
 }
 

@@ -83,7 +83,7 @@ function timelineRows(draft: OrderDraft, number: number): SqlRow[] {
   return rows;
 }
 
-/** Past orders with their items, payments and timelines, each in another state of its life. */
+/** SQL that inserts past orders in various states, with their items, payments and timelines. */
 export function ordersSql(): string {
   const numbered = orderDrafts.map((draft, place) => ({ draft, number: place + 1, items: itemRows(draft, place + 1) }));
   const paid = numbered.filter(({ draft }) => isPaid(draft));

@@ -17,7 +17,7 @@ import { templateIds } from './ids.ts';
 import type { SqlValue } from './sql.ts';
 import { seededTemplate } from './templates.ts';
 
-/** What an order item keeps of its price and configuration. Cents are gross EUR of one piece. */
+/** Price and configuration stored with an order item. Cents are gross EUR of one piece. */
 export interface PricedLine {
   basePriceCents: number;
   unitPriceCents: number;
@@ -35,8 +35,8 @@ function configuratorOf({ slug, template, configuratorType }: ArticleDraft): Con
 }
 
 /**
- * Prices an article as the shop does, with the engine.
- * @throws Error when the choices are no complete configuration
+ * Prices an article with the engine, like the shop.
+ * @throws Error if the choices are not a complete configuration
  */
 export function priceLine(article: ArticleDraft, choices?: Choices): PricedLine {
   const basePriceCents = parseEuroToCents(article.price) ?? DEFAULT_BASE_PRICE_CENTS;

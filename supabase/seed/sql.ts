@@ -1,4 +1,4 @@
-/** SQL that is not a value, such as `now()`. */
+/** Raw SQL that is not quoted as a value, such as `now()`. */
 export class Sql {
   readonly text: string;
   constructor(text: string) {
@@ -6,10 +6,10 @@ export class Sql {
   }
 }
 
-/** A value as the seed writes it: objects and lists become jsonb. */
+/** A value of the seed; objects and arrays are written as jsonb. */
 export type SqlValue = string | number | boolean | null | Sql | readonly unknown[] | Readonly<Record<string, unknown>>;
 
-/** A moment before the seed runs, so that the demo shop never looks abandoned. */
+/** A time relative to the seed run, so that the demo shop's orders stay recent. */
 export function ago(interval: string): Sql {
   return new Sql(`now() - interval '${interval}'`);
 }
@@ -24,7 +24,7 @@ export function literal(value: SqlValue): string {
   return typeof value === 'string' ? quoted : `${quoted}::jsonb`;
 }
 
-/** One insert of several rows with the same columns. */
+/** Writes one insert of several rows with the same columns. */
 export function insert(table: string, rows: readonly Readonly<Record<string, SqlValue>>[]): string {
   const [first] = rows;
   if (first === undefined) return '';

@@ -21,10 +21,10 @@ function bilingualDogBed(): object {
   return serializeTemplate(setTranslations(template, changes));
 }
 
-/** The templates of the seed in the wire format, with the ids they have in their files. */
+/** The templates of the seed in the wire format, with the ids of their files. */
 export const sources = { ...builtInTemplates, 'dog-coat': demoCoatTemplate, 'dog-bed': bilingualDogBed() };
 
-/** The name of a form template of the seed. */
+/** Name of a form template of the seed. */
 export type TemplateName = keyof typeof templateIds;
 
 function isObject(value: Json | undefined): value is JsonObject {
@@ -36,7 +36,7 @@ function asObject(value: Json | undefined): JsonObject {
   return value;
 }
 
-/** The readable ids of a bundled template are unique in it only; a database row needs an id of its own. */
+/** Replaces the readable ids of a bundled template, which are unique only within it, by ids for database rows. */
 function withRowIds(name: TemplateName, parent: string, item: JsonObject, childKeys: readonly string[]): JsonObject {
   const path = `${parent}/${item.id}`;
   const [childKey, ...deeper] = childKeys;
@@ -50,17 +50,17 @@ function withRowIds(name: TemplateName, parent: string, item: JsonObject, childK
   };
 }
 
-/** A bundled template in the wire format, with the ids it has in the database. */
+/** Returns a template of the seed in the wire format, with its database ids. */
 export function seededTemplate(name: TemplateName): JsonObject {
   const plain: Json = JSON.parse(JSON.stringify(sources[name]));
   const template = withRowIds(name, `template:${name}`, asObject(plain), ['sections', 'groups', 'fields', 'options']);
   return { ...template, id: templateIds[name] };
 }
 
-/** The names of the seeded templates. */
+/** Names of the seeded templates. */
 export const templateNames: readonly TemplateName[] = ['dog-coat', 'dog-harness', 'dog-collar', 'dog-leash', 'dog-bed'];
 
-/** Drafts and their first published version, through the functions the editor uses. */
+/** SQL that creates drafts and publishes their first version, with the functions behind the editor. */
 export function templatesSql(): string {
   return templateNames
     .map((name) => {

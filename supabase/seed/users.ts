@@ -4,7 +4,7 @@ import { ago, insert } from './sql.ts';
 /** bcrypt of `pfotenmass`. */
 const PASSWORD_HASH = '$2b$10$eMhUP4lx39uiCR62//UGGe3qUeRo4Rmi35yoeqkw9pde2Rfe4xSzy';
 
-/** An account with its profile. */
+/** An account with its profile data. */
 export interface DemoUser {
   id: string;
   email: string;
@@ -18,7 +18,7 @@ export interface DemoUser {
   isAdmin: boolean;
 }
 
-/** Two customers with an address and one admin. Names, places and numbers are samples. */
+/** Two customers with an address and one admin. All names, places and numbers are fictitious. */
 export const demoUsers = {
   anna: {
     id: userIds.anna,
@@ -58,7 +58,7 @@ export const demoUsers = {
   },
 } as const satisfies Record<string, DemoUser>;
 
-/** Accounts, identities, profiles and roles. */
+/** SQL that inserts accounts, identities, profiles and roles. */
 export function usersSql(): string {
   const users: readonly DemoUser[] = Object.values(demoUsers);
   const accounts = insert(
@@ -106,7 +106,7 @@ export function usersSql(): string {
       country: user.country,
     })),
   );
-  // The trigger on auth.users has made the profiles already; the address is added to them.
+  // The trigger on auth.users has already created the profiles; this adds the addresses.
   const addresses = profiles.replace(
     /;$/,
     `
@@ -118,7 +118,7 @@ on conflict (id) do update set
     'public.user_roles',
     users.map((user) => ({ user_id: user.id, role: user.isAdmin ? 'admin' : 'customer' })),
   );
-  // Hosted Supabase distinguishes its tenants by this column; the embedded host does not have it.
+  // Hosted Supabase distinguishes tenants by this column; the embedded host has no such column.
   const tenant = `do $$
 begin
   if exists (select 1 from information_schema.columns where table_schema = 'auth' and table_name = 'users' and column_name = 'instance_id') then

@@ -10,8 +10,8 @@ interface QueryReply {
 }
 
 /**
- * The rows of a query, parsed.
- * @throws FunctionError when the database refused with a code of the contract, Error for every other failure
+ * Returns the parsed rows of a query.
+ * @throws FunctionError if the database raised an error code of the contract, Error for every other failure
  */
 export async function readRows<Schema extends z.ZodMiniType>(
   query: PromiseLike<QueryReply>,
@@ -24,7 +24,7 @@ export async function readRows<Schema extends z.ZodMiniType>(
 
 /**
  * Calls a database function and parses what it returns.
- * @throws FunctionError when the function raised a code of the contract, Error for every other failure
+ * @throws FunctionError if the function raised an error code of the contract, Error for every other failure
  */
 export function callDatabase<Schema extends z.ZodMiniType>(
   database: SupabaseClient,
@@ -38,11 +38,11 @@ export function callDatabase<Schema extends z.ZodMiniType>(
 function databaseError(error: NonNullable<QueryReply['error']>): Error {
   const code: string = error.message;
   if (isErrorCode(code)) return new FunctionError(code satisfies ErrorCode, readParams(error.details));
-  // The text that Postgres quotes after a colon, and its details, contain values of rows and requests.
+  // Omits the details, and quoted text after a colon: they contain values of rows and requests.
   return new Error(`${error.code ?? ''} ${error.message.replace(/: ".*"/s, ': "…"')}`.trim());
 }
 
-/** `raise exception … using detail = '{…}'` carries the params of the error. */
+/** Reads the params of an error from `raise exception … using detail = '{…}'`. */
 function readParams(details: string | null | undefined): Record<string, unknown> {
   try {
     const params: unknown = JSON.parse(details ?? '');

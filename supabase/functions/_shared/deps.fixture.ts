@@ -8,7 +8,7 @@ const refuseCall: typeof fetch = async (input) => {
   throw new Error(`Nothing answers ${String(input)} in this test`);
 };
 
-/** Dependencies of a function for tests without a backend: whatever the test does not provide fails. */
+/** Dependencies of a function for tests without a backend. Calls of dependencies that the test omits fail. */
 export function testDeps(changes: Partial<FunctionDeps> = {}, database: typeof fetch = refuseCall): FunctionDeps {
   const env = {
     supabaseUrl: url,

@@ -24,17 +24,17 @@ export interface FunctionEnv {
   paypalApiBase: string;
   paypalClientId: string;
   paypalClientSecret: string;
-  /** The account every payment must go to */
+  /** PayPal account that must receive every payment */
   paypalMerchantId: string;
-  /** Which webhook of the account PayPal signs for */
+  /** Webhook of the account for which PayPal signs events */
   paypalWebhookId: string;
-  /** Public address of the shop, without a slash at its end; never taken from a request */
+  /** Public URL of the shop, without a trailing slash; never taken from a request */
   shopUrl: string;
-  /** Where mails to the shop go */
+  /** Recipient of mails to the shop */
   shopEmail: string;
-  /** Key of the links by which guests see their orders */
+  /** Key for the order links of guests */
   orderLinkSecret: string;
-  /** Key the mail provider signs its events with, `whsec_…`; without one they are refused */
+  /** Key of the mail provider's event signatures, `whsec_…`; without it events are rejected */
   mailWebhookSecret?: string;
 }
 
@@ -43,11 +43,11 @@ const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Reads the settings from environment variables.
- * @throws Error naming each missing or wrong variable; also when payments would go anywhere but to PayPal while the
+ * @throws Error that names each missing or invalid variable; also if payments would not go to PayPal although the
  * backend is not on this machine
  */
 export function readFunctionEnv(source: Readonly<Record<string, string | undefined>>): FunctionEnv {
-  // A hosted project provides its older key; secrets of one's own may not begin with SUPABASE_.
+  // A hosted project provides its legacy key; names of custom secrets must not start with SUPABASE_.
   const parsed = envSchema.safeParse({
     ...source,
     SHOP_SECRET_KEY: source.SHOP_SECRET_KEY ?? source.SUPABASE_SERVICE_ROLE_KEY,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const factsSchema = z.record(z.string(), z.unknown());
 const listSchema = z.array(factsSchema);
 
-/** What `export_account` gives; the facts within a part are shown whatever they are. */
+/** Result of `export_account`. All facts of a part are shown, whatever their names. */
 export const accountExportSchema = z.object({
   account: factsSchema,
   profile: z.nullable(factsSchema),
@@ -16,5 +16,5 @@ export const accountExportSchema = z.object({
   withdrawals: listSchema,
 });
 
-/** Everything the shop keeps about a user. */
+/** All data the shop stores about a user. */
 export type AccountExport = z.infer<typeof accountExportSchema>;

@@ -39,7 +39,7 @@ const labels: Readonly<Record<string, string>> = {
   received_at: 'Eingegangen am',
 };
 
-/** Writes everything the shop keeps about a user as a document to read. */
+/** Writes all data the shop stores about a user as a readable PDF. */
 export function accountPdf(exported: AccountExport, now: Date): Promise<Uint8Array<ArrayBuffer>> {
   const facts = { title: 'Meine Daten', author: factText(company, 'legalName'), createdAt: now };
   return writePdf(facts, (writer) => {
@@ -65,7 +65,7 @@ function part(writer: PdfWriter, title: string, rows: readonly Readonly<Record<s
   }
 }
 
-/** A fact as people read it; what is nested becomes one line per fact. */
+/** Formats a fact as readable text; nested facts become one line each. */
 function shown(key: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'number' && key.endsWith('Cents')) return formatCents(value);

@@ -6,7 +6,7 @@ import { jsonFunction } from '../_shared/http/serve-function.ts';
 import { accountExportSchema } from './account-export.schema.ts';
 import { accountPdf } from './account-pdf.ts';
 
-/** POST account-export: everything the shop keeps about the caller, as a PDF to read. For signed-in users. */
+/** POST account-export: returns all data the shop stores about the caller as a PDF. For signed-in users. */
 export const accountExportHandler = jsonFunction(z.object({}), async (_, request, deps) => {
   const caller = await readCaller(request, deps);
   if (caller === null) throw new FunctionError('not_signed_in');

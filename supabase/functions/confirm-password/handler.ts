@@ -6,7 +6,7 @@ import { FunctionError } from '../_shared/http/function-error.ts';
 import { limitRate } from '../_shared/http/rate-limit.ts';
 import { jsonFunction } from '../_shared/http/serve-function.ts';
 
-/** POST confirm-password: records that the caller confirmed the password, which changes of factors and roles require. */
+/** POST confirm-password: records the caller's password confirmation, required to change factors and roles. */
 export const confirmPasswordHandler = jsonFunction(
   confirmPasswordRequestSchema,
   async ({ password }, request, deps): Promise<ConfirmPasswordReply> => {

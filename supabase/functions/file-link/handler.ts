@@ -14,7 +14,7 @@ import { jsonFunction } from '../_shared/http/serve-function.ts';
 import { findOrder, mayReadOrder } from '../_shared/orders/find-order.ts';
 import { digestOf } from '../_shared/orders/order-link.ts';
 
-/** POST file-link: a short-lived address of a file, for its uploader, the owner of an order with it, and admins. */
+/** POST file-link: returns a short-lived link to a file, for its uploader, the owner of its order, and admins. */
 export const fileLinkHandler = jsonFunction(
   fileLinkRequestSchema,
   async (asked, request, deps): Promise<FileLinkReply> => {
@@ -29,7 +29,7 @@ export const fileLinkHandler = jsonFunction(
     const { data, error } = await deps.database.storage
       .from(bucket)
       .createSignedUrl(asked.file, linkSeconds, isImage ? {} : { download: file.name });
-    // The row of an upload that was interrupted has no object.
+    // An interrupted upload leaves a row without an object.
     if (error !== null) throw new FunctionError('file_not_found');
     return {
       url: data.signedUrl,

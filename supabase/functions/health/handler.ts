@@ -7,8 +7,8 @@ import type { FunctionHandler } from '../_shared/http/serve-function.ts';
 const rowsSchema = z.array(z.unknown());
 
 /**
- * GET health, for uptime monitors: 200 `{"status":"ok"}`; `"attention"` when a payment and its order do
- * not agree and an admin should look; an error of the contract when the database gives no answer.
+ * GET health, for uptime monitors. Returns 200 `{"status":"ok"}`, or `"attention"` if a payment does not match its
+ * order and an admin should check it; an error of the contract if the database does not answer.
  */
 export const healthHandler: FunctionHandler = (request, deps) =>
   handleRequest(request, deps, async () => {

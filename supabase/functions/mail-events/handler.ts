@@ -8,7 +8,7 @@ import { readBody } from '../_shared/http/read-body.ts';
 import type { FunctionHandler } from '../_shared/http/serve-function.ts';
 import { isSignedEvent } from './is-signed-event.ts';
 
-/** An event of the mail provider, as far as the shop looks at it. `tags.mail` is the id the mail was sent with. */
+/** The fields of a mail provider's event that the shop reads. `tags.mail` is the id sent with the mail. */
 const eventSchema = z.object({
   type: z.string(),
   data: z.object({
@@ -19,7 +19,7 @@ const eventSchema = z.object({
 
 const failures = ['email.bounced', 'email.complained', 'email.failed', 'email.suppressed'];
 
-/** POST mail-events: the mail provider reports an accepted mail as undelivered; admins see it in the outbox. */
+/** POST mail-events: records accepted mails that were not delivered; admins see them in the outbox. */
 export const mailEventsHandler: FunctionHandler = (request, deps) =>
   handleRequest(request, deps, async () => {
     if (request.method !== 'POST') throw new FunctionError('method_not_allowed');
@@ -33,7 +33,7 @@ export const mailEventsHandler: FunctionHandler = (request, deps) =>
     const { type, data } = event.data;
     const mailId = data.tags?.mail;
     if (failures.includes(type) && mailId !== undefined) {
-      // The provider's own words may quote the address.
+      // The provider's message may quote the address.
       const reason = [type, data.bounce?.type, data.bounce?.subType].filter((part) => part !== undefined).join(', ');
       await callDatabase(deps.database, 'note_mail_bounce', { p_mail_id: mailId, p_reason: reason }, z.boolean());
     }

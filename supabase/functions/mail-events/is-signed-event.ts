@@ -5,8 +5,8 @@ import { utf8ToBytes } from '@noble/hashes/utils';
 const oldestSeconds = 5 * 60;
 
 /**
- * Whether the mail provider signed an event, after the Standard Webhooks rules: HMAC-SHA256 over id, time and body.
- * @param secret `whsec_…`, as the provider shows it
+ * Whether the mail provider signed an event, according to Standard Webhooks: HMAC-SHA256 over id, time and body.
+ * @param secret `whsec_…`, as shown by the provider
  */
 export function isSignedEvent(body: string, headers: Headers, secret: string, now: Date): boolean {
   const id = headers.get('svix-id') ?? '';
@@ -19,7 +19,7 @@ export function isSignedEvent(body: string, headers: Headers, secret: string, no
   return (headers.get('svix-signature') ?? '').split(' ').some((given) => isEqual(given, `v1,${expected}`));
 }
 
-/** Takes as long for every wrong signature of the same length. */
+/** Compares in constant time for signatures of the same length. */
 function isEqual(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
   let difference = 0;

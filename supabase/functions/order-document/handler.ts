@@ -11,7 +11,7 @@ import { jsonFunction } from '../_shared/http/serve-function.ts';
 import { readOrderForMail } from '../_shared/mails/order-in-mail.ts';
 import { findOrder, mayReadOrder } from '../_shared/orders/find-order.ts';
 
-/** POST order-document: a document of an order as PDF, for its owner, an admin, or the holder of its link. */
+/** POST order-document: returns a document of an order as PDF, for its owner, an admin, or the holder of its link. */
 export const orderDocumentHandler = jsonFunction(orderDocumentRequestSchema, async (asked, request, deps) => {
   const caller = await readCaller(request, deps);
   const attempt = await limitRate(deps, request, 'order-status', caller?.userId);

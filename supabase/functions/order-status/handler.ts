@@ -10,7 +10,7 @@ import { findReadableOrder } from '../_shared/orders/find-order.ts';
 import { orderItemColumns, orderItemSchema, type PayableOrder } from '../_shared/orders/orders.schema.ts';
 import { readProgress } from './read-progress.ts';
 
-/** POST order-status: the status of an order. Unknown orders and foreign ones get the same reply. */
+/** POST order-status: returns the status of an order. Unknown orders and orders of others get the same reply. */
 export const orderStatusHandler = jsonFunction(
   orderStatusRequestSchema,
   async (asked, request, deps): Promise<OrderStatusReply> => {

@@ -23,7 +23,7 @@ const rowSchema = z.object({
 const columns =
   'created_at, visual_status, production_stage, tracking_number, tracking_carrier, shipping_cents, payments (refunded_cents)';
 
-/** Status and timeline of an order, for callers who may see it. */
+/** Reads status and timeline of an order, for callers who may see them. */
 export async function readProgress({ database }: FunctionDeps, { id }: PayableOrder): Promise<OrderProgress> {
   const [row] = await readRows(database.from('orders').select(columns).eq('id', id), z.array(rowSchema));
   if (row === undefined) throw new Error(`Order ${id} was there a moment ago`);

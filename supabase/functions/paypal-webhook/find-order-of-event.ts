@@ -4,7 +4,7 @@ import type { FunctionDeps } from '../_shared/deps.ts';
 import { type PayableOrder, payableOrderColumns, payableOrderSchema } from '../_shared/orders/orders.schema.ts';
 import type { PayPalEvent } from '../_shared/paypal/paypal.schema.ts';
 
-/** Whose an event is. */
+/** Order and payment of an event. */
 export interface EventSubject {
   order: PayableOrder;
   /** The payment of the event, possibly unknown to the shop; null if the event names only the order. */

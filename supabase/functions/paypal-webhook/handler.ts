@@ -14,8 +14,8 @@ import { findOrderOfEvent } from './find-order-of-event.ts';
 import { hasPayPalHeaders } from './has-paypal-headers.ts';
 
 /**
- * POST paypal-webhook: payment events from PayPal. An event that PayPal did not sign is refused without a trace; one
- * that was worked off is acknowledged; one that cannot be worked off yet gets a 5xx, so that PayPal sends it again.
+ * POST paypal-webhook: receives payment events from PayPal. Events not signed by PayPal are rejected and not stored.
+ * Processed events are acknowledged. An event that cannot be processed yet gets a 5xx, so that PayPal resends it.
  */
 export const paypalWebhookHandler: FunctionHandler = (request, deps) =>
   handleRequest(request, deps, async () => {

@@ -1,12 +1,12 @@
 const certificateHosts = ['api.paypal.com', 'api.sandbox.paypal.com'];
 const dayMs = 24 * 60 * 60 * 1000;
-/** PayPal repeats an event for three days. */
+/** PayPal resends an event for three days. */
 const oldestMs = 4 * dayMs;
 const clockSkewMs = 10 * 60 * 1000;
 
 /**
- * Whether the headers of an event are plausible: a certificate of PayPal and a recent time. The certificate is not
- * fetched, because PayPal itself verifies the signature.
+ * Whether the headers of an event are plausible: a certificate URL of PayPal and a recent time. The certificate is not
+ * fetched, because PayPal verifies the signature.
  */
 export function hasPayPalHeaders(headers: Headers, now: Date): boolean {
   const certificate = headers.get('paypal-cert-url') ?? '';

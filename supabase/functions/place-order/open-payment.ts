@@ -5,12 +5,12 @@ import type { FunctionDeps } from '../_shared/deps.ts';
 import { FunctionError } from '../_shared/http/function-error.ts';
 import type { PayableOrder } from '../_shared/orders/orders.schema.ts';
 
-/** Age up to which PayPal surely keeps an unapproved order. */
+/** Age up to which PayPal certainly keeps an unapproved order. */
 const retentionMs = 2 * 60 * 60 * 1000;
 
 /**
  * Opens the payment of a stored order at PayPal, once. Parallel calls send the same request id, and the database keeps
- * the first PayPal order. A PayPal order that was deleted meanwhile is replaced.
+ * the first PayPal order. A PayPal order that PayPal has deleted is replaced.
  * @returns the PayPal order's id
  * @throws FunctionError payment_unavailable; the order stays pending and the same request may be sent again
  */

@@ -21,7 +21,7 @@ export async function priceOrder(
   });
 }
 
-/** A line whose settings carry the order of the template's fields. */
+/** Adds the order of the template's fields to the settings of a line. */
 function inFieldOrder(line: PricedLine): PricedLine {
   const { stored, fieldOrder } = line;
   if (stored.configuratorSettings === null) return line;

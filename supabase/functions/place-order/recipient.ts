@@ -18,7 +18,7 @@ const profileSchema = z.object({
 
 /**
  * Returns the recipient of an order: the guest, or the profile of the signed-in user.
- * @throws FunctionError account_deactivated, or address_required with the fields that are missing or do not fit
+ * @throws FunctionError account_deactivated, or address_required with the missing or invalid fields
  */
 export async function findRecipient(
   { database }: Pick<FunctionDeps, 'database'>,

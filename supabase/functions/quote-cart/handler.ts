@@ -22,7 +22,7 @@ const termsColumns = 'id, image_url, withdrawal_excluded, delivery_min_days, del
 const termsSchema = z.object({
   id: z.uuid(),
   image_url: z.nullable(z.string()),
-  // Null only on a paused article, which cannot be ordered.
+  // Null only for a paused article, which cannot be ordered.
   withdrawal_excluded: z.nullable(z.boolean()),
   delivery_min_days: z.nullable(z.int()),
   delivery_max_days: z.nullable(z.int()),
@@ -32,7 +32,7 @@ type Terms = z.infer<typeof termsSchema>;
 
 /**
  * POST quote-cart: returns the current price of every line and whether it can be ordered, computed by the functions
- * that price an order. For carts of an earlier visit, and for ordering again.
+ * that price an order. For carts of an earlier visit and for reorders.
  */
 export const quoteCartHandler = jsonFunction(
   quoteCartRequestSchema,
@@ -62,7 +62,7 @@ async function loadTerms(
 
 interface Quoted {
   line: QuotedLine;
-  /** Only for the state `offered`. */
+  /** Only in the state `offered`. */
   priced?: PricedLine;
 }
 
@@ -119,7 +119,7 @@ function refusedLine(failure: LineFailure, configuratorType: string | null): Quo
   }
 }
 
-/** Working days, as `private.promise_delivery` stores them with the order. Made-to-measure articles wait in the queue first. */
+/** Working days as in `private.promise_delivery`. Made-to-measure articles also wait in the production queue. */
 function deliveryDaysOf(
   { delivery_min_days: min, delivery_max_days: max }: Terms,
   queueDays: number,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ReconcilePaymentsReply, ReconciliationRow } from '../../contracts/index.ts';
 import type { PayPalPayment } from './paypal-payments.ts';
 
-/** A payment as the shop has written it down; `net_cents` in EUR cents, after refunds and reversals. */
+/** A payment recorded by the shop; `net_cents` in EUR cents, after refunds and reversals. */
 export const ledgerEntrySchema = z.object({
   payment_id: z.string(),
   order_db_id: z.nullable(z.uuid()),
@@ -12,7 +12,7 @@ export const ledgerEntrySchema = z.object({
 
 type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
 
-/** Compares payment by payment: two mistakes that cancel each other out are still two rows. */
+/** Compares payment by payment, so that two errors that cancel each other out are still reported. */
 export function compareLedgers(
   ledger: readonly LedgerEntry[],
   atPayPal: readonly PayPalPayment[],
@@ -53,6 +53,6 @@ function findingOf(
   if (entry === undefined) return 'missing_here';
   if (payment === undefined) return 'missing_at_paypal';
   if (entry.net_cents !== payment.netCents) return 'amount_differs';
-  // Money that went back in full needs no order.
+  // A fully refunded payment needs no order.
   return entry.order_db_id === null && entry.net_cents !== 0 ? 'payment_without_order' : null;
 }

@@ -10,7 +10,7 @@ import { paypalPayments } from './paypal-payments.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const longestMs = 366 * dayMs;
 
-/** POST reconcile-payments: compares every payment of some days with what PayPal says of it, for admins. */
+/** POST reconcile-payments: compares every payment of a range of days with PayPal's transactions, for admins. */
 export const reconcilePaymentsHandler = jsonFunction(
   reconcilePaymentsRequestSchema,
   async ({ from, to }, request, deps): Promise<ReconcilePaymentsReply> => {
@@ -20,7 +20,7 @@ export const reconcilePaymentsHandler = jsonFunction(
     if (end <= start || end.getTime() - start.getTime() > longestMs) {
       throw new FunctionError('invalid_request', { paths: ['to'] });
     }
-    // A day more at the front, as the two clocks differ; refunds may have come at any time since.
+    // Starts a day earlier because the clocks differ, and ends now because refunds may follow at any time.
     const listed = await deps.paypal.listTransactions(new Date(start.getTime() - dayMs), deps.now());
     if (!listed.ok) throw new FunctionError('payment_unavailable');
     const atPayPal = paypalPayments(listed.value);

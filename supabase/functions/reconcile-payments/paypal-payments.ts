@@ -1,7 +1,7 @@
 import type { PayPalTransaction } from '../_shared/paypal/paypal.schema.ts';
 import { paypalCents } from '../_shared/paypal/paypal-cents.ts';
 
-/** A payment as PayPal's transactions add up to it. */
+/** A payment, summed up from PayPal's transactions. */
 export interface PayPalPayment {
   paymentId: string;
   capturedAt: Date;
@@ -9,7 +9,7 @@ export interface PayPalPayment {
   netCents: number;
 }
 
-/** Adds refunds and reversals to the payments they belong to. What belongs to no payment listed is left out. */
+/** Adds refunds and reversals to their payments. Skips transactions without a listed payment. */
 export function paypalPayments(transactions: readonly PayPalTransaction[]): PayPalPayment[] {
   const payments = new Map<string, PayPalPayment>();
   const moved = transactions.filter(({ transaction_status }) => !['D', 'P'].includes(transaction_status));

@@ -27,7 +27,7 @@ const paymentSchema = z.object({
   refundableCents: z.int(),
 });
 
-/** POST refund-order: shows an admin what can be given back, and gives it back once it is confirmed with the password. */
+/** POST refund-order: shows an admin the refundable amount, and refunds it after confirmation with the password. */
 export const refundOrderHandler = jsonFunction(
   refundOrderRequestSchema,
   async (body, request, deps): Promise<RefundOrderReply> => {

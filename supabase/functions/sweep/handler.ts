@@ -5,7 +5,7 @@ import { jsonFunction } from '../_shared/http/serve-function.ts';
 import { sweep } from '../_shared/maintenance/sweep.ts';
 import { digestOf } from '../_shared/orders/order-link.ts';
 
-/** POST sweep, called by the database's clock every minute. Only with the secret key. */
+/** POST sweep, called every minute by the database's scheduler. Requires the secret key. */
 export const sweepHandler = jsonFunction(z.object({}), async (_body, request, deps) => {
   if (!(await hasSecretKey(request, deps))) throw new FunctionError('not_signed_in');
   await sweep(deps);

@@ -4,25 +4,25 @@ import { inflateAtMost, type PdfStream, splitPdf } from './pdf-streams.ts';
 
 const { pdfPages: maxPages, pdfUnpackedBytes } = requestLimits.orderFiles;
 
-/** Parts of a PDF that do something or carry other files, wherever they are. */
+/** Names of PDF actions and embedded files, rejected anywhere in the file. */
 const activeNames = new Set(
   'JavaScript OpenAction Launch EmbeddedFile EmbeddedFiles RichMedia SubmitForm ImportData GoToE XFA'.split(' '),
 );
-/** The same; too short to look for among compressed bytes. */
+/** Further such names, too short to search for in compressed bytes. */
 const shortActiveNames = new Set(['JS', 'AA']);
 const foreignContent = /<script|<html|<!doctype html|<iframe|<\?php/i;
 
-/** Begins each file of a ZIP archive. */
+/** Signature of each file in a ZIP archive. */
 const archiveMark = String.fromCharCode(0x50, 0x4b, 3, 4);
 
-/** Whether a file says that it is a PDF in its first bytes. */
+/** Whether the first bytes of a file are those of a PDF. */
 export function looksLikePdf(file: Uint8Array): boolean {
   return latin1(file.subarray(0, 5)) === '%PDF-';
 }
 
 /**
- * Accepts a PDF that is nothing but pages: complete, readable without a password, without scripts, actions, and files in
- * it, and small once unpacked.
+ * Accepts only a plain PDF: complete, readable without a password, without scripts, actions or embedded files, and
+ * small when decompressed.
  * @throws FunctionError pdf_broken, pdf_encrypted, pdf_active or pdf_too_complex
  */
 export async function checkPdf(file: Uint8Array<ArrayBuffer>): Promise<void> {
@@ -56,7 +56,7 @@ function checkObjects(text: string): void {
   for (const [, count] of text.matchAll(/\/Count\s+(\d+)/g)) {
     if (Number(count) > maxPages) throw new FunctionError('pdf_too_complex', { maxPages });
   }
-  // A page that is in the tree twice makes few objects many pages.
+  // Duplicate entries in the page tree would turn few objects into many pages.
   const kids = [...text.matchAll(/\/Kids\s*\[([^\]]*)\]/g)].flatMap(
     ([, list = '']) => list.match(/\d+\s+\d+\s+R/g) ?? [],
   );
@@ -73,7 +73,7 @@ async function unpackObjects(file: Uint8Array<ArrayBuffer>, streams: readonly Pd
     const filters = names.filter((name) => /Decode$|^(Fl|AHx|A85|LZW|RL|CCF|DCT)$/.test(name));
     const deflated = filters.filter((name) => name === 'FlateDecode' || name === 'Fl').length;
     if (deflated > 1) throw new FunctionError('pdf_too_complex', { maxPages });
-    // Objects that only a longer chain of filters can read are not looked at, so they are not taken.
+    // Objects behind a longer chain of filters cannot be checked, so they are rejected.
     if (hasObjects && (filters.length !== deflated || names.includes('Predictor')))
       throw new FunctionError('pdf_broken');
     const bytes = file.slice(start, end);
@@ -92,7 +92,7 @@ async function unpackObjects(file: Uint8Array<ArrayBuffer>, streams: readonly Pd
   return objects;
 }
 
-/** Names of PDF objects, with their escapes read: `/J#53` is `JS`. */
+/** Returns PDF names with decoded escapes: `/J#53` is `JS`. */
 function namesOf(text: string): string[] {
   return [...text.matchAll(/\/([A-Za-z0-9#]+)/g)].map(([, name = '']) =>
     name.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),

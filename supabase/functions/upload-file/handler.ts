@@ -20,7 +20,7 @@ import { checkPdf, looksLikePdf } from './check-pdf.ts';
 
 const limits = requestLimits.orderFiles;
 
-/** The person a file belongs to: a customer, or the holder of a guest's upload secret. */
+/** Owner of a file: a customer, or the holder of a guest's upload secret. */
 interface FileOwner {
   userId: string | null;
   secretHash: string | null;
@@ -78,7 +78,7 @@ async function checkFile(deps: FunctionDeps, file: Uint8Array<ArrayBuffer>, name
   return { name: cleanName(name, 'webp'), mediaType: 'image/webp', bytes: picture.bytes };
 }
 
-/** Without a path, control characters and marks that turn the direction of reading; with the ending of what is stored. */
+/** Removes path, control characters and bidi marks, and sets the extension of the stored type. */
 function cleanName(name: string, ending: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const stem = last
@@ -89,7 +89,7 @@ function cleanName(name: string, ending: string): string {
   return `${stem || 'Datei'}.${ending}`;
 }
 
-/** The row first, so that no object is ever without one; an object that is not complete is removed by the sweep. */
+/** Creates the row first, so that every object has one. The sweep removes incomplete uploads. */
 async function storeFile(
   { database, now }: FunctionDeps,
   { userId, secretHash }: FileOwner,

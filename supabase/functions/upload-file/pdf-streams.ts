@@ -1,6 +1,6 @@
 /** A stream of a PDF. */
 export interface PdfStream {
-  /** Text of its dictionary, with the text before it in its object */
+  /** Text of its object up to and including the dictionary */
   dictionary: string;
   /** Offsets of its bytes in the file */
   start: number;
@@ -8,9 +8,9 @@ export interface PdfStream {
 }
 
 /**
- * Splits a PDF into its streams and all that is between them.
+ * Splits a PDF into its streams and the text between them.
  * @param text the file, one character per byte
- * @returns null when a stream does not end, or bytes of one look like a further object: readers would disagree about them
+ * @returns null if a stream does not end, or contains bytes like those of an object: readers interpret it differently
  */
 export function splitPdf(text: string): { streams: PdfStream[]; outside: string } | null {
   const streams: PdfStream[] = [];
@@ -34,7 +34,7 @@ export function splitPdf(text: string): { streams: PdfStream[]; outside: string 
   return { streams, outside: outside.join('\n') };
 }
 
-/** Without the line end before `endstream`, which belongs to no stream. */
+/** Returns the end of a stream's data, without the line break before `endstream`. */
 function endOfData(text: string, dictionary: string, start: number, ending: number): number {
   const length = /\/Length\s+(\d+)(?!\s+\d+\s+R)\b/.exec(dictionary)?.[1];
   const said = length === undefined ? -1 : start + Number(length);
@@ -44,8 +44,8 @@ function endOfData(text: string, dictionary: string, start: number, ending: numb
 }
 
 /**
- * Inflates until a limit.
- * @returns what came out until the end or an error; null beyond the limit. `isWhole` is false after an error.
+ * Inflates bytes up to a limit.
+ * @returns the output up to the end or an error; null if the limit is exceeded. `isWhole` is false after an error.
  */
 export async function inflateAtMost(
   bytes: Uint8Array<ArrayBuffer>,

@@ -19,8 +19,8 @@ import { pictureKind } from '../_shared/pictures/picture-kind.ts';
 const dayMs = 86_400_000;
 
 /**
- * POST upload-image: takes a picture of an admin, looks at its bytes, decodes it, re-encodes it in each width and
- * stores that. What was sent is never stored.
+ * POST upload-image: checks the bytes of an admin's picture, decodes it, re-encodes it in each width and stores the
+ * result. The uploaded file is never stored.
  */
 export const uploadImageHandler: FunctionHandler = (request, deps) =>
   handleRequest(request, deps, async () => {
@@ -38,7 +38,7 @@ export const uploadImageHandler: FunctionHandler = (request, deps) =>
     return Response.json(await storePicture(deps, { bucket, unsavedDays }, pictures));
   });
 
-/** Under an unguessable name; listed for removal until a row references it. */
+/** Stores the picture under an unguessable name, scheduled for removal until a row references it. */
 async function storePicture(
   { database, env, now }: FunctionDeps,
   { bucket, unsavedDays }: { bucket: string; unsavedDays: number },

@@ -5,7 +5,7 @@ import { addressLines, formatPriceLines, type OrderInMail, withdrawalTerm } from
 import type { OrderItem } from '../orders/orders.schema.ts';
 import { type PdfWriter, writePdf } from './pdf-document.ts';
 
-/** An invoice or its cancellation, as stored. */
+/** A stored invoice or its cancellation. */
 export interface InvoiceFacts {
   readonly kind: 'invoice' | 'cancellation';
   /** Number of this document, `RE-2026-00042` */
@@ -15,7 +15,7 @@ export interface InvoiceFacts {
   readonly issuedAt: Date;
 }
 
-/** The invoice of an order (section 14 UStG), or the document that cancels it, with the amounts negated. */
+/** Writes the invoice of an order (section 14 UStG), or its cancellation with negated amounts. */
 export function invoicePdf(order: OrderInMail, facts: InvoiceFacts): Promise<Uint8Array<ArrayBuffer>> {
   const isCancellation = facts.kind === 'cancellation';
   const title = `${isCancellation ? 'Stornorechnung' : 'Rechnung'} ${facts.number}`;
@@ -63,7 +63,7 @@ function itemTable(order: OrderInMail, sign: 1 | -1) {
   };
 }
 
-/** The title, and below it what its price is made of beside the base price. */
+/** Returns the title and, below it, the surcharges included in the price. */
 function formatItem(item: OrderItem): string {
   const lines = formatPriceLines(item);
   return [item.title, ...(lines.length > 0 ? ['Im Einzelpreis enthalten:', ...lines] : [])].join('\n');
@@ -86,7 +86,7 @@ function totalsTable(order: OrderInMail, sign: 1 | -1) {
   return { header: ['Summe', 'Betrag'], rows, widths: [5, 2], rightColumns: [1] };
 }
 
-/** Prices include the tax; it is computed from the total, so that net and tax add up to it. */
+/** Prices include VAT. It is computed from the total, so that net amount and VAT add up to the total. */
 function vatRows(totalCents: number, sign: 1 | -1): string[][] {
   const netCents = Math.round((totalCents * 100) / (100 + shopPolicy.vatPercent));
   return [

@@ -2,21 +2,21 @@ import { company, factText, writtenVersion } from '../../../legal/index.ts';
 import { markdownToPdf } from './markdown-to-pdf.ts';
 import { writePdf } from './pdf-document.ts';
 
-/** The texts that go along with an order. */
+/** Texts attached to an order. */
 export type OrderText = 'agb' | 'widerruf';
 
-/** File names of the texts, as buyers see them. */
+/** File names of the texts, shown to buyers. */
 export const textFileNames: Readonly<Record<OrderText, string>> = {
   agb: 'AGB.pdf',
   widerruf: 'Widerrufsbelehrung.pdf',
 };
 
-/** Written ones by text, version and address; a version never changes, and there are few. */
+/** Cached PDFs by text, version and shop URL. Versions are few and never change. */
 const written = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 /**
- * A text as PDF, in the version of an order. The bytes are shared: callers must not change them.
- * @param validFrom `2026-11-01`, as the order stores it
+ * Returns a text as PDF, in the version of an order. The bytes are shared: callers must not change them.
+ * @param validFrom `2026-11-01`, as stored with the order
  */
 export function legalPdf(id: OrderText, validFrom: string, shopUrl: string): Promise<Uint8Array<ArrayBuffer>> {
   const key = [id, validFrom, shopUrl].join(' ');
@@ -24,7 +24,7 @@ export function legalPdf(id: OrderText, validFrom: string, shopUrl: string): Pro
   if (known !== undefined) return known;
   const pdf = writeLegalPdf(id, validFrom, shopUrl);
   written.set(key, pdf);
-  // A text that could not be written is tried again.
+  // Failures are not cached.
   pdf.catch(() => written.delete(key));
   return pdf;
 }

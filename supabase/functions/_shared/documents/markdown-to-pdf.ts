@@ -2,9 +2,9 @@ import { marked, type Token, type Tokens } from 'marked';
 import type { PdfWriter } from './pdf-document.ts';
 
 /**
- * Writes a text of the shop into a document: headings, paragraphs, lists, tables. Links show their address, since paper
- * cannot be pressed.
- * @param shopUrl what links within the shop begin with
+ * Writes a text of the shop into a document: headings, paragraphs, lists, tables. Links show their URL, so that it can
+ * be read on paper.
+ * @param shopUrl prefix of links within the shop
  */
 export function markdownToPdf(writer: PdfWriter, markdown: string, shopUrl: string): void {
   for (const token of marked.lexer(markdown, { gfm: true })) writeBlock(writer, token, shopUrl);

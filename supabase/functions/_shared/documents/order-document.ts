@@ -17,15 +17,15 @@ const issuedSchema = z.nullable(
   }),
 );
 
-/** A numbered document of an order. */
+/** An invoice or cancellation as a PDF file. */
 export interface NumberedDocument {
   readonly fileName: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * The invoice of an order or its cancellation; null while there is none. It is written on the first call and kept with
- * its digest: later calls, after whatever changed, get the same bytes.
+ * Returns the invoice of an order or its cancellation; null if it has not been issued. The first call writes the
+ * document and stores it with its digest. Later calls return the same bytes, even if the order has changed.
  */
 export async function numberedDocument(
   deps: FunctionDeps,
@@ -48,7 +48,7 @@ export async function numberedDocument(
   return { fileName, bytes: bytesOf(kept) };
 }
 
-/** Bytes as base64, as mails and the database carry them. */
+/** Encodes bytes as base64, for mails and the database. */
 export function base64Of(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);

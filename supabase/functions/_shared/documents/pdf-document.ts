@@ -12,7 +12,7 @@ export interface PdfTable {
   readonly rightColumns: readonly number[];
 }
 
-/** A document while it is written. Everything lands in the tree of tags that reading software follows. */
+/** Writes the parts of a document. Each part is added to the tag tree that screen readers use. */
 export interface PdfWriter {
   heading(text: string, level: 1 | 2 | 3): void;
   paragraph(text: string): void;
@@ -24,7 +24,7 @@ export interface PdfWriter {
 
 type Table = Parameters<PDFKit.PDFDocument['table']>[0] & { structParent: PDFKit.PDFStructureElement };
 
-// PDFKit supports the subset; its outdated type definitions lack it.
+// PDFKit supports this subset; its type definitions are outdated and lack it.
 const accessible = {
   pdfVersion: '1.7',
   subset: 'PDF/UA' as string,
@@ -38,7 +38,7 @@ const ink = '#22302b';
 const grey = '#56645d';
 
 /**
- * Writes a PDF/UA document, A4, with embedded fonts and real text. The same contents and time give the same bytes.
+ * Writes an A4 PDF/UA document with embedded fonts and real text. The same contents and time give the same bytes.
  * @param facts.createdAt creation date printed on the document
  */
 export function writePdf(
@@ -136,7 +136,7 @@ function widthOf({ page }: PDFKit.PDFDocument): number {
   return page.width - page.margins.left - page.margins.right;
 }
 
-/** PDFKit expects Node's Buffer, which Deno provides. */
+/** Returns Node's Buffer, which PDFKit requires and Deno provides. */
 function bytesOf(base64: string): Buffer {
   return Buffer.from(base64, 'base64');
 }

@@ -2,14 +2,14 @@ import { imageUploads, storedImageWidths } from '../../../contracts/index.ts';
 
 const widest = Math.max(...storedImageWidths);
 
-/** Path of a picture in Storage. */
+/** Files of a picture in Storage. */
 export interface PictureFiles {
   bucket: string;
-  /** By width, narrowest first; the widest has the plain name, which `image_url` says. */
+  /** By width, narrowest first; the widest has the name without a width, stored in `image_url`. */
   names: readonly { width: number; name: string }[];
 }
 
-/** The files of the picture with that name, which has no ending. */
+/** Returns the files of a picture. `name` has no file extension. */
 export function pictureFiles(bucket: string, name: string): PictureFiles {
   return {
     bucket,
@@ -21,8 +21,8 @@ export function pictureFiles(bucket: string, name: string): PictureFiles {
 }
 
 /**
- * The files behind an `image_url`.
- * @returns null for addresses that are not this project's Storage, as those of the drawn catalogue
+ * Finds the files of an `image_url`.
+ * @returns null for URLs outside this project's Storage, such as those of the drawn catalogue
  */
 export function filesOfAddress(supabaseUrl: string, address: string): PictureFiles | null {
   const buckets = Object.values(imageUploads).map(({ bucket }) => bucket);

@@ -5,7 +5,7 @@ import { filesOfAddress } from './picture-files.ts';
 
 const removalSchema = z.object({ id: z.uuid(), file_url: z.string() });
 
-/** Removes the files that are due and that no row shows. One that fails stays on the list and is tried again later. */
+/** Removes the files that are due and not referenced by a row. A failed removal stays on the list and is retried. */
 export async function removeFiles(deps: FunctionDeps): Promise<void> {
   const due = await callDatabase(
     deps.database,

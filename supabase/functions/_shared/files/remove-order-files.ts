@@ -7,8 +7,8 @@ const { bucket } = requestLimits.orderFiles;
 const claimedSchema = z.array(z.object({ id: z.uuid(), is_lost: z.boolean() }));
 
 /**
- * Removes files that no order needs, and objects without a row. The object goes first: a removal that fails half-way is
- * tried again by the next sweep.
+ * Removes files that no order needs, and objects without a row. Objects are removed before their rows, so that the next
+ * sweep retries a removal that failed half-way.
  */
 export async function removeOrderFiles({ database, now, log }: FunctionDeps): Promise<void> {
   const due = await callDatabase(

@@ -7,15 +7,15 @@ export interface Caller {
   userId: string;
   email: string;
   sessionId: string;
-  /** False where the account has a second factor and this sign-in went without it. */
+  /** False if the account has a second factor and this sign-in did not use it. */
   hasGivenSecondFactor: boolean;
 }
 
 const claimsSchema = z.object({ aal: z.optional(z.string()), session_id: z._default(z.string(), '') });
 
 /**
- * Who sends the request: null for a guest, who sends the publishable key in place of a token.
- * @throws FunctionError not_signed_in when there is a token and it is not valid
+ * Returns the user who sent the request; null for a guest, who sends the publishable key instead of a token.
+ * @throws FunctionError not_signed_in if the token is invalid
  */
 export async function readCaller(request: Request, { database }: FunctionDeps): Promise<Caller | null> {
   const token = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? '';
@@ -33,7 +33,7 @@ export async function readCaller(request: Request, { database }: FunctionDeps): 
   };
 }
 
-/** Claims of a token that Auth has accepted: how its holder signed in, and in which session. */
+/** Reads authentication level and session id from a token that Auth has already accepted. */
 function readClaims(token: string): z.infer<typeof claimsSchema> {
   const [, payload = ''] = token.split('.');
   return claimsSchema.parse(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))));

@@ -1,7 +1,7 @@
 /**
- * The network address a request comes from, as the host in front of the functions names it. `cf-connecting-ip` cannot
- * be set by the caller; of `x-forwarded-for` only the last entry was not written by them.
- * @returns null without a trusted proxy in front
+ * Returns the network address of the caller, as reported by the proxy in front of the functions. The caller cannot set
+ * `cf-connecting-ip`, nor the last entry of `x-forwarded-for`.
+ * @returns null without a trusted proxy
  */
 export function clientAddress({ headers }: Request): string | null {
   const forwarded = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();

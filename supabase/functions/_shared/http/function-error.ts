@@ -1,6 +1,6 @@
 import { type ErrorCode, errorStatus } from '../../../contracts/index.ts';
 
-/** Ends a request with an error of the contract. */
+/** Throw it to end a request with an error of the contract. */
 export class FunctionError extends Error {
   override readonly name = 'FunctionError';
   readonly code: ErrorCode;
@@ -13,7 +13,7 @@ export class FunctionError extends Error {
   }
 }
 
-/** The reply to a refused request. */
+/** Returns the reply to a rejected request. */
 export function errorReply(
   code: ErrorCode,
   params: Readonly<Record<string, unknown>> = {},

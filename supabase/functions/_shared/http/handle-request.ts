@@ -3,7 +3,7 @@ import type { FunctionDeps } from '../deps.ts';
 import { withoutPersonalData } from '../orders/without-personal-data.ts';
 import { errorReply, FunctionError } from './function-error.ts';
 
-/** The log line of a request. It contains no personal data; `reference` is what the caller sees on an error. */
+/** The log line of a request. It contains no personal data. Callers see `reference` on an error. */
 export interface RequestLine {
   /** Last part of the path */
   function: string;
@@ -12,14 +12,14 @@ export interface RequestLine {
   outcome: 'ok' | ErrorCode;
   reference: string;
   durationMs: number;
-  /** The cause of an unexpected failure */
+  /** Cause of an unexpected failure */
   failure?: string;
 }
 
 /**
- * Answers a request: every failure becomes an error of the contract without inner detail, and every reply carries the
- * reference of its line in the log, as the header `x-reference` and, on errors, in the body. No reply may be kept or
- * sniffed.
+ * Answers a request. Every failure becomes an error of the contract without internal details. Every reply contains the
+ * reference of its log line, in the header `x-reference` and, on errors, in the body. Headers disable caching and
+ * content sniffing.
  */
 export async function handleRequest(
   request: Request,

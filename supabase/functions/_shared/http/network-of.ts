@@ -1,7 +1,7 @@
 /**
- * The network that an address is counted as: an IPv6 address by its /64, because one connection owns all of it and may
- * use another address for every request; an IPv4 address, also one mapped into IPv6, by itself. A port is dropped.
- * @returns text that is no IP address as it is
+ * Returns the network of an address, for rate limits: the /64 of an IPv6 address, because one connection owns all of it
+ * and may use a different address for every request; an IPv4 address, also one mapped into IPv6, as it is. Drops the
+ * port. Returns other text unchanged.
  */
 export function networkOf(address: string): string {
   const bare = address.trim().toLowerCase();
@@ -13,10 +13,10 @@ export function networkOf(address: string): string {
   return groups === null ? text : `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address without leading zeros; null where the text is none. */
+/** Returns the eight groups of an IPv6 address without leading zeros; null for other text. */
 function groupsOf(text: string): string[] | null {
   if (!text.includes(':') || !URL.canParse(`http://[${text}]`)) return null;
-  // The URL parser writes every spelling of an address in one way.
+  // The URL parser normalizes every spelling of an address.
   const [head = '', tail] = new URL(`http://[${text}]`).hostname.slice(1, -1).split('::');
   const before = head === '' ? [] : head.split(':');
   if (tail === undefined) return before;

@@ -1,13 +1,13 @@
 import { requestLimits } from '../../../contracts/index.ts';
 import { FunctionError } from './function-error.ts';
 
-/** Escapes and numbers that nearly no body has: only one that does is looked at value by value. */
+/** Rare escapes and numbers. Only a body that contains them is checked value by value. */
 const suspicious = /\\u(?:0000|d[89a-f])|\d{16}|\d[eE][+\d]/i;
 
 /**
- * Parses JSON that a caller sent.
- * @throws FunctionError invalid_request for what is no JSON, is nested too deeply, holds a number beyond 2^53, or text
- * that Postgres cannot store
+ * Parses JSON sent by a caller.
+ * @throws FunctionError invalid_request for invalid JSON, too deep nesting, a number beyond 2^53, or text that Postgres
+ * cannot store
  */
 export function parseJson(text: string): unknown {
   try {
@@ -18,7 +18,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Counted in the text: what walks through the parsed value may overflow the stack. */
+/** Counts the nesting in the text, because walking through the parsed value may overflow the stack. */
 function refuseDepth(text: string): void {
   let depth = 0;
   let isInText = false;
@@ -34,7 +34,7 @@ function refuseDepth(text: string): void {
   }
 }
 
-/** JSON can hold what Postgres cannot (NUL, half of a pair of surrogates) and what a number cannot hold exactly. */
+/** Rejects text that Postgres cannot store (NUL, lone surrogates) and numbers that lose precision. */
 function refuseUnusable(key: string, value: unknown): unknown {
   if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) {
     throw new RangeError('A number is too large');

@@ -7,19 +7,19 @@ import { networkOf } from './network-of.ts';
 
 interface RateLimit {
   /**
-   * Anyone can name the account. It is counted only where the network is unknown: otherwise a stranger's attempts would
-   * make its owner wait.
+   * Anyone can name the account. It is counted only if the network is unknown: otherwise attempts of a stranger would
+   * block its owner.
    */
   isAccountPublic?: true;
-  /** From this many attempts on, wait so long after each: [attempts, seconds], rising. */
+  /** Seconds to wait after each attempt from this number on: [attempts, seconds], ascending. */
   waits: readonly (readonly [attempts: number, seconds: number])[];
-  /** Without an attempt for so long everything is forgotten; Postgres interval */
+  /** Time without an attempt after which the count is reset; Postgres interval */
   forgetAfter: string;
 }
 
-/** What is limited, and how patiently. A whole office may share one address, so the first waits are short. */
+/** Limits by action. A whole office may share one address, so the first waits are short. */
 const rateLimits = {
-  /** Failed look-ups only. A page that polls its payment is not limited. */
+  /** Counts failed look-ups only. A page that polls its payment is not limited. */
   'order-status': {
     waits: [
       [10, 10],
@@ -73,7 +73,7 @@ const rateLimits = {
     ],
     forgetAfter: '1 hour',
   },
-  /** Misses only: an order is shown with all of its files. */
+  /** Counts failed requests only, because the page of an order loads all of its files. */
   'file-link': {
     waits: [
       [20, 10],
@@ -90,7 +90,7 @@ const rateLimits = {
     ],
     forgetAfter: '1 hour',
   },
-  /** Codes of a second factor; callers know the password. */
+  /** Codes of a second factor; these callers know the password. */
   'second-factor': {
     waits: [
       [5, 10],
@@ -107,7 +107,7 @@ const rateLimits = {
     ],
     forgetAfter: '1 hour',
   },
-  /** Mails of Auth to one address; what is over the limit is left out and not refused. */
+  /** Mails of Auth to one address. Above the limit no mail is sent, but the request is not rejected. */
   'auth-mail': {
     waits: [
       [3, 60],
@@ -115,7 +115,7 @@ const rateLimits = {
     ],
     forgetAfter: '1 hour',
   },
-  /** Codes of mails. Guesses count for the address too, whose owner has the link. */
+  /** Codes sent by mail. Guesses are also counted for the e-mail address; its owner can use the link. */
   'mail-code': {
     waits: [
       [10, 60],
@@ -136,17 +136,17 @@ const rateLimits = {
 /** A rate-limited action. */
 export type LimitedAction = keyof typeof rateLimits;
 
-/** An attempt that was counted. */
+/** A counted attempt. */
 export interface CountedAttempt {
-  /** Takes the attempt back: only misses count. */
+  /** Takes back a successful attempt if only failed ones count. */
   takeBack(): Promise<void>;
 }
 
 /**
- * Counts an attempt for the caller's network and for the account. Without a known network the account alone counts;
- * without either nothing is limited.
- * @param account user id, e-mail address or another name of what is tried again and again
- * @throws FunctionError too_many_requests with { retryAfterSeconds } while the caller has to wait
+ * Counts an attempt for the caller's network and for the account. If the network is unknown, only the account is
+ * counted; without either there is no limit.
+ * @param account user id, e-mail address or another identifier of what is tried repeatedly
+ * @throws FunctionError too_many_requests with { retryAfterSeconds } while the caller must wait
  */
 export async function limitRate(
   deps: FunctionDeps,
@@ -171,7 +171,7 @@ export async function limitRate(
   };
 }
 
-/** Counts an attempt for an account alone. @returns false while it has to wait */
+/** Counts an attempt for an account only. @returns false while it must wait */
 export async function isAttemptAllowed(deps: FunctionDeps, action: LimitedAction, account: string): Promise<boolean> {
   const subject = await subjectOf(deps, `account:${account.trim().toLowerCase()}`);
   return (await countAttempt(deps, action, [subject], rateLimits[action])) === 0;
@@ -198,7 +198,7 @@ function countAttempt(
   );
 }
 
-/** A digest with a key of the server: an address cannot be found by trying all there are. */
+/** Digest with a server key, so that addresses cannot be recovered by hashing all possible ones. */
 function subjectOf(deps: FunctionDeps, name: string): Promise<string> {
   return digestOf(`${deps.env.orderLinkSecret}:rate-limit:${name}`);
 }

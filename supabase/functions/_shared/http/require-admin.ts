@@ -5,8 +5,8 @@ import { type Caller, readCaller } from './caller.ts';
 import { FunctionError } from './function-error.ts';
 
 /**
- * Whether the caller is an admin now, signed in as strongly as the account asks (`private.is_admin`). The database is
- * asked: a token outlives a demotion.
+ * Whether the caller is currently an admin and signed in with the second factor, if the account has one
+ * (`private.is_admin`). Reads the role from the database, because a token stays valid after a demotion.
  */
 export async function isAdmin({ database }: FunctionDeps, { userId, hasGivenSecondFactor }: Caller): Promise<boolean> {
   if (!hasGivenSecondFactor) return false;
@@ -18,7 +18,7 @@ export async function isAdmin({ database }: FunctionDeps, { userId, hasGivenSeco
 }
 
 /**
- * The admin who sends the request.
+ * Returns the admin who sent the request.
  * @throws FunctionError not_signed_in or not_allowed
  */
 export async function requireAdmin(request: Request, deps: FunctionDeps): Promise<Caller> {

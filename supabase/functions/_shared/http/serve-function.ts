@@ -5,12 +5,12 @@ import { handleRequest } from './handle-request.ts';
 import { parseJson } from './parse-json.ts';
 import { readBody } from './read-body.ts';
 
-/** A function as both hosts run it. */
+/** Handler of a function, for both hosts. */
 export type FunctionHandler = (request: Request, deps: FunctionDeps) => Promise<Response>;
 
 /**
- * Makes a handler of a POST with a JSON body: parses the body and answers with JSON; see `handleRequest` for failures
- * and the log.
+ * Creates a handler for a POST with a JSON body: parses the body and replies with JSON. See `handleRequest` for
+ * failures and logging.
  */
 export function jsonFunction<Schema extends z.ZodMiniType, Reply>(
   schema: Schema,

@@ -12,7 +12,7 @@ import { corsOptions } from './cors-options.ts';
 import { passwordCheck } from './password-check.ts';
 import type { FunctionHandler } from './serve-function.ts';
 
-/** The parts of Deno and Supabase's edge runtime that are used. */
+/** The APIs of Deno and Supabase's edge runtime used here. */
 interface EdgeHost {
   Deno: {
     readFile(path: URL): Promise<Uint8Array<ArrayBuffer>>;
@@ -26,7 +26,7 @@ const verificationDelayMs = 2_000;
 
 /** Serves one function on Supabase's edge runtime. */
 export function startFunction(handle: FunctionHandler): void {
-  // Only this file uses the hosted runtime. Node has no types for it.
+  // Only this file uses the hosted runtime; Node has no types for it.
   const { Deno, EdgeRuntime } = globalThis as unknown as EdgeHost;
   const source = Deno.env.toObject();
   const env = readFunctionEnv(source);
@@ -56,11 +56,11 @@ export function startFunction(handle: FunctionHandler): void {
   Deno.serve(app.fetch);
 }
 
-/** A client with the secret key, for functions only. */
+/** Creates a client with the secret key, for functions only. */
 export function secretClient(env: FunctionEnv, send: typeof fetch = fetch) {
   return createClient(env.supabaseUrl, env.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // The caller retries, sooner than a client that backs off.
+    // Disabled because the caller retries sooner than a client with backoff.
     db: { retry: false },
     global: { fetch: send },
   });

@@ -11,7 +11,7 @@ const headings = {
   factor: 'Ihre Anmeldung in zwei Schritten wurde geändert',
 } as const;
 
-/** Notifies the owner of an account of a changed password or second factor. */
+/** Notifies the owner of an account of a changed password, e-mail address or second factor. */
 export function accountMail(recipient: string, payload: unknown, { shopUrl, shopEmail }: AccountMailSource): Mail {
   const { what, changedAt } = changeSchema.parse(payload);
   const time = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' });
@@ -27,7 +27,7 @@ export function accountMail(recipient: string, payload: unknown, { shopUrl, shop
   ]);
 }
 
-/** Addresses that the mail names. */
+/** Addresses shown in the mail. */
 interface AccountMailSource {
   shopUrl: string;
   shopEmail: string;

@@ -21,12 +21,12 @@ const outboxSchema = z.object({
 
 type OutboxMail = z.infer<typeof outboxSchema>;
 
-/** Ten seconds is the transport's own timeout: with a slow provider at most two batches are sent. */
+/** The transport's timeout is ten seconds, so that a slow provider gets at most two batches. */
 const limits: JobLimits = { budgetMs: 12_000, batchSize: 4 };
 
 /**
- * Sends the mails that are due. A mail is claimed for a minute, so that parallel runs send each once. A mail that fails
- * stays in the outbox and is sent again later.
+ * Sends the mails that are due. A mail is claimed for a minute, so that parallel runs send it once. A mail that fails
+ * stays in the outbox and is retried.
  */
 export function deliverOutbox(deps: FunctionDeps): Promise<void> {
   return runJob(deps, limits, {
@@ -56,7 +56,7 @@ async function trySending(deps: FunctionDeps, mail: OutboxMail): Promise<string 
 async function render(deps: FunctionDeps, mail: OutboxMail): Promise<Mail> {
   const { template, payload, order_id: orderDbId } = mail;
   const recipient = mail.recipient === 'shop' ? deps.env.shopEmail : mail.recipient;
-  // Fails this mail alone; it is tried again.
+  // Only this mail fails; it is retried.
   if (!isMailTemplate(template)) throw new Error(`There is no mail ${template}`);
   switch (template) {
     case 'contact_request':

@@ -8,8 +8,8 @@ import { callDatabase } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
 
 /**
- * Field names in the order of the template version that settings were made with, as the settings say or, in older orders,
- * as that version says. Empty if there is no such version.
+ * Returns the field names in the order of the settings' template version: stored in the settings or, for older orders,
+ * read from that version. Empty if the version does not exist.
  */
 export async function readFieldOrder({ database, now }: FunctionDeps, settings: unknown): Promise<readonly string[]> {
   const stored = fieldOrderOfSettings(settings);

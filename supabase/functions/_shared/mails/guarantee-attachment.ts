@@ -6,7 +6,7 @@ import type { MailAttachment } from './mail-transport.ts';
 
 const timeoutMs = 10_000;
 
-/** What the attachment is made of; tests pass a stand-in file. */
+/** Source of the attachment; tests pass a stub. */
 export interface GuaranteeSource {
   readonly notice: GuaranteeNotice | null;
   readonly fetchFile: (url: string, init: RequestInit) => Promise<Response>;
@@ -15,9 +15,9 @@ export interface GuaranteeSource {
 const inThisShop: GuaranteeSource = { notice: guaranteeNotice, fetchFile: (url, init) => fetch(url, init) };
 
 /**
- * The EU's notice on the legal guarantee as an attachment of the order mail, read from the shop's own address. Empty in
- * a demonstration that has no notice.
- * @throws Error when the shop does not serve the file or serves a changed one; the outbox sends the mail again later
+ * Returns the EU's notice on the legal guarantee as an attachment of the order mail, read from the shop's own URL.
+ * Empty for a demo shop without the notice.
+ * @throws Error if the shop does not serve the file or it was changed; the outbox retries the mail
  */
 export async function guaranteeAttachment(
   shopUrl: string,

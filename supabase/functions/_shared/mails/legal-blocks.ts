@@ -3,8 +3,8 @@ import type { MailBlock } from './mail-layout.ts';
 import type { OrderInMail } from './order-in-mail.ts';
 
 /**
- * The texts an order was concluded under, in full and in its versions: a mail is the durable medium
- * the law asks for, a page is not.
+ * Returns the full texts in the versions that apply to the order. The law requires a durable medium: a mail is one, a
+ * page is not.
  */
 export function legalBlocks(order: OrderInMail, shopUrl: string): MailBlock[] {
   const { agb, widerruf } = order.terms.texts;
@@ -16,7 +16,7 @@ export function legalBlocks(order: OrderInMail, shopUrl: string): MailBlock[] {
   ];
 }
 
-/** Markdown as a mail can show it: headings are separate paragraphs, links show their address. */
+/** Converts Markdown to plain text: headings become paragraphs, links show their URL. */
 function plainText(markdown: string, shopUrl: string): string {
   return markdown
     .replace(/^#+ /gm, '')

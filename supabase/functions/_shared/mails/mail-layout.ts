@@ -1,6 +1,6 @@
 import type { Mail, MailAttachment } from './mail-transport.ts';
 
-/** A part of a mail; every part exists as text and as HTML. */
+/** A part of a mail, written both as text and as HTML. */
 export type MailBlock =
   | { kind: 'text'; text: string }
   /** Small print */
@@ -9,7 +9,7 @@ export type MailBlock =
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'items'; items: readonly MailItem[] };
 
-/** One line of an order as a mail shows it. */
+/** One line of an order in a mail. */
 export interface MailItem {
   title: string;
   /** Written after the title, `2 × 107,00 €` */
@@ -25,7 +25,7 @@ export function writeMail(
   blocks: readonly MailBlock[],
   attachments: readonly MailAttachment[] = [],
 ): Mail {
-  // Names come from strangers: a line break would begin another header of the mail.
+  // Names are untrusted: a line break would inject another mail header.
   const subject = heading.replace(/\s+/g, ' ').trim();
   return {
     to,

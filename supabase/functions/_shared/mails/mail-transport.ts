@@ -1,4 +1,4 @@
-/** A file that goes along with a mail. */
+/** A file attached to a mail. */
 export interface MailAttachment {
   fileName: string;
   contentType: string;
@@ -6,7 +6,7 @@ export interface MailAttachment {
   content: string;
 }
 
-/** A mail ready to be sent; every part is filled. */
+/** A complete mail, ready to be sent. */
 export interface Mail {
   to: string;
   subject: string;
@@ -19,13 +19,13 @@ export interface Mail {
 export interface MailTransport {
   /**
    * @param idempotencyKey the same for every attempt at one mail
-   * @throws Error when it was not accepted; the outbox tries again
+   * @throws Error if the mail was not accepted; the outbox retries
    */
   send(mail: Mail, idempotencyKey: string): Promise<void>;
 }
 
 /**
- * Sends through the HTTP interface of a mail provider (Resend's form: POST with bearer key). Hosted functions reach no
+ * Sends through the HTTP API of a mail provider (Resend's format: POST with bearer key). Hosted functions cannot reach
  * SMTP ports.
  */
 export function httpMailTransport(options: { url: string; apiKey: string; from: string }): MailTransport {

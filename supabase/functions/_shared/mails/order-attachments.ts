@@ -6,8 +6,8 @@ import type { MailAttachment } from './mail-transport.ts';
 import type { OrderInMail } from './order-in-mail.ts';
 
 /**
- * The attachments of a mail about an order: terms, withdrawal notice and the notice on the legal guarantee with the
- * acknowledgement (section 312f BGB), the invoice with the payment confirmation, the cancellation with the last refund.
+ * Returns the attachments of a mail about an order. Confirmation of receipt (section 312f BGB): terms, withdrawal
+ * notice and notice on the legal guarantee. Payment confirmation: the invoice. Last refund: its cancellation.
  */
 export async function attachmentsOf(
   deps: FunctionDeps,

@@ -32,7 +32,7 @@ const orderSchema = z.object({
   order_items: z.array(orderItemSchema),
 });
 
-/** An order with everything its mails say. */
+/** An order with all data for its mails. */
 export type OrderInMail = z.infer<typeof orderSchema>;
 
 /** Reads an order for its mails. */
@@ -50,7 +50,7 @@ export async function readOrderForMail({ database }: FunctionDeps, orderDbId: st
   return order;
 }
 
-/** Items with their features and price lines, shipping, total, tax note and address. */
+/** Returns items with their features and price lines, shipping, total, tax note and address. */
 export async function orderBlocks(deps: FunctionDeps, order: OrderInMail): Promise<MailBlock[]> {
   const lines = [...order.order_items].sort((one, other) => one.position - other.position);
   const items = await Promise.all(lines.map((line) => mailItem(deps, line)));
@@ -74,7 +74,7 @@ export async function orderBlocks(deps: FunctionDeps, order: OrderInMail): Promi
   ];
 }
 
-/** Where the buyer sees the order; the token stays out of server logs, as it comes after the `#`. */
+/** Returns the buyer's link to the order. The token follows the `#`, which keeps it out of server logs. */
 export async function orderLink({ env }: FunctionDeps, order: OrderInMail): Promise<string> {
   const token = await accessTokenOf(env.orderLinkSecret, order.idempotency_key);
   const reference = encodeURIComponent(order.payment_id ?? order.order_id);
@@ -96,18 +96,18 @@ async function mailItem(deps: FunctionDeps, item: OrderItem): Promise<MailItem> 
   };
 }
 
-/** The price lines of one piece, with the quantity break, as mails and documents list them. */
+/** Formats the price lines of one piece, including the quantity break, for mails and documents. */
 export function formatPriceLines({ price_lines: lines }: OrderItem): string[] {
   return lines.map(({ label, amountCents }) => `${label}: ${signed(amountCents)}`);
 }
 
-/** What was promised of a line when it was ordered. */
+/** Delivery time and right of withdrawal of a line, as stored when it was ordered. */
 function termsOf(item: OrderItem): string[] {
   const { delivery_min_days: min, delivery_max_days: max } = item;
   return [...(min === null || max === null ? [] : [`Lieferzeit: ${workingDays({ min, max })}`]), withdrawalTerm(item)];
 }
 
-/** Whether a line may be sent back, as mails and documents say it. */
+/** Text for mails and documents on whether a line may be returned. */
 export function withdrawalTerm({ withdrawal_excluded: isExcluded }: OrderItem): string {
   return isExcluded
     ? 'Nach Maß gefertigt: vom Widerruf ausgenommen (§ 312g Absatz 2 Nummer 1 BGB)'
@@ -118,7 +118,7 @@ function signed(cents: number): string {
   return cents > 0 ? `+${formatCents(cents)}` : formatCents(cents);
 }
 
-/** Name and address of who gets the order, a line each. */
+/** Returns the recipient's name and address, one entry per line. */
 export function addressLines(recipient: Recipient): string[] {
   return [
     `${recipient.firstName} ${recipient.lastName}`,

@@ -21,7 +21,7 @@ type WriteContents = (deps: FunctionDeps, order: OrderInMail, payload: unknown) 
 
 const refundSchema = z.object({ refundedCents: z._default(z.int(), 0) });
 
-/** Mails about an order, by the template's name in the outbox. */
+/** Mails about an order, by template name in the outbox. */
 const contents = {
   async order_received(deps, order) {
     return {
@@ -128,7 +128,7 @@ export async function orderMail(
 
 const closing: MailBlock = { kind: 'text', text: `Herzliche Grüße\n${shopPolicy.shopName}` };
 
-/** What one refund added to the sum that was refunded before. */
+/** One refund. `refundCents` is its own amount, without earlier refunds. */
 interface Refund {
   refundCents: number;
   reason?: string | undefined;
@@ -139,7 +139,7 @@ const refundEntrySchema = z.object({
   details: z.object({ amountCents: z.int(), refundCents: z.int(), reason: z.optional(z.string()) }),
 });
 
-/** The refund that raised the refunded sum to `refundedCents`. */
+/** Finds the refund that raised the refunded total to `refundedCents`. */
 async function findRefund({ database }: FunctionDeps, { id }: OrderInMail, refundedCents: number): Promise<Refund> {
   const timeline = await callDatabase(database, 'get_customer_timeline', { p_order_id: id }, z.array(z.unknown()));
   const refund = timeline

@@ -66,7 +66,7 @@ const withdrawalSchema = z.object({
   receivedAt: z.string(),
 });
 
-/** The receipt of a withdrawal for who declared it, or the notice for the shop. */
+/** Confirms a withdrawal to its sender, or notifies the shop. */
 export function withdrawalMail(mail: {
   template: 'withdrawal_receipt' | 'withdrawal_notice';
   recipient: string;
@@ -98,7 +98,7 @@ export function withdrawalMail(mail: {
       ]);
 }
 
-/** Anyone can have a receipt sent to a stranger, so it repeats no long text. The shop keeps all of it. */
+/** Shortens long text, because anyone can have a receipt sent to a stranger. The shop keeps the full text. */
 function shortened(message: string | null): string | null {
   const maxLength = 500;
   if (message === null || message.length <= maxLength) return message;

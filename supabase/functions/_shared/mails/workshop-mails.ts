@@ -8,7 +8,7 @@ const parcelSchema = z.object({
   trackingCarrier: z._default(z.nullable(z.string()), null),
 });
 
-/** Says that the parcel is on its way, with its number where there is one. */
+/** Notifies the customer that the parcel was shipped, with its tracking number if there is one. */
 export function shippedBlocks({ order_id }: OrderInMail, payload: unknown): MailBlock[] {
   const { trackingNumber, trackingCarrier } = parcelSchema.parse(payload);
   const page = trackingUrl(trackingCarrier, trackingNumber);
@@ -22,7 +22,7 @@ export function shippedBlocks({ order_id }: OrderInMail, payload: unknown): Mail
   ];
 }
 
-/** Reports that the order is cancelled, and the refund. */
+/** Notifies the customer that the order is cancelled, and of the refund. */
 export function cancelledBlocks({ order_id, status }: OrderInMail): MailBlock[] {
   const money = {
     refunded: 'Ihr Geld haben wir Ihnen schon über PayPal erstattet.',

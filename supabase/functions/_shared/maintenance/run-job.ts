@@ -1,15 +1,15 @@
 import type { FunctionDeps } from '../deps.ts';
 
-/** How long and how widely one job of the sweep may work. */
+/** Time and batch limits of one job of the sweep. */
 export interface JobLimits {
-  /** No batch starts after this many milliseconds. */
+  /** Milliseconds after which no batch starts. */
   readonly budgetMs: number;
   /** Items claimed at once and processed in parallel. */
   readonly batchSize: number;
 }
 
 interface Job<Item> {
-  /** Claims the next items; an item that was returned before ends the job. */
+  /** Claims the next items. Processed items are skipped; a batch without new items ends the job. */
   readonly claim: (batchSize: number) => Promise<readonly Item[]>;
   readonly idOf: (item: Item) => string;
   /** A rejection ends the job. */
@@ -19,8 +19,8 @@ interface Job<Item> {
 }
 
 /**
- * Claims and processes items batch by batch until none is left or the time budget is spent. Small batches keep the
- * claim honest: an item that the budget does not reach is not marked as processed.
+ * Claims and processes items batch by batch until none is left or the time budget is spent. Batches are small, so that
+ * items beyond the budget are not claimed.
  */
 export async function runJob<Item>(
   { now }: Pick<FunctionDeps, 'now'>,

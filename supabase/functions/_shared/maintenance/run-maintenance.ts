@@ -7,7 +7,7 @@ import { withoutPersonalData } from '../orders/without-personal-data.ts';
 
 const tasks = ['forget_attempts', 'erase_personal_data', 'empty_recycle_bin'] as const;
 
-/** Deletes what has passed its retention period. A task that fails is logged and tried again by the next sweep. */
+/** Deletes data past its retention period. A failed task is logged and retried by the next sweep. */
 export async function runMaintenance(deps: FunctionDeps): Promise<void> {
   for (const task of tasks) {
     await attempt(deps, task, () =>

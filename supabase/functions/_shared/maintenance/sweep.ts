@@ -12,7 +12,7 @@ import { type JobLimits, runJob } from './run-job.ts';
 import { runMaintenance } from './run-maintenance.ts';
 
 /**
- * Time budgets of the jobs that call PayPal. With the outbox's own budget a sweep starts no work after a minute, the
+ * Time budgets of the jobs that call PayPal. Including the outbox's budget, a sweep starts no work after a minute, the
  * interval at which a hosted database runs it.
  */
 const settlementLimits: JobLimits = { budgetMs: 20_000, batchSize: 5 };

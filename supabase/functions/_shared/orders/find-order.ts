@@ -6,7 +6,10 @@ import type { Caller } from '../http/caller.ts';
 import { digestOf } from './order-link.ts';
 import { type PayableOrder, payableOrderColumns, payableOrderSchema } from './orders.schema.ts';
 
-/** The order of a payment id or order number. A payment reference is looked up as one first; every other value may be either, as PayPal's ids have no fixed form. */
+/**
+ * Finds an order by payment id or order number. Tries the payment id first for values in the format of a payment
+ * reference, and the order number first for all others, because PayPal's ids have no fixed format.
+ */
 export async function findOrder({ database }: FunctionDeps, reference: string): Promise<PayableOrder | null> {
   const columns = paymentReferencePattern.test(reference)
     ? (['payment_id', 'order_id'] as const)
@@ -22,8 +25,8 @@ export async function findOrder({ database }: FunctionDeps, reference: string): 
 }
 
 /**
- * Whether all of an order may be seen: by its owner, or with the token of its link. Ask for unknown orders too, so that
- * they take as long to answer.
+ * Whether the caller may see the whole order, as its owner or with the token of its link. Call it for unknown orders
+ * too, so that the response time is the same.
  */
 export async function mayReadOrder(
   { database }: FunctionDeps,
@@ -42,8 +45,8 @@ export async function mayReadOrder(
 }
 
 /**
- * The requested order: all of it for its owner or the holder of its link, the payment status for callers who
- * know the payment's id. Null for unknown and for foreign ones alike.
+ * Returns the requested order: `maySeeAll` for its owner and the holder of its link; otherwise callers who know the
+ * payment id may see the payment status. Null for unknown orders and orders of others.
  */
 export async function findReadableOrder(
   deps: FunctionDeps,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { orderStatusSchema, visualStatusSchema } from '../../../contracts/index.ts';
 
-/** Columns of `orders` that payments depend on. */
+/** Columns of `orders` required for payments. */
 export const payableOrderColumns =
   'id, order_id, status, visual_status, total_cents, user_id, payment_id, paypal_order_id, idempotency_key, created_at';
 
@@ -18,7 +18,7 @@ export const payableOrderSchema = z.object({
   created_at: z.string(),
 });
 
-/** Name and address as the order froze them; looser than the form, for orders of earlier rules. */
+/** Name and address stored with the order; less strict than the form, for orders placed under earlier rules. */
 export const recipientSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -29,10 +29,10 @@ export const recipientSchema = z.object({
   country: z.string(),
 });
 
-/** What was in force when an order was placed; looser than it is written, for orders of earlier rules. */
+/** Terms in force when the order was placed; less strict than new orders, for orders placed under earlier rules. */
 export const termsSchema = z.object({
   tax: z._default(z.enum(['regular', 'small-business']), 'regular'),
-  /** Days the versions of the texts are in force from */
+  /** First day in force of each text's version */
   texts: z._default(z.object({ agb: z._default(z.string(), ''), widerruf: z._default(z.string(), '') }), {
     agb: '',
     widerruf: '',
@@ -59,7 +59,7 @@ export type PayableOrder = z.infer<typeof payableOrderSchema>;
 export type Recipient = z.infer<typeof recipientSchema>;
 export type OrderItem = z.infer<typeof orderItemSchema>;
 
-/** Whether money may still be taken for an order: it has neither lapsed nor been cancelled. */
+/** Whether a payment may still be captured for an order: it has neither expired nor been cancelled. */
 export function isPayable({ status, visual_status }: PayableOrder): boolean {
   return status === 'pending' && visual_status !== 'Storniert';
 }

@@ -1,4 +1,4 @@
-/** A failure's text for the log, without what looks like an address of mail, a value of a row, or a token. */
+/** Removes anything that looks like an e-mail address, a row value or a token from an error text for the log. */
 export function withoutPersonalData(text: string): string {
   return text
     .replace(/[^\s"'<>()]+@[^\s"'<>()]+\.[^\s"'<>()]+/g, '[mail]')

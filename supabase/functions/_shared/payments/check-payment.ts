@@ -1,7 +1,7 @@
 import type { PayPalCapture, PayPalOrder } from '../paypal/paypal.schema.ts';
 import { paypalCents } from '../paypal/paypal-cents.ts';
 
-/** The payment that an order expects. */
+/** Expected payment of an order. */
 export interface ExpectedPayment {
   /** Database id: PayPal's custom_id */
   id: string;
@@ -11,13 +11,13 @@ export interface ExpectedPayment {
   merchantId: string;
 }
 
-/** Outcome of a capture for the order. Amounts in cents of `currency`. */
+/** Result of comparing a capture with its order. Amounts in cents of `currency`. */
 export interface PaymentCheck {
   outcome: 'captured' | 'pending' | 'declined' | 'mismatch' | 'refunded' | 'reversed';
   paymentId: string;
   amountCents: number;
   currency: string;
-  /** Reason of a `mismatch` */
+  /** Reason for a `mismatch` */
   reason: string | null;
 }
 

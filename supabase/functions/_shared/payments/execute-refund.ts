@@ -15,12 +15,12 @@ export type RefundOutcome =
   | { kind: 'failed'; issue: string };
 
 const hourMs = 60 * 60 * 1000;
-/** While PayPal surely remembers the request id, asking again is harmless. */
+/** Time in which PayPal certainly remembers the request id, so that a retry is safe. */
 const repeatForMs = 2 * hourMs;
-/** PayPal's reports are up to three hours late; after that they are the last word. */
+/** Time after which PayPal's report decides. Reports are up to three hours late. */
 const decideAfterMs = 12 * hourMs;
 
-/** Gives the money of a refund back that is written down, once however often it is called. */
+/** Executes a recorded refund. Idempotent. */
 export async function executeRefund(deps: FunctionDeps, refund: Refund): Promise<RefundOutcome> {
   if (refund.status === 'completed') return { kind: 'completed' };
   const ageMs = deps.now().getTime() - new Date(refund.created_at).getTime();
@@ -52,7 +52,7 @@ function askForRefund({ paypal }: FunctionDeps, refund: Refund): Promise<PayPalR
   return paypal.refundCapture(refund.payment_id, request, `refund:${refund.id}`);
 }
 
-/** A refusal of the request itself; everything else may yet be, or may have been, carried out. */
+/** Whether PayPal rejected the request. After any other failure the refund may still be, or may have been, executed. */
 function isFinal({ status, issue }: PayPalFailure): boolean {
   const isInProgress = issue === 'PREVIOUS_REQUEST_IN_PROGRESS' || issue === 'DUPLICATE_REQUEST_ID';
   return [400, 403, 404, 422].includes(status) && !isInProgress;

@@ -5,9 +5,9 @@ import type { PayPalClient } from '../paypal/paypal-client.ts';
 const hourMs = 60 * 60 * 1000;
 
 /**
- * The payment PayPal has already taken for an order under another PayPal order: its invoice number finds it in the
- * account's report, which may be up to three hours late.
- * @returns it in the form of a paid PayPal order; null while it is not to be found
+ * Finds a payment already captured for an order under another PayPal order. Searches the account's report, which may
+ * be up to three hours late, for the order's invoice number.
+ * @returns the payment in the format of a paid PayPal order; null if it is not (yet) found
  */
 export async function findEarlierPayment(
   paypal: PayPalClient,

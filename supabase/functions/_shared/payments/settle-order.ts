@@ -10,7 +10,7 @@ import { findEarlierPayment } from './find-earlier-payment.ts';
 /** The outcome of the payment of an order. */
 export type Settlement =
   | { kind: 'settled'; status: CaptureStatus; paymentId: string }
-  /** The buyer has not approved, or not yet paid. */
+  /** The buyer has not approved the payment or not paid yet. */
   | { kind: 'open' }
   | { kind: 'declined' }
   /** PayPal was not reached. */
@@ -28,11 +28,11 @@ const captureStatuses: Readonly<Record<string, CaptureStatus>> = {
 };
 
 /**
- * Brings an order to the state its payment has at PayPal. Capture call, verification and sweep all come through here,
- * as often as they like; the database takes each fact once, under the order's lock. No transaction is open while
- * PayPal is asked.
- * @param step.mayCapture captures an approved payment while the order is open
- * @param step.isVerification a payment that fits is verified, not only noted
+ * Updates an order to the state of its payment at PayPal. Capture call, webhook, verification and sweep all call it.
+ * Idempotent: the database records each fact once, under the order's lock. No transaction is open during calls of
+ * PayPal.
+ * @param step.mayCapture captures an approved payment if the order is still payable
+ * @param step.isVerification marks a matching payment as verified, not only as captured
  */
 export async function settleOrder(
   deps: FunctionDeps,
@@ -74,11 +74,11 @@ async function askPayPal(
   if (found.value.status === 'COMPLETED') return found.value;
   if (found.value.status !== 'APPROVED' || !mayCapture) return 'open';
 
-  // A renewed approval after a refusal is another attempt; parallel calls of one approval are the same.
+  // A new approval after a decline is a new attempt; parallel calls for one approval share the request id.
   const attempt = found.value.update_time ?? '';
   const captured = await paypal.captureOrder(paypalOrderId, `${order.id}:capture:${attempt}`);
   if (captured.ok) {
-    // The reply may be short; the current order is what counts.
+    // The reply may be incomplete, so the order is read again.
     const settled = await paypal.getOrder(paypalOrderId);
     return settled.ok ? settled.value : captured.value;
   }
@@ -89,7 +89,7 @@ async function askPayPal(
     const earlier = await findEarlierPayment(paypal, order);
     if (earlier !== null) return earlier;
   }
-  // ORDER_ALREADY_CAPTURED, or a lost reply: reads the order.
+  // ORDER_ALREADY_CAPTURED, or a lost reply: reads the order again.
   const again = await paypal.getOrder(paypalOrderId);
   return again.ok && again.value.status === 'COMPLETED' ? again.value : 'unavailable';
 }

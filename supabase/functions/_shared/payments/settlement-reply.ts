@@ -4,8 +4,8 @@ import { isPayable, type PayableOrder } from '../orders/orders.schema.ts';
 import type { Settlement } from './settle-order.ts';
 
 /**
- * The reply of a settlement.
- * @param order as it was before
+ * Converts a settlement to a reply.
+ * @param order the order before the settlement
  * @throws FunctionError if the payment is not settled
  */
 export function replyOf(settlement: Settlement, order: PayableOrder): CaptureOrderReply {

@@ -3,12 +3,12 @@ import { deliverOutbox } from '../mails/deliver-outbox.ts';
 import type { PayableOrder } from '../orders/orders.schema.ts';
 import { type Settlement, settleOrder } from './settle-order.ts';
 
-/** Asks PayPal whether the money of an order is there, and notes what it says. Takes no money. */
+/** Reads the payment of an order from PayPal and stores the result. Captures no money. */
 export function verifyPayment(deps: FunctionDeps, order: PayableOrder): Promise<Settlement> {
   return settleOrder(deps, order, { source: 'verification', mayCapture: false, isVerification: true });
 }
 
-/** Verifies a payment shortly after its capture and sends the mails. The sweep repeats lost verifications. */
+/** Verifies a payment shortly after its capture and sends the mails. The sweep retries lost verifications. */
 export function verifyLater(deps: FunctionDeps, order: PayableOrder): void {
   deps.afterReply(async () => {
     await new Promise((resolve) => setTimeout(resolve, deps.verificationDelayMs));

@@ -4,10 +4,10 @@ import type { PayPalReply } from './paypal-http.ts';
 /** Consecutive failed calls after which the circuit opens. */
 const MAX_UNANSWERED = 3;
 
-/** A PayPal client that stops asking once PayPal no longer answers. */
+/** A PayPal client that stops calling PayPal once it no longer answers. */
 export interface PayPalCircuit {
   readonly paypal: PayPalClient;
-  /** Whether it stopped. */
+  /** Whether the client has stopped. */
   readonly isOpen: () => boolean;
 }
 
@@ -16,8 +16,8 @@ function isUnanswered(reply: PayPalReply<unknown>): boolean {
 }
 
 /**
- * Circuit breaker for one run of the sweep: after three unanswered calls in a row (timeout, 429 or 5xx) every further
- * call fails at once, so that a slow PayPal costs one timeout and not one per order.
+ * Circuit breaker for one run of the sweep: after three consecutive unanswered calls (timeout, 429 or 5xx) every
+ * further call fails immediately, so that a slow PayPal does not cost one timeout per order.
  */
 export function payPalCircuit(paypal: PayPalClient): PayPalCircuit {
   let unanswered = 0;

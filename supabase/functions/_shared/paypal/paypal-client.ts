@@ -26,32 +26,32 @@ export interface PayPalOrderRequest {
 export interface PayPalRefundRequest {
   amountCents: number;
   currency: string;
-  /** The refund's id, found again in PayPal's transactions */
+  /** The refund's id, which also appears in PayPal's transactions */
   customId: string;
   /** Shown to the buyer; may be empty */
   note: string;
 }
 
-/** PayPal's APIs, as far as the shop uses them. A request id makes a repeated call harmless. */
+/** The PayPal APIs used by the shop. A request id makes a call idempotent. */
 export interface PayPalClient {
   createOrder(order: PayPalOrderRequest, requestId: string): Promise<PayPalReply<PayPalOrder>>;
   getOrder(paypalOrderId: string): Promise<PayPalReply<PayPalOrder>>;
   captureOrder(paypalOrderId: string, requestId: string): Promise<PayPalReply<PayPalOrder>>;
   getCapture(captureId: string): Promise<PayPalReply<PayPalCapture>>;
   refundCapture(captureId: string, refund: PayPalRefundRequest, requestId: string): Promise<PayPalReply<PayPalRefund>>;
-  /** Every transaction of the account between two moments, however far apart; PayPal lists one up to three hours late. */
+  /** All transactions of the account in a period of any length. PayPal lists a transaction up to three hours late. */
   listTransactions(from: Date, to: Date): Promise<PayPalReply<PayPalTransaction[]>>;
   /**
    * Whether PayPal signed this event for the shop's webhook.
-   * @param body the event's JSON as it arrived: serialized again, the signature would not match
+   * @param body the event's JSON as received: the signature would not match if it were serialized again
    */
   isSignedEvent(body: string, headers: Headers): Promise<PayPalReply<boolean>>;
 }
 
-/** PayPal's longest window of one question about transactions */
+/** Longest period of one PayPal request for transactions */
 const windowMs = 31 * 24 * 60 * 60 * 1000;
 
-/** PayPal as the functions see it. */
+/** Creates the PayPal client of the functions. */
 export function paypalClient(
   env: Pick<FunctionEnv, 'paypalApiBase' | 'paypalClientId' | 'paypalClientSecret' | 'paypalWebhookId'>,
   send: typeof fetch = fetch,
@@ -121,7 +121,7 @@ function representation(requestId: string): Record<string, string> {
   return { 'paypal-request-id': requestId, prefer: 'return=representation' };
 }
 
-/** The event is put in as it is. It parses as JSON, so that it cannot reach beyond its place. */
+/** Inserts the event unchanged. It is valid JSON, so that it cannot inject other properties. */
 function verificationBody(webhookId: string, event: string, headers: Headers): string {
   const names = ['auth_algo', 'cert_url', 'transmission_id', 'transmission_sig', 'transmission_time'] as const;
   const signature = names.map((name) => [name, headers.get(`paypal-${name.replace('_', '-')}`) ?? '']);

@@ -2,10 +2,10 @@ import type * as z from 'zod/mini';
 import type { FunctionEnv } from '../env.ts';
 import { paypalErrorSchema, paypalTokenSchema } from './paypal.schema.ts';
 
-/** Failed call of PayPal. `issue` is PayPal's code, null if PayPal was not reached. */
+/** A failed call of PayPal. `issue` is PayPal's code, or null if PayPal was not reached. */
 export interface PayPalFailure {
   issue: string | null;
-  /** 0: no answer came */
+  /** HTTP status; 0 if there was no response */
   status: number;
 }
 
@@ -20,7 +20,7 @@ export type CallPayPal = <Schema extends z.ZodMiniType>(
 
 const timeoutMs = 15_000;
 
-/** Talks to PayPal, or to the sandbox at PAYPAL_API_BASE. Redirects are not followed: none is expected. */
+/** Calls PayPal, or the sandbox at PAYPAL_API_BASE. Does not follow redirects, because none are expected. */
 export function paypalHttp(
   env: Pick<FunctionEnv, 'paypalApiBase' | 'paypalClientId' | 'paypalClientSecret'>,
   send: typeof fetch,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const moneySchema = z.object({ currency_code: z.string(), value: z.string() });
 
-/** A capture as PayPal describes it, as far as the shop looks at it. */
+/** The fields of a PayPal capture that the shop reads. */
 export const paypalCaptureSchema = z.object({
   id: z.string(),
   status: z.string(),
@@ -14,22 +14,22 @@ export const paypalCaptureSchema = z.object({
   payee: z.optional(z.object({ merchant_id: z.optional(z.string()) })),
 });
 
-/** A refund as PayPal describes it, as far as the shop looks at it. */
+/** The fields of a PayPal refund that the shop reads. */
 export const paypalRefundSchema = z.object({
   id: z.string(),
   status: z.string(),
   seller_payable_breakdown: z.optional(z.object({ total_refunded_amount: z.optional(moneySchema) })),
 });
 
-/** A transaction of the account as PayPal reports it; money that leaves is negative. */
+/** A transaction in PayPal's report of the account; outgoing money is negative. */
 const paypalTransactionSchema = z.object({
   transaction_id: z.string(),
-  /** The payment a refund belongs to */
+  /** Payment to which a refund belongs */
   paypal_reference_id: z.optional(z.string()),
   transaction_event_code: z.string(),
   transaction_initiation_date: z.string(),
   transaction_amount: moneySchema,
-  /** D: denied, P: pending; the others moved money */
+  /** D: denied, P: pending; all others moved money */
   transaction_status: z.string(),
   invoice_id: z.optional(z.string()),
   custom_field: z.optional(z.string()),
@@ -40,7 +40,7 @@ export const paypalTransactionsSchema = z.object({
   total_pages: z._default(z.number(), 1),
 });
 
-/** An order as PayPal describes it, as far as the shop looks at it. */
+/** The fields of a PayPal order that the shop reads. */
 export const paypalOrderSchema = z.object({
   id: z.string(),
   status: z.string(),
@@ -75,10 +75,10 @@ export const paypalEventSchema = z.object({
   resource: z.object({
     id: z.optional(z.string()),
     amount: z.optional(moneySchema),
-    /** Of a refund: the id of the shop's refund request */
+    /** For a refund: id of the shop's refund request */
     custom_id: z.optional(z.string()),
     seller_payable_breakdown: z.optional(z.object({ total_refunded_amount: z.optional(moneySchema) })),
-    /** `up` of a refund is its payment */
+    /** For a refund: `up` is its payment */
     links: z.optional(z.array(z.object({ rel: z.string(), href: z.string() }))),
     supplementary_data: z.optional(
       z.object({ related_ids: z.optional(z.object({ order_id: z.optional(z.string()) })) }),

@@ -5,7 +5,7 @@ import decodeWebp, { init as initWebpDecoder } from '@jsquash/webp/decode.js';
 import encodeWebp, { init as initWebpEncoder } from '@jsquash/webp/encode.js';
 import type { PictureKind } from './picture-kind.ts';
 
-/** A picture as it is stored. */
+/** A picture ready to be stored. */
 export interface EncodedPicture {
   width: number;
   height: number;
@@ -16,10 +16,10 @@ export interface EncodedPicture {
 type ReadAsset = (specifier: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 /**
- * Decodes a picture, turns it upright and re-encodes it in each width, at most its own. Nothing of the file is kept
- * but its pixels: no EXIF, no colour profile, nothing appended.
- * The codecs have to be loaded.
- * @throws Error when the picture cannot be decoded
+ * Decodes a picture, turns it upright and re-encodes it in each width, but never enlarges it. Keeps only the pixels: no
+ * EXIF, no colour profile, no appended data.
+ * The codecs must be loaded.
+ * @throws Error if the picture cannot be decoded
  */
 export async function encodePicture(
   file: ArrayBuffer,
@@ -28,7 +28,7 @@ export async function encodePicture(
 ): Promise<EncodedPicture[]> {
   let pixels = await decode(file, type);
   const encoded: EncodedPicture[] = [];
-  // From the widest down: the smaller ones are scaled from what is small already.
+  // Starts with the widest, so that each width is scaled from the next larger one.
   for (const targetWidth of [...widths].sort((one, other) => other - one)) {
     const width = Math.min(targetWidth, pixels.width);
     if (width < pixels.width) {
@@ -64,7 +64,7 @@ export function loadCodecs(readAsset: ReadAsset): Promise<void> {
 }
 
 async function load(readAsset: ReadAsset): Promise<void> {
-  // The codecs hand their pixels over in the browser's own class, which servers do not have.
+  // The codecs return pixels in the browser's ImageData class, which servers lack.
   globalThis.ImageData ??= Pixels as unknown as typeof ImageData;
   const compile = async (specifier: string) => WebAssembly.compile(await readAsset(specifier));
   await initJpeg(await compile('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'));

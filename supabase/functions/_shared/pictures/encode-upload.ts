@@ -5,7 +5,7 @@ import { type EncodedPicture, encodePicture, loadCodecs } from './encode-picture
 import type { PictureKind } from './picture-kind.ts';
 
 /**
- * Re-encodes an uploaded picture in each width, unless its header claims too many pixels.
+ * Re-encodes an uploaded picture in each width. Rejects it if its header claims too many pixels.
  * @throws FunctionError image_broken or image_too_large
  */
 export async function encodeUpload(

@@ -1,4 +1,4 @@
-/** What a picture is, by its first bytes. */
+/** Type and size of a picture, from its first bytes. */
 export interface PictureKind {
   type: 'jpeg' | 'png' | 'webp';
   /** From the header; null if it contains none */
@@ -6,9 +6,9 @@ export interface PictureKind {
 }
 
 /**
- * Reads type and size from the header alone, so that a picture too large to decode never is. Names and declared types
- * are not looked at.
- * @returns null for everything that is no JPEG, PNG or WebP
+ * Reads type and size from the header only, so that oversized pictures are never decoded. Ignores file name and
+ * declared type.
+ * @returns null unless the bytes are a JPEG, PNG or WebP
  */
 export function pictureKind(bytes: Uint8Array): PictureKind | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -21,7 +21,7 @@ export function pictureKind(bytes: Uint8Array): PictureKind | null {
       return { type: 'webp', size: webpSize(bytes, view) };
     return null;
   } catch (error) {
-    // The header ends in the middle.
+    // The header is truncated.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -35,7 +35,7 @@ function textAt(bytes: Uint8Array, offset: number): string {
   return String.fromCharCode(...bytes.subarray(offset, offset + 4));
 }
 
-/** Walks the segments to the start of the frame (SOF), which has the size. */
+/** Walks the segments to the start of frame (SOF), which contains the size. */
 function jpegSize(view: DataView): PictureKind['size'] {
   let offset = 2;
   while (offset < view.byteLength) {

@@ -6,7 +6,7 @@ import { shopFieldTypes } from '../../../field-types/index.ts';
 interface CachedTemplate {
   readonly template: Template;
   readonly languages: readonly string[];
-  /** By language; null is the template's own. */
+  /** By language; the key null is the template's own language. */
   readonly configurators: Map<string | null, Configurator>;
 }
 

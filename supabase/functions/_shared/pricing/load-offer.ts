@@ -8,12 +8,12 @@ import type { FunctionDeps } from '../deps.ts';
 import { type Article, articleColumns, articleSchema } from './articles.schema.ts';
 import { compiledConfigurator } from './compiled-configurators.ts';
 
-/** Articles that a request names, with the configurators of their published templates. */
+/** The articles of a request, with the configurators of their published templates. */
 export interface Offer {
   articles: ReadonlyMap<string, Article>;
-  /** Translated as far as the template has texts in that language; undefined for a ready-made article. */
+  /** Translated if the template has texts in the language; undefined for a ready-made article. */
   configuratorOf: (articleId: string, language: string | null) => Configurator | undefined;
-  /** Materials that are sold out. */
+  /** Sold-out materials. */
   unavailable: readonly UnavailableMaterial[];
 }
 
@@ -21,12 +21,12 @@ export interface Offer {
 const templatesSchema = z.record(z.uuid(), z.unknown());
 const soldOutSchema = z.array(z.object({ key: z.string() }));
 
-/** Reads the articles of an order, the published templates they are made with, and which materials are sold out. */
+/** Reads the articles of an order, their published templates, and the sold-out materials. */
 export async function loadOffer(
   { database, now }: Pick<FunctionDeps, 'database' | 'now'>,
   lines: readonly OrderLineRequest[],
 ): Promise<Offer> {
-  // Read once: every line is priced on the same day, also at midnight.
+  // Read once, so that every line is priced on the same day even at midnight.
   const today = dayInBerlin(now());
   const ids = [...new Set(lines.map((line) => line.articleId))];
   const [articles, soldOut] = await Promise.all([
@@ -51,7 +51,7 @@ export async function loadOffer(
   };
 }
 
-/** Reads the published templates in one query. A template that was never published is missing. */
+/** Reads the published templates in one query. A template that was never published is missing from the result. */
 async function publishedTemplates(
   database: FunctionDeps['database'],
   ids: readonly string[],

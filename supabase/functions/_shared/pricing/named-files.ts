@@ -3,19 +3,19 @@ import type { FunctionDeps } from '../deps.ts';
 import { isOwnFile, readOrderFiles } from '../files/order-files.ts';
 import { digestOf } from '../orders/order-link.ts';
 
-/** A file that a field's value names. */
+/** A file referenced by a field's value. */
 export interface NamedFile {
   fieldName: string;
   file: FileReference;
 }
 
-/** The owners whose files an order may name: a customer, and the holder of a guest's upload secret. */
+/** Owners whose files an order may contain: a customer, and the holder of a guest's upload secret. */
 export interface FileBuyer {
   userId: string | null;
   uploadSecret: string | null;
 }
 
-/** Returns the files that values name. */
+/** Returns the files referenced by values. */
 export function namedFiles(values: Values): NamedFile[] {
   return Object.entries(values).flatMap(([fieldName, value]) =>
     isFileList(value) ? value.map((file) => ({ fieldName, file })) : [],
@@ -23,8 +23,8 @@ export function namedFiles(values: Values): NamedFile[] {
 }
 
 /**
- * Finds the files of each line that are missing or belong to another buyer. A reference that differs from what is stored counts
- * as missing: the template's rules for type and size were checked on the reference.
+ * Finds the files of each line that are missing or belong to another buyer. A reference that differs from the stored
+ * file counts as missing, because the template's rules for type and size were checked on the reference.
  * @returns one list per line
  */
 export async function missingFiles(

@@ -43,9 +43,9 @@ export interface StoredLine {
 /** A line with its price. */
 export interface PricedLine {
   stored: StoredLine;
-  /** Uploaded files that the configuration names. */
+  /** Uploaded files referenced by the configuration. */
   files: readonly NamedFile[];
-  /** Number of the visible step that shows a field, from 1. */
+  /** Number of the visible step that contains a field, counted from 1. */
   stepOf: (fieldName: string) => number;
   /** Price of one piece before quantity breaks; null for a ready-made article. */
   piece: PriceBreakdown | null;
@@ -53,14 +53,14 @@ export interface PricedLine {
   fieldOrder: readonly string[];
 }
 
-/** Why a line cannot be ordered: an error code of the contracts with its params, apart from the line's index. */
+/** Reason why a line cannot be ordered: an error code of the contracts with its params, except the line's index. */
 export type LineFailure =
   | { readonly code: 'article_unavailable'; readonly articleId: string; readonly title: string | null }
   | { readonly code: 'template_outdated' }
   | { readonly code: 'material_sold_out'; readonly choices: readonly string[]; readonly step: number }
   | { readonly code: 'configuration_invalid'; readonly issues: readonly unknown[] };
 
-/** Prices one line with the functions that the shop uses to show prices. */
+/** Prices one line with the same functions that compute the prices shown in the shop. */
 export function priceLine(line: OrderLineRequest, offer: Offer): Result<PricedLine, LineFailure> {
   const article = offer.articles.get(line.articleId);
   if (article === undefined || article.is_paused) return unavailable(line.articleId, article);
@@ -86,7 +86,7 @@ function priceConfigured(
       : err({ code: 'template_outdated' as const });
   if (dropped.length > 0) return misfit(dropped.map(({ fieldName, reason }) => ({ code: reason, fieldName })));
   const evaluation = evaluate(configurator, values, { basePriceCents, unavailable });
-  // Other issues are reported once the shopper has replaced what is sold out.
+  // Other issues are reported once the shopper has replaced the sold-out choices.
   const soldOut = soldOutFailure(evaluation);
   if (soldOut !== null) return err(soldOut);
   const issues = issuesOf(evaluation);
@@ -100,7 +100,7 @@ function priceConfigured(
     basePriceCents,
     unitPriceCents: price.totalCents,
     priceLines: price.lines,
-    // Recomputed, so that no price or label of the browser is stored.
+    // Recomputed, so that no price or label sent by the browser is stored.
     configuratorSettings: toConfiguratorSettings(configurator, values, { basePriceCents }),
     // A built-in template has no row in the database.
     templateId: article.form_template_id,
@@ -131,7 +131,7 @@ function priceReadyMade(
   return ok({ stored, files: [], stepOf: () => 1, piece: null, fieldOrder: [] });
 }
 
-/** Whether settings were made with exactly this version. With an older version a misfit is not the shopper's mistake. */
+/** Whether settings were created with exactly this version. Otherwise issues are not the shopper's mistake. */
 function isMadeWith({ id, version }: Template, settings: unknown): boolean {
   const made = settingsTemplateSchema.safeParse(settings);
   return made.success && made.data._template.id === id && made.data._template.version === version;

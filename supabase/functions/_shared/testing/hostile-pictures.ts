@@ -6,7 +6,7 @@ type NamedFile = readonly [name: string, file: Bytes];
 const script = '<script>alert(document.cookie)</script>';
 const svg = `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`;
 
-/** Files that no upload accepts as a picture, with the media type that they claim. */
+/** Files that no upload accepts as a picture, with their declared media type. */
 export const notPictures: readonly (readonly [...NamedFile, mediaType: string])[] = [
   ['an SVG with a script', concatBytes(svg), 'image/svg+xml'],
   ['an SVG that says it is a PNG', concatBytes(svg), 'image/png'],
@@ -20,14 +20,14 @@ export const notPictures: readonly (readonly [...NamedFile, mediaType: string])[
   ['nothing', concatBytes(), 'image/png'],
 ];
 
-/** Pictures with more pixels than are decoded. */
+/** Pictures that exceed the pixel limit. */
 export const oversizedPictures: readonly NamedFile[] = [
   ['a PNG of 30000 pixels a side', png(30_000, 30_000, undefined, concatBytes([0]))],
   ['a JPEG of 65535 pixels a side', jpegClaiming(65_535, 65_535)],
   ['a WebP of 16384 pixels a side', webpClaiming(16_384, 16_384)],
 ];
 
-/** Files that begin like a picture and cannot be decoded. */
+/** Files that start like a picture but cannot be decoded. */
 export const brokenPictures: readonly NamedFile[] = [
   ['HTML behind the first bytes of a JPEG', concatBytes([0xff, 0xd8, 0xff, 0xe0], `<!doctype html>${script}`)],
   ['a JPEG header with nothing behind it', jpegClaiming(100, 100)],

@@ -3,20 +3,20 @@ import { concatBytes } from './make-pictures.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What of a PDF differs from one with a single empty page. */
+/** Differences from a PDF with a single empty page. */
 export interface PdfParts {
   header?: string;
-  /** In the catalogue, such as `/OpenAction 4 0 R` */
+  /** Added to the catalogue, such as `/OpenAction 4 0 R` */
   catalogue?: string;
-  /** In the dictionary of the trailer */
+  /** Added to the trailer's dictionary */
   trailer?: string;
-  /** Instead of the only page tree */
+  /** Replaces the page tree */
   pages?: string;
-  /** Objects from number 4 on */
+  /** Further objects, numbered from 4 */
   objects?: readonly (string | Bytes)[];
 }
 
-/** A PDF with a correct table of references. */
+/** A PDF with a correct cross-reference table. */
 export function pdf({
   header = '%PDF-1.7\n',
   catalogue = '',
@@ -47,7 +47,7 @@ export function pdfStream(dictionary: string, data: Bytes): Bytes {
   return concatBytes(`<< ${dictionary} /Length ${data.length} >>\nstream\n`, data, '\nendstream');
 }
 
-/** A stream that is deflated, as often as said. */
+/** A stream that is deflated `times` times. */
 export function deflatedStream(dictionary: string, data: Uint8Array | string, times = 1): Bytes {
   let packed = concatBytes(data);
   for (let count = 0; count < times; count++) packed = concatBytes(deflateSync(packed));

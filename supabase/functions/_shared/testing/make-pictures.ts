@@ -22,7 +22,7 @@ function chunk(type: string, data: Uint8Array): Bytes {
   return concatBytes(frame.subarray(0, 4), typed, frame.subarray(4));
 }
 
-/** A PNG with a dark left and a light right half; `rows` may be other than the size says. */
+/** A PNG with a dark left and a light right half. `rows` may contradict the size. */
 export function png(width: number, height: number, extra: Bytes = concatBytes(), rows = rgbRows(width, height)): Bytes {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -37,7 +37,7 @@ export function png(width: number, height: number, extra: Bytes = concatBytes(),
   );
 }
 
-/** A PNG chunk with text in it. */
+/** A PNG text chunk. */
 export function pngText(text: string): Bytes {
   return chunk('tEXt', concatBytes('Comment\0', text));
 }
@@ -70,7 +70,7 @@ export async function webp(width: number, height: number): Promise<Bytes> {
   return new Uint8Array(await encodeWebp(pixels(width, height), { quality: 90 }));
 }
 
-/** The same JPEG with EXIF: lying on its side (orientation 6), taken at 52° north. */
+/** The same JPEG with EXIF: rotated (orientation 6), taken at 52° north. */
 export function withExif(file: Bytes): Bytes {
   const entry = (tag: number, type: number, count: number, value: number) => {
     const bytes = Buffer.alloc(12);
@@ -106,7 +106,7 @@ export function webpClaiming(width: number, height: number): Bytes {
   return concatBytes('RIFF', [30, 0, 0, 0], 'WEBPVP8X', [10, 0, 0, 0], body);
 }
 
-/** The same WebP in the extended form, with what is written about it. */
+/** The same WebP in the extended format, with XMP metadata. */
 export function withXmp(file: Bytes, width: number, height: number, text: string): Bytes {
   const padded = text.length % 2 === 0 ? text : `${text} `;
   const header = Buffer.alloc(10);

@@ -6,8 +6,8 @@ const sfntHeader = 12;
 const sfntEntry = 16;
 
 /**
- * Unpacks a WOFF font into the TrueType file it was made of (W3C WOFF 1.0, sections 3 to 5).
- * The library that embeds fonts would otherwise unpack a table again for each letter.
+ * Unpacks a WOFF font into its original TrueType file (W3C WOFF 1.0, sections 3 to 5).
+ * Otherwise the library that embeds fonts unpacks a table again for each letter.
  */
 export function woffToSfnt(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);

@@ -1,4 +1,4 @@
-// Writes the fonts of the PDF documents as modules: hosted functions load no files beside their code.
+// Writes the fonts of the PDF documents as modules: hosted functions cannot load files beside their code.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { woffToSfnt } from './woff-to-sfnt.ts';

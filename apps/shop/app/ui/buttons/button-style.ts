@@ -19,12 +19,12 @@ const sizes: Readonly<Record<ButtonSize, string>> = {
   large: 'min-h-13 px-6 py-3 text-lg',
 };
 
-/** The classes buttons and links that look like buttons share. */
+/** Classes shared by buttons and by links that look like buttons. */
 export function buttonStyle(variant: ButtonVariant = 'primary', size: ButtonSize = 'medium', extra = ''): string {
   return `${base} ${variants[variant]} ${sizes[size]} ${extra}`;
 }
 
-/** Value of the attribute that marks a page's or dialog's main action, destructive ones too; toasts keep clear of it. */
+/** Value of the attribute that marks the main action of a page or dialog, even a destructive one. Toasts avoid it. */
 export function primaryMark(variant: ButtonVariant = 'primary'): '' | undefined {
   return variant === 'primary' || variant === 'destructive' ? '' : undefined;
 }

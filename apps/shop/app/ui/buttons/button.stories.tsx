@@ -46,7 +46,7 @@ export const WithIcon: Story = {
   },
 };
 
-/** Busy: keeps its focus and its words, and takes no second press. */
+/** Busy: keeps its focus and label, and ignores further clicks. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvas, args }) => {

@@ -5,13 +5,13 @@ import { type ButtonSize, type ButtonVariant, buttonStyle, primaryMark } from '.
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows a spinner and takes no further press; the button keeps its focus and its words. */
+  /** Shows a spinner and ignores clicks; the button keeps its focus and label. */
   isBusy?: boolean;
-  /** Looks and reads as disabled and yet can be focused and pressed, so that a press can say why. */
+  /** Looks disabled and is announced as such, but stays focusable and clickable, so that a click can explain why. */
   isUnavailable?: boolean;
 }
 
-/** Does something on the page; a `LinkButton` leads to another one. `primary` and medium unless given. */
+/** A button for an action on the page; use `LinkButton` for navigation. `primary` and medium by default. */
 export function Button({
   variant,
   size,
@@ -39,7 +39,7 @@ export function Button({
   );
 }
 
-/** A busy button is not `disabled`, which would cost it the focus; so it must not send its form either. */
+/** A busy button is not `disabled`, which would lose the focus, so its click must not submit the form either. */
 function ignorePress(event: MouseEvent): void {
   event.preventDefault();
 }

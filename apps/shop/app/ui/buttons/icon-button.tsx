@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface IconButtonProps {
-  /** What it does; there are no words to read. */
+  /** Accessible name; the button has no visible text. */
   label: string;
   onClick: () => void;
   className?: string;
   children: ReactNode;
 }
 
-/** A button that shows a sign only, 44 px in size. */
+/** A button with an icon only, 44 px in size. */
 export function IconButton({ label, onClick, className = '', children }: IconButtonProps) {
   return (
     <button

@@ -6,7 +6,7 @@ interface LinkButtonProps extends LinkProps {
   size?: ButtonSize;
 }
 
-/** A link that looks like a button: it leads somewhere, it does nothing else. */
+/** A link that looks like a button. */
 export function LinkButton({ variant, size, className, ...props }: LinkButtonProps) {
   return (
     <Link data-primary-action={primaryMark(variant)} {...props} className={buttonStyle(variant, size, className)} />

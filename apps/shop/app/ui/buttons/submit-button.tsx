@@ -4,12 +4,12 @@ import { Button } from './button.tsx';
 
 interface SubmitButtonProps {
   isBusy: boolean;
-  /** While true nothing can be sent, for instance because a pause runs. */
+  /** Disables submitting, for instance during a waiting period. */
   isBlocked?: boolean;
   children: ReactNode;
 }
 
-/** Submits its form, once the page's script runs. */
+/** Submits its form; disabled until the page is hydrated. */
 export function SubmitButton({ isBusy, isBlocked = false, children }: SubmitButtonProps) {
   const isReady = useIsReady();
   return (

@@ -9,7 +9,7 @@ const tones: Readonly<Record<BadgeTone, string>> = {
   clay: 'bg-clay-soft text-clay',
 };
 
-/** A word that labels what is beside it, e.g. a collection or a state. */
+/** A short label for the content beside it, such as a collection or a state. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span className={`inline-flex items-center gap-1 rounded-full px-3 py-0.5 font-medium text-sm ${tones[tone]}`}>

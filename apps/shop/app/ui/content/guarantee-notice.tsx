@@ -5,8 +5,8 @@ interface GuaranteeNoticeProps {
 }
 
 /**
- * The EU's notice on the legal guarantee, for before an order. The official picture, as it is; where it is not in place
- * yet, as in a demonstration, a placeholder that says so.
+ * The EU's notice on the legal guarantee, shown before an order: the official picture, unchanged. A shop without it,
+ * such as a demonstration, shows a placeholder.
  */
 export function GuaranteeNotice({ notice = guaranteeNotice }: GuaranteeNoticeProps) {
   if (notice === null) {

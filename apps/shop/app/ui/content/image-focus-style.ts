@@ -1,7 +1,7 @@
 import { imageCentre, readImageFocus } from '#app/lib/files/image-focus.ts';
 
 /**
- * Classes that let a picture fill its frame and keep its focus point, part of its URL, visible; they are defined in
+ * Classes that make a picture fill its frame and keep the focus point in its URL visible, defined in
  * `styles/image-focus.css`.
  */
 export function imageFocusStyle(address: string): string {

@@ -5,7 +5,7 @@ import { Markdown } from './markdown.tsx';
 
 const html = (markdown: string) => renderToStaticMarkup(<Markdown nodes={parseMarkdown(markdown)} />);
 
-/** Ways to smuggle a script, a request or a frame through markdown. */
+/** Attempts to smuggle a script, a request or a frame through markdown. */
 const attacks = [
   '<script>alert(1)</script>',
   'Text <script src="https://evil.example/x.js"></script> Text',

@@ -3,16 +3,16 @@ import type { BlockNode, InlineNode } from '#app/lib/markdown/markdown-node.ts';
 
 interface MarkdownProps {
   nodes: readonly BlockNode[];
-  /** Level a '#' heading gets; the title above the text has the level before it. */
+  /** Level of a '#' heading: one below the title above the text. */
   topHeading?: 2 | 3;
 }
 
-/** Shows parsed markdown as React elements; no HTML is ever set from text. */
+/** Renders parsed markdown as React elements, never as an HTML string. */
 export function Markdown({ nodes, topHeading = 3 }: MarkdownProps) {
   return <div className="prose">{blocks(nodes, topHeading)}</div>;
 }
 
-// The nodes of a text never change their order: their place is their identity.
+// The order of nodes never changes, so the index is a stable key.
 function blocks(nodes: readonly BlockNode[], top: number): ReactNode {
   return nodes.map((node, place) => <Block key={place.toString()} node={node} top={top} />);
 }

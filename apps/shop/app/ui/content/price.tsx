@@ -4,9 +4,9 @@ import { paths } from '#app/config/paths.ts';
 import { shop } from '#app/config/shop.ts';
 
 interface PriceProps {
-  /** The price as it is shown, for example '99,00 €' or 'Preis auf Anfrage'. */
+  /** The formatted price, for example '99,00 €' or 'Preis auf Anfrage'. */
   label: string;
-  /** False where no amount is named: then there is nothing to say about tax. */
+  /** False if the label contains no amount; then the note on tax is omitted. */
   hasAmount?: boolean;
   size?: 'card' | 'page';
   tax?: TaxMode;
@@ -33,7 +33,7 @@ export function Price({
   );
 }
 
-/** The note about VAT and shipping beside a price; links to the page about shipping costs (§ 6 PAngV). */
+/** The note on VAT and shipping beside a price, linked to the page about shipping costs (§ 6 PAngV). */
 export function PriceNote({
   tax = shop.tax,
   shipping = shop.shipping,
@@ -53,7 +53,7 @@ export function PriceNote({
   );
 }
 
-/** The note about VAT at every price. */
+/** The note on VAT shown with every price. */
 export function taxNote(tax: TaxMode): string {
   return tax === 'regular' ? 'inkl. MwSt.' : 'keine MwSt. (§ 19 UStG)';
 }
@@ -62,7 +62,7 @@ function shippingNote({ mode }: ShippingPolicy): string {
   return mode === 'free' ? 'Versand kostenlos' : 'zzgl. Versand';
 }
 
-/** Within a configurator in another language; a template may have any, and the shop has words in two. */
+/** For configurators in any other language; the shop has texts in German and English only. */
 function englishTaxNote(tax: TaxMode): string {
   return tax === 'regular' ? 'incl. VAT' : 'no VAT (§ 19 UStG)';
 }

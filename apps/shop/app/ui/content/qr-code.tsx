@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A text as QR code, for the camera of a phone. */
+/** Renders a text as QR code, to be scanned with a phone. */
 export function QrCode({ text, label, className = 'size-28' }: { text: string; label: string; className?: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

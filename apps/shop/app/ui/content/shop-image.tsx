@@ -3,16 +3,16 @@ import { imageSources, stockImage } from '#app/lib/files/image-sources.ts';
 import { imageFocusStyle } from './image-focus-style.ts';
 
 interface ShopImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> {
-  /** Address as the catalogue stores it; null shows the stock image. */
+  /** Address stored in the catalogue; null shows the stock image. */
   source: string | null;
   alt: string;
-  /** How wide the picture is shown, in CSS terms. */
+  /** Displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** Above the fold: loaded at once. */
+  /** Loaded eagerly, because it is above the fold. */
   isPriority?: boolean;
 }
 
-/** A picture of the catalogue, 4:3, in the width the screen needs, cropped around its focus. */
+/** A picture of the catalogue, 4:3, in a width that fits the screen, cropped around its focus. */
 export function ShopImage({ source, alt, sizes, isPriority = false, className = '', ...props }: ShopImageProps) {
   const address = source ?? stockImage;
   const { src, srcSet, avifSrcSet } = imageSources(address);

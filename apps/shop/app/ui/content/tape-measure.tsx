@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** A strip of tape measure as wide as its place, numbered every ten centimetres. Decoration that means measuring. */
+/** A decorative tape measure as wide as its container, numbered every ten centimetres. */
 export function TapeMeasure({ className = '' }: { className?: string }) {
   const id = useId();
   const decades = Array.from({ length: 24 }, (_, index) => index + 1);

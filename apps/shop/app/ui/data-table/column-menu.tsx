@@ -11,7 +11,7 @@ interface ColumnMenuProps {
   onChange: (hidden: readonly string[]) => void;
 }
 
-/** Which columns a table shows. */
+/** Selects the visible columns of a table. */
 export function ColumnMenu({ columns, hidden, words, onChange }: ColumnMenuProps) {
   return (
     <Popover

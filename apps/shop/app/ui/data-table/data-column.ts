@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CsvValue } from '#app/lib/table/csv.ts';
 
-/** A column of a table: how it is shown and how it is exported. */
+/** A column of a table, with its display and its export. */
 export interface DataColumn<Row> {
   id: string;
   header: string;
@@ -10,10 +10,10 @@ export interface DataColumn<Row> {
   csv?: (row: Row) => CsvValue;
   /** Aligns numbers to the end of their cell. */
   isNumeric?: boolean;
-  /** As wide as what it holds: pictures, actions. */
+  /** As wide as its content, such as pictures or actions. */
   isNarrow?: boolean;
-  /** Cannot be hidden: what says which row it is, and the actions. */
+  /** Cannot be hidden: the column that identifies the row, and the actions. */
   isFixed?: boolean;
-  /** Left out while the table is narrower than 56 or 72 rem; cards show every column. */
+  /** Hidden while the table is narrower than 56 or 72 rem; cards show all columns. */
   from?: 'lg' | 'xl';
 }

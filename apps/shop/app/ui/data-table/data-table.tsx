@@ -14,27 +14,27 @@ export interface DataTableProps<Row> {
   page: TablePage<Row>;
   query: TableQuery;
   onQueryChange: (query: TableQuery) => void;
-  /** What the table is called, for screen readers. */
+  /** Name of the table, for screen readers. */
   label: string;
-  /** Name of the search, which says what it covers. */
+  /** Label of the search, which names what is searched. */
   searchLabel: string;
   language: TableLanguage;
   rowId: (row: Row) => string;
-  /** Names a row in its controls. */
+  /** Name of a row, for the labels of its controls. */
   rowLabel: (row: Row) => string;
   isDimmed?: (row: Row) => boolean;
-  /** What can be done with the selected rows; without it nothing can be selected. */
+  /** Actions for the selected rows; without it rows cannot be selected. */
   bulkActions?: (rows: readonly Row[], clear: () => void) => ReactNode;
-  /** Every row of the filtered set, page by page, for the export. */
+  /** Loads all rows of the filtered set page by page, for the export. */
   loadAll?: () => Promise<readonly Row[]>;
-  /** Shown in place of the rows where there are none at all. */
+  /** Shown instead of the rows if there are none. */
   empty?: ReactNode;
   isLoading?: boolean;
 }
 
 /**
- * A table over rows the server pages, orders, filters and searches. Its whole state is the query; the rows come
- * in as one page.
+ * A table whose rows the server pages, sorts, filters and searches. The query is its whole state; the rows are one
+ * page.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { definition, columns, page, query, onQueryChange, rowId, language, bulkActions } = props;

@@ -15,7 +15,7 @@ interface FilterMenuProps {
   onChange: (values: readonly string[] | null) => void;
 }
 
-/** One filter as a button that names what is chosen, with its choices behind it. */
+/** A filter as a button that shows the selection and opens its choices. */
 export function FilterMenu({ filter, query, words, onChange }: FilterMenuProps) {
   const values = query.filters[filter.id] ?? [];
   const { date } = usePageFormats();

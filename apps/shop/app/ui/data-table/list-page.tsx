@@ -21,13 +21,13 @@ interface ListPageProps<Row> {
   rowId: (row: Row) => string;
   rowLabel: (row: Row) => string;
   searchLabel: string;
-  /** Shown where there are no rows at all. */
+  /** Shown if there are no rows. */
   emptyTitle: string;
-  /** Title of the toast when the list cannot be loaded. */
+  /** Title of the toast if the list cannot be loaded. */
   failureTitle: string;
 }
 
-/** A whole admin page that is one list. */
+/** An admin page that consists of one list. */
 export function ListPage<Row>({
   language,
   title,

@@ -7,7 +7,7 @@ interface PopoverProps {
   children: ReactNode;
 }
 
-/** A small panel of settings beside its button. */
+/** A small panel of settings, opened by its button. */
 export function Popover({ trigger, title, children }: PopoverProps) {
   return (
     <BasePopover.Root>

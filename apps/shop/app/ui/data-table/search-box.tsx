@@ -12,14 +12,14 @@ interface SearchBoxProps {
   onSearch: (search: string) => void;
 }
 
-/** The search over a table: asks after a pause in typing, or at once with Enter. */
+/** Searches a table after a pause in typing, or at once on Enter. */
 export function SearchBox({ value, label, words, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
   const [asked, setAsked] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
-  // Back, forward and saved views change the search from outside; what was asked here arrives later and changes nothing.
+  // Back, forward and saved views change the search from outside. The user's own search arrives too, without effect.
   if (seen !== value) {
     setSeen(value);
     if (asked !== value) {

@@ -17,20 +17,20 @@ type TableGridProps<Row> = DataTableProps<Row> & {
   onSort: (columnId: string) => void;
 };
 
-/** A link within a row is as high as a target has to be. */
+/** Gives links in a row the minimum height of a click target. */
 const targetStyle = '[&_a.underline]:inline-flex [&_a.underline]:min-h-6 [&_a.underline]:items-center';
 
 function cellStyle<Row>({ isNumeric, isNarrow, from }: DataColumn<Row>): string {
   return `px-3 py-2 ${isNarrow ? 'w-px ' : ''}${isNumeric ? 'text-end tabular-nums' : 'text-start'} ${from === undefined ? '' : `from-${from}`}`;
 }
 
-/** Place of a cell in a card: the first fixed column is its heading. */
+/** Role of a cell in a card: the first fixed column is the heading. */
 function cardRole<Row>(column: DataColumn<Row>, columns: readonly DataColumn<Row>[]): string {
   if (column.id === 'actions') return 'is-actions';
   return column === columns.find(({ isFixed }) => isFixed) ? 'is-title' : '';
 }
 
-/** Head and rows of a table; its rows become cards where it is narrow, see `data-table.css`. */
+/** Head and rows of a table. Rows become cards if the table is narrow, see `data-table.css`. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { page, query, definition, words, visibleColumns, selection, rowId, rowLabel, isDimmed, isLoading } = props;
   if (page.total === 0 && query.search === '' && Object.keys(query.filters).length === 0) {

@@ -10,7 +10,7 @@ interface TablePagerProps {
   onPage: (page: number) => void;
 }
 
-/** Which rows are shown, of how many, and the way to the others. */
+/** Shows the range of rows and the total, with buttons for other pages. */
 export function TablePager({ page, pageSize, total, words, onPage }: TablePagerProps) {
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;

@@ -13,7 +13,7 @@ import type { TableTexts } from './texts/table-texts.ts';
 import { toolbarButtonStyle } from './toolbar-button-style.ts';
 import { ViewsMenu } from './views-menu.tsx';
 
-/** Search, filters, views, columns and export over a table. */
+/** Search, filters, views, columns and export above a table. */
 export function TableToolbar<Row>({
   definition,
   columns,
@@ -24,7 +24,7 @@ export function TableToolbar<Row>({
   words,
 }: DataTableProps<Row> & { words: TableTexts }) {
   const [isExporting, setIsExporting] = useState(false);
-  // More than two would push the tools out of line: they get a line of their own.
+  // More than two filters would wrap the tools, so they get their own line.
   const haveFiltersOwnLine = definition.filters.length > 2;
   const isNarrowed = query.search !== '' || Object.keys(query.filters).length > 0;
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Whether a key belongs to what is being typed or to a window over the page. */
+/** Whether a key press belongs to a text field, a dialog or a menu. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
@@ -10,7 +10,7 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Keys of a table: j and k move between rows, x selects, Enter opens, / goes to the search. */
+/** Shortcuts of a table: j and k move between rows, x selects, Enter opens, / focuses the search. */
 export function useRowKeys(table: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

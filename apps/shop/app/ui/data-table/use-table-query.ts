@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import type { TableDefinition } from '#app/lib/table/table-definition.ts';
 import { readTableQuery, type TableQuery, writeTableQuery } from '#app/lib/table/table-query.ts';
 
-/** The query of a table as the address has it, and how to change it; the page's loader reads it from there. */
+/** The query of a table in the URL, and its setter. The page's loader reads the same URL. */
 export function useTableQuery(definition: TableDefinition): [TableQuery, (query: TableQuery) => void] {
   const [parameters, setParameters] = useSearchParams();
   const query = readTableQuery(parameters, definition);

@@ -15,7 +15,7 @@ interface ViewsMenuProps {
   words: TableTexts;
 }
 
-/** Saved states of a table: kept in this browser, opened as links. */
+/** Saved states of a table, stored in this browser and opened as links. */
 export function ViewsMenu({ tableId, words }: ViewsMenuProps) {
   const [views, setViews] = useState<readonly SavedView[]>([]);
   const [name, setName] = useState('');

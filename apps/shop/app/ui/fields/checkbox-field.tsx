@@ -13,8 +13,8 @@ interface CheckboxFieldProps {
 }
 
 /**
- * A single yes or no; its label is part of the target. A native box: it is sent with its form, without script too, and
- * comes from the server without a style attribute.
+ * A single yes or no; its label is clickable. A native checkbox, so that it is submitted without JavaScript and
+ * rendered on the server without a style attribute.
  */
 export function CheckboxField({
   label,

@@ -6,14 +6,14 @@ import { descriptionStyle, labelStyle } from './field-style.ts';
 export interface FieldFrameProps {
   label: string;
   description?: string;
-  /** What is wrong with the value, as a sentence; undefined while nothing is. */
+  /** Error message; undefined if the value is valid. */
   error?: string;
-  /** Says '(optional)' beside the label; what is not marked is required. */
+  /** Adds '(optional)' to the label; unmarked fields are required. */
   isOptional?: boolean;
   className?: string;
 }
 
-/** Label, description and error around one control; they are announced together with it. */
+/** Label, description and error of one control, announced together with it. */
 export function FieldFrame({
   label,
   description,

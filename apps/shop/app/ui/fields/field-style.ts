@@ -1,4 +1,4 @@
-/** Looks of a control that takes text; `data-invalid` comes from the field around it. */
+/** Style of a text control; the field around it sets `data-invalid`. */
 export const controlStyle =
   'min-h-11 w-full rounded-control border border-line-strong bg-surface px-3 py-2 text-ink placeholder:text-ink-soft ' +
   'data-invalid:border-2 data-invalid:border-clay disabled:bg-mist disabled:text-ink-soft';

@@ -7,7 +7,7 @@ import { controlStyle } from './field-style.ts';
 
 type PasswordFieldProps = FieldFrameProps &
   Omit<ComponentProps<'input'>, 'size' | 'className' | 'defaultValue' | 'value' | 'type'> & {
-    /** Whether password managers fill in a password or offer a new one. */
+    /** Whether password managers fill in a stored password or suggest a new one. */
     autoComplete: 'current-password' | 'new-password';
   };
 
@@ -16,7 +16,7 @@ const words = {
   en: { show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock is on.' },
 } as const;
 
-/** A password that can be shown; says when the caps lock is on. */
+/** A password field that can be revealed and warns about caps lock. */
 export function PasswordField({
   label,
   description,

@@ -7,7 +7,7 @@ import { controlStyle } from './field-style.ts';
 interface Choice {
   value: string;
   label: string;
-  /** Language of a label that is content, such as a title. */
+  /** Language of the label if it is content, such as a title. */
   lang?: string;
 }
 
@@ -19,7 +19,7 @@ type SelectFieldProps = FieldFrameProps &
     onValueChange?: (value: string) => void;
   };
 
-/** One of few known values. A native list: it opens as each device does it, and the browser can fill it. */
+/** Selects one of a few known values. A native select, which adapts to each device and supports autofill. */
 export function SelectField({
   label,
   description,

@@ -9,7 +9,7 @@ type TextAreaFieldProps = FieldFrameProps &
     defaultValue?: string;
   };
 
-/** Several lines of text with their label. */
+/** A multi-line text field with its label. */
 export function TextAreaField({
   label,
   description,

@@ -9,7 +9,7 @@ type TextFieldProps = FieldFrameProps &
     defaultValue?: string;
   };
 
-/** One line of text with its label. `type`, `autoComplete` and `inputMode` say which keyboard and autofill fit. */
+/** A single-line text field with its label. `type`, `autoComplete` and `inputMode` select keyboard and autofill. */
 export function TextField({ label, description, error, isOptional, className, ...input }: TextFieldProps) {
   return (
     <FieldFrame label={label} description={description} error={error} isOptional={isOptional} className={className}>

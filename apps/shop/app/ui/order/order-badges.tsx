@@ -8,7 +8,7 @@ interface OrderBadgesProps {
 
 const tones = { Offen: 'neutral', 'In Bearbeitung': 'tape', Versendet: 'forest', Storniert: 'clay' } as const;
 
-/** The workshop state of an order, with its payment state. */
+/** The production status and the payment status of an order. */
 export function OrderBadges({ order }: OrderBadgesProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">

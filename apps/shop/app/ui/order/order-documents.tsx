@@ -8,7 +8,7 @@ import { showErrorToast } from '#app/lib/toasts.ts';
 import { Button } from '../buttons/button.tsx';
 import { PageLanguage } from '../page/page-language.ts';
 
-/** German names; the files are named by them too, because the documents are German. */
+/** German names, also used as file names, because the documents are German. */
 const names: Readonly<Record<OrderDocumentKind, string>> = {
   invoice: 'Rechnung',
   cancellation: 'Stornorechnung',
@@ -33,11 +33,11 @@ const words = {
 
 interface OrderDocumentsProps {
   status: OrderStatus;
-  /** Says whose documents these are when one is asked for: the order with its token, if it takes one. */
+  /** Returns the order whose documents are requested, with its access token if it needs one. */
   readable: () => ReadableOrder;
 }
 
-/** The documents of an order, each saved as PDF on a press. */
+/** The documents of an order, each downloaded as PDF on a click. */
 export function OrderDocuments({ status, readable }: OrderDocumentsProps) {
   const text = words[use(PageLanguage)];
   const [busy, setBusy] = useState<OrderDocumentKind | null>(null);
@@ -67,7 +67,7 @@ export function OrderDocuments({ status, readable }: OrderDocumentsProps) {
   );
 }
 
-/** An invoice comes with the payment, its cancellation with the refund; the texts are there from the start. */
+/** The invoice exists after the payment, its cancellation after the refund; the legal texts exist from the start. */
 function documentsOf(status: OrderStatus): readonly OrderDocumentKind[] {
   if (status === 'completed') return ['invoice', 'agb', 'widerruf'];
   if (status === 'refunded') return ['invoice', 'cancellation', 'agb', 'widerruf'];

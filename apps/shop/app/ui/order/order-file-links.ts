@@ -4,10 +4,10 @@ import type { FileLinkReply } from 'shop-backend/contracts';
 import type { FunctionFailure } from '#app/lib/supabase/call-function.ts';
 import type { ReadableOrder } from '#app/lib/supabase/fetch-order-document.ts';
 
-/** Asks for a short-lived address of a stored file; `file_not_found` where it is gone. */
+/** Requests a short-lived URL of a stored file; fails with `file_not_found` if it is deleted. */
 export type FetchFileLink = (fileId: string) => Promise<Result<FileLinkReply, FunctionFailure>>;
 
-/** As the person who is signed in, the guest of this browser, or the reader of an order's link. */
+/** Requests URLs as the signed-in user, the guest of this browser, or the visitor of an order's link. */
 export function fileLinksOf(order: () => ReadableOrder | null): FetchFileLink {
   return async (fileId) => {
     const { fetchFileLink } = await import('#app/lib/order-files/fetch-file-link.ts');
@@ -15,5 +15,5 @@ export function fileLinksOf(order: () => ReadableOrder | null): FetchFileLink {
   };
 }
 
-/** How parts of a page reach the files that they show. */
+/** Function by which components request URLs of the files that they show. */
 export const OrderFileLinks = createContext<FetchFileLink>(fileLinksOf(() => null));

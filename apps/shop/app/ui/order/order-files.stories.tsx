@@ -30,7 +30,7 @@ const refused =
   async () => ({ ok: false, error: { code, params: {} } });
 const fetchLink = fn(found);
 
-/** The preview, once its picture is there. */
+/** The preview, once its picture is loaded. */
 async function loadedPicture(canvas: { findByRole: (role: 'img', options: { name: string }) => Promise<HTMLElement> }) {
   const picture = await canvas.findByRole('img', { name: 'Vorschau von Bello.webp' });
   await waitFor(() => expect(picture).toHaveProperty('naturalWidth', 960));
@@ -76,14 +76,14 @@ export const PictureAndPdf: Story = {
     const asked = fetchLink.mock.calls.length;
     await userEvent.click(canvas.getByRole('button', { name: 'Schnittmuster.pdf herunterladen' }));
     await waitFor(() => expect(document.body.dataset.saved).toBe('Schnittmuster.pdf'));
-    // The address that was asked for when the page was opened may have ended.
+    // The URL requested when the page was opened may have expired.
     await expect(fetchLink.mock.calls.slice(asked)).toEqual([[pattern.id]]);
     saved.mockRestore();
     delete document.body.dataset.saved;
   },
 };
 
-/** Removed with the personal data of the order, or by the sweep. */
+/** Deleted with the personal data of the order, or by the cleanup. */
 export const Gone: Story = {
   beforeEach: () => {
     fetchLink.mockImplementation(refused('file_not_found'));
@@ -96,7 +96,7 @@ export const Gone: Story = {
   },
 };
 
-/** No connection, or an address that ended before the picture came: the press asks again. */
+/** No connection, or a URL that expired before the picture loaded: a click requests a new one. */
 export const Failed: Story = {
   args: { value: [photo] },
   beforeEach: () => {
@@ -118,7 +118,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nothing is asked for before it can be seen. */
+/** Nothing is requested before it is visible. */
 export const BelowTheFold: Story = {
   args: { value: [photo] },
   decorators: [
@@ -130,7 +130,7 @@ export const BelowTheFold: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    // The browser reports what is in sight with a frame.
+    // The browser reports visibility with a frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await expect(fetchLink).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByText('Konfiguriert'));

@@ -33,13 +33,13 @@ const words = {
 } as const;
 
 interface OrderFilesProps {
-  /** Value of a file field, as an order or a cart line stores it. */
+  /** Value of a file field, as stored in an order or a cart line. */
   value: unknown;
-  /** For a sheet that is printed: pictures are large and load at once. */
+  /** For a printed sheet: pictures are large and load at once. */
   isSheet?: boolean;
 }
 
-/** Uploaded files: a preview of a picture, name, size and a download. */
+/** Uploaded files with name, size, download and a preview of pictures. */
 export function OrderFiles({ value, isSheet = false }: OrderFilesProps) {
   const files = readFiles(value).files;
   return (

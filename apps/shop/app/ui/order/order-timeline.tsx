@@ -2,7 +2,7 @@ import type { TimelineEntry } from 'shop-backend/contracts';
 import { formatMoment } from '#app/lib/formats/format-date.ts';
 import { formatTimelineEntry } from '#app/lib/formats/format-order.ts';
 
-/** What has happened to an order, oldest first, as the marks of a tape. */
+/** Events of an order, oldest first, styled as the marks of a tape measure. */
 export function OrderTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const shown = entries.flatMap((entry) => {
     const words = formatTimelineEntry(entry);

@@ -2,7 +2,7 @@ import { formatPrice } from '#app/lib/formats/format-price.ts';
 import { ConfiguredSettings } from '../settings/configured-settings.tsx';
 import { orderedPriceParts, type PricePart, PriceParts } from './price-parts.tsx';
 
-/** A line of an order, as far as it concerns one piece; prices in EUR cents, gross. */
+/** The fields of an order line that concern one piece; prices in EUR cents, gross. */
 export interface Piece {
   readonly quantity: number;
   readonly unitPriceCents: number;
@@ -11,7 +11,7 @@ export interface Piece {
   readonly configuratorSettings?: Readonly<Record<string, unknown>> | null;
 }
 
-/** Below an ordered line: what one of several pieces cost, how it was configured, and why it cost that. */
+/** Details below an ordered line: the price per piece, the configuration and the price parts. */
 export function OrderedPiece({ item }: { readonly item: Piece }) {
   const { quantity, unitPriceCents, configuratorSettings } = item;
   const parts = orderedPriceParts(item);

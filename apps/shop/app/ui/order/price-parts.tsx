@@ -1,15 +1,15 @@
 import { formatPrice } from '#app/lib/formats/format-price.ts';
 
-/** One part of a unit price, and why it is there. */
+/** One part of a unit price, with its reason. */
 export interface PricePart {
   readonly label: string;
-  /** EUR cents, gross; below zero for a discount. */
+  /** EUR cents, gross; negative for a discount. */
   readonly amountCents: number;
 }
 
 /**
- * What the unit price of an ordered line is made of. Null if it is made of the base price alone, or if the parts do not
- * add up to it (a discount beyond the price).
+ * Parts of the unit price of an ordered line. Null if it is the base price alone, or if the parts do not add up to it
+ * (a discount larger than the price).
  */
 export function orderedPriceParts(item: {
   readonly unitPriceCents: number;
@@ -22,7 +22,7 @@ export function orderedPriceParts(item: {
   return [{ label: 'Grundpreis', amountCents: basePriceCents }, ...priceLines];
 }
 
-/** Why one piece costs what it costs: base price, surcharges and discounts, and their sum. */
+/** Breakdown of the price of one piece: base price, surcharges and discounts, and their sum. */
 export function PriceParts({
   parts,
   totalCents,

@@ -4,13 +4,13 @@ import { trackingUrl } from 'shop-backend/contracts';
 interface TrackingProps {
   carrier: string | null;
   number: string | null;
-  /** Words of the link, that it opens a new window, and for no number; the administration has its own. */
+  /** Texts for the link, for its new window and for a missing number; the administration passes its own. */
   words?: { follow: string; newWindow: string; none: string };
 }
 
 const german = { follow: 'Sendung verfolgen', newWindow: '(öffnet ein neues Fenster)', none: 'Not available' };
 
-/** The number of a parcel, with a link to its carrier where there is one; 'Not available' without a number. */
+/** A tracking number, linked to its carrier if known; 'Not available' without a number. */
 export function Tracking({ carrier, number, words = german }: TrackingProps) {
   if (number === null || number === '') return <>{words.none}</>;
   const url = trackingUrl(carrier, number);

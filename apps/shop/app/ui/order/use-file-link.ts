@@ -1,22 +1,22 @@
 import { type RefObject, use, useCallback, useEffect, useRef, useState } from 'react';
 import { OrderFileLinks } from './order-file-links.ts';
 
-/** What is known of a stored file: its address while it can be shown, or why it cannot. */
+/** State of a stored file: its URL if it can be shown, or why it cannot. */
 export type KnownFile =
   | { readonly kind: 'loading' | 'gone' | 'failed' }
   | { readonly kind: 'found'; readonly url: string };
 
 interface FileLink {
   readonly known: KnownFile;
-  /** Asks for a new address, since one ends after some minutes. */
+  /** Requests a new URL, since each expires after some minutes. */
   readonly load: () => Promise<KnownFile>;
-  /** The address could not be shown. */
+  /** Reports that the URL could not be shown. */
   readonly fail: () => void;
 }
 
 /**
- * The address of a stored file, asked for when the element of `place` comes into view.
- * @param isEager asks at once, for a page that is going to be printed
+ * The URL of a stored file, requested when the element of `place` becomes visible.
+ * @param isEager requests it at once, for a page that will be printed
  */
 export function useFileLink(fileId: string, place: RefObject<Element | null>, isEager: boolean): FileLink {
   const fetchLink = use(OrderFileLinks);

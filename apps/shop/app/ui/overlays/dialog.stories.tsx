@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens by its trigger, closes by Escape, and gives the focus back. */
+/** Opens with its trigger, closes with Escape, and returns the focus. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Warenkorb leeren' });
@@ -47,7 +47,7 @@ export const Closed: Story = {
 };
 export const Open: Story = { args: { isOpen: true, trigger: undefined } };
 
-/** Over an English page it says in English how it is closed. */
+/** On an English page its close button has an English label. */
 export const English: Story = {
   args: { isOpen: true, trigger: undefined, title: 'Order', children: 'Three pieces.' },
   render: (args) => (

@@ -5,18 +5,18 @@ import { PageLanguage } from '../page/page-language.ts';
 
 interface DialogProps {
   title: ReactNode;
-  /** The control that opens it; without one `isOpen` does. */
+  /** The control that opens the dialog; without it use `isOpen`. */
   trigger?: ReactElement;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   children: ReactNode;
-  /** Buttons at the end; wrap one in `DialogClose` to close by it. */
+  /** Buttons at the end; wrap one in `DialogClose` to close the dialog. */
   actions?: ReactNode;
-  /** For windows that hold a page's worth. */
+  /** For dialogs with as much content as a page. */
   isWide?: boolean;
 }
 
-/** A window over the page, in its language; it holds the focus and closes by Escape, its button and a click beside it. */
+/** A modal dialog in the page's language. It traps the focus and closes with Escape, its button or a click outside. */
 export function Dialog({ title, trigger, isOpen, onOpenChange, children, actions, isWide = false }: DialogProps) {
   const language = use(PageLanguage);
   return (

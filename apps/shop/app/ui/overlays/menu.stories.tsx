@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens and moves by keyboard. */
+/** Opens and navigates by keyboard. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Aktionen' }).focus();

@@ -6,13 +6,13 @@ const itemStyle =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 px-4 outline-none data-highlighted:bg-mist data-disabled:text-ink-soft';
 
 interface MenuProps {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: ReactElement;
   /** `MenuLink` and `MenuItem` elements. */
   children: ReactNode;
 }
 
-/** A short list of ways on and actions behind one button. */
+/** A menu of links and actions, opened by a button. */
 export function Menu({ trigger, children }: MenuProps) {
   return (
     <BaseMenu.Root modal={false}>

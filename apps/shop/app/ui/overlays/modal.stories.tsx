@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens, holds the focus, closes and gives the focus back. */
+/** Opens, traps the focus, closes and returns the focus. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Maßtabelle öffnen' });

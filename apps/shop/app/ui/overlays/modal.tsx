@@ -4,7 +4,7 @@ import { addOpenModal } from './open-modals.ts';
 interface ModalProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Says what the window is, for screen readers. */
+  /** Accessible name of the dialog. */
   label: string;
   className?: string;
   onKeyDown?: KeyboardEventHandler;
@@ -12,8 +12,8 @@ interface ModalProps {
 }
 
 /**
- * A window over the page, by the browser's own dialog: it holds the focus, gives it back, and closes by Escape and by
- * a click beside it. The pages every visitor sees use it, because it costs no script; see `Dialog` for the rest.
+ * A native modal dialog. It traps and returns the focus, and closes with Escape or a click outside. For pages that
+ * every visitor sees, because it needs no library; see `Dialog` for the rest.
  */
 export function Modal({ isOpen, onClose, label, className = '', onKeyDown, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);

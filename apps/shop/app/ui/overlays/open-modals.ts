@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 let openModals: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
-/** Registers a modal dialog of the browser while it is open. Returns the function that removes it. */
+/** Registers a native modal dialog while it is open. Returns the function that removes it. */
 export function addOpenModal(dialog: HTMLDialogElement): () => void {
   update([...openModals, dialog]);
   return () => update(openModals.filter((other) => other !== dialog));
 }
 
-/** The topmost open modal dialog of the browser, or null. Everything outside it is inert and painted below it. */
+/** The topmost open native modal dialog, or null. Everything outside of it is inert and painted below it. */
 export function useTopModal(): HTMLDialogElement | null {
   return useSyncExternalStore(subscribe, topModal, () => null);
 }

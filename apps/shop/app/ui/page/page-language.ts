@@ -1,7 +1,4 @@
 import { createContext } from 'react';
 
-/**
- * The language of the page around a part. Dialogs are outside of it in the document, so they ask here
- * what they have to say it in.
- */
+/** The language of the surrounding page. Dialogs are rendered outside of it in the DOM and read their language here. */
 export const PageLanguage = createContext<'de' | 'en'>('de');

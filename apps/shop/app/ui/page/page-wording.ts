@@ -4,15 +4,15 @@ import type { AdminLanguageMode, AdminWording } from '#app/lib/language/admin-la
 import { wordingOf } from '#app/lib/language/admin-language.ts';
 import { PageLanguage } from './page-language.ts';
 
-/** The language setting under which an admin page is shown. */
+/** The admin's language setting. */
 export const PageLanguageMode = createContext<AdminLanguageMode>('prescribed');
 
-/** The wording of the admin page around a part. */
+/** The wording of the surrounding admin page. */
 export function usePageWording(): AdminWording {
   return wordingOf(use(PageLanguage), use(PageLanguageMode));
 }
 
-/** The formats of the admin page around a part. */
+/** The formats of the surrounding admin page. */
 export function usePageFormats(): AdminFormats {
   return adminFormats[usePageWording()];
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface PageProps {
   children: ReactNode;
   className?: string;
-  /** The content is known in the browser only: the page takes the whole screen, so that the footer does not jump. */
+  /** For content loaded in the browser: fills the screen, so that the footer does not jump. */
   isFilledLater?: boolean;
 }
 

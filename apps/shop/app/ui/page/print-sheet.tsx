@@ -2,14 +2,14 @@ import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 
 interface PrintSheetProps {
-  /** Called once the print window is closed. */
+  /** Called when the print dialog is closed. */
   onDone: () => void;
   children: ReactNode;
 }
 
 /**
- * Prints its children, and nothing else of the page, as soon as it is there. The sheet is never seen on the screen;
- * `styles/print.css` says what shows on paper.
+ * Prints its children, and nothing else of the page, as soon as it is mounted. The sheet is not visible on the screen;
+ * `styles/print.css` defines what is printed.
  */
 export function PrintSheet({ onDone, children }: PrintSheetProps) {
   useEffect(() => {

@@ -5,7 +5,7 @@ interface SectionHeadingProps {
   children?: ReactNode;
 }
 
-/** Heading of a section of a page, over a divider with small ticks. */
+/** Heading of a page section, below a divider with small ticks. */
 export function SectionHeading({ title, children }: SectionHeadingProps) {
   return (
     <div className="flex flex-col gap-3">

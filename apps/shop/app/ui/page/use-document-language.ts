@@ -6,7 +6,7 @@ function watch(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The language of the document, for parts that are not within the page: German unless the administration is English. */
+/** The document's language, for components outside of the page: German unless the administration is English. */
 export function useDocumentLanguage(): 'de' | 'en' {
   return useSyncExternalStore(
     watch,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
 
-/** Storybook decorator: gives a story the router its links and retries need. */
+/** Storybook decorator: adds the router required by links and retries. */
 export function withRouter(Story: ComponentType) {
   const Routes = createRoutesStub([{ path: '*', Component: Story }]);
   return <Routes initialEntries={['/']} />;

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Values as labels; html is cleaned, and an embed waits for a press. */
+/** Values as labels. HTML is sanitized, and an embed loads after a click. */
 export const Open: Story = {
   name: '[SF-CART-05] [SF-CART-06] [SF-CART-07] [SF-CART-08] [SF-CART-09] [SF-CART-10] Open',
   play: async ({ canvas, canvasElement }) => {

@@ -9,18 +9,18 @@ import { lazyPart } from '#app/lib/page/lazy-part.ts';
 import { PageLanguage } from '../page/page-language.ts';
 import { inTemplateOrder } from './in-template-order.ts';
 
-// Only lines with html need the renderer.
+// Only lines with HTML need the renderer.
 const SettingsHtml = lazyPart(async () => (await import('./settings-html.tsx')).SettingsHtml);
 const OrderFiles = lazyPart(async () => (await import('../order/order-files.tsx')).OrderFiles);
 
 interface ConfiguredSettingsProps {
-  /** As the engine, an earlier program or a foreign one wrote them. */
+  /** Settings as written by the engine, by an earlier version or by another program. */
   settings: Readonly<Record<string, unknown>>;
   /** Content below the sections. */
   children?: ReactNode;
 }
 
-/** What was chosen for an article, section by section; readable without the template it was chosen from. */
+/** The configuration of an article by section, readable without its template. */
 export function ConfiguredSettings({ settings, children }: ConfiguredSettingsProps) {
   const language = use(PageLanguage);
   const read = readConfiguratorSettings(settings, builtInWords);

@@ -2,7 +2,7 @@ import { readConfiguratorSettings } from 'configurator-core';
 import { expect, it } from 'vitest';
 import { inTemplateOrder } from './in-template-order.ts';
 
-/** As the database keeps them: keys sorted by length. */
+/** As stored by the database: keys sorted by length. */
 const stored = {
   lining: { kind: 'none' },
   measures: { neck: 36, chest: 62, shoulder: 22 },

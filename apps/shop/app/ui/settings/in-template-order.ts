@@ -1,7 +1,7 @@
 import type { SettingsSection } from 'configurator-core';
 import { isRecord } from '#app/lib/checks/is-record.ts';
 
-/** Sorts sections and fields as in the template, if the settings of an order say how. Others stay in their order. */
+/** Sorts sections and fields as in the template, if the settings contain its order. Others keep their order. */
 export function inTemplateOrder(
   sections: readonly SettingsSection[],
   settings: Readonly<Record<string, unknown>>,

@@ -6,7 +6,7 @@ import { embedAddress } from '#app/lib/settings/embed-address.ts';
 interface SettingsHtmlProps {
   fieldType: 'static_text' | 'iframe';
   label: string;
-  /** Html as it was stored; nothing in it is trusted. */
+  /** HTML as stored; not trusted. */
   html: string;
 }
 
@@ -14,8 +14,8 @@ const fieldName = 'shown';
 const allowedHosts = iframeHosts.map((origin) => new URL(origin).host);
 
 /**
- * Html of a stored static_text or iframe field, shown by the renderer's own field: the same cleaning, the same list of
- * hosts and the same sandbox as in the configurator.
+ * HTML of a stored static_text or iframe field, shown by the renderer's own field, with the same sanitizing, allowed
+ * hosts and sandbox as in the configurator.
  */
 export function SettingsHtml({ fieldType, label, html }: SettingsHtmlProps) {
   const template = useMemo(() => templateOf({ fieldType, label, html }), [fieldType, label, html]);
@@ -26,7 +26,7 @@ export function SettingsHtml({ fieldType, label, html }: SettingsHtmlProps) {
   );
 }
 
-/** A template, in the wire format, of nothing but this field. */
+/** A template in the wire format with only this field. */
 function templateOf({ fieldType, label, html }: SettingsHtmlProps) {
   const field = {
     id: fieldName,

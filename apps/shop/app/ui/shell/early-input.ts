@@ -1,4 +1,4 @@
-/** An action of a visitor before hydration. */
+/** A visitor's action before hydration. */
 type EarlyStep =
   | { readonly kind: 'press'; readonly element: HTMLButtonElement }
   | { readonly kind: 'send'; readonly element: HTMLFormElement }
@@ -8,14 +8,14 @@ type Entry = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 declare global {
   interface Window {
-    /** Until hydration: recorded actions, and how to stop recording. */
+    /** Recorded actions until hydration, and a function that stops recording. */
     earlyInput?: { readonly steps: EarlyStep[]; readonly stop: () => void };
   }
 }
 
 /**
- * Records clicks, entries and submits before hydration, which would ignore the ones and reset the others. Serialized into
- * the page as an inline script. Links, and forms with an action on the server, work without it.
+ * Records clicks, entries and submits before hydration, because React would lose them. Serialized into the page as an
+ * inline script. Links, and forms with a server action, work without it.
  */
 export function recordEarlyInput(): void {
   const steps: EarlyStep[] = [];
@@ -50,7 +50,7 @@ export function recordEarlyInput(): void {
   window.earlyInput = { steps, stop: () => end.abort() };
 }
 
-/** Repeats the recorded actions in their order, once the page is hydrated. */
+/** Replays the recorded actions in order, once the page is hydrated. */
 export async function replayEarlyInput(): Promise<void> {
   const early = window.earlyInput;
   if (early === undefined) return;
@@ -58,7 +58,7 @@ export async function replayEarlyInput(): Promise<void> {
   early.stop();
   for (const step of early.steps) {
     if (step.element.isConnected) repeat(step);
-    // What one step changes is drawn before the next.
+    // React renders the changes of one step before the next.
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
@@ -70,7 +70,7 @@ function repeat(step: EarlyStep): void {
     step.element.checked = !step.isChecked;
     step.element.click();
   } else {
-    // React takes for a change only what differs from the value it has seen set last.
+    // React ignores an input event whose value equals the last value that was set.
     step.element.value = `${step.value} `;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(step.element), 'value')?.set?.call(step.element, step.value);
     for (const type of ['input', 'change']) step.element.dispatchEvent(new Event(type, { bubbles: true }));

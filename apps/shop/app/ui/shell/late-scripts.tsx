@@ -3,7 +3,7 @@ import { Scripts } from 'react-router';
 import { useNonce } from '#app/lib/security/nonce.tsx';
 import { recordEarlyInput, replayEarlyInput } from './early-input.ts';
 
-/** What the elements of the framework's scripts carry. */
+/** Props of the framework's script elements. */
 interface TagProps {
   readonly href?: string;
   readonly type?: string;
@@ -12,14 +12,14 @@ interface TagProps {
 }
 
 /**
- * The framework's scripts, after the first sight of the page: it is read before it is used, so neither may loading
- * them take the line from styles, fonts and the picture at the top, nor running them hold the first frame up. What is
- * pressed or typed until then is kept, and done once they are there.
+ * Loads the framework's scripts after the first frame, so that they neither compete with styles, fonts and the top
+ * picture
+ * nor delay painting. Clicks and entries until then are recorded and replayed.
  */
 export function LateScripts() {
   const nonce = useNonce();
   useEffect(() => void replayEarlyInput(), []);
-  // `<Scripts>` has no word for when, so its elements are taken apart.
+  // `<Scripts>` has no option for the loading time, so its elements are split up.
   const tags = tagsOf(Scripts({ nonce }));
   const page = tags.find(({ props }) => props.type === 'module');
   if (import.meta.env.DEV || page === undefined) return tags;
@@ -45,8 +45,8 @@ function tagsOf(node: ReactNode): ReactElement<TagProps>[] {
 }
 
 /**
- * Runs in the page, by its text: loads the modules after the first frame, and starts the script before it.
- * A page that is not drawn, in a tab behind, does not wait for long.
+ * Serialized into the page. After the first frame, preloads the modules and starts the script in the preceding element.
+ * In a background tab, which paints no frame, it starts after 300 ms.
  */
 function startScripts(preloads: readonly string[]): void {
   const starter = document.currentScript;

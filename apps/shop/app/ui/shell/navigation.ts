@@ -5,7 +5,7 @@ export interface NavigationItem {
   to: string;
 }
 
-/** The links every visitor sees in the header. */
+/** Header links for all visitors. */
 export const mainNavigation: readonly NavigationItem[] = [
   { label: 'Home', to: paths.home() },
   { label: 'Kollektionen', to: paths.categories() },

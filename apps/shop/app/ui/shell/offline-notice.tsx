@@ -2,8 +2,8 @@ import { WifiOff } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 
 /**
- * Says that the connection is gone, and holds links back meanwhile: what the browser shows instead of a page it cannot
- * load would throw away what is on this one.
+ * Shows that the connection is lost, and blocks links until it is back, because the browser's error page would discard
+ * the contents of this one.
  */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(watchConnection, readConnection, () => true);
@@ -39,7 +39,7 @@ function readConnection(): boolean {
 
 function preventNavigation(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  // A place on this page needs no connection.
+  // A link to an anchor on this page needs no connection.
   if (link === null || link.getAttribute('href')?.startsWith('#')) return;
   event.preventDefault();
   event.stopPropagation();

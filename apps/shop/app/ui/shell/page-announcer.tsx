@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * After a client-side navigation, announces the title to screen readers and moves the focus to the content, as a
- * browser does when it loads a page.
+ * After a client-side navigation, announces the title to screen readers and focuses the content, as a browser does on
+ * page load.
  */
 export function PageAnnouncer({ content }: { content: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation();

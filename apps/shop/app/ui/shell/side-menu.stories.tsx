@@ -21,11 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For everyone; who is signed in gets further links after these. */
+/** Links for everyone; signed-in users see further links after these. */
 export const Open: Story = {
   name: '[SF-NAV-31] Open',
   play: async ({ canvas }) => {
-    // Wide screens hide the button, and the browser of the tests is wide.
+    // The button is hidden on wide screens, such as the browser of the tests.
     await fireEvent.click(canvas.getByLabelText('Menü öffnen'));
     const menu = await screen.findByRole('dialog', { name: 'Menü' });
     const links = within(menu).getAllByRole('link');

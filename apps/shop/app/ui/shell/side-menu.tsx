@@ -14,10 +14,10 @@ interface SideMenuProps {
   end?: ReactNode;
 }
 
-/** The navigation of narrow screens; hidden from 768 px on. */
+/** Navigation for narrow screens; hidden at 768 px and above. */
 export function SideMenu({ items = [], end }: SideMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
-  // The press is painted first: the dialog makes the page inert, and the browser restyles all of it.
+  // Paints the click first: opening the dialog makes the page inert, and the browser restyles all of it.
   const open = () => void afterNextFrame(() => setIsOpen(true));
   const close = () => setIsOpen(false);
   const links = [...mainNavigation, { label: 'Warenkorb', to: paths.cart() }, ...items];

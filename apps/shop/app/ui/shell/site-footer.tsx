@@ -21,7 +21,7 @@ const legalNavigation: readonly NavigationItem[] = [
 ];
 
 interface SiteFooterProps {
-  /** Content under the legal links: the button for the cookie settings. */
+  /** Content below the legal links: the button for the cookie settings. */
   children?: ReactNode;
 }
 

@@ -7,19 +7,19 @@ import { SideMenu } from './side-menu.tsx';
 
 interface SiteHeaderProps {
   cartPieces: number;
-  /** The drawn sign beside the name of the shop. */
+  /** Logo beside the name of the shop. */
   sign?: ReactNode;
-  /** Content before the cart link, for example the search. */
+  /** Content before the cart link, such as the search. */
   tools?: ReactNode;
   /** Sign-in button or account menu, shown on wide screens. */
   account?: ReactNode;
-  /** Links of the side menu that depend on who is signed in. */
+  /** Links of the side menu that depend on the user. */
   accountNavigation?: readonly NavigationItem[];
-  /** What the side menu shows at its end, for example the sign-out button. */
+  /** Content at the end of the side menu, such as the sign-out button. */
   sideMenuEnd?: ReactNode;
 }
 
-/** The header of the shop, 80 px high. Below 768 px its links move into a side menu. */
+/** The header of the shop, 80 px high. Below 768 px its links move into the side menu. */
 export function SiteHeader({ cartPieces, sign, tools, account, accountNavigation = [], sideMenuEnd }: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-40 h-20 border-line border-b bg-paper">

@@ -1,4 +1,4 @@
-/** First stop of the Tab key: jumps over the header. */
+/** First target of the Tab key: skips the header. */
 export function SkipLink({ children = 'Zum Inhalt springen' }: { children?: string }) {
   return (
     <a

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   title: string;
   children?: ReactNode;
-  /** Buttons or links that lead on. */
+  /** Buttons or links to a next step. */
   actions?: ReactNode;
 }
 
-/** Shown instead of a list that has no entry: says so and leads on. */
+/** Replaces an empty list, with links to a next step. */
 export function EmptyState({ title, children, actions }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center gap-4 py-16 text-center">

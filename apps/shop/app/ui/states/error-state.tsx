@@ -5,16 +5,16 @@ import { PageLanguage } from '../page/page-language.ts';
 
 interface ErrorStateProps {
   title: string;
-  /** The heading's place in the page; h1 where the error is the whole page. */
+  /** Level of the heading; h1 if the error is the whole page. */
   titleLevel?: 'h1' | 'h2' | 'h3';
   children?: ReactNode;
   onRetry?: () => void;
   isRetrying?: boolean;
-  /** Further ways on, beside the retry. */
+  /** Further actions beside the retry button. */
   actions?: ReactNode;
 }
 
-/** Says what could not be done and offers to try again. */
+/** Shows an error with a retry button. */
 export function ErrorState({
   title,
   titleLevel: Title = 'h1',

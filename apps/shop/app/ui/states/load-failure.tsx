@@ -3,7 +3,7 @@ import { PageLanguage } from '../page/page-language.ts';
 import { ErrorState } from './error-state.tsx';
 import { useRetry } from './use-retry.ts';
 
-/** A part of a page that could not be loaded; the retry loads the page's contents again. */
+/** Replaces a part of a page that could not be loaded. The retry button reloads the page's data. */
 export function LoadFailure({ title }: { title: string }) {
   const language = use(PageLanguage);
   const { retry, isRetrying } = useRetry();

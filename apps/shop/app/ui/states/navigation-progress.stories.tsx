@@ -3,7 +3,7 @@ import { createRoutesStub, Link, Outlet } from 'react-router';
 import { expect, userEvent } from 'storybook/test';
 import { NavigationProgress } from './navigation-progress.tsx';
 
-/** A page whose contents never arrive. */
+/** A page whose data never arrives. */
 const Routes = createRoutesStub([
   {
     path: '/',

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import { Spinner } from './spinner.tsx';
 
-/** Says that the next page is on its way: a spinner at the top of the content, once waiting becomes noticeable. */
+/** Shows that the next page is loading: a spinner at the top of the content, after a noticeable delay. */
 export function NavigationProgress() {
   const { state, location } = useNavigation();
   if (state !== 'loading' || location === undefined) return null;

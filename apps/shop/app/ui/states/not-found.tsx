@@ -8,7 +8,7 @@ interface NotFoundProps {
   backLabel?: string;
 }
 
-/** The page for an address that leads nowhere. */
+/** Page for an unknown address. */
 export function NotFound({
   title = 'Seite nicht gefunden',
   description = 'Die Adresse stimmt nicht oder die Seite gibt es nicht mehr.',

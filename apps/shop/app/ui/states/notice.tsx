@@ -5,7 +5,7 @@ type NoticeTone = 'info' | 'success' | 'error';
 
 interface NoticeProps {
   tone: NoticeTone;
-  /** Takes the focus when it appears, so that it is read and scrolled to. */
+  /** Focuses the notice when it appears, so that it is announced and scrolled into view. */
   isFocusedAtFirst?: boolean;
   className?: string;
   children: ReactNode;
@@ -17,7 +17,7 @@ const tones: Readonly<Record<NoticeTone, { Icon: typeof Info; style: string; rol
   error: { Icon: CircleAlert, style: 'border-clay bg-surface', role: 'alert' },
 };
 
-/** A message that stays where it belongs on the page. */
+/** A message shown in place, as part of the page. */
 export function Notice({ tone, isFocusedAtFirst = false, className = '', children }: NoticeProps) {
   const { Icon, style, role } = tones[tone];
   const box = useRef<HTMLDivElement>(null);

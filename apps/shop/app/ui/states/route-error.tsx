@@ -7,7 +7,7 @@ import { ErrorState } from './error-state.tsx';
 import { NotFound } from './not-found.tsx';
 import { useRetry } from './use-retry.ts';
 
-/** Errors of a form that the server did not read, by status. */
+/** Messages for forms that the server rejected unread, by status. */
 const refusedForms: Readonly<Record<number, { title: string; advice: string } | undefined>> = {
   400: {
     title: 'Ihre Eingabe konnte nicht gelesen werden.',
@@ -19,14 +19,14 @@ const refusedForms: Readonly<Record<number, { title: string; advice: string } | 
   },
 };
 
-/** The administration has no cart, and forms that its own code sends. */
+/** Texts for the administration, which has no cart and submits its forms by script. */
 const english = {
   title: 'This page could not be loaded.',
   advice: 'Please check your connection and try again.',
   home: 'Back to home page',
 };
 
-/** What a route shows instead of itself when it failed: the not-found page for a 404, else an error with retry. */
+/** Error boundary of a route: the not-found page for a 404, else an error with a retry button. */
 export function RouteError({ error }: { error: unknown }) {
   const isEnglish = use(PageLanguage) === 'en';
   const { retry, isRetrying } = useRetry();

@@ -2,12 +2,12 @@ import { use } from 'react';
 import { PageLanguage } from '../page/page-language.ts';
 
 interface SpinnerProps {
-  /** What is being waited for, for screen readers; null where words beside it say so; 'Loading' unless given. */
+  /** Label for screen readers; null if text beside it says so; 'Loading' or 'Wird geladen' by default. */
   label?: string | null;
   className?: string;
 }
 
-/** A turning ring while something loads. */
+/** An animated loading indicator. */
 export function Spinner({ label, className = 'size-5' }: SpinnerProps) {
   const language = use(PageLanguage);
   const ring = (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
-/** Loads the contents of a page that failed once more: when asked to, and by itself once the connection is back. */
+/** Reloads the data of a page that failed to load: on `retry`, and when the connection is back. */
 export function useRetry() {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whether presses in the middle and near the upper corners of the element reach it. */
+/** Whether clicks in the middle and near the upper corners of the element reach it. */
 function isOnTop(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const middle = [(left + right) / 2, (top + bottom) / 2] as const;

@@ -1,4 +1,4 @@
-/** The part of a rectangle that matters here, px from the top left of the window. */
+/** Edges of a rectangle, px from the top left of the window. */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -10,9 +10,9 @@ const gapPx = 12;
 
 /**
  * Returns how far to move a box up, px, so that it covers none of the actions.
- * @param box its place without a lift
- * @param topPx it may not go above this
- * @returns the least distance; where every place covers an action, the one that covers least
+ * @param box its position without an offset
+ * @param topPx upper limit of the position
+ * @returns the smallest offset; if every position covers an action, the one that covers least
  */
 export function toastOffset(box: Box, actions: readonly Box[], topPx: number): number {
   const beside = actions.filter(({ left, right }) => left < box.right && right > box.left);

@@ -54,7 +54,7 @@ export const Failure: Story = {
   },
 };
 
-/** Nothing of the failure stays: not its words, not its button, not that it waits to be closed. */
+/** Nothing of the failure remains: neither its text, its button nor its missing timeout. */
 export const SuccessAfterFailure: Story = {
   name: '[CONST-10] a success replaces a failure and disappears by itself',
   render: () => (
@@ -86,7 +86,7 @@ export const SuccessAfterFailure: Story = {
   },
 };
 
-/** There is one toast system; a fourth toast takes the place of the oldest. */
+/** There is one toast system; a fourth toast replaces the oldest. */
 export const ManyAtOnce: Story = {
   name: '[CONST-09] [CONST-10] shows three at a time, each for 4 s',
   play: async ({ canvas }) => {

@@ -17,12 +17,12 @@ const words = {
 
 /**
  * Shows the toasts, above every dialog: three at a time, 4000 ms each, at least 10 s with an action, errors until they
- * are closed. None goes while a toast is hovered or focused. Rendered once, in the root.
+ * are closed. No toast times out while one is hovered or focused. Rendered once, in the root.
  */
 export function ToastRegion() {
-  // Runs after the provider below listens to its manager.
+  // Runs after the provider below has subscribed to its manager.
   useEffect(() => connectToasts(showWithNextFrame, toastManager.close), []);
-  // Everything outside an open modal of the browser is inert, so the toasts move into it.
+  // Everything outside an open native modal is inert, so the toasts move into it.
   const container = useTopModal();
   const viewport = useRef<HTMLDivElement>(null);
   const { region } = words[useDocumentLanguage()];
@@ -41,13 +41,13 @@ export function ToastRegion() {
   );
 }
 
-/** What a press does to the page is painted first: a toast is measured before it is shown, which costs a frame. */
+/** Paints the effects of a click first: a toast is measured before it is shown, which costs a frame. */
 function showWithNextFrame(message: ToastMessage): void {
   afterNextFrame(() => showMessage(message));
 }
 
-// A toast of the same id is changed, not taken away: what the new one does not have is named, so that nothing of the
-// one before stays.
+// A toast with the same id is updated, not replaced. All properties are passed, even undefined ones, so that nothing of
+// the earlier toast remains.
 function showMessage({ id: wantedId, type, title, description, action, lang }: ToastMessage): void {
   const id = toastManager.add({
     id: wantedId,
@@ -55,7 +55,7 @@ function showMessage({ id: wantedId, type, title, description, action, lang }: T
     description,
     type,
     data: { lang },
-    // Not of high priority: such toasts are hidden from reading software until they have the focus, and said twice.
+    // No high priority: Base UI hides such toasts from screen readers until they are focused, and they are read twice.
     timeout: type === 'error' ? 0 : action && shop.limits.undoToastDurationMs,
     actionProps: action && {
       children: action.label,
@@ -91,7 +91,7 @@ function ToastList({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
         </div>
         <Toast.Close
           aria-label={close}
-          // Base UI hides it from reading software while the pointer is elsewhere, though Tab still reaches it.
+          // Base UI hides it from screen readers while the toasts are not hovered, although Tab reaches it.
           aria-hidden={undefined}
           className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-mist hover:text-ink"
         >

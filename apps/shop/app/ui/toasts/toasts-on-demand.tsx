@@ -7,8 +7,8 @@ const ToastRegion = lazyPart(async () => (await import('./toast-region.tsx')).To
 const firstUses = ['pointerdown', 'keydown'] as const;
 
 /**
- * The toasts, whose script is loaded with the visitor's first press or key, or with the first toast. A page that is
- * only read does without it, and a toast that says the network is gone still finds it loaded.
+ * Loads the toasts with the visitor's first click or key press, or with the first toast. A page that is only read does
+ * not load them, and a toast about a lost connection finds them loaded.
  */
 export function ToastsOnDemand() {
   const isRequested = useSyncExternalStore(subscribeToToastRequest, areToastsRequested, () => false);

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 import { toastOffset } from './toast-offset.ts';
 
-/** Buttons and links that carry on the page's main task, in the shop, in the configurator and in the editor. */
+/** Main actions of pages in the shop, the configurator and the editor. */
 const primaryActions = '[data-primary-action], .cfg-button-primary, .te-button-primary';
 const headerHeightPx = 80;
 const intervalMs = 150;
 
 /**
- * Keeps the toasts clear of every primary action in view.
- * @param toastCount while there are toasts, their place is checked: the page below them may scroll or change
+ * Keeps the toasts clear of every main action in view.
+ * @param toastCount while it is above 0, the position is checked repeatedly, as the page may scroll or change
  */
 export function useToastOffset(viewport: RefObject<HTMLElement | null>, toastCount: number): void {
   useEffect(() => {
@@ -18,10 +18,10 @@ export function useToastOffset(viewport: RefObject<HTMLElement | null>, toastCou
       element.style.translate = `0 ${-liftOf(element)}px`;
     };
     const placeUnused = () => {
-      // A toast that is being used stays where it is.
+      // A toast that is hovered or focused stays in place.
       if (!element.matches(':hover, :focus-within')) place();
     };
-    // A new toast may appear below the pointer that pressed the action: that is no use of it.
+    // A new toast may appear under the pointer that clicked the action, which does not count as hovering.
     place();
     const timer = setInterval(placeUnused, intervalMs);
     window.addEventListener('scroll', placeUnused, { passive: true });

@@ -10,7 +10,7 @@ interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Every page and search of the administration by name: type, choose with the arrows, go with Enter. */
+/** Finds pages and searches of the administration by name: type, select with the arrow keys, open with Enter. */
 export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
   const texts = useAdminTexts();
   return (

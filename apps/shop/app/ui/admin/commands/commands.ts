@@ -2,7 +2,7 @@ import { adminPaths } from '#app/config/admin-paths.ts';
 import { adminNavigation } from '../frame/admin-navigation.ts';
 import type { AdminTexts } from '../texts/admin-texts.ts';
 
-/** Something the command palette can lead to. */
+/** A target of the command palette. */
 export interface Command {
   label: string;
   to: string;
@@ -16,7 +16,7 @@ function fixedCommands(texts: AdminTexts): readonly Command[] {
   ];
 }
 
-/** The commands that match a text: those whose every word begins with it, then searches for the text itself. */
+/** Commands that match a text: each typed word starts a word of the label. Then searches for the text itself. */
 export function findCommands(text: string, texts: AdminTexts): readonly Command[] {
   const trimmed = text.trim();
   const words = trimmed.toLowerCase().split(/\s+/).filter(Boolean);

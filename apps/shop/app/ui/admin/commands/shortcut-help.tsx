@@ -13,7 +13,7 @@ const shortcuts: readonly { keys: readonly string[]; does: keyof AdminTexts['sho
   { keys: ['x'], does: 'select' },
 ];
 
-/** The keys of the administration. */
+/** Lists the keyboard shortcuts of the administration. */
 export function ShortcutHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const texts = useAdminTexts();
   return (

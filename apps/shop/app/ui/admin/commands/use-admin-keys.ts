@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isTyping } from '../../data-table/use-row-keys.ts';
 
-/** Keys that work on every admin page, unless a part of the page handled them: Ctrl-K (or ⌘K) for the palette, ? for the help. */
+/** Shortcuts of every admin page, unless a component handles it: Ctrl-K (or ⌘K) for the palette, ? for the help. */
 export function useAdminKeys({ onPalette, onHelp }: { onPalette: () => void; onHelp: () => void }): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -13,7 +13,7 @@ export function useAdminKeys({ onPalette, onHelp }: { onPalette: () => void; onH
         onHelp();
       }
     };
-    // On the window: the template editor has a palette of its own and listens on the document.
+    // On the window, because the template editor has its own palette and listens on the document.
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [onPalette, onHelp]);

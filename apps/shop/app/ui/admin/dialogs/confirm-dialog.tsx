@@ -6,17 +6,17 @@ import { useAdminTexts } from '../texts/admin-texts.ts';
 interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
-  /** What happens, and what is lost. */
+  /** Consequences of the action, including what is lost. */
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   isDestructive?: boolean;
   onClose: () => void;
-  /** The window stays open and busy until it is done. */
+  /** The dialog stays open and busy until it is done. */
   onConfirm: () => Promise<void> | void;
 }
 
-/** Asks before something is done that others notice. */
+/** Asks for confirmation before an action that affects others. */
 export function ConfirmDialog({
   isOpen,
   title,

@@ -2,7 +2,7 @@ import { Button } from '../../buttons/button.tsx';
 import { Dialog } from '../../overlays/dialog.tsx';
 import { useAdminTexts } from '../texts/admin-texts.ts';
 
-/** One entry that both changed, in words. */
+/** A field changed by both admins, as text. */
 export interface Difference {
   label: string;
   mine: string;
@@ -12,7 +12,7 @@ export interface Difference {
 interface ConflictDialogProps {
   isOpen: boolean;
   differences: readonly Difference[];
-  /** Goes on editing; nothing is saved or lost. */
+  /** Continues editing; nothing is saved or lost. */
   onClose: () => void;
   /** Overwrites the saved version with the form. */
   onOverwrite: () => void;
@@ -20,7 +20,7 @@ interface ConflictDialogProps {
   onTakeTheirs: () => void;
 }
 
-/** Another admin saved in the meantime: shows both versions and lets the admin decide (BEY-65). */
+/** Shown if another admin saved in the meantime: compares both versions and lets the admin decide (BEY-65). */
 export function ConflictDialog({ isOpen, differences, onClose, onOverwrite, onTakeTheirs }: ConflictDialogProps) {
   const texts = useAdminTexts();
   return (

@@ -9,10 +9,10 @@ interface IdleDialogProps {
   onSignOut: () => void;
 }
 
-/** Read out at these moments; every second would drown everything else. */
+/** Announced to screen readers at these moments; every second would drown out everything else. */
 const announcedAtSeconds = [120, 60, 30, 10];
 
-/** Asks whether the admin is still there, before an unattended administration is signed out (BEY-40). */
+/** Asks whether the admin is still there, before an idle administration is signed out (BEY-40). */
 export function IdleDialog({ secondsLeft, onStay, onSignOut }: IdleDialogProps) {
   const texts = useAdminTexts();
   const announced = announcedAtSeconds.filter((seconds) => secondsLeft !== null && seconds >= secondsLeft).at(-1);

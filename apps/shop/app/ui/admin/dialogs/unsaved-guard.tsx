@@ -4,7 +4,7 @@ import { Button } from '../../buttons/button.tsx';
 import { Dialog } from '../../overlays/dialog.tsx';
 import { useAdminTexts } from '../texts/admin-texts.ts';
 
-/** Asks before a page with unsaved changes is left, by a link, the back button or closing the tab; in the page's language. */
+/** Asks before leaving a page with unsaved changes, by a link, the back button or closing the tab. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   const texts = useAdminTexts();
   const blocker = useBlocker(

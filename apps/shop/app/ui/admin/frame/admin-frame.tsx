@@ -12,17 +12,17 @@ interface AdminFrameProps {
   email: string | null;
   onSignOut: () => void;
   onOpenPalette: () => void;
-  /** The page needs the whole window: the sidebar is a rail of signs, whose first button opens it as a drawer. */
+  /** For pages that need the whole window: the sidebar is a rail of icons, whose first button opens a drawer. */
   isWorkbench?: boolean;
   children: ReactNode;
 }
 
-/** Sidebar and content of every admin page; on narrow screens a button opens the sidebar. */
+/** Sidebar and content of all admin pages. On narrow screens a button opens the sidebar. */
 export function AdminFrame({ email, onSignOut, onOpenPalette, isWorkbench = false, children }: AdminFrameProps) {
   const texts = useAdminTexts();
   const language = use(PageLanguage);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  // On the root, because dialogs and menus are outside of the page: dark as the system is, in the administration only.
+  // On the root, because dialogs and menus are outside of the page. Only the administration follows the dark scheme.
   useEffect(() => {
     const root = document.documentElement;
     root.dataset.cfgScheme = 'system';
@@ -30,7 +30,7 @@ export function AdminFrame({ email, onSignOut, onOpenPalette, isWorkbench = fals
       delete root.dataset.cfgScheme;
     };
   }, []);
-  // Windows, menus and toasts are rendered beside the page.
+  // Dialogs, menus and toasts are rendered outside of the page.
   useEffect(() => {
     const root = document.documentElement;
     const before = root.lang;

@@ -19,13 +19,13 @@ import { adminPaths } from '#app/config/admin-paths.ts';
 import type { AdminTexts } from '../texts/admin-texts.ts';
 
 export interface AdminNavigationItem {
-  /** Its name in the catalogue. */
+  /** Key of its name in the text catalogue. */
   page: keyof AdminTexts['pages'];
   to: string;
   icon: LucideIcon;
 }
 
-/** The sidebar, in its groups. Source: ADM-NAV-02; the second group is what runs the shop beside it. */
+/** The sidebar by group. Source: ADM-NAV-02; the second group is for the operation of the shop. */
 export const adminNavigation: readonly {
   group: keyof AdminTexts['groups'];
   items: readonly AdminNavigationItem[];

@@ -5,10 +5,10 @@ import { InPageLanguage } from '../language/in-page-language.tsx';
 
 interface AdminPageProps {
   title: string;
-  /** Language of the screen: the prescribed one or the admin's choice; German unless given. */
+  /** Language of the page: the prescribed one or the admin's choice; German by default. */
   language?: AdminLanguage;
   back?: { label: string; to: string };
-  /** What is true of the whole page, in one sentence. */
+  /** One sentence about the whole page. */
   intro?: string;
   actions?: ReactNode;
   children: ReactNode;

@@ -7,12 +7,12 @@ import { useAdminTexts } from '../texts/admin-texts.ts';
 import { adminNavigation } from './admin-navigation.ts';
 
 interface AdminSidebarProps {
-  /** Who is signed in; null while it is not known. */
+  /** E-mail of the signed-in admin; null until it is known. */
   email: string | null;
   onSignOut: () => void;
-  /** A link was followed: a drawer closes by it. */
+  /** Called when a link is followed, to close a drawer. */
   onFollow?: () => void;
-  /** Signs only: the names are for screen readers and in the tips. */
+  /** Shows icons only; the names are for screen readers and in tooltips. */
   isRail?: boolean;
 }
 
@@ -22,7 +22,7 @@ const linkStyle =
 const railStyle =
   'grid size-11 place-items-center rounded-control text-ink hover:bg-mist aria-[current=page]:bg-forest aria-[current=page]:text-on-forest';
 
-/** The ways through the administration. */
+/** Navigation of the administration. */
 export function AdminSidebar({ email, onSignOut, onFollow, isRail = false }: AdminSidebarProps) {
   const texts = useAdminTexts();
   const style = isRail ? railStyle : linkStyle;

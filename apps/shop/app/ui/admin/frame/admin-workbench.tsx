@@ -5,14 +5,14 @@ import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
 import { InPageLanguage } from '../language/in-page-language.tsx';
 
 interface AdminWorkbenchProps {
-  /** Language of the screen: the prescribed one or the admin's choice. */
+  /** Language of the page: the prescribed one or the admin's choice. */
   language: AdminLanguage;
-  /** Of the page, for the window. */
+  /** Page title, for the browser window. */
   title: string;
   children: ReactNode;
 }
 
-/** An admin page that fills the window; its heading and the way back are in the tool's own header. */
+/** An admin page that fills the window. Its heading and back link are in the tool's own header. */
 export function AdminWorkbench({ language, title, children }: AdminWorkbenchProps) {
   return (
     <InPageLanguage value={language} title={title}>
@@ -26,7 +26,7 @@ interface WorkbenchTitleProps {
   back: { label: string; to: string };
 }
 
-/** The way back as a sign, and the heading of the page for screen readers. */
+/** The back link as an icon, and the page's heading for screen readers. */
 export function WorkbenchTitle({ title, back }: WorkbenchTitleProps) {
   return (
     <>

@@ -9,15 +9,15 @@ import { adminTexts } from '../texts/admin-texts.ts';
 
 interface InPageLanguageProps {
   value: AdminLanguage;
-  /** Of the page, for the window. */
+  /** Page title, for the browser window. */
   title: string;
   children: ReactNode;
 }
 
-/** Gives an admin page its language: its parts, its toasts and the title of its window. */
+/** Sets the language of an admin page for its components, its toasts and its window title. */
 export function InPageLanguage({ value, title, children }: InPageLanguageProps) {
   const mode = useAdminLanguageMode();
-  // The surrounding frame sets the language of the window: in quoted wording it is German around an English page.
+  // The frame decides the language of the window title. With quoted wording it is German around an English page.
   const { administration } = adminTexts[use(PageLanguage)];
   useEffect(() => {
     document.title = `${title} – ${administration} – ${shop.name}`;

@@ -5,7 +5,7 @@ import { closeAllToasts } from '#app/lib/toasts.ts';
 import { controlStyle } from '../../fields/field-style.ts';
 import { useAdminTexts } from '../texts/admin-texts.ts';
 
-/** The language of the administration, for the admin who is signed in. */
+/** Selects the language of the administration, for the signed-in admin. */
 export function LanguageChoice() {
   const id = useId();
   const texts = useAdminTexts();
@@ -22,7 +22,7 @@ export function LanguageChoice() {
           const chosen = adminLanguageModes.find((known) => known === target.value);
           if (chosen === undefined) return;
           setAdminLanguageMode(chosen);
-          // They were written in the language before.
+          // Open toasts are in the previous language.
           closeAllToasts();
         }}
         className={controlStyle}

@@ -7,11 +7,11 @@ import { ErrorState } from '../../states/error-state.tsx';
 
 interface ListFailureProps {
   title: string;
-  /** What was thrown. */
+  /** The thrown error. */
   error: unknown;
 }
 
-/** Shown instead of a list that could not be loaded, with a toast and a retry. */
+/** Replaces a list that could not be loaded, with a toast and a retry button. */
 export function ListFailure({ title, error }: ListFailureProps) {
   const description = failureText(error, use(PageLanguage));
   const { revalidate, state } = useRevalidator();

@@ -10,7 +10,7 @@ interface TitledRow {
   title: string;
 }
 
-/** The title, which leads to the page where the row is edited. */
+/** The title, linked to the page that edits the row. */
 export function titleColumn<Row extends TitledRow>(
   { columns }: AdminTexts,
   pathOf: (id: string) => string,
@@ -28,7 +28,7 @@ export function titleColumn<Row extends TitledRow>(
   };
 }
 
-/** The day a row was made. */
+/** The creation date of a row. */
 export function createdColumn<Row extends { createdAt: string }>(
   { columns }: AdminTexts,
   { date }: AdminFormats,
@@ -43,7 +43,7 @@ export function createdColumn<Row extends { createdAt: string }>(
   };
 }
 
-/** Editing and deleting a row; without `onDelete` it can only be edited. */
+/** Buttons to edit and delete a row; without `onDelete` only to edit it. */
 export function actionsColumn<Row extends TitledRow>(
   texts: AdminTexts,
   pathOf: (id: string) => string,

@@ -2,7 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { imageSources } from '#app/lib/files/image-sources.ts';
 import { imageFocusStyle } from '../../content/image-focus-style.ts';
 
-/** The picture of a table row. The title beside it is its text. */
+/** The picture of a table row. It has no alternative text, because the title is beside it. */
 export function RowImage({ address }: { address: string | null }) {
   if (address === null) {
     return (

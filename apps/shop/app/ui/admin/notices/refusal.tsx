@@ -16,13 +16,13 @@ export function Refusal({ title, children }: { title: string; children: string }
   );
 }
 
-/** Refusal of the screens of the catalogue and everything around it. */
+/** Shown on the pages of the catalogue and its tools to users without permission. */
 export function NoPermission() {
   const texts = useAdminTexts();
   return <Refusal title={texts.noPermission}>{texts.noPermissionText}</Refusal>;
 }
 
-/** Refusal of the user list. */
+/** Shown on the user list to users without permission. */
 export function AccessDenied() {
   const texts = useAdminTexts();
   return <Refusal title={texts.accessDenied}>{texts.accessDeniedText}</Refusal>;

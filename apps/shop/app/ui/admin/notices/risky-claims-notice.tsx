@@ -2,7 +2,7 @@ import { riskyClaims } from '#app/lib/security/risky-claims.ts';
 import { Notice } from '../../states/notice.tsx';
 import { useAdminTexts } from '../texts/admin-texts.ts';
 
-/** Warns of claims that need proof; saving stays possible, since the proof may exist. */
+/** Warns about claims that require proof. Saving stays possible, since the proof may exist. */
 export function RiskyClaimsNotice({ text }: { text: string }) {
   const texts = useAdminTexts();
   const claims = riskyClaims(text);

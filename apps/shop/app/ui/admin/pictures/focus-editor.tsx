@@ -6,9 +6,9 @@ import { imageFocusStyle } from '../../content/image-focus-style.ts';
 import { useAdminTexts } from '../texts/admin-texts.ts';
 
 interface FocusEditorProps {
-  /** Which picture, for the names of the controls. */
+  /** Name of the picture, for the labels of the controls. */
   label: string;
-  /** The whole picture, as a file that can be shown. */
+  /** URL of the whole picture. */
   src: string;
   focus: ImageFocus;
   onChange: (focus: ImageFocus) => void;
@@ -16,7 +16,7 @@ interface FocusEditorProps {
 
 const axes = ['x', 'y'] as const;
 
-/** Sets what stays in sight where the shop crops a picture: by pressing on the picture, or by two sliders. */
+/** Sets the point that stays visible when the shop crops a picture, by a click on the picture or by two sliders. */
 export function FocusEditor({ label, src, focus, onChange }: FocusEditorProps) {
   const { picture: texts } = useAdminTexts();
   const [isOpen, setIsOpen] = useState(false);

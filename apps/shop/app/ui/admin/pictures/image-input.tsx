@@ -14,22 +14,22 @@ import { FocusEditor } from './focus-editor.tsx';
 interface ImageInputProps {
   label: string;
   purpose: ImagePurpose;
-  /** The stored picture. */
+  /** URL of the stored picture. */
   address: string | null;
-  /** The chosen one, which saving uploads. */
+  /** A newly chosen picture, uploaded on save. */
   file: File | null;
-  /** 0 to 1 while it is being uploaded. */
+  /** 0 to 1 during an upload, else null. */
   progress: number | null;
   onFile: (file: File) => void;
   onRemove: () => void;
-  /** Stops the upload; the chosen picture stays and can be sent again. */
+  /** Stops the upload; the chosen picture is kept and can be sent again. */
   onCancel: () => void;
-  /** What the shop crops the picture around. */
+  /** The point around which the shop crops the picture. */
   focus: ImageFocus;
   onFocusChange: (focus: ImageFocus) => void;
 }
 
-/** One picture: shows it, takes another, checks its type and size before anything is sent. */
+/** Shows and replaces one picture. Checks type and size before the upload. */
 export function ImageInput({
   label,
   purpose,
@@ -106,7 +106,7 @@ export function ImageInput({
   );
 }
 
-/** An address for a chosen file as long as it is shown. */
+/** Object URL of a chosen file, revoked when it is no longer shown. */
 export function useFilePreview(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -2,20 +2,20 @@ import { useRef, useState } from 'react';
 import { type ImageFocus, imageCentre, readImageFocus, withImageFocus } from '#app/lib/files/image-focus.ts';
 import type { ImagePurpose, UploadImage } from '#app/lib/files/upload-image.ts';
 
-/** The one picture of a form: as it is stored, another chosen instead, what it is cropped around. */
+/** State of a form's picture: the stored one, a newly chosen file, and the focus of its crop. */
 export function usePicture(purpose: ImagePurpose, stored: string | null, upload: UploadImage) {
   const [saved, setSaved] = useState(stored);
   const [address, setAddress] = useState(stored);
   const [file, setFile] = useState<File | null>(null);
   const upcoming = useRef<AbortController>(null);
   const [progress, setProgress] = useState<number | null>(null);
-  // Of a chosen file that is not uploaded yet.
+  // Focus of a chosen file that is not uploaded yet.
   const [fileFocus, setFileFocus] = useState(imageCentre);
 
   /**
-   * Uploads what was chosen.
+   * Uploads the chosen file, if any.
    * @returns the address to save, null without a picture
-   * @throws UploadFailure when it was refused or the network failed, an AbortError when it was cancelled
+   * @throws UploadFailure if it is rejected or the network fails, an AbortError if it is cancelled
    */
   async function send(): Promise<string | null> {
     if (file === null) return address;
@@ -36,9 +36,9 @@ export function usePicture(purpose: ImagePurpose, stored: string | null, upload:
     address,
     isDirty: file !== null || address !== saved,
     send,
-    /** Says that this address is saved now. */
+    /** Marks an address as saved. */
     keep: setSaved,
-    /** For an `ImageInput`. */
+    /** Props of an `ImageInput`. */
     input: {
       purpose,
       address,

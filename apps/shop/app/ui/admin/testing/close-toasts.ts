@@ -2,9 +2,9 @@ import { expect, waitFor } from 'storybook/test';
 import { afterNextFrame } from '#app/lib/page/after-next-frame.ts';
 import { closeAllToasts } from '#app/lib/toasts.ts';
 
-/** After a story: closes what is left of its toasts, so that the next one starts without. */
+/** Closes the remaining toasts of a story, so that the next one starts without any. */
 export async function closeToasts(): Promise<void> {
-  // A toast that was sent last appears only then.
+  // The last toast appears only after the next frame.
   await new Promise<void>((resolve) => {
     afterNextFrame(resolve);
   });

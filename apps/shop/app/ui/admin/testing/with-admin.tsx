@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
 import { ToastRegion } from '../../toasts/toast-region.tsx';
 
-/** Storybook decorator of admin parts: a router that shows its location, and the toasts. */
+/** Storybook decorator of admin components: a router and the toasts. */
 export function withAdmin(Story: ComponentType) {
   const Routes = createRoutesStub([
     {

@@ -4,13 +4,13 @@ import { PageLanguage } from '../../page/page-language.ts';
 import { englishAdminTexts } from './english-admin-texts.ts';
 import { germanAdminTexts } from './german-admin-texts.ts';
 
-/** The texts of the frame and of the parts that admin pages share. */
+/** Texts of the frame and of components shared by admin pages. */
 export type AdminTexts = typeof englishAdminTexts;
 
-/** The catalogues by language. */
+/** Text catalogues by language. */
 export const adminTexts: Readonly<Record<AdminLanguage, AdminTexts>> = { de: germanAdminTexts, en: englishAdminTexts };
 
-/** The texts in the language of the page around. */
+/** The texts in the language of the surrounding page. */
 export function useAdminTexts(): AdminTexts {
   return adminTexts[use(PageLanguage)];
 }

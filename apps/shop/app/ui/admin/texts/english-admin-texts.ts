@@ -1,4 +1,4 @@
-/** The texts of the frame around the admin pages and of the parts they share, in English. */
+/** English texts of the frame and of components shared by admin pages. */
 export const englishAdminTexts = {
   administration: 'Administration',
   openMenu: 'Open menu',

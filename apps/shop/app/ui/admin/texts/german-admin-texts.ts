@@ -1,6 +1,6 @@
 import type { AdminTexts } from './admin-texts.ts';
 
-/** The texts of the frame around the admin pages and of the parts they share, in German. */
+/** German texts of the frame and of components shared by admin pages. */
 export const germanAdminTexts: AdminTexts = {
   administration: 'Verwaltung',
   openMenu: 'Menü öffnen',

@@ -1,7 +1,7 @@
-/** Language of an admin screen: orders, users and form templates are in English, the others in German (ADM-NAV-07). */
+/** Language of an admin page: English for orders, users and form templates, German for the others (ADM-NAV-07). */
 export type TableLanguage = 'de' | 'en';
 
-/** What the parts of a table say. */
+/** Texts of a table. */
 export interface TableTexts {
   search: string;
   clearSearch: string;
@@ -31,7 +31,7 @@ export interface TableTexts {
 const de = new Intl.NumberFormat('de-DE');
 const en = new Intl.NumberFormat('en-GB');
 
-/** The words of both languages. */
+/** The texts of both languages. */
 export const tableTexts: Readonly<Record<TableLanguage, TableTexts>> = {
   de: {
     search: 'Suchen',

@@ -4,7 +4,7 @@ import { findTestChromium } from '../../scripts/browser/chromium.ts';
 
 const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-// Shops and their backends are started by e2e/support/start-shop.ts, one per worker, on free ports, with a fresh database.
+// e2e/support/start-shop.ts starts a shop and a backend per worker, on free ports, with a fresh database.
 export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.e2e.ts',
@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: `${workspaceRoot}/reports/e2e`,
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: false,
-  // A test mostly waits for its page: two cores carry two.
+  // Tests mostly wait for their page, so two cores can run two.
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -22,7 +22,7 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording doubles the time of a test: asked for with E2E_TRACE=1.
+    // Tracing doubles the time of a test; enable it with E2E_TRACE=1.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -32,7 +32,7 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
-        // A page of a test lives for seconds: optimizing its scripts costs more than it saves.
+        // Test pages live for seconds: optimizing their scripts costs more than it saves.
         '--js-flags=--max-optimized-bytecode-size=0',
       ],
     },

@@ -4,7 +4,7 @@ import { publicUrl } from './deployed/deployed-shop.ts';
 
 const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-// The shop as deployed, see deployed/start-deployed-shop.ts.
+// Tests against the shop as deployed, see deployed/start-deployed-shop.ts.
 export default defineConfig({
   testDir: './deployed',
   testMatch: '**/*.e2e.ts',

@@ -9,7 +9,7 @@ import { shellChunk } from './scripts/vite/shell-chunk.ts';
 
 const sharedChunks = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-  // Of packages only what these modules use comes along, not all that a package's index names.
+  // Includes only the package code that these modules use, not everything exported by a package's index.
   { name: shellChunk, debugName: 'shell', test: /[\\/]apps[\\/]shop[\\/]app[\\/]/, priority: 1 },
 ];
 
@@ -24,7 +24,7 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
-      // React has had this hook since 18; the shim is for older ones.
+      // React has provided this hook since version 18; the shim is for older versions.
       {
         find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
         replacement: 'use-sync-external-store/with-selector',
@@ -32,9 +32,9 @@ export default defineConfig({
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],
   },
-  // What the pages import is bundled before the first of them is served: a dependency found late makes it reload.
+  // Bundles the pages' imports before the first page is served: a dependency found later reloads the page.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
-  // Assets as data: URLs would need an exception in the content security policy.
+  // Assets as data: URLs would require an exception in the content security policy.
   build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },

@@ -1,12 +1,12 @@
 import type { FloodedShop } from '../../../scripts/flood/flooded-shop.ts';
 
-/** Public address of the deployed shop; browsers find it through `resolverRules`. */
+/** Public address of the deployed shop, resolved in the browser by `resolverRules`. */
 export const publicUrl = 'https://shop.example';
 
-/** Where the browser finds the payment script: the sandbox answers in place of PayPal. */
+/** Host of the payment script. The sandbox replaces PayPal. */
 export const paypalHost = 'www.sandbox.paypal.com';
 
-/** Environment variables in which the global setup passes addresses to the tests. */
+/** Environment variables by which the global setup passes addresses to the tests. */
 export const backendVariable = 'DEPLOYED_BACKEND';
 export const proxyVariable = 'DEPLOYED_PROXY_PORT';
 export const floodedVariable = 'DEPLOYED_BEHIND_PROXY';
@@ -16,13 +16,13 @@ export function backendUrl(): string {
   return process.env[backendVariable] ?? '';
 }
 
-/** Leads both host names to the proxy, in Chromium's words. */
+/** Chromium's resolver rules that map both host names to the proxy. */
 export function resolverRules(): string {
   const proxy = `127.0.0.1:${process.env[proxyVariable]}`;
   return [new URL(publicUrl).host, paypalHost].map((host) => `MAP ${host}:443 ${proxy}`).join(', ');
 }
 
-/** The shop behind the proxy, for requests that name the address they come from. */
+/** The shop behind the proxy, for requests that set their client address. */
 export function floodedShop(): FloodedShop {
   return JSON.parse(process.env[floodedVariable] ?? '{}');
 }

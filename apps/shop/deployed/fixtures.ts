@@ -3,9 +3,9 @@ import { findChromium } from '../../../scripts/browser/chromium.ts';
 import { refusalOf } from '../e2e/support/fixtures.ts';
 import { backendUrl, paypalHost, publicUrl, resolverRules } from './deployed-shop.ts';
 
-/** Playwright's test for the deployed shop: a page that asks a foreign host, or logs an error, fails its test. */
+/** Playwright's test for the deployed shop. It fails if a page requests a foreign host or logs an error. */
 export const test = base.extend({
-  // The port of the proxy is known when the tests begin, not when the configuration is read.
+  // The port of the proxy is not yet known when the configuration is read.
   browser: [
     async ({ browserName: _ }, use) => {
       const browser = await chromium.launch({
@@ -31,7 +31,7 @@ export const test = base.extend({
       if (url.protocol.startsWith('http') && !own.includes(url.host)) problems.push(`asked ${request.url()}`);
     });
     context.on('console', (message) => {
-      // A browser that opens a text file by itself looks for an icon of the host.
+      // A browser that displays a text file requests the favicon of its host.
       if (message.location().url === `${publicUrl}/favicon.ico`) return;
       if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`);
     });

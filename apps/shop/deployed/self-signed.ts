@@ -8,7 +8,7 @@ export interface Certificate {
 
 const dayMs = 86_400_000;
 
-/** Makes a certificate for some host names that signs itself and is good for two days. */
+/** Creates a self-signed certificate for some host names, valid for two days. */
 export function selfSigned(hosts: readonly [string, ...string[]]): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(set(sequence(identifier('550403'), utf8(hosts[0]))));
@@ -26,7 +26,7 @@ export function selfSigned(hosts: readonly [string, ...string[]]): Certificate {
 }
 
 function certificate(body: Buffer, key: KeyObject): Buffer {
-  // A bit string begins with the number of unused bits.
+  // A bit string starts with the number of unused bits.
   const signature = tagged(0x03, Buffer.from([0]), sign('sha256', body, key));
   return sequence(body, signatureAlgorithm, signature);
 }
@@ -49,7 +49,7 @@ const set = (...contents: readonly Buffer[]) => tagged(0x31, ...contents);
 const identifier = (hex: string) => tagged(0x06, Buffer.from(hex, 'hex'));
 const utf8 = (text: string) => tagged(0x0c, Buffer.from(text));
 
-/** A number that is not negative. */
+/** A non-negative integer. */
 function integer(value: number): Buffer {
   const hex = value.toString(16);
   return tagged(0x02, Buffer.from(`00${hex.length % 2 === 0 ? '' : '0'}${hex}`.replace(/^00(?=[0-7])/, ''), 'hex'));

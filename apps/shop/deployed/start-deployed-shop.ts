@@ -4,14 +4,14 @@ import { startShopServer } from '../e2e/support/shop-server.ts';
 import { backendVariable, floodedVariable, paypalHost, proxyVariable, publicUrl } from './deployed-shop.ts';
 import { startTlsProxy, type Upstream } from './tls-proxy.ts';
 
-/** PayPal's script and window, as the sandbox serves them. */
+/** Maps the path of PayPal's script to the one of the sandbox. */
 function paypalPath(path: string): string {
   return path.startsWith('/web-sdk/v6/core') ? '/paypal/sdk.js' : path;
 }
 
 /**
  * Playwright's global setup: the production build behind a TLS proxy on another host name, native PostgreSQL, functions
- * in Deno. Returns what ends it all.
+ * in Deno. Returns the teardown.
  */
 export default async function startDeployedShop(): Promise<() => Promise<void>> {
   const closing: (() => Promise<void>)[] = [];

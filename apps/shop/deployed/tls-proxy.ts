@@ -3,23 +3,23 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { selfSigned } from './self-signed.ts';
 
-/** Where a host name leads behind the proxy. */
+/** Target of a host name behind the proxy. */
 export interface Upstream {
   /** Address on this machine */
   url: string;
-  /** Whether the upstream is asked under the public host name, as the shop is, or under its own. */
+  /** Whether requests keep the public host name, as for the shop, or use the upstream's own. */
   keepsHost: boolean;
-  /** Path at the upstream, the same by default */
+  /** Maps the request path to the upstream's; unchanged by default. */
   rewrite?: (path: string) => string;
 }
 
-/** A proxy that ends TLS. */
+/** A proxy that terminates TLS. */
 export interface TlsProxy {
   port: number;
   close(): Promise<void>;
 }
 
-/** Starts a proxy that ends TLS for some host names, and passes on what it knows of the caller, as nginx would. */
+/** Starts a proxy that terminates TLS for some host names and adds forwarding headers, like nginx. */
 export function startTlsProxy(upstreams: ReadonlyMap<string, Upstream>): Promise<TlsProxy> {
   const [first = '', ...others] = upstreams.keys();
   const server = createServer(selfSigned([first, ...others]), (incoming, reply) => {

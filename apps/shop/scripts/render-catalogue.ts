@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
 
-/** Widths of each picture in px; the widest one carries the plain name. */
+/** Widths of each picture in px; the widest one has the plain name. */
 const WIDTHS = [480, 960, 1440] as const;
 const WEBP_QUALITY = 78;
-/** Looks like the WebP at a third less. */
+/** Same visual quality as the WebP at two thirds of the size. */
 const AVIF_QUALITY = 58;
 const shopFolder = join(import.meta.dirname, '..');
 const publicFolder = join(shopFolder, 'public');
 
-// Node runs this file, but not the JSX it draws with; Vite's runner does.
+// Node can run this file, but not the JSX that it loads; Vite's runner can.
 async function load<Module>(path: string): Promise<Module> {
   const loaded = await runnerImport<Module>(join(shopFolder, path), { configFile: false, root: shopFolder });
   return loaded.module;

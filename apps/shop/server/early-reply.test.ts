@@ -16,7 +16,7 @@ it('[BEY-38] a connection serves the next request after a body that was refused 
     const request = publicRequest(incoming, reply, 'http://shop.example');
     const reader = request?.body?.getReader();
     await reader?.read();
-    // As the limit of forms does: the rest is neither read nor waited for.
+    // Like the size limit of forms: neither reads nor awaits the rest.
     void reader?.cancel();
     await sendReply(incoming, reply, new Response(`reply to ${incoming.method}.`, { status: 413 }));
   });
@@ -32,7 +32,7 @@ it('[BEY-38] a connection serves the next request after a body that was refused 
 
   socket.write('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nfirst\r\n');
   await arrives('reply to POST.');
-  // The rest of the body, more than a socket buffers, then another visitor's request, as a proxy sends them on one connection.
+  // The rest of the body, more than a socket buffers, then another visitor's request, as sent by a proxy.
   socket.write('6\r\nsecond\r\n');
   const rest = 'a'.repeat(0x10000);
   for (let part = 1; part <= 16; part += 1) socket.write(`10000\r\n${rest}\r\n`);

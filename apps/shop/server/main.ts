@@ -1,14 +1,14 @@
-// Serves the production build. PORT (3000) and HOST (this machine only) say where; SHOP_URL is the public address.
+// Serves the production build on PORT (default 3000) and HOST (default this machine). SHOP_URL is the public address.
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { readShopUrl } from '#app/config/env.ts';
 
-// Before React is loaded: it looks once.
+// Must be set before React is loaded, which reads it once.
 process.env.NODE_ENV ??= 'production';
 const { createShopServer } = await import('./shop-server.ts');
 
 const buildFolder = new URL('../build/', import.meta.url);
-// Made by `react-router build`, whose type it has.
+// Created by `react-router build`, with this type.
 const build: ServerBuild = await import(new URL('server/index.js', buildFolder).href);
 const server = createShopServer({
   build,

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * The web request of an incoming message, under the public address of the shop. The host and the protocol that the
- * message names are not used: behind a TLS proxy they are the proxy's, and a visitor can invent them.
- * @returns null when the target of the request is no path
+ * Converts an incoming message to a web request under the public address of the shop. Ignores the message's host and
+ * protocol: behind a TLS proxy they are the proxy's, and a visitor can forge them.
+ * @returns null if the target of the request is not a path
  */
 export function publicRequest(incoming: IncomingMessage, reply: ServerResponse, shopUrl: string): Request | null {
   const target = incoming.url ?? '/';
@@ -31,9 +31,8 @@ function headersOf({ headers }: IncomingMessage): Headers {
 }
 
 /**
- * A body that is not read to its end leaves the connection open: the reply could not be sent on a closed one. Its rest
- * is read and dropped, or the next request on the connection, which a proxy may send for another visitor, would wait
- * behind it.
+ * Cancelling this body early keeps the connection open, because the reply needs it. The rest is read and dropped;
+ * otherwise it would block the next request on the connection, which a proxy may send for another visitor.
  */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
   let end = () => {};

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { writeReadableStreamToWritable } from '@react-router/node';
 
-/** Sends a web response, as a stream where it is one. */
+/** Sends a web response, streaming its body if there is one. */
 export async function sendReply(incoming: IncomingMessage, reply: ServerResponse, response: Response): Promise<void> {
-  // The rest of a body that was too long: read and dropped, for a browser looks for the reply after it has sent all.
+  // Reads and drops the rest of a body that was too long, since browsers read the reply only after sending all of it.
   incoming.resume();
   if (hasEnded(reply)) {
     await response.body?.cancel();

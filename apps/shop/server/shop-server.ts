@@ -20,7 +20,7 @@ interface ShopServerOptions {
   shopUrl: string;
 }
 
-/** The shop's server: files of the build, then its routes. */
+/** The shop's server: files of the build first, then routes. */
 export function createShopServer({ build, clientFolder, shopUrl }: ShopServerOptions): Server {
   const handle = createRequestHandler(build, 'production');
   const app = express();
@@ -41,17 +41,17 @@ export function createShopServer({ build, clientFolder, shopUrl }: ShopServerOpt
   return withTimeouts(app);
 }
 
-/** Serves files as they are, or as the build compressed them. */
+/** Serves files, compressed if the build did so. */
 function serveFiles(folder: string, options: Pick<SirvOptions, 'maxAge' | 'immutable'>): RequestHandler {
   return sirv(folder, { ...options, extensions: [], etag: true, brotli: true, gzip: true });
 }
 
-/** React Router compares origins for pages only; this holds for routes without a page, too. */
+/** React Router compares origins for pages only; this check also covers routes without a page. */
 function isFromShop(method: string, origin: string | undefined, shopUrl: string): boolean {
   return ['GET', 'HEAD', 'OPTIONS'].includes(method) || origin === undefined || origin === shopUrl;
 }
 
-/** Closes connections that send too slowly or nothing at all. */
+/** Closes connections that are idle or send too slowly. */
 export function withTimeouts(listener: RequestListener, limits: Timeouts = requestLimits): Server {
   const server = createServer(
     {

@@ -19,7 +19,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-/** Sends the beginning of a request and returns what comes until the server closes the connection. */
+/** Sends the start of a request and returns all data received until the server closes the connection. */
 async function replyTo(beginning: string, limits: Partial<typeof patient>): Promise<string> {
   server = withTimeouts((request, reply) => request.resume().once('end', () => reply.end('done')), {
     ...patient,

@@ -21,7 +21,7 @@ interface BackdropProps {
   readonly children?: ReactNode;
 }
 
-/** Wall, floor and a large calm circle behind what is shown. */
+/** Wall, floor and a large plain circle behind the subject. */
 export function Backdrop({ wall, floorY, circle, children }: BackdropProps) {
   const colors = walls[wall];
   return (

@@ -4,7 +4,7 @@ import { DogFigure } from '#app/features/drawing/dog-figure.tsx';
 import { type DrawingProps, defaultDrawingProps } from '#app/features/drawing/drawing-props.ts';
 import { Backdrop, type Wall } from './backdrop.tsx';
 
-/** Ground line of the drawing, and how far behind the paws the floor begins. */
+/** Ground line of the drawing, and how far behind the paws the floor starts. */
 const GROUND_Y = 522;
 const FLOOR_DEPTH = 44;
 
@@ -16,15 +16,15 @@ interface DogSceneProps {
   readonly fur?: FurColors;
   readonly stitchColor?: string;
   readonly hasCircle?: boolean;
-  /** Lets the dog look to the left. */
+  /** Mirrors the dog, so that it looks to the left. */
   readonly isMirrored?: boolean;
-  /** Lies on the floor under the paws, in picture units. */
+  /** Drawn on the floor below the paws, in picture units. */
   readonly onFloor?: ReactNode;
   /** Drawn on the wall, in picture units. */
   readonly children?: ReactNode;
 }
 
-/** A dressed dog before a wall. */
+/** A dressed dog in front of a wall. */
 export function DogScene({
   wall,
   view,

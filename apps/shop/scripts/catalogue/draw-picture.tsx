@@ -13,7 +13,7 @@ export function drawPicture({ slug, content }: Picture): string {
   );
 }
 
-/** The mark as an SVG document, for the browser tab. */
+/** The logo as an SVG document, for the browser tab. */
 export function drawFavicon(): string {
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">

@@ -1,6 +1,6 @@
 import type { FurColors } from '#app/features/drawing/builds/build-shape.ts';
 
-/** Fur of the dogs in the catalogue, so that no two neighbours look alike. */
+/** Fur colours of the dogs in the catalogue, chosen so that neighbours differ. */
 export const furs = {
   fawn: { base: '#D8B27C', shade: '#B48D58', light: '#F3E4C8', ear: '#9A7444', line: '#6E5130' },
   blackAndTan: { base: '#3B3431', shade: '#292321', light: '#B97A45', ear: '#2B2523', line: '#171312' },

@@ -22,7 +22,7 @@ describe('the drawn catalogue', () => {
         const file = join(publicFolder, address.replace('.webp', `${suffix}.webp`));
         expect(existsSync(file), file).toBe(true);
         expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', ...size });
-        // sharp calls AVIF by the name of its container.
+        // sharp reports AVIF by its container format.
         expect(await sharp(file.replace('.webp', '.avif')).metadata()).toMatchObject({ format: 'heif', ...size });
       }
     }

@@ -80,7 +80,7 @@ export function Rug() {
   );
 }
 
-/** Even, but not regular. Source: the R2 low-discrepancy sequence */
+/** Evenly but irregularly distributed points. Source: the R2 low-discrepancy sequence */
 function scatter(index: number, width: number, height: number): { x: number; y: number } {
   return {
     x: Math.round(((index * 0.754877666) % 1) * width),

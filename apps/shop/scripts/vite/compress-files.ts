@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** A smaller file fits into one packet as it is. */
+/** Smaller files fit into one packet uncompressed. */
 const MIN_BYTES = 1024;
 const encodings = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /**
- * Puts a copy in Brotli and one in gzip beside each text file for the browser, as the server looks for them. Compressing
+ * Writes a Brotli and a gzip copy next to each text file for the browser, where the server looks for them. Compressing
  * at each request took more of the server's time than rendering the pages.
  */
 export function compressFiles(): Plugin {

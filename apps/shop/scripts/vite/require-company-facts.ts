@@ -1,7 +1,7 @@
 import { company, missingFacts } from 'shop-backend/legal';
 import type { Plugin } from 'vite';
 
-/** Stops a build of a shop whose imprint would have gaps; a shop that is declared a demonstration has none. */
+/** Fails the build of a shop whose imprint would be incomplete. A shop declared as a demonstration always passes. */
 export function requireCompanyFacts(facts = company): Plugin {
   return {
     name: 'require-company-facts',

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 interface NoticeInPlace {
   notice: GuaranteeNotice | null;
   isDemo: boolean;
-  /** Path of the official file. */
+  /** Folder of the official file. */
   folder: URL;
 }
 
@@ -18,8 +18,8 @@ const inThisShop: NoticeInPlace = {
 };
 
 /**
- * Stops a build of a shop that lacks the official notice on the legal guarantee, or shows a changed one. A shop that is
- * declared a demonstration may do without.
+ * Fails the build of a shop without the official notice on the legal guarantee, or with a changed one. A demonstration
+ * shop may omit it.
  */
 export function requireGuaranteeNotice(inPlace = inThisShop): Plugin {
   return {
@@ -32,7 +32,7 @@ export function requireGuaranteeNotice(inPlace = inThisShop): Plugin {
   };
 }
 
-/** Why the notice is not in place, with what to do; null when it is. */
+/** Explains what is wrong with the notice and how to fix it; null if it is valid. */
 export function guaranteeNoticeProblem({ notice, isDemo: isDemoShop, folder }: NoticeInPlace): string | null {
   const download = `Download the German colour version from ${guaranteeNoticeSource}`;
   if (notice === null) {

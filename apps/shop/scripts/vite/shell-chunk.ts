@@ -1,4 +1,4 @@
-/** What is known of a module while the parts of the build are made. */
+/** Module graph of the build. */
 interface ModuleGraph {
   getModuleInfo(moduleId: string): { importers: readonly string[] } | null;
 }
@@ -7,8 +7,8 @@ interface ModuleGraph {
 const pages = /[\\/]app[\\/](root|routes[\\/]storefront)\.tsx(\?|$)/;
 
 /**
- * Names the part of the build that holds what the layout needs besides the framework: one file, because thirty small
- * ones compress 9 kB worse. What only some pages need is not in it, however many of them share it: the lists of the
+ * Name of the chunk with the modules that the layout needs besides the framework. One file, because thirty small ones
+ * compress 9 kB worse. Modules needed only by some pages are left out, even if many share them: the lists of the
  * catalogue would cost the configurator 2.5 kB.
  */
 export function shellChunk(moduleId: string, graph: ModuleGraph): string | null {

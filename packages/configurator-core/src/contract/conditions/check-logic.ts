@@ -1,12 +1,12 @@
 import { isLogicOperator, isOverItems, logicCall } from './logic-call.ts';
 
-/** No honest expression is larger; it also bounds how long one takes. */
+/** Real expressions are smaller. Also limits the time of one evaluation. */
 const MAX_PARTS = 500;
-/** Lists in lists in lists multiply. */
+/** Each nested list multiplies the work. */
 const MAX_NESTED_LISTS = 2;
 
 /**
- * Whether a JSON Logic expression is one a template may carry: known operators only, bounded in size, and with no way to
+ * Returns whether a template may contain a JSON Logic expression: known operators only, limited in size, and unable to
  * grow a list or text without bound.
  */
 export function isSafeLogic(logic: unknown): boolean {
@@ -15,7 +15,7 @@ export function isSafeLogic(logic: unknown): boolean {
     if (Array.isArray(part)) return part.reduce((sum: number, entry) => sum + readsOfAccumulator(entry), 0);
     const call = logicCall(part);
     if (!call) return 0;
-    // A computed name may be the accumulator's.
+    // A computed name may refer to the accumulator.
     const isAccumulator =
       call.operator === 'var' && (typeof call.args[0] !== 'string' || /^(accumulator|$)/.test(call.args[0]));
     return (isAccumulator ? 1 : 0) + readsOfAccumulator(call.args);
@@ -27,7 +27,7 @@ export function isSafeLogic(logic: unknown): boolean {
     if (typeof part !== 'object' || part === null) return true;
     const call = logicCall(part);
     if (!call || !isLogicOperator(call.operator)) return false;
-    // `reduce` that joins its accumulator to itself doubles with each item.
+    // A `reduce` that combines its accumulator with itself doubles it with each item.
     const body = JSON.stringify(call.operator === 'reduce' ? (call.args[1] ?? null) : null);
     if (/"(cat|merge|map|reduce)"/.test(body) && readsOfAccumulator(call.args[1]) > 1) return false;
     return call.args.every((arg, index) => isSafe(arg, lists + (isOverItems(call.operator) && index === 1 ? 1 : 0)));

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { flag, type Known, wholeNumber } from '../primitives/primitives.schema.ts';
 import { logicSchema } from './condition.ts';
 
-/** Most decimals of a computed number. */
+/** Maximum decimals of a computed number. */
 const MAX_DECIMALS = 6;
 
-/** What the expression of a computed field gives. */
+/** Result types of a computed field's expression. */
 const computedResults = ['number', 'text', 'boolean'] as const;
 
-/** How the value of a computed field is derived. */
+/** Schema of a computed field's computation. */
 export const computationSchema = z.looseObject({
   result: z.enum(computedResults),
   logic: logicSchema,
@@ -16,8 +16,8 @@ export const computationSchema = z.looseObject({
   internal: flag(),
 });
 
-/** What the expression of a computed field gives. */
+/** Result type of a computed field's expression. */
 export type ComputedResult = (typeof computedResults)[number];
 
-/** How the value of a computed field is derived; unknown keys are kept. */
+/** Computation of a computed field. Unknown keys are kept. */
 export type Computation = Readonly<Known<z.output<typeof computationSchema>>>;

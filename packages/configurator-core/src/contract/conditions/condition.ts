@@ -4,7 +4,7 @@ import { isSafeLogic } from './check-logic.ts';
 
 const refused = 'invalid_condition';
 
-/** All operators of a rule, in the order an editor lists them. */
+/** All operators of a rule, in the order of an editor's list. */
 export const operators = ['equals', 'not_equals', 'contains', 'greater_than', 'less_than'] as const;
 
 /** An operator of a rule. */
@@ -21,11 +21,11 @@ const ruleSchema = z.looseObject({
 
 /** One rule: `field` is the name (or the id) of another field of the same template. */
 export interface Rule extends Pick<z.output<typeof ruleSchema>, 'field' | 'operator'> {
-  /** What is compared with; absent means nothing. */
+  /** The value to compare with; if absent, compares with empty. */
   readonly value?: unknown;
 }
 
-/** When something is shown: a rule, a combination of conditions, or a JSON Logic expression over the values by name. */
+/** When an element is shown: a rule, a combination of conditions, or JSON Logic over the values by name. */
 export type Condition =
   | Readonly<Rule>
   | { readonly all: readonly Condition[] }
@@ -37,8 +37,8 @@ export type Condition =
 export const logicSchema = z.unknown().check(z.refine(isSafeLogic, 'unsafe_logic'));
 
 /**
- * The forms of a condition. The first key of another form decides; what comes after it is kept like any other key.
- * Conditions in conditions are getters, because they are read before `conditionSchema` is defined.
+ * The forms of a condition, except a rule. The first key of another form decides; later ones are kept like unknown
+ * keys. Nested conditions are getters, because they are read before `conditionSchema` is defined.
  */
 export const conditionForms = [
   ruleSchema,
@@ -79,7 +79,7 @@ export const conditionForms = [
 /** A condition of the wire format. */
 export const conditionSchema: z.ZodMiniType<Condition, unknown> = z.union(conditionForms, refused);
 
-/** The place in the union of the form that a condition claims to have; -1 for none. */
+/** Returns the index of the union form that matches the condition's keys, or -1. */
 export function formOfCondition(json: object): number {
   if ('operator' in json || 'field' in json) return 0;
   const key = ['all', 'any', 'not', 'logic'].findIndex((form) => form in json);

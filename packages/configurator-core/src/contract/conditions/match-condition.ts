@@ -1,6 +1,6 @@
 import type { Condition, Rule } from './condition.ts';
 
-/** One branch for each form a condition can have. */
+/** One callback per form of a condition. */
 export interface ConditionCases<T> {
   readonly rule: (rule: Rule) => T;
   readonly all: (conditions: readonly Condition[]) => T;
@@ -9,7 +9,7 @@ export interface ConditionCases<T> {
   readonly logic: (logic: unknown) => T;
 }
 
-/** Takes the branch that fits a condition. */
+/** Calls the callback that matches the form of a condition. */
 export function matchCondition<T>(condition: Condition, cases: ConditionCases<T>): T {
   if ('operator' in condition) return cases.rule(condition);
   if ('all' in condition) return cases.all(condition.all);

@@ -3,17 +3,17 @@ import type { TemplateIssue } from '../primitives/template-issue.ts';
 import type { CustomFieldTypeName } from '../template/template.schema.ts';
 import type { Field } from '../template/template.ts';
 
-/** What reading a template needs to know of a field type of the host. */
+/** The part of a host field type that parsing requires. */
 export interface FieldTypeResolver {
   readonly name: CustomFieldTypeName;
   /**
-   * The field with the built-in type that its values are like. Paths of issues start at the field.
-   * Never throws: what the host's code throws is an issue too.
+   * Returns the field with the built-in type that its host type is based on. Issue paths are relative to the field.
+   * Never throws: an exception in the host's code becomes an issue.
    */
   readonly resolve: (field: Field) => Result<Field, readonly TemplateIssue[]>;
 }
 
-/** Field types of a host that a template may use. */
+/** Options for parsing a template. */
 export interface ReadOptions {
   readonly fieldTypes?: readonly FieldTypeResolver[];
 }

@@ -17,12 +17,12 @@ import { readPart, readTemplate } from '../template/template-codec.ts';
 import type { ReadOptions } from './field-type-resolver.ts';
 import { resolveTypes } from './resolve-types.ts';
 
-// zod generates code where it can, and probes whether it can. A strict content security policy reports that probe.
+// zod probes whether it may generate code, and a strict content security policy reports the probe.
 z.config({ jitless: true });
 
 type SchemaIssue = z.core.$ZodIssue;
 
-/** The code of a refusal that names none itself. The schema's own messages are codes. */
+/** Returns the code for a zod issue without one. The schema's own messages are codes. */
 function codeOf({ code, input, path }: z.core.$ZodRawIssue): TemplateIssueCode {
   const isAbsent = input === undefined || (input === null && typeof path?.at(-1) !== 'number');
   if (isAbsent || (code === 'too_small' && input === '')) return 'missing';
@@ -30,7 +30,7 @@ function codeOf({ code, input, path }: z.core.$ZodRawIssue): TemplateIssueCode {
   return code === 'invalid_value' && typeof input === 'string' ? 'invalid_value' : 'invalid_type';
 }
 
-/** The issues below a refused union: of a condition or an amount those of the form it claims to have. */
+/** Returns the issues of the form that the keys of a rejected condition or amount match; otherwise null. */
 function innerIssues(issue: SchemaIssue): readonly SchemaIssue[] | null {
   if (issue.code !== 'invalid_union') return null;
   const isCondition = issue.message === 'invalid_condition' && isRecord(issue.input);
@@ -60,7 +60,7 @@ function map<T, U, E>(result: Result<T, E>, read: (value: T) => U): Result<U, E>
   return result.ok ? ok(read(result.value)) : result;
 }
 
-/** Reads JSON within the limits. What throws is no JSON: getters and proxies. */
+/** Reads JSON within the limits. Rejects values that throw, such as getters and proxies. */
 function readSafely<T>(
   json: unknown,
   read: (json: Json) => Result<T, readonly TemplateIssue[]>,
@@ -75,8 +75,8 @@ function readSafely<T>(
 }
 
 /**
- * Reads a template of the wire format, sorted by `order_index`, amounts in cents. Never throws: every refusal is an issue
- * with a code and a path. A field of a type that is neither built in nor among `fieldTypes` is refused by name.
+ * Parses a template in the wire format, sorted by `order_index`, amounts in cents. Never throws: each fault becomes an
+ * issue with a code and a path. Rejects field types that are neither built in nor among `fieldTypes`.
  */
 export function parseTemplate(
   json: unknown,
@@ -99,7 +99,7 @@ const partParsers: PartParsers = {
   price_rule: (json) => map(parse(partSchemas.price_rule, json), readPart.price_rule),
 };
 
-/** Reads one part of a template in the current wire format. Paths of issues start at the part. */
+/** Parses one part of a template in the current wire format. Issue paths are relative to the part. */
 export function parsePart<K extends PartKind>(
   kind: K,
   json: unknown,

@@ -7,7 +7,7 @@ import type { FieldTypeResolver } from './field-type-resolver.ts';
 
 type Part = Template | Parts[keyof Parts];
 
-/** Gives every field of a type of the host, at or below a part, what that type says of it. */
+/** Resolves every field with a host type in a part, or the part itself. */
 export function resolveTypes<T extends Part>(
   whole: T,
   types: readonly FieldTypeResolver[],
@@ -22,9 +22,9 @@ export function resolveTypes<T extends Part>(
     for (const issue of resolved.error) issues.push({ ...issue, path: [...path, ...issue.path] });
     return field;
   };
-  /** The same part where nothing below it changed. */
+  /** Returns the same object if nothing below it changed. */
   const visit = <P extends Part>(part: P, path: TemplatePath): P => {
-    // No part below a field has a type. A resolved field is a field again.
+    // Parts below a field have no type. A resolved field is still a field.
     if ('type' in part) return resolveField(part, path) as P;
     let visited: Part = part;
     for (const key of ['sections', 'groups', 'fields'] as const) {
@@ -32,7 +32,7 @@ export function resolveTypes<T extends Part>(
       const below = list.map((child, index) => visit(child, [...path, key, index]));
       if (below.some((child, index) => child !== list[index])) visited = { ...visited, [key]: below };
     }
-    // A part stays one of its kind.
+    // A part keeps its kind.
     return visited as P;
   };
   const value = visit(whole, []);

@@ -17,14 +17,14 @@ const parts: { readonly [K in keyof Parts]: (part: Parts[K]) => Parts[K] } = {
   price_rule: (rule) => rule,
 };
 
-/** One part of a template as `withBuiltInTypes` gives it. */
+/** Returns one part of a template as `withBuiltInTypes` does. */
 export function partWithBuiltInTypes<K extends keyof Parts>(kind: K, part: Parts[K]): Parts[K] {
   return parts[kind](part);
 }
 
 /**
- * The template with every field of a type of the host as the built-in field that it is like: questions about its logic
- * have the same answers, and a worker or a service without the host's code can answer them. Paths stay.
+ * Replaces every field of a host type by the built-in field that it is based on. The logic is the same, but can be
+ * analysed by a worker or service without the host's code. Paths are kept.
  */
 export function withBuiltInTypes(template: Template): Template {
   const hasOwn = template.sections.some(({ groups }) => groups.some(({ fields }) => fields.some(({ base }) => base)));

@@ -6,7 +6,7 @@ import { priceTableSchema } from './price-table.schema.ts';
 
 const refused = 'invalid_amount';
 
-/** Decimals of percentages and rates, so that every product with an amount is computed exactly. */
+/** Maximum decimals of percentages and rates, so that products with an amount are exact. */
 const MAX_DECIMALS = 4;
 
 /** A number with at most four decimals. */
@@ -15,13 +15,13 @@ export const decimal = () =>
 const rate = () => decimal().check(z.minimum(-1_000_000), z.maximum(1_000_000));
 const included = () => z.nullish(z.number().check(z.minimum(0)));
 
-/** A share of the price. */
+/** A percentage of the price. */
 export const percentSchema = z.looseObject({
   percent: decimal().check(z.minimum(-100), z.maximum(1000)),
   of: z.enum(percentBases),
 });
 
-/** A price for each character of a text. */
+/** A price per character of a text. */
 export const perCharacterSchema = z.looseObject({
   percent: absent,
   per_character: rate(),
@@ -29,7 +29,7 @@ export const perCharacterSchema = z.looseObject({
   included: included(),
 });
 
-/** A price for each unit of a number. */
+/** A price per unit of a number. */
 export const perUnitSchema = z.looseObject({
   percent: absent,
   per_character: absent,
@@ -38,7 +38,7 @@ export const perUnitSchema = z.looseObject({
   included: included(),
 });
 
-/** A price by one or two fields. */
+/** A price looked up by one or two fields. */
 export const tableAmountSchema = z.looseObject({
   percent: absent,
   per_character: absent,
@@ -46,7 +46,7 @@ export const tableAmountSchema = z.looseObject({
   table: priceTableSchema,
 });
 
-/** Keys that decide the form of an amount, in the order of the union after a plain number. */
+/** Keys that determine the form of an amount, in the order of the union after a plain number. */
 const formKeys = ['percent', 'per_character', 'per_unit', 'table'] as const;
 const logicSchema = z
   .union([
@@ -55,13 +55,13 @@ const logicSchema = z
   ])
   .check(z.refine(isSafeLogic, 'unsafe_logic'));
 
-/** What a price rule charges on the wire: cents, one of the forms, or JSON Logic that gives cents. */
+/** The amount of a price rule in the wire format: cents, one of the forms, or JSON Logic that returns cents. */
 export const amountSchema: z.ZodMiniType<unknown, unknown> = z.union(
   [z.number(), percentSchema, perCharacterSchema, perUnitSchema, tableAmountSchema, logicSchema],
   refused,
 );
 
-/** The place in the union of the form that an amount claims to have; -1 for none. */
+/** Returns the index of the union form that matches the amount's keys, or -1. */
 export function formOfAmount(amount: unknown): number {
   if (typeof amount === 'number') return 0;
   if (typeof amount !== 'object' || amount === null) return -1;

@@ -1,22 +1,22 @@
 import { isRecord } from '../../json.ts';
 import type { PriceTable } from './price-table.ts';
 
-/** What a percentage can be taken of. */
+/** Possible bases of a percentage. */
 export const percentBases = ['base', 'subtotal'] as const;
 
-/** What a percentage is taken of: the base price, or base, options and all other rules. */
+/** Base of a percentage: the base price, or the subtotal of base, options and all other rules. */
 export type PercentBase = (typeof percentBases)[number];
 
-/** A price rule's amount, by what it is computed from. */
+/** Parsed amount of a price rule. */
 export type Amount =
   | { readonly kind: 'fixed'; readonly cents: number }
   | { readonly kind: 'percent'; readonly percent: number; readonly of: PercentBase }
   | {
       readonly kind: 'per_character' | 'per_unit';
-      /** Name or id of the field that is counted. */
+      /** Name or id of the counted field. */
       readonly field: string;
       readonly rateCents: number;
-      /** Characters or units that cost nothing. */
+      /** Characters or units free of charge. */
       readonly included: number;
     }
   | { readonly kind: 'table'; readonly table: PriceTable }
@@ -28,7 +28,7 @@ function readPer(amount: object, kind: 'per_character' | 'per_unit'): Amount | n
   return { kind, field, rateCents, included: typeof included === 'number' ? included : 0 };
 }
 
-/** Reads the form of a price rule's amount. What has none of the forms is JSON Logic. */
+/** Parses a price rule's amount. Anything without a known form is JSON Logic. */
 export function readAmount(amount: unknown): Amount {
   if (typeof amount === 'number') return { kind: 'fixed', cents: amount };
   const logic = { kind: 'logic', logic: amount } as const;
@@ -39,7 +39,7 @@ export function readAmount(amount: unknown): Amount {
   }
   if ('per_character' in amount) return readPer(amount, 'per_character') ?? logic;
   if ('per_unit' in amount) return readPer(amount, 'per_unit') ?? logic;
-  // The contract has checked the table; a template built in memory is checked by its type.
+  // The parser has checked the table. A template built in memory relies on its type.
   if (isRecord(amount.table)) return { kind: 'table', table: amount.table as unknown as PriceTable };
   return logic;
 }

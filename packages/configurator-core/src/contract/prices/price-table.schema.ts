@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { absent, filled, text } from '../primitives/primitives.schema.ts';
 import { tableGaps } from './price-table.ts';
 
-/** Entries of one axis at most. */
+/** Maximum entries of one axis. */
 const MAX_ENTRIES = 1000;
 
 /** A range of numbers. */
@@ -10,20 +10,20 @@ export const rangeSchema = z
   .looseObject({ from: z.number(), to: z.number() })
   .check(z.refine(({ from, to }) => from <= to, { error: 'invalid_value', path: ['to'] }));
 
-/** A side of a table by ranges of a number. */
+/** An axis with ranges of a number. */
 export const rangesAxisSchema = z.looseObject({
   field: filled(),
   ranges: z.array(rangeSchema).check(z.minLength(1), z.maxLength(MAX_ENTRIES)),
 });
 
-/** A side of a table by options of a choice. */
+/** An axis with options of a choice. */
 export const optionsAxisSchema = z.looseObject({
   ranges: absent,
   field: filled(),
   options: z.array(z.string()).check(z.minLength(1), z.maxLength(MAX_ENTRIES)),
 });
 
-/** One side of a table. */
+/** One axis of a table. */
 export const axisSchema = z.union([rangesAxisSchema, optionsAxisSchema]);
 
 const cell = z.nullable(z.number().check(z.multipleOf(1), z.minimum(-100_000_000), z.maximum(100_000_000)));
@@ -47,7 +47,7 @@ export const priceTableSchema = z
     ),
   );
 
-/** How many entries an axis has. */
+/** Returns the number of entries of an axis. */
 function entriesOf(axis: z.output<typeof axisSchema>): number {
   return (axis.ranges ?? axis.options ?? []).length;
 }

@@ -1,4 +1,4 @@
-/** What a table does with a value that lies between its ranges. */
+/** How a table handles a number between its ranges. */
 export const tableGaps = ['reject', 'round_up'] as const;
 
 /** A range of numbers, both ends included. */
@@ -7,25 +7,25 @@ export interface TableRange {
   readonly to: number;
 }
 
-/** One side of a table: ranges of a number field, or values of the options of a choice. */
+/** One axis of a table: ranges of a number field, or option values of a choice. */
 export type TableAxis = { readonly field: string } & (
   | { readonly ranges: readonly TableRange[]; readonly options?: undefined }
   | { readonly options: readonly string[]; readonly ranges?: undefined }
 );
 
-/** Amounts by one field or by two. */
+/** Prices by one or two fields. */
 export interface PriceTable {
   readonly columns: TableAxis;
   readonly rows?: TableAxis | null | undefined;
-  /** EUR cents, row by row; null where there is no price. */
+  /** EUR cents, row by row; null if there is no price. */
   readonly cells: readonly (readonly (number | null)[])[];
-  /** What happens to a number between two ranges. */
+  /** How a number between two ranges is handled. */
   readonly gap: (typeof tableGaps)[number];
-  /** Shown where the table has no price. */
+  /** Shown if the table has no price. */
   readonly message?: string | null | undefined;
 }
 
-/** The axes of a table: the columns, then the rows where there are any. */
+/** Returns the axes of a table: columns, then rows if any. */
 export function axesOf({ columns, rows }: PriceTable): readonly TableAxis[] {
   return rows ? [columns, rows] : [columns];
 }

@@ -3,10 +3,10 @@ import { type DeepReadonly, type Known, wholeNumber } from '../primitives/primit
 import { translationsSchema } from '../primitives/translations.schema.ts';
 import { decimal } from './price-amount.schema.ts';
 
-/** Most pieces and most cents: a million euros. */
+/** Maximum pieces and cents (a million euros). */
 const MOST = 100_000_000;
 
-/** A lower price of each piece from a number of pieces on. */
+/** A lower price per piece from a quantity on. */
 export const quantityBreakSchema = z.looseObject({
   from: wholeNumber(MOST).check(z.minimum(2)),
   label: z.string(),
@@ -19,7 +19,7 @@ export const quantityBreakSchema = z.looseObject({
 export const quantityBreaksSchema = z.nullish(z.array(quantityBreakSchema));
 
 /**
- * From how many pieces of one cart line on each of them costs less: by `percent` of its price and by `amount` cents.
- * Unknown keys are kept.
+ * A reduction of the price per piece from a quantity of one cart line on: by `percent` and by `amount` cents. Unknown
+ * keys are kept.
  */
 export type QuantityBreak = DeepReadonly<Known<z.output<typeof quantityBreakSchema>>>;

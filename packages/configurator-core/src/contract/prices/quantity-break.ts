@@ -1,8 +1,8 @@
 import type { QuantityBreak } from './quantity-break.schema.ts';
 
 /**
- * Finds the break that applies to a quantity: the one with the largest `from` that the quantity reaches. Of several with
- * the same `from`, the first.
+ * Returns the break for a quantity: the one with the largest `from` that is not above it. Of several with the same
+ * `from`, returns the first.
  */
 export function breakFor(breaks: readonly QuantityBreak[], quantity: number): QuantityBreak | undefined {
   let found: QuantityBreak | undefined;

@@ -2,47 +2,47 @@ import { type TemplateIssue, templateIssue } from './template-issue.ts';
 import type { TemplatePath } from './template-path.ts';
 
 /**
- * Upper bounds of a template. A larger one is refused before it is read, so that no input costs much time or memory. The
- * refusal names the limit.
+ * Upper bounds of a template. Larger ones are rejected before they are parsed, so that no input takes much time or
+ * memory. The issue names the limit.
  */
 export const templateLimits = {
   /** Fields in a template. */
   fields: 20_000,
-  /** Characters of all texts together. */
+  /** Total characters of all texts. */
   characters: 20_000_000,
-  /** Texts, numbers, flags, lists and objects together. */
+  /** Total texts, numbers, flags, lists and objects. */
   values: 2_000_000,
   /** Keys of one object. */
   keys: 10_000,
-  /** Lists and objects within each other. */
+  /** Nesting depth of lists and objects. */
   depth: 500,
-  /** Conditions within each other. */
+  /** Nesting depth of conditions. */
   conditionDepth: 32,
   /** Scenarios in a template. */
   scenarios: 500,
-  /** Pieces that a scenario is about. */
+  /** Pieces in a scenario. */
   scenarioPieces: 1000,
-  /** Issues that are listed. */
+  /** Issues listed. */
   issues: 100,
 } as const;
 
-/** Name of a limit that refuses a template. */
+/** Name of a limit that can reject a template. */
 export type LimitName = Exclude<keyof typeof templateLimits, 'issues' | 'scenarioPieces'>;
 
-/** Steps that the path to something nested too deeply shows. */
+/** Length of the path reported for excessive nesting. */
 const SHOWN_STEPS = 8;
 
 const conditionKeys: ReadonlySet<string> = new Set(['conditional_display', 'when']);
 const innerConditionKeys: ReadonlySet<string> = new Set(['all', 'any', 'not']);
 
-/** Walks JSON of any origin and size until a limit is exceeded or something is not JSON. */
+/** Walks untrusted JSON until a limit is exceeded or a value is not JSON. */
 class LimitCheck {
   #characters = 0;
   #values = 0;
   #fields = 0;
   readonly #path: (string | number)[] = [];
 
-  /** @param conditions how many conditions it lies within; null outside of conditions */
+  /** Checks one value. @param conditions number of enclosing conditions; null outside of conditions */
   visit(json: unknown, conditions: number | null): TemplateIssue | null {
     this.#values += 1;
     if (this.#values > templateLimits.values) return this.#exceeds('values', []);
@@ -64,7 +64,7 @@ class LimitCheck {
     }
     if (this.#path.at(-1) === 'fields') {
       this.#fields += list.length;
-      // Before any of them is read.
+      // Checked before any of them is read.
       if (this.#fields > templateLimits.fields) return this.#exceeds('fields', ['sections']);
     }
     for (let index = 0; index < list.length; index += 1) {
@@ -103,7 +103,7 @@ class LimitCheck {
   }
 }
 
-/** Refuses JSON that exceeds a limit, that has a key `__proto__`, or that is not JSON at all; null if it may be read. */
+/** Returns the issue of JSON that exceeds a limit, has a key `__proto__`, or is not JSON; null if it may be parsed. */
 export function exceededLimit(json: unknown): TemplateIssue | null {
   return new LimitCheck().visit(json, null);
 }

@@ -1,25 +1,25 @@
-/** Longer texts match no pattern. */
+/** Longer texts never match. */
 const MAX_TEXT = 2000;
 
-/** States of the automaton; a pattern that needs more is refused. */
+/** Maximum states of the automaton. A pattern that needs more is rejected. */
 const MAX_STATES = 1000;
 
-/** One state: goes on along `next` without a character, or along the first of it by a character that passes `accepts`. */
+/** One state: moves to `next` with a character that passes `accepts`, or without one if that is null. */
 interface State {
   readonly accepts: ((character: string) => boolean) | null;
-  /** An anchor can only be passed at one end of the text. */
+  /** An anchor only matches at one end of the text. */
   readonly anchor: '^' | '$' | null;
   next: readonly number[];
 }
 
-/** Builds a part of the automaton that goes on to the state `next`; gives the state it starts with. */
+/** Builds a part of the automaton that continues with the state `next`, and returns its first state. */
 type Part = (next: number) => number;
 
 const token =
   /\\(?:[pP]\{[^}]*\}|u\{[\da-fA-F]+\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[a-zA-Z]|.)|\[(?:\\.|[^\]\\])*\]|\((?:\?:|\?<[^=!>][^>]*>)?|[*+?]\??|\{\d+(?:,\d*)?\}\??|./gsu;
 const quantifier = /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??$/;
 
-/** A text test that takes time proportional to the text, whatever the pattern: no pattern can make it hang. */
+/** A text test in time proportional to the text, whatever the pattern: no pattern can make it hang. */
 export class Pattern {
   readonly #states: State[] = [{ accepts: null, anchor: null, next: [] }];
   #start = 0;
@@ -33,8 +33,8 @@ export class Pattern {
   }
 
   /**
-   * Reads a regular expression that the whole text must match.
-   * @returns `invalid` where it is none; `unsafe` where it needs what cannot be tried in bounded time (back references,
+   * Parses a regular expression that must match the whole text.
+   * @returns `invalid` if it is malformed; `unsafe` if it cannot be tested in bounded time (back references,
    * lookarounds, word boundaries, very large repeats)
    */
   static read(source: string): Pattern | 'invalid' | 'unsafe' {
@@ -53,7 +53,7 @@ export class Pattern {
     return pattern.#states.length <= MAX_STATES ? pattern : 'unsafe';
   }
 
-  /** Whether the whole text matches. */
+  /** Returns whether the whole text matches. */
   test(text: string): boolean {
     if (text.length > MAX_TEXT) return false;
     const characters = this.#flags === 'u' ? Array.from(text) : text.split('');
@@ -69,7 +69,7 @@ export class Pattern {
     return current.includes(0);
   }
 
-  /** All states that can be reached without a character. */
+  /** Returns all states reachable without a character. */
   #reach(from: readonly number[], position: number, length: number): number[] {
     const reached = new Set<number>();
     const pending = [...from];
@@ -84,7 +84,7 @@ export class Pattern {
   }
 
   #add(next: readonly number[], rest: Partial<State> = {}): number {
-    // Beyond the limit nothing is built any more; the pattern is refused.
+    // Nothing more is built beyond the limit, because the pattern is rejected.
     if (this.#states.length > MAX_STATES) return 0;
     return this.#states.push({ accepts: null, anchor: null, ...rest, next }) - 1;
   }
@@ -150,7 +150,7 @@ export class Pattern {
         if (state) state.next = [part(start), next];
       }
       const repeats = isEndless ? from : to;
-      // Beyond the limit the pattern is refused anyway; repeats in repeats must not be counted out.
+      // Beyond the limit the pattern is rejected anyway, so nested repeats are not expanded further.
       for (let count = 0; count < repeats && this.#states.length <= MAX_STATES; count += 1) {
         start = count < repeats - from ? this.#add([part(start), next]) : part(start);
       }

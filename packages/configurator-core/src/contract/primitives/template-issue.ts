@@ -1,6 +1,6 @@
 import type { TemplatePath } from './template-path.ts';
 
-/** Why a template is refused; stable, worded by `formatTemplateIssue`. */
+/** Codes for why a template is rejected. Stable; `formatTemplateIssue` returns their messages. */
 export const templateIssueCodes = [
   'unreadable',
   'too_large',
@@ -27,17 +27,17 @@ export const templateIssueCodes = [
   'invalid_field_type',
 ] as const;
 
-/** A reason why a template is refused. */
+/** Code for why a template is rejected. */
 export type TemplateIssueCode = (typeof templateIssueCodes)[number];
 
-/** One reason why a template is refused, with the way down to what is refused. */
+/** One reason why a template is rejected, with the path of the rejected value. */
 export interface TemplateIssue {
   readonly code: TemplateIssueCode;
   readonly path: TemplatePath;
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
-/** Builds an issue; keeps its own copy of the path. */
+/** Builds an issue with a copy of the path. */
 export function templateIssue(
   code: TemplateIssueCode,
   path: TemplatePath,

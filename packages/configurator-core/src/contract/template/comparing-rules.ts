@@ -1,19 +1,19 @@
 import type { Field } from './template.ts';
 
 /**
- * The rules by which a number field names another one: the key in `validation_rules`, the issue where it is not kept, and
- * 1 where its number must be greater, -1 where it must be less.
+ * Rules of a number field that refer to another one: the key in `validation_rules`, the issue code, and the required
+ * sign of the difference (1: greater, -1: less).
  */
 export const comparingRules = [
   ['greaterThanField', 'not_greater', 1],
   ['lessThanField', 'not_less', -1],
 ] as const;
 
-/** The key of a rule that names another field. */
+/** The key of a rule that refers to another field. */
 export type ComparingRule = (typeof comparingRules)[number][0];
 
-/** Whether a field names another that its number is to be compared with. */
+/** Returns whether a field's number is compared with another field. */
 export function isComparing({ validationRules }: Field): boolean {
-  // Not by the list: every field of a template is asked while it is loaded.
+  // Does not loop over the list, because it runs for every field while a template is loaded.
   return Boolean(validationRules.greaterThanField || validationRules.lessThanField);
 }

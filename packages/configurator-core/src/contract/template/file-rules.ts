@@ -1,36 +1,36 @@
 import type { Field } from './template.ts';
 
-/** Kinds of files that a file field can accept, in the order in which an editor lists them. */
+/** Kinds of files that a file field can accept, in the order of an editor's list. */
 export const fileKinds = ['image', 'pdf'] as const;
 
-/** A kind of files. */
+/** Kind of file. */
 export type FileKind = (typeof fileKinds)[number];
 
-/** The largest number of files that a field can accept. */
+/** Maximum number of files of one field. */
 export const MAX_FILES = 10;
 
-/** Media types of stored files by their kind. */
+/** Media types of stored files by kind. */
 const mediaTypes: Readonly<Record<FileKind, readonly string[]>> = {
   image: ['image/webp', 'image/jpeg', 'image/png'],
   pdf: ['application/pdf'],
 };
 
-/** What a file field accepts. */
+/** The files that a field accepts. */
 export interface FileRules {
   readonly kinds: readonly FileKind[];
-  /** Media types of the kinds, the usual one first. */
+  /** Media types of the accepted kinds, the usual one first. */
   readonly mediaTypes: readonly string[];
   readonly maxFiles: number;
-  /** Largest size of one stored file in bytes; null without a limit. */
+  /** Maximum size of one stored file in bytes; null if unlimited. */
   readonly maxFileBytes: number | null;
 }
 
-/** Whether JSON is a list of kinds that `additional_options.accept` may hold. */
+/** Returns whether JSON is a valid `additional_options.accept` list of file kinds. */
 export function isAcceptList(json: unknown): boolean {
   return Array.isArray(json) && json.length > 0 && json.every((kind) => fileKinds.includes(kind));
 }
 
-/** Reads what a file field accepts: every kind and one file, unless the template says otherwise. */
+/** Returns the files that a field accepts. Defaults: every kind, and one file. */
 export function fileRulesOf({
   additionalOptions: { accept },
   validationRules: { maxFiles, maxFileBytes },

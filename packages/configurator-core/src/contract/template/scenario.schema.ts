@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { templateLimits } from '../primitives/limits.ts';
 import { type DeepReadonly, filled, wholeNumber } from '../primitives/primitives.schema.ts';
 
-/** No price of a scenario is larger than ten million euros. */
+/** Maximum price in a scenario: ten million euros. */
 const MAX_CENTS = 1_000_000_000;
 
-/** An issue that a scenario expects. */
+/** An expected issue. */
 export const expectedIssueSchema = z.object({ field: z.string(), code: z.string() });
 
-/** What a scenario expects. */
+/** Expected results of a scenario. */
 export const expectedSchema = z.object({
   visible: z.array(z.string()),
   issues: z.array(expectedIssueSchema),
   total: wholeNumber(MAX_CENTS),
 });
 
-/** Values with what they must result in. */
+/** Values with their expected results. */
 export const scenarioSchema = z.looseObject({
   id: filled(),
   name: z.string(),
@@ -25,8 +25,8 @@ export const scenarioSchema = z.looseObject({
   expected: expectedSchema,
 });
 
-/** A scenario on the wire. */
+/** A scenario in the wire format. */
 export type ScenarioJson = DeepReadonly<z.input<typeof scenarioSchema>>;
 
-/** A scenario that its schema accepts. */
+/** A scenario accepted by the schema. */
 export type AcceptedScenario = z.output<typeof scenarioSchema>;

@@ -6,7 +6,7 @@ import type { Extra, Field, Group, Option, Parts, PriceRule, Scenario, Section, 
 
 type Placed = { order_index?: number | null | undefined };
 
-/** Reads a list in the order of `order_index`; without one, the place in the list counts. */
+/** Reads a list sorted by `order_index`, with the list index as default. */
 function readList<J extends Placed, T>(list: readonly J[] | null | undefined, read: (json: J) => T): readonly T[] {
   const placed = (list ?? []).map((json, index) => ({ element: read(json), place: json.order_index ?? index }));
   return placed.sort((left, right) => left.place - right.place).map(({ element }) => element);
@@ -16,7 +16,7 @@ function nullIfEmpty<T extends object>(record: T): T | null {
   return Object.keys(record).length > 0 ? record : null;
 }
 
-/** Reads what is left of a part: its translations and the keys that the engine does not know. */
+/** Reads the rest of a part: its translations and unknown keys. */
 function readRest({ translations, ...extra }: { readonly translations?: Translations | null | undefined }): {
   readonly translations?: Translations;
   readonly extra: Extra;
@@ -93,7 +93,7 @@ function readField(json: AcceptedPart['field']): Field {
     label: label ?? '',
     placeholder: placeholder ?? null,
     tooltip: tooltip ?? null,
-    // Nothing can be typed into a computed field.
+    // Nothing can be entered into a computed field.
     isRequired: !isComputed && (is_required ?? false),
     defaultValue: default_value ?? null,
     validationRules: validation_rules ?? {},
@@ -101,7 +101,7 @@ function readField(json: AcceptedPart['field']): Field {
     condition: conditional_display ?? null,
     options: readList(options, readOption),
     computed: isComputed ? (computed ?? null) : null,
-    // On a field of another type it is a key like any other that the engine does not know.
+    // On other field types, `computed` is an unknown key.
     ...readRest(isComputed || computed === undefined ? extra : { ...extra, computed }),
   };
 }
@@ -225,7 +225,7 @@ function writeScenario({ basePriceCents, quantity, expected, extra, ...scenario 
   };
 }
 
-/** Reads a part of each kind from the wire. */
+/** Reads a part of each kind from the wire format. */
 export const readPart: { readonly [K in keyof Parts]: (json: AcceptedPart[K]) => Parts[K] } = {
   section: readSection,
   group: readGroup,
@@ -247,7 +247,7 @@ export function serializePart<K extends keyof Parts>(kind: K, part: Parts[K]): P
   return writePart[kind](part, 0);
 }
 
-/** Reads a template from the wire. */
+/** Reads a template from the wire format. */
 export function readTemplate(json: AcceptedTemplate): Template {
   const {
     id,
@@ -277,7 +277,7 @@ export function readTemplate(json: AcceptedTemplate): Template {
   };
 }
 
-/** Writes a template in the wire format; `order_index` is the place in the list, prices are in EUR, unknown keys return. */
+/** Writes a template in the wire format. `order_index` is the list index, prices are in EUR, unknown keys are kept. */
 export function serializeTemplate({ configuratorType, extra, ...template }: Template): TemplateJson {
   return {
     ...extra,

@@ -16,24 +16,24 @@ import { imageSourceSchema, optionImageSchema } from './option-image.schema.ts';
 import { expectedIssueSchema, expectedSchema, scenarioSchema } from './scenario.schema.ts';
 import { partSchemas, templateSchema, validationRulesSchema } from './template.schema.ts';
 
-/** What JSON Schema says of a schema of the contract. */
+/** JSON Schema annotations of a schema. */
 export interface SchemaDescription {
   readonly schema: z.core.$ZodType;
-  /** Makes the schema a definition of that name. */
+  /** Makes the schema a definition with this name. */
   readonly id?: string;
   readonly description?: string;
-  /** A text for each key of an object. */
+  /** One text per key of an object. */
   readonly keys?: Readonly<Record<string, string>>;
 }
 
 type ShapeOf<S extends z.core.$ZodObject> = S['_zod']['def']['shape'];
 
-/** A text for every key but those that must not be there. */
+/** One text per key, except keys that must be absent. */
 type KeyTexts<S extends z.core.$ZodObject> = {
   readonly [K in keyof ShapeOf<S> as ShapeOf<S>[K] extends typeof absent ? never : K]: string;
 };
 
-/** Describes the keys of an object. A key without a text is a type error. */
+/** Describes the keys of an object. A missing text is a type error. */
 function keysOf<S extends z.core.$ZodObject>(schema: S, keys: KeyTexts<S>): SchemaDescription {
   return { schema, keys };
 }
@@ -55,8 +55,8 @@ const placed = { order_index, conditional_display: 'When it is shown. Without on
 const [ruleSchema, allSchema, anySchema, notSchema, logicConditionSchema] = conditionForms;
 
 /**
- * The texts of `template.schema.json`. Apart from the schemas, so that a page that reads templates loads no prose; beside
- * them, so that a new key needs a text.
+ * The texts of `template.schema.json`. Separate from the schemas, so that pages that parse templates do not load them.
+ * Typed by the schemas, so that a new key requires a text.
  */
 export const templateDescriptions: readonly SchemaDescription[] = [
   keysOf(templateSchema, {

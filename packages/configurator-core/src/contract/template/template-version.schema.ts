@@ -2,5 +2,5 @@ import * as z from 'zod/mini';
 import { filled } from '../primitives/primitives.schema.ts';
 import { version } from './template.schema.ts';
 
-/** A published version of a template, as stored beside the settings that were made with it. */
+/** A published template version, stored with the settings created from it. */
 export const templateVersionSchema = z.object({ id: filled(), version });

@@ -1,12 +1,12 @@
 import { isRecord, type Json } from '../../json.ts';
 
-/** One step from an older wire format to the next. Idempotent, since a template without a number is taken for the oldest. */
+/** Migrates to the next wire format. Idempotent, because a template without a format number counts as the oldest. */
 export interface TemplateMigration {
-  /** The format this step leads to. */
+  /** The resulting format. */
   readonly to: number;
   readonly name: string;
   /**
-   * Brings a list of elements on, which are JSON of any shape. Never throws, and returns what needs no change as it is.
+   * Migrates a list of elements, which may be any JSON. Never throws. Returns elements that need no change as they are.
    * @param list the key of the list: `sections`, `groups`, `fields`, `options`, `price_rules`
    */
   readonly migrate: (elements: readonly unknown[], list: string) => readonly unknown[];
@@ -16,7 +16,7 @@ function eachElement(migrate: (element: Json, list: string) => Json): TemplateMi
   return (elements, list) => elements.map((element) => (isRecord(element) ? migrate(element, list) : element));
 }
 
-/** Every step from the first wire format to the current one, in order. */
+/** All migrations from the first wire format to the current one, in order. */
 export const templateMigrations: readonly TemplateMigration[] = [
   {
     to: 1,
@@ -31,7 +31,7 @@ export const templateMigrations: readonly TemplateMigration[] = [
   },
   {
     to: 2,
-    // The first editor kept the html of a static text and the URL of an iframe in `default_value`.
+    // The first editor stored the html of a static text and the URL of an iframe in `default_value`.
     name: 'content-to-additional-options',
     migrate: eachElement((field, list) => {
       if (list !== 'fields') return field;
@@ -44,7 +44,7 @@ export const templateMigrations: readonly TemplateMigration[] = [
   },
   {
     to: 3,
-    // Price rules had no ids. The place of a rule gives it one that is the same each time the template is read.
+    // Price rules had no ids. The generated id depends on the index, so that it is the same on every read.
     name: 'ids-of-price-rules',
     migrate: (rules, list) => {
       if (list !== 'price_rules') return rules;
@@ -59,10 +59,10 @@ export const templateMigrations: readonly TemplateMigration[] = [
   },
 ];
 
-/** The number of the format this program writes. */
+/** Number of the current wire format. */
 export const TEMPLATE_FORMAT = templateMigrations.length;
 
-/** The key of the list below each list of elements. */
+/** The key of the inner list, by the key of the outer list. */
 const innerLists: Readonly<Record<string, string>> = { sections: 'groups', groups: 'fields', fields: 'options' };
 
 function migrateList(json: unknown, list: string, migrations: readonly TemplateMigration[]): unknown {
@@ -76,7 +76,7 @@ function migrateList(json: unknown, list: string, migrations: readonly TemplateM
   );
 }
 
-/** Brings the JSON of a template from its format to the current one. */
+/** Migrates the JSON of a template to the current format. */
 export function migrateTemplate(json: Json): Json {
   const format = typeof json.format === 'number' ? json.format : 0;
   const migrations = templateMigrations.filter(({ to }) => to > format);

@@ -35,18 +35,18 @@ export const fieldTypes = [
   'file',
 ] as const;
 
-/** How the fields of a group can be laid out. */
+/** Possible layouts of a group. */
 export const groupLayouts = ['vertical', 'horizontal', 'grid'] as const;
 
-/** No line of a price rule is larger than a million euros. */
+/** Upper limit of `minimum` and `maximum` of a price rule: a million euros. */
 const MAX_CENTS = 100_000_000;
 
 const unreserved = () => filled().check(z.regex(unreservedName, 'reserved_name'));
 
-/** Of everything with texts. */
+/** For every part with texts. */
 const translations = z.nullish(translationsSchema);
 
-/** What sections, groups, fields and options have in common. */
+/** Common keys of sections, groups, fields and options. */
 const placed = {
   order_index: number(),
   conditional_display: z.nullish(conditionSchema),
@@ -82,7 +82,7 @@ const optionSchema = z.looseObject({
   ...placed,
 });
 
-/** The bounds of a field. */
+/** Validation rules of a field. */
 export const validationRulesSchema = z.looseObject({
   min: number(),
   max: number(),
@@ -107,10 +107,10 @@ export const validationRulesSchema = z.looseObject({
 
 const builtIn: ReadonlySet<unknown> = new Set(fieldTypes);
 
-/** The name of a field type of the host: its own word and the type's, as in `shop:date`. */
+/** Name of a host field type: a prefix of the host and a name, such as `shop:date`. */
 const customName = /^[a-z][a-z0-9-]{0,30}:[a-z][a-z0-9-]{0,30}$/;
 
-/** Only names: `parseTemplate` refuses a type of the host that it was not given. */
+/** Checks only the format. `parseTemplate` rejects host types that are not passed to it. */
 export const fieldTypeSchema = z.custom<FieldType | CustomFieldTypeName>(
   (name) => builtIn.has(name) || (typeof name === 'string' && customName.test(name)),
   'invalid_value',
@@ -137,7 +137,7 @@ const fieldSchema = z
       path: ['computed'],
       error: 'missing',
     }),
-    // Other types, also those of a host, may give the key a meaning of their own.
+    // Other types, including host types, may define this key differently.
     z.refine(
       ({ field_type, additional_options }) =>
         field_type !== 'file' ||
@@ -183,7 +183,7 @@ const priceRuleSchema = z
     }),
   );
 
-/** A template of the wire format, as `get_complete_form` returns it. The single definition of its keys. */
+/** A template in the wire format, as returned by `get_complete_form`. The only definition of its keys. */
 export const templateSchema = z.looseObject({
   id: filled(),
   format: z.nullish(z.number().check(z.multipleOf(1), z.maximum(TEMPLATE_FORMAT))),
@@ -211,26 +211,26 @@ export const partSchemas = {
 /** A field type of a form template. */
 export type FieldType = (typeof fieldTypes)[number];
 
-/** The name of a field type that the host defines, with a word of its own in front: `shop:date`. */
+/** Name of a host field type, with a prefix of the host: `shop:date`. */
 export type CustomFieldTypeName = `${string}:${string}`;
 
-/** How the fields of a group are laid out. */
+/** Layout of a group. */
 export type GroupLayout = (typeof groupLayouts)[number];
 
-/** The bounds of a field; unknown keys are kept. */
+/** Validation rules of a field. Unknown keys are kept. */
 export type ValidationRules = Readonly<Known<z.output<typeof validationRulesSchema>>>;
 
-/** A template on the wire. */
+/** A template in the wire format. */
 export type TemplateJson = DeepReadonly<z.input<typeof templateSchema>>;
 
-/** A kind of part. */
+/** Kind of part. */
 export type PartKind = keyof typeof partSchemas;
 
-/** A part of a template on the wire, by its kind. */
+/** The parts of a template in the wire format, by kind. */
 export type PartJson = { readonly [K in PartKind]: DeepReadonly<z.input<(typeof partSchemas)[K]>> };
 
-/** A template that the schema accepts. */
+/** A template accepted by the schema. */
 export type AcceptedTemplate = z.output<typeof templateSchema>;
 
-/** A part that its schema accepts, by its kind. */
+/** The parts accepted by their schemas, by kind. */
 export type AcceptedPart = { readonly [K in PartKind]: z.output<(typeof partSchemas)[K]> };

@@ -6,12 +6,12 @@ import type { Translations } from '../primitives/translations.schema.ts';
 import type { OptionImage } from './option-image.schema.ts';
 import type { CustomFieldTypeName, FieldType, GroupLayout, ValidationRules } from './template.schema.ts';
 
-/** Keys of the wire the engine does not read; they survive a round trip. */
+/** Unknown keys of the wire format, kept when the template is saved. */
 export type Extra = Readonly<Record<string, unknown>>;
 
-/** A part with texts that can be translated. */
+/** A part with translatable texts. */
 interface Translatable {
-  /** Its texts in other languages. Left out where there are none. */
+  /** Translations of its texts. Omitted if there are none. */
   readonly translations?: Translations;
 }
 
@@ -22,40 +22,40 @@ export interface Option extends Translatable {
   readonly value: string;
   readonly additionalPriceCents: Cents;
   readonly isDefault: boolean;
-  /** A CSS colour, for options that are colours. */
+  /** A CSS colour, for colour options. */
   readonly colorValue: string | null;
   readonly image: OptionImage | null;
-  /** What it is made of: a key of the host, which says what cannot be had at the moment. */
+  /** Key of its material. The host lists the materials that are unavailable. */
   readonly material: string | null;
   readonly condition: Condition | null;
   readonly extra: Extra;
 }
 
-/** A place in the options of a field type of the host that names other fields. */
+/** A place in the options of a host field type that contains field names. */
 export interface FieldNamePlace {
-  /** Keys from `additional_options` on; `*` matches every entry of a list or an object: `['sizes', '*', 'upTo']`. */
+  /** Keys below `additional_options`. `*` matches every entry of a list or object: `['sizes', '*', 'upTo']`. */
   readonly path: readonly string[];
   /** `value`: a name or a list of names. `keys`: an object whose keys are names. */
   readonly as: 'value' | 'keys';
 }
 
-/** What a field of the host's own type is like, as that type says. */
+/** The built-in type that a host field type is based on, and its settings. */
 export interface FieldBase {
   readonly type: FieldType;
-  /** Whether only the type itself knows which texts are valid. */
+  /** Whether only the host's code can validate texts. */
   readonly isFree: boolean;
-  /** What the wire says instead of what the type gives. */
+  /** The rules and options in the wire format, which the host type's replace. */
   readonly written: Pick<Field, 'validationRules' | 'options'>;
-  /** Where its options name other fields, which edits keep correct. */
+  /** Places of field names in its options, updated by edits. */
   readonly fieldNames?: readonly FieldNamePlace[];
 }
 
-/** One thing the shopper is asked for, computed from others, or (static_text, iframe) shown. `name` is unique in the template. */
+/** An input of the shopper, a computed value, or (static_text, iframe) content. `name` is unique in the template. */
 export interface Field extends Translatable {
   readonly id: string;
   readonly name: string;
   readonly type: FieldType | CustomFieldTypeName;
-  /** Only of a field of the host's own type: what it is like. Its options and bounds are those that the type gives. */
+  /** Set only for host field types. Their options and bounds come from the host type. */
   readonly base?: FieldBase;
   readonly label: string;
   readonly placeholder: string | null;
@@ -67,7 +67,7 @@ export interface Field extends Translatable {
   readonly additionalOptions: Readonly<Record<string, unknown>>;
   readonly condition: Condition | null;
   readonly options: readonly Option[];
-  /** How the value of a computed field is derived; null for every other type. */
+  /** Computation of a computed field; null for every other type. */
   readonly computed: Computation | null;
   readonly extra: Extra;
 }
@@ -94,24 +94,24 @@ export interface Section extends Translatable {
 }
 
 /**
- * A price line that does not hang on an option: `amount` is cents, one of the forms that `readAmount` reads, or a bare
- * JSON Logic expression that gives cents.
+ * A price line that does not belong to an option. `amount` is cents, one of the forms of `readAmount`, or a JSON Logic
+ * expression that returns cents.
  */
 export interface PriceRule extends Translatable {
   readonly id: string;
   readonly label: string;
   readonly when: Condition | null;
   readonly amount: unknown;
-  /** Least size of the line; an amount of 0 stays no line. Null for none. */
+  /** Minimum absolute amount of the line. An amount of 0 creates no line. Null if there is none. */
   readonly minimumCents: Cents | null;
-  /** Most size of the line. Null for none. */
+  /** Maximum absolute amount of the line; null if there is none. */
   readonly maximumCents: Cents | null;
-  /** Only a discount may be negative. */
+  /** Whether it may be negative. */
   readonly discount: boolean;
   readonly extra: Extra;
 }
 
-/** What values result in. */
+/** Result of values. */
 export interface ScenarioResult {
   /** Names of the fields that are shown, in template order. */
   readonly visible: readonly string[];
@@ -120,27 +120,27 @@ export interface ScenarioResult {
   readonly totalCents: Cents;
 }
 
-/** Values with what they must result in. */
+/** Values with their expected result. */
 export interface Scenario {
   readonly id: string;
-  /** What it shows, in a few words. */
+  /** Short description. */
   readonly name: string;
-  /** By field name, in any form that stored values have. */
+  /** By field name, in any form of stored values. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly basePriceCents: Cents;
-  /** Pieces of the cart line, which decide the quantity break. From 1 to 1000. */
+  /** Pieces of the cart line, for the quantity break. From 1 to 1000. */
   readonly quantity: number;
   readonly expected: ScenarioResult;
   readonly extra: Extra;
 }
 
-/** A form template in memory: sorted, checked, amounts in cents. */
+/** A form template in memory: sorted, validated, amounts in cents. */
 export interface Template extends Translatable {
   readonly id: string;
   readonly version: number;
   readonly name: string;
   readonly description: string | null;
-  /** The language of its texts, as BCP 47. Left out where it is not known. */
+  /** BCP 47 language of its texts. Omitted if unknown. */
   readonly language?: string;
   readonly configuratorType: string | null;
   readonly priceRules: readonly PriceRule[];
@@ -150,7 +150,7 @@ export interface Template extends Translatable {
   readonly extra: Extra;
 }
 
-/** The parts of a template in memory, by kind. */
+/** Types of a template's parts in memory, by kind. */
 export interface Parts {
   readonly section: Section;
   readonly group: Group;

@@ -5,7 +5,7 @@ import type { Template } from '../contract/template/template.ts';
 import type { CustomFieldType } from '../field-types/custom/custom-field-type.ts';
 import { CompiledField } from './compiled-field.ts';
 
-/** All fields of a template, and where to find them. */
+/** All fields of a template, with lookups. */
 export interface CollectedFields {
   /** In template order. */
   readonly all: readonly CompiledField[];
@@ -13,15 +13,15 @@ export interface CollectedFields {
   readonly groups: readonly (readonly (readonly CompiledField[])[])[];
   readonly byName: ReadonlyMap<string, CompiledField>;
   readonly byId: ReadonlyMap<string, CompiledField>;
-  /** For each section the part that its first group is; sections are parts too and come before all groups. */
+  /** For each section the part number of its first group. Sections are parts too, numbered before all groups. */
   readonly firstGroups: readonly number[];
-  /** How many sections and groups there are. */
+  /** Number of sections and groups. */
   readonly partCount: number;
 }
 
 /**
- * Goes through a template once and makes its fields ready; a rule may read any of them, so this comes before the rules.
- * Reports ids of sections and fields, names of fields and values of options that are taken twice.
+ * Compiles the fields of a template. Runs before the rules are compiled, because a rule may read any field. Reports
+ * duplicate ids of sections and fields, duplicate field names and duplicate option values.
  */
 export function collectFields(
   { sections }: Template,

@@ -10,21 +10,21 @@ import type { CompiledField } from './compiled-field.ts';
 import type { ScopeOf } from './scopes-in.ts';
 
 /**
- * A price rule's amount as a closure: cents, not rounded. No number where there is nothing to charge.
- * @param ofCents what a percentage is taken of
+ * A price rule's amount as a closure, in cents, not rounded. Returns anything but a number if nothing is charged.
+ * @param ofCents the amount that a percentage is applied to
  */
 export type CompiledAmount = (values: ReadableValues, ofCents: Cents) => unknown;
 
-/** An amount ready to run. */
+/** A compiled amount. */
 export interface AmountRun {
   readonly amount: CompiledAmount;
-  /** What a percentage is taken of; null for any other amount. */
+  /** The base of a percentage; null for any other amount. */
   readonly of: PercentBase | null;
-  /** The table that it is read from; null for any other amount. */
+  /** The price table of the amount; null for any other amount. */
   readonly table: CompiledTable | null;
 }
 
-/** @param index place of the field that is counted */
+/** Compiles an amount without table and JSON Logic. @param index index of the counted field */
 function closureOf(amount: Exclude<Amount, { kind: 'logic' | 'table' }>, index: number): CompiledAmount {
   switch (amount.kind) {
     case 'fixed':
@@ -46,7 +46,7 @@ function closureOf(amount: Exclude<Amount, { kind: 'logic' | 'table' }>, index: 
   }
 }
 
-/** Compiles a price rule's amount. Reports a field that does not exist, or does not hold what is counted. */
+/** Compiles a price rule's amount. Reports a field that does not exist or has the wrong kind of value. */
 export function compileAmount(
   json: unknown,
   scopeOf: ScopeOf,

@@ -6,10 +6,10 @@ import type { Issue } from '../field-types/values/issue.ts';
 import type { CompiledField } from './compiled-field.ts';
 import type { ScopeOf } from './scopes-in.ts';
 
-/** Validity only: nothing waits for the other field. */
+/** Only validation uses a comparison, so the order of evaluation does not depend on it. */
 const noteNothing = () => {};
 
-/** Notes with which fields a number is to be compared, and there that it is. Reports what is no other number. */
+/** Registers the comparisons of a number field with other fields. Reports references to anything but another number. */
 export function compileComparisons(compiled: CompiledField, scopeOf: ScopeOf, path: () => TemplatePath): void {
   const { field, index } = compiled;
   if (valueKindOf(field) !== numberKind) return;

@@ -5,16 +5,16 @@ import type { Issue } from '../field-types/values/issue.ts';
 import type { Cents } from '../money.ts';
 import type { CompiledField } from './compiled-field.ts';
 
-/** A price table whose entries can be looked up. */
+/** A compiled price table. */
 export interface CompiledTable {
   readonly table: PriceTable;
-  /** The fields of its sides: of the columns, then of the rows. */
+  /** The fields of the axes: columns, then rows. */
   readonly axes: readonly CompiledField[];
-  /** The entry on each side: -1 where there is none, undefined while the field is empty. */
+  /** Returns the entry index on each axis: -1 if there is none, undefined while the field is empty. */
   readonly placesOf: (values: ReadableValues) => readonly (number | undefined)[];
 }
 
-/** @param axes the fields of its sides */
+/** Compiles a price table. @param axes the fields of its axes */
 export function compileTable(table: PriceTable, axes: readonly CompiledField[]): CompiledTable {
   const lookups = axesOf(table).map((axis) => axisLookup(axis, table.gap));
   const placesOf = (values: ReadableValues) =>
@@ -25,15 +25,15 @@ export function compileTable(table: PriceTable, axes: readonly CompiledField[]):
   return { table, axes, placesOf };
 }
 
-/** The amount in the cell that values belong to: null for an empty cell, undefined where there is no cell. */
+/** Returns the amount of the cell for the values: null if the cell is empty, undefined if there is no cell. */
 export function cellCents({ table, placesOf }: CompiledTable, values: ReadableValues): Cents | null | undefined {
   const [column = -1, row = table.rows ? -1 : 0] = placesOf(values);
   return table.cells[row]?.[column];
 }
 
 /**
- * Makes the fields of a table report what it has no price for, while its rule applies: a value without an entry at its
- * own field, an empty cell at the field of the rows.
+ * Adds issues to the fields of a table for values without a price, while its rule applies: a value without an entry at
+ * its own field, an empty cell at the field of the rows.
  * @param reads the fields that decide whether the rule applies
  */
 export function reportGaps(compiled: CompiledTable, check: Check | null, reads: ReadonlySet<CompiledField>): void {

@@ -17,7 +17,7 @@ import type { Configurator } from './configurator.ts';
 import { planSteps } from './plan-steps.ts';
 import { type ScopeOf, scopesIn } from './scopes-in.ts';
 
-/** Whether an option may be unavailable: it has a condition, or a blank value, which counts as empty. */
+/** Returns whether an option may be unavailable: it has a condition, or a blank value, which counts as empty. */
 function hasUnavailable(options: readonly Option[]): boolean {
   for (const { condition, value } of options) if (condition !== null || isEmptyValue(value)) return true;
   return false;
@@ -25,7 +25,7 @@ function hasUnavailable(options: readonly Option[]): boolean {
 
 const never: Check = () => false;
 
-/** Compiles every condition. The steps of fields come first, by the field's place; then sections and groups. */
+/** Compiles every condition. Returns the steps of fields first, by field index, then those of sections and groups. */
 function compileSteps({ sections }: Template, fields: CollectedFields, scopeOf: ScopeOf): CompiledStep[] {
   const steps: CompiledStep[] = [...fields.all];
   const compile = (condition: Condition, reader: CompiledStep, path: () => TemplatePath) =>
@@ -110,9 +110,8 @@ function compilePriceRules({ priceRules }: Template, scopeOf: ScopeOf): Compiled
 }
 
 /**
- * Makes a template ready to run: rules become closures, and who reads whom is known. Refuses doubled names, rules on
- * fields that do not exist, and rules that read each other in a circle (with the names on it), and fields of a type of the
- * host that is not among `fieldTypes`.
+ * Compiles a template: turns rules into closures and records dependencies. Rejects duplicate names, rules on unknown
+ * fields, cycles of rules (with the names on them), and fields of a host type that is not among `fieldTypes`.
  */
 export function compileTemplate(
   template: Template,

@@ -11,19 +11,19 @@ import type { FieldPlace } from './configurator.ts';
 
 /** Position of a field in the template. */
 export interface FieldPosition {
-  /** In the template, from 0. */
+  /** Index in the template, from 0. */
   readonly index: number;
   readonly sectionIndex: number;
-  /** In its section, from 0. */
+  /** Index in its section, from 0. */
   readonly placeInSection: number;
-  /** Its group as a part: sections are numbered first, then all groups of the template. */
+  /** Part number of its group. Sections are numbered first, then all groups of the template. */
   readonly groupPart: number;
 }
 
-/** Returns what is wrong with a value beside others. */
+/** Returns the issue of a value compared with other values, or null. */
 export type Comparison = (values: ReadableValues) => Issue | null;
 
-/** A field with its rules as closures and the fields that depend on it. Built once per template. */
+/** A field with its rules as closures and its dependents. Built once per template. */
 export class CompiledField implements ReadableField, OfferedField, FieldPlace {
   readonly field: Field;
   readonly section: Section;
@@ -34,27 +34,27 @@ export class CompiledField implements ReadableField, OfferedField, FieldPlace {
   readonly placeInSection: number;
   readonly groupPart: number;
   readonly isRequired: boolean;
-  /** Whether it counts and yet is not shown to the shopper. */
+  /** Whether the field counts but is not shown to the shopper. */
   readonly isInternal: boolean;
-  /** Whether an option names what it is made of. */
+  /** Whether an option has a material. */
   readonly hasMaterials: boolean;
-  /** Text is truncated to this many characters; null where it is not. */
+  /** Text is truncated to this many characters; null if it is not. */
   readonly cutOffAt: number | null;
-  /** Own condition; null without one. */
+  /** Condition of the field; null if it has none. */
   check: Check | null = null;
-  /** One condition per option; null where no option has one. */
+  /** One condition per option; null if no option has one. */
   optionChecks: readonly (Check | null)[] | null = null;
-  /** How its value is derived from other fields; null where it is typed or chosen. */
+  /** Computes the value from other fields; null if it is typed or chosen. */
   derive: ((values: ReadableValues) => FieldValue) | null = null;
-  /** Parts (section, group) with a condition that the field is in. */
+  /** Parts (section, group) of the field that have a condition. */
   readonly parts: number[] = [];
   /** Steps of the plan that read this field, in plan order. */
   readonly readers: CompiledStep[] = [];
   /** Indexes of the price rules that read this field. */
   readonly priceRules: number[] = [];
-  /** Checks of its value beside others, made when all values are known. */
+  /** Comparisons with other values, run when all values are known. */
   readonly comparisons: Comparison[] = [];
-  /** Fields whose comparisons read this field, itself included. */
+  /** Fields whose comparisons read this field, including itself. */
   readonly comparedBy: CompiledField[] = [];
   /** Position in the plan. */
   rank = 0;
@@ -104,20 +104,20 @@ export class CompiledField implements ReadableField, OfferedField, FieldPlace {
     return this.#options.get(value);
   }
 
-  /** Surcharge of the chosen options. */
+  /** Returns the surcharge of the chosen options. */
   centsOf(value: FieldValue): Cents {
     if (value === undefined || this.field.options.length === 0 || this.kind.isDerived) return 0;
     if (typeof value === 'string') return this.optionOf(value)?.additionalPriceCents ?? 0;
     return this.kind.chosen(value).reduce((sum, chosen) => sum + this.centsOf(chosen), 0);
   }
 
-  /** Returns the issues of a filled value; null where the field has no validation rules. */
+  /** Returns the issues of a filled value; null if the field has no validation rules. */
   get validate(): ((value: FieldValue) => readonly Issue[]) | null {
     if (this.#validator === undefined) this.#validator = this.kind.validator(this.field);
     return this.#validator;
   }
 
-  /** The issue of a required, visible, empty field. */
+  /** The issue of a required, visible, empty field, in a list. */
   get missingIssues(): readonly Issue[] {
     this.#missing ??= Object.freeze([{ code: 'required' as const, fieldName: this.name }]);
     return this.#missing;
@@ -136,7 +136,7 @@ export class CompiledField implements ReadableField, OfferedField, FieldPlace {
 
   /** Records that a step reads this field. */
   addReader(step: CompiledStep): void {
-    // All conditions of one step are compiled in a row, so a duplicate can only be the last entry.
+    // All conditions of a step are compiled in sequence, so a duplicate can only be the last entry.
     if (this.readers.at(-1) !== step) this.readers.push(step);
   }
 }

@@ -8,18 +8,18 @@ export interface FieldPlace {
   readonly section: Section;
   readonly group: Group;
   readonly sectionIndex: number;
-  /** Place of the field in the template, from 0. */
+  /** Index of the field in the template, from 0. */
   readonly index: number;
 }
 
-/** A template made ready to run; immutable, one for all shoppers. */
+/** A compiled template. Immutable; one instance serves all shoppers. */
 export interface Configurator {
   readonly template: Template;
   /** Fields by name, in template order. */
   readonly fields: ReadonlyMap<string, Field>;
   readonly places: ReadonlyMap<string, FieldPlace>;
-  /** Only for the engine itself. */
+  /** Internal to the engine. */
   readonly compiled: CompiledTemplate;
-  /** Only for the engine itself. */
+  /** Internal to the engine. */
   readonly compiledFields: ReadonlyMap<string, CompiledField>;
 }

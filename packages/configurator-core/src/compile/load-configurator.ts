@@ -5,7 +5,7 @@ import type { Result } from '../result.ts';
 import { compileTemplate } from './compile-template.ts';
 import type { Configurator } from './configurator.ts';
 
-/** Parses and compiles a template. In a file of its own, so that a page that gets a parsed template loads no parser. */
+/** Parses and compiles a template. In its own file, so that pages with a parsed template do not load the parser. */
 export function loadConfigurator(
   json: unknown,
   options: FieldTypeOptions = {},

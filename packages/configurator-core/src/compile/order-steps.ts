@@ -1,14 +1,14 @@
-/** Steps and what each must wait for. */
+/** Steps in dependency order, and cycles. */
 export interface StepOrder {
-  /** Every step once, each after all it waits for; steps on a cycle come somewhere. */
+  /** Every step once, after all its dependencies. Steps on a cycle have an arbitrary position. */
   readonly order: readonly number[];
-  /** Steps that wait for each other, as they follow one another. */
+  /** Cycles of steps; each step depends on the one before it. */
   readonly cycles: readonly (readonly number[])[];
 }
 
 /**
- * A cycle among the steps that still wait, going back from one of them: each waiting step waits for another waiting
- * step.
+ * Returns a cycle among the remaining steps by following dependencies back from one of them. Each remaining step
+ * depends on another remaining step.
  */
 function findCycle(start: number, waiting: readonly number[], before: readonly (readonly number[])[]): number[] {
   const trail = new Map<number, number>();
@@ -21,9 +21,8 @@ function findCycle(start: number, waiting: readonly number[], before: readonly (
 }
 
 /**
- * Orders steps so that each comes after those it waits for. Without recursion, in time linear in
- * steps and edges as long as there is no cycle.
- * @param followers for each step the steps that wait for it
+ * Sorts steps so that each comes after its dependencies. Not recursive. Linear in steps and edges if there is no cycle.
+ * @param followers for each step, the steps that depend on it
  */
 export function orderSteps(followers: readonly (readonly number[])[]): StepOrder {
   const waiting = new Array<number>(followers.length).fill(0);

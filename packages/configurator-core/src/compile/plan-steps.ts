@@ -2,12 +2,12 @@ import { type TemplateIssue, templateIssue } from '../contract/primitives/templa
 import type { CompiledStep } from './compiled-template.ts';
 import { orderSteps } from './order-steps.ts';
 
-/** Whether every step precedes its readers already. Most rules only read earlier fields. */
+/** Returns whether every step already precedes its readers. Most rules read only earlier fields. */
 function isOrdered(steps: readonly CompiledStep[]): boolean {
   return steps.every(({ index, readers }) => readers.every((reader) => reader.index > index));
 }
 
-/** Sorts the steps so that each one only reads earlier ones. Reports every cycle with the names on it. */
+/** Sorts the steps so that each reads only earlier ones. Reports every cycle with its names. */
 function sorted(steps: readonly CompiledStep[], issues: TemplateIssue[]): readonly CompiledStep[] {
   const { order, cycles } = orderSteps(steps.map(({ readers }) => readers.map(({ index }) => index)));
   for (const cycle of cycles) {
@@ -18,8 +18,8 @@ function sorted(steps: readonly CompiledStep[], issues: TemplateIssue[]): readon
 }
 
 /**
- * Returns the plan: all steps in an order in which each one only reads earlier ones. Sets the rank of every step and
- * sorts its readers by rank. Reports every cycle with the names on it.
+ * Returns the plan: all steps sorted so that each reads only earlier ones. Sets the rank of every step and sorts its
+ * readers by rank. Reports every cycle with its names.
  */
 export function planSteps(steps: readonly CompiledStep[], issues: TemplateIssue[]): readonly CompiledStep[] {
   const plan = isOrdered(steps) ? steps : sorted(steps, issues);

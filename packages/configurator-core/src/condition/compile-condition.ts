@@ -13,7 +13,7 @@ import { strictArithmetic } from './strict-arithmetic.ts';
 export interface ReadableValues {
   /**
    * Returns the value of a field as rules see it: undefined while the field is hidden or empty.
-   * @param index position of the field in the template
+   * @param index index of the field in the template
    */
   countedValue(index: number): FieldValue;
 }
@@ -24,19 +24,19 @@ export type Check = (values: ReadableValues) => boolean;
 /** A JSON Logic expression as a closure. */
 export type Formula = (values: ReadableValues) => unknown;
 
-/** What compiling needs to know of a field. */
+/** The properties of a field that compilation reads. */
 export interface ReadableField {
   readonly name: string;
-  /** Place in the template, from 0. */
+  /** Index in the template, from 0. */
   readonly index: number;
   readonly isList: boolean;
-  /** Everything the field can hold beside empty, where that is a short list of single values. */
+  /** All values except empty, if they are a short list of single values; otherwise null. */
   readonly choices: readonly FieldValue[] | null;
-  /** Whether rules see only that there is a value, so that no expression can read it. */
+  /** Whether rules see only if a value exists. Expressions cannot read such a field. */
   readonly isOpaque: boolean;
 }
 
-/** Where conditions find their fields; `find` notes each field that is read. */
+/** Field lookup for conditions. `reportRead` records each field that is read. */
 export interface ConditionScope<F extends ReadableField = ReadableField> {
   readonly find: (reference: string) => F | undefined;
   readonly all: readonly F[];
@@ -46,7 +46,7 @@ export interface ConditionScope<F extends ReadableField = ReadableField> {
 
 const never: Check = () => false;
 
-/** A rule's test for values that are there. The few that a choice can have are asked once, here. */
+/** Returns a rule's test for filled values. If the field has few choices, they are tested once, in advance. */
 function filledTest(rule: Rule, { isList, isOpaque, choices }: ReadableField, whenEmpty: boolean): RuleTest {
   const test = isOpaque ? ruleTest(rule, isList) : plainRuleTest(rule, isList);
   if (choices === null) return test;
@@ -69,18 +69,18 @@ function compileRule<F extends ReadableField>(rule: Rule, scope: ConditionScope<
   return (values) => {
     const value = values.countedValue(index);
     if (value === undefined) return whenEmpty;
-    // Made when a value is there for the first time: when a shopper starts, most fields are empty.
+    // Created for the first filled value, because most fields are empty at the start.
     test ??= filledTest(rule, field, whenEmpty);
     return test(value);
   };
 }
 
-/** Compiles a bare JSON Logic expression over the shown, filled values by name. */
+/** Compiles a JSON Logic expression over the visible, filled values by name. */
 export function compileFormula<F extends ReadableField>(logic: unknown, scope: ConditionScope<F>): Formula {
   return compileExpression(logic, scope, (given) => given);
 }
 
-/** Compiles how a computed field derives its value. */
+/** Compiles the expression of a computed field. */
 export function compileComputed<F extends ReadableField>(
   computed: Computation,
   scope: ConditionScope<F>,
@@ -89,13 +89,13 @@ export function compileComputed<F extends ReadableField>(
   return (values) => computedValue(computed, formula(values), isJsonLogicTruthy);
 }
 
-/** @param prepare brings a checked expression into the form that is run */
+/** Compiles an expression. @param prepare rewrites a checked expression for evaluation */
 function compileExpression<F extends ReadableField>(
   logic: unknown,
   scope: ConditionScope<F>,
   prepare: (logic: unknown) => unknown,
 ): Formula {
-  // A template that was built in memory did not pass the check of the contract.
+  // A template built in memory was not checked by the parser.
   if (!isSafeLogic(logic)) return () => null;
   const { paths, readsAll } = logicReads(logic);
   const read = new Map<string, F>();
@@ -109,7 +109,7 @@ function compileExpression<F extends ReadableField>(
   const prepared = prepare(logic);
   const isStrict = prepared !== logic;
   return (state) => {
-    // Without a prototype, no name reaches what every object has.
+    // Without a prototype, names cannot reach inherited properties.
     const values: Record<string, unknown> = Object.create(null);
     for (const { name, index } of fields) {
       const value = state.countedValue(index);
@@ -128,7 +128,7 @@ function place(values: Record<string, unknown>, name: string, value: unknown): v
   let inner = values;
   for (const step of steps) {
     const next = inner[step];
-    // Lookup cast: only this function puts objects in here, and they are records without a prototype.
+    // Lookup cast: only this function stores objects here, and they are records without a prototype.
     const below = typeof next === 'object' && next !== null ? (next as Record<string, unknown>) : Object.create(null);
     inner[step] = below;
     inner = below;

@@ -3,9 +3,9 @@ import { matchCondition } from '../contract/conditions/match-condition.ts';
 import { comparableText, parseNumber } from '../field-types/values/comparison.ts';
 
 /**
- * The definition of the five operators: JSON Logic over the forms of values by field name. Compiled conditions are held
- * equal to it, run by json-logic-js. Absent values are guarded, since `null < 5` is true there.
- * @param isList whether a field holds a list
+ * Defines the five operators as JSON Logic over the forms of values by field name. Tests compare compiled conditions
+ * with it, run by json-logic-js. Absent values are guarded, because `null < 5` is true in JSON Logic.
+ * @param isList whether the field's value is a list
  */
 export function ruleToJsonLogic({ field, operator, value }: Rule, isList: boolean): unknown {
   const form = (name: 'text' | 'lower' | 'number' | 'items') => ({ var: `${field}.${name}` });
@@ -34,15 +34,15 @@ export function ruleToJsonLogic({ field, operator, value }: Rule, isList: boolea
 }
 
 /**
- * The same for whole conditions: JSON Logic over the forms of the values that count, by field name. Free JSON Logic in a
- * condition is kept unchanged and reads the values themselves.
- * @param isList whether a field, by its name, holds a list
+ * Defines whole conditions in the same way: JSON Logic over the forms of counted values, by field name. Free JSON Logic
+ * in a condition is kept unchanged and reads the values themselves.
+ * @param isList returns whether the value of a field is a list, by name
  */
 export function conditionToJsonLogic(condition: Condition, isList: (field: string) => boolean): unknown {
   const inner = (other: Condition) => conditionToJsonLogic(other, isList);
   return matchCondition<unknown>(condition, {
     rule: (rule) => ruleToJsonLogic(rule, isList(rule.field)),
-    // Without terms, `and` and `or` have no value in JSON Logic.
+    // `and` and `or` without terms have no value in JSON Logic.
     all: (conditions) => ({ and: [true, ...conditions.map(inner)] }),
     any: (conditions) => ({ or: [false, ...conditions.map(inner)] }),
     not: (other) => ({ '!': [inner(other)] }),

@@ -2,8 +2,8 @@ import jsonLogic from 'json-logic-js';
 import { decimalText } from '../field-types/values/computed-value.ts';
 
 /**
- * Reads a path of own properties. The library's `var` also reaches inherited ones, so that `name.constructor` would give a
- * function. `missing` and `missing_some` read through it too.
+ * Reads a path of own properties. The library's `var` also reads inherited ones, so that `name.constructor` would
+ * return a function. `missing` and `missing_some` use this function too.
  */
 function readOwn(this: unknown, path?: unknown, fallback: unknown = null): unknown {
   if ((path ?? '') === '') return this;
@@ -19,19 +19,19 @@ function readOwn(this: unknown, path?: unknown, fallback: unknown = null): unkno
 
 jsonLogic.add_operation('var', readOwn);
 
-/** Writes a number with a comma. Templates cannot name it: their operators are checked. */
+/** Formats a number with a comma. Not available to templates, whose operators are checked. */
 export const DECIMAL_TEXT = 'decimal_text';
 
 jsonLogic.add_operation(DECIMAL_TEXT, (value: unknown) => (typeof value === 'number' ? decimalText(value) : value));
 
-/** What JSON Logic takes for true: everything but false, null, 0, '' and []. */
+/** Returns whether JSON Logic treats a value as true: everything but false, null, 0, '' and []. */
 export function isJsonLogicTruthy(value: unknown): boolean {
   return jsonLogic.truthy(value);
 }
 
 /**
  * Applies a checked JSON Logic expression to values by name.
- * @returns null where the expression cannot be computed
+ * @returns null if the evaluation throws
  */
 export function applyJsonLogic(logic: unknown, values: unknown): unknown {
   try {

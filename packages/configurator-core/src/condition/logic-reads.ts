@@ -1,14 +1,14 @@
 import { isOverItems, logicCall } from '../contract/conditions/logic-call.ts';
 
-/** What a JSON Logic expression reads. */
+/** The values that a JSON Logic expression reads. */
 export interface LogicReads {
-  /** Paths of the values it names, each once. */
+  /** Distinct paths of the named values. */
   readonly paths: readonly string[];
-  /** Whether it may read any value: it computes a name, or takes all values at once. */
+  /** Whether it may read any value, because it computes a name or reads all values at once. */
   readonly readsAll: boolean;
 }
 
-/** Finds what a JSON Logic expression reads, by `var`, `missing` and `missing_some`. */
+/** Finds the values that a JSON Logic expression reads with `var`, `missing` and `missing_some`. */
 export function logicReads(logic: unknown): LogicReads {
   const paths = new Set<string>();
   let readsAll = false;

@@ -3,19 +3,19 @@ import { comparableText, parseNumber } from '../field-types/values/comparison.ts
 import { isFileList } from '../field-types/values/file-reference.ts';
 import type { FieldValue } from '../field-types/values/value.ts';
 
-/** Asks a rule about a value that counts; undefined is empty, which a hidden field always is. */
+/** Tests a counted value; undefined means empty or hidden. */
 export type RuleTest = (value: FieldValue) => boolean;
 
-/** The number that is compared: of a list its length; undefined for none. */
+/** Returns the number to compare, or the length of a list; undefined if there is none. */
 function sizeOf(value: FieldValue, isList: boolean): number | undefined {
   if (isList) return Array.isArray(value) ? value.length : 0;
   return parseNumber(value);
 }
 
 /**
- * What the five operators mean. An empty field equals nothing, so `not_equals` against it holds; a list is compared by
- * its length, and an empty one has length 0. Of files a rule sees only that there are some, as `true`.
- * @param isList whether the field that is read holds a list
+ * Returns the test of a rule; defines the five operators. An empty field equals nothing, so `not_equals` is true for
+ * it. A list is compared by its length, and an empty one has length 0. Rules see files only as `true`.
+ * @param isList whether the value of the field is a list
  */
 export function ruleTest(rule: Rule, isList: boolean): RuleTest {
   const test = plainRuleTest(rule, isList);
@@ -23,8 +23,7 @@ export function ruleTest(rule: Rule, isList: boolean): RuleTest {
 }
 
 /**
- * The same for a field that holds no files. Every change runs such tests, and the step that looks for files doubles
- * their time.
+ * Returns the test for a field without files. Every change runs such tests, and checking for files doubles their time.
  */
 export function plainRuleTest({ operator, value: literal }: Rule, isList: boolean): RuleTest {
   const limit = parseNumber(literal);
@@ -53,7 +52,7 @@ export function plainRuleTest({ operator, value: literal }: Rule, isList: boolea
   }
 }
 
-/** What a rule says of an empty field; without making its test where the operator alone decides. */
+/** Returns the result of a rule for an empty field. Does not create the test if the operator determines the result. */
 export function holdsWhenEmpty(rule: Rule, isList: boolean): boolean {
   return isList ? ruleTest(rule, isList)(undefined) : rule.operator === 'not_equals';
 }

@@ -1,7 +1,7 @@
 import { logicCall } from '../contract/conditions/logic-call.ts';
 import { DECIMAL_TEXT } from './json-logic.ts';
 
-/** Operators that read nothing as 0, unlike `+`, which reads it as no number. */
+/** Operators that read empty as 0, unlike `+`, which reads it as NaN. */
 const arithmetic: ReadonlySet<string> = new Set(['-', '*', '/', '%', 'min', 'max']);
 const orders: ReadonlySet<string> = new Set(['<', '<=', '>', '>=']);
 
@@ -14,8 +14,8 @@ function asText(argument: unknown): unknown {
 }
 
 /**
- * The form in which computed fields run an expression: arithmetic over nothing gives nothing and compares as false, and
- * `cat` writes numbers with a comma. An order with a literal text compares texts.
+ * Rewrites an expression for computed fields: arithmetic with an empty value gives NaN, which compares as false, and
+ * `cat` formats numbers with a comma. Order comparisons with a literal text compare texts.
  */
 export function strictArithmetic(logic: unknown): unknown {
   if (Array.isArray(logic)) return logic.map(strictArithmetic);

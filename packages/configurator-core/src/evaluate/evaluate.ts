@@ -5,18 +5,18 @@ import type { Evaluation } from './evaluation.ts';
 import { EvaluationDraft } from './evaluation-draft.ts';
 import { readUnavailable, type UnavailableMaterial } from './unavailable.ts';
 
-/** What beside the values decides an evaluation. */
+/** Inputs of an evaluation besides the values. */
 export interface EvaluateOptions {
   /** The article's price in EUR cents, gross. `DEFAULT_BASE_PRICE_CENTS` for null and undefined. */
   readonly basePriceCents?: Cents | null;
-  /** Materials that cannot be had at the moment. A chosen option made of one stays chosen and is an issue. */
+  /** Materials that are currently unavailable. A chosen option of such a material stays chosen and has an issue. */
   readonly unavailable?: readonly UnavailableMaterial[] | null;
 }
 
 /**
- * Computes visibility, issues and price of values: the definition of what the engine does.
- * @param values in any form that `setValues` and stored configurations have; what fits no field is ignored
- * @throws RangeError for a base price that is no whole number of cents from 0
+ * Computes visibility, issues and price of values. This is the reference definition of the engine.
+ * @param values in any form accepted by `setValues` or stored configurations; values that fit no field are ignored
+ * @throws RangeError if the base price is not a whole number of cents, or negative
  */
 export function evaluate(configurator: Configurator, values: Values, options: EvaluateOptions = {}): Evaluation {
   const { partCount, plan, priceRules } = configurator.compiled;
@@ -38,7 +38,7 @@ export function evaluate(configurator: Configurator, values: Values, options: Ev
     if ('part' in step) draft.check(step);
     else {
       const stored = storedValue(values, step.name);
-      // Values may come from anywhere; one that does not fit its field is ignored.
+      // Values are untrusted. One that does not fit its field is ignored.
       draft.store(step, stored === undefined ? undefined : step.kind.restore(step, stored).value);
     }
   }

@@ -21,13 +21,13 @@ function emptySections({ configurator: { template, compiled }, partsShown }: Eva
 }
 
 /**
- * The next version of an evaluation while it is computed. Copies each section that a change touches once, and shares
- * everything else with the version before.
+ * Builds the next version of an evaluation. Copies each changed section once and shares everything else with the
+ * previous version.
  */
 export class EvaluationDraft implements ReadableValues {
   readonly #before: EvaluationVersion;
   readonly #next: { -readonly [K in keyof EvaluationVersion]: EvaluationVersion[K] };
-  /** Each is the section of the version before until something in it changes. */
+  /** Each is the previous version's section until it changes. */
   readonly #sections: EvaluatedSection[];
   /** Whether something was shown or hidden. */
   #isReshown: boolean;
@@ -41,7 +41,7 @@ export class EvaluationDraft implements ReadableValues {
     this.#sections = this.#isFirst ? emptySections(before) : before.sections.slice();
   }
 
-  /** Whether there is no version before, and everything is computed. */
+  /** Whether there is no previous version, so that everything is computed. */
   get #isFirst(): boolean {
     return this.#before.sections.length === 0;
   }
@@ -54,7 +54,7 @@ export class EvaluationDraft implements ReadableValues {
   /** Stores a value and computes the state of its field. Returns whether its counted value changed. */
   store(compiled: CompiledField, stored: FieldValue): boolean {
     const before = this.#field(compiled);
-    // No rule of a field reads the field itself.
+    // A field's rules never read the field itself.
     if (before) return this.#replace(before, before.with(stored));
     const first = new EvaluatedField(compiled, {
       stored: this.#held(compiled, stored),
@@ -66,7 +66,7 @@ export class EvaluationDraft implements ReadableValues {
     return this.#replace(undefined, first);
   }
 
-  /** Checks the conditions of a step again. Returns whether the steps that read it must be checked again too. */
+  /** Checks the conditions of a step. Returns whether the steps that read it must be checked too. */
   check(step: CompiledStep): boolean {
     return 'part' in step ? this.#checkPart(step) : this.#checkField(step);
   }
@@ -80,7 +80,7 @@ export class EvaluationDraft implements ReadableValues {
     return new Evaluation(this.#next);
   }
 
-  /** Undefined only while the first version is computed, for fields that follow in the plan. */
+  /** Returns undefined only while the first version is computed, for fields later in the plan. */
   #field({ sectionIndex, placeInSection }: CompiledField): EvaluatedField | undefined {
     return this.#sections[sectionIndex]?.fields[placeInSection];
   }
@@ -103,7 +103,7 @@ export class EvaluationDraft implements ReadableValues {
     return hidden.length === 0 ? noHiddenOptions : new Set(hidden.map(({ value }) => value));
   }
 
-  /** What a field holds: what is stored, or what it is computed to be. */
+  /** Returns the stored value, or the computed value of a derived field. */
   #held({ derive, kind }: CompiledField, stored: FieldValue): FieldValue {
     if (!kind.isDerived) return stored;
     return derive?.(this);
@@ -113,7 +113,7 @@ export class EvaluationDraft implements ReadableValues {
     const isShown = check(this);
     if (this.#next.partsShown[part] === isShown) return false;
     this.#next.partsShown = this.#next.partsShown.with(part, isShown);
-    // The condition of a group in a hidden section changes nothing.
+    // A group's condition has no effect in a hidden section.
     if (part !== sectionIndex && this.#next.partsShown[sectionIndex] === false) return true;
     this.#copySection(sectionIndex)?.showParts(this.#next.partsShown);
     this.#isReshown = true;
@@ -139,7 +139,7 @@ export class EvaluationDraft implements ReadableValues {
     this.#replace(before, before.with(before.stored, before.isVisible, before.hiddenOptions, comparisonIssues));
   }
 
-  /** Returns whether the counted value is another one. */
+  /** Replaces a field. Returns whether its counted value changed. */
   #replace(before: EvaluatedField | undefined, next: EvaluatedField): boolean {
     const { compiled } = next;
     const fields = this.#copySection(compiled.sectionIndex)?.fields;
@@ -162,7 +162,7 @@ export class EvaluationDraft implements ReadableValues {
     this.#next.price = undefined;
   }
 
-  /** Computes the amounts of the price rules that read a changed field; of all rules for the first version. */
+  /** Computes the price rules that read a changed field; for the first version, all rules. */
   #applyPriceRules(): void {
     const { configurator, ruleCents: amountsBefore, basePriceCents } = this.#before;
     const { priceRules, subtotalRules } = configurator.compiled;
@@ -189,7 +189,7 @@ export class EvaluationDraft implements ReadableValues {
     }
   }
 
-  /** Keeps the list of steps as long as the same sections are in it. */
+  /** Keeps the list of steps if it contains the same sections. */
   #updateSteps(): void {
     if (!this.#isReshown) return;
     const { sections } = this.#before;

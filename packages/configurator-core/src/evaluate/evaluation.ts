@@ -9,22 +9,22 @@ import type { EvaluatedField } from './field-state.ts';
 import type { EvaluatedSection } from './section-state.ts';
 import type { Unavailable, UnavailableMaterial } from './unavailable.ts';
 
-/** Results that are computed when they are first read; undefined until then. */
+/** Results computed on first read; undefined until then. */
 interface CachedResults {
   price: PriceBreakdown | undefined;
   issues: readonly Issue[] | undefined;
   values: Values | undefined;
 }
 
-/** One version of an evaluation. Versions share what a change leaves alone. */
+/** One version of an evaluation. Versions share their unchanged parts. */
 export interface EvaluationVersion extends CachedResults {
   readonly configurator: Configurator;
   readonly basePriceCents: Cents;
   readonly unavailable: Unavailable;
   readonly sections: readonly EvaluatedSection[];
-  /** For each section, then for each group of the template, whether its own condition holds. */
+  /** Whether the own condition holds, for each section and then for each group of the template. */
   readonly partsShown: readonly boolean[];
-  /** Indexes of the sections that are steps; the same list until it changes. */
+  /** Indexes of the sections that are steps. The same list until it changes. */
   readonly steps: readonly number[];
   /** Amount of each price rule. */
   readonly ruleCents: readonly Cents[];
@@ -54,17 +54,17 @@ export class Evaluation implements ReadableValues {
     return this.#version.basePriceCents;
   }
 
-  /** Materials that cannot be had. */
+  /** Materials that are unavailable. */
   get unavailable(): readonly UnavailableMaterial[] {
     return [...this.#version.unavailable.values()];
   }
 
-  /** Indexes of the sections that are steps; the same list until it changes. */
+  /** Indexes of the sections that are steps. The same list until it changes. */
   get steps(): readonly number[] {
     return this.#version.steps;
   }
 
-  /** How many issues the visible fields have. */
+  /** Number of issues of the visible fields. */
   get issueCount(): number {
     return this.#version.issueCount;
   }
@@ -79,12 +79,12 @@ export class Evaluation implements ReadableValues {
     return compiled && fieldOf(this, compiled).counted;
   }
 
-  /** Only for the engine itself. */
+  /** Internal to the engine. */
   get version(): EvaluationVersion {
     return this.#version;
   }
 
-  /** Readable form for the XState inspector and for persisted snapshots; `evaluate` computes the rest again. */
+  /** Readable form for the XState inspector and persisted snapshots. `evaluate` recomputes everything else. */
   toJSON(): EvaluationJson {
     return {
       values: valuesOf(this),
@@ -105,7 +105,7 @@ export interface EvaluationJson {
   readonly unavailable?: readonly UnavailableMaterial[];
 }
 
-/** The filled values that `read` returns, by field name. */
+/** Returns the filled values that `read` returns, by field name. */
 function filledValues(evaluation: Evaluation, read: (field: EvaluatedField) => FieldValue): Values {
   const values: Record<string, FieldValue> = {};
   for (const field of evaluation.version.sections.flatMap(({ fields }) => fields)) {
@@ -116,8 +116,8 @@ function filledValues(evaluation: Evaluation, read: (field: EvaluatedField) => F
 }
 
 /**
- * The values of all fields that are typed or chosen, hidden ones included, by name; the same object for the same
- * evaluation. Computed ones follow from them.
+ * Returns the values of all typed or chosen fields by name, including hidden ones. The same object for the same
+ * evaluation. Computed values are not included.
  */
 export function valuesOf(evaluation: Evaluation): Values {
   const { version } = evaluation;
@@ -125,17 +125,17 @@ export function valuesOf(evaluation: Evaluation): Values {
   return version.values;
 }
 
-/** The values of visible, filled fields by name, computed ones too: what a configuration consists of. */
+/** Returns the values of visible, filled fields by name, including computed ones: the content of a configuration. */
 export function countedValuesOf(evaluation: Evaluation): Values {
   return filledValues(evaluation, ({ counted }) => counted);
 }
 
-/** The same without computed values, which follow from the others. */
+/** Returns the same values without computed ones. */
 export function chosenValuesOf(evaluation: Evaluation): Values {
   return filledValues(evaluation, ({ counted, compiled }) => (compiled.kind.isDerived ? undefined : counted));
 }
 
-/** The state of one field. */
+/** Returns the state of one field. @throws RangeError if the field belongs to another template */
 export function fieldOf(evaluation: Evaluation, { sectionIndex, placeInSection }: CompiledField): EvaluatedField {
   const field = evaluation.version.sections[sectionIndex]?.fields[placeInSection];
   if (field === undefined) throw new RangeError('The field belongs to another template.');

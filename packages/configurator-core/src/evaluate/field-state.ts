@@ -5,20 +5,20 @@ import { type FieldValue, isEmptyValue } from '../field-types/values/value.ts';
 import type { Cents } from '../money.ts';
 import type { UnavailableMaterial, UnavailableOptions } from './unavailable.ts';
 
-/** An option as the shopper sees it. */
+/** State of an option for the shopper. */
 export interface OptionState {
   readonly option: Option;
-  /** Whether its conditions hold; without, it cannot be chosen. */
+  /** Whether its conditions hold. If not, it cannot be chosen. */
   readonly isVisible: boolean;
-  /** The material it is made of while that cannot be had; null while it can. */
+  /** Its material if that is unavailable; otherwise null. */
   readonly unavailable: UnavailableMaterial | null;
   readonly isChosen: boolean;
 }
 
-/** A field of an evaluation. The same object until something in it changes. */
+/** State of a field. The same object until something in it changes. */
 export interface FieldState {
   readonly field: Field;
-  /** The value without options that are hidden; kept while the field itself is hidden. */
+  /** The value without hidden options. Kept while the field itself is hidden. */
   readonly value: FieldValue;
   readonly isVisible: boolean;
   readonly issues: readonly Issue[];
@@ -31,15 +31,15 @@ export type HiddenOptions = ReadonlySet<string>;
 /** No option is hidden. */
 export const noHiddenOptions: HiddenOptions = new Set();
 
-/** What decides the state of a field. */
+/** Inputs of a field's state. */
 export interface FieldInputs {
-  /** The value that the shopper entered, hidden options included; of a computed field its result. */
+  /** The value entered by the shopper, including hidden options, or the result of a computed field. */
   readonly stored: FieldValue;
   readonly isVisible: boolean;
   readonly hiddenOptions: HiddenOptions;
-  /** Options made of what cannot be had. */
+  /** Options with unavailable materials. */
   readonly unavailable: UnavailableOptions;
-  /** Issues of comparing it with other fields. */
+  /** Issues of comparisons with other fields. */
   readonly comparisonIssues: readonly Issue[];
 }
 
@@ -52,7 +52,7 @@ export class EvaluatedField implements FieldState, FieldInputs {
   readonly unavailable: UnavailableOptions;
   readonly comparisonIssues: readonly Issue[];
   readonly value: FieldValue;
-  /** The value as rules, prices and results see it: undefined while the field is hidden or empty. */
+  /** The value as seen by rules, prices and results: undefined while the field is hidden or empty. */
   readonly counted: FieldValue;
   readonly issues: readonly Issue[];
   readonly surchargeCents: Cents;
@@ -72,7 +72,7 @@ export class EvaluatedField implements FieldState, FieldInputs {
     this.surchargeCents = compiled.centsOf(this.counted);
   }
 
-  /** The same field with other inputs. */
+  /** Returns a copy with other inputs. */
   with(
     stored: FieldValue,
     isVisible = this.isVisible,
@@ -101,7 +101,7 @@ export class EvaluatedField implements FieldState, FieldInputs {
     return [...missing, ...own, ...comparisonIssues];
   }
 
-  /** One issue for each chosen option that cannot be had. */
+  /** Returns one issue per chosen option that is unavailable. */
   #unavailableIssues(): readonly Issue[] {
     return this.compiled.kind.chosen(this.counted).flatMap((value) => {
       const entry = this.unavailable.get(value);

@@ -3,16 +3,16 @@ import { computedText } from '../field-types/values/computed-text.ts';
 import type { FieldValue } from '../field-types/values/value.ts';
 import { type Evaluation, fieldOf } from './evaluation.ts';
 
-/** What is shown for a value that is not there yet. */
+/** Shown for an empty value. */
 const NOTHING = '–';
 
 /** A name in braces. */
 const placeholder = /\{([^{}]+)\}/g;
 
 /**
- * Puts computed values into a text of the template: `{fabricNeed}` becomes `1,5 m`, or `–` while it is empty or hidden.
- * Braces around anything but the name of a computed field stay.
- * @param inWords writes a value; an empty text is none
+ * Replaces computed values in a template text: `{fabricNeed}` becomes `1,5 m`, or `–` while it is empty or hidden.
+ * Braces around anything but the name of a computed field are kept.
+ * @param inWords formats a value; an empty result counts as empty
  */
 export function fillText<T extends string | null>(
   evaluation: Evaluation,

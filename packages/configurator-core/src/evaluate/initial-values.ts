@@ -2,7 +2,7 @@ import type { CompiledField } from '../compile/compiled-field.ts';
 import type { Configurator } from '../compile/configurator.ts';
 import type { FieldValue, Values } from '../field-types/values/value.ts';
 
-/** The template's default of a field. `is_default` wins over `default_value`. */
+/** Returns the template's default of a field. `is_default` takes precedence over `default_value`. */
 export function initialValue(compiled: CompiledField): FieldValue {
   const { field, kind } = compiled;
   const chosen = field.options.filter((option) => option.isDefault);
@@ -11,7 +11,7 @@ export function initialValue(compiled: CompiledField): FieldValue {
   return kind.normalise(compiled, kind.isList ? values : values[0]);
 }
 
-/** The values of a new configuration: the defaults of all fields, hidden ones included. */
+/** Returns the values of a new configuration: the defaults of all fields, including hidden ones. */
 export function initialValues(configurator: Configurator): Values {
   const values: Record<string, FieldValue> = {};
   for (const compiled of configurator.compiledFields.values()) {
@@ -22,8 +22,8 @@ export function initialValues(configurator: Configurator): Values {
 }
 
 /**
- * Returns the values with fields changed as inputs send them: `2,5` is 2.5, lists are in option order, text is truncated.
- * Copies the values once, however many fields change. Ignores names that the template does not have.
+ * Returns the values with some fields changed to raw input: `2,5` is 2.5, lists are in option order, text is truncated.
+ * Copies the values only once. Ignores unknown names.
  */
 export function setValues(
   configurator: Configurator,

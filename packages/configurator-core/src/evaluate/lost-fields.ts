@@ -1,7 +1,7 @@
 import type { CompiledField } from '../compile/compiled-field.ts';
 import type { Evaluation } from './evaluation.ts';
 
-/** Fields of the shopper, in template order, with a value that counts in one version and no counted value in a later one. */
+/** Returns the fields with a counted value before and none after, in template order. Ignores computed fields. */
 export function lostFields(before: Evaluation, after: Evaluation): readonly CompiledField[] {
   const lost: CompiledField[] = [];
   const { sections } = before.version;
@@ -9,7 +9,7 @@ export function lostFields(before: Evaluation, after: Evaluation): readonly Comp
   for (let index = 0; index < sections.length; index += 1) {
     const earlier = sections[index];
     const later = laterSections[index];
-    // Most sections are shared.
+    // Versions share most sections.
     if (earlier === later || earlier === undefined) continue;
     for (const { counted, compiled } of earlier.fields) {
       if (compiled.kind.isDerived) continue;

@@ -34,8 +34,8 @@ function breakdownOf({ version, totalCents }: Evaluation): PriceBreakdown {
 }
 
 /**
- * The price line by line, as it is computed: options in template order, then price rules, those of the subtotal last.
- * The same object until a line changes.
+ * Returns the price breakdown in the order of computation: options in template order, then price rules, subtotal rules
+ * last. The same object until a line changes.
  */
 export function priceOf(evaluation: Evaluation): PriceBreakdown {
   const { version } = evaluation;

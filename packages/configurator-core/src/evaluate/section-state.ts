@@ -2,17 +2,17 @@ import type { Group, Section } from '../contract/template/template.ts';
 import type { Issue } from '../field-types/values/issue.ts';
 import type { EvaluatedField, FieldState } from './field-state.ts';
 
-/** A group of an evaluation. */
+/** State of a group. */
 export interface GroupState {
   readonly group: Group;
   readonly isVisible: boolean;
   readonly fields: readonly FieldState[];
 }
 
-/** A section of an evaluation. The same object until something in it changes. */
+/** State of a section. The same object until something in it changes. */
 export interface SectionState {
   readonly section: Section;
-  /** Position in the template, hidden sections included. */
+  /** Index in the template, including hidden sections. */
   readonly index: number;
   readonly isVisible: boolean;
   /** Whether it has no issues. */
@@ -21,7 +21,7 @@ export interface SectionState {
   readonly groups: readonly GroupState[];
 }
 
-/** One section of one version of an evaluation. Only the draft that made it changes it. */
+/** One section of one version of an evaluation. Only the draft that created it changes it. */
 export class EvaluatedSection implements SectionState {
   readonly section: Section;
   readonly index: number;
@@ -29,7 +29,7 @@ export class EvaluatedSection implements SectionState {
   readonly fields: EvaluatedField[];
   isVisible: boolean;
   readonly #firstGroup: number;
-  /** Of all parts of the template; current for this section and its groups. */
+  /** For all parts of the template, but only up to date for this section and its groups. */
   #partsShown: readonly boolean[];
   #groups: readonly GroupState[] | null = null;
 
@@ -52,13 +52,13 @@ export class EvaluatedSection implements SectionState {
     return new EvaluatedSection(this.section, this.index, this.#firstGroup, this.fields.slice(), this.#partsShown);
   }
 
-  /** Takes over which parts are shown, after the section or a group of it was shown or hidden. */
+  /** Updates the visibility of the section and its groups. */
   showParts(partsShown: readonly boolean[]): void {
     this.isVisible = partsShown[this.index] === true;
     this.#partsShown = partsShown;
   }
 
-  /** Whether it is one of the shopper's steps: visible, and without fields or with one that the shopper sees. */
+  /** Whether it is a step: visible, and either without fields or with one visible to the shopper. */
   get isStep(): boolean {
     return (
       this.isVisible &&

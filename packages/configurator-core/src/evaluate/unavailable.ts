@@ -1,30 +1,30 @@
 import type { CompiledField } from '../compile/compiled-field.ts';
 import { isRecord } from '../json.ts';
 
-/** A material that cannot be had at the moment. The host says which; a template only says what its options are made of. */
+/** A material that is currently unavailable. Listed by the host; templates only name the materials of options. */
 export interface UnavailableMaterial {
-  /** The key that options name as their `material`. */
+  /** The key in an option's `material`. */
   readonly material: string;
-  /** Why, in a few words for the shopper, as `Ausverkauft`. */
+  /** Short reason for the shopper, such as `Ausverkauft`. */
   readonly reason: string;
 }
 
-/** What cannot be had, by material. */
+/** Unavailable materials by key. */
 export type Unavailable = ReadonlyMap<string, UnavailableMaterial>;
 
-/** Options that cannot be had, by value. */
+/** Unavailable options by value. */
 export type UnavailableOptions = ReadonlyMap<string, UnavailableMaterial>;
 
-/** Everything can be had. */
+/** Nothing is unavailable. */
 export const noneUnavailable: ReadonlyMap<string, UnavailableMaterial> = new Map();
 
-/** Indexes materials by key; of several entries for one material the first counts. */
+/** Indexes materials by key. Of several entries for one material, the first counts. */
 export function readUnavailable(listed: readonly UnavailableMaterial[] | null | undefined): Unavailable {
   if (!listed || listed.length === 0) return noneUnavailable;
   return new Map(listed.toReversed().map((entry) => [entry.material, entry]));
 }
 
-/** Reads stored materials of any origin; what is none is left out. */
+/** Parses untrusted stored materials and skips invalid entries. */
 export function parseUnavailable(json: unknown): readonly UnavailableMaterial[] {
   if (!Array.isArray(json)) return [];
   return json.flatMap((entry: unknown) => {
@@ -33,7 +33,7 @@ export function parseUnavailable(json: unknown): readonly UnavailableMaterial[] 
   });
 }
 
-/** Whether two hosts' lists say the same. */
+/** Returns whether two lists contain the same materials and reasons. */
 export function isSameUnavailable(left: Unavailable, right: Unavailable): boolean {
   return (
     left.size === right.size &&
@@ -41,7 +41,7 @@ export function isSameUnavailable(left: Unavailable, right: Unavailable): boolea
   );
 }
 
-/** The options of a field that are made of a material that cannot be had. */
+/** Returns the options of a field with an unavailable material. */
 export function unavailableOptions(
   { field, hasMaterials }: CompiledField,
   unavailable: Unavailable,

@@ -6,7 +6,7 @@ import { isSameValue } from '../field-types/values/value.ts';
 import { type Evaluation, fieldOf } from './evaluation.ts';
 import { EvaluationDraft } from './evaluation-draft.ts';
 
-/** Inserts a step by its rank into the part of a queue that starts at `from`, unless it is already there. */
+/** Inserts a step by rank into the part of a queue that starts at `from`, unless it is already queued. */
 function enqueue(queue: CompiledStep[], from: number, step: CompiledStep): void {
   let low = from;
   let high = queue.length;
@@ -18,7 +18,7 @@ function enqueue(queue: CompiledStep[], from: number, step: CompiledStep): void 
   if (queue[low] !== step) queue.splice(low, 0, step);
 }
 
-/** Checks every step that reads the changed field, directly or through others: each once, after the steps it reads. */
+/** Checks every direct and indirect dependent of the changed field once, after its own dependencies. */
 function checkReaders(draft: EvaluationDraft, changed: CompiledField): void {
   const queue = changed.readers.slice();
   for (let place = 0; place < queue.length; place += 1) {
@@ -27,9 +27,9 @@ function checkReaders(draft: EvaluationDraft, changed: CompiledField): void {
   }
 }
 
-/** Stores a value that already has the form its field holds, in time proportional to what depends on the field. */
+/** Stores a normalised value. Takes time proportional to the number of dependents. */
 export function updateStored(evaluation: Evaluation, compiled: CompiledField, stored: FieldValue): Evaluation {
-  // A computed field follows from others alone.
+  // Computed fields cannot be set.
   if (compiled.kind.isDerived || isSameValue(fieldOf(evaluation, compiled).stored, stored)) return evaluation;
   const draft = new EvaluationDraft(evaluation.version);
   if (draft.store(compiled, stored)) checkReaders(draft, compiled);
@@ -37,14 +37,14 @@ export function updateStored(evaluation: Evaluation, compiled: CompiledField, st
 }
 
 /**
- * Changes one field as an input sends it. Equal to evaluating the changed values from scratch, but only computes what
- * depends on the field. Returns the same evaluation where nothing changes or the template has no such field.
+ * Changes one field to raw input. The result equals a full evaluation of the changed values, but only the field's
+ * dependents are recomputed. Returns the same evaluation if nothing changes or the field is unknown.
  * @param field its name, or its place from `configurator.places`
  */
 export function update(evaluation: Evaluation, field: string | FieldPlace, raw: unknown): Evaluation {
   const { compiled, compiledFields } = evaluation.configurator;
   const known = typeof field === 'string' ? compiledFields.get(field) : compiled.fields[field.index];
-  // A place of another template changes nothing.
+  // Ignores a place of another template.
   if (known === undefined || (typeof field !== 'string' && known !== field)) return evaluation;
   return updateStored(evaluation, known, known.kind.normalise(known, raw));
 }

@@ -9,23 +9,23 @@ import { countGraphemes } from '../field-types/values/graphemes.ts';
 import type { FieldValue } from '../field-types/values/value.ts';
 import type { Cents } from '../money.ts';
 
-/** The entry of a table's axis that a value belongs to. */
+/** The entry of a table axis that a value belongs to. */
 export interface ExplainedEntry {
   readonly fieldName: string;
   /** Label of the field. */
   readonly label: string;
-  /** Place among the entries of the axis. */
+  /** Index of the entry on the axis. */
   readonly place: number;
-  /** Null for an option. */
+  /** Null if the axis lists options. */
   readonly range: TableRange | null;
-  /** Null for a range. */
+  /** Null if the axis has ranges. */
   readonly optionLabel: string | null;
 }
 
-/** What an amount is computed from. */
+/** The inputs of a price rule's amount. */
 export type ExplainedAmount =
   | { readonly kind: 'fixed' | 'logic' }
-  /** `ofCents` is what the percentage is taken of. */
+  /** `ofCents` is the base of the percentage. */
   | { readonly kind: 'percent'; readonly percent: number; readonly of: PercentBase; readonly ofCents: Cents }
   | {
       readonly kind: 'per_character' | 'per_unit';
@@ -36,9 +36,9 @@ export type ExplainedAmount =
     }
   | {
       readonly kind: 'table';
-      /** The columns first. An entry is null while its field is empty or hidden, or has no entry in the table. */
+      /** Columns first. An entry is null while its field is empty or hidden, or if the table has no entry for it. */
       readonly entries: readonly (ExplainedEntry | null)[];
-      /** The amount of the cell; null where the table has none. */
+      /** The amount of the cell; null if there is none. */
       readonly cents: Cents | null;
     };
 
@@ -62,7 +62,7 @@ function explainEntry(axis: TableAxis, { field }: CompiledField, value: FieldVal
   };
 }
 
-/** Says what the amount of a price rule is computed from. */
+/** Returns the inputs of a price rule's amount. */
 export function explainAmount(evaluation: Evaluation, rule: PriceRule): ExplainedAmount {
   const { configurator, basePriceCents } = evaluation;
   const amount = readAmount(rule.amount);

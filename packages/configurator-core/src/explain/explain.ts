@@ -12,57 +12,57 @@ import type { FieldValue } from '../field-types/values/value.ts';
 import { type ExplainedAmount, explainAmount } from './explain-amount.ts';
 import { conditionsOf, decidingFields } from './shortest-change.ts';
 
-/** A field that a condition reads, as the condition sees it. */
+/** A field as read by a condition. */
 export interface ReadField {
   readonly fieldName: string;
   readonly label: string;
-  /** What counts: undefined where the field is empty or hidden. */
+  /** The counted value: undefined if the field is empty or hidden. */
   readonly value: FieldValue;
   readonly isVisible: boolean;
-  /** Why the field itself is hidden; null where it shows. */
+  /** Why the field itself is hidden; null if it is visible. */
   readonly hiddenBecause: Explanation | null;
 }
 
-/** A condition with its outcome and what it read, term by term. */
+/** A condition with its result and the values read, term by term. */
 export type ExplainedCondition = { readonly holds: boolean } & (
   | { readonly kind: 'rule'; readonly rule: Rule; readonly read: ReadField }
   | { readonly kind: 'all' | 'any' | 'not'; readonly terms: readonly ExplainedCondition[] }
   | { readonly kind: 'logic'; readonly logic: unknown; readonly reads: readonly ReadField[] }
 );
 
-/** One condition on the way to a field. */
+/** One condition that affects a field. */
 export interface ExplainedScope {
   readonly scope: 'section' | 'group' | 'field' | 'option';
-  /** Title or label of what carries the condition. */
+  /** Title or label of the element with the condition. */
   readonly label: string;
-  /** The option's value where an option carries it. */
+  /** The option's value if the condition belongs to an option. */
   readonly optionValue: string | null;
   readonly condition: ExplainedCondition;
 }
 
-/** Why a field is shown or hidden: every condition that applies to it, the first that fails decides. */
+/** Why a field is shown or hidden: every condition that applies to it. The first that fails decides. */
 export interface Explanation {
   readonly fieldName: string;
   readonly label: string;
   readonly isVisible: boolean;
-  /** Conditions of its section, its group and itself, in this order; none means it always shows. */
+  /** Conditions of its section, its group and itself, in this order. Empty if it is always shown. */
   readonly conditions: readonly ExplainedScope[];
   /** Conditions of its options. */
   readonly options: readonly ExplainedScope[];
-  /** The fields that a computed value follows from; empty for every other field. */
+  /** The inputs of a computed field; empty for every other field. */
   readonly computedFrom: readonly ReadField[];
 }
 
-/** Sources of a price rule: its condition with the values it read, and the fields its amount is computed from. */
+/** Explanation of a price rule: its condition with the values read, and the inputs of its amount. */
 export interface ExplainedPriceRule {
   readonly label: string;
-  /** null where the rule always applies. */
+  /** Null if the rule always applies. */
   readonly condition: ExplainedCondition | null;
   readonly amountReads: readonly ReadField[];
   readonly amount: ExplainedAmount;
 }
 
-/** Paths of the values that a computed field follows from; none for every other field. */
+/** Returns the paths that a computed field reads; empty for every other field. */
 function inputsOf({ field, kind }: CompiledField): readonly string[] {
   return kind.isDerived && field.computed ? logicReads(field.computed.logic).paths : [];
 }
@@ -103,8 +103,8 @@ class Explainer {
   }
 
   /**
-   * Explains the hidden fields that conditions depend on, each after those it depends on itself. So no explanation waits
-   * for another, however long the chain is.
+   * Explains the hidden fields that conditions depend on, dependencies first. This avoids deep recursion in long
+   * chains.
    */
   prepare(conditions: readonly Condition[]): this {
     const hidden = [...decidingFields(this.evaluation.configurator, conditions).keys()].filter(
@@ -180,9 +180,9 @@ class Explainer {
 }
 
 /**
- * Says why a field is shown or hidden: each condition that applies, the value it read, and for a field that is itself
- * hidden the chain above it. Plain data; a renderer words it.
- * @returns null for a field the template does not have
+ * Explains why a field is shown or hidden: each condition with the values read. For a hidden field that is read, it
+ * includes the field's own explanation. Returns plain data without texts.
+ * @returns null if the field is unknown
  */
 export function explain(evaluation: Evaluation, fieldName: string): Explanation | null {
   const compiled = evaluation.configurator.compiledFields.get(fieldName);
@@ -190,9 +190,9 @@ export function explain(evaluation: Evaluation, fieldName: string): Explanation 
 }
 
 /**
- * Says what a price rule adds its amount for.
- * @param ruleIndex place of the rule in the template, as a price line names it
- * @returns null for a rule the template does not have
+ * Explains why a price rule adds its amount.
+ * @param ruleIndex index of the rule in the template, as in a price line
+ * @returns null if the rule is unknown
  */
 export function explainPriceRule(evaluation: Evaluation, ruleIndex: number): ExplainedPriceRule | null {
   const rule = evaluation.configurator.template.priceRules[ruleIndex];

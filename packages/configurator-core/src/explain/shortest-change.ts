@@ -10,26 +10,26 @@ import { updateStored } from '../evaluate/update.ts';
 import { parseNumber } from '../field-types/values/comparison.ts';
 import { type FieldValue, isSameValue } from '../field-types/values/value.ts';
 
-/** One of the shopper's choices and the value it is to have; undefined empties the field. */
+/** A change of one of the shopper's fields. An undefined value empties the field. */
 export interface FieldChange {
   readonly fieldName: string;
   readonly value: FieldValue;
 }
 
-/** The fewest choices to change so that an option becomes available. */
+/** The fewest changes that make an option available. */
 export interface Change {
   readonly changes: readonly FieldChange[];
-  /** False where the search could not try everything and there may be a shorter one. */
+  /** False if the search could not try all values, so that a shorter change may exist. */
   readonly isShortest: boolean;
 }
 
-/** Evaluations a search may take; about 20 ms. */
+/** Limit of evaluations per search; about 20 ms. */
 const BUDGET = 20_000;
 
-/** Lists of more options are tried with one option more or less, not with every subset. */
+/** Lists with more options are tried with one option more or less, not with every subset. */
 const MAX_SUBSET_OPTIONS = 6;
 
-/** Every condition that decides whether a field shows and what it offers, and the expression of a computed one. */
+/** Returns every condition that decides if a field is shown and what it offers, and its expression if computed. */
 export function conditionsOf({ section, group, field, kind }: CompiledField): Condition[] {
   return [
     kind.isDerived && field.computed ? { logic: field.computed.logic } : null,
@@ -40,7 +40,7 @@ export function conditionsOf({ section, group, field, kind }: CompiledField): Co
   ].filter((condition) => condition !== null);
 }
 
-/** Every rule and every name read by JSON Logic in a condition. */
+/** Returns every rule in a condition, and every name that its JSON Logic reads. */
 function termsOf(condition: Condition): { rules: Rule[]; names: string[] } {
   const join = (conditions: readonly Condition[]) => {
     const terms = conditions.map(termsOf);
@@ -55,7 +55,7 @@ function termsOf(condition: Condition): { rules: Rule[]; names: string[] } {
   });
 }
 
-/** The fields that decide about a target, directly or through others, with the literals they are compared with. */
+/** Returns the fields that affect the conditions, directly or indirectly, with the literals they are compared with. */
 export function decidingFields(
   configurator: Configurator,
   conditions: readonly Condition[],
@@ -91,7 +91,7 @@ function decidingAbout(configurator: Configurator, { section, group, field }: Co
   );
 }
 
-/** Names of the fields that decide whether an option is available: `shortestChange` changes only these. */
+/** Returns the names of the fields that affect whether an option is available. `shortestChange` changes only these. */
 export function optionDeciders(configurator: Configurator, fieldName: string, optionValue: string): readonly string[] {
   const target = configurator.compiledFields.get(fieldName);
   const option = target?.field.options.find(({ value }) => value === optionValue);
@@ -110,7 +110,7 @@ function subsets(values: readonly string[], stored: FieldValue): FieldValue[] {
   ).sort((left, right) => left.length - right.length);
 }
 
-/** Numbers on every side of the literals: the literals, what lies between them and beyond, on the field's own steps. */
+/** Returns the literals and numbers between and beyond them, on the steps of the field. */
 function numbersAround(literals: readonly number[], { min, max, step, integer }: ValidationRules): number[] {
   const points = [...literals, ...[min, max].filter((bound) => typeof bound === 'number')].sort((a, b) => a - b);
   const between = points.map((point, index) => (point + (points[index + 1] ?? point + 2)) / 2);
@@ -125,10 +125,10 @@ function numbersAround(literals: readonly number[], { min, max, step, integer }:
   return [...new Set(onGrid)];
 }
 
-/** The values worth trying in a field: every choice, and for numbers and texts one of each kind that rules distinguish. */
+/** Returns the values to try in a field: every choice; for numbers and texts, one per kind that rules distinguish. */
 function candidates(compiled: CompiledField, literals: readonly unknown[], stored: FieldValue) {
   const { field, kind, choices } = compiled;
-  // Only the shopper has a file.
+  // Only the shopper can provide a file.
   if (kind.sample) return [];
   if (kind.isList)
     return subsets(
@@ -143,24 +143,24 @@ function candidates(compiled: CompiledField, literals: readonly unknown[], store
     .filter((value) => value !== undefined);
 }
 
-/** Whether the values tried in a field represent all of its values. */
+/** Returns whether the tried values do not represent all values of the field. */
 function isCoarse({ field, kind, choices }: CompiledField, literals: readonly unknown[]): boolean {
   if (kind.sample) return true;
   if (kind.isList) return field.options.length > MAX_SUBSET_OPTIONS;
-  // A literal that is not known comes from JSON Logic.
+  // Unknown literals come from JSON Logic.
   return choices === null && (literals.includes(undefined) || field.validationRules.pattern !== undefined);
 }
 
 /**
- * Searches for the smallest number of the shopper's own choices to change so that an option can be chosen: first every
- * single change, then every pair, and so on.
- * @returns null where no change makes it available, or none was found within the budget; no changes where it is
+ * Finds the fewest changes of the shopper's fields that make an option available. Tries every single change, then every
+ * pair, and so on.
+ * @returns null if no change makes it available or none was found within the budget; no changes if it is available
  */
 export function shortestChange(start: Evaluation, fieldName: string, optionValue: string): Change | null {
   const { configurator } = start;
   const target = configurator.compiledFields.get(fieldName);
   const option = target?.field.options.find(({ value }) => value === optionValue);
-  // No choice of the shopper's brings a material back.
+  // No change of the shopper makes a material available.
   if (!target || !option || fieldOf(start, target).unavailable.has(optionValue)) return null;
   const isReached = (evaluation: Evaluation) => {
     const { isVisible, hiddenOptions } = fieldOf(evaluation, target);

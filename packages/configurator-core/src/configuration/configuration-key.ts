@@ -1,8 +1,8 @@
 import { chosenValuesOf, type Evaluation } from '../evaluate/evaluation.ts';
 
 /**
- * One text for equal configurations: the template with its version, and the values that show and are filled. The order of
- * keys, empty values, what hidden fields hold and what is computed make no difference.
+ * Returns the same text for equal configurations: template, version, and the visible, filled values. Ignores key order,
+ * empty, hidden and computed values.
  */
 export function configurationKey(evaluation: Evaluation): string {
   const { id, version } = evaluation.configurator.template;

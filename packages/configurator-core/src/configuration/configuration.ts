@@ -5,11 +5,11 @@ import type { Values } from '../field-types/values/value.ts';
 import type { PriceBreakdown } from '../price/price-line.ts';
 import { type ConfiguratorSettings, settingsOf } from './configurator-settings.ts';
 
-/** A finished choice: what the shopper sends off. */
+/** A finished configuration, as the shopper submits it. */
 export interface Configuration {
   readonly templateId: string;
   readonly templateVersion: number;
-  /** What shows and is filled, by field name. */
+  /** Visible, filled values by field name. */
   readonly values: Values;
   readonly settings: ConfiguratorSettings;
   readonly price: PriceBreakdown;
@@ -23,7 +23,7 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** The configuration of an evaluation, frozen. */
+/** Returns the configuration of an evaluation, deeply frozen. */
 export function configurationOf(evaluation: Evaluation): Configuration {
   const { id, version } = evaluation.configurator.template;
   return deepFreeze({

@@ -8,24 +8,24 @@ import type { EvaluatedSection } from '../evaluate/section-state.ts';
 import { computedLabel } from '../field-types/values/computed-text.ts';
 import type { FieldValue, Values } from '../field-types/values/value.ts';
 
-/** What the settings say of a field, so that they can be read without the template. */
+/** Description of a field in the settings, so that they can be read without the template. */
 export interface FieldMetadata {
   readonly label: string;
   readonly field_type: string;
   readonly options: readonly { readonly label: string; readonly value: string }[];
-  /** The value in words, where the type is one of the host: settings are read without it. */
+  /** The value as text, if the field type prints its values: settings are read without the type. */
   readonly text?: string;
-  /** What a number counts: `cm`, `kg`. */
+  /** Unit of a number: `cm`, `kg`. */
   readonly unit?: string;
-  /** Whether it is computed for the workshop, and left out of what the shopper sees. */
+  /** Whether it is computed for the workshop and hidden from the shopper. */
   readonly internal?: true;
-  /** What a static text shows. */
+  /** Content of a static text. */
   readonly html?: string;
-  /** What an iframe shows. */
+  /** Address of an iframe. */
   readonly url?: string;
 }
 
-/** One section of the settings: values by field name beside what they cost (EUR by field name) and what they mean. */
+/** One section of the settings: values by field name, with prices (EUR by field name) and metadata. */
 export interface SettingsOfSection {
   readonly [fieldName: string]: unknown;
   readonly _prices?: Readonly<Record<string, number>>;
@@ -36,9 +36,9 @@ export interface SettingsOfSection {
 }
 
 /**
- * A configuration as carts and orders keep it: sections by id, and `_template {id, version, language}`, without a language
- * where the template names none. Amounts of price rules are
- * in `_rules._prices` by label. `_prices` are for readers of the settings; a price is computed from `PriceBreakdown`.
+ * A configuration as stored in carts and orders: sections by id, and `_template {id, version, language}`, without a
+ * language if the template has none. Amounts of price rules are in `_rules._prices` by label. `_prices` are for display
+ * only; prices are computed from `PriceBreakdown`.
  */
 export type ConfiguratorSettings = Readonly<Record<string, unknown>>;
 
@@ -85,12 +85,12 @@ function settingsOfSection(evaluation: Evaluation, { section, fields }: Evaluate
   };
 }
 
-/** The settings of an evaluation. */
+/** Returns the settings of an evaluation. */
 export function settingsOf(evaluation: Evaluation): ConfiguratorSettings {
   const { template } = evaluation.configurator;
   const settings: Record<string, unknown> = {};
   for (const section of evaluation.version.sections) {
-    // A section of internal fields is no step, and yet the workshop reads it.
+    // A section of internal fields is no step, but the workshop reads it.
     const isKept = section.isStep || section.fields.some(({ counted }) => counted !== undefined);
     if (isKept) settings[section.section.id] = settingsOfSection(evaluation, section);
   }
@@ -107,7 +107,7 @@ export function settingsOf(evaluation: Evaluation): ConfiguratorSettings {
   return settings;
 }
 
-/** What a cart or an order keeps of values: what shows and is filled, with prices and labels. */
+/** Returns the settings of values for a cart or an order: visible, filled values with prices and labels. */
 export function toConfiguratorSettings(
   configurator: Configurator,
   values: Values,

@@ -2,8 +2,8 @@ import type { Configurator } from '../compile/configurator.ts';
 import type { FieldValue, Values } from '../field-types/values/value.ts';
 
 /**
- * Values in the form that may be stored and read another day by `restoreValues`: of a field type of the host as its `write`
- * gives them, all others as they are. Hidden ones are kept too.
+ * Returns values in a form that can be stored and later read by `restoreValues`: for host field types the result of
+ * their `write`, otherwise the value itself. Includes hidden values.
  */
 export function storedValues(configurator: Configurator, values: Values): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
@@ -15,7 +15,7 @@ export function storedValues(configurator: Configurator, values: Values): Readon
   );
 }
 
-/** A value in the words of its type: one of the host, or the names of files; null where the type has none, or for nothing. */
+/** Returns the text of a host type's value, or the names of files. Null if empty or if the type has no `print`. */
 export function printHostValue(configurator: Configurator, fieldName: string, value: FieldValue): string | null {
   if (value === undefined) return null;
   const print = configurator.compiledFields.get(fieldName)?.kind.print;

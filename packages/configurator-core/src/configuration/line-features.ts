@@ -1,16 +1,16 @@
 import { readConfiguratorSettings, type SettingsLabels } from './read-settings.ts';
 
-/** One choice of a configured line, in words. */
+/** One choice of a configured cart line, as text. */
 export interface LineFeature {
   readonly label: string;
   readonly value: string;
 }
 
 /**
- * What was chosen for a line, in words: one entry for each filled field that the shopper sees, in the order of the settings.
- * @param words labels where the settings carry none
- * @param fieldOrder field names in the order of the template, for settings that a database keeps without their order;
- *   other fields follow
+ * Returns the choices of a configured line as text, one per filled field visible to the shopper, in settings order.
+ * @param words labels for settings without labels
+ * @param fieldOrder field names in template order, for settings that lost their order in a database; other fields
+ * follow
  */
 export function lineFeatures(
   settings: unknown,
@@ -30,7 +30,7 @@ export function lineFeatures(
     .map(({ label, displayValue }) => ({ label, value: displayValue }));
 }
 
-/** static_text and iframe carry no choice. */
+/** static_text and iframe contain no choice. */
 function isDisplayOnly(fieldType: string): boolean {
   return fieldType === 'static_text' || fieldType === 'iframe';
 }

@@ -10,15 +10,15 @@ import { type DroppedValue, restoreEntries } from './restore-values.ts';
 /** The result of migrating a configuration to a changed template. */
 export interface MigratedValues {
   readonly values: Values;
-  /** Names, in the new template, of the fields whose value carries over whole. */
+  /** Names, in the new template, of the fields whose whole value is kept. */
   readonly carried: readonly string[];
-  /** What is lost, by its name in the old template. */
+  /** Lost values, by field name in the old template. */
   readonly lost: readonly DroppedValue[];
-  /** What the new version costs more (or less, negative), EUR cents, gross. */
+  /** Price increase of the new version (negative if cheaper), EUR cents, gross. */
   readonly priceDifferenceCents: Cents;
 }
 
-/** The same option in the new field: by its id where the value was renamed. */
+/** Returns the same option's value in the new field, found by id if the value changed. */
 function carryOption(from: Field, to: Field, value: string): string {
   if (to.options.some((option) => option.value === value)) return value;
   const id = from.options.find((option) => option.value === value)?.id;
@@ -31,7 +31,7 @@ function carryValue(from: Field, to: Field, value: FieldValue): FieldValue {
   return typeof value === 'string' && to.options.length > 0 ? carryOption(from, to, value) : value;
 }
 
-/** Values the shopper gave to fields that the new version computes. */
+/** Returns the values of fields that are computed in the new version. */
 function computedInNewVersion(
   to: Configurator,
   entries: readonly (readonly [string, unknown])[],
@@ -41,7 +41,7 @@ function computedInNewVersion(
     .map(([fieldName]) => ({ fieldName, reason: 'does_not_fit' }));
 }
 
-/** Takes values from one version of a template to another; renamed fields and options are known by their ids. */
+/** Migrates values from one version of a template to another. Renamed fields and options are matched by id. */
 export function migrateValues(
   from: Configurator,
   to: Configurator,
@@ -57,7 +57,7 @@ export function migrateValues(
     const after = to.fields.get(name) ?? (before && byId.get(before.id));
     if (!before || !after) return [name, value];
     oldNames.set(after.name, name);
-    // What a number of the host's type means may depend on the version; what it writes does not.
+    // The meaning of a host type's number may depend on the version. Its written form does not.
     const write = from.compiledFields.get(name)?.kind.write;
     return [after.name, write && value !== undefined ? write(value) : carryValue(before, after, value)];
   });
@@ -74,7 +74,7 @@ export function migrateValues(
   };
 }
 
-/** Whether a configuration in a cart is touched by a new version: something is lost, costs another amount, or is missing. */
+/** Returns whether a new version affects a configuration: a value is lost, the price differs, or an issue is new. */
 export function isTouched(from: Configurator, to: Configurator, values: Values): boolean {
   const { values: migrated, lost, priceDifferenceCents } = migrateValues(from, to, values);
   const before = new Set(issuesOf(evaluate(from, values)).map(({ fieldName }) => fieldName));

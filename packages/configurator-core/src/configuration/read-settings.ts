@@ -5,22 +5,22 @@ import type { StoredPrice } from '../price/price-line.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type RestoredValues, restoreEntries, restoreValues } from './restore-values.ts';
 
-/** One value of stored settings, in words. */
+/** One value of stored settings, with its text. */
 export interface SettingsField {
   readonly name: string;
   readonly label: string;
-  /** The field type; `text` where the settings do not say. */
+  /** The field type; `text` if the settings have none. */
   readonly fieldType: string;
-  /** As stored; for what only shows, its html or URL. */
+  /** The stored value; for display-only fields their html or URL. */
   readonly value: unknown;
-  /** In words, in the language of the settings: labels of options, `Ja`, numbers with their unit. */
+  /** Text in the language of the settings: labels of options, `Ja`, numbers with their unit. */
   readonly displayValue: string;
   readonly priceCents: Cents;
-  /** Whether it was computed for the workshop, and is left out of what the shopper sees. */
+  /** Whether it was computed for the workshop and is hidden from the shopper. */
   readonly isInternal: boolean;
 }
 
-/** One section of stored settings, in words. */
+/** One section of stored settings, with its texts. */
 export interface SettingsSection {
   readonly id: string;
   readonly title: string;
@@ -28,14 +28,14 @@ export interface SettingsSection {
   readonly fields: readonly SettingsField[];
 }
 
-/** Labels for settings that carry none of their own, by the name that is stored. */
+/** Labels for settings without labels, by stored name. */
 export interface SettingsLabels {
   readonly sections: Readonly<Record<string, string>>;
   readonly fields: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** The word for a name, which may also be written with hyphens or underscores. */
+/** Returns the label for a name, which may be written with hyphens or underscores. */
 function translationFor(words: Readonly<Record<string, string>> | undefined, name: string): string | null {
   const camelCase = name.replace(/[-_]+([a-z])/gi, (_, letter: string) => letter.toUpperCase());
   const key = [name, camelCase].find((form) => words !== undefined && Object.hasOwn(words, form));
@@ -52,18 +52,18 @@ function textAt(record: Json, key: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** The values of a section by field name; an older nested one (`back: {link}`) goes by `back.link`. */
+/** Returns the values of a section by field name. An older nested value (`back: {link}`) gets the name `back.link`. */
 function entriesOf(section: Json, prefix = ''): [name: string, value: unknown][] {
   return Object.entries(section).flatMap(([key, value]) => {
     if (prefix === '' && key.startsWith('_')) return [];
     const name = prefix + key;
-    // One level is all there ever was; deeper is foreign and stays as it is.
+    // Older versions nested one level only. Deeper objects are foreign and kept unchanged.
     const isNested = prefix === '' && isRecord(value) && Object.keys(value).length > 0;
     return isNested ? entriesOf(value, `${name}.`) : [[name, value] as [string, unknown]];
   });
 }
 
-/** The amounts in `_prices` of a section, EUR cents by field name. What is not an amount is left out. */
+/** Returns the amounts in `_prices` of a section, EUR cents by field name. Skips anything that is not an amount. */
 function pricesOf(section: Json): ReadonlyMap<string, Cents> {
   const prices = new Map<string, Cents>();
   for (const [name, euros] of Object.entries(recordAt(section, '_prices'))) {
@@ -73,7 +73,7 @@ function pricesOf(section: Json): ReadonlyMap<string, Cents> {
   return prices;
 }
 
-/** The language that settings were made in; German where they do not say. */
+/** Returns the language of the settings, with German as default. */
 function languageOf(settings: Json): string {
   const language = textAt(recordAt(settings, '_template'), 'language') ?? 'de';
   try {
@@ -83,13 +83,13 @@ function languageOf(settings: Json): string {
   }
 }
 
-/** Yes and no; marks in a language without words here. */
+/** Words for yes and no. Languages not listed use marks. */
 const yesAndNo: Readonly<Record<string, readonly [yes: string, no: string]>> = {
   de: ['Ja', 'Nein'],
   en: ['Yes', 'No'],
 };
 
-/** What settings are read with. */
+/** Options for reading settings. */
 interface Reading {
   readonly language: string;
   readonly words?: SettingsLabels | undefined;
@@ -144,9 +144,9 @@ function readSection(id: string, section: Json, reading: Reading): SettingsSecti
 }
 
 /**
- * Reads stored settings without the template: years later, from an older program or a foreign one.
+ * Reads stored settings without the template: from years ago, an older version or a foreign program.
  * @param words labels for settings without labels; the fallback is the name
- * @returns an error where the settings are no object
+ * @returns an error if the settings are not an object
  */
 export function readConfiguratorSettings(
   json: unknown,
@@ -162,8 +162,8 @@ export function readConfiguratorSettings(
 }
 
 /**
- * The price of settings that were stored without a breakdown in cents, as in carts of 2026-11-22 and before.
- * @param baseCents the article's price
+ * Returns the price of settings stored without a breakdown in cents, as in carts of 2026-11-22 and before.
+ * @param baseCents price of the article
  */
 export function priceFromSettings(settings: unknown, baseCents: Cents): StoredPrice {
   const lines = Object.entries(isRecord(settings) ? settings : {}).flatMap(([id, section]) => {
@@ -180,11 +180,11 @@ export function priceFromSettings(settings: unknown, baseCents: Cents): StoredPr
   return { baseCents, lines, totalCents: Math.max(0, totalCents) };
 }
 
-/** Keys that settings carry beside sections and values. */
+/** Keys of the settings other than sections. */
 const settingsKeys: ReadonlySet<string> = new Set(['_template', '_rules']);
 const sectionKeys: ReadonlySet<string> = new Set(['_prices', '_metadata']);
 
-/** Every value of stored settings by field name. What is not a section or a value goes by its own key. */
+/** Returns every value of stored settings by field name. Unknown entries use their own key as name. */
 function storedEntries(settings: Json): [name: string, value: unknown][] {
   return Object.entries(settings).flatMap(([id, section]): [name: string, value: unknown][] => {
     if (settingsKeys.has(id)) return [];
@@ -195,8 +195,8 @@ function storedEntries(settings: Json): [name: string, value: unknown][] {
 }
 
 /**
- * The values of stored settings as far as they fit a template, for editing a cart line or ordering again. Everything that
- * is dropped is reported.
+ * Returns the values of stored settings that fit a template, to edit a cart line or order again. Reports all others as
+ * dropped.
  */
 export function valuesFromSettings(configurator: Configurator, settings: unknown): RestoredValues {
   return isRecord(settings) ? restoreEntries(configurator, storedEntries(settings)) : restoreValues(configurator, null);

@@ -2,19 +2,19 @@ import type { Configurator } from '../compile/configurator.ts';
 import { initialValues } from '../evaluate/initial-values.ts';
 import type { FieldValue, Values } from '../field-types/values/value.ts';
 
-/** A stored value that no longer fits, or not all of it. */
+/** A stored value that does not fit, or only in part. */
 export interface DroppedValue {
   readonly fieldName: string;
   readonly reason: 'unknown_field' | 'does_not_fit';
 }
 
-/** Values that fit a template, and what had to go. */
+/** Values that fit a template, and the dropped ones. */
 export interface RestoredValues {
   readonly values: Values;
   readonly dropped: readonly DroppedValue[];
 }
 
-/** Whether a stored value says nothing: absent in one of the ways it may be written. */
+/** Returns whether a stored value is empty in one of the supported forms. */
 function isAbsent(stored: unknown): boolean {
   return (
     stored === undefined ||
@@ -25,7 +25,7 @@ function isAbsent(stored: unknown): boolean {
   );
 }
 
-/** Reads values field by field. */
+/** Restores values field by field. */
 export function restoreEntries(
   configurator: Configurator,
   entries: Iterable<readonly [name: string, stored: unknown]>,
@@ -46,9 +46,9 @@ export function restoreEntries(
 }
 
 /**
- * Reads stored values by field name, of any origin. Drops and reports what does not fit the template: fields and options
- * that are gone, a text in a number field, hostile keys. Reads older forms that are unambiguous (`"7,5"` as a number,
- * `"yes"` as a boolean, an option by its label or color code). Never throws. Without anything stored the initial values come back.
+ * Reads untrusted stored values by field name. Drops and reports values that do not fit the template: removed fields
+ * and options, a text in a number field, hostile keys. Also reads unambiguous older forms (`"7,5"` as a number, `"yes"`
+ * as a boolean, an option by its label or color code). Never throws. Returns the initial values if nothing is stored.
  */
 export function restoreValues(configurator: Configurator, json: unknown): RestoredValues {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
@@ -57,7 +57,7 @@ export function restoreValues(configurator: Configurator, json: unknown): Restor
   try {
     return restoreEntries(configurator, Object.entries(json));
   } catch {
-    // Only a getter or a proxy throws; JSON has neither.
+    // Only a getter or a proxy can throw, and JSON has neither.
     return { values: initialValues(configurator), dropped: [] };
   }
 }

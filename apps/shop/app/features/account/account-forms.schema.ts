@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { type SignInTexts, signInTexts } from './texts/sign-in-texts.ts';
 
-/** Fewest characters of a password. Source: SF-AUTH-08 */
+/** Minimum length of a password, in characters. Source: SF-AUTH-08 */
 export const minPasswordLength = 6;
-/** Auth reads no more of a password: bcrypt ends there. */
+/** Auth ignores the rest of a longer password: bcrypt reads 72 bytes. */
 const maxPasswordLength = 72;
 
 type Messages = SignInTexts['issues'];
 const german = signInTexts.de.issues;
 
-/** One schema per language: the pages of the administration show these forms too. */
+/** Creates one schema per language, because the administration shows these forms too. */
 function inEachLanguage<Schema>(schemaOf: (messages: Messages) => Schema): Readonly<Record<'de' | 'en', Schema>> {
   return { de: schemaOf(german), en: schemaOf(signInTexts.en.issues) };
 }
@@ -18,7 +18,7 @@ function requiredText(message: string, maxLength = 100, { tooLong }: Pick<Messag
   return z.string().trim().min(1, message).max(maxLength, tooLong);
 }
 
-/** Password of a new account or a changed one. `tooShort` differs by form, as the texts say. */
+/** A new password. The message `tooShort` differs by form. */
 function newPassword(tooShort: string) {
   return z.string().min(minPasswordLength, tooShort).max(maxPasswordLength, 'Das Passwort hat höchstens 72 Zeichen.');
 }
@@ -33,10 +33,10 @@ function passwordIn({ passwordMissing }: Messages) {
   return z.object({ password: z.string().min(1, passwordMissing) });
 }
 
-/** Login. A password is taken as it is: an old one may break newer rules. */
+/** Login form. The password is not checked, because an old one may break newer rules. */
 export const loginSchemas = inEachLanguage((messages) => passwordIn(messages).extend({ email: emailIn(messages) }));
 
-/** Registration. */
+/** Registration form. */
 export const registrationSchema = z.object({
   firstName: requiredText('Vorname ist erforderlich'),
   lastName: requiredText('Nachname ist erforderlich'),
@@ -50,7 +50,7 @@ export const deleteAccountSchema = passwordIn(german);
 /** Password that confirms a change of the second factor. */
 export const confirmPasswordSchemas = inEachLanguage(passwordIn);
 
-/** Code of an authenticator app; blanks between the digits do not count. */
+/** Code of an authenticator app. Blanks between the digits are ignored. */
 export const authenticatorCodeSchemas = inEachLanguage(({ codeInvalid }) =>
   z.object({
     code: z
@@ -60,15 +60,15 @@ export const authenticatorCodeSchemas = inEachLanguage(({ codeInvalid }) =>
   }),
 );
 
-/** A recovery code; the server ignores dashes, blanks and case. */
+/** A recovery code. The server ignores dashes, blanks and case. */
 export const recoveryCodeSchemas = inEachLanguage((messages) =>
   z.object({ code: requiredText(messages.recoveryCodeMissing, 100, messages) }),
 );
 
-/** Request of the mail that leads to a new password. */
+/** Request for a password reset mail. */
 export const resetRequestSchema = z.object({ email });
 
-/** New password on `/reset-password`. */
+/** Form for a new password on `/reset-password`. */
 export const resetPasswordSchema = z
   .object({ password: newPassword('Das Passwort muss mindestens 6 Zeichen lang sein'), confirmation: z.string() })
   .refine(({ password, confirmation }) => password === confirmation, {
@@ -77,7 +77,7 @@ export const resetPasswordSchema = z
     when: isObject,
   });
 
-/** Change of password in the profile. */
+/** Form in the profile to change the password. */
 export const changePasswordSchema = z
   .object({
     currentPassword: z.string().min(1, 'Aktuelles Passwort ist erforderlich'),
@@ -90,7 +90,7 @@ export const changePasswordSchema = z
     when: isObject,
   });
 
-/** Reports both issues at once: the entries are compared even if one of them is too short. */
+/** Lets the comparison run even if an entry is too short, so that both issues are reported at once. */
 function isObject({ value }: { value: unknown }): boolean {
   return typeof value === 'object' && value !== null;
 }

@@ -1,7 +1,7 @@
 import { paths } from '#app/config/paths.ts';
 import type { Session } from '#app/lib/session/session.ts';
 
-/** The side menu's links that depend on who is signed in, in its order; 'Abmelden' is a button after them. */
+/** Links of the side menu that depend on the session, in display order. The button 'Abmelden' follows them. */
 export function accountNavigation(session: Session): readonly { label: string; to: string }[] {
   if (session.status === 'unknown') return [];
   if (session.status === 'guest') return [{ label: 'Anmelden', to: paths.auth() }];

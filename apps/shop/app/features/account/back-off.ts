@@ -1,23 +1,23 @@
-/** Failures without a delay: two typing errors are common. */
+/** Number of failures without a delay: two typing errors are common. */
 const freeFailures = 2;
 const firstPauseSeconds = 5;
 const longestPauseSeconds = 60;
 /** Failures older than this are forgotten. */
 const memoryMs = 15 * 60_000;
 
-/** Counts failed tries and says how long to wait before the next. */
+/** Counts failed attempts and computes the delay before the next. */
 export interface BackOff {
-  /** @param askedSeconds the pause the server named, if it did */
+  /** @param askedSeconds delay requested by the server, if any */
   failed(askedSeconds?: number | null): void;
   succeeded(): void;
-  /** Seconds until the next try, rounded up; 0 when it may come now. */
+  /** Seconds until the next attempt is allowed, rounded up; 0 if it is allowed now. */
   waitSeconds(): number;
 }
 
 /**
- * After three failures 5 seconds, then twice as long each time, at most a minute. It spares a person the server's
- * refusals and says how long; the limit itself is the server's.
- * @param now the clock, in milliseconds
+ * Creates a back-off of 5 seconds after three failures, doubled with each further one, at most a minute. It saves
+ * users from being rejected by the server's rate limit, which still applies.
+ * @param now returns the current time in milliseconds
  */
 export function createBackOff(now: () => number): BackOff {
   let failures = 0;

@@ -1,13 +1,14 @@
 import { minPasswordLength } from './account-forms.schema.ts';
 
-/** How hard a password is to guess, in three steps; null while it is empty or too short. */
+/** How hard a password is to guess. */
 export type PasswordStrength = 'weak' | 'fair' | 'good';
 
 const commonWords = /passwor[dt]|qwert[zy]|12345|hallo|schatz|pfotenma|iloveyou|abc123|geheim/i;
 
 /**
- * A hint, no rule: length counts most, as guessing gets longer with every character; kinds of characters help short
- * passwords; common passwords and repetitions stay weak.
+ * Estimates the strength of a password, as a hint only. Length counts most. Different kinds of characters help short
+ * passwords. Common passwords and repetitions are always weak.
+ * @returns null if the password is too short
  */
 export function passwordStrength(password: string): PasswordStrength | null {
   if (password.length < minPasswordLength) return null;

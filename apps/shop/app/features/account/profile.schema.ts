@@ -10,7 +10,7 @@ interface PostalAddress {
   postalCode: string;
 }
 
-/** A postal code that is given has the form its country uses. */
+/** Whether the postal code is empty or has the format of its country. */
 function fitsCountry({ country, postalCode }: PostalAddress): boolean {
   return postalCode === '' || findDeliveryCountry(country) === undefined || isPostalCodeOf(country, postalCode);
 }
@@ -24,7 +24,7 @@ const postalCodeIssue = {
   },
 };
 
-/** The personal data. Nothing is required for saving them; an order asks for more. */
+/** The personal data. No field is required to save them; orders require more. */
 export const profileFormSchema = z
   .object({
     firstName: text(100),
@@ -37,7 +37,7 @@ export const profileFormSchema = z
   })
   .refine(fitsCountry, postalCodeIssue);
 
-/** A further address: whole, or it is none. */
+/** A further address. All fields are required. */
 export const addressFormSchema = z
   .object({
     label: required('Bezeichnung ist erforderlich', 60),

@@ -1,4 +1,4 @@
-/** Name and address of a user; empty texts where nothing is stored. */
+/** Name and address of a user. Fields without a stored value are empty strings. */
 export interface Profile {
   firstName: string;
   lastName: string;
@@ -10,10 +10,10 @@ export interface Profile {
   country: string;
 }
 
-/** A further address a customer keeps. */
+/** A further address saved by a customer. */
 export interface SavedAddress {
   id: string;
-  /** What the customer calls it, for example 'Büro'. */
+  /** Name given by the customer, for example 'Büro'. */
   label: string;
   street: string;
   postalCode: string;
@@ -21,7 +21,7 @@ export interface SavedAddress {
   country: string;
 }
 
-/** What an order needs and the profile does not have yet, in the words of its form. */
+/** Returns the form labels of the fields that an order requires and the profile lacks. */
 export function missingForOrder(profile: Profile): readonly string[] {
   const needed = [
     ['Vorname', profile.firstName],

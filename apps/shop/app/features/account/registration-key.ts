@@ -3,8 +3,8 @@ import { localTextStorage } from '#app/lib/storage/text-storage.ts';
 const storageKey = 'registration-key';
 
 /**
- * Makes the key by which this browser is known as the one that registered, and keeps it here.
- * @returns its SHA-256 in hex, which goes to Auth
+ * Creates and stores a key that identifies this browser as the one that registered.
+ * @returns the key's SHA-256 in hex, to be sent to Auth
  */
 export async function newRegistrationKey(): Promise<string> {
   const key = `${crypto.randomUUID()}${crypto.randomUUID()}`;
@@ -13,7 +13,7 @@ export async function newRegistrationKey(): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The key of this browser, once; null without a registration in this browser. */
+/** Returns the stored key and removes it. Returns null if no registration was made in this browser. */
 export function takeRegistrationKey(): string | null {
   const key = localTextStorage.read(storageKey);
   localTextStorage.remove(storageKey);

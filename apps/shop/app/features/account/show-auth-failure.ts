@@ -4,7 +4,7 @@ import type { AuthFailure } from './api/auth-failure.ts';
 import { authFailureText } from './auth-failure-text.ts';
 import { signInTexts } from './texts/sign-in-texts.ts';
 
-/** The actions of Auth, each with the title of its failure and the second line where the server has no words. */
+/** Title of the failure toast by Auth action, and its description if the server sends no message. */
 const actions = {
   login: { title: 'Login failed', description: 'An error occurred during login' },
   registration: { title: 'Registration failed', description: 'An error occurred during registration' },
@@ -17,14 +17,14 @@ const actions = {
 
 export type AuthActionName = keyof typeof actions;
 
-/** Shows a toast for a refused action in the prescribed words, and logs it. */
+/** Shows a toast for a rejected action with the prescribed texts, and logs it. */
 export function showAuthFailure(name: AuthActionName, failure: AuthFailure): void {
   const { title, description } = actions[name];
   console.warn(title, failure.code ?? failure.message);
   showErrorToast({ title, description: failure.message ?? description, id: 'auth' });
 }
 
-/** The same for an admin who chose a language. The server's message is English, so the catalogue explains the failure. */
+/** Same as `showAuthFailure`, in the admin's language. Uses our texts, because the server's message is English. */
 export function showAuthFailureIn(language: AdminLanguage, name: 'login' | 'secondFactor', failure: AuthFailure): void {
   const texts = signInTexts[language];
   console.warn(name, failure.code ?? failure.message);

@@ -3,7 +3,7 @@ import type { AuthFailure } from './api/auth-failure.ts';
 import { authFailureText } from './auth-failure-text.ts';
 import { signInTexts } from './texts/sign-in-texts.ts';
 
-/** Shows a toast with the reason why the link of a mail was refused. */
+/** Shows a toast with the reason why a mail link was rejected. */
 export function showLinkFailure(failure: AuthFailure): void {
   showErrorToast({
     title: failure.message ?? 'Email link is invalid or has expired',

@@ -1,11 +1,11 @@
 import { parseDatabaseFailure } from '#app/lib/failures/database-failure.ts';
 import { showErrorToast } from '#app/lib/toasts.ts';
 
-/** Title of every failed save of the account. */
+/** Title of the message after a failed save in the account. */
 export const saveFailureTitle = 'Fehler beim Aktualisieren';
 
 /**
- * Shows a toast that a change of the account was not stored, and logs the error.
+ * Shows a toast that a change to the account was not stored, and logs the error.
  * @returns the toast's description
  */
 export function showSaveFailure(error: unknown): string {
@@ -15,7 +15,7 @@ export function showSaveFailure(error: unknown): string {
   return description;
 }
 
-/** The server's message; empty for a lost connection or a row that policies hide, whose message is unreadable. */
+/** The server's message. Empty if the connection is lost or a policy hides the row: those messages are unreadable. */
 function messageOf(error: unknown): string {
   const failure = parseDatabaseFailure(error);
   const isSpecific = failure !== null && failure.code !== '' && failure.code !== 'PGRST116';

@@ -10,12 +10,12 @@ import { useBackOff } from './use-back-off.ts';
 
 type AccountApi = typeof import('./api/account-api.ts');
 
-/** Loads what talks to Auth; call it early, for instance when a form gets the focus. */
+/** Loads the Auth client. Call it early, for example when a form gets the focus. */
 export function loadAccountApi(): Promise<AccountApi> {
   return import('./api/account-api.ts');
 }
 
-/** One action of Auth: runs it, shows a failure as a toast and in the form, and counts failures for the back-off. */
+/** Runs an Auth action, shows a failure as a toast and in the form, and counts failures for the back-off. */
 export function useAuthAction(name: AuthActionName) {
   const backOff = useBackOff(name);
   const [failure, setFailure] = useState<AuthFailure | null>(null);
@@ -27,7 +27,7 @@ export function useAuthAction(name: AuthActionName) {
     if (isLanguageChosen && (name === 'login' || name === 'secondFactor')) showAuthFailureIn(language, name, refused);
     else showAuthFailure(name, refused);
   };
-  /** @returns whether it was done; false also while a pause runs */
+  /** @returns whether the action succeeded; false without a request during a back-off delay */
   const run = async (action: (api: AccountApi) => Promise<Result<null, AuthFailure>>): Promise<boolean> => {
     if (backOff.waitSeconds > 0) return false;
     setFailure(null);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type BackOff, createBackOff } from './back-off.ts';
 
-/** What an action knows about its failed tries, as long as the tab lives: leaving the form does not shorten a pause. */
+/** Back-offs by action, kept until the tab is closed: leaving the form does not shorten a delay. */
 const backOffs = new Map<string, BackOff>();
 
-/** The pause after failed tries of one action, counting down. */
+/** Returns the back-off of an action, with the delay counting down. */
 export function useBackOff(action: string) {
   const backOff = backOffs.get(action) ?? createBackOff(Date.now);
   backOffs.set(action, backOff);

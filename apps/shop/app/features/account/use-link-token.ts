@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router';
 
 const noChanges = () => () => undefined;
 
-/** The token of a mail link and how to remove it from the address. */
+/** The token of a mail link, and a function that removes it from the address. */
 export interface LinkToken {
-  /** Undefined until the page runs in the browser: servers never see the fragment. Null without a token. */
+  /** Undefined until the page runs in the browser: servers do not receive the fragment. Null without a token. */
   readonly tokenHash: string | null | undefined;
   readonly clear: () => void;
 }

@@ -5,7 +5,7 @@ import { type Session, type SignedIn, sessionStore } from '#app/lib/session/sess
 import { PublicEnvProvider } from '#app/lib/settings/public-env.tsx';
 import { ToastRegion } from '#app/ui/toasts/toast-region.tsx';
 
-/** A backend that is not there: nothing listens on that port. */
+/** An unreachable backend: nothing listens on that port. */
 const env: PublicEnv = {
   supabaseUrl: 'http://127.0.0.1:9',
   supabasePublishableKey: 'sb_publishable_story',
@@ -14,7 +14,7 @@ const env: PublicEnv = {
   shopUrl: 'http://localhost:3000',
 };
 
-/** A customer for stories; `isAdmin` makes an admin of her. */
+/** Creates a customer, or an admin, for stories. */
 export function aUser(isAdmin = false): SignedIn {
   return {
     status: 'signedIn',
@@ -27,7 +27,7 @@ export function aUser(isAdmin = false): SignedIn {
   };
 }
 
-/** Storybook loader: who uses the browser in this story. */
+/** Storybook loader that sets the session of a story. */
 export function asSession(session: Session) {
   return async () => {
     sessionStore.setState({
@@ -39,7 +39,7 @@ export function asSession(session: Session) {
   };
 }
 
-/** Storybook decorator: what a page of the account needs around it, with a backend that cannot be reached. */
+/** Storybook decorator with the providers of an account page and an unreachable backend. */
 export function withAccount(Story: ComponentType) {
   const Routes = createRoutesStub([{ path: '*', Component: Story }]);
   return (

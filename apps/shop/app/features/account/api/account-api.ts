@@ -7,15 +7,15 @@ import { type AuthFailure, authFailure } from './auth-failure.ts';
 
 type AuthResult = Promise<Result<null, AuthFailure>>;
 
-/** Signs in. Auth answers the same for an unknown e-mail and a wrong password. */
+/** Signs in. Auth's response is the same for an unknown e-mail and a wrong password. */
 export async function logIn(env: PublicEnv, credentials: { email: string; password: string }): AuthResult {
   const { error } = await browserSupabase(env).auth.signInWithPassword(credentials);
   return resultOf(error);
 }
 
 /**
- * Makes an account and has Auth send the mail that confirms it. For an address that has one already, Auth answers the
- * same and sends none, so that accounts cannot be enumerated.
+ * Creates an account. Auth sends the confirmation mail. If the address already has an account, Auth's response is the
+ * same but it sends no mail, so that accounts cannot be enumerated.
  */
 export async function register(
   env: PublicEnv,
@@ -32,8 +32,9 @@ export async function register(
 }
 
 /**
- * After the link of the registration mail: makes the password count that was chosen in this browser. In another browser
- * it does not, because the address may have been registered by another person.
+ * Keeps the password chosen at registration, after the registration mail's link was opened in the same browser. In
+ * another browser the password is not kept, because the address may have been registered by another person.
+ * @returns whether the password was kept
  */
 export async function keepRegistrationPassword(env: PublicEnv): Promise<boolean> {
   const key = takeRegistrationKey();
@@ -43,7 +44,7 @@ export async function keepRegistrationPassword(env: PublicEnv): Promise<boolean>
   return data === true;
 }
 
-/** Has Auth send the mail with the link to a new password. It answers the same for an unknown address. */
+/** Requests the password reset mail. Auth's response is the same for an unknown address. */
 export async function requestReset(env: PublicEnv, email: string): AuthResult {
   const { error } = await browserSupabase(env).auth.resetPasswordForEmail(email, {
     redirectTo: `${window.location.origin}/reset-password`,
@@ -51,13 +52,13 @@ export async function requestReset(env: PublicEnv, email: string): AuthResult {
   return resultOf(error);
 }
 
-/** Signs in with the token of a mail's link. */
+/** Signs in with the token of a mail link. */
 export async function verifyMailLink(env: PublicEnv, type: 'signup' | 'recovery', tokenHash: string): AuthResult {
   const { error } = await browserSupabase(env).auth.verifyOtp({ type, token_hash: tokenHash });
   return resultOf(error);
 }
 
-/** Sets the password of who is signed in, and ends their sessions on all other devices. */
+/** Sets the password of the signed-in user and ends their sessions on all other devices. */
 export async function setPassword(env: PublicEnv, password: string, currentPassword?: string): AuthResult {
   const { auth } = browserSupabase(env);
   const { error } = await auth.updateUser({ password, current_password: currentPassword });

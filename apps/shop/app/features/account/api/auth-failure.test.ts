@@ -4,7 +4,7 @@ import { authFailureText } from '../auth-failure-text.ts';
 import { signInTexts } from '../texts/sign-in-texts.ts';
 import { authFailure } from './auth-failure.ts';
 
-/** A client of Auth whose server answers so. */
+/** An Auth client whose server sends the given response. */
 function authWithReply(status: number, body: object) {
   return createClient('http://127.0.0.1:54321', 'sb_publishable_test', {
     auth: { persistSession: false, autoRefreshToken: false, storageKey: `test-${crypto.randomUUID()}` },

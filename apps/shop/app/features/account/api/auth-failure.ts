@@ -1,18 +1,18 @@
 import type { AuthError } from '@supabase/supabase-js';
 
-/** Why Auth refused. */
+/** Why Auth rejected a request. */
 export interface AuthFailure {
-  /** The server's own words, as the toasts show them; null where there are none. */
+  /** The server's message, shown in toasts; null if there is none. */
   message: string | null;
   /** Auth's code, for example `invalid_credentials`. */
   code: string | null;
-  /** Auth asks for a pause before the next try. */
+  /** Whether the rate limit of Auth was exceeded. */
   isTooMany: boolean;
-  /** The pause in seconds where Auth names it. */
+  /** Seconds to wait before the next attempt; null if Auth sends none. */
   waitSeconds: number | null;
 }
 
-/** Reads an error of Auth. */
+/** Converts an error of Auth. */
 export function authFailure(error: AuthError): AuthFailure {
   const seconds = /after (\d+) seconds?/.exec(error.message)?.[1];
   return {

@@ -5,7 +5,7 @@ import type { Profile, SavedAddress } from '../profile.ts';
 
 const profileColumns = 'first_name, last_name, phone, street, city, postal_code, country';
 
-/** The stored profile of a user. @throws when it cannot be read */
+/** Reads the stored profile of a user. @throws if it cannot be read */
 export async function readProfile(env: PublicEnv, userId: string): Promise<Profile> {
   const { data } = await browserSupabase(env)
     .from('profiles')
@@ -16,7 +16,7 @@ export async function readProfile(env: PublicEnv, userId: string): Promise<Profi
   return profileRowSchema.parse(data);
 }
 
-/** Stores the profile. @throws when it was not stored, also because the session is gone */
+/** Stores the profile. @throws if it was not stored, for example because the session has ended */
 export async function saveProfile(env: PublicEnv, userId: string, profile: Profile): Promise<void> {
   await browserSupabase(env)
     .from('profiles')
@@ -36,7 +36,7 @@ export async function saveProfile(env: PublicEnv, userId: string, profile: Profi
     .throwOnError();
 }
 
-/** The further addresses of who is signed in, in the order they were added. @throws when they cannot be read */
+/** Returns the signed-in user's further addresses, oldest first. @throws if they cannot be read */
 export async function listAddresses(env: PublicEnv): Promise<readonly SavedAddress[]> {
   const { data } = await browserSupabase(env)
     .from('delivery_addresses')
@@ -46,7 +46,7 @@ export async function listAddresses(env: PublicEnv): Promise<readonly SavedAddre
   return addressRowsSchema.parse(data);
 }
 
-/** Adds an address, or changes the one of that id. @throws when it was not stored */
+/** Adds an address, or changes the one with the given id. @throws if it was not stored */
 export async function saveAddress(
   env: PublicEnv,
   { userId, addressId, address }: { userId: string; addressId: string | null; address: AddressForm },
@@ -58,12 +58,12 @@ export async function saveAddress(
   else await table.update(row).eq('id', addressId).select('id').single().throwOnError();
 }
 
-/** @throws when it was not deleted */
+/** Deletes a further address. @throws if it was not deleted */
 export async function deleteAddress(env: PublicEnv, addressId: string): Promise<void> {
   await browserSupabase(env).from('delivery_addresses').delete().eq('id', addressId).throwOnError();
 }
 
-/** Makes an address the one orders go to; the one before takes its place. @throws when it was not done */
+/** Swaps a further address with the delivery address in the profile. @throws if it was not stored */
 export async function chooseAddress(env: PublicEnv, addressId: string): Promise<void> {
   await browserSupabase(env).rpc('use_delivery_address', { p_address_id: addressId }).throwOnError();
 }

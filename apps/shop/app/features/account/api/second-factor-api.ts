@@ -9,7 +9,7 @@ import { type AuthFailure, authFailure } from './auth-failure.ts';
 
 type AuthResult<T> = Promise<Result<T, AuthFailure>>;
 
-/** What an authenticator app needs to know. */
+/** Secret to set up an authenticator app. */
 export interface Enrolment {
   factorId: string;
   /** Base 32, to type in */
@@ -18,7 +18,7 @@ export interface Enrolment {
   uri: string;
 }
 
-/** Whether a second factor is set up, and how many recovery codes are left. @throws when it cannot be read */
+/** Returns the factor and the number of recovery codes left, or null without a factor. @throws if it cannot be read */
 export async function readSecondFactor(env: PublicEnv): Promise<{ factorId: string; codesLeft: number } | null> {
   const client = browserSupabase(env);
   const { data, error } = await client.auth.mfa.listFactors();
@@ -29,7 +29,7 @@ export async function readSecondFactor(env: PublicEnv): Promise<{ factorId: stri
   return { factorId: factor.id, codesLeft: z.int().parse(codesLeft) };
 }
 
-/** Gives the password again, which allows a change of the second factor for ten minutes. */
+/** Confirms the password, which allows changes of the second factor for ten minutes. */
 export async function confirmPassword(env: PublicEnv, password: string): AuthResult<null> {
   const { functions } = browserSupabase(env);
   const reply = await callFunction(functions, 'confirm-password', { password }, confirmPasswordReplySchema);
@@ -49,7 +49,7 @@ export async function startEnrolment(env: PublicEnv): AuthResult<Enrolment> {
   return { ok: true, value: { factorId: data.id, secret: data.totp.secret, uri: data.totp.uri } };
 }
 
-/** Gives a code of the app: ends the enrolment, or passes the second step of the login. */
+/** Submits a code of the app, which completes the enrolment or the second step of the login. */
 export async function submitCode(env: PublicEnv, code: string, factorId?: string): AuthResult<null> {
   const { mfa } = browserSupabase(env).auth;
   const id = factorId ?? (await mfa.listFactors()).data?.totp[0]?.id;
@@ -58,13 +58,13 @@ export async function submitCode(env: PublicEnv, code: string, factorId?: string
   return error === null ? { ok: true, value: null } : { ok: false, error: authFailure(error) };
 }
 
-/** Makes ten recovery codes in place of those there are. */
+/** Creates ten recovery codes, which replace the previous ones. */
 export async function renewRecoveryCodes(env: PublicEnv): AuthResult<readonly string[]> {
   const { data, error } = await browserSupabase(env).rpc('renew_recovery_codes');
   return error === null ? { ok: true, value: z.array(z.string()).parse(data) } : refused(error.message);
 }
 
-/** Removes the second factor for a recovery code. */
+/** Uses a recovery code, which removes the second factor. */
 export async function submitRecoveryCode(env: PublicEnv, code: string): AuthResult<null> {
   const client = browserSupabase(env);
   const { data, error } = await client.rpc('use_recovery_code', { p_code: code });
@@ -74,7 +74,7 @@ export async function submitRecoveryCode(env: PublicEnv, code: string): AuthResu
   return { ok: true, value: null };
 }
 
-/** Removes the second factor; takes the password given a moment ago. */
+/** Removes the second factor. Requires a recent `confirmPassword`. */
 export async function removeSecondFactor(env: PublicEnv, factorId: string): AuthResult<null> {
   const { auth } = browserSupabase(env);
   const { error } = await auth.mfa.unenroll({ factorId });

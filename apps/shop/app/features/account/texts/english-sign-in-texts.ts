@@ -1,4 +1,4 @@
-/** The texts of the login and its second factor in English. */
+/** English texts of the login and its second factor. */
 export const englishSignInTexts = {
   email: 'E-mail',
   password: 'Password',

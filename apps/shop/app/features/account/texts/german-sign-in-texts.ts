@@ -1,6 +1,6 @@
 import type { SignInTexts } from './sign-in-texts.ts';
 
-/** The texts of the login and its second factor in German. */
+/** German texts of the login and its second factor. */
 export const germanSignInTexts: SignInTexts = {
   email: 'E-Mail',
   password: 'Passwort',

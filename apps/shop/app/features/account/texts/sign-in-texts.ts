@@ -4,7 +4,7 @@ import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { englishSignInTexts } from './english-sign-in-texts.ts';
 import { germanSignInTexts } from './german-sign-in-texts.ts';
 
-/** The texts of the login, its second factor and a lost session: shown in the shop and in the administration. */
+/** Texts of the login, its second factor and a lost session, shown in the shop and in the administration. */
 export type SignInTexts = typeof englishSignInTexts;
 
 /** The catalogues by language. */
@@ -13,7 +13,7 @@ export const signInTexts: Readonly<Record<AdminLanguage, SignInTexts>> = {
   en: englishSignInTexts,
 };
 
-/** The texts in the language of the page around. */
+/** Returns the texts in the page's language. */
 export function useSignInTexts(): SignInTexts {
   return signInTexts[use(PageLanguage)];
 }

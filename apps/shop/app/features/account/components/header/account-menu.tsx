@@ -6,7 +6,7 @@ import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import { buttonStyle } from '#app/ui/buttons/button-style.ts';
 import { Menu, MenuItem, MenuLink } from '#app/ui/overlays/menu.tsx';
 
-/** What a signed-in user finds behind their name in the header. */
+/** Menu opened by the user's name in the header. */
 export function AccountMenu({ user }: { user: SignedIn }) {
   const env = usePublicEnv();
   const name = user.firstName === '' ? 'Mein Konto' : user.firstName;

@@ -5,10 +5,10 @@ import { useSession } from '#app/lib/session/use-session.ts';
 import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 
-// A guest does without the menu, and without its script.
+// Guests have no menu, so its script is loaded only for signed-in users.
 const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu);
 
-/** The right end of the header: 'Anmelden' for guests, the account menu for who is signed in. */
+/** The right end of the header: 'Anmelden' for guests, the account menu for signed-in users. */
 export function HeaderAccount() {
   const session = useSession();
   const placeholder = <Skeleton className="h-11 w-32" />;

@@ -28,7 +28,7 @@ const labels = {
   country: 'Land',
 } as const;
 
-/** A window that takes a further address. */
+/** Dialog to add or change a further address. */
 export function AddressDialog({ userId, address, onClose, onSaved }: AddressDialogProps) {
   const env = usePublicEnv();
   const { save, failure } = useSaving();

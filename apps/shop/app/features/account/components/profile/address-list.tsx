@@ -9,11 +9,11 @@ import { useSaving } from './use-saving.ts';
 interface AddressListProps {
   userId: string;
   addresses: readonly SavedAddress[];
-  /** Called after a change was stored, so that the page reloads its data. */
+  /** Called after a change was stored, to reload the page's data. */
   onChanged: () => void;
 }
 
-/** Addresses beside the one in the profile. Orders go to the profile's; one press makes another one that. */
+/** Further addresses. Orders are sent to the address in the profile; a button swaps it with one of these. */
 export function AddressList({ userId, addresses, onChanged }: AddressListProps) {
   const env = usePublicEnv();
   const { save, isSaving } = useSaving();

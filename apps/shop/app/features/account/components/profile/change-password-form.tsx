@@ -17,7 +17,7 @@ const labels = {
   confirmation: 'Neues Passwort bestätigen',
 } as const;
 
-/** Changes the password of who knows the current one; other devices are signed out. */
+/** Changes the password. Requires the current one and signs out other devices. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const env = usePublicEnv();
   const form = useZodForm(changePasswordSchema, { defaultValues: {} });

@@ -16,7 +16,7 @@ import { FormNotice } from '../sign-in/form-notice.tsx';
 
 const failed = 'Das Konto konnte nicht gelöscht werden';
 
-/** Deletes the account, after it was said what goes and what stays, and with the password. */
+/** Deletes the account. The dialog lists the data deleted and kept, and requires the password. */
 export function DeleteAccount({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

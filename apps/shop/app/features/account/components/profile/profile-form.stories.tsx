@@ -32,7 +32,7 @@ const meta = {
     },
     onSaved: fn(),
   },
-  // The page names the form.
+  // The page provides the heading that labels the form.
   render: (args) => (
     <>
       <h2 id="personal-data">Persönliche Daten</h2>

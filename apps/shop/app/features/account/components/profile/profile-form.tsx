@@ -18,11 +18,11 @@ import { useSaving } from './use-saving.ts';
 interface ProfileFormProps {
   userId: string;
   email: string;
-  /** As it is stored. */
+  /** The stored profile. */
   profile: Profile;
   /** Called after a successful save. */
   onSaved: () => void;
-  /** Beside the save button, e.g. the way back to the cart. */
+  /** Shown beside the save button, e.g. a link back to the cart. */
   children?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ const labels = {
   country: 'Land',
 } as const;
 
-/** The personal data with the address orders go to. The e-mail belongs to the account and is read-only here. */
+/** The personal data with the delivery address. The e-mail belongs to the account and is read-only here. */
 export function ProfileForm({ userId, email, profile, onSaved, children }: ProfileFormProps) {
   const env = usePublicEnv();
   const form = useZodForm(profileFormSchema, { defaultValues: profile });
@@ -109,7 +109,7 @@ export function ProfileForm({ userId, email, profile, onSaved, children }: Profi
   );
 }
 
-/** Shows what was stored elsewhere, for instance another address, and leaves alone what is typed beside it. */
+/** Shows values that were stored elsewhere, for example a new address, and keeps unsaved edits in other fields. */
 function useTakeOver({ resetField }: Pick<UseFormReturn<Profile>, 'resetField'>, profile: Profile): void {
   const shown = useRef(profile);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '#app/ui/content/card.tsx';
 
 interface ProfileSectionProps {
-  /** Id of the heading, for the form in it and for links to it. */
+  /** Id of the heading. The form is labelled by it and links point to it. */
   id: string;
   title: string;
   intro?: string;

@@ -5,13 +5,13 @@ import { showToast } from '#app/lib/toasts.ts';
 import { showSaveFailure } from '../../show-save-failure.ts';
 
 interface Saving {
-  /** Toast when it is stored. */
+  /** Title of the toast after the change was stored. */
   done: string;
 }
 
 /**
- * Runs a change of the account and shows the outcome in a toast; `failure` is the error message of the last save, or
- * null. A failed save also checks the session, so that an expired one is reported as such. Entries are kept.
+ * Saves a change to the account and shows the outcome in a toast. `failure` is the error message of the last save, or
+ * null. A failed save also checks the session, so that an expired one is reported as such.
  */
 export function useSaving() {
   const env = usePublicEnv();

@@ -14,11 +14,11 @@ import { FormNotice } from '../sign-in/form-notice.tsx';
 
 interface EnrolmentFormProps {
   enrolment: Enrolment;
-  /** The app is set up; the recovery codes come next. */
+  /** Called after the app was set up; the recovery codes are shown next. */
   onVerified: () => Promise<unknown>;
 }
 
-/** Shows the secret as QR code and as text, and takes the first code of the app. */
+/** Shows the secret as QR code and as text, and asks for the first code of the app. */
 export function EnrolmentForm({ enrolment, onVerified }: EnrolmentFormProps) {
   const env = usePublicEnv();
   const texts = useSignInTexts();

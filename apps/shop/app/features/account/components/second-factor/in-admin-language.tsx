@@ -3,7 +3,7 @@ import { useAdminLanguage, useAdminLanguageMode } from '#app/lib/language/use-ad
 import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { PageLanguageMode } from '#app/ui/page/page-wording.ts';
 
-/** Shows a part that only admins see in the language they chose, also on a page of the shop. */
+/** Shows content for admins in the language they chose, even on a page of the shop. */
 export function InAdminLanguage({ children }: { children: ReactNode }) {
   const language = useAdminLanguage('de');
   return (

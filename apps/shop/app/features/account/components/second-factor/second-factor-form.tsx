@@ -13,7 +13,7 @@ import { useSignInTexts } from '../../texts/sign-in-texts.ts';
 import { useAuthAction } from '../../use-auth-action.ts';
 import { FormNotice } from '../sign-in/form-notice.tsx';
 
-/** Asks an admin for the code of the app, or for a recovery code. The page sees the session change. */
+/** Asks an admin for the code of the app or a recovery code. The page reacts to the changed session. */
 export function SecondFactorForm() {
   const env = usePublicEnv();
   const texts = useSignInTexts();

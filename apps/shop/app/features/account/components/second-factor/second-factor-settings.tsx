@@ -14,7 +14,7 @@ import { EnrolmentForm } from './enrolment-form.tsx';
 import { InAdminLanguage } from './in-admin-language.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** What the password is asked for. */
+/** Action that requires the password. */
 type Purpose = 'enrol' | 'renew' | 'remove';
 
 type Step =
@@ -26,7 +26,7 @@ type Step =
 
 const loadApi = () => import('../../api/second-factor-api.ts');
 
-/** The part of an admin's profile about the second factor. */
+/** Section of an admin's profile for the second factor. */
 export function SecondFactorSection() {
   return (
     <InAdminLanguage>
@@ -35,7 +35,7 @@ export function SecondFactorSection() {
   );
 }
 
-/** Sets up, renews and removes the second factor of an admin. Every change takes the password. */
+/** Sets up and removes an admin's second factor and renews its recovery codes. Every change requires the password. */
 function SecondFactorSettings() {
   const language = use(PageLanguage);
   const texts = useSignInTexts();

@@ -13,10 +13,10 @@ const tabStyle =
 /** A browser setting without a change event. */
 const noChanges = () => () => undefined;
 
-/** Query parameter of `/auth` that shows the request of a new password, so that the back button leads to the login. */
+/** Query parameter of `/auth` that shows the password reset form, so that the back button returns to the login. */
 const forgottenParameter = 'forgotten';
 
-/** Login, registration and the way to a new password. What was typed stays when the tab is changed. */
+/** Login, registration and password reset. Switching tabs keeps the entries. */
 export function AuthPanel() {
   const [search, setSearch] = useSearchParams();
   const forgotten = new URLSearchParams(search);

@@ -2,9 +2,9 @@ import { CircleAlert, Hourglass } from 'lucide-react';
 import { useSignInTexts } from '../../texts/sign-in-texts.ts';
 
 interface FormNoticeProps {
-  /** What the server refused, as a sentence; null while it did not. */
+  /** Error message after the server rejected the request, else null. */
   failure: string | null;
-  /** Seconds until the next try. */
+  /** Seconds until the next attempt is allowed. */
   waitSeconds: number;
 }
 

@@ -21,11 +21,11 @@ import { FormNotice } from './form-notice.tsx';
 interface LoginFormProps {
   /** Prefilled for a user whose session has just ended. */
   email?: string;
-  /** Where a new password is asked for; without it there is no link there. */
+  /** Path of the password reset form. Without it the link is not shown. */
   forgottenPath?: string;
 }
 
-/** E-mail and password. What comes after the login is the page's: it sees the session change. */
+/** E-mail and password. After the login the page reacts to the changed session. */
 export function LoginForm({ email, forgottenPath }: LoginFormProps) {
   const env = usePublicEnv();
   const labelId = useId();
@@ -40,8 +40,8 @@ export function LoginForm({ email, forgottenPath }: LoginFormProps) {
       return;
     }
     await refreshSession(env);
-    // By the cookie and not by who is shown: a connection lost just now says nothing of cookies. The toast takes the place
-    // of a failure that was shown before.
+    // Checks the cookie instead of the session state, which also lacks a user if the connection was lost. The toast
+    // replaces one of an earlier failure.
     const { session } = sessionStore.getState();
     if (session.status === 'signedIn' && session.awaitsSecondFactor) return;
     if (hasSessionCookie(document.cookie)) {

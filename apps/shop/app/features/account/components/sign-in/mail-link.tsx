@@ -10,16 +10,16 @@ import { loadAccountApi } from '../../use-auth-action.ts';
 interface MailLinkProps {
   type: 'signup' | 'recovery';
   tokenHash: string;
-  /** The user is signed in now. @param hasPassword false after a registration that this browser did not make */
+  /** Called once the user is signed in. @param hasPassword false if the account was registered in another browser */
   onVerified: (hasPassword: boolean) => void;
-  /** The link was refused; the page shows why. */
+  /** Called if the link was rejected; the page shows the reason. */
   onRefused: (failure: AuthFailure) => void;
 }
 
-/** Links that were followed in this tab; each counts once, however often the page is drawn. */
+/** Tokens already used in this tab, so that each is sent once even if the page renders again. */
 const followed = new Set<string>();
 
-/** Signs in with the link of a mail. The token works once, from any browser, and only when this script asks. */
+/** Signs in with a mail link. The token works once, in any browser, and only this script redeems it. */
 export function MailLink({ type, tokenHash, onVerified, onRefused }: MailLinkProps) {
   const env = usePublicEnv();
   const [follow] = useState(() => async () => {

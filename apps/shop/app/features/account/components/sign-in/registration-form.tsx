@@ -15,7 +15,7 @@ import { StrengthHint } from './strength-hint.tsx';
 
 const labels = { firstName: 'Vorname', lastName: 'Nachname', email: 'E-Mail', password: 'Passwort' } as const;
 
-/** Makes an account; it can be used once the link in the mail was followed. */
+/** Creates an account, which must be confirmed by the link in the e-mail. */
 export function RegistrationForm() {
   const env = usePublicEnv();
   const labelId = useId();

@@ -10,7 +10,7 @@ import { resetRequestSchema } from '../../account-forms.schema.ts';
 import { loadAccountApi, useAuthAction } from '../../use-auth-action.ts';
 import { FormNotice } from './form-notice.tsx';
 
-/** Asks for the mail that leads to a new password. */
+/** Requests a password reset mail. */
 export function ResetRequestForm({ onBack }: { onBack: () => void }) {
   const env = usePublicEnv();
   const labelId = useId();

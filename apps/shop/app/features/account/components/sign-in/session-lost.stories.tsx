@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Types half a form, loses the session, and finds the form as it was. */
+/** Fills part of a form, ends the session and expects the entries to be kept. */
 function loseInTheMiddle(loss: SessionLoss, title: string): Story['play'] {
   return async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Titel'), 'Halb getippt');
@@ -65,7 +65,7 @@ export const Idle: Story = { play: loseInTheMiddle('idle', 'Sie wurden abgemelde
 
 export const RoleLost: Story = { play: loseInTheMiddle('role-lost', 'Keine Berechtigung mehr') };
 
-/** In the administration of an admin who chose English, the dialog, its form and its errors are English. */
+/** For an admin who chose English, the dialog, its form and its errors are in English. */
 export const InEnglish: Story = {
   render: (args) => (
     <PageLanguageMode value="en">
@@ -90,7 +90,7 @@ export const InEnglish: Story = {
   },
 };
 
-/** The pages of the account need no admin role: its loss is none there. */
+/** Account pages do not require the admin role, so they ignore its loss. */
 export const RoleLostInTheAccount: Story = {
   args: { area: 'account' },
   play: async ({ canvas }) => {

@@ -8,13 +8,13 @@ import { useSignInTexts } from '../../texts/sign-in-texts.ts';
 import { LoginForm } from './login-form.tsx';
 
 interface SessionLostProps {
-  /** Pages of the account do without the admin role, so its loss is none there. */
+  /** Account pages do not require the admin role, so they ignore its loss. */
   area: 'account' | 'admin';
 }
 
 /**
- * Shown over a page whose session ended while it was used: says what happened and lets the user sign in
- * again right there. Closed, it stays as a bar, so that the entries can be read.
+ * Dialog shown if the session ends while a page is open. Explains the reason and lets the user sign in again without
+ * leaving the page. After it is closed, a bar stays, so that the entries can be read.
  */
 export function SessionLost({ area }: SessionLostProps) {
   const language = use(PageLanguage);

@@ -8,7 +8,7 @@ const texts: Readonly<Record<PasswordStrength, string>> = {
 
 const steps: Readonly<Record<PasswordStrength, number>> = { weak: 1, fair: 2, good: 3 };
 
-/** Says how hard the typed password is to guess: three ticks of the tape and a sentence. A hint, no rule. */
+/** Shows the strength of the typed password as three bars and a text. A hint only. */
 export function StrengthHint({ password }: { password: string }) {
   const strength = passwordStrength(password);
   return (

@@ -11,25 +11,25 @@ export interface ListedArticle {
   createdAt: string;
 }
 
-/** A further picture of an article, as it is stored. */
+/** A stored further picture of an article. */
 export interface StoredImage {
   id: string;
   url: string;
   altText: string;
 }
 
-/** What an admin enters for an article, as it is stored. */
+/** Fields of an article that an admin edits, as stored. */
 export interface ArticleEntries {
   title: string;
   /** Markdown. */
   description: string;
   imageUrl: string | null;
-  /** EUR; null: on request, or the base price. */
+  /** EUR; null if on request or if the base price applies. */
   price: number | null;
   configuratorType: ConfiguratorType | null;
   formTemplateId: string | null;
   isPaused: boolean;
-  /** Whether the right of withdrawal is excluded; null: not decided yet. */
+  /** Whether the right of withdrawal is excluded; null if not decided yet. */
   withdrawalExcluded: boolean | null;
   deliveryMinDays: number | null;
   deliveryMaxDays: number | null;
@@ -41,23 +41,23 @@ export interface ArticleEntries {
 /** An article as admins edit it. */
 export interface AdminArticle extends ArticleEntries {
   id: string;
-  /** Given by the database; customers read it as `A-1001`. */
+  /** Assigned by the database. Shown to customers as `A-1001`. */
   articleNumber: number;
-  /** Counts the changes; a save says which state it began with. */
+  /** Incremented by each change. A save sends the revision it is based on, to detect conflicts. */
   revision: number;
   images: readonly StoredImage[];
 }
 
-/** A template the article form offers. */
+/** A template to choose in the article form. */
 export interface TemplateChoice {
   id: string;
   name: string;
   configuratorType: string | null;
-  /** Whether a version is live; an active article needs one. */
+  /** Whether a version is published; an active article requires one. */
   isPublished: boolean;
 }
 
-/** A category the article form offers. */
+/** A category to choose in the article form. */
 export interface CategoryChoice {
   id: string;
   title: string;

@@ -3,7 +3,7 @@ import type { AdminArticle, CategoryChoice, TemplateChoice } from './admin-artic
 import { type ArticleFormValues, articleFormValues } from './article-form.schema.ts';
 import type { ArticleTexts } from './texts/article-texts.ts';
 
-/** Differences between a form and the saved version, in words. */
+/** Describes the differences between the form and the saved version. */
 export function articleDifferences(
   mine: ArticleFormValues,
   saved: AdminArticle,

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { ArticleFormValues, ParsedArticleForm } from './article-form.schema.ts';
 
-/** The article form, for its parts in other files. */
+/** Form control of the article form, for its parts in other files. */
 export type ArticleFormControl = UseFormReturn<ArticleFormValues, unknown, ParsedArticleForm>;

@@ -4,7 +4,7 @@ import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
 import type { AdminArticle } from './admin-article.ts';
 import { ArticleForm } from './components/article-form.tsx';
 
-/** An article as the form gets it to be changed. */
+/** An existing article for the form. */
 export const coat: AdminArticle = {
   id: 'a',
   articleNumber: 1001,
@@ -28,7 +28,7 @@ export const coat: AdminArticle = {
 const stored = (images: readonly { url: string; altText: string }[]) =>
   images.map((image) => ({ id: image.url, ...image }));
 
-/** What the form is given in its stories: nothing to change yet, and a shop that stores everything. */
+/** Default props of the stories: a new article, and a shop that stores every change. */
 const args = {
   article: null,
   categories: [
@@ -49,12 +49,12 @@ const args = {
   onTakeTheirs: fn(),
 };
 
-/** What all stories of the form have in common. */
+/** Meta shared by all stories of the form. */
 export const articleFormStories = { component: ArticleForm, decorators: [withAdmin], afterEach: closeToasts, args };
 
 /** Presses the form's button. */
 export const save = () => userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
-/** A picture of so many bytes, as far as its name and type say. */
+/** Creates a file with the given name and size in bytes, and the type of a PNG. */
 export const png = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
-/** What a request ends with when the connection is gone. */
+/** Rejects like a request after the connection was lost. */
 export const lost = () => Promise.reject(new TypeError('Failed to fetch'));

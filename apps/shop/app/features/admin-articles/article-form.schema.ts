@@ -5,7 +5,7 @@ import { missingForSale, type SaleFact } from './missing-for-sale.ts';
 import { standardNotes } from './standard-notes.ts';
 import type { ArticleTexts } from './texts/article-texts.ts';
 
-/** The choices for the right of withdrawal; empty until one is chosen. */
+/** Choices for the right of withdrawal; empty until one is chosen. */
 export const withdrawalChoices = ['', 'granted', 'excluded'] as const;
 
 /** The entries of the article form. */
@@ -30,12 +30,12 @@ const factFields: Readonly<Record<SaleFact, string>> = {
   safety_notes: 'safetyNotes',
 };
 
-/** The largest number of characters by field. */
+/** Maximum number of characters by field. */
 const maxLengths = { title: 200, description: 20_000, manufacturer: 1_000, safetyNotes: 5_000 } as const;
 
 /**
- * What the article form takes; comma and point both part the cents (OP-83).
- * @param number writes a number for people
+ * Returns the schema of the article form. Both comma and point are accepted as decimal separator (OP-83).
+ * @param number formats a number for display
  */
 export function articleFormSchema(texts: ArticleTexts, number: (value: number) => string) {
   const text = (field: keyof typeof maxLengths) =>
@@ -90,7 +90,7 @@ export function articleFormSchema(texts: ArticleTexts, number: (value: number) =
 
 export type ParsedArticleForm = z.output<ReturnType<typeof articleFormSchema>>;
 
-/** The entries of the form for an article, or for a new one, which begins paused and with standard safety notes. */
+/** Form values of an article. A new article is paused and has the standard safety notes. */
 export function articleFormValues(article: AdminArticle | null): ArticleFormValues {
   const text = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value));
   return {
@@ -114,7 +114,7 @@ function withdrawalChoice(isExcluded: boolean | null): (typeof withdrawalChoices
   return isExcluded ? 'excluded' : 'granted';
 }
 
-/** What is stored of a valid form. */
+/** Converts valid form values for storage. */
 export function articleEntries(values: ParsedArticleForm, imageUrl: string | null): ArticleEntries {
   return { ...values, imageUrl };
 }

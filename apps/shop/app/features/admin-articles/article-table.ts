@@ -4,7 +4,7 @@ import { adminTexts } from '#app/ui/admin/texts/admin-texts.ts';
 import type { CategoryChoice } from './admin-article.ts';
 import { articleTexts } from './texts/article-texts.ts';
 
-/** The list of articles, newest first (ADM-ART-06); its filters name the categories there are. */
+/** Table of articles, newest first (ADM-ART-06), with a filter by the given categories. */
 export function articleTable(categories: readonly CategoryChoice[], language: AdminLanguage): TableDefinition {
   const texts = articleTexts[language];
   return {

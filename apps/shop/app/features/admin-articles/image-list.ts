@@ -1,26 +1,26 @@
 import { type ImageFocus, imageCentre, readImageFocus, withImageFocus } from '#app/lib/files/image-focus.ts';
 import type { StoredImage } from './admin-article.ts';
 
-/** A further picture in the form: stored, chosen, on its way, or not taken. */
+/** A further picture in the form: stored, chosen, uploading or failed. */
 export interface ListedImage {
-  /** Stays the same while a chosen file becomes a stored image. */
+  /** Does not change when a chosen file becomes a stored image. */
   key: string;
   /** Id of its row; null until it is stored. */
   id: string | null;
-  /** The address of its file; null until it is uploaded. */
+  /** URL of its file; null until it is uploaded. */
   url: string | null;
-  /** The chosen file; null where it came from the database. */
+  /** The chosen file; null if the image was loaded from the database. */
   file: File | null;
   altText: string;
-  /** What the shop crops it around. */
+  /** Point that stays visible when the shop crops the picture. */
   focus: ImageFocus;
-  /** 0 to 1 while it is being uploaded. */
+  /** 0 to 1 while it is being uploaded, else null. */
   progress: number | null;
-  /** Why the upload failed. */
+  /** Error message of a failed upload. */
   failure: string | null;
 }
 
-/** What changes the list of further pictures. */
+/** A change to the list of further pictures. */
 export type ImageChange =
   | { type: 'add'; files: readonly { key: string; file: File }[] }
   | { type: 'describe'; key: string; altText: string }
@@ -32,7 +32,7 @@ export type ImageChange =
   | { type: 'fail'; key: string; failure: string | null }
   | { type: 'stored'; images: readonly StoredImage[] };
 
-/** The pictures an article has. */
+/** Converts stored images to entries of the list. */
 export function listedImages(images: readonly StoredImage[]): readonly ListedImage[] {
   return images.map(({ id, url, altText }) => ({
     key: id,
@@ -46,7 +46,7 @@ export function listedImages(images: readonly StoredImage[]): readonly ListedIma
   }));
 }
 
-/** The list after one change. */
+/** Returns the list after a change. */
 export function changeImages(images: readonly ListedImage[], change: ImageChange): readonly ListedImage[] {
   switch (change.type) {
     case 'add':
@@ -87,7 +87,7 @@ export function changeImages(images: readonly ListedImage[], change: ImageChange
   }
 }
 
-/** The pictures that are uploaded, in their order: what the article stores. */
+/** Returns the uploaded pictures in list order, as stored with the article. */
 export function storableImages(images: readonly ListedImage[]): readonly { url: string; altText: string }[] {
   return images.flatMap(({ url, altText, focus }) =>
     url === null ? [] : [{ url: withImageFocus(url, focus), altText: altText.trim() }],

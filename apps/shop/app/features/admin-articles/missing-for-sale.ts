@@ -1,17 +1,17 @@
-/** What an article has to say before it may be sold, by the names of its columns. */
+/** Columns that an article requires before it may be sold. */
 export const saleFacts = ['withdrawal_excluded', 'manufacturer', 'safety_notes'] as const;
 export type SaleFact = (typeof saleFacts)[number];
 
 interface FactsForSale {
   withdrawalExcluded: boolean | null;
-  /** Empty: the shop's own workshop, whose facts the build checks. */
+  /** Empty for the shop's own workshop, whose details are checked by the build. */
   manufacturer: string;
   safetyNotes: string;
 }
 
 const electronicAddress = /[^\s@]+@[^\s@]+\.[^\s@]+|(https?:\/\/|www\.)\S+/;
 
-/** What an article still has to say before it may be sold; the database asks for the same (`missing_for_sale`). */
+/** Returns the facts missing before an article may be sold. Same rule as `missing_for_sale` in the database. */
 export function missingForSale({ withdrawalExcluded, manufacturer, safetyNotes }: FactsForSale): readonly SaleFact[] {
   const maker = manufacturer.trim();
   const isMakerComplete = maker === '' || (electronicAddress.test(maker) && maker.split(/\s*[,;\n]\s*/).length >= 3);

@@ -8,7 +8,7 @@ import { articleTexts } from './texts/article-texts.ts';
 const refusalSchema = z.object({ title: z.string(), missing: z.array(z.enum(saleFacts)).min(1) });
 const unpublishedSchema = z.object({ title: z.string(), template: z.string() });
 
-/** Text for a change of articles that the database rejected. Names what keeps an article from being sold. */
+/** Error message for a rejected change of articles. Lists the facts missing for sale. */
 export function articleFailureText(error: unknown, language: AdminLanguage): string {
   const texts = articleTexts[language];
   const failure = parseDatabaseFailure(error);

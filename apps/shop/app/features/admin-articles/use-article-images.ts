@@ -7,21 +7,21 @@ import type { StoredImage } from './admin-article.ts';
 import { changeImages, type ListedImage, listedImages, storableImages } from './image-list.ts';
 import { useArticleTexts } from './texts/article-texts.ts';
 
-/** What the pictures of the form need from the outside. */
+/** Actions that upload, store and delete pictures. */
 export interface ImageActions {
   upload: UploadImage;
   onArrange: (articleId: string, images: readonly { url: string; altText: string }[]) => Promise<StoredImage[]>;
   onDeleteImage: (imageId: string) => Promise<void>;
 }
 
-/** The further pictures of an article form and their way into the shop. */
+/** State of the further pictures in the article form, with functions to upload, store and remove them. */
 export function useArticleImages(stored: readonly StoredImage[], { upload, onArrange, onDeleteImage }: ImageActions) {
   const language = use(PageLanguage);
   const texts = useArticleTexts();
   const [images, change] = useReducer(changeImages, stored, listedImages);
   const uploads = useRef(new Map<string, AbortController>());
 
-  /** Uploads one picture. Null when it failed or was cancelled; then the list says so. */
+  /** Uploads a picture. Returns null if that failed or was cancelled; the list then shows the failure. */
   async function send({ key, file }: ListedImage): Promise<string | null> {
     if (file === null) return null;
     const controller = new AbortController();
@@ -45,7 +45,7 @@ export function useArticleImages(stored: readonly StoredImage[], { upload, onArr
     }
   }
 
-  /** Uploads what is not uploaded, one after another, and stores the whole list. False when something is left over. */
+  /** Uploads pending pictures one by one, then stores the list. Returns false if either failed. */
   async function saveAll(articleId: string, list: readonly ListedImage[] = images): Promise<boolean> {
     const sent: ListedImage[] = [];
     for (const image of list) {

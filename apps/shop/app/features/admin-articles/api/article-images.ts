@@ -9,8 +9,8 @@ const rowsSchema = z
   );
 
 /**
- * Makes the further images of an article those given, in that order.
- * @throws when the database refuses
+ * Replaces the further images of an article with the given ones, in that order.
+ * @throws if the database rejects the change
  */
 export async function arrangeArticleImages(
   client: SupabaseClient,
@@ -28,7 +28,7 @@ export async function arrangeArticleImages(
 
 /**
  * Deletes one further image.
- * @throws when the database refuses
+ * @throws if the database rejects the change
  */
 export async function deleteArticleImage(client: SupabaseClient, imageId: string): Promise<void> {
   await client.from('article_images').delete().eq('id', imageId).throwOnError();

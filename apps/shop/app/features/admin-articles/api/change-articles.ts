@@ -3,8 +3,8 @@ import { z } from 'zod';
 
 /**
  * Deletes an article with its images and links.
- * @returns what brings it back
- * @throws when the database refuses
+ * @returns the deletion id, which restores the article
+ * @throws if the database rejects the deletion
  */
 export async function deleteArticle(client: SupabaseClient, articleId: string): Promise<string> {
   const { data } = await client.rpc('delete_article', { p_article_id: articleId }).throwOnError();
@@ -12,8 +12,8 @@ export async function deleteArticle(client: SupabaseClient, articleId: string): 
 }
 
 /**
- * Pauses articles or makes them active again.
- * @throws when the database refuses
+ * Pauses or reactivates articles.
+ * @throws if the database rejects the change
  */
 export async function setArticlesPaused(
   client: SupabaseClient,

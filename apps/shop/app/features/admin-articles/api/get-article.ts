@@ -4,8 +4,8 @@ import type { AdminArticle } from '../admin-article.ts';
 import { adminArticleColumns, adminArticleRowSchema } from './admin-article.schema.ts';
 
 /**
- * One article with its categories and images, or null where there is none of that id.
- * @throws when the request fails
+ * Returns an article with its categories and images, or null if no article has this id.
+ * @throws if the request fails
  */
 export async function getArticle(client: SupabaseClient, articleId: string): Promise<AdminArticle | null> {
   if (!isRowId(articleId)) return null;

@@ -7,8 +7,8 @@ import type { ListedArticle } from '../admin-article.ts';
 import { listedArticleRowSchema } from './admin-article.schema.ts';
 
 /**
- * One page of articles, paused ones too, with the titles of their categories.
- * @throws when the request fails or a row has another shape
+ * Returns one page of articles, including paused ones, with the titles of their categories.
+ * @throws if the request fails or a row does not match the schema
  */
 export async function listArticles(
   client: SupabaseClient,

@@ -21,13 +21,13 @@ const templatesSchema = z
     })),
   );
 
-/** The categories for the picker, by title. @throws when the request fails */
+/** Returns the categories for the picker, sorted by title. @throws if the request fails */
 export async function listCategoryChoices(client: SupabaseClient): Promise<CategoryChoice[]> {
   const { data } = await client.from('categories').select('id, title').order('title').throwOnError();
   return categoriesSchema.parse(data);
 }
 
-/** The templates for the picker, drafts too, by name. @throws when the request fails */
+/** Returns the templates for the picker, including drafts, sorted by name. @throws if the request fails */
 export async function listTemplateChoices(client: SupabaseClient): Promise<TemplateChoice[]> {
   const { data } = await client
     .from('form_templates')

@@ -11,8 +11,8 @@ export interface SavedArticle {
 const savedSchema = z.object({ id: z.guid(), revision: z.int() });
 
 /**
- * Creates an article, or changes the one `known` names, if its revision is current; replaces its category links.
- * @throws when the database refuses, with `revision_conflict` if it was changed in between
+ * Creates an article, or changes the `known` one if its revision is current. Replaces its category links.
+ * @throws if the database rejects the save, with `revision_conflict` if the article was changed in between
  */
 export async function saveArticle(
   client: SupabaseClient,

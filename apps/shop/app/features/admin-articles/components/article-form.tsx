@@ -37,21 +37,21 @@ import { SafetyFields } from './safety-fields.tsx';
 import { TermsFields } from './terms-fields.tsx';
 
 interface ArticleFormProps extends ImageActions {
-  /** Null for a new one. */
+  /** Null for a new article. */
   article: AdminArticle | null;
   categories: readonly CategoryChoice[];
   templates: readonly TemplateChoice[];
-  /** @throws when the database refuses; see `saveArticle` */
+  /** @throws if the database rejects the save; see `saveArticle` */
   onSave: (entries: ArticleEntries, known: SavedArticle | null) => Promise<SavedArticle>;
-  /** Reads the current article, after another admin changed it. */
+  /** Loads the current article after another admin changed it. */
   onReload: (id: string) => Promise<AdminArticle | null>;
-  /** Everything is saved. */
+  /** Called after the article and all its images were saved. */
   onSaved: () => void;
   /** Discards local edits and loads the saved version. */
   onTakeTheirs: () => void;
 }
 
-/** Everything about an article. Nothing typed or chosen is lost when a part of the saving fails. */
+/** Form of an article. Entries and chosen files are kept if part of a save fails. */
 export function ArticleForm({
   article,
   categories,
@@ -101,7 +101,7 @@ export function ArticleForm({
       showToast({ title: state === null ? texts.created : texts.updated });
       form.reset(form.getValues());
       if (!isComplete) return;
-      // The guard against leaving has to know before the page is left.
+      // The navigation guard must see this before the navigation starts.
       flushSync(() => setIsDone(true));
       onSaved();
     } catch (error) {

@@ -25,10 +25,10 @@ interface ArticleListProps {
   definition: TableDefinition;
   page: TablePage<ListedArticle>;
   query: TableQuery;
-  /** Deleting is for admins only; so is the way to a new article (ADM-ART-05). */
+  /** Only admins may delete and create articles (ADM-ART-05). */
   isAdmin: boolean;
   onQueryChange: (query: TableQuery) => void;
-  /** Returns what brings the article back. */
+  /** Deletes an article. Returns the deletion id, which restores it. */
   onDelete: (article: ListedArticle) => Promise<string>;
   onRestore: (deletionId: string) => Promise<void>;
   onPause: (articles: readonly ListedArticle[], isPaused: boolean) => Promise<void>;
@@ -37,7 +37,7 @@ interface ArticleListProps {
   isLoading?: boolean;
 }
 
-/** All articles, with the ways to edit, pause and delete them. */
+/** List of all articles, with actions to edit, pause and delete them. */
 export function ArticleList({ isAdmin, onDelete, onRestore, onPause, onChanged, ...table }: ArticleListProps) {
   const language = use(PageLanguage);
   const texts = useArticleTexts();
@@ -66,7 +66,7 @@ export function ArticleList({ isAdmin, onDelete, onRestore, onPause, onChanged, 
     } catch (error) {
       showErrorToast({ title: texts.deleteFailed, description: failureText(error, language) });
     }
-    // Those deleted before one failed can be had back too.
+    // Articles deleted before a failure can be restored too.
     if (deletionIds.length > 0) {
       showToast({
         title: texts.deleted(deletionIds.length),

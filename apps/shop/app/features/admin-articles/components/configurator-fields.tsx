@@ -12,8 +12,8 @@ interface ConfiguratorFieldsProps {
 }
 
 /**
- * Configurator type and template, which have to agree: changing the type lets go of a template of another one. Standard
- * safety notes follow the type.
+ * Configurator type and template, which must match: changing the type clears a template of another type. It also
+ * replaces standard safety notes.
  */
 export function ConfiguratorFields({ form, templates }: ConfiguratorFieldsProps) {
   const texts = useArticleTexts();

@@ -17,7 +17,7 @@ import { useArticleTexts } from '../texts/article-texts.ts';
 
 interface ImageListEditorProps {
   images: readonly ListedImage[];
-  /** Says at each picture without a description that it needs one. */
+  /** Whether pictures without a description show an error. */
   areTextsChecked: boolean;
   onAdd: (files: readonly File[]) => void;
   onDescribe: (key: string, altText: string) => void;
@@ -28,7 +28,7 @@ interface ImageListEditorProps {
   onRetry: (image: ListedImage) => void;
 }
 
-/** The further pictures of an article: chosen, described, ordered, uploaded one by one with the save. */
+/** Lets an admin choose, describe and order the further pictures of an article. They are uploaded on save. */
 export function ImageListEditor({ images, onAdd, ...actions }: ImageListEditorProps) {
   const id = useId();
   const texts = useArticleTexts();

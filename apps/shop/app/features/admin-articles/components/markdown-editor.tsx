@@ -7,14 +7,14 @@ import { useArticleTexts } from '../texts/article-texts.ts';
 
 interface MarkdownEditorProps {
   label: string;
-  /** What is written at the moment, for the preview. */
+  /** The current text, for the preview. */
   text: string;
   field: UseFormRegisterReturn & { error?: string };
 }
 
 const tabs = ['write', 'preview'] as const;
 
-/** A text in markdown with a preview as the shop shows it: the same parser, no HTML. */
+/** Markdown field with a preview that uses the shop's parser, without HTML. */
 export function MarkdownEditor({ label, text, field }: MarkdownEditorProps) {
   const [tab, setTab] = useState<(typeof tabs)[number]>('write');
   const texts = useArticleTexts();
@@ -38,7 +38,7 @@ export function MarkdownEditor({ label, text, field }: MarkdownEditorProps) {
         ))}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
-        {/* Stays in the page, so that the form keeps its entry and its place. */}
+        {/* Hidden instead of removed, so that the form keeps the entry and the field's position. */}
         <div hidden={tab !== 'write'}>
           <TextAreaField label={label} isOptional rows={12} description={texts.markdown} {...field} />
         </div>

@@ -8,7 +8,7 @@ import { useArticleTexts } from '../texts/article-texts.ts';
 
 interface SafetyFieldsProps {
   form: ArticleFormControl;
-  /** Null until the article is saved for the first time. */
+  /** Null until the article is first saved. */
   articleNumber: number | null;
 }
 

@@ -5,7 +5,7 @@ import { withdrawalChoices } from '../article-form.schema.ts';
 import type { ArticleFormControl } from '../article-form-control.ts';
 import { useArticleTexts } from '../texts/article-texts.ts';
 
-/** When an article leaves the workshop, and whether it may come back. */
+/** Fields for the delivery time and the right of withdrawal. */
 export function TermsFields({ form }: { form: ArticleFormControl }) {
   const texts = useArticleTexts();
   const { onChange: _, ...withdrawalField } = fieldProps(form, 'withdrawalExcluded');

@@ -13,7 +13,7 @@ export const articleTexts: Readonly<Record<AdminLanguage, ArticleTexts>> = {
   en: englishArticleTexts,
 };
 
-/** The texts in the language of the page around. */
+/** Returns the texts in the page's language. */
 export function useArticleTexts(): ArticleTexts {
   return articleTexts[use(PageLanguage)];
 }

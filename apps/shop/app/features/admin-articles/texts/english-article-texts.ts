@@ -16,7 +16,7 @@ const withdrawalChoices: Readonly<Record<ArticleFormValues['withdrawalExcluded']
   excluded: 'Made to measure: no right of withdrawal',
 };
 
-/** What is missing where one of them is. */
+/** Names of the missing facts in an error message. */
 const saleFacts: Readonly<Record<SaleFact, string>> = {
   withdrawal_excluded: 'the decision about the right of withdrawal',
   manufacturer: 'name, address and e-mail of the manufacturer',
@@ -44,7 +44,7 @@ const fields: Readonly<Record<keyof ArticleFormValues, string>> = {
   categoryIds: 'Categories',
 };
 
-/** The texts of the article pages in English. */
+/** English texts of the article pages. */
 export const englishArticleTexts = {
   title: 'Products',
   searchLabel: 'Search products and categories',

@@ -1,6 +1,6 @@
 import type { ArticleTexts } from './article-texts.ts';
 
-/** The texts of the article pages in German. Source: administration.md, section 8 */
+/** German texts of the article pages. Source: administration.md, section 8 */
 export const germanArticleTexts: ArticleTexts = {
   title: 'Artikel',
   searchLabel: 'Artikel und Kategorien suchen',

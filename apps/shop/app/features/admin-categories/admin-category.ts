@@ -4,12 +4,12 @@ export interface AdminCategory {
   title: string;
   description: string;
   imageUrl: string | null;
-  /** Counts the changes; a save says which state it began with. */
+  /** Incremented by each change. A save sends the revision it is based on, to detect conflicts. */
   revision: number;
   createdAt: string;
 }
 
-/** What an admin enters for a category. */
+/** Fields of a category that an admin edits. */
 export interface CategoryEntries {
   title: string;
   description: string;

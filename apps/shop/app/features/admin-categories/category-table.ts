@@ -2,7 +2,7 @@ import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
 import type { TableDefinition } from '#app/lib/table/table-definition.ts';
 import { adminTexts } from '#app/ui/admin/texts/admin-texts.ts';
 
-/** The list of categories: newest first (ADM-CAT-05). */
+/** Table of categories, newest first (ADM-CAT-05). */
 function tableOf(language: AdminLanguage): TableDefinition {
   return {
     id: 'kategorien',
@@ -14,7 +14,7 @@ function tableOf(language: AdminLanguage): TableDefinition {
   };
 }
 
-/** The list of categories by language; only its words differ. */
+/** Table of categories by language; only the texts differ. */
 export const categoryTables: Readonly<Record<AdminLanguage, TableDefinition>> = {
   de: tableOf('de'),
   en: tableOf('en'),

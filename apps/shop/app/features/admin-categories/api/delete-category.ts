@@ -4,12 +4,12 @@ import { parseDatabaseFailure } from '#app/lib/failures/database-failure.ts';
 
 const inUseSchema = z.object({ count: z.int() });
 
-/** A category is gone and can be had back by `deletionId`, or is still there because `articles` use it. */
+/** Either deleted and restorable by `deletionId`, or not deleted because `articles` articles use it. */
 export type CategoryDeletion = { isDeleted: true; deletionId: string } | { isDeleted: false; articles: number };
 
 /**
- * Deletes a category no article uses. The articles are counted in the database, in the same step.
- * @throws when the database refuses for another reason, or the request fails
+ * Deletes a category if no article uses it. The database counts the articles in the same transaction.
+ * @throws if the database rejects the deletion for another reason or the request fails
  */
 export async function deleteCategory(client: SupabaseClient, categoryId: string): Promise<CategoryDeletion> {
   const { data, error } = await client.rpc('delete_category', { p_category_id: categoryId });

@@ -4,8 +4,8 @@ import type { AdminCategory } from '../admin-category.ts';
 import { adminCategoryColumns, adminCategoryRowSchema } from './admin-category.schema.ts';
 
 /**
- * One category, or null where there is none of that id.
- * @throws when the request fails
+ * Returns a category, or null if no category has this id.
+ * @throws if the request fails
  */
 export async function getCategory(client: SupabaseClient, categoryId: string): Promise<AdminCategory | null> {
   if (!isRowId(categoryId)) return null;

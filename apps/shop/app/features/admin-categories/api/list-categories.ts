@@ -7,8 +7,8 @@ import type { AdminCategory } from '../admin-category.ts';
 import { adminCategoryColumns, adminCategoryRowSchema } from './admin-category.schema.ts';
 
 /**
- * One page of categories.
- * @throws when the request fails or a row has another shape
+ * Returns one page of categories.
+ * @throws if the request fails or a row does not match the schema
  */
 export async function listCategories(
   client: SupabaseClient,

@@ -3,8 +3,8 @@ import type { AdminCategory, CategoryEntries } from '../admin-category.ts';
 import { adminCategoryRowSchema } from './admin-category.schema.ts';
 
 /**
- * Creates a category, or changes the one `known` names, if its revision is current.
- * @throws when the database refuses, with `revision_conflict` if it was changed in between
+ * Creates a category, or changes the `known` one if its revision is current.
+ * @throws if the database rejects the save, with `revision_conflict` if the category was changed in between
  */
 export async function saveCategory(
   client: SupabaseClient,

@@ -41,17 +41,17 @@ function schemaOf({ titleMissing, atMost }: CategoryTexts, number: (value: numbe
 type CategoryValues = z.output<ReturnType<typeof schemaOf>>;
 
 interface CategoryFormProps {
-  /** Null for a new one. */
+  /** Null for a new category. */
   category: AdminCategory | null;
   upload: UploadImage;
-  /** @throws when the database refuses; see `saveCategory` */
+  /** @throws if the database rejects the save; see `saveCategory` */
   onSave: (entries: CategoryEntries, known: { id: string; revision: number } | null) => Promise<AdminCategory>;
-  /** Reads the current category, after another admin changed it. */
+  /** Loads the current category after another admin changed it. */
   onReload: (id: string) => Promise<AdminCategory | null>;
   onSaved: () => void;
 }
 
-/** Title, text and picture of a category. Nothing typed is lost when saving fails. */
+/** Form with title, text and picture of a category. Entries are kept if saving fails. */
 export function CategoryForm({ category, upload, onSave, onReload, onSaved }: CategoryFormProps) {
   const language = use(PageLanguage);
   const texts = useCategoryTexts();
@@ -70,7 +70,7 @@ export function CategoryForm({ category, upload, onSave, onReload, onSaved }: Ca
     try {
       const known = category === null || revision === undefined ? null : { id: category.id, revision };
       await onSave({ ...values, imageUrl: await picture.send() }, known);
-      // The guard against leaving has to know before the page is left.
+      // The navigation guard must see this before the navigation starts.
       flushSync(() => setIsSaved(true));
       showToast({ title: category === null ? texts.created : texts.updated });
       onSaved();

@@ -25,13 +25,13 @@ interface CategoryListProps {
   onDelete: (category: AdminCategory) => Promise<CategoryDeletion>;
   /** Undoes a delete. */
   onRestore: (deletionId: string) => Promise<void>;
-  /** The rows have changed. */
+  /** Called after rows changed. */
   onChanged: () => void;
   loadAll?: () => Promise<readonly AdminCategory[]>;
   isLoading?: boolean;
 }
 
-/** All categories, with the ways to edit and delete them. */
+/** List of all categories, with actions to edit and delete them. */
 export function CategoryList({ onDelete, onRestore, onChanged, ...table }: CategoryListProps) {
   const language = use(PageLanguage);
   const texts = useCategoryTexts();

@@ -13,7 +13,7 @@ export const categoryTexts: Readonly<Record<AdminLanguage, CategoryTexts>> = {
   en: englishCategoryTexts,
 };
 
-/** The texts in the language of the page around. */
+/** Returns the texts in the page's language. */
 export function useCategoryTexts(): CategoryTexts {
   return categoryTexts[use(PageLanguage)];
 }

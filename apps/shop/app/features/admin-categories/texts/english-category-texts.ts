@@ -1,4 +1,4 @@
-/** The texts of the category pages in English. */
+/** English texts of the category pages. */
 export const englishCategoryTexts = {
   title: 'Categories',
   searchLabel: 'Search categories',

@@ -1,6 +1,6 @@
 import type { CategoryTexts } from './category-texts.ts';
 
-/** The texts of the category pages in German. Source: administration.md, section 8 */
+/** German texts of the category pages. Source: administration.md, section 8 */
 export const germanCategoryTexts: CategoryTexts = {
   title: 'Kategorien',
   searchLabel: 'Kategorien suchen',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDayRange, sumFigures } from './figures.ts';
 
-// In Berlin the day has begun.
+// Already the next day in Berlin.
 const today = new Date('2026-11-20T23:30:00Z');
 
 describe('figures of the dashboard', () => {

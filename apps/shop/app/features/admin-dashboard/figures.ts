@@ -1,6 +1,6 @@
 import { dayInBerlin } from 'shop-backend/legal';
 
-/** What happened on one day; money in EUR cents, gross, less refunds. */
+/** Orders and revenue of one day. Revenue in EUR cents, gross, less refunds. */
 export interface DayFigures {
   /** `2026-11-21` */
   day: string;
@@ -9,7 +9,7 @@ export interface DayFigures {
   revenueCents: number;
 }
 
-/** How far the orders of a range of days have come; each number holds the ones after it. */
+/** Number of orders in a range of days that reached each step. Each count includes the later steps. */
 export interface OrderSteps {
   placed: number;
   paid: number;
@@ -42,21 +42,21 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 const defaultDays = 30;
 const maxDays = 366;
 
-/** The range an address asks for, else the last 30 days; never backwards and never longer than a year. */
+/** Reads the range from the URL. Falls back to the last 30 days if it is missing, reversed or longer than a year. */
 export function readDayRange(parameters: URLSearchParams, today: Date): DayRange {
   const [from, to] = [parameters.get('from') ?? '', parameters.get('to') ?? ''];
   if (day.test(from) && day.test(to) && from <= to && daysBetween(from, to) <= maxDays) return { from, to };
   return lastDays(defaultDays, today);
 }
 
-/** So many days, today included, as Berlin counts them and the database does. */
+/** Returns the last `count` days including today, in Berlin time like the database. */
 export function lastDays(count: number, today: Date): DayRange {
   const to = dayInBerlin(today);
   const first = Date.parse(to) - (count - 1) * 86_400_000;
   return { from: new Date(first).toISOString().slice(0, 10), to };
 }
 
-/** Sums of a range. The average basket is null where nothing was paid. */
+/** Sums of a range. The average basket is null if no order was paid. */
 export function sumFigures(days: readonly DayFigures[]) {
   const orders = days.reduce((sum, entry) => sum + entry.orders, 0);
   const paid = days.reduce((sum, entry) => sum + entry.paid, 0);

@@ -1,15 +1,15 @@
 import type { DashboardTexts } from './texts/dashboard-texts.ts';
 
-/** One stage on a way that fewer and fewer go on. */
+/** One stage of a funnel. */
 export interface FunnelStage {
-  /** In words, as a row of the table. */
+  /** Row label in the table. */
   label: string;
-  /** Language of the label, where it is a text of a template */
+  /** Language of the label, if it is a text of a template. */
   lang?: string;
   count: number;
 }
 
-/** How far the visits of one configurator came, as the database has counted them. */
+/** Visits of a configurator by step, counted by the database. */
 export interface ConfiguratorFunnel {
   /** Id of a form template, or `built-in:<type>`. */
   templateId: string;
@@ -19,15 +19,15 @@ export interface ConfiguratorFunnel {
   steps: readonly { id: string; title: string; visits: number }[];
 }
 
-/** A stage beside the first one and the one before it. */
+/** A stage compared with the first and the previous one. */
 interface ComparedStage extends FunnelStage {
-  /** Of the first stage, 0 to 1; 0 without any visits. */
+  /** Share of the first stage, 0 to 1; 0 without visits. */
   share: number;
-  /** How many of the stage before did not come here; 0 where more came, as steps can be jumped over. */
+  /** Visits lost since the previous stage; 0 if there are more here, as visitors can skip steps. */
   lost: number;
 }
 
-/** The stages of a configurator, from opening it to the cart. */
+/** Returns the stages of a configurator, from opening it to adding to the cart. */
 export function stagesOf({ opened, steps, added }: ConfiguratorFunnel, texts: DashboardTexts): FunnelStage[] {
   return [
     { label: texts.opened, count: opened },
@@ -36,7 +36,7 @@ export function stagesOf({ opened, steps, added }: ConfiguratorFunnel, texts: Da
   ];
 }
 
-/** Compares each stage with the first and with the one before it. */
+/** Compares each stage with the first and the previous one. */
 export function compareStages(stages: readonly FunnelStage[]): ComparedStage[] {
   const first = stages[0]?.count ?? 0;
   return stages.map((stage, place) => ({
@@ -46,7 +46,7 @@ export function compareStages(stages: readonly FunnelStage[]): ComparedStage[] {
   }));
 }
 
-/** Where most of them stop: the stage with the largest loss; null without any loss. */
+/** Returns the stage after which most visits are lost; null without any loss. */
 export function greatestLoss(stages: readonly ComparedStage[]): { after: string; lost: number; of: number } | null {
   let found: { after: string; lost: number; of: number } | null = null;
   stages.forEach(({ lost }, place) => {

@@ -26,19 +26,19 @@ const funnelsSchema = z.array(
   }),
 );
 
-/** Orders and money of a range of days. @throws when the database refuses */
+/** Returns orders and revenue of a range of days. @throws if the database rejects the request */
 export async function getFigures(client: SupabaseClient, { from, to }: DayRange): Promise<Figures> {
   const { data } = await client.rpc('dashboard_figures', { p_from: from, p_to: to }).throwOnError();
   return figuresSchema.parse(data);
 }
 
-/** Counts of the shop's data and of open tasks. @throws when the database refuses */
+/** Returns counts of the shop's data and of open tasks. @throws if the database rejects the request */
 export async function getCounts(client: SupabaseClient): Promise<Counts> {
   const { data } = await client.rpc('dashboard_counts').throwOnError();
   return countsSchema.parse(data);
 }
 
-/** How far the visits of each configurator came, the most opened first. @throws when the database refuses */
+/** Returns the funnel of each configurator, most opened first. @throws if the database rejects the request */
 export async function getFunnels(
   client: SupabaseClient,
   { from, to }: DayRange,

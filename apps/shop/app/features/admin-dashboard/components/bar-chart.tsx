@@ -3,7 +3,7 @@ import { useDashboardTexts } from '../texts/dashboard-texts.ts';
 
 /** One bar. */
 export interface Bar {
-  /** Its meaning, in words. */
+  /** Label of the bar. */
   label: string;
   value: number;
 }
@@ -20,7 +20,7 @@ const width = 720;
 const height = 180;
 const gap = 0.25;
 
-/** Bars with their table: the picture says what the picture can, the table says it exactly. */
+/** Bar chart with a table of the exact values. */
 export function BarChart({ title, bars, format, labelHeading }: BarChartProps) {
   const id = useId();
   const texts = useDashboardTexts();

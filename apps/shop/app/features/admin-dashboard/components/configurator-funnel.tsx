@@ -8,12 +8,12 @@ import { FunnelChart } from './funnel-chart.tsx';
 
 interface ConfiguratorFunnelProps {
   funnels: Loaded<readonly Funnel[]>;
-  /** Null shows the one that was opened most. */
+  /** Null shows the most opened one. */
   templateId: string | null;
   onTemplate: (templateId: string) => void;
 }
 
-/** Where visitors of a configurator stop, for the days chosen above; counted without knowing who they are. */
+/** Funnel of a configurator for the chosen days. Visits are counted anonymously. */
 export function ConfiguratorFunnel({ funnels, templateId, onTemplate }: ConfiguratorFunnelProps) {
   const texts = useDashboardTexts();
   if (!funnels.ok) return <LoadFailure title={texts.configuratorFailed} />;

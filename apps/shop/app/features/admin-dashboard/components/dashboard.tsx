@@ -22,7 +22,7 @@ interface DashboardProps {
   figures: Loaded<Figures>;
   funnels: Loaded<readonly Funnel[]>;
   range: DayRange;
-  /** Whose configurator is shown; null: the one opened most. */
+  /** Template of the configurator shown; null shows the most opened one. */
   templateId: string | null;
   onRange: (range: DayRange) => void;
   onTemplate: (templateId: string) => void;
@@ -81,7 +81,7 @@ export function Dashboard(props: DashboardProps) {
 
 const presets = [7, 30, 365] as const;
 
-/** The ranges that are asked for most, counted back from today. */
+/** Buttons for common ranges that end today. */
 function RangePresets({ range, onRange }: Pick<DashboardProps, 'range' | 'onRange'>) {
   const texts = useDashboardTexts();
   return (

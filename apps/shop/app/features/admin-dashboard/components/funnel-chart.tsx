@@ -6,11 +6,11 @@ import { useDashboardTexts } from '../texts/dashboard-texts.ts';
 interface FunnelChartProps {
   title: string;
   stages: readonly FunnelStage[];
-  /** What is counted, as heading of the table's column: 'Visits'. */
+  /** Heading of the table's count column, for example 'Visits'. */
   countHeading: string;
 }
 
-/** A funnel with its table: visits per stage, and the stage with the largest loss. */
+/** Funnel chart with a table of the visits per stage and the stage with the largest loss. */
 export function FunnelChart({ title, stages, countHeading }: FunnelChartProps) {
   const id = useId();
   const texts = useDashboardTexts();

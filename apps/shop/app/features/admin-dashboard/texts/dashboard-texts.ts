@@ -13,7 +13,7 @@ export const dashboardTexts: Readonly<Record<AdminLanguage, DashboardTexts>> = {
   en: englishDashboardTexts,
 };
 
-/** The texts in the language of the page around. */
+/** Returns the texts in the page's language. */
 export function useDashboardTexts(): DashboardTexts {
   return dashboardTexts[use(PageLanguage)];
 }

@@ -1,4 +1,4 @@
-/** The texts of the dashboard in English. */
+/** English texts of the dashboard. */
 export const englishDashboardTexts = {
   title: 'Dashboard',
   counts: {

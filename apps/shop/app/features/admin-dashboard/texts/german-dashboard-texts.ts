@@ -1,6 +1,6 @@
 import type { DashboardTexts } from './dashboard-texts.ts';
 
-/** The texts of the dashboard in German. */
+/** German texts of the dashboard. */
 export const germanDashboardTexts: DashboardTexts = {
   title: 'Dashboard',
   counts: {

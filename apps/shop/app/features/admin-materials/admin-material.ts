@@ -1,21 +1,21 @@
 /** A material as admins edit it. */
 export interface AdminMaterial {
   id: string;
-  /** What templates name. */
+  /** Key by which templates refer to it. */
   key: string;
   title: string;
   imageUrl: string | null;
   isSoldOut: boolean;
   /** Names of the templates that use it. */
   templates: readonly string[];
-  /** Counts the changes; a save says which state it began with. */
+  /** Incremented by each change. A save sends the revision it is based on, to detect conflicts. */
   revision: number;
   createdAt: string;
 }
 
-/** What an admin enters for a material. */
+/** Fields of a material that an admin edits. */
 export interface MaterialEntries {
-  /** Kept as it is once the material is created. */
+  /** Cannot be changed once the material is created. */
   key: string;
   title: string;
   imageUrl: string | null;

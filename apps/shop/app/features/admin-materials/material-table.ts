@@ -2,7 +2,7 @@ import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
 import type { TableDefinition } from '#app/lib/table/table-definition.ts';
 import { materialTexts } from './texts/material-texts.ts';
 
-/** The list of materials, by name. */
+/** Table of materials, sorted by name. */
 function tableOf(language: AdminLanguage): TableDefinition {
   const { soldOut, states } = materialTexts[language];
   return {
@@ -25,7 +25,7 @@ function tableOf(language: AdminLanguage): TableDefinition {
   };
 }
 
-/** The list of materials by language; only its words differ. */
+/** Table of materials by language; only the texts differ. */
 export const materialTables: Readonly<Record<AdminLanguage, TableDefinition>> = {
   de: tableOf('de'),
   en: tableOf('en'),

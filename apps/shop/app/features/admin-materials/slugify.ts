@@ -1,6 +1,6 @@
 const maxLength = 60;
 
-/** Makes the key of a material from its name: `Wolle Grün` becomes `wolle-gruen`. */
+/** Returns the key of a material for its name: `Wolle Grün` becomes `wolle-gruen`. */
 export function slugify(name: string): string {
   return name
     .toLowerCase()

@@ -4,12 +4,12 @@ import { parseDatabaseFailure } from '#app/lib/failures/database-failure.ts';
 
 const inUseSchema = z.object({ templates: z.array(z.string()) });
 
-/** A material is gone, or is still there because `templates` use it. */
+/** Either deleted, or not deleted because `templates` use it. */
 export type MaterialDeletion = { isDeleted: true } | { isDeleted: false; templates: readonly string[] };
 
 /**
  * Deletes a material that no template uses.
- * @throws when the database refuses for another reason, or the request fails
+ * @throws if the database rejects the deletion for another reason or the request fails
  */
 export async function deleteMaterial(client: SupabaseClient, materialId: string): Promise<MaterialDeletion> {
   const { error } = await client.from('materials').delete().eq('id', materialId);

@@ -4,8 +4,8 @@ import type { AdminMaterial } from '../admin-material.ts';
 import { materialColumns, materialRowSchema } from './material.schema.ts';
 
 /**
- * One material, or null where there is none of that id.
- * @throws when the request fails
+ * Returns a material, or null if no material has this id.
+ * @throws if the request fails
  */
 export async function getMaterial(client: SupabaseClient, materialId: string): Promise<AdminMaterial | null> {
   if (!isRowId(materialId)) return null;

@@ -7,8 +7,8 @@ import type { AdminMaterial } from '../admin-material.ts';
 import { materialColumns, materialRowSchema } from './material.schema.ts';
 
 /**
- * One page of materials.
- * @throws when the request fails or a row has another shape
+ * Returns one page of materials.
+ * @throws if the request fails or a row does not match the schema
  */
 export async function listMaterials(
   client: SupabaseClient,

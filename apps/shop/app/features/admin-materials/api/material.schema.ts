@@ -4,7 +4,7 @@ import type { AdminMaterial } from '../admin-material.ts';
 /** The columns of `material_overview` that `materialRowSchema` reads. */
 export const materialColumns = 'id, key, name, image_url, is_sold_out, templates, revision, created_at' as const;
 
-/** A row of `material_overview`. What was just saved comes without the names of templates. */
+/** A row of `material_overview`. The row returned by a save has no template names. */
 export const materialRowSchema = z
   .object({
     id: z.guid(),

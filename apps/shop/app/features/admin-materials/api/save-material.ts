@@ -3,8 +3,8 @@ import type { AdminMaterial, MaterialEntries } from '../admin-material.ts';
 import { materialRowSchema } from './material.schema.ts';
 
 /**
- * Creates a material, or changes the one `known` names, if its revision is current.
- * @throws when the database refuses: `revision_conflict`, or `key_taken` for a new one
+ * Creates a material, or changes the `known` one if its revision is current.
+ * @throws if the database rejects the save: `revision_conflict`, or `key_taken` for a new material
  */
 export async function saveMaterial(
   client: SupabaseClient,
@@ -26,8 +26,8 @@ export async function saveMaterial(
 }
 
 /**
- * Says that a material is sold out, or back. Takes effect in every template and cart that uses it.
- * @throws when the database refuses or the request fails
+ * Marks a material as sold out or available. Takes effect in every template and cart that uses it.
+ * @throws if the database rejects the change
  */
 export async function setSoldOut(client: SupabaseClient, materialId: string, isSoldOut: boolean): Promise<void> {
   await client.from('materials').update({ is_sold_out: isSoldOut }).eq('id', materialId).throwOnError();

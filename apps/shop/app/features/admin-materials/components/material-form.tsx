@@ -42,17 +42,17 @@ function schemaOf({ titleMissing, keyInvalid, atMost }: MaterialTexts, number: (
 type MaterialValues = z.output<ReturnType<typeof schemaOf>>;
 
 interface MaterialFormProps {
-  /** Null for a new one. */
+  /** Null for a new material. */
   material: AdminMaterial | null;
   upload: UploadImage;
-  /** @throws when the database refuses; see `saveMaterial` */
+  /** @throws if the database rejects the change; see `saveMaterial` */
   onSave: (entries: MaterialEntries, known: { id: string; revision: number } | null) => Promise<AdminMaterial>;
-  /** Reads the current material, after another admin changed it. */
+  /** Loads the current material after another admin changed it. */
   onReload: (id: string) => Promise<AdminMaterial | null>;
   onSaved: () => void;
 }
 
-/** Name, key, picture and stock of a material. Nothing typed is lost when saving fails. */
+/** Form with name, key, picture and stock of a material. Entries are kept if saving fails. */
 export function MaterialForm({ material, upload, onSave, onReload, onSaved }: MaterialFormProps) {
   const language = use(PageLanguage);
   const texts = useMaterialTexts();
@@ -70,7 +70,7 @@ export function MaterialForm({ material, upload, onSave, onReload, onSaved }: Ma
     try {
       const known = material === null || revision === undefined ? null : { id: material.id, revision };
       await onSave({ ...values, isSoldOut, imageUrl: await picture.send() }, known);
-      // The guard against leaving has to know before the page is left.
+      // The navigation guard must see this before the navigation starts.
       flushSync(() => setIsSaved(true));
       showToast({ title: material === null ? texts.created : texts.updated });
       onSaved();

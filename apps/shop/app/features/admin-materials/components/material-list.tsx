@@ -24,28 +24,28 @@ interface MaterialListProps {
   page: TablePage<AdminMaterial>;
   query: TableQuery;
   onQueryChange: (query: TableQuery) => void;
-  /** @throws when the database refuses or the request fails */
+  /** @throws if the database rejects the change */
   onSoldOut: (material: AdminMaterial, isSoldOut: boolean) => Promise<void>;
   onDelete: (material: AdminMaterial) => Promise<MaterialDeletion>;
-  /** The rows have changed. */
+  /** Called after rows changed. */
   onChanged: () => void;
   loadAll?: () => Promise<readonly AdminMaterial[]>;
   isLoading?: boolean;
 }
 
-/** Names the state of a row: a change makes another. */
+/** Returns a key for the state of a row, which differs after each change. */
 function stateOf({ id, revision }: AdminMaterial): string {
   return `${id} ${revision}`;
 }
 
-/** All materials, with the switch that says what is sold out. */
+/** List of all materials, with a switch to mark each as sold out. */
 export function MaterialList({ onSoldOut, onDelete, onChanged, ...table }: MaterialListProps) {
   const language = use(PageLanguage);
   const texts = useMaterialTexts();
   const shared = useAdminTexts();
   const formats = usePageFormats();
   const [toDelete, setToDelete] = useState<AdminMaterial | null>(null);
-  /** What was switched and is not read again yet, by id and revision. */
+  /** Switched states not reloaded yet, by id and revision. */
   const [switched, setSwitched] = useState<Readonly<Record<string, boolean>>>({});
 
   async function switchTo(material: AdminMaterial, isSoldOut: boolean) {

@@ -6,7 +6,7 @@ interface SoldOutSwitchProps {
   onChange: (isSoldOut: boolean) => void;
 }
 
-/** The switch of one material. Its state is in words beside it. */
+/** The switch of one material, with its state as text beside it. */
 export function SoldOutSwitch({ name, isSoldOut, onChange }: SoldOutSwitchProps) {
   const { soldOutOf, states } = useMaterialTexts();
   return (

@@ -12,7 +12,7 @@ import { SurchargeTable } from './surcharge-table.tsx';
 
 interface SurchargeFormProps {
   templates: readonly SurchargedTemplate[];
-  /** Saves one template with its new surcharges. @throws when the request cannot be sent */
+  /** Saves one template with its new surcharges. @throws if the request cannot be sent */
   onSave: (template: SurchargedTemplate) => Promise<SurchargeSave>;
 }
 
@@ -21,7 +21,7 @@ const kinds: readonly SurchargeChange['kind'][] = ['set', 'add', 'percent'];
 /** Amounts in EUR cents by option id, by template id. */
 type Amounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** Changes the surcharge of a material in all its templates: shows each new amount first, saves, and takes it back. */
+/** Changes the surcharge of a material in all its templates: shows the new amounts, saves them, and can undo it. */
 export function SurchargeForm({ templates: loaded, onSave }: SurchargeFormProps) {
   const { surcharges: texts } = useMaterialTexts();
   const [templates, setTemplates] = useState(loaded);
@@ -38,7 +38,7 @@ export function SurchargeForm({ templates: loaded, onSave }: SurchargeFormProps)
     setIsBusy(true);
     const replies = new Map<string, SurchargeSave>();
     const stored = [...templates];
-    // One after the other: each result is shown as it comes, and none waits for a slow one to fail.
+    // One after the other, so that each result is shown as soon as it arrives.
     for (const [index, entry] of templates.entries()) {
       const centsOf = amounts.get(entry.template.id);
       if (centsOf === undefined) continue;
@@ -107,7 +107,7 @@ function centsIn({ surcharges }: SurchargedTemplate): ReadonlyMap<string, number
   return new Map(surcharges.map(({ optionId, cents }) => [optionId, cents]));
 }
 
-/** The new amounts of the templates in which the change has an effect. */
+/** Returns the new amounts, only of templates that change. */
 function amountsAfter(templates: readonly SurchargedTemplate[], change: SurchargeChange): Amounts {
   const changed = templates.filter(({ surcharges }) =>
     surcharges.some(({ cents }) => changedCents(cents, change) !== cents),

@@ -12,7 +12,7 @@ interface SurchargeTableProps {
   results: ReadonlyMap<string, SurchargeSave>;
 }
 
-/** Every option of a material with its current and its new surcharge. */
+/** Table of all options made of a material, with their current and new surcharges. */
 export function SurchargeTable({ templates, next, results }: SurchargeTableProps) {
   const { surcharges: texts } = useMaterialTexts();
   const { price } = usePageFormats();

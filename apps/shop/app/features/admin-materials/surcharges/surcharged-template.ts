@@ -1,10 +1,10 @@
 import type { Template } from 'configurator-core';
 import { type Surcharge, surchargesOf } from './surcharges.ts';
 
-/** A template draft that uses a material, as it was loaded or saved last. */
+/** A template draft that uses a material, as last loaded or saved. */
 export interface SurchargedTemplate {
   template: Template;
-  /** Handed back on save. */
+  /** Sent with the next save, to detect conflicts. */
   revision: number | null;
   surcharges: readonly Surcharge[];
 }

@@ -1,9 +1,9 @@
 import type { Template } from 'configurator-core';
 
-/** How surcharges change: all to one amount, or each by an amount or a share of its own. */
+/** A change of surcharges: sets all to one amount, or changes each by an amount or a percentage. */
 export type SurchargeChange = { kind: 'set' | 'add'; amountCents: number } | { kind: 'percent'; percent: number };
 
-/** The surcharge of an option that is made of a material. */
+/** The surcharge of an option made of a material. */
 export interface Surcharge {
   optionId: string;
   fieldLabel: string;
@@ -15,7 +15,7 @@ export interface Surcharge {
 /** The largest surcharge that a template can store. EUR cents, gross. */
 const MAX_CENTS = 99_999_999;
 
-/** The surcharges of a template's options that are made of a material, in the order of the template. */
+/** Returns the surcharges of the options made of a material, in template order. */
 export function surchargesOf(template: Template, materialKey: string): readonly Surcharge[] {
   return template.sections.flatMap(({ groups }) =>
     groups.flatMap(({ fields }) =>
@@ -33,7 +33,7 @@ export function surchargesOf(template: Template, materialKey: string): readonly 
   );
 }
 
-/** The surcharge after a change, rounded to cents. It is never below 0. */
+/** Returns the surcharge after a change, rounded to cents, never below 0. */
 export function changedCents(cents: number, change: SurchargeChange): number {
   return Math.min(Math.max(Math.round(exactCents(cents, change)), 0), MAX_CENTS);
 }
@@ -43,7 +43,7 @@ function exactCents(cents: number, change: SurchargeChange): number {
   return change.kind === 'set' ? change.amountCents : cents + change.amountCents;
 }
 
-/** A template with other surcharges. @param centsOf the new amounts by option id; other options stay as they are */
+/** Returns the template with new surcharges. @param centsOf new amounts by option id; other options do not change */
 export function withSurcharges(template: Template, centsOf: ReadonlyMap<string, number>): Template {
   return {
     ...template,
@@ -64,8 +64,8 @@ export function withSurcharges(template: Template, centsOf: ReadonlyMap<string, 
 }
 
 /**
- * Reads an amount or a percentage as it is typed, with comma or point.
- * @returns undefined if it is none
+ * Parses a typed amount or percentage with comma or point as decimal separator.
+ * @returns undefined if the text is invalid
  */
 export function parseSurchargeChange(kind: SurchargeChange['kind'], text: string): SurchargeChange | undefined {
   const pattern = kind === 'set' ? /^\d{1,6}([.,]\d{1,2})?$/ : /^[+-]?\d{1,6}([.,]\d{1,2})?$/;

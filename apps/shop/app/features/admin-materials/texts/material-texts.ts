@@ -13,7 +13,7 @@ export const materialTexts: Readonly<Record<AdminLanguage, MaterialTexts>> = {
   en: englishMaterialTexts,
 };
 
-/** The texts in the language of the page around. */
+/** Returns the texts in the page's language. */
 export function useMaterialTexts(): MaterialTexts {
   return materialTexts[use(PageLanguage)];
 }

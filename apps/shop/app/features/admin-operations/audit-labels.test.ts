@@ -6,7 +6,7 @@ import { germanAuditTexts } from './texts/german-audit-texts.ts';
 
 const folder = new URL('../../../../../supabase/migrations/', import.meta.url);
 
-/** The tables that the migrations write to the audit log: by trigger, and the ones that functions name. */
+/** Returns the tables that the migrations write to the audit log, by trigger or in functions. */
 async function tablesOfMigrations(): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
   const sql = (await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')))).join('\n');

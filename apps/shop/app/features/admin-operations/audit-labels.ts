@@ -1,11 +1,11 @@
 import type { AuditTexts } from './texts/english-audit-texts.ts';
 
-/** Name of a column in the audit log; an unknown column keeps its own name. */
+/** Returns the label of a column in the audit log. Falls back to the column's name. */
 export function auditColumnLabel(column: string, { columns }: AuditTexts): string {
   return Object.hasOwn(columns, column) ? (columns[column] ?? column) : column;
 }
 
-/** A stored value in words. */
+/** Formats a stored value for display. */
 export function formatAuditValue(value: unknown, { yes, no }: AuditTexts): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? yes : no;

@@ -1,7 +1,7 @@
 import { isMailTemplate } from 'shop-backend/contracts';
 import type { OperationTexts } from './texts/operation-texts.ts';
 
-/** What a mail is about; an unknown template is shown by its name. */
+/** Returns the label of a mail template. Falls back to the template's name. */
 export function mailName(template: string, { mails }: OperationTexts): string {
   return isMailTemplate(template) ? mails.names[template] : template.replaceAll('_', ' ');
 }

@@ -86,7 +86,7 @@ const auditTableOf = (texts: OperationTexts): TableDefinition => ({
   hiddenAtFirst: [],
 });
 
-/** What was deleted in the last 30 days. */
+/** Rows deleted in the last 30 days. */
 const trashTableOf = (texts: OperationTexts): TableDefinition => ({
   id: 'papierkorb',
   pageSize: 25,
@@ -122,7 +122,7 @@ function tablesOf(texts: OperationTexts): OperationTables {
   };
 }
 
-/** The tables by language; only their words differ. */
+/** The tables by language; only the texts differ. */
 export const operationTables: Readonly<Record<AdminLanguage, OperationTables>> = {
   de: tablesOf(operationTexts.de),
   en: tablesOf(operationTexts.en),

@@ -4,7 +4,7 @@ import { applyTableQuery, rowsOfPage, type TableSource } from '#app/lib/table/ap
 import type { TableDefinition, TablePage } from '#app/lib/table/table-definition.ts';
 import type { TableQuery } from '#app/lib/table/table-query.ts';
 
-/** Where a list of the administration comes from. */
+/** Data source of a list in the administration. */
 export interface RowSource<Row> extends TableSource {
   /** Table or view. */
   from: string;
@@ -13,8 +13,8 @@ export interface RowSource<Row> extends TableSource {
 }
 
 /**
- * One page of a table or view.
- * @throws when the request fails or a row has another shape
+ * Returns one page of a table or view.
+ * @throws if the request fails or a row does not match the schema
  */
 export async function listRows<Row>(
   client: SupabaseClient,

@@ -29,7 +29,7 @@ const withdrawalSchema = z.object({
   received_at: z.string(),
   order_db_id: z.guid().nullable(),
 });
-/** A declaration of withdrawal, as it was sent. */
+/** A submitted declaration of withdrawal. */
 export type Withdrawal = z.infer<typeof withdrawalSchema>;
 
 const mailSchema = z.unknown().transform((row) => outgoingMailSchema.parse(row));
@@ -57,12 +57,12 @@ const deletedRowSchema = z.object({
   title: z.string(),
   deleted_at: z.string(),
 });
-/** Something deleted that can be brought back. */
+/** A deleted row that can be restored. */
 export type DeletedRow = z.infer<typeof deletedRowSchema>;
 
 const columnsOf = (schema: z.ZodObject): string => Object.keys(schema.shape).join(', ');
 
-/** Where each list comes from. */
+/** Data source of each list. */
 export const rowSources = {
   requests: {
     from: 'contact_request_overview',

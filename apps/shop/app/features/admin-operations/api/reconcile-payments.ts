@@ -4,9 +4,9 @@ import { type ReconcilePaymentsReply, reconcilePaymentsReplySchema } from 'shop-
 import { callFunction, type FunctionFailure } from '#app/lib/supabase/call-function.ts';
 
 /**
- * Compares the shop's payments with PayPal's.
+ * Compares the shop's payments with those at PayPal.
  * @param from first day, `2026-11-01`
- * @param to last day, included
+ * @param to last day, inclusive
  */
 export function reconcilePayments(
   client: SupabaseClient,

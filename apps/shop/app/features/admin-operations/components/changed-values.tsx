@@ -6,7 +6,7 @@ interface ChangedValuesProps {
   after: Readonly<Record<string, unknown>> | null;
 }
 
-/** The values of a row before and after a change, name by name. */
+/** Values of a row before and after a change, by column. */
 export function ChangedValues({ before, after }: ChangedValuesProps) {
   const { audit: texts } = useOperationTexts();
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];

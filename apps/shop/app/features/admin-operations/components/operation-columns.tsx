@@ -203,7 +203,7 @@ export function mailColumns(
   ];
 }
 
-/** Name of an audited table; another table keeps its own name. */
+/** Returns the label of an audited table. Falls back to the table's name. */
 function auditTableLabel(table: string, { audit }: OperationTexts): string {
   return Object.entries(audit.tables).find(([name]) => name === table)?.[1] ?? table;
 }
@@ -254,7 +254,7 @@ export function auditColumns(texts: OperationTexts, formats: AdminFormats): read
   ];
 }
 
-/** Columns of what was deleted. */
+/** Columns of the deleted rows. */
 export function trashColumns(
   texts: OperationTexts,
   formats: AdminFormats,

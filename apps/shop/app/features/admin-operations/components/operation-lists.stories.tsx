@@ -41,7 +41,7 @@ interface ListsProps {
   onResend: (mail: ListedMail) => void;
 }
 
-/** The mails of the shop with their state; another story shows the list of changes. */
+/** List of mails with their state. Another story shows the audit log. */
 function Mails({ onResend }: ListsProps) {
   return (
     <DataTable

@@ -11,13 +11,13 @@ import { Notice } from '#app/ui/states/notice.tsx';
 import { useOperationTexts } from '../texts/operation-texts.ts';
 
 interface ReconciliationProps {
-  /** First and last day shown at first, `2026-11-21`. */
+  /** Initial first and last day, `2026-11-21`. */
   range: { from: string; to: string };
-  /** @throws when the scripts that send the request cannot be loaded */
+  /** @throws if the scripts that send the request cannot be loaded */
   reconcile: (from: string, to: string) => Promise<Result<ReconcilePaymentsReply, FunctionFailure>>;
 }
 
-/** Compares what the shop has written down with what PayPal says; all is well when the difference is 0. */
+/** Compares the shop's payments with PayPal's report. A difference of 0 means that they match. */
 export function Reconciliation({ range, reconcile }: ReconciliationProps) {
   const texts = useOperationTexts();
   const [from, setFrom] = useState(range.from);

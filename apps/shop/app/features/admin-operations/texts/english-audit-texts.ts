@@ -1,4 +1,4 @@
-/** Names of the columns; a column without one is shown by its own name. */
+/** Labels of the columns. A column without a label is shown by its name. */
 const columns: Readonly<Record<string, string | undefined>> = {
   additional_price: 'Surcharge',
   alt_text: 'Alt text',

@@ -16,7 +16,7 @@ const mailStates: Readonly<Record<ListedMail['status'], string>> = {
   dead: 'Given up',
 };
 
-/** What a mail is about. */
+/** Labels of the mail templates. */
 const mailNames: Readonly<Record<MailTemplate, string>> = {
   order_received: 'Order received',
   payment_received: 'Order confirmation',

@@ -4,7 +4,7 @@ import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { englishOperationTexts } from './english-operation-texts.ts';
 import { germanOperationTexts } from './german-operation-texts.ts';
 
-/** The texts of the pages for the daily work: requests, withdrawals, mails, payments, log and trash. */
+/** Texts of the pages for requests, withdrawals, mails, payment reconciliation, audit log and trash. */
 export type OperationTexts = typeof englishOperationTexts;
 
 /** The catalogues by language. */
@@ -13,7 +13,7 @@ export const operationTexts: Readonly<Record<AdminLanguage, OperationTexts>> = {
   en: englishOperationTexts,
 };
 
-/** The texts in the language of the page around. */
+/** Returns the texts in the page's language. */
 export function useOperationTexts(): OperationTexts {
   return operationTexts[use(PageLanguage)];
 }

@@ -12,7 +12,7 @@ import type {
 export interface ListedOrder {
   /** Database id. */
   id: string;
-  /** The number people read. */
+  /** Order number shown to people. */
   orderId: string;
   createdAt: string;
   customerName: string;
@@ -28,7 +28,7 @@ export interface ListedOrder {
   revision: number;
 }
 
-/** Where an order goes, frozen when it was placed. */
+/** Delivery address of an order, frozen when it was placed. */
 export interface Recipient {
   firstName: string;
   lastName: string;
@@ -40,7 +40,7 @@ export interface Recipient {
   country: string;
 }
 
-/** A line of an order, frozen when it was placed; prices in EUR cents, gross. */
+/** A line of an order, frozen when it was placed. Prices in EUR cents, gross. */
 export interface AdminOrderItem {
   id: string;
   title: string;
@@ -51,7 +51,7 @@ export interface AdminOrderItem {
   priceLines: readonly { label: string; amountCents: number }[];
   settings: Readonly<Record<string, unknown>> | null;
   withdrawalExcluded: boolean;
-  /** Of the article; null once it is deleted or where it has none. */
+  /** Type of the article; null if it has none or is deleted. */
   configuratorType: string | null;
 }
 
@@ -64,7 +64,7 @@ export interface AdminPayment {
   reviewReason: string | null;
 }
 
-/** Everything about an order. */
+/** An order with all details. */
 export interface AdminOrder extends ListedOrder {
   recipient: Recipient;
   isGuest: boolean;

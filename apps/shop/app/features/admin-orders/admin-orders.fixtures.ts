@@ -21,7 +21,7 @@ export function aListedOrder(given: Partial<ListedOrder> = {}): ListedOrder {
   };
 }
 
-/** Everything about an order, for stories and tests. */
+/** An order with all details, for stories and tests. */
 export function anAdminOrder(given: Partial<AdminOrder> = {}): AdminOrder {
   return {
     ...aListedOrder(),

@@ -2,7 +2,7 @@ import { type Option, readConfiguratorSettings, type Template } from 'configurat
 import { builtInWords, measurementLabels } from 'configurator-core/templates';
 import { inTemplateOrder } from '#app/ui/settings/in-template-order.ts';
 
-/** What the drawing asks of a field. */
+/** Properties of a field that the drawing reads. */
 export interface DrawnField {
   field: { name: string };
   value: unknown;
@@ -11,9 +11,8 @@ export interface DrawnField {
 }
 
 /**
- * The fields of stored settings as the drawing reads them.
- * @param template the version they were chosen from: settings keep the values, it knows their colours; null where it
- *   cannot be had
+ * Converts stored settings to fields for the drawing.
+ * @param template the version that was ordered, which provides the colours of the values; null if it cannot be loaded
  */
 export function drawnFields(
   settings: Readonly<Record<string, unknown>>,
@@ -33,7 +32,7 @@ export function drawnFields(
   );
 }
 
-/** The built-in measures in the order they are taken; the database keeps settings without their order. */
+/** Built-in measures in the order they are taken, because the database does not keep the order of settings. */
 const measuringOrder: readonly string[] = Object.keys(measurementLabels);
 
 /** One line of the worksheet. */
@@ -45,11 +44,11 @@ export interface WorksheetEntry {
 /** A file field of the worksheet. */
 export interface WorksheetFiles {
   label: string;
-  /** As it is stored. */
+  /** The stored value. */
   value: unknown;
 }
 
-/** The stored choices as a sewer needs them: measures in centimetres, computed values, files, and everything else. */
+/** Groups stored settings for the workshop: measures in centimetres, computed values, files, and everything else. */
 export function worksheetEntries(settings: Readonly<Record<string, unknown>>): {
   measures: readonly WorksheetEntry[];
   computed: readonly WorksheetEntry[];

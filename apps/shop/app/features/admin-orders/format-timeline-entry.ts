@@ -3,7 +3,7 @@ import type { AdminFormats } from '#app/lib/language/admin-formats.ts';
 import type { OrderTexts } from './texts/order-texts.ts';
 import { stageLabel, statusLabel, storedLabel } from './workshop-labels.ts';
 
-/** Timeline entries of an order, in words for admins. Unknown events are shown by their name. */
+/** Formats a timeline entry of an order for admins. Unknown events are shown by their name. */
 export function formatTimelineEntry(
   { event, details }: TimelineEntry,
   texts: OrderTexts,

@@ -6,10 +6,10 @@ import { languageOfSettings } from '#app/lib/language/language-of-settings.ts';
 import type { AdminOrderItem } from './admin-order.ts';
 
 /**
- * An item as the workshop reads it: in the language of its template, whatever language it was ordered in. Values stay;
- * where they no longer fit the template, or there is none, the words of the order stay too.
+ * Translates an item to the language of its template for the workshop. Values do not change. Returns the item unchanged
+ * if there is no template or the values no longer fit it.
  * @param template the version it was ordered with
- * @param orderedAt ISO 8601; days are counted from that day
+ * @param orderedAt ISO 8601; its day in Berlin is used as today in the shop's field types
  */
 export function inTemplateLanguage(item: AdminOrderItem, template: Template | null, orderedAt: string): AdminOrderItem {
   const { settings } = item;

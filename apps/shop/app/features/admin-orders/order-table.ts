@@ -3,7 +3,7 @@ import type { AdminWording } from '#app/lib/language/admin-language.ts';
 import type { TableDefinition } from '#app/lib/table/table-definition.ts';
 import { type OrderTexts, orderTexts } from './texts/order-texts.ts';
 
-/** The list of orders: newest first, ten a page (ADM-ORD-04, ADM-ORD-07). */
+/** Table of orders, newest first, ten per page (ADM-ORD-04, ADM-ORD-07). */
 function tableOf(texts: OrderTexts): TableDefinition {
   const { columns, filters } = texts;
   return {
@@ -45,7 +45,7 @@ function tableOf(texts: OrderTexts): TableDefinition {
   };
 }
 
-/** The list of orders by wording; only its words differ. */
+/** Table of orders by wording; only the texts differ. */
 export const orderTables: Readonly<Record<AdminWording, TableDefinition>> = {
   de: tableOf(orderTexts.de),
   en: tableOf(orderTexts.en),

@@ -14,7 +14,7 @@ import type { AdminOrderItem, AdminPayment, ListedOrder } from '../admin-order.t
 export const listedOrderColumns =
   'id, order_id, created_at, customer_name, customer_email, total_cents, is_paid, is_under_review, status, visual_status, production_stage, tracking_number, payment_id, revision' as const;
 
-/** And those the details need besides. */
+/** The columns of `order_overview` for the details of an order. */
 export const orderDetailColumns =
   `${listedOrderColumns}, recipient, user_id, shipping_cents, refunded_cents, payment_method, invoice_number, tracking_carrier` as const;
 

@@ -2,9 +2,9 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { type ChangedOrder, changedOrderSchema, type OrderChange } from 'shop-backend/contracts';
 
 /**
- * Changes the workshop's state of an order; the customer gets the mails that go with it.
- * @param revision what the admin saw; null changes whatever is there
- * @throws when the database refuses, with `revision_conflict` if another admin changed it in between
+ * Changes the workshop status of an order. The customer receives the mails for the change.
+ * @param revision the revision the admin saw; null overwrites any revision
+ * @throws if the database rejects the change, with `revision_conflict` if another admin changed it in between
  */
 export async function changeOrder(
   client: SupabaseClient,
@@ -20,7 +20,7 @@ export async function changeOrder(
 
 /**
  * Accepts a payment under review as paid.
- * @throws when the database refuses
+ * @throws if the database rejects the change
  */
 export async function acceptPayment(client: SupabaseClient, paymentId: string): Promise<void> {
   await client.rpc('accept_payment', { p_payment_id: paymentId }).throwOnError();

@@ -12,8 +12,8 @@ import {
 } from './admin-order.schema.ts';
 
 /**
- * Everything about one order, or null where there is none of that id.
- * @throws when a request fails or a row has another shape
+ * Returns an order with all details, or null if no order has this id.
+ * @throws if a request fails or a row does not match the schema
  */
 export async function getOrder(client: SupabaseClient, id: string): Promise<AdminOrder | null> {
   if (!isRowId(id)) return null;

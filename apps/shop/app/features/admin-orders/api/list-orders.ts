@@ -9,9 +9,9 @@ import { listedOrderColumns, listedOrderRowSchema } from './admin-order.schema.t
 const idsSchema = z.array(z.object({ id: z.guid() }));
 
 /**
- * One page of all orders, with names and payment states. The first query selects their ids alone:
- * names and payments are then read for these only, so that the last page costs what the first one does.
- * @throws when a request fails or a row has another shape
+ * Returns one page of orders with names and payment states. The first query selects only ids. Names and payments are
+ * then read for these rows only, so that the last page is as fast as the first.
+ * @throws if a request fails or a row does not match the schema
  */
 export async function listOrders(
   client: SupabaseClient,
@@ -37,7 +37,7 @@ export async function listOrders(
   return { rows: ids.flatMap((id) => found.get(id) ?? []), total: count ?? 0 };
 }
 
-/** An address has room for some hundred ids. */
+/** Splits ids into chunks, because a URL has room for only a few hundred. */
 function inChunks(ids: readonly string[]): string[][] {
   const size = 100;
   return Array.from({ length: Math.ceil(ids.length / size) }, (_, place) =>

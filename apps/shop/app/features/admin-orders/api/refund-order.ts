@@ -3,10 +3,10 @@ import type { Result } from 'configurator-core';
 import { type RefundOrderReply, type RefundOrderRequest, refundOrderReplySchema } from 'shop-backend/contracts';
 import { callFunction, type FunctionFailure } from '#app/lib/supabase/call-function.ts';
 
-/** Asks what can be given back, or gives it back; see the contract for the two steps. */
+/** Previews or makes a refund. The contract describes the two steps. */
 export type RefundOrder = (request: RefundOrderRequest) => Promise<Result<RefundOrderReply, FunctionFailure>>;
 
-/** Calls refund-order as who is signed in. */
+/** Calls refund-order as the signed-in user. */
 export function refundOrder(
   client: SupabaseClient,
   request: RefundOrderRequest,

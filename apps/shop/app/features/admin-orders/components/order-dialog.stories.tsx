@@ -264,7 +264,7 @@ export const RefundNotSent: Story = {
   },
 };
 
-/** Null means everything: an amount that cannot be read is refused. */
+/** Null refunds everything, so an invalid amount must be rejected. */
 export const RefundBeyondAMillion: Story = {
   name: 'A refund of more than a million euros is rejected, not taken for a full refund',
   play: async ({ args }) => {

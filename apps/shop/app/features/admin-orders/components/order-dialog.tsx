@@ -29,11 +29,11 @@ interface OrderDialogProps {
   onChange: (change: OrderChange, revision: number) => Promise<void>;
   onReload: () => void;
   refund: RefundOrder;
-  /** @throws when the database refuses; see `acceptPayment` */
+  /** @throws if the database rejects the change; see `acceptPayment` */
   onAcceptPayment: (paymentId: string) => Promise<void>;
 }
 
-/** Everything about one order, and what can be done with it. */
+/** Details of an order, with all actions. */
 export function OrderDialog({
   order,
   worksheetPath,

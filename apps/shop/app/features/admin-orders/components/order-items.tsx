@@ -6,7 +6,7 @@ import { ConfiguredSettings } from '#app/ui/settings/configured-settings.tsx';
 import type { AdminOrder } from '../admin-order.ts';
 import { useOrderTexts } from '../texts/order-texts.ts';
 
-/** What was ordered: measures, choices and how the price of each line came about. */
+/** Ordered items with measures, choices and the price breakdown of each line. */
 export function OrderItems({ order }: { order: AdminOrder }) {
   const texts = useOrderTexts();
   const { price } = usePageFormats();

@@ -26,14 +26,14 @@ interface OrderListProps {
   onQueryChange: (query: TableQuery) => void;
   /** Address of the details of an order. */
   detailsPath: (order: ListedOrder) => string;
-  /** @throws when the database refuses; see `changeOrder` */
+  /** @throws if the database rejects the change; see `changeOrder` */
   onSetStatus: (order: ListedOrder, status: VisualStatus) => Promise<void>;
   onChanged: () => void;
   loadAll?: () => Promise<readonly ListedOrder[]>;
   isLoading?: boolean;
 }
 
-/** All orders with customer, money and state. */
+/** List of all orders with customer, amount and status. */
 export function OrderList({ detailsPath, onSetStatus, onChanged, ...table }: OrderListProps) {
   const language = use(PageLanguage);
   const texts = useOrderTexts();
@@ -52,7 +52,7 @@ export function OrderList({ detailsPath, onSetStatus, onChanged, ...table }: Ord
         failed.set(reason, [...(failed.get(reason) ?? []), order.orderId]);
       }
     }
-    // One toast for all that failed, by reason.
+    // One toast for all failures, grouped by reason.
     if (failed.size > 0) {
       const description = [...failed].map(([reason, orderIds]) => `${orderIds.join(', ')}: ${reason}`).join(' ');
       showErrorToast({ id: 'orders', title: texts.updateFailed, description });

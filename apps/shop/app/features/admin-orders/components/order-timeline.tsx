@@ -3,7 +3,7 @@ import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import { formatTimelineEntry } from '../format-timeline-entry.ts';
 import { useOrderTexts } from '../texts/order-texts.ts';
 
-/** What happened to an order, newest first, and who did it. */
+/** Events of an order with the user who caused each, newest first. */
 export function OrderTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const texts = useOrderTexts();
   const formats = usePageFormats();

@@ -12,14 +12,14 @@ import { useOrderTexts } from '../texts/order-texts.ts';
 interface RefundFormProps {
   orderDbId: string;
   refund: RefundOrder;
-  /** Money went back, or is on its way. */
+  /** Called after the refund was completed or requested. */
   onRefunded: () => void;
 }
 
-/** The reply where the scripts that send the request cannot be loaded. */
+/** The reply if the scripts that send the request cannot be loaded. */
 const lost = (): Awaited<ReturnType<RefundOrder>> => ({ ok: false, error: { code: 'network', params: {} } });
 
-/** Gives money back in two steps: what it would be, then the admin's password. One key per refund: never twice. */
+/** Refunds in two steps: a preview, then the admin's password. An idempotency key prevents double refunds. */
 export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
   const texts = useOrderTexts();
   const { price } = usePageFormats();
@@ -37,8 +37,8 @@ export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
   const wasAsking = useRef(isAsking);
 
   useLayoutEffect(() => {
-    // The button that was pressed is gone. Were the focus left to the window, it would take it a frame later, and with it
-    // what is typed by then.
+    // The pressed button is gone. Without this the dialog would take the focus a frame later, and text typed until then
+    // would be lost.
     if (wasAsking.current !== isAsking) (isAsking ? question : heading).current?.focus();
     wasAsking.current = isAsking;
   }, [isAsking]);
@@ -51,7 +51,7 @@ export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
     event.preventDefault();
     const text = amount.trim();
     const amountCents = text === '' ? null : parseEuroToCents(text);
-    // Null refunds everything: an amount that cannot be read must not become null.
+    // Null refunds everything, so an invalid amount must not become null.
     if (text !== '' && (amountCents === null || !/^\d+([.,]\d{1,2})?$/.test(text))) {
       setProblem(texts.amountUnreadable);
       return;
@@ -80,7 +80,7 @@ export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
       password,
     }).catch(lost);
     setIsBusy(false);
-    // A password that was not refused serves the next try.
+    // If the request failed for another reason, the password is kept for the next attempt.
     if (reply.ok || reply.error.code === 'reauthentication_failed') setPassword('');
     if (!reply.ok) {
       showErrorToast({ title: texts.refundFailed, description: texts.refundFailures[reply.error.code] });

@@ -4,7 +4,7 @@ import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { usePageWording } from '#app/ui/page/page-wording.ts';
 import { useOrderTexts } from '../texts/order-texts.ts';
 
-/** The workshop's state of an order in its colour; the word says the same. */
+/** Coloured badge with the workshop status of an order. The text has the same meaning as the colour. */
 export function StatusBadge({ status }: { status: VisualStatus }) {
   const { statuses } = useOrderTexts();
   const language = use(PageLanguage);

@@ -39,7 +39,7 @@ export const Filled: Story = {
   },
 };
 
-/** The lines that a text of an element takes. */
+/** Returns the number of lines that a text within an element occupies. */
 function linesOf(element: HTMLElement, text: string): number {
   const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (node.nextNode()) {
@@ -99,7 +99,7 @@ const withPhoto = {
   },
 };
 
-/** It is loaded at once: the sheet may be printed without being scrolled. */
+/** Photos are loaded eagerly, because the sheet may be printed without scrolling. */
 export const WithPhoto: Story = {
   name: 'The worksheet shows an uploaded photo',
   args: { order: anAdminOrder({ items: item === undefined ? [] : [{ ...item, settings: withPhoto }] }) },

@@ -15,11 +15,11 @@ interface WorksheetProps {
   order: AdminOrder;
   /** Address of the order, for the QR code. */
   orderUrl: string;
-  /** The drawing of a configured item; null if it is nothing that a dog wears. */
+  /** The drawing of a configured item; null if a dog does not wear it. */
   drawing: (item: AdminOrderItem) => ReactNode;
 }
 
-/** The sheet that goes through the workshop with an order: measures, drawing, choices, notes. No prices. */
+/** Printed sheet for the workshop with an order's measures, drawing, choices and notes. No prices. */
 export function Worksheet({ order, orderUrl, drawing }: WorksheetProps) {
   const { sheet: texts } = useOrderTexts();
   const { date } = usePageFormats();
@@ -65,7 +65,7 @@ export function Worksheet({ order, orderUrl, drawing }: WorksheetProps) {
           </div>
           {item.settings !== null &&
             worksheetEntries(item.settings).files.map(({ label, value }) => (
-              // On paper, photos may follow on the next page, each with its heading.
+              // In print, each photo stays on one page with its heading.
               <div key={label} className="break-inside-avoid print:mt-6">
                 <h3 lang="de" className="mb-1 font-semibold text-base">
                   {label}
@@ -89,7 +89,7 @@ export function Worksheet({ order, orderUrl, drawing }: WorksheetProps) {
   );
 }
 
-/** The drawing, else the picture of the article, else nothing. */
+/** Shows the drawing, else the picture of the article, else nothing. */
 function ItemPicture({ item: { imageUrl, title }, drawing }: { item: AdminOrderItem; drawing: ReactNode }) {
   if (drawing === null && imageUrl === null) return null;
   return (

@@ -18,16 +18,16 @@ import type { AdminOrder } from '../admin-order.ts';
 import { useOrderTexts } from '../texts/order-texts.ts';
 import { carrierLabel } from '../workshop-labels.ts';
 
-/** What the form starts with; the status is 'Offen' where an order has none (ADM-ORD-16). */
+/** Initial values of the form. The status is 'Offen' if an order has none (ADM-ORD-16). */
 export type WorkshopState = Pick<AdminOrder, 'revision' | 'productionStage' | 'trackingNumber' | 'trackingCarrier'> & {
   visualStatus?: AdminOrder['visualStatus'];
 };
 
 interface WorkshopFormProps {
   order: WorkshopState;
-  /** @throws when the database refuses; see `changeOrder` */
+  /** @throws if the database rejects the change; see `changeOrder` */
   onChange: (change: OrderChange, revision: number) => Promise<void>;
-  /** Loads the order again. */
+  /** Reloads the order. */
   onReload: () => void;
 }
 
@@ -37,8 +37,8 @@ interface WorkshopFieldsProps extends WorkshopFormProps {
 }
 
 /**
- * Status, stage, tracking and a note of an order; saved together. Reloading an order resets the fields only if their
- * stored values have changed; a typed note stays in any case.
+ * Status, stage, tracking and a note of an order, saved together. Reloading an order resets the fields only if their
+ * stored values have changed. A typed note is always kept.
  */
 export function WorkshopForm(props: WorkshopFormProps) {
   const { visualStatus, productionStage, trackingNumber, trackingCarrier } = props.order;

@@ -16,7 +16,7 @@ const stages: Readonly<Record<ProductionStage, string>> = {
   Verpackung: 'Packing',
 };
 
-/** Names of the stored states of the workshop. */
+/** Labels of the stored workshop statuses. */
 const statuses: Readonly<Record<VisualStatus, string>> = {
   Offen: 'Open',
   'In Bearbeitung': 'In progress',
@@ -38,7 +38,7 @@ const refundFailures: Readonly<Partial<Record<FunctionFailure['code'], string>>>
   too_many_requests: 'Too many attempts. Please wait a moment.',
 };
 
-/** States of payments and refunds and reasons of a review that are shown in other words than the stored ones. */
+/** Labels of stored payment and refund states and review reasons. Others are shown as stored. */
 const storedLabels: Readonly<Record<string, string>> = {
   custom_id_differs: 'order ID differs',
 };
@@ -70,7 +70,7 @@ export const englishOrderTexts = {
   filters: { paymentState: 'Payment state', stage: 'Stage' },
   paid: 'Paid',
   unpaid: 'Unpaid',
-  /** The money has arrived, and is confirmed a moment later. */
+  /** The payment was captured but is not confirmed yet. */
   confirming: 'Confirming payment',
   review: 'Review',
   paymentStates,
@@ -141,7 +141,7 @@ export const englishOrderTexts = {
   amountHint: 'Leave empty to refund the remaining amount.',
   amountUnreadable: 'Enter the amount in euros, for example 12,50.',
   reviewRefund: 'Review refund',
-  /** Around the amount, which is printed bold. */
+  /** Texts before and after the amount, which is shown in bold. */
   refundQuestion: (paid: string) => ({ before: 'Refund ', after: ` of ${paid} paid` }),
   alreadyRefunded: (amount: string) => `, ${amount} already refunded`,
   reason: 'Reason',

@@ -6,14 +6,14 @@ import { germanOrderTexts } from './german-order-texts.ts';
 /** The texts of the order pages. */
 export type OrderTexts = typeof englishOrderTexts;
 
-/** The catalogues by wording. The quoted one keeps the stored status in German and the names of its reasons. */
+/** The texts by wording. The quoted one keeps the stored German status and the stored names of reasons. */
 export const orderTexts: Readonly<Record<AdminWording, OrderTexts>> = {
   de: germanOrderTexts,
   en: englishOrderTexts,
   quoted: { ...englishOrderTexts, statuses: germanOrderTexts.statuses, storedLabels: {} },
 };
 
-/** The texts in the wording of the page around. */
+/** Returns the texts in the page's wording. */
 export function useOrderTexts(): OrderTexts {
   return orderTexts[usePageWording()];
 }

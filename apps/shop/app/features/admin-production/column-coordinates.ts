@@ -1,11 +1,11 @@
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 import { type BoardStage, boardStages, neighbour } from './production-board.ts';
 
-/** How far below a column's top a card is held that the arrow keys brought there. */
+/** Distance of a card from the top of its column after a move by arrow key. */
 const belowTopPx = 72;
 const besideEdgePx = 12;
 
-/** Arrow keys carry a card that was picked up from column to column; the default goes 25 px at a time. */
+/** Lets arrow keys move a picked-up card by a whole column, instead of the default 25 px. */
 export const columnCoordinates: KeyboardCoordinateGetter = (event, { context: { over, droppableRects, active } }) => {
   const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.code] ?? 0;
   if (by === 0) return undefined;

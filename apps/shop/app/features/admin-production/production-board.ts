@@ -1,9 +1,9 @@
 import type { ProductionStage, VisualStatus } from 'shop-backend/contracts';
 
-/** The columns of the board, in the order an order passes through them. */
+/** The columns of the board, in production order. */
 export const boardStages = ['Offen', 'Zuschnitt', 'Näherei', 'Verpackung'] as const;
 
-/** A column of the board: not begun, or a stage of production. */
+/** A column of the board: not started, or a stage of production. */
 export type BoardStage = (typeof boardStages)[number];
 
 /** An order on the board. */
@@ -12,16 +12,16 @@ export interface BoardCard {
   orderId: string;
   customerName: string;
   createdAt: string;
-  /** What is to be made, `2 × Wintermantel`. */
+  /** Items to make, `2 × Wintermantel`. */
   items: readonly string[];
-  /** The last day it may leave the workshop, as promised when it was ordered: `2026-12-11`. */
+  /** Latest day to ship, as promised when it was ordered: `2026-12-11`. */
   dueDay: string;
   revision: number;
 }
 
 /**
- * A column with its first cards and how many orders it has in all. `pieces` are those made to measure, as the database
- * counted them: a card that is being moved changes them only with the reload.
+ * A column with its first cards and its total number of orders. `pieces` is the number of made-to-measure pieces
+ * counted by the database; moving a card changes it only after the reload.
  */
 export interface BoardColumn {
   stage: BoardStage;
@@ -30,19 +30,19 @@ export interface BoardColumn {
   pieces: number;
 }
 
-/** The stored state of an order in a column. */
+/** Returns the stored state of an order in a column. */
 export function changeFor(stage: BoardStage): { visualStatus: VisualStatus; productionStage: ProductionStage | null } {
   return stage === 'Offen'
     ? { visualStatus: 'Offen', productionStage: null }
     : { visualStatus: 'In Bearbeitung', productionStage: stage };
 }
 
-/** The column before or after another one, or null at the ends. */
+/** Returns the previous or next column, or null at the ends. */
 export function neighbour(stage: BoardStage, by: -1 | 1): BoardStage | null {
   return boardStages[boardStages.indexOf(stage) + by] ?? null;
 }
 
-/** The board with a card in another column, at its end; unchanged if it is already there. */
+/** Moves a card to the end of a column. Returns the same board if the card is already in that column. */
 export function moveCard(columns: readonly BoardColumn[], cardId: string, to: BoardStage): readonly BoardColumn[] {
   const from = columns.find(({ cards }) => cards.some(({ id }) => id === cardId));
   const card = from?.cards.find(({ id }) => id === cardId);

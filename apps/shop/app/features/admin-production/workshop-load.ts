@@ -1,20 +1,20 @@
 import type { BoardStage } from './production-board.ts';
 
-/** What the workshop has to do, and how much of it a week. */
+/** Open work of the workshop, and its weekly capacity. */
 export interface WorkshopLoad {
-  /** Pieces made to measure that are finished in a week; null: not said, so nothing waits. */
+  /** Made-to-measure pieces finished per week; null if not set, then no queue is computed. */
   weeklyPieces: number | null;
   /** Revision of the setting, to detect a conflict. */
   revision: number;
-  /** Pieces made to measure of paid orders that are not packed yet. */
+  /** Made-to-measure pieces in paid orders that are not packed yet. */
   openPieces: number;
-  /** Working days until those are done. */
+  /** Working days until the open pieces are done. */
   queueDays: number;
-  /** Pieces made to measure in each column of the board. */
+  /** Made-to-measure pieces by column of the board. */
   piecesByStage: Readonly<Partial<Record<BoardStage, number>>>;
 }
 
-/** Whole pieces from 1 to 10,000; null where nothing is typed; undefined for anything else. */
+/** Parses a whole number from 1 to 10,000. Returns null for an empty text, undefined for an invalid one. */
 export function readPieces(typed: string): number | null | undefined {
   const text = typed.trim();
   if (text === '') return null;

@@ -35,9 +35,9 @@ const rowsSchema = z.array(
 );
 
 /**
- * Reads the production board: the paid orders to be made, the oldest first in each column, the first 30 of a column with
- * its total, and the load of the workshop.
- * @throws when a request fails or a row has another shape
+ * Reads the production board with the paid orders to make, and the load of the workshop. Each column has its total and
+ * its 30 oldest orders, oldest first.
+ * @throws if a request fails or a row does not match the schema
  */
 export async function loadBoard(
   client: SupabaseClient,

@@ -3,9 +3,9 @@ import { changedOrderSchema } from 'shop-backend/contracts';
 import { type BoardCard, type BoardStage, changeFor } from '../production-board.ts';
 
 /**
- * Puts an order into a column of the board, if its revision is current.
- * @returns the order's revision after that
- * @throws when the database refuses
+ * Moves an order to a column of the board, if its revision is current.
+ * @returns the order's new revision
+ * @throws if the database rejects the change
  */
 export async function moveOrder(client: SupabaseClient, card: BoardCard, stage: BoardStage): Promise<number> {
   const { data } = await client

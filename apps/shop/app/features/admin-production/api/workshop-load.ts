@@ -11,16 +11,16 @@ const loadSchema = z.object({
   piecesByStage: z.partialRecord(z.enum(boardStages), z.int()),
 });
 
-/** What the workshop has to do. @throws when the database refuses */
+/** Reads the load of the workshop. @throws if the database rejects the request */
 export async function loadWorkshop(client: SupabaseClient): Promise<WorkshopLoad> {
   const { data } = await client.rpc('workshop_load').throwOnError();
   return loadSchema.parse(data);
 }
 
 /**
- * Says how many pieces the workshop finishes in a week.
- * @param revision what the admin saw; null changes whatever is there
- * @throws when the database refuses, with `revision_conflict` if another admin changed it in between
+ * Saves how many pieces the workshop finishes per week.
+ * @param revision the revision the admin saw; null overwrites any revision
+ * @throws if the database rejects the change, with `revision_conflict` if another admin changed it in between
  */
 export async function saveCapacity(
   client: SupabaseClient,

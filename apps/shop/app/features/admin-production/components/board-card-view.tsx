@@ -10,12 +10,12 @@ import { useProductionTexts } from '../texts/production-texts.ts';
 
 interface BoardCardViewProps {
   card: BoardCard;
-  /** Its column. */
+  /** The card's column. */
   stage: BoardStage;
   onMove: (card: BoardCard, stage: BoardStage) => void;
 }
 
-/** An order on the board: its handle to drag it by, what is to be made until when, and the ways to the next columns. */
+/** An order on the board: drag handle, items, due day and buttons to move it to the adjacent columns. */
 export function BoardCardView({ card, stage, onMove }: BoardCardViewProps) {
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, isDragging } = useDraggable({
     id: card.id,

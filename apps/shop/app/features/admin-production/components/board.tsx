@@ -24,15 +24,15 @@ import { BoardCardView } from './board-card-view.tsx';
 interface BoardProps {
   columns: readonly BoardColumn[];
   /**
-   * @returns the order's revision after that
-   * @throws when the database refuses
+   * @returns the order's new revision
+   * @throws if the database rejects the change
    */
   onMove: (card: BoardCard, stage: BoardStage) => Promise<number>;
-  /** The board in the database is another one now. */
+  /** Called after the board changed in the database. */
   onChanged: () => void;
 }
 
-/** The orders in production, a column per stage; a card is moved by dragging, by keyboard and by its arrows. */
+/** The orders in production, one column per stage. Cards are moved by dragging, by keyboard or with arrow buttons. */
 export function Board({ columns, onMove, onChanged }: BoardProps) {
   const language = use(PageLanguage);
   const texts = useProductionTexts();
@@ -47,7 +47,7 @@ export function Board({ columns, onMove, onChanged }: BoardProps) {
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: columnCoordinates }),
   );
-  // What was shown ahead of the database gives way to what the database says, unless that is from before the last move.
+  // Reloaded data replaces the optimistic board, unless a move is still running and the data may be stale.
   if (basis !== columns) {
     setBasis(columns);
     if (!isMoving) setPending(null);
@@ -61,7 +61,7 @@ export function Board({ columns, onMove, onChanged }: BoardProps) {
     setAnnouncement(`${card.orderId}: ${texts.stages[stage]}`);
     moves.current += 1;
     setIsMoving(true);
-    // One after the other: who moves a card twice in a row must not be in their own way.
+    // One after the other, so that moving a card twice in a row does not cause a conflict.
     const done = lastMove.current.then(async () => {
       const revision = Math.max(card.revision, revisions.current.get(card.id) ?? 0);
       revisions.current.set(card.id, await onMove({ ...card, revision }, stage));
@@ -115,7 +115,7 @@ export function Board({ columns, onMove, onChanged }: BoardProps) {
   );
 }
 
-/** A card lands where the pointer is, not where the most of the card is. */
+/** Drops a card into the column under the pointer, not the one with the largest overlap. */
 const columnUnderPointer: CollisionDetection = (drag) =>
   drag.pointerCoordinates === null ? rectIntersection(drag) : pointerWithin(drag);
 

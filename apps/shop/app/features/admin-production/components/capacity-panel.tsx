@@ -14,15 +14,15 @@ import { readPieces, type WorkshopLoad } from '../workshop-load.ts';
 
 interface CapacityPanelProps {
   load: WorkshopLoad;
-  /** When a piece ordered now arrives, as shoppers read it; for an article with the general delivery time. */
+  /** Delivery date shown to shoppers for a piece ordered now, with the default delivery time. */
   expectedDelivery: string;
-  /** @throws when the database refuses; see `saveCapacity` */
+  /** @throws if the database rejects the change; see `saveCapacity` */
   onSave: (weeklyPieces: number | null, revision: number) => Promise<void>;
-  /** Loads the setting again. */
+  /** Reloads the setting. */
   onReload: () => void;
 }
 
-/** How much waits, how much is done a week, and the delivery date that follows from it (BEY-59). */
+/** Open pieces, weekly capacity and the resulting delivery date (BEY-59). */
 export function CapacityPanel({ load, expectedDelivery, onSave, onReload }: CapacityPanelProps) {
   const { weeklyPieces, openPieces, queueDays } = load;
   const texts = useProductionTexts();

@@ -1,6 +1,6 @@
 import type { BoardStage } from '../production-board.ts';
 
-/** Names of the stored columns of the board. */
+/** Labels of the stored stages. */
 const stages: Readonly<Record<BoardStage, string>> = {
   Offen: 'Open',
   Zuschnitt: 'Cutting',

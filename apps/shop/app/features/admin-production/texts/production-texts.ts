@@ -13,7 +13,7 @@ export const productionTexts: Readonly<Record<AdminLanguage, ProductionTexts>> =
   en: englishProductionTexts,
 };
 
-/** The texts in the language of the page around. */
+/** Returns the texts in the page's language. */
 export function useProductionTexts(): ProductionTexts {
   return productionTexts[use(PageLanguage)];
 }

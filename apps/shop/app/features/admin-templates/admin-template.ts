@@ -2,26 +2,26 @@
 export interface AdminTemplate {
   id: string;
   name: string;
-  /** Null: a product of another kind. */
+  /** Null for other products. */
   configuratorType: string | null;
   /** ISO 8601 */
   createdAt: string;
 }
 
-/** A template as the editor opens it. */
+/** A template draft for the editor. */
 export interface TemplateDraft {
-  /** The draft in the wire format; one that is not stored yet has the id it will be stored under. */
+  /** The draft in the wire format. An unsaved one already has its future id. */
   template: unknown;
-  /** Handed back on save; null for a new one. */
+  /** Sent with the next save, to detect conflicts; null for a new template. */
   revision: number | null;
 }
 
-/** What a new template starts from. Its id is made here, once: a save that is sent twice makes one template. */
+/** Returns an empty template. Its id is created here, so that a save sent twice creates only one template. */
 export function newTemplate(): TemplateDraft {
   return { template: { id: crypto.randomUUID(), version: 0, name: '', sections: [] }, revision: null };
 }
 
-/** The stored name of a copy (ADM-TPL-21). */
+/** Returns the stored name of a copy (ADM-TPL-21). */
 export function copyName(name: string): string {
   return `${name} (Copy)`;
 }

@@ -2,7 +2,7 @@ import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
 import type { TableDefinition } from '#app/lib/table/table-definition.ts';
 import { type TemplateTexts, templateTexts } from './texts/template-texts.ts';
 
-/** The list of form templates: newest first (OP-62). */
+/** Table of form templates, newest first (OP-62). */
 function tableOf({ columns }: TemplateTexts): TableDefinition {
   return {
     id: 'form-templates',
@@ -21,7 +21,7 @@ function tableOf({ columns }: TemplateTexts): TableDefinition {
   };
 }
 
-/** The list of form templates by language; only its words differ. */
+/** Table of form templates by language; only the texts differ. */
 export const templateTables: Readonly<Record<AdminLanguage, TableDefinition>> = {
   de: tableOf(templateTexts.de),
   en: tableOf(templateTexts.en),

@@ -1,14 +1,14 @@
 import { localTextStorage, type TextStorage } from '#app/lib/storage/text-storage.ts';
 import { parseUnsaved } from './unsaved-template.schema.ts';
 
-/** What is not saved yet, kept in this browser so that a crash does not take it. */
+/** Unsaved changes of a template, kept in this browser in case of a crash. */
 export interface UnsavedTemplate {
   readonly read: () => { template: unknown; changedAt: string } | null;
-  /** Keeps a state; null forgets it. */
+  /** Stores the template; null removes it. */
   readonly keep: (template: unknown) => void;
 }
 
-/** @param templateId the stored id, or `new` */
+/** Returns the store of a template's unsaved changes. @param templateId the stored id, or `new` */
 export function unsavedTemplate(templateId: string, storage: TextStorage = localTextStorage): UnsavedTemplate {
   const key = `form-template-draft:${templateId}`;
   return {

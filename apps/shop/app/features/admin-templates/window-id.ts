@@ -4,8 +4,8 @@ import { sessionTextStorage, type TextStorage } from '#app/lib/storage/text-stor
 const key = 'form-template-window';
 
 /**
- * Starts the id of a window. A reload keeps it, so that the window still holds the template it had open. While the page
- * is open it is not in the storage, which a duplicated tab copies.
+ * Returns the id of a window. A reload keeps it, so that the window keeps its lease on the open template. The id is not
+ * in the storage while the page is open, because a duplicated tab would copy it.
  */
 export function startWindowId(page: Pick<Window, 'addEventListener'>, storage: TextStorage): string {
   const kept = storage.read(key);
@@ -18,7 +18,7 @@ export function startWindowId(page: Pick<Window, 'addEventListener'>, storage: T
 
 let current: string | undefined;
 
-/** The id of this browser window, for leases on templates. */
+/** Returns the id of this browser window, for leases on templates. */
 export function windowId(): string {
   current ??= startWindowId(window, sessionTextStorage);
   return current;

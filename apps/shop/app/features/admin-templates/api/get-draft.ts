@@ -4,8 +4,8 @@ import type { TemplateDraft } from '../admin-template.ts';
 import { draftSchema } from './template.schema.ts';
 
 /**
- * The draft of one template with all its sections, groups, fields and options; null where there is none of that id.
- * @throws when the request fails
+ * Returns a template's draft with all sections, groups, fields and options, or null if no template has this id.
+ * @throws if the request fails
  */
 export async function getDraft(client: SupabaseClient, templateId: string): Promise<TemplateDraft | null> {
   if (!isRowId(templateId)) return null;

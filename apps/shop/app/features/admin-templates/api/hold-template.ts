@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import { windowId } from '../window-id.ts';
 import { holdSchema } from './template.schema.ts';
 
-/** Who edits a template, and its stored revision. */
+/** The admin who edits a template, and its stored revision. */
 export type StoredHold = z.output<typeof holdSchema>;
 
 /**
- * Asks who edits a template, takes it while it is free (`hold`) or in any case (`take`).
- * @throws when the request fails
+ * Reads the lease on a template (`look`), acquires it if it is free (`hold`), or takes it over (`take`).
+ * @throws if the request fails
  */
 export async function holdTemplate(
   client: SupabaseClient,
@@ -22,8 +22,8 @@ export async function holdTemplate(
 }
 
 /**
- * Lets other admins edit a template that this window has closed. Without it they wait until the lease expires.
- * @throws when the request fails
+ * Releases the lease of this window on a template. Otherwise other admins have to wait until it expires.
+ * @throws if the request fails
  */
 export async function releaseTemplate(client: SupabaseClient, templateId: string): Promise<void> {
   await client.rpc('release_form_template', { p_template_id: templateId, p_window_id: windowId() }).throwOnError();

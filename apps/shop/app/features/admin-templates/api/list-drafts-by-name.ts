@@ -6,8 +6,8 @@ import { getDraft } from './get-draft.ts';
 const rowsSchema = z.array(z.object({ id: z.guid() }));
 
 /**
- * The drafts of the templates with these names, by name.
- * @throws when a request fails
+ * Returns the drafts of the templates with the given names, sorted by name.
+ * @throws if a request fails
  */
 export async function listDraftsByName(
   client: SupabaseClient,

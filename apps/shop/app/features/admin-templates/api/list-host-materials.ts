@@ -7,14 +7,14 @@ const rowsSchema = z.array(
     ({ key, name, image_url: pictureUrl, is_sold_out: isSoldOut }): HostMaterial => ({
       key,
       name,
-      // Without what it is cropped around.
+      // Without the focus point in the fragment.
       pictureUrl: pictureUrl?.split('#')[0] || null,
       isSoldOut,
     }),
   ),
 );
 
-/** The materials that options can be made of, by name. @throws when the request fails */
+/** Returns the materials that options can use, sorted by name. @throws if the request fails */
 export async function listHostMaterials(client: SupabaseClient): Promise<readonly HostMaterial[]> {
   const { data } = await client
     .from('materials')

@@ -8,8 +8,8 @@ import { templateTables } from '../template-table.ts';
 import { templateColumns, templateRowSchema } from './template.schema.ts';
 
 /**
- * One page of form templates.
- * @throws when the request fails or a row has another shape
+ * Returns one page of form templates.
+ * @throws if the request fails or a row does not match the schema
  */
 export async function listTemplates(client: SupabaseClient, query: TableQuery): Promise<TablePage<AdminTemplate>> {
   const request = client.from('form_templates').select(templateColumns, { count: 'exact' });

@@ -4,15 +4,15 @@ import { failureText, parseDatabaseFailure } from '#app/lib/failures/database-fa
 import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
 import { savedSchema } from './template.schema.ts';
 
-/** The outcome of a save, with what the next one needs. */
+/** The outcome of a save, with the id and revision for the next one. */
 export type TemplateSave =
   | { reply: Extract<SaveReply, { status: 'saved' }>; id: string; revision: number }
   | { reply: Exclude<SaveReply, { status: 'saved' }> };
 
 /**
- * Saves a template as a whole, in one transaction; live too where nothing is wrong with it.
- * @param revision as it was loaded; a template that another admin saved since is not overwritten unless asked to
- * @param language of the reason where it fails
+ * Saves a template in one transaction and publishes it on request. The reply contains the reason for a failure.
+ * @param revision as loaded; a newer revision of another admin is overwritten only if `isOverwrite` is set
+ * @param language of the error message
  */
 export async function saveTemplate(
   client: SupabaseClient,

@@ -5,15 +5,15 @@ import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
 import { commentsSchema } from './template.schema.ts';
 
 /**
- * The comments on the parts of a template.
- * @param language of the reasons of what fails
+ * Returns the source of comments on the parts of a template.
+ * @param language of the error messages
  */
 export function templateComments(
   openClient: () => Promise<SupabaseClient>,
   templateId: string,
   language: AdminLanguage,
 ): CommentSource {
-  /** Runs a request; what it rejects with can be read by people. */
+  /** Runs a request. @throws an error with a message for display */
   async function ask<T>(request: (client: SupabaseClient) => PromiseLike<T>): Promise<T> {
     try {
       return await request(await openClient());

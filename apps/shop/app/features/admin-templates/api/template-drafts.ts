@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { DraftEntry } from 'template-editor';
 import { draftEntriesSchema, keptDraftSchema } from './template.schema.ts';
 
-/** The autosaved drafts of a template. Each function rejects when its request fails. */
+/** The autosaved drafts of a template. Each function rejects if its request fails. */
 export interface StoredDrafts {
   /** @param revision of the template as it was loaded */
   readonly save: (template: unknown, revision: number) => Promise<void>;
@@ -10,7 +10,7 @@ export interface StoredDrafts {
   readonly load: (id: string) => Promise<unknown>;
 }
 
-/** Keeps and reads the autosaved drafts of a template. */
+/** Returns functions that store and read the autosaved drafts of a template. */
 export function templateDrafts(openClient: () => Promise<SupabaseClient>, templateId: string): StoredDrafts {
   return {
     save: async (template, revision) => {

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { VersionSource } from 'template-editor';
 import { usageSchema, versionsSchema } from './template.schema.ts';
 
-/** The published versions of a template and what hangs on it, for its editor. */
+/** Returns the source of a template's published versions and its usage, for the editor. */
 export function templateVersions(openClient: () => Promise<SupabaseClient>, templateId: string): VersionSource {
   return {
     list: async () => {

@@ -16,10 +16,10 @@ export const templateRowSchema = z
     }),
   );
 
-/** What of a draft the shop reads itself; the template in it is read by the engine. */
+/** Fields of a draft that the shop reads. The engine parses the template. */
 export const draftSchema = z.looseObject({ id: z.guid(), revision: z.int() });
 
-/** What `save_form_template` answers. */
+/** Reply of `save_form_template`. */
 export const savedSchema = z.object({
   id: z.guid(),
   revision: z.int(),
@@ -27,7 +27,7 @@ export const savedSchema = z.object({
   ids: z.record(z.string(), z.string()),
 });
 
-/** What `hold_form_template` answers. */
+/** Reply of `hold_form_template`. */
 export const holdSchema = z
   .object({
     is_held: z.boolean(),
@@ -39,7 +39,7 @@ export const holdSchema = z
   })
   .transform(({ is_held: isHeld, revision, holder }) => ({ isHeld, revision, holder }));
 
-/** What `list_template_drafts` answers. */
+/** Reply of `list_template_drafts`. */
 export const draftEntriesSchema = z.array(
   z
     .object({ id: z.int(), saved_at: z.string(), author: z.string().nullable(), is_unsaved: z.boolean() })
@@ -51,10 +51,10 @@ export const draftEntriesSchema = z.array(
     })),
 );
 
-/** A row of `template_drafts`, as far as it is read. */
+/** The columns read from a row of `template_drafts`. */
 export const keptDraftSchema = z.object({ definition: z.unknown() });
 
-/** What `list_template_comments` answers. */
+/** Reply of `list_template_comments`. */
 export const commentsSchema = z.array(
   z
     .object({
@@ -78,14 +78,14 @@ export const commentsSchema = z.array(
     })),
 );
 
-/** What `list_template_versions` answers. */
+/** Reply of `list_template_versions`. */
 export const versionsSchema = z.array(
   z
     .object({ version: z.int(), published_at: z.string(), author: z.string().nullable() })
     .transform((row) => ({ version: row.version, publishedAt: row.published_at, author: row.author })),
 );
 
-/** What `template_usage` answers. */
+/** Reply of `template_usage`. */
 export const usageSchema = z
   .object({ articles: z.array(z.string()), unpaid_orders: z.int() })
   .transform((row) => ({ articles: row.articles, unpaidOrders: row.unpaid_orders }));

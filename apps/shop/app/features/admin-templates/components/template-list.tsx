@@ -26,19 +26,19 @@ interface TemplateListProps {
   onDuplicate: (template: AdminTemplate) => Promise<void>;
   /** Undoes a delete. */
   onRestore: (deletionId: string) => Promise<void>;
-  /** The rows have changed. */
+  /** Called after rows changed. */
   onChanged: () => void;
   isLoading?: boolean;
 }
 
-/** All form templates, with the ways to edit, duplicate and delete them. */
+/** List of all form templates, with actions to edit, duplicate and delete them. */
 export function TemplateList({ onDelete, onDuplicate, onRestore, onChanged, ...table }: TemplateListProps) {
   const language = use(PageLanguage);
   const texts = useTemplateTexts();
   const { date } = usePageFormats();
   const [toDelete, setToDelete] = useState<AdminTemplate | null>(null);
 
-  /** Does something to a template, and says how it went. */
+  /** Runs an action and shows a toast if it fails. */
   async function attempt(action: () => Promise<void>, failure: string) {
     try {
       await action();
@@ -69,7 +69,7 @@ export function TemplateList({ onDelete, onDuplicate, onRestore, onChanged, ...t
       }
     }, texts.deleteFailed);
 
-  // The handlers only call what the row is given; a table rebuilt on each render would lose the focus.
+  // Memoized, because a table rebuilt on each render would lose the focus. The handlers use only the listed values.
   const actions = useMemo(() => ({ duplicate, remove }), [texts, onDelete, onDuplicate, onChanged]);
   const columns = useMemo(
     (): readonly DataColumn<AdminTemplate>[] => [

@@ -30,41 +30,41 @@ interface TemplateWorkspaceProps {
   /** The stored id, or `new`. */
   templateId: string;
   onSave: (request: SaveRequest, revision: number | null) => Promise<TemplateSave>;
-  /** A new template was stored under an id of its own. */
+  /** Called after a new template was stored. */
   onCreated: (templateId: string) => void;
   /** Reloads the template and discards local edits. */
   onReload: () => void;
   versions?: VersionSource;
-  /** Autosaved drafts; null for a template that is not stored yet. Keep it the same object. */
+  /** Autosaved drafts; null for a template that is not stored yet. Must be a stable reference. */
   drafts: StoredDrafts | null;
-  /** Who edits the template; null for one that is not stored yet. Keep it the same object. */
+  /** The lease on the template; null for one that is not stored yet. Must be a stable reference. */
   hold: TemplateHolding | null;
-  /** Keep it the same object. */
+  /** Must be a stable reference. */
   comments?: CommentSource;
   uploadPicture?: UploadPicture;
   materials?: readonly HostMaterial[];
-  /** The shop's own field types. Read once. */
+  /** The shop's own field types. Later changes are ignored. */
   fieldTypes?: readonly HostFieldType[];
-  /** At the start of the editor's header. */
+  /** Shown at the start of the editor's header. */
   leading: ReactNode;
 }
 
-/** Asks who edits the template, and what the answer was when the page was loaded. */
+/** The lease as read when the page was loaded (`first`), and a function to read or acquire it. */
 export interface TemplateHolding {
   first: StoredHold;
   ask: (mode: 'look' | 'hold' | 'take') => Promise<StoredHold>;
 }
 
-/** A heartbeat each 20 seconds keeps a lease of 90: hidden tabs run their timers once a minute. */
+/** Interval at which the lease of 90 seconds is renewed. Hidden tabs run timers only once a minute. */
 const HEARTBEAT_MS = 20_000;
 
-/** A draft is kept once typing pauses for so long. */
+/** Pause in typing after which a draft is stored. */
 const DRAFT_WAIT_MS = 4_000;
 
-/** Prices and dates are German beside the quoted English texts (ADM-NAV-08). */
+/** The quoted English texts use German formats for prices and dates (ADM-NAV-08). */
 const quotedTexts: EditorTexts = { ...englishEditorTexts, locale: 'de-DE' };
 
-/** The editor with what the shop adds: saving with toasts, the guard before leaving, and a state that survives a crash. */
+/** The editor with additions of the shop: toasts on save, a navigation guard, and recovery after a crash. */
 export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...host }: TemplateWorkspaceProps) {
   const language = use(PageLanguage);
   const isQuoted = usePageWording() === 'quoted';
@@ -96,7 +96,7 @@ export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...h
   const [recovered] = useState(unsaved.read);
   const [isDirty, setDirty] = useState(false);
   const [createdId, setCreatedId] = useState<string | null>(null);
-  // The editor has said that nothing is unsaved any more: the guard lets this page go.
+  // Waits until nothing is unsaved, so that the guard does not block the navigation.
   useEffect(() => {
     if (createdId === null || isDirty) return;
     // Once: a second call would cancel the navigation and restart it.

@@ -1,4 +1,4 @@
-/** The texts of the form template pages in English, the editor's own aside. */
+/** English texts of the form template pages, without those of the editor. */
 export const englishTemplateTexts = {
   title: 'Form templates',
   newTemplate: 'New Template',

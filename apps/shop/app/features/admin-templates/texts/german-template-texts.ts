@@ -1,6 +1,6 @@
 import type { TemplateTexts } from './template-texts.ts';
 
-/** The texts of the form template pages in German, the editor's own aside. */
+/** German texts of the form template pages, without those of the editor. */
 export const germanTemplateTexts: TemplateTexts = {
   title: 'Formularvorlagen',
   newTemplate: 'Neue Vorlage',

@@ -13,7 +13,7 @@ export const templateTexts: Readonly<Record<AdminLanguage, TemplateTexts>> = {
   en: englishTemplateTexts,
 };
 
-/** The texts in the language of the page around. */
+/** Returns the texts in the page's language. */
 export function useTemplateTexts(): TemplateTexts {
   return templateTexts[use(PageLanguage)];
 }

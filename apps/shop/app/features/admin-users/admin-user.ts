@@ -1,9 +1,9 @@
-/** An account as admins see it. */
+/** An account as shown to admins. */
 export interface AdminUser {
   id: string;
   name: string;
   email: string;
-  /** Without an entry a user is a customer. */
+  /** A user without roles is a customer. */
   roles: readonly string[];
   isAdmin: boolean;
   isDeactivated: boolean;
@@ -11,7 +11,7 @@ export interface AdminUser {
   orderCount: number;
 }
 
-/** What an admin can do with a user's roles. */
+/** A change that an admin can make to a user's roles. */
 export type UserChange = 'promote' | 'demote' | 'deactivate' | 'reactivate';
 
 /** Result of confirming the admin's own password. */

@@ -2,7 +2,7 @@ import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
 import type { TableDefinition } from '#app/lib/table/table-definition.ts';
 import { type UserTexts, userTexts } from './texts/user-texts.ts';
 
-/** The list of users, by name. */
+/** Table of users, sorted by name. */
 function tableOf({ filter }: UserTexts): TableDefinition {
   return {
     id: 'users',
@@ -26,7 +26,7 @@ function tableOf({ filter }: UserTexts): TableDefinition {
   };
 }
 
-/** The list of users by language; only its words differ. */
+/** Table of users by language; only the texts differ. */
 export const userTables: Readonly<Record<AdminLanguage, TableDefinition>> = {
   de: tableOf(userTexts.de),
   en: tableOf(userTexts.en),

@@ -6,8 +6,8 @@ import type { PasswordOutcome, UserChange } from '../admin-user.ts';
 
 /**
  * Changes the roles of a user.
- * @returns false when nothing had to be changed
- * @throws when the database refuses: `last_admin`, `reauthentication_required`, `not_admin`
+ * @returns false if nothing had to be changed
+ * @throws if the database rejects the change: `last_admin`, `reauthentication_required`, `not_admin`
  */
 export async function changeUser(client: SupabaseClient, userId: string, change: UserChange): Promise<boolean> {
   const { data } = await client.rpc(`${change}_user`, { p_user_id: userId }).throwOnError();
@@ -15,9 +15,9 @@ export async function changeUser(client: SupabaseClient, userId: string, change:
 }
 
 /**
- * Confirms the password of the signed-in admin, which makes the session fresh. Signing in again would replace the
- * session by one without the second factor.
- * @returns `failed` where the password could not be checked
+ * Confirms the password of the signed-in admin, which counts as a recent sign-in. Signing in again would replace the
+ * session with one without the second factor.
+ * @returns `failed` if the password could not be checked
  */
 export async function confirmPassword(client: SupabaseClient, password: string): Promise<PasswordOutcome> {
   const reply = await callFunction(client.functions, 'confirm-password', { password }, confirmPasswordReplySchema);

@@ -34,8 +34,8 @@ const pageSchema = z.object({
 });
 
 /**
- * One page of accounts with their roles.
- * @throws when the request fails or the caller is no admin
+ * Returns one page of accounts with their roles.
+ * @throws if the request fails or the caller is not an admin
  */
 export async function listUsers(
   client: SupabaseClient,

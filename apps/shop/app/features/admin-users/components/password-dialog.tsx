@@ -13,7 +13,7 @@ interface PasswordDialogProps {
   onDone: () => void;
 }
 
-/** Asks for the admin's own password again: roles are not changed from a screen that was left open. */
+/** Asks for the admin's password, so that roles cannot be changed from an unattended screen. */
 export function PasswordDialog({ isOpen, onClose, onSubmit, onDone }: PasswordDialogProps) {
   const [password, setPassword] = useState('');
   const [outcome, setOutcome] = useState<PasswordOutcome | null>(null);
@@ -27,7 +27,7 @@ export function PasswordDialog({ isOpen, onClose, onSubmit, onDone }: PasswordDi
     const result = await onSubmit(password).catch((): PasswordOutcome => 'failed');
     setIsBusy(false);
     setOutcome(result);
-    // A password that was not refused serves the next try.
+    // If the password could not be checked, it is kept for the next attempt.
     if (result !== 'failed') setPassword('');
     if (result === 'done') onDone();
   }

@@ -23,7 +23,7 @@ interface UserListProps {
   page: TablePage<AdminUser>;
   query: TableQuery;
   onQueryChange: (query: TableQuery) => void;
-  /** @throws when the database refuses; see `changeUser` */
+  /** @throws if the database rejects the change; see `changeUser` */
   onChangeUser: (user: AdminUser, change: UserChange) => Promise<boolean>;
   onConfirmPassword: (password: string) => Promise<PasswordOutcome>;
   onChanged: () => void;
@@ -31,16 +31,16 @@ interface UserListProps {
   isLoading?: boolean;
 }
 
-/** A change of roles that was asked for. */
+/** A requested change of roles. */
 interface RequestedChange {
   user: AdminUser;
   change: UserChange;
 }
 
-/** All users with their roles, and what can be done with them. */
+/** List of all users with their roles and the actions on them. */
 export function UserList({ onChangeUser, onConfirmPassword, onChanged, ...table }: UserListProps) {
   const [requested, setRequested] = useState<RequestedChange | null>(null);
-  /** A change that waits for the password. */
+  /** A change that requires the password first. */
   const [waiting, setWaiting] = useState<RequestedChange | null>(null);
   const language = use(PageLanguage);
   const texts = useUserTexts();

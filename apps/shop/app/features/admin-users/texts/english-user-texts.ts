@@ -1,6 +1,6 @@
 import type { PasswordOutcome, UserChange } from '../admin-user.ts';
 
-/** Texts of what is done with users. Source: administration.md, section 8 */
+/** Texts by change of a user. Source: administration.md, section 8 */
 const changes: Readonly<Record<UserChange, { done: string; failed: string; ask: string; does: string }>> = {
   promote: {
     done: 'User promoted',
@@ -28,7 +28,7 @@ const changes: Readonly<Record<UserChange, { done: string; failed: string; ask: 
   },
 };
 
-/** Names of stored roles; another one is shown as it is stored. */
+/** Labels of stored roles. Other roles are shown as stored. */
 const roles: Readonly<Record<string, string>> = { admin: 'admin', customer: 'customer' };
 
 const problems: Readonly<Record<Exclude<PasswordOutcome, 'done'>, string>> = {

@@ -10,7 +10,7 @@ export type UserTexts = typeof englishUserTexts;
 /** The catalogues by language. */
 export const userTexts: Readonly<Record<AdminLanguage, UserTexts>> = { de: germanUserTexts, en: englishUserTexts };
 
-/** The texts in the language of the page around. */
+/** Returns the texts in the page's language. */
 export function useUserTexts(): UserTexts {
   return userTexts[use(PageLanguage)];
 }

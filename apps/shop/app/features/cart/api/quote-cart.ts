@@ -12,8 +12,8 @@ import { type CartLine, lineKey } from '../lines/cart-line.ts';
 export type LineQuotes = ReadonlyMap<string, QuotedLine>;
 
 /**
- * Asks what lines cost now and whether they can be had. A line whose article cannot exist is answered here: the function
- * would refuse the whole cart for it.
+ * Requests the current price and availability of lines. A line with an invalid article id is reported as unavailable
+ * without a request, because the function would reject the whole cart.
  */
 export async function quoteCart(
   env: PublicEnv,

@@ -15,7 +15,7 @@ interface AddToCartButtonProps {
   className?: string;
 }
 
-/** Puts one piece of an article into the cart, after a short busy moment. Renders nothing where that is not possible. */
+/** Adds one piece of an article to the cart, after a short busy state. Renders nothing if that is not possible. */
 export function AddToCartButton({ article, ...style }: AddToCartButtonProps) {
   const { isBusy, start } = useBusyMoment(shop.limits.addToCartBusyMs);
   const item = { article: pickArticle(article), configuratorSettings: null, price: null };

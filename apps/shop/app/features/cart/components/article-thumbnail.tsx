@@ -4,12 +4,12 @@ import { ShopImage } from '#app/ui/content/shop-image.tsx';
 
 interface ArticleThumbnailProps {
   imageUrl: string | null;
-  /** Address of the drawing of what was configured; shown instead of the article's picture. */
+  /** URL of the drawing of the configuration, shown instead of the article's picture. */
   drawing?: string | null;
   className?: string;
 }
 
-/** Small picture of an article, or a paw where there is none. Decorative, as the title is beside it. */
+/** Small picture of an article, or a paw if it has none. Decorative, as the title is beside it. */
 export function ArticleThumbnail({ imageUrl, drawing = null, className = 'size-24' }: ArticleThumbnailProps) {
   const [failedDrawing, setFailedDrawing] = useState<string | null>(null);
   const [loadedDrawing, setLoadedDrawing] = useState<string | null>(null);
@@ -18,7 +18,7 @@ export function ArticleThumbnail({ imageUrl, drawing = null, className = 'size-2
     const isLoaded = drawing === loadedDrawing;
     return (
       <div className={frame}>
-        {/* The article's picture stays until the drawing can take its place. */}
+        {/* The article's picture is shown until the drawing has loaded. */}
         {!isLoaded && imageUrl && <ShopImage source={imageUrl} alt="" sizes="150px" className="h-full" />}
         <img
           src={drawing}

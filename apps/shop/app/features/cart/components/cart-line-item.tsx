@@ -16,16 +16,16 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 
 interface CartLineItemProps {
   line: CartLine;
-  /** What the server says of it now; null while that is not known. */
+  /** The server's current quote; null while unknown. */
   quote?: QuotedLine | null;
-  /** Address of the drawing of what was configured; null where there is none. */
+  /** URL of the drawing of the configuration; null if there is none. */
   drawing?: string | null;
   onQuantityChange: (quantity: number) => void;
   onRemove: () => void;
   onAcknowledge?: () => void;
 }
 
-/** One line of the cart: picture, title, settings, quantity, price, and what has changed since it was put there. */
+/** One line of the cart: picture, title, settings, quantity, price, and notices about changes since it was added. */
 export function CartLineItem({
   line,
   quote = null,
@@ -37,7 +37,7 @@ export function CartLineItem({
   const { article, quantity, configuratorSettings } = line;
   const isGone = quote?.state === 'unavailable';
   const next = isGone ? null : nextBreak(line);
-  // Made to measure, but put here without measures: the server cannot price it, and the shopper needs the way there.
+  // A made-to-measure article added without measures has no price. The shopper needs the link to the configurator.
   const isUnmeasured = configuratorSettings === null && quote?.state === 'invalid' && quote.configuratorType !== null;
   const editTo = isGone || (configuratorSettings === null && !isUnmeasured) ? null : editPath(line, quote);
   return (
@@ -100,7 +100,7 @@ export function CartLineItem({
   );
 }
 
-/** Back into the configurator, with the choices of this line. */
+/** Path of the configurator with the values of this line. */
 function editPath(line: CartLine, quote: QuotedLine | null): string {
   const configuratorType = quote !== null && 'configuratorType' in quote ? quote.configuratorType : null;
   const language = languageOfSettings(line.configuratorSettings);

@@ -10,7 +10,7 @@ import { taxNote } from '#app/ui/content/price.tsx';
 interface CartSummaryProps {
   /** EUR cents, gross. */
   subtotalCents: number;
-  /** What leads on, below the total. */
+  /** Actions shown below the total. */
   children?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function CartSummary({ subtotalCents, children }: CartSummaryProps) {
   );
 }
 
-/** Fees by zone depend on the address, which is asked for next. */
+/** Fees by zone depend on the address, which is entered at the checkout. */
 function shippingLabel({ mode }: ShippingPolicy): string {
   return mode === 'free' ? 'Kostenlos' : 'nach Lieferland';
 }

@@ -13,7 +13,7 @@ import { CartView } from './cart-view.tsx';
 const collar = anItem({ id: 'collar', title: 'Halsband' });
 const coat = anItem({ id: 'coat', title: 'Wintermantel', priceCents: 12_900 }, coatSettings);
 
-/** What the server says of lines, by article id. */
+/** Creates quotes for the lines. @param answers quotes by article id */
 function quotesOf(answers: Readonly<Record<string, QuotedLine>> = {}): CartQuotes {
   const byKey = new Map([collar, coat].map((item) => [lineKey(item), answers[item.article.id]] as const));
   return { of: (key) => byKey.get(key) ?? null, isAsking: false, hasFailed: false, ask: () => undefined };
@@ -97,7 +97,7 @@ export const Emptied: Story = {
   },
 };
 
-/** The last line can be brought back as well; the focus goes with it. */
+/** The last line can be restored too. */
 export const LastLineRemoved: Story = {
   beforeEach: () => {
     cart.getState().clear();
@@ -113,7 +113,7 @@ export const LastLineRemoved: Story = {
   },
 };
 
-/** Paused meanwhile: named, and in the way until it is removed. */
+/** An article paused since it was added is named and blocks the checkout until it is removed. */
 export const Unavailable: Story = {
   args: { quotes: quotesOf({ collar: { state: 'unavailable', title: 'Halsband' } }) },
   play: async ({ canvas, args }) => {
@@ -127,7 +127,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** Republished in between: leads back into the configurator with the choices of the line. */
+/** If the template was republished, the line links to the configurator with its values. */
 export const Outdated: Story = {
   args: { quotes: quotesOf({ coat: { state: 'outdated', configuratorType: 'dog-coat' } }) },
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const Outdated: Story = {
   },
 };
 
-/** Made of what is sold out: names the choice, and leads to the step where another can be made. */
+/** A sold-out material: names the option and links to its step. */
 export const SoldOut: Story = {
   args: {
     quotes: quotesOf({
@@ -157,7 +157,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** The cart is older than the shop keeps files without an order: leads to the step that takes it again. */
+/** A file without an order has expired: links to the step to upload it again. */
 export const FileMissing: Story = {
   args: {
     quotes: quotesOf({
@@ -174,7 +174,7 @@ export const FileMissing: Story = {
   },
 };
 
-/** Costs something else meanwhile: says both prices until the shopper has taken note. */
+/** A changed price: shows both prices until the shopper acknowledges it. */
 export const Repriced: Story = {
   beforeEach: () => cart.getState().quote(new Map([[lineKey(collar), aQuote(4_200)]])),
   play: async ({ canvas }) => {
@@ -233,7 +233,7 @@ export const RepricedByNewVersion: Story = {
   },
 };
 
-/** Why a configured piece costs what it costs, and the way back to change it. */
+/** Price breakdown of a configured piece, and the link to change it. */
 export const PriceWithReason: Story = {
   name: '[SF-CART-16] Price with reason',
   play: async ({ canvas }) => {

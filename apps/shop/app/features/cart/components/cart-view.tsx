@@ -17,26 +17,26 @@ import { RemovedLine } from './removed-line.tsx';
 
 interface CartViewProps {
   quotes: CartQuotes;
-  /** Returns the address of a line's drawing; null where there is none. */
+  /** Returns the URL of a line's drawing; null if there is none. */
   drawingOf?: (line: CartLine) => string | null;
   onCheckout: () => void;
   /** Called when the checkout button is hovered or focused. */
   onCheckoutNear?: () => void;
-  /** The checkout was asked for and is being loaded. */
+  /** Whether the checkout is being loaded. */
   isCheckoutLoading?: boolean;
-  /** False while something outside of the cart blocks the checkout; the button calls `onCheckout` all the same. */
+  /** False if something outside the cart blocks the checkout. The button calls `onCheckout` anyway. */
   isCheckoutReady?: boolean;
-  /** What is to be said above the button, for instance about the delivery address. */
+  /** Notice shown above the button, for example about the delivery address. */
   checkoutNotice?: ReactNode;
 }
 
-/** The cart before checkout: its lines, what they cost, and the way on. */
+/** The cart page: lines, prices and the checkout button. */
 export function CartView({ quotes, drawingOf, ...checkout }: CartViewProps) {
   const { lines, isLoaded, isMemoryOnly } = useCart((state) => state);
   const { rows, changeQuantity, undo, clear } = useRemovableLines();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // With the last line goes the whole list; the focus must not fall back to the top of the page.
+  // When the last line is removed, the list disappears. Without this the focus would return to the top of the page.
   const wasFilled = useRef(false);
   useEffect(() => {
     if (wasFilled.current && lines.length === 0 && rows.length === 0) heading.current?.focus();
@@ -69,7 +69,7 @@ export function CartView({ quotes, drawingOf, ...checkout }: CartViewProps) {
                     onRemove={() => changeQuantity(key, 0)}
                     onAcknowledge={() => {
                       acceptQuote(key, line.article.id, quotes.of(key));
-                      // The button that was pressed goes with the notice.
+                      // The pressed button is removed with the notice.
                       heading.current?.focus({ preventScroll: true });
                     }}
                   />

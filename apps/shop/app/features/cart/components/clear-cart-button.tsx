@@ -3,10 +3,10 @@ import { lazyPart } from '#app/lib/page/lazy-part.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
 
 const loadDialog = () => import('./clear-cart-dialog.tsx');
-// Rarely asked for: its script comes when the pointer or the focus does.
+// Rarely used, so its script is loaded on hover or focus.
 const ClearCartDialog = lazyPart(async () => (await loadDialog()).ClearCartDialog);
 
-/** Empties the cart after a question. */
+/** Clears the cart after a confirmation. */
 export function ClearCartButton({ pieces, onClear }: { pieces: number; onClear: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasAsked, setWasAsked] = useState(false);

@@ -8,7 +8,7 @@ interface ClearCartDialogProps {
   onClear: () => void;
 }
 
-/** Asks before the cart is emptied, and names what is lost. */
+/** Asks for confirmation before the cart is cleared, and states what is lost. */
 export function ClearCartDialog({ pieces, isOpen, onOpenChange, onClear }: ClearCartDialogProps) {
   return (
     <Dialog

@@ -9,13 +9,13 @@ import { type CartLine, type LineSettings, unitPriceCents } from '../lines/cart-
 interface LineNoticeProps {
   line: CartLine;
   quote: QuotedLine | null;
-  /** Where the line can be configured or reconfigured; null for a ready-made article. */
+  /** Path to configure or reconfigure the line; null for a ready-made article. */
   editTo: string | null;
   onRemove: () => void;
   onAcknowledge: () => void;
 }
 
-/** Says what keeps a line from being ordered, or that it costs something else now, and offers the repair. */
+/** Shows why a line cannot be ordered or that its price changed, with actions to resolve it. */
 export function LineNotice({ line, quote, editTo, onRemove, onAcknowledge }: LineNoticeProps) {
   const { title } = line.article;
   const removal = (
@@ -142,7 +142,7 @@ export function LineNotice({ line, quote, editTo, onRemove, onAcknowledge }: Lin
   );
 }
 
-/** Whether a line as it is can be ordered, as far as the server has said. */
+/** Whether a line can be ordered. True while the server's quote is unknown. */
 export function isOrderable(quote: QuotedLine | null): boolean {
   return quote === null || quote.state === 'offered';
 }

@@ -2,11 +2,11 @@ import { Minus, Plus } from 'lucide-react';
 import { maxQuantity } from '../lines/cart-line.ts';
 
 interface QuantityStepperProps {
-  /** Names the article to screen readers. */
+  /** Title of the article, for screen readers. */
   title: string;
   quantity: number;
   isDisabled?: boolean;
-  /** Asked for a new quantity; 0 removes the line. */
+  /** Called with the new quantity; 0 removes the line. */
   onChange: (quantity: number) => void;
 }
 

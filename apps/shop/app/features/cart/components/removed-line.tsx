@@ -7,7 +7,7 @@ interface RemovedLineProps {
   onUndo: () => void;
 }
 
-/** Placeholder of a removed line, until the page is left; takes the focus that the removed line had. */
+/** Placeholder of a removed line with an undo button, which gets the focus. Shown until the page is left. */
 export function RemovedLine({ title, onUndo }: RemovedLineProps) {
   const undo = useRef<HTMLDivElement>(null);
   useEffect(() => undo.current?.querySelector('button')?.focus(), []);

@@ -1,8 +1,8 @@
 import type { CartArticle, LineSettings } from './cart-line.ts';
 
 /**
- * Whether an article can be put into the cart as it is: one with a form template needs its settings, one without a
- * price needs a configurator to have a price at all.
+ * Whether an article can be added to the cart with these settings. An article with a form template requires settings.
+ * An article without a price requires a configurator, which provides one.
  */
 export function isAddable(
   article: Pick<CartArticle, 'priceCents'> & { formTemplateId: string | null; configuratorType: string | null },

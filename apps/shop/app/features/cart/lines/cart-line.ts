@@ -2,13 +2,13 @@ import { priceForQuantity, type QuantityBreak, type StoredPrice } from 'configur
 import { shop } from '#app/config/shop.ts';
 import { settingsKey } from './settings-key.ts';
 
-/** Pieces one line may hold; the order function refuses more. */
+/** Maximum quantity of a line; the order function rejects more. */
 export const maxQuantity = shop.limits.quantityPerLine;
 
-/** Choices of a configured article, keyed by section id, as the engine writes them. */
+/** Values of a configured article by section id, as written by the engine. */
 export type LineSettings = Readonly<Record<string, unknown>>;
 
-/** What the cart keeps of an article. `priceCents` is null for an article without its own price. */
+/** Fields of an article stored in the cart. `priceCents` is null for an article without its own price. */
 export interface CartArticle {
   readonly id: string;
   readonly title: string;
@@ -16,49 +16,46 @@ export interface CartArticle {
   readonly priceCents: number | null;
 }
 
-/** One article in one configuration. */
+/** A line of the cart: an article in one configuration. */
 export interface CartLine {
   readonly article: CartArticle;
   readonly quantity: number;
   readonly configuratorSettings: LineSettings | null;
-  /**
-   * What one piece costs as configured, before a quantity break; null for a ready-made article, which costs the article's
-   * price.
-   */
+  /** Price of one configured piece before a quantity break; null for a ready-made article, which uses its own price. */
   readonly price: StoredPrice | null;
-  /** The server's price of one piece before a quantity break, once it has said that the one computed here no longer holds. */
+  /** The server's price of one piece before a quantity break. Set once it differs from the price computed here. */
   readonly quotedUnitPriceCents?: number;
-  /** The server's quantity breaks, which come with its price. */
+  /** The server's quantity breaks, set together with its price. */
   readonly quotedBreaks?: readonly QuantityBreak[];
-  /** What one piece cost before the server said so, until the shopper has taken note of it. */
+  /** Previous price of one piece, kept until the shopper acknowledges the server's price. */
   readonly previousUnitPriceCents?: number;
 }
 
-/** Identity of a line: the same article in the same configuration is the same line. */
+/** Returns the identity of a line: the same article in the same configuration is the same line. */
 export function lineKey(line: Pick<CartLine, 'article' | 'configuratorSettings'>): string {
   return `${line.article.id}:${settingsKey(line.configuratorSettings)}`;
 }
 
-/** Short name of a line for addresses: the same for the same line, unique within a cart. */
+/** Returns a short id of a line for URLs, stable for the same line and unique within a cart. */
 export function lineId(line: Pick<CartLine, 'article' | 'configuratorSettings'>): string {
   let hash = 5381;
   for (const character of lineKey(line)) hash = ((hash * 33) ^ (character.codePointAt(0) ?? 0)) >>> 0;
   return `${line.article.id.slice(0, 8)}-${hash.toString(36)}`;
 }
 
-/** What an article costs before any choice, EUR cents, gross: its own price, or the default one. */
+/** Price of an article before any surcharges, or the default price. EUR cents, gross. */
 export function basePriceCents({ priceCents }: Pick<CartArticle, 'priceCents'>): number {
   return priceCents ?? shop.limits.basePriceCents;
 }
 
-/** What one piece costs before a quantity break, with the quantity breaks. EUR cents, gross. */
+/** Price of one piece before a quantity break, with the quantity breaks. EUR cents, gross. */
 export function piecePrice({ article, price, quotedUnitPriceCents, quotedBreaks = [] }: CartLine): StoredPrice {
   if (quotedUnitPriceCents === undefined && price !== null) return price;
   const cents = quotedUnitPriceCents ?? basePriceCents(article);
   return { baseCents: cents, lines: [], totalCents: cents, quantityBreaks: quotedBreaks };
 }
 
-/** Price of one piece of so many in EUR cents, gross. */
+/** Price of one piece at the line's quantity. EUR cents, gross. */
 export function unitPriceCents(line: CartLine): number {
   return priceForQuantity(piecePrice(line), line.quantity).totalCents;
 }

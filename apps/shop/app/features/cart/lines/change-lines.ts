@@ -1,21 +1,21 @@
 import type { PiecePrice } from 'shop-backend/contracts';
 import { type CartLine, lineKey, maxQuantity, piecePrice, unitPriceCents } from './cart-line.ts';
 
-/** What is put into the cart: a line without its quantity. */
+/** An item to add to the cart: a line without its quantity. */
 export type CartItem = Pick<CartLine, 'article' | 'configuratorSettings' | 'price' | 'previousUnitPriceCents'>;
 
-/** What a change did, for the notice that follows it. */
+/** Outcome of a change, for the toast. */
 export type CartChange = 'added' | 'updated' | 'removed' | 'cleared' | 'unchanged';
 
-/** New lines and what happened to them. */
+/** New lines and the outcome of the change. */
 export interface ChangedLines {
   readonly lines: readonly CartLine[];
   readonly change: CartChange;
 }
 
 /**
- * Puts pieces of an item into the cart. An equal line grows (to at most 99), else a line is added at the end. The
- * newest article facts win, so that a line does not keep an old price or title.
+ * Adds pieces of an item to the cart. Increases the quantity of an equal line (to at most 99), or appends a line. The
+ * newest article data replace the old ones, so that a line does not keep an old price or title.
  */
 export function addItem(lines: readonly CartLine[], item: CartItem, quantity = 1): ChangedLines {
   const pieces = wholePieces(quantity);
@@ -27,7 +27,7 @@ export function addItem(lines: readonly CartLine[], item: CartItem, quantity = 1
   return { lines: lines.map((line) => (line === existing ? grown : line)), change: 'updated' };
 }
 
-/** Sets the quantity of a line: 0 or less removes it, more than 99 is 99, what is no number changes nothing. */
+/** Sets the quantity of a line. 0 or less removes it, more than 99 sets 99, NaN changes nothing. */
 export function setQuantity(lines: readonly CartLine[], key: string, quantity: number): ChangedLines {
   const pieces = wholePieces(quantity);
   if (pieces <= 0) return removeLine(lines, key);
@@ -39,13 +39,13 @@ export function setQuantity(lines: readonly CartLine[], key: string, quantity: n
   };
 }
 
-/** Takes a line out of the cart. */
+/** Removes a line from the cart. */
 export function removeLine(lines: readonly CartLine[], key: string): ChangedLines {
   const kept = lines.filter((line) => lineKey(line) !== key);
   return kept.length === lines.length ? { lines, change: 'unchanged' } : { lines: kept, change: 'removed' };
 }
 
-/** Removes pieces that were ordered, by line key; pieces that were added since stay. */
+/** Removes ordered pieces, by line key. Pieces added since then are kept. */
 export function removePieces(lines: readonly CartLine[], pieces: ReadonlyMap<string, number>): ChangedLines {
   const kept = lines
     .map((line) => ({ ...line, quantity: line.quantity - (pieces.get(lineKey(line)) ?? 0) }))
@@ -54,7 +54,7 @@ export function removePieces(lines: readonly CartLine[], pieces: ReadonlyMap<str
   return isChange ? { lines: kept, change: kept.length === 0 ? 'cleared' : 'removed' } : { lines, change: 'unchanged' };
 }
 
-/** Restores a removed line at its old place and adds pieces that were added in between. */
+/** Restores a removed line at its old position and adds pieces that were added since then. */
 export function restoreLine(lines: readonly CartLine[], line: CartLine, index: number): ChangedLines {
   const place = Math.min(Math.max(index, 0), lines.length);
   return { lines: mergeLines([...lines.slice(0, place), line, ...lines.slice(place)]), change: 'added' };
@@ -62,7 +62,7 @@ export function restoreLine(lines: readonly CartLine[], line: CartLine, index: n
 
 /**
  * Replaces a reconfigured line with an item of the same quantity.
- * Where the line is gone by now, the item is added.
+ * Adds the item if the line no longer exists.
  */
 export function replaceLine(lines: readonly CartLine[], key: string, item: CartItem): ChangedLines {
   if (!lines.some((line) => lineKey(line) === key)) return addItem(lines, item);
@@ -71,8 +71,8 @@ export function replaceLine(lines: readonly CartLine[], key: string, item: CartI
 }
 
 /**
- * Takes over the prices of one piece that the server quoted, by line key. A line that costs something else than it said
- * keeps what it said before, so that the shopper can be notified.
+ * Applies the quoted prices of one piece, by line key. A line whose price changed keeps its previous price, so that the
+ * shopper can be notified.
  */
 export function quoteLines(lines: readonly CartLine[], quotes: ReadonlyMap<string, PiecePrice>): readonly CartLine[] {
   return lines.map((line) => {
@@ -102,12 +102,12 @@ function isQuoted(line: CartLine, { pieceCents, quantityBreaks }: PiecePrice): b
   return totalCents === pieceCents && JSON.stringify(breaks.map(key)) === JSON.stringify(quantityBreaks.map(key));
 }
 
-/** The shopper has taken note of a line's new price. */
+/** Removes the previous price of a line after the shopper acknowledged the new one. */
 export function acknowledgePrice(lines: readonly CartLine[], key: string): readonly CartLine[] {
   return lines.map((line) => (lineKey(line) === key ? { ...line, previousUnitPriceCents: undefined } : line));
 }
 
-/** Joins equal lines of a list that comes from outside, so that every line has its own identity. */
+/** Merges equal lines, so that every line key is unique. */
 export function mergeLines(lines: readonly CartLine[]): readonly CartLine[] {
   const merged = new Map<string, CartLine>();
   for (const line of lines) {

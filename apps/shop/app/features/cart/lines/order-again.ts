@@ -16,10 +16,10 @@ export interface EarlierLine {
   readonly configuratorSettings: Readonly<Record<string, unknown>> | null;
 }
 
-/** The outcome of ordering again. */
+/** The outcome of `orderAgain`. */
 export interface OrderedAgain {
   readonly addedLines: number;
-  /** Titles of articles that are no longer offered, or not in this configuration. */
+  /** Titles of articles no longer offered, or not in this configuration. */
   readonly missingTitles: readonly string[];
   /** Names of files that added lines refer to and that are no longer stored. */
   readonly missingFiles: readonly string[];
@@ -31,9 +31,9 @@ interface AddedLine {
 }
 
 /**
- * Adds the lines of an earlier order to the cart, with the current title, price and labels. The cart marks a line
- * whose price differs, and a line whose file is gone.
- * @returns null if the shop did not answer; the cart is unchanged then
+ * Adds the lines of an earlier order to the cart with their current title, price and labels. The cart marks lines whose
+ * price changed or whose file is no longer stored.
+ * @returns null if the request failed; the cart is then unchanged
  */
 export async function orderAgain(env: PublicEnv, earlier: readonly EarlierLine[]): Promise<OrderedAgain | null> {
   const quotes = await quoteCart(env, earlier.flatMap(candidateOf));
@@ -43,7 +43,7 @@ export async function orderAgain(env: PublicEnv, earlier: readonly EarlierLine[]
   return { addedLines: lines.length, ...missing };
 }
 
-/** Chooses the lines of an earlier order that can be added to the cart, by the server's quotes. */
+/** Selects the lines of an earlier order that can be added to the cart, based on the server's quotes. */
 export function linesToAdd(earlier: readonly EarlierLine[], quotes: LineQuotes) {
   const lines: AddedLine[] = [];
   const missingTitles: string[] = [];
@@ -74,7 +74,7 @@ function offeredItem(line: CartLine, quote: Extract<QuotedLine, { state: 'offere
   };
 }
 
-/** The line as it was ordered; none if its article is deleted. */
+/** Returns the line as it was ordered, or an empty list if its article is deleted. */
 function candidateOf(line: EarlierLine): CartLine[] {
   if (line.articleId === null) return [];
   return [

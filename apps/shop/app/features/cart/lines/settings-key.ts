@@ -1,11 +1,11 @@
 import { isRecord } from '#app/lib/checks/is-record.ts';
 
-/** Sections keep their labels here for readers without the template; labels are no choice of the shopper. */
+/** Key of a section's labels, which are not part of the shopper's configuration. */
 const labelsKey = '_metadata';
 
 /**
- * Names a configuration canonically: equal choices give the same key, whatever the order of the keys, and whether an
- * empty choice is stored as empty or not at all. Labels are left out; prices and the template version count.
+ * Returns a canonical key of a configuration. Equal values give the same key, regardless of key order and of whether an
+ * empty value is stored or missing. Labels are ignored. Prices and the template version are included.
  * @param settings configuratorSettings of a cart line, `null` for an article without configuration
  */
 export function settingsKey(settings: unknown): string {
@@ -23,7 +23,7 @@ function canonical(value: unknown): unknown {
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-/** Leaves out what depends on the language the choices were made in: its name, and the labels of price rules. */
+/** Removes language-dependent parts: the language itself and the labels of price rules. */
 function withoutLanguage(key: string, item: unknown): unknown {
   if (!isRecord(item)) return item;
   if (key === '_template') return { ...item, language: undefined };

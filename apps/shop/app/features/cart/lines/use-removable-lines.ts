@@ -3,7 +3,7 @@ import { cart, useCart } from '../store/cart.ts';
 import { announceCartChange } from '../store/cart-toasts.ts';
 import { type CartLine, lineKey } from './cart-line.ts';
 
-/** A line of the cart, or the place where one was removed. */
+/** A line of the cart, or the placeholder of a removed one. */
 export type CartRow =
   | { readonly kind: 'line'; readonly key: string; readonly line: CartLine }
   | { readonly kind: 'removed'; readonly key: string; readonly line: CartLine };
@@ -13,7 +13,7 @@ interface RemovedEntry {
   readonly index: number;
 }
 
-/** The lines of the cart with those removed on this page among them, so that a slip can be undone. */
+/** Returns the lines of the cart and those removed on this page, with functions to change and undo. */
 export function useRemovableLines() {
   const lines = useCart((state) => state.lines);
   const [removed, setRemoved] = useState<readonly RemovedEntry[]>([]);
@@ -41,7 +41,7 @@ export function useRemovableLines() {
   return { rows: rowsOf(lines, removed), changeQuantity, undo, clear };
 }
 
-/** A line that is in the cart again, for instance from another tab, needs no undo. */
+/** Inserts the removed lines at their old positions, except those added again, for example in another tab. */
 function rowsOf(lines: readonly CartLine[], removed: readonly RemovedEntry[]): readonly CartRow[] {
   const rows: CartRow[] = lines.map((line) => ({ kind: 'line', key: lineKey(line), line }));
   const keys = new Set(rows.map(({ key }) => key));

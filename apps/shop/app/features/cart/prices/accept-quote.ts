@@ -2,8 +2,8 @@ import type { QuotedLine } from 'shop-backend/contracts';
 import { cart } from '../store/cart.ts';
 
 /**
- * The shopper has taken note of what a line costs now. A configured line becomes what the shop offers today, in the
- * version, with the words and the prices of today.
+ * Accepts the current price of a line. A configured line is replaced by the quoted one, with the current template
+ * version, labels and prices.
  * @param key the line's `lineKey`
  */
 export function acceptQuote(key: string, articleId: string, quote: QuotedLine | null): void {

@@ -7,7 +7,7 @@ import { linePriceCents, unitPriceCents } from '../lines/cart-line.ts';
 import { addItem } from '../lines/change-lines.ts';
 import { parseCart, serializeCart } from '../store/cart.schema.ts';
 
-/** The cart that the shop of 2026-11-22 stored, with the unit prices that it showed. */
+/** A cart stored by the shop of 2026-11-22, with the unit prices it displayed. */
 const recorded = JSON.parse(readFileSync(new URL('cart-recorded-2026-11-22.json', import.meta.url), 'utf8'));
 
 describe('the price of a cart line', () => {
@@ -29,7 +29,7 @@ describe('the price of a cart line', () => {
           const expected = [priceForQuantity(price, quantity).totalCents * quantity];
           expect(lines.map(linePriceCents)).toEqual(expected);
           expect(parseCart(text).map(linePriceCents)).toEqual(expected);
-          // Settings know no quantity breaks; the server's quote does.
+          // Settings contain no quantity breaks, unlike the server's quote.
           expect(parseCart(older).map(linePriceCents)).toEqual([price.totalCents * quantity]);
         },
       ),
@@ -44,7 +44,7 @@ describe('the price of a cart line', () => {
       label: 'Aufdruck Option',
       amountCents: 1_800,
     });
-    // Stored again, the line has the breakdown.
+    // After it is stored again, the line has the breakdown.
     expect(parseCart(serializeCart(lines))).toEqual(lines);
   });
 

@@ -4,9 +4,8 @@ import type { PricePart } from '#app/ui/order/price-parts.tsx';
 import { type CartLine, unitPriceCents } from '../lines/cart-line.ts';
 
 /**
- * What the unit price of a configured line is made of: the base price, each choice that costs extra, each rule, the quantity
- * break.
- * Null if it is made of the base price alone, or if the parts do not add up to the price (it has changed since).
+ * Returns the parts of a configured line's unit price: base price, surcharges, price rules and quantity break.
+ * Returns null if there is only the base price, or if the parts do not add up because the price has changed.
  */
 export function linePriceParts(line: CartLine): readonly PricePart[] | null {
   const { configuratorSettings: settings } = line;

@@ -1,14 +1,14 @@
 import { priceForQuantity } from 'configurator-core';
 import { type CartLine, maxQuantity, piecePrice, unitPriceCents } from '../lines/cart-line.ts';
 
-/** The next quantity from which on each piece of a line costs less than now. */
+/** The next quantity with a lower price per piece. */
 export interface NextBreak {
   readonly from: number;
   /** EUR cents, gross. */
   readonly unitPriceCents: number;
 }
 
-/** Finds the next quantity break that lowers the price of a line's pieces; null if a line cannot reach one. */
+/** Returns the next quantity break that lowers the price per piece; null if the line cannot reach one. */
 export function nextBreak(line: CartLine): NextBreak | null {
   const price = piecePrice(line);
   const now = unitPriceCents(line);

@@ -1,12 +1,12 @@
 import type { QuantityBreak, StoredPrice } from 'configurator-core';
 import { isRecord } from '#app/lib/checks/is-record.ts';
 
-/** Lines of a stored price: far above any real one, so that a hostile entry cannot freeze the page. */
+/** Maximum lines of a stored price, far above any real one, so that a malicious entry cannot freeze the page. */
 const maxPriceLines = 1_000;
-/** Quantity breaks of a stored price; a template may have fewer. */
+/** Maximum quantity breaks of a stored price. The limit of a template is lower. */
 const maxBreaks = 100;
 
-/** Reads a stored price breakdown. Null for anything else. */
+/** Parses a stored price breakdown. Returns null if it is invalid. */
 export function parseStoredPrice(stored: unknown): StoredPrice | null {
   if (!isRecord(stored) || !Array.isArray(stored.lines) || stored.lines.length > maxPriceLines) return null;
   const { baseCents, totalCents } = stored;
@@ -16,7 +16,7 @@ export function parseStoredPrice(stored: unknown): StoredPrice | null {
   return { baseCents, lines, totalCents, ...namedBreaks(parseBreaks(stored.quantityBreaks)) };
 }
 
-/** What a cart stores of a price breakdown. */
+/** Returns the fields of a price breakdown that the cart stores. */
 export function storedPriceOf({ baseCents, lines, totalCents, quantityBreaks = [] }: StoredPrice): StoredPrice {
   const kept = lines.map(({ fieldName, label, amountCents }) => ({ fieldName, label, amountCents }));
   return { baseCents, lines: kept, totalCents, ...namedBreaks(parseBreaks(quantityBreaks)) };
@@ -26,7 +26,7 @@ function namedBreaks(quantityBreaks: readonly QuantityBreak[]) {
   return quantityBreaks.length > 0 ? { quantityBreaks } : {};
 }
 
-/** Reads stored quantity breaks, and what is left of them without keys of others. Breaks that do not fit are left out. */
+/** Parses stored quantity breaks. Removes unknown keys and skips invalid breaks. */
 export function parseBreaks(stored: unknown): readonly QuantityBreak[] {
   return Array.isArray(stored) ? stored.slice(0, maxBreaks).flatMap((entry: unknown) => parseBreak(entry) ?? []) : [];
 }

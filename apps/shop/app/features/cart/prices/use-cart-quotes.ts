@@ -5,13 +5,13 @@ import type { LineQuotes } from '../api/quote-cart.ts';
 import { lineKey } from '../lines/cart-line.ts';
 import { cart, useCart } from '../store/cart.ts';
 
-/** What the server says of the lines. */
+/** The server's quotes of the cart's lines. */
 export interface CartQuotes {
-  /** Of a line; null while that is not known. */
+  /** Returns the quote of a line; null while unknown. */
   readonly of: (key: string) => QuotedLine | null;
-  /** True while the lines are being asked for. */
+  /** True while the request is pending. */
   readonly isAsking: boolean;
-  /** The server gave no answer; the cart goes on without. */
+  /** True if the request failed. The cart works without quotes. */
   readonly hasFailed: boolean;
   readonly ask: () => void;
 }
@@ -19,8 +19,8 @@ export interface CartQuotes {
 const noQuotes: LineQuotes = new Map();
 
 /**
- * Asks the server about the lines of the cart: when the cart opens, when other lines come in, and when the tab is seen
- * or the connection is back after a while. Prices that have changed are taken over into the cart.
+ * Requests quotes when the cart opens, when its lines change, when the tab becomes visible and when the connection is
+ * restored. Changed prices are applied to the cart.
  */
 export function useCartQuotes(): CartQuotes {
   const env = usePublicEnv();

@@ -152,7 +152,7 @@ describe('cart store', () => {
       [lineKey(changed), 2],
       [collarKey, 1],
     ]);
-    // Gone meanwhile: the new configuration is not lost.
+    // The line no longer exists, but the new configuration is not lost.
     expect(store.getState().replace('gone', coat)).toBe('added');
   });
 

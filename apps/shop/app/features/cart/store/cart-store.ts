@@ -20,12 +20,12 @@ import { parseCart, serializeCart } from './cart.schema.ts';
 /** Key of the cart in the browser's storage. */
 export const cartStorageKey = 'cart';
 
-/** The cart of this browser. Every change returns what it did, for a notice to the shopper. */
+/** The cart of this browser. Every change returns its outcome, for a toast. */
 export interface CartState {
   readonly lines: readonly CartLine[];
-  /** False until the stored cart was read: on the server and during the first render. */
+  /** False until the stored cart was read, so on the server and during the first render. */
   readonly isLoaded: boolean;
-  /** True once the browser refused to keep the cart; it then lives as long as the page. */
+  /** True once the browser failed to store the cart, which is then lost when the page is closed. */
   readonly isMemoryOnly: boolean;
   readonly add: (item: CartItem, quantity?: number) => CartChange;
   readonly setQuantity: (key: string, quantity: number) => CartChange;
@@ -33,19 +33,19 @@ export interface CartState {
   readonly clear: () => CartChange;
   /** Removes ordered pieces, by line key. */
   readonly removePieces: (pieces: ReadonlyMap<string, number>) => CartChange;
-  /** Restores a removed line at its old place. */
+  /** Restores a removed line at its old position. */
   readonly restore: (line: CartLine, index: number) => CartChange;
   /** Replaces a reconfigured line with an item; `key` is that line's `lineKey`. */
   readonly replace: (key: string, item: CartItem) => CartChange;
-  /** Takes over prices of one piece that the server quoted, by line key. */
+  /** Applies the server's quoted prices of one piece, by line key. */
   readonly quote: (quotes: ReadonlyMap<string, PiecePrice>) => void;
-  /** The shopper has taken note of a line's new price. */
+  /** Marks a line's new price as acknowledged by the shopper. */
   readonly acknowledge: (key: string) => void;
-  /** Reads the stored cart; also called when another tab has changed it. */
+  /** Reads the stored cart. Also called after another tab changed it. */
   readonly load: () => void;
 }
 
-/** Creates a cart store that keeps its lines in a storage. */
+/** Creates a cart store that persists its lines in the given storage. */
 export function createCartStore(storage: TextStorage): StoreApi<CartState> {
   return createStore<CartState>((set, get) => {
     const write = (lines: readonly CartLine[]): void => {

@@ -6,15 +6,15 @@ import { basePriceCents, type CartLine, maxQuantity } from '../lines/cart-line.t
 import { mergeLines } from '../lines/change-lines.ts';
 import { parseBreaks, parseStoredPrice, storedPriceOf } from '../prices/parse-stored-price.ts';
 
-/** Lines a stored cart may hold: far above any real order, so that a hostile entry cannot freeze the page. */
+/** Maximum lines of a stored cart, far above any real order, so that a malicious entry cannot freeze the page. */
 const maxLines = 200;
 
-/** A line as it is written: article and quoted prices in euros, the breakdown `price` in cents. */
+/** A line as stored: article and quoted prices in euros, the breakdown `price` in cents. */
 interface StoredLine {
   article: { id: string; title: string; image_url: string | null; price: number | null };
   quantity: number;
   configuratorSettings?: Record<string, unknown> | null | undefined;
-  /** Missing on lines of 2026-11-22 and before. */
+  /** Missing in lines stored on or before 2026-11-22. */
   price?: StoredPrice | undefined;
   quotedUnitPrice?: number | undefined;
   /** In cents. */
@@ -23,8 +23,8 @@ interface StoredLine {
 }
 
 /**
- * Reads the text stored under the key `cart`, as this or an earlier version of the shop wrote it. A line that does not
- * fit is left out, the others stay; text that is no cart gives an empty one. Never throws.
+ * Parses the text stored under the key `cart` by this or an earlier version of the shop. Invalid lines are skipped. An
+ * invalid text gives an empty cart. Never throws.
  */
 export function parseCart(text: string | null): readonly CartLine[] {
   const lines = parseList(text)
@@ -36,19 +36,19 @@ export function parseCart(text: string | null): readonly CartLine[] {
   return mergeLines(lines);
 }
 
-/** Writes lines as the list to store under the key `cart`; prices are euros there, as on the wire. */
+/** Serializes lines to store under the key `cart`. Prices are in euros, as on the wire. */
 export function serializeCart(lines: readonly CartLine[]): string {
   return JSON.stringify(lines.map(toStored));
 }
 
-/** The stored lines, unchecked: the list itself, or under `lines` as the shop wrote it for a while. */
+/** Returns the stored lines, unchecked. Earlier versions of the shop stored the list under `lines`. */
 function parseList(text: string | null): readonly unknown[] {
   const json = parseStoredJson(text);
   if (Array.isArray(json)) return json;
   return isRecord(json) && Array.isArray(json.lines) ? json.lines : [];
 }
 
-// By hand: the badge in the header reads the cart on every page, and a schema library would come along to each of them.
+// Without a schema library: the badge in the header reads the cart on every page, so each would load the library.
 function parseLine(entry: unknown): StoredLine | null {
   if (!isRecord(entry) || !isRecord(entry.article)) return null;
   const { quantity, configuratorSettings, quotedUnitPrice, previousUnitPrice } = entry;
@@ -76,7 +76,7 @@ function isText(value: unknown, maxLength: number): value is string {
   return typeof value === 'string' && value.length <= maxLength;
 }
 
-/** Euros, at most a million */
+/** Whether a value is an amount in euros, at most a million. */
 function isPrice(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= 1_000_000;
 }

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { localTextStorage } from '#app/lib/storage/text-storage.ts';
 import { type CartState, cartStorageKey, createCartStore } from './cart-store.ts';
 
-/** The cart of this browser. On the server it is empty and stays so. */
+/** The cart of this browser. Always empty on the server. */
 export const cart = createCartStore(localTextStorage);
 
 if (typeof window !== 'undefined') {
@@ -12,7 +12,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Reads from the cart. While a page is being hydrated it sees the empty cart the server saw, then the real one. */
+/** Reads from the cart. Returns the empty cart of the server during hydration, then the stored one. */
 export function useCart<T>(selector: (state: CartState) => T): T {
   return useStore(cart, selector);
 }

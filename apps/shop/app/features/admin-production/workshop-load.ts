@@ -2,7 +2,7 @@ import type { BoardStage } from './production-board.ts';
 
 /** Open work of the workshop, and its weekly capacity. */
 export interface WorkshopLoad {
-  /** Made-to-measure pieces finished per week; null if not set, then no queue is computed. */
+  /** Made-to-measure pieces finished per week; null if not set, then the queue counts as 0 days. */
   weeklyPieces: number | null;
   /** Revision of the setting, to detect a conflict. */
   revision: number;

@@ -2,22 +2,22 @@
 export interface ArticleFacts {
   /** Working days until the article is handed to the carrier. */
   deliveryDays: { min: number; max: number };
-  /** What identifies the article (GPSR art. 19), such as `A-1001`. */
+  /** Identifier of the article (GPSR art. 19), such as `A-1001`. */
   articleNumber: string;
   /**
-   * Made to the customer's specification: no right of withdrawal (§ 312g (2) no. 1 BGB). Null: the merchant has not
-   * decided yet; then the article is paused.
+   * True if made to the customer's specification: no right of withdrawal (§ 312g (2) no. 1 BGB). Null if the merchant
+   * has not decided yet; the article is then paused.
    */
   isWithdrawalExcluded: boolean | null;
-  /** Name, postal and electronic address (GPSR art. 19); null = the shop itself. */
+  /** Name, postal and electronic address (GPSR art. 19); null for the shop itself. */
   manufacturer: string | null;
   /** Warnings (GPSR art. 19); null only while the article is paused. */
   safetyNotes: string | null;
 }
 
 /**
- * What is made to measure waits for its turn first.
- * @param queueDays working days until the workshop has done what it has
+ * Adds the workshop's queue to the delivery time of a made-to-measure article.
+ * @param queueDays working days of the current queue
  */
 export function withQueue(facts: ArticleFacts, queueDays: number): ArticleFacts {
   const { min, max } = facts.deliveryDays;

@@ -1,7 +1,7 @@
 /** A picture of an article. */
 export interface ArticleImage {
-  /** Address */
+  /** URL */
   source: string;
-  /** What it shows, where the merchant has said so. */
+  /** Alternative text; null if the merchant entered none. */
   alt: string | null;
 }

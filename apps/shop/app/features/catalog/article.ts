@@ -1,14 +1,14 @@
 import type { Cents } from 'configurator-core';
 import type { ConfiguratorType } from '#app/config/paths.ts';
 
-/** An article as cards and detail page show it. */
+/** An article for cards and the detail page. */
 export interface Article {
   id: string;
   title: string;
   /** Markdown */
   description: string | null;
   imageUrl: string | null;
-  /** EUR cents, gross; null = no price of its own */
+  /** EUR cents, gross; null if it has no price of its own */
   priceCents: Cents | null;
   configuratorType: ConfiguratorType | null;
   formTemplateId: string | null;

@@ -6,9 +6,9 @@ interface Crumb {
 }
 
 /**
- * The way from the home page to a page, as schema.org BreadcrumbList.
- * @param homeUrl absolute address of the home page
- * @param trail what follows after 'Kollektionen', absolute addresses
+ * Returns the breadcrumbs of a page as schema.org BreadcrumbList.
+ * @param homeUrl absolute URL of the home page
+ * @param trail entries after 'Kollektionen', with absolute URLs
  */
 export function breadcrumbs(homeUrl: string, trail: readonly Crumb[]): object {
   const crumbs: Crumb[] = [

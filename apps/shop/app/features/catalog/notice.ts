@@ -1,4 +1,4 @@
-/** Why a visitor was sent to the collections; carried as a code in the address, so that a link cannot inject text. */
+/** Reasons for a redirect to the collections, by code. The URL contains the code, so that a link cannot inject text. */
 export const noticeTexts = {
   article_load_failed: 'Der Artikel konnte nicht geladen werden.',
   category_load_failed: 'Die Kategorie konnte nicht geladen werden.',
@@ -6,7 +6,7 @@ export const noticeTexts = {
 
 export type NoticeCode = keyof typeof noticeTexts;
 
-/** The notice of that code, or null for anything else. */
+/** Returns the text for a code, or null for an unknown one. */
 export function noticeText(code: string | null): string | null {
   return code !== null && isNoticeCode(code) ? noticeTexts[code] : null;
 }

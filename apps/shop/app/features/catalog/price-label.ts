@@ -3,8 +3,8 @@ import { formatPrice } from '#app/lib/formats/format-price.ts';
 import { type Article, isConfigurable } from './article.ts';
 
 /**
- * Content of the price's place (OP-09): the article's own price; without one 'ab 99,00 €' where it can be
- * configured and 'Preis auf Anfrage' where it cannot.
+ * Returns the price label of an article (OP-09): its own price, else 'ab 99,00 €' if it is configurable, else
+ * 'Preis auf Anfrage'.
  */
 export function priceLabel(article: Pick<Article, 'priceCents' | 'formTemplateId' | 'configuratorType'>): string {
   if (article.priceCents !== null) return formatPrice(article.priceCents);

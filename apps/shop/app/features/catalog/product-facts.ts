@@ -5,15 +5,15 @@ interface ProductPage {
   article: Pick<Article, 'title' | 'priceCents' | 'isPaused' | 'formTemplateId' | 'configuratorType' | 'id'>;
   /** Plain text */
   description: string;
-  /** Absolute address */
+  /** Absolute URL */
   url: string;
-  /** Absolute address of the first picture */
+  /** Absolute URL of the first picture */
   imageUrl: string | null;
 }
 
 /**
- * An article as schema.org Product with its offer in EUR. An article without price that can be configured is offered
- * at the base price; one that is priced on request has no offer.
+ * Returns an article as schema.org Product with its offer in EUR. A configurable article without a price is offered at
+ * the base price. An article priced on request has no offer.
  */
 export function productFacts({ article, description, url, imageUrl }: ProductPage): object {
   const amountCents = article.priceCents ?? (isConfigurable(article) ? shop.limits.basePriceCents : null);

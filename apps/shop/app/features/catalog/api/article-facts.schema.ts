@@ -7,7 +7,7 @@ import type { ArticleFacts } from '../article-facts.ts';
 export const articleFactsColumns =
   'article_number, withdrawal_excluded, delivery_min_days, delivery_max_days, manufacturer, safety_notes' as const;
 
-/** The columns of `articles` with legally required facts; the shop's term is the default. */
+/** The columns of `articles` with legally required facts. The shop's delivery time is the default. */
 export const articleFactsSchema = z
   .object({
     article_number: z.int(),

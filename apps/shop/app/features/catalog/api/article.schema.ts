@@ -7,7 +7,7 @@ import type { Article } from '../article.ts';
 export const articleColumns =
   'id, title, description, image_url, price, configurator_type, form_template_id, is_paused' as const;
 
-/** A row of `articles`; the price arrives in euros, as a number or as decimal text. */
+/** A row of `articles`. The price is in euros, as a number or as decimal text. */
 export const articleRowSchema = z
   .object({
     id: z.guid(),

@@ -4,7 +4,7 @@ import { articleTypes } from '../search/catalogue-search.ts';
 import type { FoundArticles } from '../search/found-articles.ts';
 import { articleRowSchema } from './article.schema.ts';
 
-/** What `search_catalogue` returns. */
+/** Reply of `search_catalogue`. */
 export const foundArticlesSchema = z
   .object({
     articles: z.array(articleRowSchema),

@@ -18,8 +18,8 @@ export interface ArticleDetails {
 }
 
 /**
- * One article with its legal facts and the collections it is in, or null where the visitor may see none of that id.
- * @throws when the request fails or the row has another shape
+ * Returns an article with its legal facts and collections, or null if the visitor may not see an article with this id.
+ * @throws if the request fails or the row does not match the schema
  */
 export async function getArticle(client: SupabaseClient, articleId: string): Promise<ArticleDetails | null> {
   if (!isRowId(articleId)) return null;

@@ -4,8 +4,8 @@ import type { Category } from '../category.ts';
 import { categoryColumns, categoryRowSchema } from './category.schema.ts';
 
 /**
- * One collection, or null where there is none of that id.
- * @throws when the request fails or the row has another shape
+ * Returns a collection, or null if no collection has this id.
+ * @throws if the request fails or the row does not match the schema
  */
 export async function getCategory(client: SupabaseClient, categoryId: string): Promise<Category | null> {
   if (!isRowId(categoryId)) return null;

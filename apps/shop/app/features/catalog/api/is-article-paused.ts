@@ -2,9 +2,9 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { isRowId } from '#app/lib/checks/is-row-id.ts';
 
 /**
- * Whether an article exists that the visitor may not see because it is paused. Row level security hides it like one
- * that does not exist, and only this request distinguishes them.
- * @throws when the request fails
+ * Whether an article exists but is hidden from the visitor because it is paused. Row level security hides it like a
+ * missing one, and only this request distinguishes the two.
+ * @throws if the request fails
  */
 export async function isArticlePaused(client: SupabaseClient, articleId: string): Promise<boolean> {
   if (!isRowId(articleId)) return false;

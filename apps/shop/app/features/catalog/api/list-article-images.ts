@@ -6,8 +6,8 @@ import type { ArticleImage } from '../article-image.ts';
 const imageRowsSchema = z.array(z.object({ image_url: z.string(), alt_text: z.string().nullable() }));
 
 /**
- * The further pictures of an article, oldest first; the main picture is not among them.
- * @throws when the request fails or a row has another shape
+ * Returns the further pictures of an article, without the main picture, oldest first.
+ * @throws if the request fails or a row does not match the schema
  */
 export async function listArticleImages(client: SupabaseClient, articleId: string): Promise<ArticleImage[]> {
   if (!isRowId(articleId)) return [];

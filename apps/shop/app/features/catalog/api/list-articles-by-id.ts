@@ -7,8 +7,8 @@ import { articleColumns, articleRowSchema } from './article.schema.ts';
 const rowsSchema = z.array(articleRowSchema);
 
 /**
- * The articles of these ids that the visitor may see, in the order of the ids.
- * @throws when the request fails or a row has another shape
+ * Returns the articles with the given ids that the visitor may see, in the order of the ids.
+ * @throws if the request fails or a row does not match the schema
  */
 export async function listArticlesById(client: SupabaseClient, ids: readonly string[]): Promise<ArticleTeaser[]> {
   const asked = ids.filter(isRowId);

@@ -4,8 +4,8 @@ import type { Category } from '../category.ts';
 import { categoryColumns, categoryRowSchema } from './category.schema.ts';
 
 /**
- * All collections, by title.
- * @throws when the request fails or a row has another shape
+ * Returns all collections, sorted by title.
+ * @throws if the request fails or a row does not match the schema
  */
 export async function listCategories(client: SupabaseClient): Promise<Category[]> {
   const { data } = await client.from('categories').select(categoryColumns).order('title').throwOnError();

@@ -4,8 +4,8 @@ import { z } from 'zod';
 const rowsSchema = z.array(z.object({ id: z.guid() }));
 
 /**
- * Ids of everything a search engine should find: all collections, and the articles that are not paused.
- * @throws when a request fails or a row has another shape
+ * Returns the ids for the sitemap: all collections, and the articles that are not paused.
+ * @throws if a request fails or a row does not match the schema
  */
 export async function listSitemapIds(client: SupabaseClient): Promise<{ categoryIds: string[]; articleIds: string[] }> {
   const [categories, articles] = await Promise.all([

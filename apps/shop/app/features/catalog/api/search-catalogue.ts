@@ -5,9 +5,9 @@ import type { FoundArticles } from '../search/found-articles.ts';
 import { foundArticlesSchema } from './found-articles.schema.ts';
 
 /**
- * One page of the articles the visitor may see, of the whole catalogue or of one collection, with what is needed to
- * narrow them down. One request, however many there are.
- * @throws when the request fails or the reply has another shape
+ * Returns one page of the articles that the visitor may see, from the whole catalogue or one collection, and the facets
+ * of the filters. Always a single request.
+ * @throws if the request fails or the reply does not match the schema
  */
 export async function searchCatalogue(
   client: SupabaseClient,

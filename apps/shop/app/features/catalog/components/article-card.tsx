@@ -9,19 +9,19 @@ import { ArticlePrice } from './article-price.tsx';
 
 interface ArticleCardProps {
   article: ArticleTeaser;
-  /** The add-to-cart button, where the article may be added from a card. */
+  /** The add-to-cart button, if the article can be added from a card. */
   action?: ReactNode;
-  /** On the picture's lower corner: heads are in the upper one. */
+  /** Shown in the lower corner of the picture, because heads are in the upper one. */
   mark?: ReactNode;
-  /** Place of the title in the page. */
+  /** Heading level of the title. */
   titleLevel?: 'h2' | 'h3';
-  /** In sight at once: its picture does not wait. */
+  /** Above the fold: its picture is loaded eagerly. */
   isPriority?: boolean;
 }
 
 /**
- * An article as a card. Its title is the link and covers the card; the action lies above it. In a grid its picture, its
- * words and its price are three rows, so that prices align whether or not a card has an action.
+ * Card of an article. The title is a link that covers the card; the action is above it. In a grid the picture, text and
+ * price are three subgrid rows, so that prices align whether or not a card has an action.
  */
 export function ArticleCard({ article, action, mark, titleLevel: Title = 'h2', isPriority }: ArticleCardProps) {
   return (

@@ -21,7 +21,7 @@ export function ArticleFactsList({ facts }: { facts: ArticleFacts }) {
   );
 }
 
-/** The shop sews itself: name, postal and electronic address (article 19 GPSR). */
+/** The shop as manufacturer: name, postal and electronic address (article 19 GPSR). */
 const ownManufacturer = `${own('legalName')}, ${own('street')}, ${own('postalCode')} ${own('city')}, ${own('email')}`;
 
 function own(name: keyof CompanyFacts): string {

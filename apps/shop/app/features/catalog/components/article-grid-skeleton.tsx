@@ -1,6 +1,6 @@
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 
-/** Placeholder of article cards, in their size. */
+/** Placeholder of article cards, in the same size. */
 export function ArticleGridSkeleton({ count }: { count: number }) {
   return (
     <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3" role="status">

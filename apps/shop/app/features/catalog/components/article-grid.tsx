@@ -7,15 +7,15 @@ import { ArticleCard } from './article-card.tsx';
 
 interface ArticleGridProps {
   articles: readonly ArticleTeaser[];
-  /** The action of a card, or null where there is none. */
+  /** Returns the action of a card, or null if it has none. */
   renderAction: (article: ArticleTeaser) => ReactNode;
-  /** Content of the picture's corner, for example the wishlist button. */
+  /** Returns the content of the picture's corner, for example the wishlist button. */
   renderMark?: (article: ArticleTeaser) => ReactNode;
-  /** Place of the titles in the page. */
+  /** Heading level of the titles. */
   titleLevel?: 'h2' | 'h3';
 }
 
-/** The articles of a collection, appearing one after another; without one it says so and leads back. */
+/** Grid of articles that appear one after another. Without articles it shows a notice and a link back. */
 export function ArticleGrid({ articles, renderAction, renderMark, titleLevel = 'h2' }: ArticleGridProps) {
   if (articles.length === 0) {
     return (

@@ -11,7 +11,7 @@ const meta = {
   title: 'Shop/Article',
   component: ArticleView,
   parameters: {
-    // Inline, its headings would break the outline of the page.
+    // Inline, its headings would break the heading outline of the page.
     docs: { story: { inline: false, height: '600px' } },
     notes: {
       keyboard:

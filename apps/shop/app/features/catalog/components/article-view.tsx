@@ -20,14 +20,14 @@ interface ArticleViewProps {
   article: Omit<Article, 'description'>;
   categories: readonly Pick<Category, 'id' | 'title'>[];
   facts: ArticleFacts;
-  /** When it arrives if it is ordered today, `7.–15. Dezember 2026`. */
+  /** Delivery date for an order today, `7.–15. Dezember 2026`. */
   expectedDelivery: string;
   /** The main picture first. */
   images: readonly ArticleImage[];
   description: readonly BlockNode[];
-  /** Shown for an article without form template. */
+  /** Shown for an article without a form template. */
   addToCart: ReactNode;
-  /** At the top: the wishlist button. */
+  /** The wishlist button, shown at the top. */
   remember?: ReactNode;
 }
 

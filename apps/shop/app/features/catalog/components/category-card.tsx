@@ -6,13 +6,13 @@ import type { Category } from '../category.ts';
 
 interface CategoryCardProps {
   category: Category;
-  /** The title's place in the page. */
+  /** Heading level of the title. */
   titleLevel: 'h2' | 'h3';
-  /** In sight at once: its picture does not wait. */
+  /** Above the fold: its picture is loaded eagerly. */
   isPriority?: boolean;
 }
 
-/** A collection as a tile: picture, title and 'Entdecken', all of it one link. */
+/** Tile of a collection with picture, title and 'Entdecken', which is a link as a whole. */
 export function CategoryCard({ category, titleLevel: Title, isPriority }: CategoryCardProps) {
   return (
     <Link

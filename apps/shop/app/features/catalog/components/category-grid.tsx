@@ -4,13 +4,13 @@ import { CategoryCard } from './category-card.tsx';
 
 interface CategoryGridProps {
   categories: readonly Category[];
-  /** Place of the titles in the page: h2 right under its heading, h3 in a section. */
+  /** Heading level of the titles: h2 directly below the page heading, h3 in a section. */
   titleLevel: 'h2' | 'h3';
-  /** In sight at once: the first picture does not wait. */
+  /** Above the fold: the first picture is loaded eagerly. */
   isPriority?: boolean;
 }
 
-/** All collections; without one it says so. */
+/** Grid of all collections, with a notice if there are none. */
 export function CategoryGrid({ categories, titleLevel, isPriority = false }: CategoryGridProps) {
   if (categories.length === 0) return <EmptyState title="Derzeit sind keine Kategorien verfügbar." />;
   return (

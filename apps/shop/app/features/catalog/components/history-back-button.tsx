@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#app/config/paths.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
 
-/** One step back in the browser's history; for a visitor who came straight here, to the collections. */
+/** Goes back in the browser's history, or to the collections if this is the first page of the visit. */
 export function HistoryBackButton() {
   const navigate = useNavigate();
   const handleClick = () => {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { showErrorToast } from '#app/lib/toasts.ts';
 import { noticeText } from '../notice.ts';
 
-/** Shows the notice named in the address as a toast and takes it out of the address. */
+/** Shows the notice from the URL as a toast and removes it from the URL. */
 export function NoticeToast() {
   const [searchParams, setSearchParams] = useSearchParams();
   const code = searchParams.get('notice');

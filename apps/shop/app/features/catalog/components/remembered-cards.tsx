@@ -5,9 +5,9 @@ import { ArticleCard } from './article-card.tsx';
 import { ArticleGridSkeleton } from './article-grid-skeleton.tsx';
 
 interface RememberedCardsProps {
-  /** Undefined while they load, null where that failed. */
+  /** Undefined while loading, null if that failed. */
   articles: readonly ArticleTeaser[] | null | undefined;
-  /** How many are expected. */
+  /** Expected number of articles. */
   count: number;
   isLoading: boolean;
   onRetry: () => void;
@@ -15,7 +15,7 @@ interface RememberedCardsProps {
   renderMark: (article: ArticleTeaser) => ReactNode;
 }
 
-/** Cards of articles that only this browser knows: loading, failed, or there. */
+/** Cards of articles remembered in this browser, with loading and error states. */
 export function RememberedCards({ articles, count, isLoading, onRetry, ...card }: RememberedCardsProps) {
   if (articles === undefined) return <ArticleGridSkeleton count={count} />;
   if (articles === null) {

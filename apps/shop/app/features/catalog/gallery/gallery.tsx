@@ -4,19 +4,19 @@ import { lazyPart } from '#app/lib/page/lazy-part.ts';
 import { ShopImage } from '#app/ui/content/shop-image.tsx';
 import type { ArticleImage } from '../article-image.ts';
 
-// Only who enlarges a picture needs it.
+// Only needed to enlarge a picture.
 const ZoomView = lazyPart(async () => (await import('./zoom-view.tsx')).ZoomView);
 
 interface GalleryProps {
-  /** The main picture first; empty shows the stock image. */
+  /** The main picture first. If empty, the stock image is shown. */
   images: readonly ArticleImage[];
   title: string;
 }
 
-/** The pictures of an article: a large one that can be enlarged, and thumbnails to choose from. */
+/** Gallery of an article: a large picture that can be zoomed, and thumbnails to choose from. */
 export function Gallery({ images, title }: GalleryProps) {
   const [index, setIndex] = useState(0);
-  // Null until it is opened for the first time.
+  // Null until first opened.
   const [isZoomed, setIsZoomed] = useState<boolean | null>(null);
   const chosen = images[index];
   return (
@@ -55,7 +55,7 @@ export function Gallery({ images, title }: GalleryProps) {
           ))}
         </ul>
       )}
-      {/* Stays once it was open: closing gives the focus back. */}
+      {/* Stays mounted once opened, so that closing restores the focus. */}
       {isZoomed !== null && (
         <Suspense>
           <ZoomView

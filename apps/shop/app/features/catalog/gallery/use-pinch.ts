@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Reports two fingers that move apart or together on an element, and the same on a trackpad, as a factor of the size at
- * their start. The page itself stays as it is meanwhile.
+ * Reports pinch gestures by touch or trackpad on an element, as a factor relative to the start of the gesture. Prevents
+ * zooming of the page.
  */
 export function usePinch(element: RefObject<HTMLElement | null>, onPinch: (factor: number, isStart: boolean) => void) {
   const report = useRef(onPinch);

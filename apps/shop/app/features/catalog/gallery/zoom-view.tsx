@@ -17,8 +17,8 @@ interface ZoomViewProps {
 const panPx = 80;
 
 /**
- * Shows a picture as large as the window allows, and larger: by plus and minus, a press, two fingers. Arrow keys move an
- * enlarged picture, else they lead through the pictures.
+ * Dialog with a picture that can be zoomed by plus and minus, click or pinch. Arrow keys pan an enlarged picture, else
+ * they switch between pictures.
  */
 export function ZoomView({ isOpen, onClose, images, title, index, onIndexChange }: ZoomViewProps) {
   const frame = useRef<HTMLDivElement>(null);

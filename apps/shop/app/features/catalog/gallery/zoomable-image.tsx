@@ -2,20 +2,20 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { ShopImage } from '#app/ui/content/shop-image.tsx';
 import { usePinch } from './use-pinch.ts';
 
-/** How much larger than the window a picture may get. */
+/** Maximum zoom, relative to the frame. */
 const maxZoom = 4;
 
 interface ZoomableImageProps {
-  /** The window the picture is moved in by scrolling. */
+  /** The frame in which the picture scrolls. */
   frame: RefObject<HTMLDivElement | null>;
   source: string | null;
   alt: string;
-  /** 1 fits the window. */
+  /** 1 fits the frame. */
   zoom: number;
   onZoom: (zoom: number) => void;
 }
 
-/** A picture in a window of its own: two fingers or a press enlarge it, and it is moved by scrolling. */
+/** A picture in a frame. Pinch or click zooms it, and scrolling moves it. */
 export function ZoomableImage({ frame, source, alt, zoom, onZoom }: ZoomableImageProps) {
   const startZoom = useRef(zoom);
   usePinch(frame, (factor, isStart) => {
@@ -42,12 +42,12 @@ export function ZoomableImage({ frame, source, alt, zoom, onZoom }: ZoomableImag
   );
 }
 
-/** Keeps a zoom within what is allowed. */
+/** Limits a zoom to the allowed range. */
 export function limitZoom(zoom: number): number {
   return Math.min(maxZoom, Math.max(1, zoom));
 }
 
-/** What was in the middle of the window stays there when the picture grows or shrinks. */
+/** Keeps the centre of the visible part in place when the zoom changes. */
 function useStableCentre(frame: RefObject<HTMLElement | null>, zoom: number): void {
   const shown = useRef(zoom);
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 import { ShopImage } from '#app/ui/content/shop-image.tsx';
 import { TapeMeasure } from '#app/ui/content/tape-measure.tsx';
 
-/** The first thing a visitor sees: what the workshop does, and the way to the collections. */
+/** Top of the home page: introduces the workshop and links to the collections. */
 export function Hero() {
   return (
     <section className="border-line border-b">

@@ -9,7 +9,7 @@ const meta = {
   title: 'Shop/Home',
   decorators: [withRouter],
   parameters: {
-    // Inline, its headings would break the outline of the page.
+    // Inline, its headings would break the heading outline of the page.
     docs: { story: { inline: false, height: '600px' } },
     notes: {
       of: Hero,

@@ -8,7 +8,7 @@ const steps = [
   { title: 'Lieferung', text: 'Wir schneiden zu, nähen und schicken Ihnen das fertige Stück nach Hause.' },
 ] as const;
 
-/** The four steps from measuring to delivery, as marks on a tape. */
+/** The four steps from measuring to delivery, shown as marks on a tape. */
 export function HowItWorks() {
   return (
     <section className="bg-mist">

@@ -2,17 +2,17 @@ import { type ReactNode, useState } from 'react';
 import { SectionHeading } from '#app/ui/page/section-heading.tsx';
 
 interface MeasuringGuideProps<Name extends string> {
-  /** The measurements by name, with what the workshop calls them. */
+  /** Labels of the measurements, by name. */
   measurements: Readonly<Record<Name, string>>;
-  /** The one that is lit up at first. */
+  /** The measurement highlighted initially. */
   first: Name;
-  /** The drawing on which that measurement is lit up. */
+  /** Returns the drawing with the measurement highlighted. */
   renderDrawing: (measurement: Name) => ReactNode;
-  /** Below the measurements, e.g. a button that shows more. */
+  /** Shown below the measurements, e.g. a button that shows more. */
   action?: ReactNode;
 }
 
-/** Shows on a drawing where each of the measurements is taken. */
+/** Shows on a drawing where each measurement is taken. */
 export function MeasuringGuide<Name extends string>(props: MeasuringGuideProps<Name>) {
   const { measurements, first, renderDrawing, action } = props;
   const [chosen, setChosen] = useState(first);

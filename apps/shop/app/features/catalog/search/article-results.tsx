@@ -10,20 +10,20 @@ import { SortingChoice } from './sorting-choice.tsx';
 interface ArticleResultsProps {
   search: CatalogueSearch;
   found: FoundArticles;
-  /** The next articles are on their way; these stay until then. */
+  /** Whether the next articles are loading. The current ones stay visible. */
   isLoading: boolean;
   onChange: (search: CatalogueSearch) => void;
   renderAction: (article: ArticleTeaser) => ReactNode;
   renderMark?: (article: ArticleTeaser) => ReactNode;
-  /** Says how many there are; gets the focus when another page of the list opens. */
+  /** Heading with the number of articles. It gets the focus after a page change. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Shown beside the count: the filters that are set. */
+  /** The active filters, shown beside the count. */
   children?: ReactNode;
-  /** Shown instead of the articles where there are none. */
+  /** Shown if there are no articles. */
   empty: ReactNode;
 }
 
-/** One page of articles: how many there are, their order, the cards and the way to the other pages. */
+/** One page of articles with count, sort order, cards and pagination. */
 export function ArticleResults(props: ArticleResultsProps) {
   const { search, found, isLoading, onChange, renderAction, renderMark, heading, children, empty } = props;
   useFocusOnPage(found, search.page, heading);
@@ -56,7 +56,7 @@ export function ArticleResults(props: ArticleResultsProps) {
   );
 }
 
-/** Another page of the list is read from its start. */
+/** Moves the focus to the heading after a page change. */
 function useFocusOnPage(found: FoundArticles, page: number, heading: RefObject<HTMLHeadingElement | null>): void {
   const shown = useRef({ found, page });
   useEffect(() => {

@@ -1,38 +1,38 @@
 import { parseEuroToCents } from 'configurator-core';
 import { type ConfiguratorType, configuratorTypes } from '#app/config/paths.ts';
 
-/** What an article is: one of the configurator types, or anything else the shop sells. */
+/** Types of articles: the configurator types, and `other` for all other articles. */
 export const articleTypes = [...configuratorTypes, 'other'] as const;
 export type ArticleType = ConfiguratorType | 'other';
 
-/** The sort orders of a list of articles. 'relevance' is the shop's own order if there is no search term. */
+/** Sort orders of a list of articles. 'relevance' is the shop's own order if there is no search term. */
 export const sortings = ['relevance', 'newest', 'price', 'price_desc', 'title'] as const;
 export type Sorting = (typeof sortings)[number];
 
-/** A visitor's search; stored in the address, so that it can be shared and the back button restores it. */
+/** A visitor's search. Stored in the URL, so that it can be shared and the back button restores it. */
 export interface CatalogueSearch {
   readonly query: string;
-  /** None: of every type. */
+  /** Empty for all types. */
   readonly types: readonly ArticleType[];
-  /** True: made to measure; false: ready-made; null: either. */
+  /** True for made to measure, false for ready-made, null for both. */
   readonly isConfigurable: boolean | null;
   /** EUR cents */
   readonly minCents: number | null;
   /** EUR cents */
   readonly maxCents: number | null;
   readonly sorting: Sorting;
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly page: number;
 }
 
-/** Articles on one page of a list. */
+/** Number of articles per page. */
 export const articlesPerPage = 24;
 
 const queryLength = 100;
 const maxPriceCents = 10_000_000;
 const maxPages = 1_000;
 
-/** A search for everything. */
+/** A search for all articles. */
 export const wholeCatalogue: CatalogueSearch = {
   query: '',
   types: [],
@@ -43,7 +43,7 @@ export const wholeCatalogue: CatalogueSearch = {
   page: 1,
 };
 
-/** Reads a search from an address. What makes no sense counts as not said. */
+/** Parses a search from URL parameters. Invalid parameters are ignored. */
 export function parseSearch(parameters: URLSearchParams): CatalogueSearch {
   const [minCents, maxCents] = [euroToCents(parameters.get('min')), euroToCents(parameters.get('max'))];
   const isTurned = minCents !== null && maxCents !== null && minCents > maxCents;
@@ -61,7 +61,7 @@ export function parseSearch(parameters: URLSearchParams): CatalogueSearch {
   };
 }
 
-/** Writes a search as an address has it; `parseSearch` reads the same search from it. */
+/** Converts a search to URL parameters. Inverse of `parseSearch`. */
 export function searchParameters(search: CatalogueSearch): URLSearchParams {
   const parameters = new URLSearchParams();
   if (search.query !== '') parameters.set('q', search.query);
@@ -74,13 +74,13 @@ export function searchParameters(search: CatalogueSearch): URLSearchParams {
   return parameters;
 }
 
-/** An amount as a visitor types it, for example '49,90' for 4990 cents. */
+/** Formats an amount as typed by visitors, for example '49,90' for 4990 cents. */
 export function centsToEuro(amountCents: number): string {
   const [euro, cents] = [Math.floor(amountCents / 100), amountCents % 100];
   return cents === 0 ? String(euro) : `${euro},${String(cents).padStart(2, '0')}`;
 }
 
-/** Reads what a visitor types: `49,90`, `120 €`. Null for anything else, also for `1.234`, which may mean thousands. */
+/** Parses a typed amount such as `49,90` or `120 €`. Returns null if invalid or ambiguous, such as `1.234`. */
 function euroToCents(text: string | null): number | null {
   const amount = /^\s*(\d+(?:[.,]\d{1,2})?)\s*€?\s*$/.exec(text ?? '')?.[1];
   const cents = parseEuroToCents(amount);

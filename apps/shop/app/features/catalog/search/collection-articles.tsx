@@ -13,7 +13,7 @@ interface CollectionArticlesProps {
   renderMark?: (article: ArticleTeaser) => ReactNode;
 }
 
-/** The articles of a collection, page by page; without one it says so and leads back. */
+/** The articles of a collection, page by page, with a notice and a link back if there are none. */
 export function CollectionArticles({ search: shown, found, renderAction, renderMark }: CollectionArticlesProps) {
   const { search, isLoading, change } = useSearch(shown);
   const heading = useRef<HTMLHeadingElement>(null);

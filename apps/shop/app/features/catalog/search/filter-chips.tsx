@@ -6,11 +6,11 @@ import { activeFilters, withoutFilters } from './search-texts.ts';
 interface FilterChipsProps {
   search: CatalogueSearch;
   onChange: (search: CatalogueSearch) => void;
-  /** Gets the focus when the last filter is gone. */
+  /** Gets the focus after the last filter was removed. */
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** The filters that are set, each to be taken away. The focus goes to the next one, never back to the top. */
+/** The active filters, each with a button to remove it, which then moves the focus to the next one. */
 export function FilterChips({ search, onChange, fallback }: FilterChipsProps) {
   const filters = activeFilters(search);
   const list = useRef<HTMLUListElement>(null);

@@ -2,13 +2,13 @@ interface FilterChoiceProps {
   type: 'checkbox' | 'radio';
   name: string;
   label: string;
-  /** Articles it would leave. */
+  /** Number of articles that match this choice. */
   count: number;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
 }
 
-/** One choice of a filter. The browser's own control: it works before any script and costs none. */
+/** One choice of a filter. A native control, which works without script. */
 export function FilterChoice({ type, name, label, count, isChosen, onChoose }: FilterChoiceProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control py-1 hover:text-forest">

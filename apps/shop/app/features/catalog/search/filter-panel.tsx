@@ -12,10 +12,10 @@ interface FilterPanelProps {
   onChange: (search: CatalogueSearch) => void;
 }
 
-/** The filters: type, made to measure or ready, price. Each choice says how many articles it would leave. */
+/** Filters by type, made to measure or ready-made, and price. Each choice shows its number of articles. */
 export function FilterPanel({ search, facets, onChange }: FilterPanelProps) {
   const { types, isConfigurable } = search;
-  // The panel is rendered twice, once for narrow screens; radios of one name would be one group.
+  // The panel is rendered twice, once for narrow screens. Radios with the same name would be one group.
   const group = useId();
   const change = (part: Partial<CatalogueSearch>) => onChange({ ...search, ...part, page: 1 });
   return (
@@ -67,7 +67,7 @@ interface PriceFilterProps extends Omit<FilterPanelProps, 'onChange'> {
 
 function PriceFilter({ search: { minCents, maxCents }, facets, onChange }: PriceFilterProps) {
   const form = useRef<HTMLFormElement>(null);
-  // A filter taken away elsewhere empties its fields.
+  // Clears the fields if the filter is removed elsewhere.
   useEffect(() => {
     for (const [name, cents] of [
       ['min', minCents],

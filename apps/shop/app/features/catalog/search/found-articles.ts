@@ -2,22 +2,22 @@ import type { ArticleTeaser } from '../article-teaser.ts';
 import type { Category } from '../category.ts';
 import type { ArticleType } from './catalogue-search.ts';
 
-/** How many articles each choice of a filter would leave, given the other filters. */
+/** Number of articles per choice of a filter, given the other filters. */
 export interface Facets {
   readonly types: Readonly<Partial<Record<ArticleType, number>>>;
   readonly configurable: number;
   readonly readyMade: number;
-  /** EUR cents; null where nothing found has a price. */
+  /** EUR cents; null if no found article has a price. */
   readonly minCents: number | null;
   readonly maxCents: number | null;
 }
 
-/** One page of what a search found. */
+/** One page of search results. */
 export interface FoundArticles {
   readonly articles: readonly ArticleTeaser[];
-  /** On all pages. */
+  /** Number of articles on all pages. */
   readonly total: number;
   readonly facets: Facets;
-  /** Collections of that name. */
+  /** Collections that match the query. */
   readonly collections: readonly Pick<Category, 'id' | 'title'>[];
 }

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '#app/config/paths.ts';
 import { SearchField } from './search-field.tsx';
 
-/** The search in the header: a field where there is room for it, else a sign. The search page has a field of its own. */
+/** The search in the header: a field on wide screens, else an icon. Hidden on the search page, which has a field. */
 export function HeaderSearch() {
   const { pathname } = useLocation();
   const hidden = pathname === paths.search() ? 'invisible' : '';

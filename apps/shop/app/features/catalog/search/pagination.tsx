@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { articlesPerPage, type CatalogueSearch, searchParameters } from './catalogue-search.ts';
 
-/** The links to the pages of a list; nothing where one page holds it all. */
+/** Links to the pages of a list. Renders nothing if there is only one page. */
 export function Pagination({ search, total }: { search: CatalogueSearch; total: number }) {
   const last = Math.ceil(total / articlesPerPage);
   if (last <= 1) return null;

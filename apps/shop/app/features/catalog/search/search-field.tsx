@@ -4,15 +4,15 @@ import { Form } from 'react-router';
 import { paths } from '#app/config/paths.ts';
 
 interface SearchFieldProps {
-  /** The words that are searched for now. */
+  /** The current query. */
   query: string;
   size: 'header' | 'page';
 }
 
-/** The field for what to look for; it opens the search page, without script too. */
+/** Search field that opens the search page. Works without script. */
 export function SearchField({ query, size }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  // Typed words stay while typing; the back button brings those of its page.
+  // Uncontrolled, so that typed text is kept. A new query, for example by the back button, replaces it.
   useEffect(() => {
     if (input.current !== null) input.current.value = query;
   }, [query]);

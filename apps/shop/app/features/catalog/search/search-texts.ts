@@ -1,7 +1,7 @@
 import { formatPrice } from '#app/lib/formats/format-price.ts';
 import { type ArticleType, type CatalogueSearch, type Sorting, wholeCatalogue } from './catalogue-search.ts';
 
-/** How the filters name the types. */
+/** Labels of the types in the filters. */
 export const typeNames: Readonly<Record<ArticleType, string>> = {
   'dog-coat': 'Mäntel',
   'dog-harness': 'Geschirre',
@@ -10,7 +10,7 @@ export const typeNames: Readonly<Record<ArticleType, string>> = {
   other: 'Zubehör und mehr',
 };
 
-/** The orders by name; the first one is called differently where nothing is searched for. */
+/** Labels of the sort orders. The first one has a different label if there is a search term. */
 export const sortingNames: Readonly<Record<Sorting, string>> = {
   relevance: 'Unsere Empfehlung',
   newest: 'Neueste zuerst',
@@ -24,13 +24,13 @@ export function countText(total: number): string {
   return total === 0 ? 'Keine Artikel' : `${total.toLocaleString('de-DE')} Artikel`;
 }
 
-/** A filter that is set, and the search without it. */
+/** An active filter, and the search without it. */
 export interface ActiveFilter {
   readonly label: string;
   readonly without: CatalogueSearch;
 }
 
-/** The active filters in the order of the page, without the search term. */
+/** Returns the active filters in display order, without the search term. */
 export function activeFilters(search: CatalogueSearch): ActiveFilter[] {
   const without = (change: Partial<CatalogueSearch>): CatalogueSearch => ({ ...search, ...change, page: 1 });
   const { types, isConfigurable, minCents, maxCents } = search;
@@ -47,7 +47,7 @@ export function activeFilters(search: CatalogueSearch): ActiveFilter[] {
   return filters;
 }
 
-/** The same search with no filter but the words. */
+/** Returns the search without filters; the query and sort order are kept. */
 export function withoutFilters({ query, sorting }: CatalogueSearch): CatalogueSearch {
   return { ...wholeCatalogue, query, sorting };
 }

@@ -35,7 +35,7 @@ const found: FoundArticles = {
   collections: [{ id: 'c1', title: 'Mäntel' }],
 };
 
-/** Reads the search from the address, as the route does. */
+/** Reads the search from the URL, like the route. */
 function SearchPage(props: { found: FoundArticles }) {
   const { search } = useLocation();
   const [shown] = useState(props.found);

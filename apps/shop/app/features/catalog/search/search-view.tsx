@@ -22,7 +22,7 @@ interface SearchViewProps {
   renderMark?: (article: ArticleTeaser) => ReactNode;
 }
 
-/** The search page: the field, the collections of that name, the filters and what was found. */
+/** The search page: field, matching collections, filters and results. */
 export function SearchView({ search: shown, found, renderAction, renderMark }: SearchViewProps) {
   const { search, isLoading, change } = useSearch(shown);
   const heading = useRef<HTMLHeadingElement>(null);

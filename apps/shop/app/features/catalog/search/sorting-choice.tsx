@@ -7,7 +7,7 @@ interface SortingChoiceProps {
   onChange: (search: CatalogueSearch) => void;
 }
 
-/** The order of a list of articles. */
+/** Control to choose the sort order of a list of articles. */
 export function SortingChoice({ search, onChange }: SortingChoiceProps) {
   return (
     <label className="flex items-center gap-2">

@@ -3,8 +3,8 @@ import { useNavigate, useNavigation } from 'react-router';
 import { type CatalogueSearch, searchParameters } from './catalogue-search.ts';
 
 /**
- * The search a page shows, and how to change it. While the next articles are loading, the controls are already shown as
- * chosen.
+ * Returns the current search, and a function to change it. While the next articles are loading, the new search is
+ * returned already.
  * @param shown the search whose articles are on the page
  */
 export function useSearch(shown: CatalogueSearch) {

@@ -16,7 +16,7 @@ import { OptionTable } from './option-table.tsx';
 import { useLabelField } from './use-label-field.ts';
 import { useRenameField } from './use-rename-field.ts';
 
-/** What a field says; what is special to its type, the type's own parts say. */
+/** Edits the properties of a field. Controls specific to its type come from the type's settings. */
 export function FieldInspector({ field }: { readonly field: Field }) {
   const update = useUpdate('field', field.id);
   const rename = useRenameField(field);
@@ -83,13 +83,13 @@ export function FieldInspector({ field }: { readonly field: Field }) {
   );
 }
 
-/** What changes where a field becomes one of another type. Only a computed one has an expression. */
+/** Returns the properties that change with a field's type. Only computed fields have a computation. */
 function asType({ isRequired }: Field, { type, asks, draft }: FieldTypeEditor): Partial<Field> {
   const computed = draft.computed ?? null;
   return { type, computed, isRequired: isRequired && (asks || computed === null) };
 }
 
-/** Whose rules read the field. */
+/** Lists the parts whose rules read the field. */
 function Dependents({ field }: { readonly field: Field }) {
   const template = useTemplate();
   const { inspector: texts } = useTexts();

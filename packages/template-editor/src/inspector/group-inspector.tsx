@@ -7,7 +7,7 @@ import { useTexts } from '../store/editor-context.ts';
 
 const layouts: readonly GroupLayout[] = ['vertical', 'horizontal', 'grid'];
 
-/** What a group says. */
+/** Edits the properties of a group. */
 export function GroupInspector({ group }: { readonly group: Group }) {
   const update = useUpdate('group', group.id);
   const { inspector: texts } = useTexts();

@@ -9,7 +9,7 @@ interface HostOptionsProps {
   readonly Options: ComponentType<FieldOptionsProps>;
 }
 
-/** What a type of the host asks of a field. */
+/** Renders the host's own options control for a field. */
 export function HostOptions({ field, Options }: HostOptionsProps) {
   const update = useUpdate('field', field.id);
   const { language } = useEditor();

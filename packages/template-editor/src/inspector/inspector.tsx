@@ -9,7 +9,7 @@ import { SectionInspector } from './section-inspector.tsx';
 import { SeveralFieldsInspector } from './several-fields-inspector.tsx';
 import { SeveralPartsInspector } from './several-parts-inspector.tsx';
 
-/** The right pane: everything that can be said of what is selected. */
+/** Edits the properties of the selected part or parts. */
 export function Inspector() {
   const template = useTemplate();
   const { inspector: texts } = useTexts();
@@ -35,7 +35,7 @@ export function Inspector() {
   const option = ref?.kind === 'option' && findElement(template, 'option', ref.id);
   const owner = option ? findElement(template, 'field', option.place.parentId ?? '')?.element : undefined;
   const rule = ref?.kind === 'price_rule' && findElement(template, 'price_rule', ref.id)?.element;
-  // The key makes controls of another element new ones: what was typed into the last one stays there.
+  // The key remounts the controls for another element, so that drafts do not carry over.
   return (
     <div className="te-inspector" key={ref ? `${ref.kind}:${ref.id}` : 'none'}>
       <FindingsHere />

@@ -2,7 +2,7 @@ import type { Field, Option } from 'configurator-core';
 import type { Command } from '../document/edits/command.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
 
-/** The command that makes an option a default or takes that back. Where one is chosen, the others give way. */
+/** Returns the command that sets or clears an option's default flag. In a single choice, other defaults are cleared. */
 export function defaultCommand(field: Field, option: Option, isDefault: boolean): Command {
   const set = (of: Option, value: boolean): Command => ({
     type: 'update',

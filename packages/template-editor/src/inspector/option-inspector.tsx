@@ -17,7 +17,7 @@ interface OptionInspectorProps {
   readonly field: Field;
 }
 
-/** What an option says, its condition included. */
+/** Edits the properties of an option, including its condition. */
 export function OptionInspector({ option, field }: OptionInspectorProps) {
   const update = useUpdate('option', option.id);
   const rename = useRenameOption(field.name, option);

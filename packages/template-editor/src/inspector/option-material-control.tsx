@@ -4,7 +4,7 @@ import { SelectControl } from '../controls/choice-controls.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import { useEditor } from '../store/editor-context.ts';
 
-/** What an option is made of: one of the host's materials, or a key where the host lists none. */
+/** Edits the material of an option: one of the host's materials, or a key if the host lists none. */
 export function OptionMaterialControl({ option: { id, image, material } }: { readonly option: Option }) {
   const update = useUpdate('option', id);
   const { texts: all, host } = useEditor();
@@ -23,7 +23,7 @@ export function OptionMaterialControl({ option: { id, image, material } }: { rea
   const change = (key: string) => {
     const find = (wanted: string | null) => host.materials?.find((other) => other.key === wanted);
     const chosen = find(key);
-    // A picture of its own stays; that of the material before goes with it, also while letters are typed in the list.
+    // The option's own picture stays. The previous material's picture is removed with that material.
     const isOwn = image !== null && image.url !== find(material)?.pictureUrl;
     const picture = chosen?.pictureUrl ? { url: chosen.pictureUrl, alt: chosen.name } : null;
     update({ material: key || null, image: isOwn ? image : picture }, 'material');

@@ -4,14 +4,14 @@ import { TextControl } from '../controls/text-control.tsx';
 import { useEditor } from '../store/editor-context.ts';
 import { PictureUpload } from './picture-upload.tsx';
 
-/** The picture of an option and what it shows. */
+/** Edits the picture of an option and its alternative text. */
 export function OptionPictureControls({ option: { id, image } }: { readonly option: Option }) {
   const update = useUpdate('option', id);
   const { texts: all, host } = useEditor();
   const { inspector: texts } = all;
   const alt = image?.alt && { alt: image.alt };
   const changeAddress = (url: string) => {
-    // The other widths belong to the old picture.
+    // Drops the other widths, which belong to the old picture.
     const changed = url === '' ? null : { url, ...alt };
     return update({ image: changed }, 'picture') === null ? null : texts.pictureRefused;
   };
@@ -20,7 +20,7 @@ export function OptionPictureControls({ option: { id, image } }: { readonly opti
       {image !== null && <img className="te-picture-preview" src={image.url} alt={image.alt ?? ''} />}
       {host.uploadPicture && (
         <PictureUpload
-          // Another option has no part in this upload; its picture arrives all the same.
+          // Resets the control for another option. The running upload still stores its picture on this one.
           key={id}
           upload={host.uploadPicture}
           hasPicture={image !== null}

@@ -14,7 +14,7 @@ import { defaultCommand } from './option-default.ts';
 import { PasteOptions } from './paste-options.tsx';
 import { useRenameOption } from './use-rename-option.ts';
 
-/** The options of a field, each a line: label, value, price, colour, default. */
+/** Edits the options of a field, one row each: label, value, price, colour, default. */
 export function OptionTable({ field }: { readonly field: Field }) {
   const { addOption } = useAdditions();
   const { select } = useActions();
@@ -63,7 +63,7 @@ interface OptionLineProps {
   readonly hasColors: boolean;
 }
 
-/** An option's price in euros. */
+/** Edits an option's surcharge in euros. */
 export function OptionPrice({ option, isLabelHidden }: { readonly option: Option; readonly isLabelHidden?: boolean }) {
   const update = useUpdate('option', option.id);
   const { inspector: texts } = useTexts();
@@ -81,7 +81,7 @@ export function OptionPrice({ option, isLabelHidden }: { readonly option: Option
   );
 }
 
-/** A line keeps still while another one, or the field's label, is typed. */
+/** Memoized: typing in another row or in the field's label does not re-render it. */
 const OptionLine = memo(function OptionLine({ fieldName, option, hasColors }: OptionLineProps) {
   const { store, texts: all } = useEditor();
   const texts = all.inspector;

@@ -1,6 +1,6 @@
 import { err, ok, parseEuroToCents, type Result } from 'configurator-core';
 
-/** An option as a line of a list says it. */
+/** An option parsed from a line of a list. */
 export interface ListedOption {
   readonly label: string;
   readonly value: string;
@@ -10,7 +10,7 @@ export interface ListedOption {
   readonly colorValue: string | null;
 }
 
-/** `Tannengrün hell` → `tannengruen-hell`. */
+/** Returns a value for a label: `Tannengrün hell` → `tannengruen-hell`. */
 export function valueFromLabel(label: string): string {
   const latin = label
     .toLowerCase()
@@ -36,7 +36,7 @@ interface ReadCells {
   colorValue: string | null;
 }
 
-/** Takes one cell for what it looks like; false where it looks like nothing known. */
+/** Parses one cell by its form. Returns false if it has no known form. */
 function readCell(cell: string, into: ReadCells): boolean {
   const cents = parseEuroToCents(cell.replace(/^\+\s*/, '').replace(/\s*(€|EUR)$/i, ''));
   if (/^#[0-9a-f]{6}$/i.test(cell)) into.colorValue = cell;
@@ -48,10 +48,10 @@ function readCell(cell: string, into: ReadCells): boolean {
 }
 
 /**
- * Reads options, one a line: a label, then in any order a price (`8,50`, `+ 12 €`), a colour (`#1f4d3f`), the value it is
- * stored under (`= complete`; else made from the label) and `*` for the one chosen at the start, divided by semicolons or
- * tabs, as a table pastes them.
- * @returns the first cell that cannot be read, with its line, counted from 1; null where there is no line at all
+ * Parses options, one per line: a label, then in any order a price (`8,50`, `+ 12 €`), a colour (`#1f4d3f`), the stored
+ * value (`= complete`; default: derived from the label) and `*` for the default, separated by semicolons or tabs, as
+ * pasted from a spreadsheet.
+ * @returns the options, or as the error the first invalid cell with its line, counted from 1; null if there is no line
  */
 export function parseOptionList(text: string): Result<readonly ListedOption[], UnknownCell | null> {
   const options: ListedOption[] = [];

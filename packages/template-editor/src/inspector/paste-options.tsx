@@ -16,7 +16,7 @@ interface PasteOptionsProps {
   readonly onClose: () => void;
 }
 
-/** Whether the options still are those a new field of the type comes with. */
+/** Whether the options are still the initial ones of a new field of the type. */
 function areUntouched({ type, options }: Field, texts: EditorTexts): boolean {
   const drafted = fieldDraft(type, texts).options ?? [];
   const isDraft = ({ label, value, additionalPriceCents }: Option, index: number) =>
@@ -32,7 +32,7 @@ export function PasteOptions({ field, onClose }: PasteOptionsProps) {
   const [error, setError] = useState<string | null>(null);
   const [isReplacing, setReplacing] = useState(() => areUntouched(field, all));
   const list = useRef<HTMLTextAreaElement>(null);
-  // A window gives the focus to its first button; here one is to write.
+  // A dialog focuses its first button by default; here the text area is focused.
   useEffect(() => list.current?.focus(), []);
   const add = () => {
     const read = parseOptionList(text);

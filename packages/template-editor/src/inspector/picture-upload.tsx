@@ -6,11 +6,11 @@ import type { StoredPicture, UploadPicture } from '../store/host-pictures.ts';
 interface PictureUploadProps {
   readonly upload: UploadPicture;
   readonly hasPicture: boolean;
-  /** Called when the picture is stored, also after another option was selected. */
+  /** Called when the picture is stored, even if another option was selected since. */
   readonly onStored: (picture: StoredPicture) => void;
 }
 
-/** Uploads a picture, with progress and a way to cancel. What went wrong is said below the button. */
+/** Uploads a picture, with progress and a cancel button. Errors are shown below the button. */
 export function PictureUpload({ upload, hasPicture, onStored }: PictureUploadProps) {
   const { inspector: texts } = useTexts();
   const id = useId();

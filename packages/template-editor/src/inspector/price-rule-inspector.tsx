@@ -12,7 +12,7 @@ interface PriceRuleInspectorProps {
   readonly id: string;
 }
 
-/** What a price rule says. */
+/** Edits the properties of a price rule. */
 export function PriceRuleInspector({ rule, id }: PriceRuleInspectorProps) {
   const update = useUpdate('price_rule', id);
   const { inspector: texts } = useTexts();

@@ -4,7 +4,7 @@ import { ConditionControl } from '../condition/condition-control.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import { useTexts } from '../store/editor-context.ts';
 
-/** What a section says: it is one step of the configurator. */
+/** Edits the properties of a section, which is one step of the configurator. */
 export function SectionInspector({ section }: { readonly section: Section }) {
   const update = useUpdate('section', section.id);
   const { inspector: texts } = useTexts();

@@ -10,17 +10,17 @@ import { useClipboard } from '../structure/use-clipboard.ts';
 import { useMove } from '../structure/use-move.ts';
 
 interface SeveralFieldsInspectorProps {
-  /** Two or more, in the order they were selected. */
+  /** Two or more, in selection order. */
   readonly fields: readonly Field[];
 }
 
-/** The value that all share; undefined where they differ. */
+/** Returns the value that all share; undefined if they differ. */
 function shared<T>(values: readonly T[]): T | undefined {
   const [first] = values;
   return values.every((value) => JSON.stringify(value) === JSON.stringify(first)) ? first : undefined;
 }
 
-/** What several fields have in common. Each change reaches all of them and is one undo step. */
+/** Edits the common properties of several fields. Each change applies to all of them and is one undo step. */
 export function SeveralFieldsInspector({ fields }: SeveralFieldsInspectorProps) {
   const { store, texts: all } = useEditor();
   const { inspector: texts, steps, parts } = all;

@@ -4,7 +4,7 @@ import { countParts } from '../document/part-labels.ts';
 import { useEditor } from '../store/editor-context.ts';
 import { useClipboard } from '../structure/use-clipboard.ts';
 
-/** What can be done with several parts that are not all fields: they share no properties. */
+/** Actions on several parts that are not all fields and therefore share no properties. */
 export function SeveralPartsInspector({ refs }: { readonly refs: readonly ElementRef[] }) {
   const { store, texts } = useEditor();
   const { duplicate } = useClipboard();

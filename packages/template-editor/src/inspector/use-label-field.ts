@@ -6,7 +6,7 @@ import { fieldTypeEditor } from '../field-types/registry.ts';
 import { useEditor } from '../store/editor-context.ts';
 import { valueFromLabel } from './parse-option-list.ts';
 
-/** `Schulter bis Hüfte` → `schulterBisHuefte`; empty where no letter is in it. */
+/** Returns a field name for a label: `Schulter bis Hüfte` → `schulterBisHuefte`; empty if it contains no letter. */
 export function nameFromLabel(label: string): string {
   if (!/\p{L}/u.test(label)) return '';
   return valueFromLabel(label)
@@ -14,14 +14,14 @@ export function nameFromLabel(label: string): string {
     .replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Whether a field still has the name it came with or got from its label, and nothing knows it by that yet. */
+/** Whether a field still has its initial or label-derived name and no rule reads it. */
 function hasNameOfItsLabel(template: Template, { name, label, type }: Field): boolean {
   const stem = (text: string) => text.replace(/\d+$/, '');
   if (dependentsOf(template, name).length > 0) return false;
   return [fieldTypeEditor(type).draft.name, nameFromLabel(label)].map(stem).includes(stem(name));
 }
 
-/** Labels a field; a new one gets its name from it, until it is saved, renamed or read by a rule. */
+/** Returns a function that labels a field. A new field's name follows until it is saved, renamed or read by a rule. */
 export function useLabelField(field: Field): (label: string) => string | null {
   const { store } = useEditor();
   const update = useUpdate('field', field.id);
@@ -32,7 +32,7 @@ export function useLabelField(field: Field): (label: string) => string | null {
     const wanted = nameFromLabel(label);
     if (!isNew || wanted === '' || !hasNameOfItsLabel(template, field)) return update({ label }, 'label');
     const others = new Set([...fieldNames(template)].filter((name) => name !== field.name));
-    // A name that is reserved is none for a field: the label alone changes.
+    // A reserved name is refused; then only the label changes.
     return update({ label, name: freeName(wanted, others) }, 'label') && update({ label }, 'label');
   };
 }

@@ -1,7 +1,7 @@
 import { type Option, renameOption } from 'configurator-core';
 import { useEditor } from '../store/editor-context.ts';
 
-/** Gives an option another value and rewrites the rules that compare with it; a sentence where that is not possible. */
+/** Changes an option's value and rewrites the rules that compare with it. Returns an error message if refused. */
 export function useRenameOption(fieldName: string, option: Option): (value: string) => string | null {
   const { store, texts } = useEditor();
   return (value) => {

@@ -1,9 +1,9 @@
 const blank = /[ \t\n\r]*/y;
 const literal = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-// From the space on, without the quote and the backslash.
+// Characters from the space on, except quote and backslash.
 const string = /"(?:[ !#-[\]-\u{10ffff}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy;
 
-/** Walks JSON up to the first sign that does not belong there. */
+/** Scans JSON up to the first invalid character. */
 class JsonWalk {
   private at = 0;
   private readonly text: string;
@@ -12,7 +12,7 @@ class JsonWalk {
     this.text = text;
   }
 
-  /** @returns the place of the first wrong sign, counted from 0; null where there is none */
+  /** @returns the index of the first invalid character, counted from 0; null if there is none */
   fault(): number | null {
     const isWhole = this.value() && this.at === this.text.length;
     return isWhole ? null : this.at;
@@ -47,13 +47,13 @@ class JsonWalk {
   }
 }
 
-/** A place in a text, both counted from 1. */
+/** A position in a text; line and column are counted from 1. */
 export interface TextPlace {
   readonly line: number;
   readonly column: number;
 }
 
-/** Where text stops being JSON; null where it is JSON. */
+/** Returns the position of the first JSON syntax error; null if the text is valid JSON. */
 export function jsonFault(text: string): TextPlace | null {
   const at = new JsonWalk(text).fault();
   if (at === null) return null;

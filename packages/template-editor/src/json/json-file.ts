@@ -13,22 +13,22 @@ import { idsOf } from '../document/part-ids.ts';
 import type { TextPlace } from './json-fault.ts';
 import { parseJson } from './parse-json.ts';
 
-/** Why a file is no template. */
+/** Why a file cannot be imported as a template. */
 export type ImportError =
-  /** Not JSON; `at` is null where it is too deep to be read. */
+  /** Not JSON; `at` is null if it is nested too deeply to parse. */
   | { readonly code: 'not_json'; readonly at: TextPlace | null }
   | { readonly code: 'unreadable'; readonly issues: readonly TemplateIssue[] }
   | { readonly code: 'doubled_id'; readonly id: string };
 
-/** Writes a template as a file: versioned, readable, complete. */
+/** Serializes a template as a file: versioned, human-readable and complete. */
 export function exportTemplate(template: Template): string {
   const { format: _format, ...json } = serializeTemplate(template);
   return `${JSON.stringify({ format: TEMPLATE_FORMAT, ...json }, null, 2)}\n`;
 }
 
 /**
- * Reads a file as a template, all or nothing. The document keeps its own id and version; every part gets what the file
- * says. Never throws.
+ * Parses a file as a template, all or nothing. The document keeps its own id and version; everything else is taken from
+ * the file. Never throws.
  */
 export function importTemplate(
   text: string,

@@ -8,7 +8,7 @@ import type { EditorTexts } from '../texts/editor-texts.ts';
 import { exportTemplate, type ImportError, importTemplate } from './json-file.ts';
 import { formatJsonFault } from './parse-json.ts';
 
-/** Why a file is no template, in a sentence. */
+/** Formats an import error as a sentence. */
 function importWords(error: ImportError, texts: EditorTexts['json']): string {
   switch (error.code) {
     case 'not_json':
@@ -22,13 +22,13 @@ function importWords(error: ImportError, texts: EditorTexts['json']): string {
   }
 }
 
-/** Why nothing was imported: a sentence, and what is wrong where. */
+/** Why an import was refused: a sentence, and the issues with their paths. */
 interface Refusal {
   readonly sentence: string;
   readonly issues: readonly TemplateIssue[];
 }
 
-/** The template as JSON: to read, to change by hand, to take along and to bring in. */
+/** Shows the template as JSON, which can be edited, exported and imported. */
 export function JsonView() {
   const id = useId();
   const { store, texts: all, fieldTypes } = useEditor();

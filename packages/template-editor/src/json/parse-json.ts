@@ -2,7 +2,7 @@ import { err, ok, type Result } from 'configurator-core';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import { jsonFault, type TextPlace } from './json-fault.ts';
 
-/** Reads JSON; the error is the place where it stops being JSON, null where it is too deep to be read. */
+/** Parses JSON. The error is the position of the syntax error; null if it is nested too deeply to parse. */
 export function parseJson(text: string): Result<unknown, TextPlace | null> {
   try {
     return ok(JSON.parse(text));
@@ -11,7 +11,7 @@ export function parseJson(text: string): Result<unknown, TextPlace | null> {
   }
 }
 
-/** Why text is not JSON, in a sentence. */
+/** Formats a JSON error as a sentence. */
 export function formatJsonFault(place: TextPlace | null, texts: EditorTexts['json']): string {
   return place ? texts.notJson(place.line, place.column) : texts.tooDeep;
 }

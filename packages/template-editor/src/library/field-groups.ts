@@ -1,10 +1,10 @@
 import { parseTemplate, type Template } from 'configurator-core';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 
-/** A group to start from. */
+/** A predefined group of fields. */
 export interface LibraryGroup {
   readonly key: keyof EditorTexts['library']['groups'];
-  /** A template that holds the group and nothing else. */
+  /** A template that contains only the group. */
   readonly template: Template;
 }
 
@@ -27,8 +27,8 @@ const measurement = (name: string, label: string, min: number, max: number) =>
   });
 
 /**
- * Makes an entry of the library.
- * @throws Error where the group is none: a mistake in this file
+ * Creates an entry of the library.
+ * @throws Error if the group is invalid: a mistake in this file
  */
 function libraryGroup(key: LibraryGroup['key'], group: Json): LibraryGroup {
   const parsed = parseTemplate({
@@ -40,7 +40,7 @@ function libraryGroup(key: LibraryGroup['key'], group: Json): LibraryGroup {
   return { key, template: parsed.value };
 }
 
-/** Groups that most products need, ready to be changed. */
+/** Predefined groups that most products need, to be edited after insertion. */
 export const libraryGroups: readonly LibraryGroup[] = [
   libraryGroup('colors', {
     title: 'Farbe',

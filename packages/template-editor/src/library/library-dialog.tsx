@@ -9,7 +9,7 @@ interface LibraryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds a group of the library to a section. */
+/** Dialog that adds a predefined group to a section. */
 export function LibraryDialog({ sectionId, onClose }: LibraryDialogProps) {
   const { store, createId, texts: all } = useEditor();
   const { library: texts } = all;

@@ -5,7 +5,7 @@ import { computationSentence } from '../formula/computation-sentence.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import type { TemplateRule } from './rules-of.ts';
 
-/** When a rule applies, and what it charges or computes: `When Print equals Yes: €8.00`. */
+/** Describes when a rule applies and what it charges or computes: `When Print equals Yes: €8.00`. */
 export function formatRule(
   { condition, computed, priceRule }: TemplateRule,
   template: Template,

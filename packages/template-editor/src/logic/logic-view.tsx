@@ -5,10 +5,10 @@ import { useRuleMap } from './map/use-rule-map.ts';
 import { RuleTable } from './rule-table.tsx';
 import { rulesOf } from './rules-of.ts';
 
-/** How many rules the table shows before the map is drawn; rendering hundreds would hold it up. */
+/** Number of rules in the table until the map is drawn; rendering hundreds would delay the map. */
 const FIRST_RULES = 20;
 
-/** All rules in one place, and what depends on what. */
+/** Lists all rules and maps their dependencies. */
 export function LogicView() {
   return <RulesOf template={useDeferredTemplate()} />;
 }

@@ -5,12 +5,12 @@ import { Witness } from '../findings/witness.tsx';
 import { useEditor } from '../store/editor-context.ts';
 
 interface RuleProblemProps {
-  /** The template that the finding is of. */
+  /** The analysed template. */
   readonly template: Template;
   readonly finding: Finding;
 }
 
-/** What is wrong with a rule, with the values that show it. */
+/** Shows a finding of a rule with the values that trigger it. */
 export function RuleProblem({ template, finding: { severity, message, witness } }: RuleProblemProps) {
   const { language, texts } = useEditor();
   return (

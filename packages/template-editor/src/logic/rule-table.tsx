@@ -15,7 +15,7 @@ interface RuleTableProps {
   readonly rules: readonly TemplateRule[];
 }
 
-/** All rules in words, with what is wrong with them: says what the map draws, and can be filtered. */
+/** Filterable table of all rules in words with their problems. A text alternative to the map. */
 export function RuleTable({ template, rules }: RuleTableProps) {
   const { select, setView } = useActions();
   const all = useTexts();
@@ -31,7 +31,7 @@ export function RuleTable({ template, rules }: RuleTableProps) {
     const own = new Set(rules.map(({ ref }) => rowKey(ref)));
     return rules.map((rule) => {
       const key = nodeKeyOf(template, rule.ref);
-      // What is wrong with a field that has no rule of its own is shown with the rules of its options.
+      // Findings of a field without its own rule are shown with the rules of its options.
       const isHere = (ref: ElementRef) => isSameRef(ref, rule.ref) || (rowKey(ref) === key && !own.has(key));
       return {
         ...rule,

@@ -17,12 +17,12 @@ export interface TemplateRule {
   readonly label: string;
   readonly kind: ElementRef['kind'];
   readonly condition: Condition | null;
-  /** What a computed field computes; else null. */
+  /** The computation of a computed field; else null. */
   readonly computed: Computation | null;
   readonly priceRule: PriceRule | null;
   /** Names of the fields it reads, in template order. */
   readonly reads: readonly string[];
-  /** The field it decides about; null for sections, groups and price rules. */
+  /** The field it controls; null for sections, groups and price rules. */
   readonly decides: string | null;
 }
 
@@ -51,7 +51,7 @@ function namesInCondition(condition: Condition, found: Set<string>): void {
   });
 }
 
-/** Every rule of a template: conditions from top to bottom, then price rules. */
+/** Returns every rule of a template: conditions from top to bottom, then price rules. */
 export function rulesOf(template: Template, texts: EditorTexts['parts']): readonly TemplateRule[] {
   const rules: TemplateRule[] = [];
   const names = new Map(fieldsOf(template).flatMap(({ id, name }) => [[id, name] as const, [name, name] as const]));

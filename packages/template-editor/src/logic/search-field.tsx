@@ -5,12 +5,12 @@ interface SearchFieldProps {
   readonly text: string;
   readonly onChange: (text: string) => void;
   readonly onEnter?: () => void;
-  /** What was found, announced politely. */
+  /** Result text, announced politely. */
   readonly result: string;
   readonly input?: RefObject<HTMLInputElement | null>;
 }
 
-/** A search field with its result; Escape empties it. */
+/** A search field with its result. Escape clears it. */
 export function SearchField({ label, text, onChange, onEnter, result, input }: SearchFieldProps) {
   const id = useId();
   const onKeyDown = (event: KeyboardEvent) => {

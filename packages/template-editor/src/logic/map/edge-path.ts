@@ -3,7 +3,7 @@ import { nodeSize, type PlacedNode } from './lay-out-map.ts';
 const ARROW = { length: 7, halfWidth: 4 } as const;
 const MIN_BEND = 32;
 
-/** A point on a border, with the direction that leads away from it. */
+/** A point on a border with its outward direction. */
 interface BorderPoint {
   readonly x: number;
   readonly y: number;
@@ -11,7 +11,7 @@ interface BorderPoint {
   readonly outY: -1 | 0 | 1;
 }
 
-/** The path of an arrow between two nodes, or to and from the borders of the collapsed lanes that contain them. */
+/** Returns the SVG path of an arrow between two nodes, or between the borders of their collapsed lanes. */
 export function edgePath(from: PlacedNode, to: PlacedNode): string {
   const startX = from.x + nodeSize.width;
   const start = from.isHidden ? barPoint(from, startX, to) : sidePoint(from, startX, 1);
@@ -31,7 +31,7 @@ function sidePoint({ y }: PlacedNode, x: number, outX: 1 | -1): BorderPoint {
   return { x, y: y + nodeSize.height / 2, outX, outY: 0 };
 }
 
-/** The point of a collapsed lane that faces another node: above or below its own node, else at the side. */
+/** The border point of a collapsed lane that faces another node: above or below its own node, else at the side. */
 function barPoint({ box }: PlacedNode, x: number, other: PlacedNode): BorderPoint {
   const otherY = other.box.y + other.box.height / 2;
   if (otherY > box.y + box.height) return { x, y: box.y + box.height, outX: 0, outY: 1 };
@@ -40,7 +40,7 @@ function barPoint({ box }: PlacedNode, x: number, other: PlacedNode): BorderPoin
   return { x: isRight ? box.x + box.width : box.x, y: box.y + box.height / 2, outX: isRight ? 1 : -1, outY: 0 };
 }
 
-/** How far a curve leads straight away from its end. */
+/** Distance of the curve's control point from its end. */
 function bendOf(own: BorderPoint, other: BorderPoint): number {
   if (own.outY !== 0) return Math.abs(other.y - own.y) / 2;
   return Math.max(MIN_BEND, ((other.x - own.x) * own.outX) / 2);

@@ -6,14 +6,14 @@ const COLUMN_GAP = 80;
 const ROW_GAP = 10;
 const LANE_PADDING = 16;
 const LANE_GAP = 16;
-/** Height of a lane's title, and of a lane that is collapsed. */
+/** Height of a lane's title and of a collapsed lane. */
 export const laneHeight = 44;
 const MIN_LANE_WIDTH = 320;
-/** Between columns of lanes. */
+/** Gap between columns of lanes. */
 const PAGE_GAP = 96;
-/** Up to here one column of lanes is easier to read than two. */
+/** Up to this height, one column of lanes is easier to read than two. */
 const SINGLE_PAGE_HEIGHT = 2400;
-/** Width to height. */
+/** Aspect ratio: width to height. */
 const SCREEN_SHAPE = 1.6;
 
 interface Box {
@@ -23,17 +23,17 @@ interface Box {
   readonly height: number;
 }
 
-/** A node with the place of its top left corner; in a collapsed lane the place above which it would be. */
+/** A node with the position of its top left corner. In a collapsed lane, `y` is the top of the lane. */
 export interface PlacedNode {
   readonly node: MapNode;
   readonly x: number;
   readonly y: number;
   readonly isHidden: boolean;
-  /** Arrows end at its border: the node's own, or that of its collapsed lane. */
+  /** Arrows end at the border of this box: the node itself, or its collapsed lane. */
   readonly box: Box;
 }
 
-/** A lane with its place. */
+/** A lane with its position. */
 export interface PlacedLane {
   readonly lane: MapLane;
   readonly x: number;
@@ -42,7 +42,7 @@ export interface PlacedLane {
   readonly isCollapsed: boolean;
 }
 
-/** The places of everything, in pixels at a zoom of 1. */
+/** Positions of all lanes and nodes, in pixels at a zoom of 1. */
 export interface MapLayout {
   readonly width: number;
   readonly height: number;
@@ -53,8 +53,8 @@ export interface MapLayout {
 }
 
 /**
- * The layer of each node: 0 where it depends on nothing, else one more than the highest layer of its causes. In a circle
- * the edge that closes it is left out.
+ * Returns the layer of each node: 0 without causes, else one more than the highest layer of its causes. The edge that
+ * closes a cycle is ignored.
  */
 export function layersOf(graph: Pick<MapGraph, 'nodes' | 'causes'>): ReadonlyMap<string, number> {
   const layers = new Map<string, number>();
@@ -73,14 +73,14 @@ export function layersOf(graph: Pick<MapGraph, 'nodes' | 'causes'>): ReadonlyMap
   return layers;
 }
 
-/** How many columns of lanes come closest to the shape of a screen. */
+/** Number of lane columns that best fits the aspect ratio of a screen. */
 function pagesFor(width: number, height: number): number {
   return height <= SINGLE_PAGE_HEIGHT ? 1 : Math.max(1, Math.round(Math.sqrt((height * SCREEN_SHAPE) / width)));
 }
 
 /**
- * Lays a graph out: a lane for each section from top to bottom, a column for each layer from left to right. What is
- * taller than a few screens goes on in another column of lanes. A node keeps its layer when lanes are collapsed.
+ * Lays out a graph: one lane per section from top to bottom, one column per layer from left to right. A graph taller
+ * than a few screens is split into several columns of lanes. Collapsing lanes does not change a node's layer.
  */
 export function layOutMap(graph: MapGraph, collapsed: ReadonlySet<string>): MapLayout {
   const layers = layersOf(graph);
@@ -105,7 +105,7 @@ export function layOutMap(graph: MapGraph, collapsed: ReadonlySet<string>): MapL
   const lanes: PlacedLane[] = [];
   let [left, top, passed, bottom] = [0, 0, 0, 0];
   for (const { lane, places, isCollapsed, height } of measured) {
-    // A lane belongs to the page that its middle falls on.
+    // The middle of a lane decides its column of lanes.
     const start = Math.floor(((passed + height / 2) / total) * pages) * (laneWidth + PAGE_GAP);
     if (start !== left) [left, top] = [start, 0];
     for (const { node, layer, row } of places) {

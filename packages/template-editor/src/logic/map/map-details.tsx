@@ -17,7 +17,7 @@ interface MapDetailsProps {
   readonly onJump: (key: string) => void;
 }
 
-/** The selected node in words: its rules, what is wrong with them, its direct causes and effects. */
+/** Describes the selected node: its rules and their problems, its direct causes and effects. */
 export function MapDetails({ template, graph, node, problems, onJump }: MapDetailsProps) {
   const all = useTexts();
   const { map: texts } = all.logic;

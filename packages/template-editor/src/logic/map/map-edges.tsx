@@ -5,7 +5,7 @@ import type { MapLayout } from './lay-out-map.ts';
 import type { MapEdge } from './map-graph.ts';
 import { type MapRole, useMapState } from './map-store.ts';
 
-/** How an edge is drawn. */
+/** Style of an edge. */
 type EdgeLook = 'plain' | 'broken' | 'cause' | 'effect' | 'other';
 
 const looks: readonly EdgeLook[] = ['other', 'plain', 'effect', 'cause', 'broken'];
@@ -27,7 +27,7 @@ interface MapEdgesProps {
   readonly broken: ReadonlySet<string>;
 }
 
-/** All arrows. One path for each look instead of an element for each arrow: hundreds of them move as fast as one. */
+/** Draws all arrows. One path per style instead of one element per arrow keeps panning fast with hundreds of them. */
 export const MapEdges = memo(function MapEdges({ layout, edges, broken }: MapEdgesProps) {
   const roles = useMapState((state) => state.roles);
   const drawn = useMemo(

@@ -7,14 +7,14 @@ import type { TemplateRule } from '../rules-of.ts';
 /** The lane of the price rules, which belong to no section. */
 export const priceLane = 'price_rules';
 
-/** A field that a rule reads, or an element that a rule decides about. */
+/** A field that a rule reads, or an element with a rule. */
 export interface MapNode {
   readonly key: string;
   readonly ref: ElementRef;
   readonly label: string;
   /** Id of its section, or `priceLane`. */
   readonly lane: string;
-  /** The rules that decide about it: its own and those of its options. */
+  /** Its own rules and those of its options. */
   readonly rules: readonly TemplateRule[];
 }
 
@@ -32,9 +32,9 @@ export interface MapLane {
   readonly nodes: readonly MapNode[];
 }
 
-/** What depends on what. Elements without rules that no rule reads are left out. */
+/** Dependency graph of the rules. Excludes elements that have no rules and are read by none. */
 export interface MapGraph {
-  /** In template order; the price rules are last. */
+  /** In template order, price rules last. */
   readonly lanes: readonly MapLane[];
   readonly nodes: ReadonlyMap<string, MapNode>;
   readonly edges: readonly MapEdge[];
@@ -44,7 +44,7 @@ export interface MapGraph {
   readonly effects: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The key of the node that shows an element: an option is shown by its field. */
+/** Returns the node key of an element. An option is represented by its field. */
 export function nodeKeyOf(template: Template, ref: ElementRef): string {
   if (ref.kind !== 'option') return rowKey(ref);
   for (const section of template.sections) {
@@ -56,7 +56,7 @@ export function nodeKeyOf(template: Template, ref: ElementRef): string {
   return rowKey(ref);
 }
 
-/** Builds the graph of a template's rules. */
+/** Builds the dependency graph of a template's rules. */
 export function mapGraph(template: Template, rules: readonly TemplateRule[], texts: EditorTexts['parts']): MapGraph {
   const keyOfName = new Map<string, string>();
   const order: MapNode[] = [];
@@ -140,7 +140,7 @@ function neighbours(edges: readonly MapEdge[]): Pick<MapGraph, 'causes' | 'effec
   return { causes, effects };
 }
 
-/** All nodes that lead to a node, and all that follow from it, directly or through others. */
+/** Returns all direct and indirect causes and effects of a node. */
 export function reachOf(
   { causes, effects }: Pick<MapGraph, 'causes' | 'effects'>,
   key: string,

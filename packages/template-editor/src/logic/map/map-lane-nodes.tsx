@@ -2,10 +2,10 @@ import { type CSSProperties, memo, useDeferredValue } from 'react';
 import { nodeSize } from './lay-out-map.ts';
 import { type MapNodeData, MapNodeView } from './map-node.tsx';
 
-/** A node of a lane with its place. */
+/** A node of a lane with its position. */
 export interface LaneNode {
   readonly key: string;
-  /** Pixels from the corner of the lane. */
+  /** Pixels from the lane's left edge. */
   readonly left: number;
   readonly top: number;
   readonly data: MapNodeData;
@@ -21,8 +21,8 @@ const style = { '--te-node-width': `${nodeSize.width}px`, '--te-node-height': `$
 const none: readonly LaneNode[] = [];
 
 /**
- * The nodes of a lane. React Flow handles one element instead of one for each node. What is out of view when the map
- * opens is rendered once the rest is on the page, in the pauses of anything else.
+ * The nodes of a lane, as one React Flow element instead of one per node. Lanes out of view when the map opens are
+ * rendered later, at low priority.
  */
 export const MapLaneNodes = memo(function MapLaneNodes({ nodes: all, isFirst }: MapLaneNodesProps) {
   const nodes = useDeferredValue(all, isFirst ? all : none);

@@ -5,32 +5,32 @@ import { useTexts } from '../../store/editor-context.ts';
 import { type LaneNode, MapLaneNodes } from './map-lane-nodes.tsx';
 import { useMap, useRovingTabIndex } from './map-store.ts';
 
-/** What a lane shows. */
+/** Data of a lane. */
 export interface MapLaneData extends Record<string, unknown> {
   readonly laneId: string;
   readonly title: string;
-  /** How many nodes it has. */
+  /** Number of its nodes. */
   readonly count: number;
-  /** How many of them have a problem. */
+  /** Number of its nodes with a problem. */
   readonly problems: number;
   readonly isCollapsed: boolean;
-  /** What it contains; nothing while it is collapsed. */
+  /** Its nodes; empty while collapsed. */
   readonly nodes: readonly LaneNode[];
   /** Whether it may be in view when the map opens. */
   readonly isFirst: boolean;
 }
 
-/** The key of a lane among the nodes. */
+/** Returns the React Flow node id of a lane. */
 export function laneKey(id: string): string {
   return `lane:${id}`;
 }
 
-/** The ground of a lane, below the arrows. */
+/** Background of a lane, below the arrows. */
 export const MapLaneFrame = memo(function MapLaneFrame() {
   return <div className="te-map-lane" />;
 });
 
-/** A section's lane above the arrows: its title, which collapses and expands it, and what it contains. */
+/** A section's lane above the arrows: the title that collapses and expands it, and its nodes. */
 export const MapLaneView = memo(function MapLaneView({ id, data }: NodeProps<FlowNode<MapLaneData>>) {
   const { map: texts } = useTexts().logic;
   const { onToggleLane } = useMap();

@@ -20,18 +20,18 @@ const icons: Readonly<Record<Exclude<ElementRef['kind'], 'field'>, IconName>> = 
   price_rule: 'price',
 };
 
-/** The worst problem of a node. */
+/** Returns the highest severity of a node's problems; null if it has none. */
 export function highestSeverity(problems: readonly Finding[] | undefined): 'error' | 'warning' | null {
   if (!problems || problems.length === 0) return null;
   return problems.some(({ severity }) => severity === 'error') ? 'error' : 'warning';
 }
 
-/** The first rule of a node in words; empty for a field that is only read. */
+/** Describes the first rule of a node; empty for a field that is only read. */
 function firstRule({ rules: [first] }: MapNode, template: Template, texts: EditorTexts): string {
   return first ? formatRule(first, template, texts) : '';
 }
 
-/** What the nodes of a graph show, by their keys. */
+/** Returns the display data of a graph's nodes, by key. */
 export function nodeData(
   template: Template,
   graph: MapGraph,
@@ -58,13 +58,13 @@ export function nodeData(
   return new Map(entries);
 }
 
-// The size is known before anything is drawn: nothing has to be measured, and nothing moves later.
+// With a known size React Flow does not measure the nodes, and the layout does not shift.
 const fixed = (width: number, height: number) => ({
   width,
   height,
   measured: { width, height },
   handles: [],
-  // React Flow calls every node a node to screen readers; its content has a role and a name of its own.
+  // Removes React Flow's role description; the content of a node has its own role and name.
   domAttributes: { 'aria-roledescription': undefined },
 });
 
@@ -75,7 +75,7 @@ interface Size {
 }
 
 /**
- * The ground of each lane, and the lane with what it contains, as React Flow reads them: the arrows are between the two.
+ * Returns two React Flow nodes per lane: its background and its content. The arrows are drawn between them.
  * @param first the largest part of the map that can be in view when it opens
  */
 export function flowNodes(layout: MapLayout, data: ReadonlyMap<string, MapNodeData>, first: Size): readonly Node[] {

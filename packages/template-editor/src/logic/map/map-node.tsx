@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../controls/icon.tsx';
 import { useTexts } from '../../store/editor-context.ts';
 import { useMap, useMapState, useRovingTabIndex } from './map-store.ts';
 
-/** What a node shows. */
+/** Data of a node. */
 export interface MapNodeData {
   readonly label: string;
   /** Its accessible name. */
@@ -16,13 +16,13 @@ export interface MapNodeData {
 
 interface MapNodeViewProps {
   readonly id: string;
-  /** Pixels from the corner of its lane. */
+  /** Pixels from the lane's left edge. */
   readonly left: number;
   readonly top: number;
   readonly data: MapNodeData;
 }
 
-/** A field, or what a rule decides about. */
+/** A node of the map: a field, or an element with a rule. */
 export const MapNodeView = memo(function MapNodeView({ id, left, top, data }: MapNodeViewProps) {
   const { map: texts } = useTexts().logic;
   const { onSelect } = useMap();
@@ -43,7 +43,7 @@ export const MapNodeView = memo(function MapNodeView({ id, left, top, data }: Ma
       onClick={() => onSelect(id)}
     >
       <Icon name={data.problem ?? data.icon} />
-      {/* The name says more than there is room for, so that what is visible is not its beginning. */}
+      {/* The accessible name contains more than fits, so the visible text is not its beginning. */}
       <span className="te-unseen">
         {data.name}
         {(role === 'cause' || role === 'effect') && `, ${texts.roles[role]}`}

@@ -6,7 +6,7 @@ import type { LaneNode } from './map-lane-nodes.tsx';
 
 const size = { width: 150, height: 100 };
 
-/** The whole map in small; a drag or the wheel moves the map. */
+/** Minimap. Dragging pans the map, the wheel zooms it. */
 export function MapOverview() {
   const { map: texts } = useTexts().logic;
   return <MiniMap pannable zoomable style={size} ariaLabel={texts.overview} nodeComponent={OverviewPart} />;
@@ -17,7 +17,7 @@ function shapes(nodes: readonly LaneNode[], x: number, y: number): string {
   return nodes.map(({ left, top }) => `M${x + left},${y + top}h${width}v${height}h${-width}z`).join('');
 }
 
-/** The ground of a lane, or its nodes in two shapes: hundreds of shapes would be slower than the map itself. */
+/** The background of a lane, or its nodes as two paths: hundreds of shapes would be slower than the map itself. */
 function OverviewPart({ id, x, y, width, height }: MiniMapNodeProps) {
   const nodes = useNodesData<Node<Partial<MapLaneData>>>(id)?.data.nodes;
   if (!nodes) {

@@ -3,7 +3,7 @@ import type { Finding } from 'configurator-core/analysis';
 import { refAt } from '../../document/find.ts';
 import { nodeKeyOf } from './map-graph.ts';
 
-/** The findings of each node, by its key: errors and warnings, no hints. Options count with their field. */
+/** Returns the errors and warnings of each node by key, without hints. Options count for their field. */
 export function problemsByNode(
   template: Template,
   findings: readonly Finding[],

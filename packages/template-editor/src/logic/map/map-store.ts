@@ -2,42 +2,42 @@ import { createContext, type RefObject, useContext, useEffect, useRef } from 're
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What a node is to the selected one. */
+/** Relation of a node to the selected one. */
 export type MapRole = 'selected' | 'cause' | 'effect' | 'other';
 
-/** What changes while the map is open without moving anything; nodes subscribe to their part of it. */
+/** State that does not affect the layout; nodes subscribe to parts of it. */
 export interface MapState {
   /** Null while nothing in the map is selected. */
   readonly roles: ReadonlyMap<string, MapRole> | null;
-  /** Keys of the nodes that the search finds; null while nothing is searched for. */
+  /** Keys of the nodes that match the search; null without a search. */
   readonly matches: ReadonlySet<string> | null;
-  /** The one node or lane that Tab leads to. */
+  /** The node or lane with the tab stop. */
   readonly current: string | null;
-  /** The one that takes the focus as soon as it is drawn. */
+  /** The node or lane to focus once it is rendered. */
   readonly wanted: string | null;
 }
 
-/** The map's own state. */
+/** Store of the map's state. */
 export type MapStore = StoreApi<MapState>;
 
-/** Starts with nothing selected and nothing searched for. */
+/** Creates a store without a selection or a search. */
 export function createMapStore(current: string | null): MapStore {
   return createStore<MapState>(() => ({ roles: null, matches: null, current, wanted: null }));
 }
 
-/** What nodes and lanes find around them. */
+/** Context of nodes and lanes. */
 export interface MapEnvironment {
   readonly store: MapStore;
   readonly onSelect: (key: string) => void;
   readonly onToggleLane: (id: string) => void;
 }
 
-/** The map around a component. */
+/** Context of the surrounding map. */
 export const MapContext = createContext<MapEnvironment | null>(null);
 
 /**
- * The map around a node or a lane.
- * @throws Error outside of one
+ * Returns the map that surrounds a node or a lane.
+ * @throws Error outside of a map
  */
 export function useMap(): MapEnvironment {
   const environment = useContext(MapContext);
@@ -45,12 +45,12 @@ export function useMap(): MapEnvironment {
   return environment;
 }
 
-/** Selects a part of the map's state; renders the component again when it changes. */
+/** Selects a part of the map's state. Re-renders the component when it changes. */
 export function useMapState<T>(select: (state: MapState) => T): T {
   return useStore(useMap().store, select);
 }
 
-/** What a node or a lane needs to be reached by keys: one of all has a Tab stop, and is focused where that is wanted. */
+/** Returns roving tabindex props: only one node or lane has a tab stop. Focuses the wanted one. */
 export function useRovingTabIndex(id: string): {
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly tabIndex: 0 | -1;

@@ -16,14 +16,14 @@ interface MapToolbarProps {
   readonly onFit: () => void;
 }
 
-/** Keys of the nodes whose label or name contains a text, in template order. */
+/** Returns the keys of the nodes whose label contains a text, ignoring case, in template order. */
 export function findInMap(graph: MapGraph, text: string): readonly string[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];
   return [...graph.nodes.values()].filter(({ label }) => label.toLowerCase().includes(wanted)).map(({ key }) => key);
 }
 
-/** Search, zoom and folding. */
+/** Search, zoom and collapse controls. */
 export function MapToolbar(props: MapToolbarProps) {
   const { graph, store, search, areCollapsed, onCollapse, onJump, onZoom, onFit } = props;
   const { map: texts } = useTexts().logic;
@@ -33,7 +33,7 @@ export function MapToolbar(props: MapToolbarProps) {
     setText(typed);
     store.setState({ matches: typed.trim() === '' ? null : new Set(findInMap(graph, typed)) });
   };
-  /** Pressed again, Enter leads to the next match. */
+  /** Pressing Enter again jumps to the next match. */
   const jump = () => {
     const target = matches[matches.indexOf(store.getState().current ?? '') + 1] ?? matches[0];
     if (target !== undefined) onJump(target);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTexts } from '../../store/editor-context.ts';
 
-/** Takes the map's place where it could not be loaded. */
+/** Shown instead of the map if it could not be loaded. */
 export function MapUnavailable({ onDrawn }: { readonly onDrawn: () => void }) {
   const { map: texts } = useTexts().logic;
   useEffect(onDrawn, [onDrawn]);

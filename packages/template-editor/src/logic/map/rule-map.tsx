@@ -20,18 +20,18 @@ import { START_ZOOM, useMapView } from './use-map-view.ts';
 const nodeTypes = { frame: MapLaneFrame, lane: MapLaneView };
 const noEdges: [] = [];
 const ZOOM = { least: 0.02, most: 2 } as const;
-/** A mouse that moves less than this between press and release clicks. */
+/** A pointer that moves less than this between press and release counts as a click. */
 const CLICK_DISTANCE_PX = 4;
 
-/** What the map draws. */
+/** Props of the map. */
 export interface RuleMapProps {
   readonly template: Template;
   readonly rules: readonly TemplateRule[];
-  /** Called once all nodes are on the page. */
+  /** Called once all nodes are rendered. */
   readonly onDrawn: () => void;
 }
 
-/** What the map draws, where, and what is collapsed. */
+/** Returns the graph, its layout, its problems and the collapsed lanes. */
 function useMapModel(template: Template, rules: readonly TemplateRule[]) {
   const texts = useTexts();
   const { report, of } = useReport();
@@ -41,7 +41,7 @@ function useMapModel(template: Template, rules: readonly TemplateRule[]) {
   const problems = useMemo(() => problemsByNode(of ?? template, report?.findings ?? []), [of, report, template]);
   const data = useMemo(() => nodeData(template, graph, problems, texts), [template, graph, problems, texts]);
   const nodes = useMemo(() => {
-    // The map is at most 60 % as high as the window.
+    // The map's height is 60 % of the window's, limited to 20 to 44rem.
     const first = { width: innerWidth / START_ZOOM, height: innerHeight };
     return [...flowNodes(layout, data, first)];
   }, [layout, data]);
@@ -49,7 +49,7 @@ function useMapModel(template: Template, rules: readonly TemplateRule[]) {
   return { graph, layout, problems, nodes, broken, collapsed, setCollapsed };
 }
 
-/** Draws what depends on what: a lane for each section, causes to the left of their effects. */
+/** Draws the dependency graph: one lane per section, causes to the left of their effects. */
 export const RuleMap = memo(function RuleMap({ template, rules, onDrawn }: RuleMapProps) {
   const model = useMapModel(template, rules);
   return (
@@ -63,7 +63,7 @@ type OpenMapProps = Omit<RuleMapProps, 'rules'> & ReturnType<typeof useMapModel>
 
 function OpenMap({ template, onDrawn, ...model }: OpenMapProps) {
   const { graph, layout, problems, nodes, broken, collapsed, setCollapsed } = model;
-  // The overview follows after the first nodes, together with those that are out of view.
+  // The minimap is rendered after the first nodes, together with those out of view.
   const isComplete = useDeferredValue(true, false);
   useEffect(() => {
     if (isComplete) onDrawn();
@@ -87,7 +87,7 @@ function OpenMap({ template, onDrawn, ...model }: OpenMapProps) {
     store.setState({ roles: roles.set(node.key, 'selected') });
   }, [graph, node, store]);
   useLayoutEffect(() => {
-    // The stop of the Tab key is never an element that is gone.
+    // The tab stop must be an existing element.
     const order = readingOrder(layout);
     const { current } = store.getState();
     if (current === null || !order.includes(current)) store.setState({ current: order[0] ?? null });
@@ -101,7 +101,7 @@ function OpenMap({ template, onDrawn, ...model }: OpenMapProps) {
     });
   const onInit = useMapView({ layout, root });
   const { onKeyDown, goTo, fit, zoom } = useMapKeys({ layout, graph, store, root, search, onToggleLane });
-  // A node of a collapsed lane has its place only after the lane is expanded.
+  // A node of a collapsed lane has a position only after the lane is expanded.
   const pending = useRef<string | null>(null);
   const show = (target: string) => {
     const lane = graph.nodes.get(target)?.lane;
@@ -128,7 +128,7 @@ function OpenMap({ template, onDrawn, ...model }: OpenMapProps) {
     onToggleLane: (id: string) => environment.current.onToggleLane(id),
   }));
 
-  // Not as state: moving the map renders nothing.
+  // Set as attributes instead of state, so that panning does not re-render.
   const mark = (name: 'moving' | 'far', isOn: boolean) => root.current?.toggleAttribute(`data-${name}`, isOn);
   return (
     <MapContext value={stable}>

@@ -6,7 +6,7 @@ import { laneKey } from './map-lane.tsx';
 import type { MapStore } from './map-store.ts';
 import { clearWidth, MARGIN_PX } from './use-map-view.ts';
 
-/** The keys of lanes and of the nodes that are not collapsed, in the order in which arrow keys lead through them. */
+/** Returns the keys of lanes and visible nodes, in the order of arrow key navigation. */
 export function readingOrder({ lanes, nodes }: MapLayout): readonly string[] {
   return lanes.flatMap(({ lane, isCollapsed }) => {
     const placed = isCollapsed ? [] : lane.nodes.flatMap(({ key }) => nodes.get(key) ?? []);
@@ -21,7 +21,7 @@ function nearest(from: PlacedNode, keys: readonly string[], layout: MapLayout): 
   return places.toSorted((left, right) => distance(left) - distance(right))[0]?.node.key;
 }
 
-/** The key of the node or lane that an arrow key leads to. */
+/** Returns the key of the node or lane to focus after an arrow key. */
 export function nextKey(layout: MapLayout, graph: MapGraph, current: string, pressed: string): string | undefined {
   const order = readingOrder(layout);
   const index = order.indexOf(current);
@@ -60,12 +60,12 @@ interface MapKeysOptions {
 
 const arrows = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'PageDown', 'PageUp', 'Home', 'End']);
 
-/** Moves through the map and zooms by keys. */
+/** Returns keyboard navigation and zoom for the map. */
 export function useMapKeys({ layout, graph, store, root, search, onToggleLane }: MapKeysOptions) {
   const { zoomIn, zoomOut, fitView, setCenter, getZoom, flowToScreenPosition } = useReactFlow();
   const duration = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : MOVE_MS);
 
-  /** Takes the focus to a node or a lane and moves the map where it is out of view. */
+  /** Focuses a node or a lane and pans to it if it is out of view. */
   const goTo = (key: string) => {
     const box = root.current?.getBoundingClientRect();
     store.setState({ current: key, wanted: key });
@@ -113,5 +113,5 @@ export function useMapKeys({ layout, graph, store, root, search, onToggleLane }:
 }
 
 const MOVE_MS = 200;
-/** Below this zoom nodes are drawn without words. */
+/** Below this zoom, nodes are drawn without text. */
 export const LEGIBLE_ZOOM = 0.45;

@@ -2,14 +2,14 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { MapUnavailable } from './map-unavailable.tsx';
 import type { RuleMapProps } from './rule-map.tsx';
 
-// The map brings a library of its own: it is loaded when the view opens. Without it the table is left.
+// The map requires a large library, so it is loaded when the view opens. If that fails, the table is still shown.
 const loadMap = (): Promise<ComponentType<RuleMapProps>> =>
   import('./rule-map.tsx').then(
     ({ RuleMap }) => RuleMap,
     () => MapUnavailable,
   );
 
-/** The map as soon as it is loaded. Suspense would keep its fallback for 300 ms, however fast that is. */
+/** Returns the map once it is loaded. Suspense would show its fallback for at least 300 ms. */
 export function useRuleMap(): ComponentType<RuleMapProps> | null {
   const [loaded, setLoaded] = useState<ComponentType<RuleMapProps> | null>(null);
   useEffect(() => {

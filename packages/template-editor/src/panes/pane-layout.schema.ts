@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Bounds of a pane's width, in CSS px. */
+/** Bounds and default of each pane's width, in CSS px. */
 export const paneBounds = {
   structure: { min: 224, max: 480, usual: 272 },
   preview: { min: 320, max: 1000, usual: 460 },
@@ -20,14 +20,14 @@ const paneLayoutSchema = z.object({
   side: width('side'),
   preview: width('preview'),
   isStructureOpen: z.boolean().catch(true),
-  /** null: open where there is plenty of room. */
+  /** null: open if the editor is wide enough. */
   isPreviewOpen: z.boolean().nullable().catch(null),
 });
 
 /** Widths of the panes in CSS px, and whether structure and preview are open. */
 export type PaneLayout = z.infer<typeof paneLayoutSchema>;
 
-/** Reads a stored layout; what is missing or out of bounds gets its usual value. */
+/** Parses a stored layout. Missing or out-of-bounds values get their defaults. */
 export function parsePaneLayout(json: unknown): PaneLayout {
   const parsed = paneLayoutSchema.safeParse(json);
   return parsed.success ? parsed.data : paneLayoutSchema.parse({});

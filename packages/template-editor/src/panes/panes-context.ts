@@ -1,26 +1,26 @@
 import { createContext, useContext } from 'react';
 
-/** How a pane closes itself. */
+/** Functions to close a pane from inside it. */
 export interface PaneHiding {
   readonly hideStructure: () => void;
   readonly hideSide: () => void;
   readonly hidePreview: () => void;
 }
 
-/** Shows and hides the panes from outside of them. */
+/** Functions to show and hide the panes from outside. */
 export interface PaneControl extends PaneHiding {
   readonly isStructureOpen: boolean;
-  /** The preview beside the canvas; `none` if it has no room there. */
+  /** State of the preview beside the canvas; `none` if it does not fit. */
   readonly preview: 'open' | 'closed' | 'none';
   readonly showStructure: () => void;
   readonly showPreview: () => void;
 }
 
-/** The panes around a component. */
+/** Context of the surrounding panes. */
 export const PanesContext = createContext<PaneHiding | null>(null);
 
 /**
- * How the panes around a component are closed.
+ * Returns functions to close the surrounding panes.
  * @throws Error outside of the panes
  */
 export function usePanes(): PaneHiding {

@@ -19,20 +19,20 @@ import { readLayout, storeLayout } from './stored-layout.ts';
 
 const docks: readonly Dock[] = ['structure', 'side'];
 
-/** Widths of the editor from which the preview can be beside the canvas, and is without being asked for. CSS px. */
+/** Minimum editor widths in CSS px: for a preview beside the canvas, and for opening it by default. */
 const MIN_ROOM_PX = 1280;
 const WIDE_ROOM_PX = 1700;
 
 interface PanesProps {
   readonly structure: ReactNode;
   readonly middle: ReactNode;
-  /** Shown beside the middle where there is room; null for none. */
+  /** Shown beside the middle pane if it fits; null for none. */
   readonly preview: ReactNode;
   readonly side: ReactNode;
   readonly control?: Ref<PaneControl>;
 }
 
-/** The panes with what moves and closes them. Resizing renders none of the panes: they come as elements. */
+/** The panes with splitters and close buttons. They are passed as elements, so resizing does not re-render them. */
 export function Panes({ structure, middle, preview, side, control }: PanesProps) {
   const isSideOpen = useEditorState((state) => state.isSideOpen);
   const dock = useEditorState((state) => state.dock);
@@ -47,7 +47,7 @@ export function Panes({ structure, middle, preview, side, control }: PanesProps)
   }, [layout]);
   const change = useCallback((patch: Partial<PaneLayout>) => setLayout((before) => ({ ...before, ...patch })), []);
   const [hiding] = useState(() => {
-    /** What was pressed gives way to its opposite, which takes the focus. */
+    /** The pressed button is replaced by its opposite, which receives the focus. */
     const focusLater = (selector: string) =>
       requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(selector)?.focus());
     return {

@@ -3,27 +3,27 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 const STEP_PX = 16;
 
 interface SplitterProps {
-  /** What it resizes: `Width of the structure`. */
+  /** Accessible name: `Width of the structure`. */
   readonly label: string;
   /** The id of the pane. */
   readonly controls: string;
-  /** Whether the pane is at the start or the end of it. */
+  /** Whether the resized pane is at the start or the end of the splitter. */
   readonly side: 'start' | 'end';
-  /** Widths of the pane in CSS px. */
+  /** Width of the pane in CSS px. */
   readonly width: number;
   readonly min: number;
   readonly max: number;
   readonly usual: number;
   readonly onWidth: (width: number) => void;
-  /** The pane is closed: by Enter, or dragged to less than half of its smallest width. */
+  /** Called on Enter, or when dragged below half of the minimum width. */
   readonly onClose: () => void;
 }
 
-/** A window splitter: dragged, or moved by arrows, Home and End; Enter closes its pane, a double click resets it. */
+/** A window splitter, moved by dragging, arrows, Home and End. Enter closes its pane, a double click resets it. */
 export function Splitter({ label, controls, side, width, min, max, usual, onWidth, onClose }: SplitterProps) {
   const start = useRef<{ x: number; width: number } | null>(null);
   const set = (next: number) => onWidth(Math.round(Math.min(max, Math.max(min, next))));
-  /** The way of the pointer or of an arrow that makes the pane wider. */
+  /** Sign of the horizontal direction that widens the pane. */
   const direction = (element: Element) => {
     const isRightToLeft = getComputedStyle(element).direction === 'rtl';
     return (side === 'start') === isRightToLeft ? -1 : 1;

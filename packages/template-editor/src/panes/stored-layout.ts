@@ -1,9 +1,9 @@
 import { type PaneLayout, parsePaneLayout } from './pane-layout.schema.ts';
 
-/** The key of the local storage under which the layout is kept. */
+/** Local storage key of the layout. */
 export const layoutKey = 'template-editor:layout';
 
-/** Reads the layout of the last visit; the usual one where the browser blocks its storage. */
+/** Reads the layout of the last visit. Returns the default if storage is blocked. */
 export function readLayout(): PaneLayout {
   try {
     return parsePaneLayout(JSON.parse(window.localStorage.getItem(layoutKey) ?? 'null'));
@@ -12,11 +12,11 @@ export function readLayout(): PaneLayout {
   }
 }
 
-/** Stores the layout. Where the browser refuses, it lasts until the page is left. */
+/** Stores the layout. Ignores a storage failure; the layout then lasts until the page is left. */
 export function storeLayout(layout: PaneLayout): void {
   try {
     window.localStorage.setItem(layoutKey, JSON.stringify(layout));
   } catch {
-    // Blocked or full: the layout is a convenience.
+    // Storage is blocked or full. The layout is only a convenience.
   }
 }

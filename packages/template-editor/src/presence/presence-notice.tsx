@@ -6,7 +6,7 @@ import { focusFirstRow } from '../structure/focus-row.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import type { Presence, Reading } from './use-presence.ts';
 
-/** Says who edits the template and offers to take over; nothing while this window edits it. */
+/** Shows who edits the template and offers to take over. Renders nothing while this window edits it. */
 export function PresenceNotice({ presence }: { readonly presence: Presence }) {
   const { reading } = presence;
   return reading && <Notice reading={reading} takeOver={presence.takeOver} />;
@@ -16,7 +16,7 @@ interface NoticeProps extends Pick<Presence, 'takeOver'> {
   readonly reading: Reading;
 }
 
-/** Who edits it and since when. */
+/** Describes who edits the template and since when. */
 function who({ holder, wasTakenOver }: Reading, { presence: texts, locale }: EditorTexts): string {
   if (holder === null) return texts.free;
   const since = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
@@ -40,7 +40,7 @@ function Notice({ reading, takeOver }: NoticeProps) {
     setFailed(!isTaken);
     if (!isTaken) return;
     store.actions.say(texts.nowEditing);
-    // The notice and its button are gone.
+    // The focused button was removed with the notice.
     requestAnimationFrame(focusFirstRow);
   };
   return (

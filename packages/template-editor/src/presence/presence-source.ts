@@ -3,27 +3,27 @@ export interface TemplateHolder {
   readonly name: string;
   /** ISO 8601 */
   readonly since: string;
-  /** The same account in another window. */
+  /** Whether it is the same account in another window. */
   readonly isCaller: boolean;
 }
 
-/** Whether this window edits the template, and who does. */
+/** Whether this window holds the edit lock, and who holds it. */
 export interface TemplateHold {
   readonly isHeld: boolean;
-  /** Null while no window edits it. */
+  /** null if no window edits the template. */
   readonly holder: TemplateHolder | null;
-  /** Another admin saved the template since this editor loaded it. */
+  /** Whether another admin saved the template since this editor loaded it. */
   readonly isOutdated: boolean;
 }
 
 /**
- * Asks the host who edits a template. `look` changes nothing, `hold` takes a free template or renews the hold of this
- * window, `take` takes it from another window. Keep it the same object.
+ * Edit lock of a template, kept by the host. `look` only reads it, `hold` acquires a free lock or renews this window's
+ * lock, `take` takes it over from another window. Keep the object stable.
  */
 export interface PresenceSource {
-  /** The reply to `hold` as the page was loaded, so that no admin types before it is known. */
+  /** The reply to `hold` at page load, so that no admin types before the lock is known. */
   readonly first: TemplateHold;
   readonly ask: (mode: 'look' | 'hold' | 'take') => Promise<TemplateHold>;
-  /** Time between two heartbeats. */
+  /** Time between heartbeats, in milliseconds. */
   readonly beatMs: number;
 }

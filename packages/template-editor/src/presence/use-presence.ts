@@ -2,30 +2,30 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useEditor } from '../store/editor-context.ts';
 import type { PresenceSource, TemplateHold, TemplateHolder } from './presence-source.ts';
 
-/** Why this window does not edit the template. */
+/** Why this window is read-only. */
 export interface Reading {
-  /** Null: the template is free by now. */
+  /** null if the template has become free. */
   readonly holder: TemplateHolder | null;
-  /** This window edited it until another one took over. */
+  /** Whether this window edited it until another one took over. */
   readonly wasTakenOver: boolean;
 }
 
-/** The presence of other admins, as the notice and saving need it. */
+/** State and actions of the edit lock, for the notice and saving. */
 export interface Presence {
-  /** Null while this window edits the template. */
+  /** null while this window edits the template. */
   readonly reading: Reading | null;
-  /** Takes the template over. False if the host could not be asked. */
+  /** Takes the template over. Returns false if the host cannot be reached. */
   readonly takeOver: () => Promise<boolean>;
-  /** Asks again before a save; false if another window edits the template. */
+  /** Checks the lock before a save. Returns false if another window edits the template. */
   readonly confirm: () => Promise<boolean>;
 }
 
 const alone: Presence = { reading: null, takeOver: async () => true, confirm: async () => true };
 
 /**
- * Holds the template by heartbeats and refuses edits while another window holds it. A heartbeat that fails changes
- * nothing: the revision check of the save still protects what others saved.
- * @param onReload loads what another admin saved; called after a takeover if nothing is unsaved here
+ * Holds the edit lock by heartbeats and refuses edits while another window holds it. A failed heartbeat is ignored: the
+ * revision check of the save still prevents overwriting other admins' changes.
+ * @param onReload loads the version that another admin saved; called after a takeover without local changes
  */
 export function usePresence(source: PresenceSource | undefined, isDirty: boolean, onReload?: () => void): Presence {
   const { store, texts } = useEditor();
@@ -34,7 +34,7 @@ export function usePresence(source: PresenceSource | undefined, isDirty: boolean
   );
   const latest = useRef({ reading, isDirty, onReload });
   latest.current = { reading, isDirty, onReload };
-  /** Counts takeovers: a reply to an earlier heartbeat is outdated after one. */
+  /** Counts takeovers. A heartbeat reply from before a takeover is stale and ignored. */
   const takeovers = useRef(0);
   const lock = reading === null ? null : texts.presence.locked;
   useLayoutEffect(() => store.actions.setLock(lock), [store, lock]);
@@ -51,7 +51,7 @@ export function usePresence(source: PresenceSource | undefined, isDirty: boolean
     let isOpen = true;
     const beat = () => {
       const { current: turn } = takeovers;
-      // A reader does not take a template that became free: what is shown may be outdated.
+      // A read-only window does not acquire a free lock, since its document may be outdated.
       source.ask(latest.current.reading === null ? 'hold' : 'look').then(
         (hold) => isOpen && turn === takeovers.current && apply(hold),
         () => undefined,
@@ -87,7 +87,7 @@ export function usePresence(source: PresenceSource | undefined, isDirty: boolean
     },
     confirm: async () => {
       if (latest.current.reading !== null) return false;
-      // Without an answer the save itself says what is wrong.
+      // If this request fails, the save itself reports the error.
       const hold = await source.ask('hold').catch(() => null);
       if (hold) apply(hold);
       return hold?.isHeld ?? true;

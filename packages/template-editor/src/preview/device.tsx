@@ -2,7 +2,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { useSize } from '../controls/use-size.ts';
 import { useTexts } from '../store/editor-context.ts';
 
-/** The screens that the preview imitates: widths in CSS px. */
+/** The screens that the preview imitates, with widths in CSS px. */
 export const screens = [
   { key: 'desktop', width: 1280 },
   { key: 'tablet', width: 768 },
@@ -14,16 +14,16 @@ export type Screen = (typeof screens)[number];
 
 interface DeviceProps {
   readonly screen: Screen;
-  /** Colours of a high-contrast theme instead of the shop's. */
+  /** Whether to use the colours of a high-contrast theme instead of the shop's. */
   readonly isForced: boolean;
-  /** Called for a press or the focus on something in the page. */
+  /** Called on a click or focus inside the page. */
   readonly onTouch: (event: SyntheticEvent) => void;
   readonly children: ReactNode;
 }
 
 /**
- * A page as wide as a real screen, scaled to fit its place; it is never enlarged. The shop is on paper whatever the
- * administration's colours are.
+ * Renders a page at the width of a real screen, scaled down to fit. It always uses the shop's light colour scheme,
+ * whatever the colours of the administration.
  */
 export function Device({ screen, isForced, onTouch, children }: DeviceProps) {
   const { preview: texts } = useTexts();
@@ -38,7 +38,7 @@ export function Device({ screen, isForced, onTouch, children }: DeviceProps) {
           <div className="te-device-frame" style={{ inlineSize: width }}>
             <div
               className="te-device"
-              // The renderer uses the language of the shop, whatever the language of the editor.
+              // The renderer uses the shop's language, not the editor's.
               lang="de"
               data-cfg-scheme="light"
               data-forced={isForced || undefined}

@@ -8,13 +8,13 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { useEditorState } from '../store/editor-context.ts';
 import type { HostFieldType } from '../store/host-field-type.ts';
 
-/** The field around a node of the preview, by its id. */
+/** Returns the id of the field that contains a node of the preview; null outside of fields. */
 export function closestFieldId(node: EventTarget): string | null {
   if (!(node instanceof Element)) return null;
   return node.closest<HTMLElement>('[data-live-field]')?.dataset.liveField ?? null;
 }
 
-/** Marks a field of the preview while it, or one of its options, is selected in the editor. */
+/** Wraps a field component to highlight it while the field or one of its options is selected in the editor. */
 function marked(Component: ComponentType<FieldComponentProps>): ComponentType<FieldComponentProps> {
   return function LiveField({ control }) {
     const { id, options } = control.field;
@@ -25,7 +25,7 @@ function marked(Component: ComponentType<FieldComponentProps>): ComponentType<Fi
     });
     const box = useRef<HTMLDivElement>(null);
     useEffect(() => {
-      // The box has no place of its own: what is in it is laid out as in the shop.
+      // The wrapper has no layout box, so that the field is laid out as in the shop.
       if (isSelected) box.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
     }, [isSelected]);
     return (
@@ -36,7 +36,7 @@ function marked(Component: ComponentType<FieldComponentProps>): ComponentType<Fi
   };
 }
 
-/** The shop's field components, which also show what is selected. */
+/** The shop's field components with selection highlighting. */
 const liveFields: BuiltInFieldComponents = {
   text: marked(defaultFieldComponents.text),
   textarea: marked(defaultFieldComponents.textarea),
@@ -51,7 +51,7 @@ const liveFields: BuiltInFieldComponents = {
   file: marked(defaultFieldComponents.file),
 };
 
-/** The same with the components of the host's types. */
+/** Returns the same components plus those of host field types. */
 export function previewComponents(hostTypes: readonly HostFieldType[]): FieldComponents {
   const own = hostTypes.flatMap(({ type, Component }) => (Component ? [[type.name, marked(Component)] as const] : []));
   return { ...liveFields, ...Object.fromEntries(own) };

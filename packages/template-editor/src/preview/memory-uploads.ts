@@ -1,6 +1,6 @@
 import type { FileUploads } from 'configurator-react';
 
-/** Keeps the files of previews in the memory of the page: nothing is sent. */
+/** Returns uploads that keep the preview's files in memory. Nothing is sent. */
 export function memoryUploads(): FileUploads {
   const files = new Map<string, File>();
   return {
@@ -17,7 +17,7 @@ export function memoryUploads(): FileUploads {
   };
 }
 
-/** An object URL would have to be freed; a preview shows few files. */
+/** Uses a data URL, since an object URL would have to be revoked and a preview shows few files. */
 function asDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -20,11 +20,11 @@ import { TestOrderDialog } from './test-order-dialog.tsx';
 interface PreviewViewProps {
   readonly basePriceCents: number;
   readonly allowedHosts?: readonly string[];
-  /** Whether it is a pane beside the canvas, which can be hidden; else it takes the canvas's place. */
+  /** Whether it is a pane beside the canvas, which can be hidden; else it replaces the canvas. */
   readonly isBeside?: boolean;
 }
 
-/** The template as shoppers will see it, by the shop's own renderer; what was chosen stays while the template changes. */
+/** Shows the template in the shop's own renderer. Chosen values are kept while the template changes. */
 export function PreviewView(props: PreviewViewProps) {
   return <PreviewOf {...props} template={useDeferredTemplate()} />;
 }
@@ -44,23 +44,23 @@ const PreviewOf = memo(function PreviewOf({
   const { store, fieldTypes, hostTypes, language: editorLanguage } = useEditor();
   const components = useMemo(() => previewComponents(hostTypes), [hostTypes]);
   const [uploads] = useState(memoryUploads);
-  // In a window as narrow as a phone the shop for phones is legible, the one for desktops is not.
+  // On a narrow window only the phone view is legible.
   const [screen, setScreen] = useState<Screen>(() => screens[isBeside || innerWidth < screens[1].width ? 2 : 0]);
   const [isForced, setForced] = useState(false);
   const [isStored, setStored] = useState(false);
   const [restarts, setRestarts] = useState(0);
   const [order, setOrder] = useState<TestOrder | null>(null);
-  // A section without fields, such as a new one, has nothing to show: the preview stays where it is.
+  // A section without fields, such as a new one, has no step: the preview keeps its current step.
   const section = template.sections.findIndex(
     ({ id, groups }) => id === tab && groups.some(({ fields }) => fields.length > 0),
   );
   const progress = useRef<{ run: number; values: unknown; step: number }>({ run: -1, values, step: 0 });
   if (progress.current.run !== run) {
-    // A new shopper begins at the first step; otherwise the step being worked on is the one to see.
+    // A new shopper starts at the first step; otherwise the step of the open section is shown.
     const isNewShopper = run > 0 && Object.keys(values).length === 0;
     progress.current = { run, values, step: tab === generalTab || isNewShopper ? 0 : Math.max(0, section) };
   }
-  // The step of the section that is edited. A session at another step restarts: going there would take the focus.
+  // Shows the step of the edited section. Restarts the session, since navigating to the step would move the focus.
   useEffect(() => {
     if (section < 0 || section === progress.current.step) return;
     progress.current = { ...progress.current, step: section };

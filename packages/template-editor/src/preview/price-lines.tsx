@@ -2,7 +2,7 @@ import { type Evaluation, formatCents, priceOf } from 'configurator-core';
 import { englishTexts, formatCalculation, germanTexts } from 'configurator-react';
 import { useEditor } from '../store/editor-context.ts';
 
-/** A price line by line; an amount that is computed says from what, such as the cell of a table. */
+/** Lists the price lines. Computed amounts include their calculation, such as the table cell. */
 export function PriceLines({ evaluation }: { readonly evaluation: Evaluation }) {
   const { language, texts: all } = useEditor();
   const { locale, preview: texts } = all;

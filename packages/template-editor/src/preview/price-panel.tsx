@@ -9,7 +9,7 @@ import { Witness } from '../findings/witness.tsx';
 import { useEditor, useTexts } from '../store/editor-context.ts';
 import { PriceLines } from './price-lines.tsx';
 
-/** More of them are shown on request: both totals stay in sight. */
+/** Values shown per bound until expanded, so that both totals stay visible. */
 const MAX_VALUES = 20;
 
 interface PricePanelProps {
@@ -17,7 +17,7 @@ interface PricePanelProps {
   readonly onBasePrice: (cents: number) => void;
 }
 
-/** The lowest and the highest total that any valid configuration can reach, each with a configuration that reaches it. */
+/** Shows the lowest and the highest total of all valid configurations, each with a configuration that reaches it. */
 export function PricePanel({ basePriceCents, onBasePrice }: PricePanelProps) {
   const { report, of, isFresh } = useReport();
   const { preview: texts } = useTexts();
@@ -50,7 +50,7 @@ export function PricePanel({ basePriceCents, onBasePrice }: PricePanelProps) {
 interface BoundProps {
   readonly title: string;
   readonly bound: PriceBound;
-  /** The document that the bound is of. */
+  /** The analysed document. */
   readonly of: Template;
   readonly basePriceCents: number;
 }

@@ -18,18 +18,18 @@ import { Witness } from '../findings/witness.tsx';
 import { useActions, useEditor, useTemplate, useTexts } from '../store/editor-context.ts';
 
 interface RecordScenarioDialogProps {
-  /** What is chosen in the preview. */
+  /** Values chosen in the preview. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly basePriceCents: number;
   readonly onClose: () => void;
 }
 
-/** Whether a scenario can be about so many pieces. */
+/** Whether a quantity is valid for a scenario. */
 function isPieces(quantity: number | null): quantity is number {
   return quantity !== null && Number.isInteger(quantity) && quantity >= 1 && quantity <= templateLimits.scenarioPieces;
 }
 
-/** The scenario for what is chosen, without a name; null while the template cannot run. */
+/** Returns an unnamed scenario of the chosen values; null if the template cannot run. */
 function scenarioOf(
   template: Template,
   { values, basePriceCents }: Omit<RecordScenarioDialogProps, 'onClose'>,
@@ -46,7 +46,7 @@ function scenarioOf(
   });
 }
 
-/** Asks for a name, and keeps what is chosen in the preview with its result as a scenario of the template. */
+/** Asks for a name and stores the preview's values with their result as a scenario of the template. */
 export function RecordScenarioDialog({ onClose, ...recorded }: RecordScenarioDialogProps) {
   const { scenarios: texts, locale } = useTexts();
   const { run, setSide } = useActions();

@@ -8,7 +8,7 @@ import { useReport } from '../findings/report-context.tsx';
 import { Witness } from '../findings/witness.tsx';
 import { useActions, useEditor, useTemplate, useTexts } from '../store/editor-context.ts';
 
-/** The scenarios of the template, each with whether the template still does what it expects. */
+/** Lists the template's scenarios and whether each still passes. */
 export function ScenariosPanel() {
   const template = useTemplate();
   const { setView } = useActions();
@@ -46,7 +46,7 @@ export function ScenariosPanel() {
 interface ScenarioItemProps {
   readonly scenario: Scenario;
   readonly template: Template;
-  /** Why it fails; `unknown` while it is being run. */
+  /** The finding if it fails; `unknown` while it runs. */
   readonly finding: Finding | 'passes' | 'unknown';
 }
 

@@ -9,19 +9,19 @@ import type { EditorTexts } from '../texts/editor-texts.ts';
 
 interface StoredValuesDialogProps {
   readonly configurator: Configurator;
-  /** What is chosen in the preview now. */
+  /** Current values of the preview. */
   readonly values: unknown;
   readonly onShow: (values: Values, title: string) => void;
   readonly onClose: () => void;
 }
 
-/** What a returning shopper loses, in a sentence. */
+/** Describes the values that a returning shopper loses. */
 function formatDropped(dropped: readonly DroppedValue[], texts: EditorTexts['preview']): string {
   if (dropped.length === 0) return texts.allFit;
   return texts.dropped(dropped.map(({ fieldName, reason }) => texts.droppedBecause[reason](fieldName)));
 }
 
-/** Shows the preview to a shopper who returns with stored values, of this version or an older one. */
+/** Shows the preview for a returning shopper with stored values of this or an older version. */
 export function StoredValuesDialog({ configurator, values, onShow, onClose }: StoredValuesDialogProps) {
   const { preview: texts, json: jsonTexts } = useTexts();
   const [text, setText] = useState(() => JSON.stringify(values, null, 2));

@@ -10,7 +10,7 @@ interface TestOrderDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows what an order of the draft would be: the sheet of the workshop and the price, or why it would be refused. */
+/** Shows a test order of the draft: the workshop sheet and the price, or why it would be refused. */
 export function TestOrderDialog({ order, onClose }: TestOrderDialogProps) {
   const { preview: texts } = useTexts();
   return (

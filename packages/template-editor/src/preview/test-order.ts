@@ -19,25 +19,25 @@ import {
 } from 'configurator-core';
 import { builtInWords } from 'configurator-core/templates';
 
-/** What an order of a draft would be; `missing` where it would be refused. */
+/** Result of a test order; `missing` if it would be refused. */
 export type TestOrder =
   | { readonly kind: 'broken' }
   | { readonly kind: 'missing'; readonly sentences: readonly string[] }
   | {
       readonly kind: 'ordered';
-      /** As the workshop and the customer read it, from the stored settings alone. */
+      /** As shown to the workshop and the customer, read only from the stored settings. */
       readonly sections: readonly SettingsSection[];
       readonly price: PriceBreakdown;
-      /** What the price was computed from. */
+      /** The evaluation that the price is based on. */
       readonly evaluation: Evaluation;
     };
 
 /**
- * Orders a draft as the shop would: the answers become settings, travel as JSON, are read back and priced again, as the
- * server does. Nothing is stored.
- * @param answers by field name; none: as a new shopper finds them
- * @param basePriceCents EUR cents, gross
- * @param messages the words of refusals
+ * Orders a draft as the shop would: the answers are converted to settings, serialized as JSON, parsed again and priced
+ * as on the server. Nothing is stored.
+ * @param answers by field name; if empty, the initial values of a new shopper
+ * @param basePriceCents gross EUR cents
+ * @param messages error messages of refused orders
  */
 export function placeTestOrder(
   template: Template,

@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { ChoiceItem } from '../controls/choice-controls.tsx';
 
-/** Where the selection goes after an edit. */
+/** How an edit ended, which decides the next selected cell. */
 export type EditEnd = 'down' | 'up' | 'next' | 'previous' | 'cancel' | 'leave';
 
 interface CellEditorProps {
   readonly label: string;
   readonly initial: string;
-  /** The choices of a header with options; otherwise it is a text. */
+  /** Choices for a header with options; null for a text input. */
   readonly choices: readonly ChoiceItem[] | null;
   readonly isInvalid: boolean;
-  /** Whether the text is selected at the start. */
+  /** Whether the text is initially selected. */
   readonly selects: boolean;
   readonly onEnd: (text: string, end: EditEnd) => void;
 }
@@ -21,7 +21,7 @@ function endOf({ key, shiftKey }: KeyboardEvent): EditEnd | null {
   return key === 'Escape' ? 'cancel' : null;
 }
 
-/** The input of a cell that is being edited. Enter and Tab keep what is typed, Escape does not. */
+/** The input of the edited cell. Enter and Tab commit, Escape cancels. */
 export function CellEditor({ label, initial, choices, isInvalid, selects, onEnd }: CellEditorProps) {
   const input = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const isDone = useRef(false);
@@ -35,7 +35,7 @@ export function CellEditor({ label, initial, choices, isInvalid, selects, onEnd 
     }
   }, [selects, initial]);
   const end = (how: EditEnd) => {
-    // Leaving a cell by a key takes the focus from it too.
+    // Leaving a cell by a key also triggers a blur.
     if (isDone.current) return;
     isDone.current = how === 'cancel';
     onEnd(input.current?.value ?? initial, how);
@@ -47,7 +47,7 @@ export function CellEditor({ label, initial, choices, isInvalid, selects, onEnd 
     defaultValue: initial,
     onBlur: () => end('leave'),
     onKeyDown: (event: KeyboardEvent) => {
-      // The keys of the grid are not meant while a cell is edited.
+      // The grid's shortcuts must not run while a cell is edited.
       event.stopPropagation();
       const how = event.nativeEvent.isComposing ? null : endOf(event);
       if (how === null) return;

@@ -6,10 +6,10 @@ const singleNumber = new RegExp(`^${number}$`, 'i');
 const numberRange = new RegExp(String.raw`^(${number})\s*(?:[-–—…]|\.\.\.?|bis|to)\s*(${number})$`, 'i');
 const spaces = /[\s\u00a0\u202f']/g;
 
-/** By locale: making a format takes longer than writing all cells in sight. */
+/** Cache by locale: creating a number format takes longer than formatting all visible cells. */
 const decimalSigns = new Map<string, string>();
 
-/** The decimal sign of a language. */
+/** Returns the decimal sign of a locale. */
 function decimalSign(locale: string): string {
   const known = decimalSigns.get(locale);
   if (known !== undefined) return known;
@@ -19,14 +19,14 @@ function decimalSign(locale: string): string {
   return sign;
 }
 
-/** Writes cents in euros, without a currency sign and without grouping: `1234,50`. */
+/** Formats cents in euros, without currency sign or grouping: `1234,50`. */
 export function writeEuros(cents: Cents | null, locale: string): string {
   if (cents === null) return '';
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}${decimalSign(locale)}${digits.slice(-2)}`;
 }
 
-/** Splits digits at the decimal sign; null if the signs fit no way to write a number. */
+/** Returns the digits with a decimal point and no grouping; null if the signs form no valid number. */
 function withPoint(digits: string, locale: string): string | null {
   const signs = digits.replace(/[^.,]/g, '');
   const last = signs.at(-1);
@@ -42,7 +42,7 @@ function withPoint(digits: string, locale: string): string | null {
 }
 
 /**
- * Reads an amount in euros: `1.234,50 €`, `1,234.50`, `1234.5`. An empty text is null.
+ * Parses an amount in euros: `1.234,50 €`, `1,234.50`, `1234.5`. An empty text is null.
  * @param locale decides what `1.234` means
  * @returns an error for anything else, for more than two decimals and for more than a million euros
  */
@@ -56,7 +56,7 @@ export function readEuros(text: string, locale: string): Result<Cents | null, nu
   return cents === null ? err(null) : ok(cents + 0);
 }
 
-/** Writes a number of a range as exactly as it is stored. */
+/** Formats a number of a range at its stored precision. */
 function writeNumber(value: number, locale: string): string {
   return String(value).replace('.', decimalSign(locale));
 }
@@ -65,18 +65,18 @@ function readNumber(text: string): number {
   return Number(text.replace(',', '.'));
 }
 
-/** Writes an entry of an axis: `30–40`, or the label of an option. */
+/** Formats an entry of an axis: `30–40`, or the label of an option. */
 export function writeEntry(entry: Entry, field: Field | undefined, locale: string): string {
   if (typeof entry === 'string') {
     const label = field?.options.find(({ value }) => value === entry)?.label.trim();
-    // A label that names several options, or the value of another one, would not read back.
+    // A label shared by several options, or equal to another option's value, could not be parsed back.
     return label && field && readOption(label, field) === entry ? label : entry;
   }
   const { from, to } = entry;
   return from === to ? writeNumber(from, locale) : `${writeNumber(from, locale)}–${writeNumber(to, locale)}`;
 }
 
-/** Reads a range: `30–40`, `30 - 40`, `30 bis 40`, or a single number. Null if it is none. */
+/** Parses a range: `30–40`, `30 - 40`, `30 bis 40`, or a single number. Returns null for anything else. */
 export function readRange(text: string): TableRange | null {
   const bare = text.trim();
   if (singleNumber.test(bare)) {
@@ -89,7 +89,7 @@ export function readRange(text: string): TableRange | null {
   return Number.isFinite(from) && Number.isFinite(to) && from <= to ? { from, to } : null;
 }
 
-/** Finds the option of a label or value; null if there is none, or several. */
+/** Finds an option by label or value; null if there is none, or several. */
 function readOption(text: string, field: Field): string | null {
   const wanted = text.trim().toLowerCase();
   const named = field.options.filter(
@@ -100,7 +100,7 @@ function readOption(text: string, field: Field): string | null {
   return exact?.value ?? (only && others.length === 0 ? only.value : null);
 }
 
-/** Reads an entry of the axis of a field; null if it is none. */
+/** Parses an axis entry of a field; null if it is invalid. */
 export function readEntry(text: string, isRange: boolean, field: Field | undefined): Entry | null {
   if (isRange) return readRange(text);
   return field ? readOption(text, field) : null;

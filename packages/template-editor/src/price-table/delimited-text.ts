@@ -1,7 +1,7 @@
-/** What divides the cells of a line. */
+/** Delimiter between the cells of a line. */
 export type Delimiter = '\t' | ';' | ',';
 
-/** Writes cells as lines; cells with a delimiter, a quote or a line break are quoted. */
+/** Joins cells to lines. Cells with a delimiter, a quote or a line break are quoted. */
 export function joinCells(rows: readonly (readonly string[])[], delimiter: Delimiter): string {
   const quoted = (cell: string) =>
     cell.includes(delimiter) || /["\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
@@ -12,7 +12,7 @@ function outsideQuotes(text: string): string {
   return text.replace(/"(?:[^"]|"")*"/g, '');
 }
 
-/** Finds the delimiter of a text: tab before semicolon before, in files, comma. Null for a single column. */
+/** Detects the delimiter: tab, else semicolon, else (only in files) comma. Null for a single column. */
 function delimiterOf(text: string, isFile: boolean): Delimiter | null {
   const bare = outsideQuotes(text);
   if (bare.includes('\t')) return '\t';
@@ -21,8 +21,8 @@ function delimiterOf(text: string, isFile: boolean): Delimiter | null {
 }
 
 /**
- * Reads the cells of a pasted text or of a CSV file. All lines get the same length.
- * @param isFile whether a comma divides cells; in a pasted text it is a decimal sign
+ * Splits a pasted text or a CSV file into cells. All lines are padded to the same length.
+ * @param isFile whether a comma separates cells; in a pasted text it is a decimal sign
  */
 export function splitCells(text: string, { isFile }: { readonly isFile: boolean }): readonly (readonly string[])[] {
   const source = text.replace(/^\ufeff/, '');
@@ -52,7 +52,7 @@ export function splitCells(text: string, { isFile }: { readonly isFile: boolean 
     row.push(cell);
     if (at < source.length && source[at] === delimiter) {
       at += 1;
-      // A delimiter at the end of the text begins an empty cell.
+      // A delimiter at the end of the text starts an empty cell.
       if (at === source.length) row.push('');
       else if (/[\r\n]/.test(source[at] ?? '')) row.push('');
     }

@@ -3,7 +3,7 @@ import type { PasteFault } from './paste-table.ts';
 
 type TableTexts = EditorTexts['priceTable'];
 
-/** Faults that are listed one by one. */
+/** Maximum number of faults listed individually. */
 const LISTED = 5;
 
 function formatFault(fault: PasteFault, texts: TableTexts): string {
@@ -25,7 +25,7 @@ function formatFault(fault: PasteFault, texts: TableTexts): string {
   }
 }
 
-/** Says why a block of cells was not pasted: the first faults one by one, the rest counted. */
+/** Explains why a block of cells was not pasted: the first faults individually, the rest counted. */
 export function formatFaults(faults: readonly PasteFault[], texts: TableTexts): readonly string[] {
   const lines = faults.slice(0, LISTED).map((fault) => formatFault(fault, texts));
   return faults.length > LISTED ? [...lines, texts.moreFaults(faults.length - LISTED)] : lines;

@@ -4,7 +4,7 @@ import { Icon } from '../controls/icon.tsx';
 import { writeEuros } from './cell-text.ts';
 import { gridRem } from './use-grid-window.ts';
 
-/** The columns that a row renders: those in sight and the active one. */
+/** The columns that a row renders: the visible ones and the active one. */
 export interface RowColumns {
   readonly first: number;
   readonly last: number;
@@ -30,7 +30,7 @@ interface HeadCellProps {
   readonly editor: ReactNode;
 }
 
-/** The header of a column or of a row, with what is wrong with it. */
+/** The header of a column or a row, with its problems. */
 function HeadCell({ row, column, text, problems, isActive, editor }: HeadCellProps) {
   const isColumn = row === -1;
   return (
@@ -106,14 +106,14 @@ interface GridRowProps {
   /** The active column; null if the active cell is in another row. */
   readonly activeColumn: number | null;
 
-  /** The selected columns; from is greater than to for none. */
+  /** The selected columns; `selectedFrom` is greater than `selectedTo` if none are selected. */
   readonly selectedFrom: number;
   readonly selectedTo: number;
   /** The editor of the active cell. */
   readonly editor: ReactNode;
 }
 
-/** A row of prices. It renders only if its own cells or its part of the selection change. */
+/** A row of prices. Re-renders only if its own cells or its part of the selection change. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { row, cells, header, problems, locale, activeColumn, editor } = props;
   const columns = { first: props.firstColumn, last: props.lastColumn, active: activeColumn ?? -1, count: cells.length };

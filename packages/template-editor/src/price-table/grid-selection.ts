@@ -1,6 +1,6 @@
 import type { Place } from './table-edits.ts';
 
-/** The active cell, and the cell that a selection began at. */
+/** The active cell, and the cell where the selection started. */
 export interface Selection {
   readonly active: Place;
   readonly anchor: Place;
@@ -14,17 +14,17 @@ export interface GridSize {
   readonly hasRowHeaders: boolean;
 }
 
-/** A key as the grid reads it. */
+/** A key press in the grid. */
 export interface GridKey {
   readonly key: string;
   readonly isCtrl: boolean;
-  /** Rows that Page Up and Page Down pass over. */
+  /** Number of rows that Page Up and Page Down move by. */
   readonly page: number;
 }
 
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
-/** Moves a place into the grid. There is no cell in the corner. */
+/** Clamps a place to the grid. There is no cell in the corner. */
 export function clampPlace({ row, column }: Place, { rows, columns, hasRowHeaders }: GridSize): Place {
   const inside = {
     row: within(row, -1, rows - 1),
@@ -33,12 +33,12 @@ export function clampPlace({ row, column }: Place, { rows, columns, hasRowHeader
   return inside.row === -1 && inside.column === -1 ? { row: 0, column: -1 } : inside;
 }
 
-/** Returns the place that a key leads to; null for a key that leads nowhere. */
+/** Returns the place to select after a key; null for other keys. */
 export function placeAfterKey({ row, column }: Place, { key, isCtrl, page }: GridKey, size: GridSize): Place | null {
   const last = { row: size.rows - 1, column: size.columns - 1 };
   const step = (rows: number, columns: number): Place => {
     const next = clampPlace({ row: row + rows, column: column + columns }, size);
-    // From the first header of a side there is no way into the corner.
+    // The corner cannot be reached from the first header of a side.
     return row === -1 || column === -1 ? (row + rows === -1 && column + columns === -1 ? { row, column } : next) : next;
   };
   switch (key) {
@@ -63,7 +63,7 @@ export function placeAfterKey({ row, column }: Place, { key, isCtrl, page }: Gri
   }
 }
 
-/** Returns the first and the last cell of a selection; headers are not part of one. */
+/** Returns the first and the last cell of a selection, without headers. */
 export function rectangleOf({ active, anchor }: Selection): { readonly from: Place; readonly to: Place } {
   const sorted = (one: number, other: number) => [Math.max(0, Math.min(one, other)), Math.max(0, one, other)] as const;
   const [top, bottom] = sorted(active.row, anchor.row);
@@ -71,7 +71,7 @@ export function rectangleOf({ active, anchor }: Selection): { readonly from: Pla
   return { from: { row: top, column: left }, to: { row: bottom, column: right } };
 }
 
-/** Returns the cell after or before another, line by line; null at the end of the grid. */
+/** Returns the next or previous cell in row order; null at the end of the grid. */
 export function neighbourCell({ row, column }: Place, by: 1 | -1, { rows, columns }: GridSize): Place | null {
   const next = Math.max(0, row) * columns + Math.max(0, column) + by;
   return next >= 0 && next < rows * columns ? { row: Math.floor(next / columns), column: next % columns } : null;

@@ -1,10 +1,10 @@
 import type { Field, PriceTable } from 'configurator-core';
 import { type Entry, entriesAt, type Side } from './table-edits.ts';
 
-/** Removes what binary fractions add to sums of short decimals. */
+/** Removes floating-point errors from sums of short decimals. */
 const exact = (value: number) => Number(value.toPrecision(12));
 
-/** Proposes the entry that follows a place: a range of the same width, or the next unused option. Null if none is left. */
+/** Proposes the entry after a place: a range of the same width, or the next unused option. Null if none is left. */
 export function nextEntry(table: PriceTable, side: Side, place: number, field: Field | undefined): Entry | null {
   const entries = entriesAt(table, side);
   if (table[side]?.options) {
@@ -19,7 +19,7 @@ export function nextEntry(table: PriceTable, side: Side, place: number, field: F
   const from = exact(current.to + distance);
   const to = exact(from + (current.to - current.from));
   const after = ranges[place + 1];
-  // Between two ranges it takes the room that there is.
+  // Between two ranges, the new one fills the gap.
   if (after && after.from < to) return { from: Math.min(from, after.from), to: after.from };
   return { from, to };
 }

@@ -13,7 +13,7 @@ import {
   setCells,
 } from './table-edits.ts';
 
-/** Most entries of one side, as the contract states. */
+/** Maximum number of entries of one side, as the contract states. */
 const MAX_ENTRIES = 1000;
 
 /** Why a block of cells cannot be pasted. Lines and columns of the block are counted from 1. */
@@ -31,7 +31,7 @@ export type PasteFault =
 /** A table after pasting. */
 export interface Pasted {
   readonly table: PriceTable;
-  /** Prices in the block. */
+  /** Number of prices in the block. */
   readonly count: number;
   readonly hasHeader: boolean;
 }
@@ -45,13 +45,13 @@ export interface TableContext {
 
 type Lines = readonly (readonly string[])[];
 
-/** A block with a header, taken apart. */
+/** A block split into headers and cells. */
 interface HeaderBlock {
   readonly columns: readonly string[];
-  /** Null in a table with one axis. */
+  /** null in a table with one axis. */
   readonly rows: readonly string[] | null;
   readonly cells: Lines;
-  /** Columns of the block before its cells. */
+  /** Number of columns before the cells. */
   readonly offset: number;
 }
 
@@ -59,7 +59,7 @@ function read(text: string, side: Side, { table, fields }: TableContext): Entry 
   return readEntry(text, table[side]?.ranges !== undefined, fields[side]);
 }
 
-/** Whether texts are certainly a header: options, ranges, or numbers in ascending order. */
+/** Whether texts are unambiguously a header: options, ranges, or numbers in ascending order. */
 function isHeader(texts: readonly string[], side: Side, context: TableContext): boolean {
   const entries = texts.map((text) => read(text, side, context));
   const known = entries.filter((entry) => entry !== null);
@@ -70,7 +70,7 @@ function isHeader(texts: readonly string[], side: Side, context: TableContext): 
   });
 }
 
-/** Splits a block with a header. @param isCertain whether it has one; otherwise it is looked for */
+/** Splits a block with a header. @param isCertain whether it has one; otherwise it is detected */
 function headerBlock(lines: Lines, context: TableContext, isCertain: boolean): HeaderBlock | null {
   const [top = [], ...below] = lines;
   const [corner = ''] = top;
@@ -85,7 +85,7 @@ function headerBlock(lines: Lines, context: TableContext, isCertain: boolean): H
     if (block.columns.length === 0 || below.length === 0) return null;
     if (isCertain) return block;
     if (corner.trim() !== '' && !isNamed) return null;
-    // A corner with words says that there is a header; it may still have entries that cannot be read.
+    // A corner with text indicates a header, which may still have invalid entries.
     const isFound = isHeader(block.columns, 'columns', context) && isHeader(block.rows, 'rows', context);
     return isFound || (isNamed && read(corner, 'columns', context) === null) ? block : null;
   }
@@ -109,7 +109,7 @@ function readCells(lines: Lines, { locale }: TableContext, from: Place): Result<
   return faults.length > 0 ? err(faults) : ok(cells);
 }
 
-/** Merges the entries of a header into a side: known ones keep their place, ranges are sorted in, options appended. */
+/** Merges a header's entries into a side: known ones keep their place, ranges are sorted in, options appended. */
 function mergeEntries(existing: readonly PlacedEntry[], entries: readonly Entry[]): readonly PlacedEntry[] {
   const merged = [...existing];
   for (const entry of entries) {
@@ -177,14 +177,14 @@ function pasteWithHeader(
 }
 
 /**
- * Pastes a block of cells. A block with the header of the table extends the table and fills the rows and columns that it
- * names; an empty table takes the header as its own. Any other block fills the cells from a place on. All or nothing.
+ * Pastes a block of cells, all or nothing. A block with the table's header extends the table and fills the rows and
+ * columns that it names. An empty table adopts the header. Any other block fills the cells from a place on.
  */
 export function pasteCells(lines: Lines, at: Place, context: TableContext): Result<Pasted, readonly PasteFault[]> {
   const header = headerBlock(lines, context, false);
   if (header) return pasteWithHeader(header, context, false);
   const { table } = context;
-  // Each line would be reported otherwise, although one choice puts all of them right.
+  // Reports a single fault, since adding row headers fixes all lines at once.
   if (!table.rows && lines.length > 1) return err([{ code: 'no_rows' }]);
   const start = { row: Math.max(0, at.row), column: Math.max(0, at.column) };
   const height = lines.length;

@@ -29,7 +29,7 @@ function placeOfTarget(target: EventTarget): Place | null {
   return cell ? { row: Number(cell.dataset.row), column: Number(cell.dataset.column) } : null;
 }
 
-/** The cells of a price table, edited like a spreadsheet. Only the part in sight is rendered. */
+/** The cells of a price table, edited like a spreadsheet. Only the visible part is rendered. */
 export function PriceGrid({ editor, problems }: PriceGridProps) {
   const { language, texts: all } = useEditor();
   const texts = all.priceTable;
@@ -107,7 +107,7 @@ export function PriceGrid({ editor, problems }: PriceGridProps) {
     const place = placeOfTarget(event.target);
     if (!place || event.button !== 0 || event.target instanceof HTMLInputElement) return;
     const isAgain = place.row === active.row && place.column === active.column;
-    // There is no double click on a touch screen that does not zoom.
+    // On a touch screen a double tap would zoom, so a tap on the active cell edits it.
     if (event.pointerType === 'touch' && isAgain && !editing) return startEdit(textAt(place), true);
     if (isAgain && editing) return;
     select(place, { isExtending: event.shiftKey && !isHeader && place.row >= 0 && place.column >= 0 });
@@ -152,7 +152,7 @@ export function PriceGrid({ editor, problems }: PriceGridProps) {
 
   const { firstRow, lastRow, firstColumn, lastColumn } = viewport.window;
   const rows = Array.from({ length: Math.max(0, lastRow - firstRow + 1) }, (_, index) => firstRow + index);
-  // The active cell keeps the focus while it is scrolled out of sight.
+  // The active cell stays rendered, so that it keeps the focus while scrolled out of view.
   if (active.row >= 0 && (active.row < firstRow || active.row > lastRow)) rows.push(active.row);
   const { from, to } = rectangleOf(selection);
   const sides = table.rows ? (['rows', 'columns'] as const) : (['columns'] as const);

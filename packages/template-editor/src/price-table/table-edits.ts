@@ -6,13 +6,13 @@ export type Side = 'columns' | 'rows';
 /** A range of a number field, or the value of an option. */
 export type Entry = TableRange | string;
 
-/** The place of a cell; -1 is the header of a column or of a row. */
+/** The place of a cell; -1 is the header of a column or a row. */
 export interface Place {
   readonly row: number;
   readonly column: number;
 }
 
-/** An entry of the changed axis with its place in the axis before; null for a new one. */
+/** An entry of the changed axis with its previous index; null for a new entry. */
 export interface PlacedEntry {
   readonly entry: Entry;
   readonly from: number | null;
@@ -41,7 +41,7 @@ function withEntries(axis: TableAxis, entries: readonly Entry[]): TableAxis {
   return axis.ranges ? { ...axis, ranges } : { ...axis, options };
 }
 
-/** Replaces the entries of a side. Cells follow their entry; the cells of new entries are empty. */
+/** Replaces the entries of a side. Cells move with their entry; new entries have empty cells. */
 export function rearrange(table: PriceTable, side: Side, entries: readonly PlacedEntry[]): PriceTable {
   const axis = table[side];
   if (!axis) return table;
@@ -88,7 +88,7 @@ export function replaceEntry(table: PriceTable, side: Side, place: number, entry
   return rearrange(table, side, placedEntries(table, side).with(place, { entry, from: place }));
 }
 
-/** Sets a block of cells from a place on. What lies outside of the table is ignored. */
+/** Sets a block of cells from a place on. Cells outside of the table are ignored. */
 export function setCells(
   table: PriceTable,
   { row: top, column: left }: Place,
@@ -101,7 +101,7 @@ export function setCells(
   return { ...table, cells };
 }
 
-/** Changes the axis of a side, or removes the rows. Cells stay where the new axis has a place for them. */
+/** Changes the axis of a side, or removes the rows. Cells are kept if the new axis has an entry at their index. */
 export function setAxis(table: PriceTable, side: Side, axis: TableAxis | null): PriceTable {
   if (side === 'columns') {
     if (!axis) return table;

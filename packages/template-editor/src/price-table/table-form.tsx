@@ -12,7 +12,7 @@ interface TableFormProps {
   readonly edit: RuleEdit;
 }
 
-/** A price table in short, and the button that opens it. */
+/** A summary of a price table and the button that opens it. */
 export function TableForm({ rule, edit }: TableFormProps) {
   const [isOpen, setOpen] = useState(false);
   const { priceTable: texts } = useTexts();

@@ -2,13 +2,13 @@ import type { Field, PriceTable } from 'configurator-core';
 import type { Finding } from 'configurator-core/analysis';
 import { entriesAt, type Side } from './table-edits.ts';
 
-/** What is wrong with a side: by entry, and with the side as a whole. */
+/** Findings of a side, by entry and for the side as a whole. */
 export interface SideProblems {
   readonly entries: ReadonlyMap<number, readonly Finding[]>;
   readonly whole: readonly Finding[];
 }
 
-/** The entry at which a value without a price is missed: the next greater range, or the last one. */
+/** The entry to mark for a value without a price: the next greater range, else the last one. */
 function placeOfGap(table: PriceTable, side: Side, value: unknown): number | null {
   if (typeof value !== 'number' && typeof value !== 'string') return null;
   const number = Number(value);
@@ -24,7 +24,7 @@ function placeOfGap(table: PriceTable, side: Side, value: unknown): number | nul
   return best ?? last;
 }
 
-/** Sorts the findings of a table by the header cell they belong to. */
+/** Groups the findings of a table by header cell. */
 export function sideProblems(
   findings: readonly Finding[],
   table: PriceTable,

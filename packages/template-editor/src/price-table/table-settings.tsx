@@ -17,7 +17,7 @@ interface TableSettingsProps {
   readonly onMessage: (message: string) => string | null;
 }
 
-/** The fields of a price table, and what happens where it has no price. */
+/** Edits the fields of a price table and the behaviour for values without a price. */
 export function TableSettings({ editor, ruleId, onMessage }: TableSettingsProps) {
   const { priceTable: texts } = useTexts();
   const { table } = editor.context;
@@ -46,7 +46,7 @@ interface AxisControlProps {
   readonly ruleId: string;
 }
 
-/** The field of one side. Another number field keeps the ranges. */
+/** Edits the field of one side. Changing to another number field keeps the ranges. */
 function AxisControl({ side, editor, ruleId }: AxisControlProps) {
   const template = useTemplate();
   const { priceTable: texts } = useTexts();

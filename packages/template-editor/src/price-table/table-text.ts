@@ -3,7 +3,7 @@ import { type Delimiter, joinCells } from './delimited-text.ts';
 import type { TableContext } from './paste-table.ts';
 import { entriesAt, type Place, type Side } from './table-edits.ts';
 
-/** Writes a rectangle of cells as a spreadsheet copies it. */
+/** Formats a rectangle of cells in the clipboard format of spreadsheets. */
 export function writeBlock({ table, locale }: TableContext, from: Place, to: Place): string {
   const rows = table.cells
     .slice(from.row, to.row + 1)
@@ -11,13 +11,13 @@ export function writeBlock({ table, locale }: TableContext, from: Place, to: Pla
   return joinCells(rows, '\t');
 }
 
-/** Names a side by the label of its field. */
+/** Returns the label of a side's field. */
 export function labelOfSide({ table, fields }: TableContext, side: Side): string {
   const field = fields[side];
   return field ? field.label || field.name : (table[side]?.field ?? '');
 }
 
-/** Writes a table with its header. The first cell names the fields. */
+/** Formats a table with its header. The first cell contains the field labels. */
 export function writeTable(context: TableContext, delimiter: Delimiter): string {
   const { table, fields, locale } = context;
   const header = (side: Side) => entriesAt(table, side).map((entry) => writeEntry(entry, fields[side], locale));
@@ -28,13 +28,13 @@ export function writeTable(context: TableContext, delimiter: Delimiter): string 
   return joinCells([[corner, ...header('columns')], ...lines], delimiter);
 }
 
-/** The CSV of a spreadsheet in a language: semicolons where the comma is the decimal sign. */
+/** Formats a table as CSV. The delimiter is a semicolon if the locale's decimal sign is a comma. */
 export function writeCsv(context: TableContext): string {
-  // Spreadsheets read UTF-8 only with this mark.
+  // Spreadsheets detect UTF-8 only by this byte order mark.
   return `\ufeff${writeTable(context, writeEuros(0, context.locale).includes(',') ? ';' : ',')}`;
 }
 
-/** Decodes a CSV file: UTF-8, or else the Windows encoding that German spreadsheets still write. */
+/** Decodes a CSV file as UTF-8, falling back to the Windows encoding that German spreadsheets still write. */
 export function decodeCsv(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -17,7 +17,7 @@ interface TableToolbarProps {
   readonly name: string;
 }
 
-/** Undo, rows and columns, import and export of a price table. */
+/** Undo, row, column, import and export buttons of a price table. */
 export function TableToolbar({ editor, name }: TableToolbarProps) {
   const { priceTable: texts } = useTexts();
   const { undo, redo } = useActions();

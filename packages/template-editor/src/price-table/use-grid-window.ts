@@ -6,7 +6,7 @@ import type { Place } from './table-edits.ts';
 /** Sizes of the grid in rem; the stylesheet uses them through custom properties. */
 export const gridRem = { row: 2.25, column: 6.5, header: 9 } as const;
 
-/** Rows and columns that are rendered beyond what is in sight. */
+/** Rows and columns rendered beyond the visible part. */
 const OVERSCAN = 2;
 
 /** The rows and columns that are rendered. */
@@ -21,10 +21,10 @@ export interface GridWindow {
 export interface GridViewport {
   readonly element: RefObject<HTMLDivElement | null>;
   readonly window: GridWindow;
-  /** Rows in sight. */
+  /** Number of visible rows. */
   readonly page: number;
   readonly onScroll: () => void;
-  /** Scrolls until a cell is in sight. */
+  /** Scrolls a cell into view. */
   readonly reveal: (place: Place) => void;
 }
 
@@ -37,7 +37,7 @@ function span(offset: number, length: number, each: number, count: number): read
   return [first, Math.min(count - 1, Math.ceil((offset + length) / each) + OVERSCAN)];
 }
 
-/** Tracks which part of a grid is in sight, so that only that part is rendered. */
+/** Tracks the visible part of a grid, so that only that part is rendered. */
 export function useGridWindow({ rows, columns }: GridSize): GridViewport {
   const [element, size] = useSize<HTMLDivElement>();
   const [offset, setOffset] = useState({ top: 0, left: 0 });
@@ -48,7 +48,7 @@ export function useGridWindow({ rows, columns }: GridSize): GridViewport {
   const onScroll = () => {
     const { current } = element;
     if (!current) return;
-    // Rounded to whole cells: scrolling within a cell renders nothing.
+    // Rounded to whole cells, so that scrolling within a cell does not re-render.
     const top = Math.floor(current.scrollTop / px.row) * px.row;
     const left = Math.floor(current.scrollLeft / px.column) * px.column;
     setOffset((before) => (before.top === top && before.left === left ? before : { top, left }));

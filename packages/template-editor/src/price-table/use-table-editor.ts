@@ -23,19 +23,19 @@ import {
 } from './table-edits.ts';
 import { writeBlock } from './table-text.ts';
 
-/** What the last action did, or why it did nothing. */
+/** Message about the last action or its failure. */
 export interface Notice {
   readonly isError: boolean;
   readonly text: string;
   readonly lines: readonly string[];
 }
 
-/** A selection, and whether the grid takes the focus to it. */
+/** A selection, and whether the grid focuses it. */
 export interface GridFocus extends Selection {
   readonly takesFocus: boolean;
 }
 
-/** A price table with everything that can be done to it. Each change is one step of undo. */
+/** A price table with its actions. Each change is one undo step. */
 export interface TableEditor {
   readonly context: TableContext;
   readonly size: GridSize;
@@ -45,7 +45,7 @@ export interface TableEditor {
   readonly selectAll: () => void;
   readonly tell: (text: string, isError?: boolean) => void;
   readonly change: (table: PriceTable) => string | null;
-  /** Reads a typed text into a cell or a header; a sentence if it cannot be read. */
+  /** Parses a typed text into a cell or a header. Returns an error message if it is invalid. */
   readonly write: (place: Place, text: string) => string | null;
   readonly clear: () => void;
   readonly copy: () => string;
@@ -58,7 +58,7 @@ export interface TableEditor {
 
 const start: GridFocus = { active: { row: 0, column: 0 }, anchor: { row: 0, column: 0 }, takesFocus: false };
 
-/** Edits the table of a price rule; null if the rule has none. */
+/** Returns the editor of a price rule's table; null if the rule has none. */
 export function useTableEditor(rule: PriceRule, edit: RuleEdit): TableEditor | null {
   const template = useTemplate();
   const { locale, priceTable: texts } = useTexts();
@@ -81,7 +81,7 @@ export function useTableEditor(rule: PriceRule, edit: RuleEdit): TableEditor | n
     columns: entriesAt(table, 'columns').length,
     hasRowHeaders: Boolean(table.rows),
   };
-  // Undo may have made the table smaller.
+  // Undo may have shrunk the table.
   const inside = { active: clampPlace(wanted.active, size), anchor: clampPlace(wanted.anchor, size) };
   const isInside =
     inside.active.row === wanted.active.row &&

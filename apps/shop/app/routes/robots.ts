@@ -1,6 +1,6 @@
 import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
 
-/** robots.txt: everything may be read but what belongs to one visitor. */
+/** robots.txt: allows everything except pages for individual visitors. */
 export function loader() {
   const lines = [
     'User-agent: *',

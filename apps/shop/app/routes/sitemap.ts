@@ -5,7 +5,7 @@ import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
 import { supabaseContext } from '#app/lib/supabase/server.server.ts';
 import type { Route } from './+types/sitemap.ts';
 
-/** sitemap.xml: every page a search engine should find. */
+/** sitemap.xml: all pages that search engines should index. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { categoryIds, articleIds } = await listSitemapIds(context.get(supabaseContext));
   const pages = [

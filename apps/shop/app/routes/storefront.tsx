@@ -20,7 +20,7 @@ import { NavigationProgress } from '#app/ui/states/navigation-progress.tsx';
 import { RouteError } from '#app/ui/states/route-error.tsx';
 import type { Route } from './+types/storefront.ts';
 
-/** Header and footer around every page of the shop. */
+/** Header and footer of all shop pages. */
 export default function Storefront() {
   return (
     <StorefrontFrame>

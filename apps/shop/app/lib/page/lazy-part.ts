@@ -3,8 +3,8 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 const pauseMs = 3_000;
 
 /**
- * A component whose code loads after the page. A failed load is retried, at the latest when the connection is back,
- * so that a missing component does not replace the whole page by an error.
+ * A component whose code loads after the page. A failed load is retried, at the latest when the connection is back, so
+ * that a missing component does not replace the whole page by an error.
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => ({ default: await untilLoaded(load) }));

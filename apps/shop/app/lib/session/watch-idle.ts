@@ -30,9 +30,8 @@ const noteEveryMs = 5_000;
 
 /**
  * Watches for idle time in the administration. All tabs share the stored time of the last activity, which outlives
- * them,
- * so that reopening a tab hours later counts as idle too. After the warning only `stay` counts, in any tab, not an
- * accidental mouse move. Reads the clock, because timers of hidden tabs and sleeping computers are late.
+ * them, so that reopening a tab hours later counts as idle too. After the warning only `stay` counts, in any tab, not
+ * an accidental mouse move. Reads the clock, because timers of hidden tabs and sleeping computers are late.
  */
 export function watchIdle({ onPhase, target, storage = localTextStorage }: IdleOptions): IdleWatch {
   let ownMs = readNoted(storage) || Date.now();

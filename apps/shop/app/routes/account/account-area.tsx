@@ -12,7 +12,7 @@ export const middleware: Route.MiddlewareFunction[] = [privateReply];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireSignedIn];
 
-/** Makes the server stop here: it renders the fallback below, and the guard runs before anything else is loaded. */
+/** Stops the server at the fallback below, so that the guard runs before anything else is loaded. */
 export function clientLoader() {
   return null;
 }
@@ -25,7 +25,7 @@ export function HydrateFallback() {
   );
 }
 
-/** Pages of a signed-in user. A session that ends by itself leaves the page as it is, with what was typed. */
+/** Pages of a signed-in user. If the session is lost, the page and its entries stay. */
 export default function AccountArea() {
   const session = useSession();
   const loss = useSessionLoss();
@@ -37,7 +37,7 @@ export default function AccountArea() {
   }, [hasLeft, navigate]);
   return (
     <>
-      {/* Another user gets pages of their own. */}
+      {/* A different user gets new page instances. */}
       <Outlet key={user?.userId} />
       <SessionLost area="account" />
     </>

@@ -19,7 +19,7 @@ export const middleware: Route.MiddlewareFunction[] = [privateReply];
 
 export const meta = () => pageMeta({ title: 'Anmelden', isIndexed: false });
 
-/** Who is signed in, or has just become so, leaves for the page they came from. */
+/** The login. A signed-in user is redirected to the page to return to. */
 export default function AuthPage() {
   const session = useSession();
   const navigate = useNavigate();

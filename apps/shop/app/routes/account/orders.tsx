@@ -17,14 +17,14 @@ import { showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { Page } from '#app/ui/page/page.tsx';
 import type { Route } from './+types/orders.ts';
 
-/** Number of the order whose dialog is open. */
+/** Query parameter with the number of the order whose dialog is open. */
 const openParameter = 'bestellung';
 
 export const meta = () => pageMeta({ title: 'Meine Bestellungen', isIndexed: false });
 
 export async function clientLoader(): Promise<KnownOrders> {
   const { session } = sessionStore.getState();
-  // The guard above admits signed-in users; after a logout nothing is shown.
+  // The guard above admits only signed-in users; after a sign-out the list is empty.
   if (session.status !== 'signedIn') return { kind: 'loaded', orders: [] };
   try {
     const { listOwnOrders } = await import('#app/features/orders/api/list-own-orders.ts');
@@ -35,13 +35,13 @@ export async function clientLoader(): Promise<KnownOrders> {
   }
 }
 
-/** The server's own words; a request that did not get there has none. */
+/** The server's message, or advice if the request did not reach it. */
 function messageOf(error: unknown): string {
   const failure = parseDatabaseFailure(error);
   return failure === null || failure.code === '' ? 'Bitte prüfen Sie Ihre Verbindung.' : failure.message;
 }
 
-/** Opening and closing a dialog changes the address only. */
+/** Opening and closing a dialog changes only the URL. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname ? defaultShouldRevalidate : false;
 }

@@ -21,7 +21,7 @@ import type { Route } from './+types/profile.ts';
 
 export const meta = () => pageMeta({ title: 'Mein Profil', isIndexed: false });
 
-/** Reads as the user the guard admitted; null if it failed or after a logout. */
+/** Reads the profile of the signed-in user; null if that failed or after a sign-out. */
 export async function clientLoader() {
   const { lastUser } = sessionStore.getState();
   if (lastUser === null) return null;

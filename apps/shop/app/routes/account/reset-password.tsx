@@ -21,7 +21,7 @@ export const middleware: Route.MiddlewareFunction[] = [privateReply];
 
 export const meta = () => pageMeta({ title: 'Neues Passwort', isIndexed: false });
 
-/** Where the link in the mail for a new password leads. Without a signed-in user it leads on to the login. */
+/** Target of the link in the mail for a new password. Redirects guests to the login. */
 export default function ResetPasswordPage() {
   const session = useSession();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export default function ResetPasswordPage() {
 
   const refuse = (failure: AuthFailure) => {
     const isSignedIn = sessionStore.getState().session.status === 'signedIn';
-    // A used or expired link: without a session the page shows 'Unauthorized', and one toast is enough.
+    // A used or expired link: without a session the page shows 'Unauthorized', so no second toast is needed.
     if (failure.code === 'otp_expired' && !isSignedIn) return clear();
     showLinkFailure(failure);
     if (isSignedIn) clear();

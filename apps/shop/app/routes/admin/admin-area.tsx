@@ -32,7 +32,7 @@ export const middleware: Route.MiddlewareFunction[] = [privateReply];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireAdmin];
 
-/** Makes the guard run before the first page is shown; the server renders the fallback below and nothing else. */
+/** Makes the guard run before the first page is shown; the server renders only the fallback below. */
 export function clientLoader() {
   return null;
 }
@@ -53,7 +53,7 @@ export function HydrateFallback() {
 
 type Overlay = 'palette' | 'help' | null;
 
-/** The administration: sidebar, palette and help around the page, for admins only. */
+/** The administration, for admins only: sidebar, command palette and help around the page. */
 export default function AdminArea() {
   const env = usePublicEnv();
   const language = useAdminLanguage('de');
@@ -66,7 +66,7 @@ export default function AdminArea() {
   const { pathname, search } = useLocation();
   const isWorkbench = useMatches().some(({ handle }) => handle === workbench);
   const [overlay, setOverlay] = useState<Overlay>(null);
-  // The close event of a dialog may come after a key opened the other one.
+  // A dialog's close event may arrive after a key opened the other dialog.
   const close = (closed: Overlay) => setOverlay((open) => (open === closed ? null : open));
   useAdminKeys({ onPalette: () => setOverlay('palette'), onHelp: () => setOverlay('help') });
   const { secondsLeft, stay } = useIdleLogout(session.status === 'signedIn');
@@ -79,7 +79,7 @@ export default function AdminArea() {
   const isIdle = session.status === 'guest' && loss === 'idle';
   const [isKept, setIsKept] = useState(false);
   const leaveForLogin = useEffectEvent(() => {
-    // What is typed and not saved stays, out of sight, until the same admin signs in again right here.
+    // Unsaved entries stay, hidden, until the same admin signs in again on this page.
     setIsKept(hasUnsavedChanges());
     if (hasUnsavedChanges()) return;
     showErrorToast({ title: texts.signedOut, description: texts.idleSignedOut, lang: language });
@@ -98,12 +98,12 @@ export default function AdminArea() {
       >
         {isRefused && (pathname.startsWith(adminPaths.users()) ? <AccessDenied /> : <NoPermission />)}
         {awaitsSecondFactor && <SecondFactorPage />}
-        {/* Out of sight, not gone: with the role or the admin back, the entries are shown again. */}
+        {/* Hidden, not unmounted: the entries reappear when the role or the admin is back. */}
         <div hidden={isRefused || isIdle || awaitsSecondFactor}>
           <Outlet key={user?.userId} />
         </div>
       </AdminFrame>
-      {/* A session that ends by itself leaves the page as it is, with what was typed; a lost role has its screens above. */}
+      {/* If the session is lost, the page and its entries stay. A lost role is shown above. */}
       {(!isIdle || isKept) && (
         <PageLanguageMode value={mode}>
           <SessionLost area="account" />

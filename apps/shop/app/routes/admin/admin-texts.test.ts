@@ -11,7 +11,7 @@ import { userTexts } from '#app/features/admin-users/texts/user-texts.ts';
 import { adminTexts } from '#app/ui/admin/texts/admin-texts.ts';
 import { tableTexts } from '#app/ui/data-table/texts/table-texts.ts';
 
-/** Every text by its path; a function by what it makes of the same arguments in each language. */
+/** All texts by path; a function by its result for the same arguments in each language. */
 function flatten(texts: object, path: string): readonly (readonly [path: string, text: string])[] {
   return Object.entries(texts).flatMap(([key, value]) => {
     const here = `${path}.${key}`;
@@ -23,10 +23,10 @@ function flatten(texts: object, path: string): readonly (readonly [path: string,
   });
 }
 
-/** Words that are the same in both languages, and stored words that the English pages show as they are. */
+/** Words that are the same in both languages, and stored words that the English pages show unchanged. */
 const shared = new Set([
   ...['Admin', 'Name', 'Status', 'Details', 'System', 'Status: X', '', 'X', 'Shop', 'Version', 'Dashboard'],
-  // The names of the languages, each in its own.
+  // Names of the languages, each in its own language.
   ...['Deutsch', 'English'],
 ]);
 

@@ -7,7 +7,7 @@ const active: IdlePhase = { kind: 'active' };
 
 /**
  * Ends the session of an idle admin.
- * @returns the admin's state, and a function to call when they confirm to be there
+ * @returns the seconds left of a warning, else null, and a function that confirms that the admin is there
  */
 export function useIdleLogout(isSignedIn: boolean): { secondsLeft: number | null; stay: () => void } {
   const env = usePublicEnv();

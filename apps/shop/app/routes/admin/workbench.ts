@@ -1,2 +1,2 @@
-/** The `handle` of a page that needs the whole window: the sidebar makes room. */
+/** The `handle` of a page that needs the whole window, for which the sidebar shrinks. */
 export const workbench = 'workbench';

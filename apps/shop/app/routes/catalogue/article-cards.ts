@@ -3,10 +3,10 @@ import type { ArticleTeaser } from '#app/features/catalog/article-teaser.ts';
 import { supabaseContext } from '#app/lib/supabase/server.server.ts';
 import type { Route } from './+types/article-cards.ts';
 
-/** More than any list of a browser holds. */
+/** Larger than any list that a browser stores. */
 const maxArticles = 60;
 
-/** What a browser shows of the articles it remembers; null where it could not be loaded. */
+/** Cards of the articles remembered by a browser; null if they could not be loaded. */
 export interface ArticleCards {
   articles: ArticleTeaser[] | null;
 }
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ar
   return { articles };
 }
 
-/** A list that cannot be asked for is a part that failed, not a page. */
+/** If the request fails, only this list shows an error, not the whole page. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<ArticleCards> {
   return serverLoader().catch(() => ({ articles: null }));
 }

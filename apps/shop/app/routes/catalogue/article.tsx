@@ -84,7 +84,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   });
 };
 
-/** A paused article is for admins only: after a logout the page redirects as for a visitor. */
+/** Reloads a paused article, which only admins may see, when the role is lost, so that the loader redirects. */
 function useLeaveWithoutRole(isPaused: boolean): void {
   const { revalidate } = useRevalidator();
   const session = useSession();

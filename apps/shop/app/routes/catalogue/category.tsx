@@ -21,7 +21,7 @@ import type { Route } from './+types/category.ts';
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const client = context.get(supabaseContext);
   if (!isRowId(params.categoryId)) throw data('category_not_found', { status: 404 });
-  // A collection is sorted and paged; it is not searched.
+  // A collection is sorted and paged, but not searched.
   const { sorting, page } = parseSearch(new URL(request.url).searchParams);
   const search = { ...wholeCatalogue, sorting, page };
   const loaded = await Promise.all([

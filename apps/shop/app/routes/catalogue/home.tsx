@@ -19,12 +19,12 @@ import { SectionHeading } from '#app/ui/page/section-heading.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import type { Route } from './+types/home.ts';
 
-// In the page from the start, but its script only comes after the page.
+// Rendered on the server; its code loads after the page.
 const DogDrawing = lazyPart(async () => (await import('#app/features/drawing/dog-drawing.tsx')).DogDrawing);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const categories = await listCategories(context.get(supabaseContext)).catch((error: unknown) => {
-    // The rest of the page is worth showing; the grid says that it failed and offers a retry.
+    // The rest of the page is still useful; the grid shows the error and offers a retry.
     console.error('Collections could not be loaded', error);
     return null;
   });

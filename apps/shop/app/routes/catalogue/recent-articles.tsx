@@ -6,8 +6,8 @@ import { SectionHeading } from '#app/ui/page/section-heading.tsx';
 import { useArticleCards } from './use-article-cards.ts';
 
 /**
- * 'Zuletzt angesehen': the last articles this browser has shown; nothing where there is none.
- * @param exceptId the article the page itself is about
+ * 'Zuletzt angesehen': the articles last viewed in this browser; renders nothing if there are none.
+ * @param exceptId the article shown on the page itself
  */
 export function RecentArticles({ exceptId = null }: { exceptId?: string | null }) {
   const remembered = useRemembered(recentArticles, ({ articles }) => articles);

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     title: loaderData?.search.query ? `Suche: ${loaderData.search.query}` : 'Alle Artikel',
     description: 'Alle Artikel der Maßschneiderei, nach Art, Preis und Fertigung.',
     canonicalUrl: loaderData?.canonicalUrl,
-    // A search is no page of its own.
+    // Search results are not indexed as a page.
     isIndexed: false,
   });
 

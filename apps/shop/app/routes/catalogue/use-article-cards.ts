@@ -4,9 +4,8 @@ import { paths } from '#app/config/paths.ts';
 import type { loader } from './article-cards.ts';
 
 /**
- * Loads the cards of remembered articles, again when one is added. `articles` is undefined while they load for the
- * first
- * time and null where that failed.
+ * Loads the cards of remembered articles, and reloads them when the list changes or the connection is back.
+ * `articles` is undefined during the first load and null if it failed.
  */
 export function useArticleCards(ids: readonly string[]) {
   const { load: loadPath, data, state } = useFetcher<typeof loader>();

@@ -27,7 +27,7 @@ import { Page } from '#app/ui/page/page.tsx';
 import { Spinner } from '#app/ui/states/spinner.tsx';
 import { drawingAddress } from '../configurator/drawing-address.ts';
 
-// Only a browser that has ordered before needs it.
+// Needed only in a browser that has ordered before.
 const OrderSettlement = lazy(async () => ({ default: (await import('./order-settlement.tsx')).OrderSettlement }));
 
 export const meta = () => pageMeta({ title: 'Warenkorb', isIndexed: false });
@@ -101,13 +101,13 @@ export default function CartPage() {
   );
 }
 
-/** Only articles whose configurator type, from the quote, is for dogs are drawn. */
+/** Address of a line's drawing; null unless the quote names a configurator type for dogs. */
 function drawingOf({ configuratorSettings }: CartLine, quote: QuotedLine | null): string | null {
   const configuratorType = quote !== null && 'configuratorType' in quote ? quote.configuratorType : null;
   return drawingAddress(configuratorType, configuratorSettings);
 }
 
-/** Orders are placed by this page, which leaves then: nothing to watch. */
+/** No subscription is needed: only this page places orders, and then it is left. */
 const noChanges = () => () => undefined;
 
 function checkoutItem(line: CartLine, quote: QuotedLine | null): CheckoutItem {
@@ -135,10 +135,10 @@ function termsState(lines: readonly CartLine[], quotes: CartQuotes): 'known' | '
   return quotes.hasFailed ? 'failed' : 'asking';
 }
 
-/** Takes every line of an article that is no longer offered out of the cart. */
+/** Removes all cart lines of an article that is no longer sold. */
 function removeArticle(articleId: string): void {
   const { lines, remove } = cart.getState();
   for (const line of lines) if (line.article.id === articleId) remove(lineKey(line));
-  // Takes the place of the error that asked for it.
+  // Replaces the error toast that offered this action.
   showToast({ title: 'Artikel entfernt', id: 'checkout' });
 }

@@ -2,7 +2,7 @@ import { OpenOrderWatch } from '#app/features/checkout/components/open-order-wat
 import { isPaid } from '#app/features/checkout/placed-order/watch-order.ts';
 import { settleOrder } from './settle-order.ts';
 
-/** Settles this browser's last order as soon as it is paid. @param onPaid called with its number */
+/** Settles this browser's last order as soon as it is paid. @param onPaid called with the order number */
 export function OrderSettlement({ onPaid }: { onPaid: (orderId: string) => void }) {
   return (
     <OpenOrderWatch

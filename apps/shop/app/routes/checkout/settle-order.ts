@@ -6,7 +6,7 @@ import { settleLastOrder } from '#app/features/checkout/placed-order/settle-last
 import { removeSavedConfigurations } from '#app/features/configure/draft/saved-configuration.ts';
 import { showToast } from '#app/lib/toasts.ts';
 
-/** Removes from this browser what a paid order has used up: ordered pieces, their drafts, and a guest's address. */
+/** Removes a paid order's data from this browser: ordered pieces, their drafts, and a guest's address. */
 export function settleOrder(reply: OrderStatusReply): void {
   const { orderedPieces, isNewlyCompleted } = settleLastOrder(reply);
   if (orderedPieces !== null) {

@@ -40,7 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const client = context.get(supabaseContext);
     const today = dayInBerlin(new Date());
     const loaded = await loadConfiguratorPage(client, configuratorType, articleId, language, today);
-    // With the line or the choices the address names.
+    // Keeps the cart line or the shared values in the URL.
     if (loaded.kind === 'moved') throw redirect(paths.configure(loaded.article.configuratorType) + url.search);
     const canonicalArticle = loaded.kind === 'loaded' ? loaded.article.id : null;
     return data(
@@ -67,7 +67,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-/** The article and its template stay the same when only the link, the line or the step changes in the address. */
+/** Article and template stay the same if only the shared values, the cart line or the step changes in the URL. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isSame =
     currentUrl.pathname === nextUrl.pathname &&
@@ -134,7 +134,7 @@ export default function ConfigurePage({ loaderData }: Route.ComponentProps) {
   }
 }
 
-// Few templates have such a field: its script, with a parser for its options, comes with one that has.
+// Few templates have such a field, so its code, with a parser for its options, loads only with them.
 const CustomFields = renderedPart<{ today: string; children: (own: CustomFieldTypes) => ReactNode }>(
   'custom-fields',
   async () => (await import('#app/features/field-types/custom-fields.tsx')).CustomFields,
@@ -183,7 +183,7 @@ function LoadedPage({
 
   const configurator = ({ fieldTypes, components }: CustomFieldTypes) => (
     <ConfiguratorPage
-      // Another article restarts, with its own stored choices.
+      // Another article restarts the configurator with its own stored values.
       key={`${configuratorType} ${articleId ?? ''} ${start?.kind === 'line' ? start.lineId : ''}`}
       configuratorType={configuratorType}
       article={article}
@@ -198,7 +198,7 @@ function LoadedPage({
       soldOut={soldOut}
       today={today}
       fieldTypes={fieldTypes}
-      // The drawing knows what dogs wear; for anything else it would show nothing of the choices.
+      // Only products for dogs can be drawn; for others the drawing would not show the chosen values.
       preview={
         article.configuratorType && (
           <>
@@ -211,7 +211,7 @@ function LoadedPage({
       priceNote={<PriceNote language={language} />}
       isInCart={(settings) => lines.some((line) => lineKey(line) === lineKey(itemOf(settings)))}
       onAdd={add}
-      // Without a connection the cart cannot be opened, and the browser would replace this page by its own error page.
+      // Offline the cart cannot be opened, and the browser would replace this page with its error page.
       onAdded={() => void (navigator.onLine && navigate(paths.cart()))}
       onRetry={() => void revalidate()}
     />
@@ -233,7 +233,7 @@ function LoadedPage({
   );
 }
 
-/** The drawing follows the choices; it is rendered within the configurator and reads it. */
+/** The drawing of the current values. Must be rendered inside the configurator, whose state it reads. */
 function LiveDrawing({ configuratorType }: { configuratorType: ConfiguratorType }) {
   const fields = useDrawnFields();
   const focusedFieldName = useActiveField();

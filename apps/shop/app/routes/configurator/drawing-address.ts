@@ -3,9 +3,9 @@ import { drawnValues } from '#app/features/drawing/drawn-values.ts';
 import { isRecord } from '#app/lib/checks/is-record.ts';
 
 /**
- * The address of the drawing of a configured article.
- * @param configuratorType of the article; null for what the drawing does not know
- * @returns null where there is nothing to draw
+ * The URL of the drawing of a configured article.
+ * @param configuratorType type of the article; null if it cannot be drawn
+ * @returns null if there is nothing to draw
  */
 export function drawingAddress(
   configuratorType: string | null,

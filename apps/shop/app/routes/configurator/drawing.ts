@@ -9,7 +9,7 @@ import type { Route } from './+types/drawing.ts';
 
 const maxValuesLength = 2_000;
 
-/** The drawing of a configuration as an SVG file, for pages that carry no script for it. */
+/** The drawing of a configuration as an SVG file, for pages that do not load the drawing's code. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const type = configuratorTypes.find((each) => each === params.configuratorType);
   const version = Number(params.version);
@@ -25,7 +25,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     if (svg === null) return missing();
     const headers = {
       'Content-Type': 'image/svg+xml; charset=utf-8',
-      // A published version never changes, and neither does what is drawn of it.
+      // A published version never changes, so neither does its drawing.
       'Cache-Control': 'public, max-age=31536000, immutable',
     };
     return new Response(svg, { headers });

@@ -3,7 +3,7 @@ import { isRowId } from '#app/lib/checks/is-row-id.ts';
 import { supabaseContext } from '#app/lib/supabase/server.server.ts';
 import type { Route } from './+types/template-version.ts';
 
-/** A published version of a form template: what choices of an earlier visit are carried over from. */
+/** A published version of a form template, used to migrate the values of an earlier visit. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const version = Number(params.version);
   if (!isRowId(params.templateId) || !Number.isInteger(version) || version < 1 || version > 1_000_000) {

@@ -5,8 +5,8 @@ import { useCart } from '#app/features/cart/store/cart.ts';
 import type { DraftStart } from '#app/features/configure/draft/draft.ts';
 
 /**
- * Where the choices come from: a link, a line of the cart, or the browser. The link is taken out of the address once it
- * is read, so that a reload brings what was chosen since.
+ * Source of the initial values: a shared link, a cart line, or the browser. The shared values are removed from the URL
+ * after reading, so that a reload keeps later changes.
  */
 export function useDraftStart(): { start: DraftStart | null; editedKey: string | null } {
   const [parameters, setParameters] = useSearchParams();

@@ -2,7 +2,7 @@ import { company } from 'shop-backend/legal';
 import { appointmentCalendar } from '#app/features/contact/appointment-calendar.ts';
 import type { Route } from './+types/appointment-file.ts';
 
-/** The calendar file of an appointment; it says nothing but what its address says. */
+/** The calendar file of an appointment, built only from the URL. */
 export function loader({ url }: Route.LoaderArgs) {
   const day = url.searchParams.get('tag') ?? '';
   const slot = url.searchParams.get('zeit');

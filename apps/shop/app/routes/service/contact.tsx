@@ -24,7 +24,7 @@ export function loader() {
   };
 }
 
-/** Works without script too: the form is sent as any form is. */
+/** Also handles forms submitted without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const client = context.get(supabaseContext);
   return handleContactForm(await readForm(request), (contactRequest) => submitContactRequest(client, contactRequest));
@@ -35,7 +35,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return sendContactForm(form, serverAction);
 }
 
-/** What was sent changes nothing here; loading again without a connection would cost the page. */
+/** A submit changes no loaded data. Reloading it offline would replace the page with an error. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formMethod === 'POST' ? false : defaultShouldRevalidate;
 }

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
         canonicalUrl: loaderData.canonicalUrl,
       });
 
-/** One of the shop's own texts; the address names it. */
+/** Shows the shop text named in the URL. */
 export default function InfoPage({ loaderData }: Route.ComponentProps) {
   return (
     <Page>

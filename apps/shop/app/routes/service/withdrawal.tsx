@@ -21,7 +21,7 @@ export function loader() {
   return { canonicalUrl: canonicalUrl(paths.withdrawal()) };
 }
 
-/** Works without script too: the law asks for a way that is always open. */
+/** Also handles forms submitted without JavaScript: the law requires a way that is always available. */
 export async function action({ request, context }: Route.ActionArgs) {
   const client = context.get(supabaseContext);
   return handleWithdrawalForm(await readForm(request), (declaration) => submitWithdrawal(client, declaration));
@@ -36,7 +36,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }));
 }
 
-/** What was sent changes nothing here; loading again without a connection would cost the page. */
+/** A submit changes no loaded data. Reloading it offline would replace the page with an error. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formMethod === 'POST' ? false : defaultShouldRevalidate;
 }

@@ -13,8 +13,7 @@ interface TagProps {
 
 /**
  * Loads the framework's scripts after the first frame, so that they neither compete with styles, fonts and the top
- * picture
- * nor delay painting. Clicks and entries until then are recorded and replayed.
+ * picture nor delay painting. Clicks and entries until then are recorded and replayed.
  */
 export function LateScripts() {
   const nonce = useNonce();

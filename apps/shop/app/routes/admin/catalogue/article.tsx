@@ -32,7 +32,7 @@ export async function clientLoader({ params: { articleId } }: Route.ClientLoader
     });
     throw redirect(adminPaths.articles());
   }
-  // The form works without its pickers; what it does not show it does not change.
+  // The form works without these choices; fields that it does not show stay unchanged.
   if (!categories.ok) {
     showErrorToast({ title: texts.categoriesFailed, description: failureText(categories.error, language) });
   }

@@ -46,7 +46,7 @@ export async function clientLoader({ params: { materialId } }: Route.ClientLoade
   throw redirect(adminPaths.materials());
 }
 
-/** Saves a template as the editor does: live if it has no errors, otherwise as a draft. */
+/** Saves a template like the editor: published if it has no errors, otherwise as a draft. */
 async function save({ template, revision }: SurchargedTemplate, language: AdminLanguage): Promise<SurchargeSave> {
   const { isPublishable, serializeTemplate } = await loadTemplateTools();
   const publish = isPublishable(template);

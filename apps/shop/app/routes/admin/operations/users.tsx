@@ -39,7 +39,7 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
           onChangeUser={async ({ id }, change) => changeUser(await signedInClient(), id, change)}
           onConfirmPassword={async (password) => confirmPassword(await signedInClient(), password)}
           onChanged={() => {
-            // An admin who demotes themselves leaves the administration at once.
+            // Admins who remove their own role leave the administration at once.
             void refreshSession(env);
             void revalidate();
           }}

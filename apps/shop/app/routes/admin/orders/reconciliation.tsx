@@ -6,7 +6,7 @@ import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
 import { AdminPage } from '#app/ui/admin/frame/admin-page.tsx';
 import type { Route } from './+types/reconciliation.ts';
 
-/** The last 30 days, by UTC as PayPal counts. */
+/** Loads the last 30 days, in UTC like PayPal. */
 export function clientLoader() {
   const today = new Date();
   const first = new Date(today);

@@ -54,7 +54,7 @@ export default function WorksheetPage({ loaderData: { order, templates } }: Rout
         orderUrl={`${shopUrl}${adminPaths.orders(order.id)}`}
         drawing={({ id, configuratorType, settings }) => {
           const template = templates.get(id) ?? null;
-          // A deleted article has lost its type; the template still has it.
+          // The type of a deleted article is unknown; its template still has it.
           const type = configuratorType ?? template?.configuratorType ?? null;
           if (settings === null || type === null) return null;
           const fields = drawnFields(settings, template);
@@ -66,8 +66,8 @@ export default function WorksheetPage({ loaderData: { order, templates } }: Rout
 }
 
 /**
- * The version of the template an item was configured with, for its colours; null where it cannot be had.
- * @param day that it was ordered on
+ * The template version with which an item was configured, for its colours; null if it cannot be loaded.
+ * @param day day of the order
  */
 async function templateOf({ settings }: AdminOrderItem, day: string): Promise<Template | null> {
   const madeWith = parseTemplateVersion(settings?._template);

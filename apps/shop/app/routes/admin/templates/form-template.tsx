@@ -27,7 +27,7 @@ import { hostFieldTypes, TemplateWorkspace } from './template-tools.ts';
 export const handle = workbench;
 
 export async function clientLoader({ params: { templateId } }: Route.ClientLoaderArgs) {
-  // The editor works without the list: a material can be named by its key.
+  // The editor works without the list: a material can be entered by its key.
   const listed = loadOrFailure(async () => listHostMaterials(await signedInClient()));
   const materialsOf = async () => {
     const materials = await listed;
@@ -76,7 +76,7 @@ export default function FormTemplatePage({ loaderData: { templateId, draft, held
   );
   useEffect(() => {
     if (templateId === 'new') return;
-    // A lease that could not be released expires.
+    // If this fails, the lease expires.
     return () =>
       void signedInClient()
         .then((client) => releaseTemplate(client, templateId))

@@ -6,10 +6,10 @@ import { createAccepted, performNextAction } from '../../../scripts/flood/regula
 import { floodedShop } from './deployed-shop.ts';
 
 const requestsPerKind = 10;
-/** Two of each thing that people do */
+/** Two of each visitor action. */
 const deeds = 12;
 
-// `pnpm bench:flood` sends 10,000 and measures memory and times; here nothing depends on the speed of the machine.
+// `pnpm bench:flood` sends 10,000 requests and measures memory and times; this test does not depend on the machine.
 test('[BEY-38] a flood of hostile requests is bounded and loses nothing of uninvolved people', async () => {
   test.setTimeout(300_000);
   const shop = floodedShop();

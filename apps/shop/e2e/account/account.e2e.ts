@@ -115,7 +115,7 @@ test('[SF-NAV-13] [SF-NAV-14] [SF-NAV-17] [SF-NAV-18] [SF-NAV-19] [SF-NAV-20] [S
   await account.logIn('anna@example.de');
   expect((await token).postDataJSON()).toMatchObject({ email: 'anna@example.de', password: 'pfotenmass' });
   await expect(page).toHaveURL('/profile?from=mail');
-  // Not even to their owner does the server send such pages.
+  // The server does not send such pages even to their owner.
   expect(await (await page.request.get('/profile')).text()).not.toContain('anna@');
 
   await page.goto('/auth?redirect=/categories');

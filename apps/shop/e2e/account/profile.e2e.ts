@@ -104,7 +104,7 @@ test('[SF-AUTH-18] a session ended from another device keeps the entries of an o
   await ended;
   await elsewhere.close();
 
-  // A minute later the customer comes back to the tab.
+  // A minute later the customer returns to the tab.
   await page.clock.setSystemTime(Date.now() + 60_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const dialog = page.getByRole('dialog', { name: 'Sie wurden abgemeldet' });

@@ -14,7 +14,7 @@ test('a new category keeps its entries when a request fails', async ({ page }) =
       await page.goto('/admin/categories/new');
       await form.getByLabel('Titel').fill('Schals');
       await form.getByLabel(/^Beschreibung/).fill('Warm und weich.');
-      // Leaving with unsaved entries is asked about.
+      // Accepts the dialog about unsaved entries.
       page.once('dialog', (dialog) => void dialog.accept());
     },
     submit: () => form.locator('button[type=submit]').click(),

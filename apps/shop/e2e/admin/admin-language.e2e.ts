@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 test('offline, the administration shows that there is no connection and that nothing is lost', async ({ page }) => {
   await new AccountPage(page).openAs('admin@example.de', '/admin/categories/new');
   await page.getByLabel('Titel').click();
-  // Its script is loaded with the first press or key.
+  // The toasts are loaded with the first click or key press.
   await expect(page.getByRole('region', { name: 'Mitteilungen' })).toBeAttached();
   await page.getByLabel('Titel').fill('Schals');
   await page.context().setOffline(true);

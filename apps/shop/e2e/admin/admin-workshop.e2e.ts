@@ -6,13 +6,13 @@ import { expect, test } from '../support/fixtures.ts';
 const toasts = (page: Page) => page.getByRole('region', { name: 'Mitteilungen' });
 const articlePath = '/articles/30000000-0000-4000-8000-000000000003';
 
-/** What the page of an article says of its delivery; the date has to be that many working days away. */
+/** Delivery time on an article's page, in working days. Checks that the delivery date matches it. */
 async function deliveryDays(page: Page): Promise<{ min: number; max: number }> {
   const asked = new Date();
   await page.goto(articlePath);
   const fact = page.locator('dl div').filter({ has: page.getByText('Lieferzeit', { exact: true }) });
   const [min = 0, max = min] = ((await fact.locator('dd').textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
-  // Around midnight the page was made on one of two days.
+  // Around midnight the page may have been rendered on either day.
   const dates = [asked, new Date()].map((day) => expectedDelivery({ min, max }, day));
   await expect(page.getByText('Voraussichtliche Lieferung:')).toContainText(new RegExp(dates.join('|')));
   return { min, max };
@@ -34,13 +34,13 @@ test('[BEY-59] an order moves across the board by drag and keyboard, and the cap
   const queueDays = Number(/\d+/.exec((await queue.textContent()) ?? '')?.[0]);
   expect(await deliveryDays(page)).toEqual({ min: days.min + queueDays, max: days.max + queueDays });
 
-  // All of the board is in sight: near an edge it would scroll by itself while a card is carried.
+  // Makes the whole board visible: near an edge it would scroll during a drag.
   await page.setViewportSize({ width: 1280, height: 2400 });
   await page.goto('/admin/production');
   const column = (name: string) => page.getByRole('region', { name });
   const inColumn = (name: string) => column(name).getByRole('link', { name: 'PM-2026-082649' });
   const handle = page.getByRole('button', { name: 'PM-2026-082649 ziehen' });
-  // By then the card no longer moves.
+  // hover() waits until the card no longer moves.
   await handle.hover();
   await page.mouse.down();
   const to = await column('Zuschnitt').boundingBox();
@@ -51,7 +51,7 @@ test('[BEY-59] an order moves across the board by drag and keyboard, and the cap
   await page.mouse.up();
   await expect(inColumn('Zuschnitt')).toBeVisible();
   expect((await cut).ok()).toBe(true);
-  // The board is reloaded from the database before the card moves on.
+  // Reloads the board from the database before the card moves on.
   await page.reload();
   await expect(inColumn('Zuschnitt')).toBeVisible();
   await expectAccessible(page);
@@ -59,7 +59,7 @@ test('[BEY-59] an order moves across the board by drag and keyboard, and the cap
   await handle.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('PM-2026-082649 über Zuschnitt')).toBeAttached();
-  // Keys of a picked-up card are handled one turn later; a person is never that fast.
+  // Keys of a picked-up card are handled one turn later; no person is that fast.
   await page.evaluate(() => new Promise((heard) => setTimeout(heard)));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('PM-2026-082649 über Näherei')).toBeAttached();
@@ -67,7 +67,7 @@ test('[BEY-59] an order moves across the board by drag and keyboard, and the cap
   await page.keyboard.press('Space');
   await expect(inColumn('Näherei')).toBeVisible();
   expect((await sewn).ok()).toBe(true);
-  // The focus follows the card a frame later; a key pressed before that would pick the card up again.
+  // The focus follows the card a frame later. A key pressed before that would pick the card up again.
   await expect(handle).toBeFocused();
   const packed = page.waitForResponse(/rpc\/change_order/);
   await page.getByRole('button', { name: 'PM-2026-082649 weiter nach Verpackung' }).press('Enter');
@@ -76,7 +76,7 @@ test('[BEY-59] an order moves across the board by drag and keyboard, and the cap
   await expect(queue).toContainText(`${queueDays - 5} Werktage`);
   expect(await deliveryDays(page)).toEqual({ min: days.min + queueDays - 5, max: days.max + queueDays - 5 });
 
-  // A visit to the configurator; the dashboard counts it and stores nothing else.
+  // A visit of the configurator, which the dashboard counts without storing anything else.
   await page.getByRole('link', { name: /^Konfigurieren/ }).click();
   await expect(page.getByRole('navigation', { name: 'Schritte' })).toBeVisible();
   const counted = page.waitForResponse(/\/configurator-visits$/);

@@ -4,12 +4,12 @@ import { AccountPage } from '../pages/account.page.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const openAs = (page: Page, path: string, email = 'admin@example.de') => new AccountPage(page).openAs(email, path);
-/** A German date as it sorts. */
+/** Converts a German date to a sortable text. */
 const sortable = (day: string) => day.split('.').reverse().join('-');
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Mitteilungen' });
 
-/** Lets requests to a part of the Data API fail from now on. */
+/** Makes requests to a part of the Data API fail from now on. */
 async function breakRequests(page: Page, part: RegExp): Promise<void> {
   await page.route(part, (route) =>
     route.fulfill({
@@ -54,7 +54,7 @@ test('[ADM-CAT-06] [ADM-CAT-20] [ADM-CAT-22] [ADM-CAT-05] [ADM-NAV-08] [BEY-63] 
   await expectAccessible(page);
   await first.getByRole('button', { name: 'Schals löschen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
-  // A toast stays as long as the pointer is on it.
+  // A toast stays while it is hovered.
   await toasts(page).getByText('Rückgängig').hover();
   await expect(page.getByRole('link', { name: 'Schals', exact: true })).toHaveCount(0);
   await toasts(page).getByText('Rückgängig').click();
@@ -82,7 +82,7 @@ test('[BEY-20] [BEY-23] [BEY-61] an article is sold once its required facts are 
   await expect(withdrawal).toBeFocused();
   await expectAccessible(page);
   await withdrawal.selectOption('14 Tage Widerrufsrecht');
-  // The picture is made small here and brought into three widths there, which takes a busy machine its time.
+  // The browser shrinks the picture and the server stores three widths, which takes long on a busy machine.
   const stored = page.waitForResponse('**/functions/v1/upload-image?for=article');
   await page.getByRole('button', { name: 'Speichern' }).click();
   expect((await stored).ok()).toBe(true);
@@ -101,7 +101,7 @@ test('[BEY-20] [BEY-23] [BEY-61] an article is sold once its required facts are 
   await expect(main).toContainText(/ArtikelnummerA-\d{4}/);
   await expect(main).toContainText(/SicherheitFür Hunde bestimmt, kein Spielzeug/);
 
-  // Other tests count on the catalogue as it was.
+  // Other tests expect the original catalogue.
   await page.goto('/admin/articles');
   await page.getByRole('button', { name: 'Regenmantel „Elbe“ löschen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
@@ -115,7 +115,7 @@ test('[ADM-ORD-05] [ADM-ORD-06] [ADM-ORD-07] [ADM-ORD-08] [ADM-ORD-09] [ADM-ORD-
   await openAs(page, '/admin/orders');
   const rows = page.getByRole('table', { name: 'Orders' }).locator('tbody tr');
   await expect(rows).toHaveCount(10);
-  // Other tests have ordered too: which order is the newest is theirs to say.
+  // Other tests place orders too, so the newest order is unknown.
   const days = (await rows.allTextContents()).map((text) => /\d{2}\.\d{2}\.\d{4}/.exec(text)?.[0] ?? '');
   expect(days.map(sortable)).toEqual(days.map(sortable).sort().reverse());
   await expectAccessible(page);

@@ -22,7 +22,7 @@ test('an admin raises the surcharge of a fabric in every template by keyboard an
       .throwOnError();
     return data.map((row) => Math.round(Number(row.additional_price) * 100)).sort((a, b) => a - b);
   };
-  // Other tests may have left templates with the fabric.
+  // Other tests may have left templates that use the fabric.
   const others = (await surcharges()).length;
   const { data: copyId } = await client.rpc('duplicate_form_template', { p_template_id: COAT_TEMPLATE }).throwOnError();
   const before = await surcharges();

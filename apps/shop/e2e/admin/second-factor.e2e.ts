@@ -10,9 +10,9 @@ test('[BEY-40] an admin sets up a second factor by keyboard, signs in with it an
   backendUrl,
   expectAccessible,
 }) => {
-  // Three logins and ten hashes of a password.
+  // Three logins and ten password hashes.
   test.slow();
-  // An admin of its own, so that other tests may go on with the password alone.
+  // A separate admin, so that other tests can sign in with the password alone.
   const email = await newAdmin({ shopUrl: baseURL ?? '', backendUrl }, 'zweistufig');
   const account = new AccountPage(page);
   await account.openAs(email, '/profile');
@@ -52,13 +52,13 @@ test('[BEY-40] an admin sets up a second factor by keyboard, signs in with it an
   await expectAccessible(page);
   await page.goto('/admin/orders');
   const challenge = page.getByRole('form', { name: 'Zweiter Schritt' });
-  // The next code: the first one is used up.
+  // The next code, because each code is valid only once.
   await challenge.getByLabel('Code aus der App').fill(totpCode(secret, step + 1));
   await challenge.getByLabel('Code aus der App').press('Enter');
   await expect(page).toHaveURL('/admin/orders');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  // An admin whose language is English is asked in English too, before the administration is open.
+  // An admin with the language English sees the challenge in English too, before the administration opens.
   await page.getByRole('combobox', { name: /^(Sprache|Language)$/ }).selectOption('English');
   await context.clearCookies({ name: /^sb-/ });
   await page.goto('/admin');

@@ -86,7 +86,7 @@ test('a fabric marked as sold out is unavailable in every template and blocks ca
   await expect(line).not.toContainText('Ausverkauft');
   await expect(cart.checkoutButton).toBeEnabled();
 
-  // A template of its own and the built-in one: both say so, until the fabric is back.
+  // Both an article with a custom template and one with the built-in template show it, until the fabric is back.
   for (const article of [COAT, OTHER_COAT]) {
     await configurator.open(`/configure/dog-coat?article=${article}`);
     await configurator.goToStep('Stoffauswahl');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 test('[BEY-63] [OP-81] an undo stays at least 10 s, and as long as it is hovered or has the focus', async ({
   page,
 }) => {
-  // Before the page: installing sets the clock to 1970 for a moment, which is idle time for a page that reads it then.
+  // Before loading the page: install() sets the clock to 1970 for a moment, which a page would count as idle time.
   await page.clock.install();
   await new AccountPage(page).openAs('admin@example.de', '/admin/categories/new');
   await page.getByLabel('Titel').fill('Decken');

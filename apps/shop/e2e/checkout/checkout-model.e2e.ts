@@ -13,7 +13,7 @@ import { type Backoffice, openBackoffice } from '../support/backoffice.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { runningShop } from '../support/running-shop.ts';
 
-/** What may happen after one press of the order button. */
+/** Possible outcomes of a click on the order button. */
 const turns = ['pay', 'decline', 'cancel', 'give up', 'lose the order', 'lose the capture'] as const;
 type Turn = (typeof turns)[number];
 
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   });
 });
 
-/** The machine of the page with the real functions behind it; a turn may lose a reply after the work was done. */
+/** The page's machine with the real functions. A turn may lose a reply after the work was done. */
 function connectedMachine(turn: () => Turn) {
   const isLost = (lost: Turn) => turn() === lost;
   return checkoutMachine.provide({
@@ -64,7 +64,7 @@ async function decide(orderId: string, decision: 'approve' | 'decline'): Promise
   });
 }
 
-/** Plays turns until the order is paid or there are none left; gives where the machine is and which orders there were. */
+/** Plays turns until the order is paid or none are left. Returns the last snapshot and the ids of all orders. */
 async function play(plan: readonly Turn[]) {
   let current: Turn = 'cancel';
   const actor = createActor(connectedMachine(() => current));
@@ -101,7 +101,7 @@ test('[BEY-03] [BEY-05] [BEY-16] on any path, checkout and database agree on one
       const { snapshot, orderIds } = await play(plan);
       const isPaid = snapshot.value === 'paid';
       expect(isPaid).toBe(plan.some((turn) => turn === 'pay' || turn === 'lose the capture'));
-      // One key, one order: pressing again after a lost reply or a refusal never makes a second one.
+      // One key, one order: a retry after a lost reply or a rejection never creates a second one.
       expect(orderIds.size).toBeLessThanOrEqual(1);
       for (const orderId of orderIds) {
         const { status, payments } = await backoffice.order(orderId);

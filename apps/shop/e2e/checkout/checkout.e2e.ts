@@ -4,7 +4,6 @@ import { expect, test } from '../support/fixtures.ts';
 
 const coatPath = '/configure/dog-coat?article=30000000-0000-4000-8000-000000000001';
 
-/** The toasts. */
 function notices(page: Page) {
   return page.getByRole('region', { name: 'Mitteilungen' });
 }

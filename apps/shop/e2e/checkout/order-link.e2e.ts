@@ -9,7 +9,7 @@ import { expect, test } from '../support/fixtures.ts';
 const tape = { id: '30000000-0000-4000-8000-000000000014', title: 'Maßband', price: 6.5 };
 const careKit = { id: '30000000-0000-4000-8000-000000000013', title: 'Pflegeset' };
 
-/** Orders and pays one care kit as a guest; gives the number of the order. */
+/** Orders and pays one care kit as a guest. Returns the order number. */
 async function orderCareKit(page: Page): Promise<string> {
   await page.goto(`/articles/${careKit.id}`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'In den Warenkorb' }).click();
@@ -34,7 +34,7 @@ test('[BEY-34] [SF-DONE-10] [SF-DONE-12] the link in the mail shows a guest the 
   const link = await orderLinkInMail(backendUrl, orderId);
 
   const elsewhere = await (await browser.newContext()).newPage();
-  // Another shopper's cart is in that browser; what was ordered elsewhere does not concern it.
+  // That browser has another shopper's cart, which this order must not change.
   await openCart(elsewhere, tape);
   const order = new OrderPage(elsewhere);
   await elsewhere.goto(link);
@@ -46,7 +46,7 @@ test('[BEY-34] [SF-DONE-10] [SF-DONE-12] the link in the mail shows a guest the 
   await elsewhere.reload();
   await expect(order.items).toHaveText([/1 × Pflegeset.*24,90/]);
 
-  // The address alone may be passed on: it reveals nothing about the order.
+  // The URL without its token reveals nothing about the order.
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(elsewhere.url());
   await expect(new OrderPage(stranger).heading).not.toHaveText('Ihre Bestellung');

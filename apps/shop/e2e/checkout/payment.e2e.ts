@@ -69,7 +69,7 @@ test('[BEY-03] a double press of the order button places one order, and two tabs
   await expect(page).toHaveURL(/\/order-success/);
   expect(requests).toHaveLength(1);
 
-  // What was ordered in one tab is gone in the other, with the payment that was open there.
+  // The ordered pieces and the open payment also disappear in the other tab.
   await expect(other.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
   await expect(other.getByText(/Ihre Bestellung PM-.* ist bezahlt\./)).toHaveCount(0);
   expect(await backoffice.countOrders()).toBe(ordersBefore + 1);
@@ -108,7 +108,7 @@ test('[BEY-16] an order whose tab is closed after the approval is paid, and the 
   const orderId = await cart.orderAndDecide('Jetzt bezahlen');
   await captured;
   await page.close();
-  // PayPal's own message about the approval comes three seconds later and captures.
+  // PayPal's webhook about the approval arrives three seconds later and captures the payment.
   await expect.poll(async () => (await backoffice.order(orderId)).status, { timeout: 30_000 }).not.toBe('pending');
 
   const later = await context.newPage();
@@ -131,7 +131,7 @@ test('[BEY-16] [SF-CHECK-50] [SF-CHECK-51] [SF-CHECK-56] a connection lost durin
     await route.abort();
   });
   const orderId = await cart.orderAndDecide('Jetzt bezahlen');
-  // The toast is gone in four seconds: it is looked for while the page is.
+  // The toast closes after four seconds, so both are awaited at once.
   await Promise.all([
     expect(page.getByText('Ihre Zahlung ist bestätigt.')).toBeVisible({ timeout: 30_000 }),
     expect(notices).toContainText('Bestellung erfolgreich', { timeout: 30_000 }),
@@ -156,7 +156,7 @@ test('a slow capture completes, and an earlier webhook does not change the outco
   });
   const orderId = await cart.orderAndDecide('Jetzt bezahlen');
   await expect(page.getByRole('status').filter({ hasText: 'Ihre Zahlung wird ausgeführt' })).toBeVisible();
-  // The shop's own call waits until PayPal's message has captured.
+  // The page's own call waits until the webhook has captured the payment.
   await expect.poll(async () => (await backoffice.order(orderId)).status, { timeout: 30_000 }).not.toBe('pending');
   letCapture();
   await expect(page).toHaveURL(/\/order-success\?order=/, { timeout: 30_000 });
@@ -198,7 +198,7 @@ test('an outdated cart lists the changes and is corrected before the payment', a
     id: '30000000-0000-4000-8000-000000000012',
     title: 'Hundebett',
     price: 119,
-    // Made with a version of the template that knew other choices.
+    // Configured with a template version that had other options.
     configuratorSettings: { size: { lengthCm: 100, pillow: 'feather' }, _template: { id: 'bed', version: 0 } },
   };
   const cart = await openCart(page, { ...careKit, price: 5 }, pausedCoat, bed);

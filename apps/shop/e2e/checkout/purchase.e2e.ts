@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   backoffice = await openBackoffice();
 });
 
-/** Presses the tabulator until the focus is there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
@@ -62,7 +62,7 @@ test('[SF-CHECK-27] [SF-CHECK-38] [SF-CHECK-43] [SF-CHECK-45] [SF-CHECK-33] a gu
   const sent = (await placed).request().postDataJSON();
   const { orderId, paypalOrderId }: { orderId: string; paypalOrderId: string } = await (await placed).json();
   await expect(page.getByRole('status').filter({ hasText: 'Bitte bestätigen Sie die Zahlung' })).toBeVisible();
-  // Stored before anything is paid, under a number that the database gave; the browser's part is a random key.
+  // Stored before the payment, with a number assigned by the database. The browser sends only a random key.
   expect(await backoffice.order(orderId)).toMatchObject({ status: 'pending', payment_id: null, user_id: null });
   expect(sent.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
   expect(sent).not.toHaveProperty('orderId');
@@ -71,7 +71,7 @@ test('[SF-CHECK-27] [SF-CHECK-38] [SF-CHECK-43] [SF-CHECK-45] [SF-CHECK-33] a gu
 
   await tabTo(window, window.getByRole('button', { name: 'Jetzt bezahlen' }));
   await pressAndClose(window, () => window.keyboard.press('Enter'));
-  // The toast is gone in four seconds: it is looked for while the page is.
+  // The toast closes after four seconds, so both are awaited at once.
   await Promise.all([
     expect(page.getByRole('status').filter({ hasText: 'Ihre Zahlung ist bestätigt.' })).toBeVisible(),
     expect(notices).toContainText('Bestellung erfolgreich'),
@@ -154,7 +154,7 @@ test('[SF-ORD-01] [SF-ORD-03] [SF-ORD-04] [SF-ORD-05] [BEY-54] a customer lists 
     .allTextContents();
   const sortable = days.map((day) => day.split('.').reverse().join('-'));
   expect(sortable).toEqual([...sortable].sort().reverse());
-  // Ben's and the guests' are not among them.
+  // Orders of Ben and of guests are not listed.
   await expect(rows.filter({ hasText: /PM-2026-(058337|626104)/ })).toHaveCount(0);
   await expectAccessible(page);
 

@@ -104,13 +104,13 @@ test('[CFG-FLOW-08] each step of the configurator has its own history entry; rel
   await page.goBack();
   await expect(page).toHaveURL(/\/categories$/);
 
-  // A stored draft continues at its step, without an entry of its own.
+  // A stored draft continues at its step, without a new history entry.
   await configurator.open(COAT);
   await configurator.goToStep('Maße');
   await configurator.open(COAT);
   await expect(configurator.heading('Maße')).toBeVisible();
   await expect(page).toHaveURL(/step=2$/);
-  // A new configuration starts at the first step, whatever the address says.
+  // A new configuration starts at the first step, whatever step the URL contains.
   await page.getByRole('button', { name: 'Neu beginnen' }).click();
   await expect(configurator.heading('Angaben zum Hund')).toBeVisible();
   await expect(page).not.toHaveURL(/step=/);
@@ -154,7 +154,7 @@ const isRouteDiscovery = (request: Request) => new URL(request.url()).pathname =
 
 test('[CFG-FLOW-08] steps of the configurator change without a connection', async ({ page, context }) => {
   const configurator = new ConfiguratorPage(page);
-  // The page asks for the routes of its links after it has started.
+  // After start, the page requests the routes of its links.
   await Promise.all([page.waitForEvent('requestfinished', isRouteDiscovery), configurator.open(COAT)]);
   await configurator.fill('Gewicht', '12,5');
   await context.setOffline(true);
@@ -188,7 +188,7 @@ test('[BEY-49] an article added offline is in the cart, and the page stays', asy
 
 test('[SF-CART-27] a click on the cart button counts even if the shopper leaves while it is busy', async ({ page }) => {
   await page.goto(`/articles/${careKit.id}`, { waitUntil: 'networkidle' });
-  // Pressed and left in one task: no timer of the page runs in between.
+  // Clicks and leaves in one task, so that none of the page's timers runs in between.
   await page
     .getByRole('main')
     .getByRole('button', { name: 'In den Warenkorb' })
@@ -208,7 +208,7 @@ for (const width of [320, 390, 768, 1440]) {
     await page.getByRole('button', { name: 'Menge erhöhen' }).press('Enter');
     const toast = page.getByRole('region', { name: 'Mitteilungen' }).getByRole('dialog');
     await expect(toast).toBeVisible();
-    // The worst place: the button at the lower edge, where toasts appear.
+    // The worst case: the button at the lower edge, where toasts appear.
     await cart.checkoutButton.evaluate((button) => button.scrollIntoView({ block: 'end' }));
     await expect
       .poll(async () => {

@@ -30,7 +30,7 @@ test('[SF-NAV-02] [SF-HOME-03] [SF-HOME-04] [SF-CAT-15] [SF-ART-08] [SF-ART-12] 
   await configurator.fillCoat();
   await expect(configurator.total).toContainText(/Gesamtpreis\s*129,00/);
 
-  // Three choices changed after the fact; every one changes the price, and each euro says why.
+  // Then changes three values. Each one changes the price, and each euro is explained.
   await configurator.goToStep('Innenfutter');
   await configurator.choose('Innenfutter', /^Komplett/);
   await page.getByRole('radiogroup', { name: 'Futterfarbe' }).getByRole('radio', { name: 'Beige' }).check();
@@ -66,7 +66,7 @@ test('[SF-NAV-02] [SF-HOME-03] [SF-HOME-04] [SF-CAT-15] [SF-ART-08] [SF-ART-12] 
   ).json();
   expect(order.totalCents).toBe(TOTAL_CENTS);
 
-  // The toast is gone in four seconds: it is looked for while the page is.
+  // The toast closes after four seconds, so both are awaited at once.
   await Promise.all([
     expect(page).toHaveURL(/\/order-success\?order=/),
     expect(page.getByTestId('order-number')).toHaveText(order.orderId),

@@ -43,7 +43,7 @@ test('changing a configured article updates its cart line', async ({ page }) => 
   await configurator.next.click();
   await configurator.heading('Extras').waitFor();
   await configurator.addToCart();
-  // Before the shop has answered, the cart takes any article for a coat; the line is found all the same.
+  // Until the quote arrives, the cart links every article as a coat. The line is found anyway.
   const href = await page.getByRole('link', { name: 'Konfiguration ändern' }).getAttribute('href');
   await configurator.open((href ?? '').replace('dog-leash', 'dog-coat'));
   await expect(page).toHaveURL(/\/configure\/dog-leash\?/);

@@ -99,7 +99,7 @@ test('[CFG-FLOW-23] [CFG-FLOW-24] [CFG-FLOW-25] [SF-CART-27] the button of a rea
   await page.waitForLoadState('networkidle');
   const button = page.getByRole('button', { name: /Warenkorb/ }).last();
   await expect(button).toHaveText('In den Warenkorb');
-  // The busy moment lasts 300 ms: it is noted when it comes, not looked for.
+  // The busy state lasts only 300 ms, so it is recorded instead of polled.
   const wasBusy = await button.evaluateHandle((element) => {
     const moments: string[] = [];
     new MutationObserver(() => moments.push(element.getAttribute('aria-busy') ?? '')).observe(element, {

@@ -18,7 +18,7 @@ const photo = {
   buffer: readFileSync(new URL('../../public/catalogue/geschirr-leichtfuss-960.webp', import.meta.url)),
 };
 
-/** The photo as it is shown once it is in view: loaded, with its real pixels. */
+/** Expects the photo to be visible and loaded with its real pixels. */
 async function expectPhoto(within: Locator | Page, name = 'Vorschau von Bello.webp'): Promise<void> {
   await within.getByText('Bello.webp', { exact: false }).first().scrollIntoViewIfNeeded();
   const picture = within.getByRole('img', { name });
@@ -34,14 +34,14 @@ async function choosePhoto(page: Page, label = 'Foto vom Hund'): Promise<Locator
   return field;
 }
 
-/** A page in another browser, whose visitor has answered the cookie banner. */
+/** A page in another browser whose cookie banner is answered. */
 async function openElsewhere(browser: Browser, shopUrl = ''): Promise<Page> {
   const context = await browser.newContext();
   await context.addCookies([refusalOf(shopUrl)]);
   return context.newPage();
 }
 
-/** A client of the Data API for a demo user or a customer of a test. */
+/** A Data API client, signed in as a demo user or a customer created by a test. */
 async function signInAs(email: string, backendUrl: string) {
   const { publishableKey } = await openBackoffice();
   const client = createClient(backendUrl, publishableKey, { auth: { persistSession: false } });
@@ -50,7 +50,7 @@ async function signInAs(email: string, backendUrl: string) {
   return { client, publishableKey, user: data.user, token: data.session.access_token };
 }
 
-/** Asks for the address of a file, as a guest or with a token. */
+/** Requests the URL of a file, as a guest or with a token. Returns the status. */
 async function askForLink(backendUrl: string, key: string, body: object, token = key): Promise<number> {
   const reply = await fetch(`${backendUrl}/functions/v1/file-link`, {
     method: 'POST',
@@ -96,7 +96,7 @@ test('a guest orders a coat with a photo: the workshop sees it, mails name it, s
   expect(text).toContain('Foto vom Hund: Bello.webp');
   expect(text).not.toContain(file.id);
 
-  // The link in the mail opens it elsewhere; the address without its token, or another account, opens nothing.
+  // The link in the mail opens it in another browser. Without its token, or with another account, nothing is found.
   const elsewhere = await openElsewhere(browser, baseURL);
   await elsewhere.goto(await orderLinkInMail(backendUrl, orderId));
   await elsewhere.getByText('Konfiguriert', { exact: true }).click();
@@ -120,7 +120,7 @@ test('a guest orders a coat with a photo: the workshop sees it, mails name it, s
   await workshop.goto(`/admin/orders/${orderDbId}/worksheet`);
   await expect(workshop.getByRole('heading', { name: 'Foto vom Hund' })).toBeVisible();
   await expectPhoto(workshop);
-  // On paper: what is sewn on the first page, the photo on the second.
+  // Printed: sewing details on the first page, the photo on the second.
   const sheet = (await workshop.pdf({ format: 'A4' })).toString('latin1');
   expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(2);
   await workshop.context().close();

@@ -23,7 +23,7 @@ const sweater = {
   delivery_max_days: 5,
 };
 
-/** Working days after today, counted from the earliest day that the template allows. */
+/** The day this many working days after the earliest day that the template allows. */
 function workingDay(fromDays: number): string {
   const options = { fromDays, toDays: fromDays, weekdays: [1, 2, 3, 4, 5] };
   return dateChoice(options, dayInBerlin(new Date()))?.earliest ?? '';
@@ -38,7 +38,7 @@ test('fields of the shop keep their DOM nodes and entries while their script loa
     typed = resolve;
   });
   await page.route('**/assets/custom-fields*', async (route) => {
-    // Long enough for anything that does not wait for this script.
+    // Delays the script, so that anything that does not wait for it is noticed.
     await Promise.all([isTyped, page.waitForTimeout(2_000)]);
     await route.continue();
   });
@@ -47,7 +47,7 @@ test('fields of the shop keep their DOM nodes and entries while their script loa
   const sent = await page.locator('main :is(input, fieldset, label)').elementHandles();
   expect(sent.length).toBeGreaterThan(5);
   const day = workingDay(20);
-  // Without a surcharge, whose line would move the total.
+  // An option without a surcharge, whose price line would move the total.
   await page.getByRole('radio', { name: /^S/ }).check();
   await wish.fill(day);
   await chest.fill('50');
@@ -99,9 +99,9 @@ test('a sweater with a suggested size and a wished day shows the same price and 
   await expect(page.getByRole('row', { name: /^M bis 60 cm/ })).toBeVisible();
   await expectAccessible(page);
 
-  // What was chosen is still there after a reload, and in a link.
+  // The values survive a reload and a link.
   await page.reload();
-  // The page of the server is there until its fields' script is.
+  // The server's markup stays until the code of its fields is loaded.
   await expect(wish).toHaveCount(1);
   await expect(wish).toHaveValue(later);
   await configurator.addToCart();
@@ -136,7 +136,7 @@ test('a sweater with a suggested size and a wished day shows the same price and 
   await sold.undo();
 });
 
-/** Only with size L, and with a day that is near, can the required yarn be chosen. */
+/** The required yarn is available only with size L and an early date. */
 const yarn = {
   id: 'yarn',
   name: 'yarn',

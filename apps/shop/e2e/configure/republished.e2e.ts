@@ -38,7 +38,7 @@ test('after a template is republished, the cart line shows a notice and its choi
   await expect(page.getByRole('main')).toContainText(/Gesamtsumme.*160,00/);
   const ordersBefore = await backoffice.countOrders();
 
-  // First dearer, then without the filling that was chosen.
+  // First at a higher price, then without the chosen filling.
   const dearer = await backoffice.publishTemplate(BED_TEMPLATE, (_key, value) =>
     isWool(value) ? { ...value, additional_price: 20 } : value,
   );

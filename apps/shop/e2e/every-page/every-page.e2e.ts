@@ -6,10 +6,10 @@ import { layoutShift } from '../support/layout-shift.ts';
 import { routes } from '../support/routes.ts';
 
 const budgetBytes = 150_000;
-/** Configurator and cart carry the engine, the drawing or the checkout as well; forms bring what checks them. */
+/** Configurator and cart also load the engine, the drawing or the checkout; forms load their validation. */
 const toolBudgetBytes = 210_000;
 
-/** Every script a page loads by itself, with its size as gzip in bytes. */
+/** All scripts that a page loads without interaction, with their gzip sizes in bytes. */
 async function weighScripts(
   page: Page,
   route: string,
@@ -29,7 +29,7 @@ async function weighScripts(
   return { scripts, reply };
 }
 
-/** Every breach of the content security policy, as the browser itself counts it. */
+/** Violations of the content security policy, as reported by the browser. */
 async function watchBreaches(page: Page): Promise<readonly string[]> {
   const breaches: string[] = [];
   await page.exposeFunction('reportBreach', (breach: string) => breaches.push(breach));
@@ -58,7 +58,7 @@ for (const route of routes) {
     test.info().annotations.push({ type: 'scripts', description: `${totalBytes} bytes in ${scripts.size} files` });
     expect(totalBytes).toBeGreaterThan(0);
     expect(totalBytes).toBeLessThanOrEqual(limitBytes);
-    // The sign-in page is shown in the language that an admin chose: a few lines of script.
+    // The sign-in page loads a small script for the admin's language.
     expect([...scripts.keys()].filter((path) => /admin(?!-language)|data-table|editor/.test(path))).toEqual([]);
 
     const policy = reply?.headers()['content-security-policy'];

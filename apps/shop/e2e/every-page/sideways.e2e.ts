@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { routes } from '../support/routes.ts';
 import { expectNothingSideways } from '../support/sideways.ts';
 
-// Every other page is checked in every-page.e2e.ts and signed-in-pages.e2e.ts, together with what else holds at each width.
+// All other pages are checked in every-page.e2e.ts and signed-in-pages.e2e.ts, with further rules for each width.
 for (const path of [...documentIds.map((id) => `/${id}`), '/reset-password']) {
   if (routes.some((route) => route === path)) continue;
   test(`[BEY-48] ${path} does not scroll sideways on phones and tablets`, async ({ page }) => {
@@ -19,7 +19,7 @@ for (const path of [...documentIds.map((id) => `/${id}`), '/reset-password']) {
 const ARTICLE = '/articles/30000000-0000-4000-8000-000000000001';
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
-/** Every dialog of the storefront: where it is, and what opens it. */
+/** All dialogs of the storefront, with their page and how they are opened. */
 const dialogs: readonly (readonly [path: string, name: string, open: (page: Page) => Promise<void>])[] = [
   ['/', 'Messvideo', press('Messvideo ansehen')],
   ['/', 'Cookie-Einstellungen', press('Cookie-Einstellungen')],
@@ -89,7 +89,7 @@ const adminDialogs: readonly (readonly [
 test('[BEY-48] no dialog of the administration or the editor scrolls sideways on phones and tablets', async ({
   page,
 }) => {
-  // Wide enough for all panes of the editor: what opens a dialog is in sight.
+  // Wide enough for all panes of the editor, so that the buttons that open dialogs are visible.
   await page.setViewportSize({ width: 1440, height: 800 });
   await new AccountPage(page).openAs('admin@example.de', '/admin/articles');
   for (const [path, dialogsOfPage] of adminDialogs) {

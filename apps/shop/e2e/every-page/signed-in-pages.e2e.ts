@@ -7,10 +7,10 @@ import { foreignTexts } from '../support/foreign-texts.ts';
 import { signedInVisits } from '../support/routes.ts';
 import { runningShop } from '../support/running-shop.ts';
 
-/** Where the browser keeps the language that an admin chose. */
+/** Storage key of an admin's language. */
 let languageKey = '';
 
-/** Chooses a language as another tab would: every page follows at once, also one without the list of languages. */
+/** Selects a language as if in another tab: all pages update at once, even those without the language list. */
 async function chooseLanguage(page: Page, language: 'de' | 'en'): Promise<void> {
   await page.evaluate(
     ([key, chosen]) => {
@@ -50,7 +50,7 @@ for (const { who, email, paths } of signedInVisits) {
     });
     test.beforeEach(({ page }) => page.context().addCookies(cookies));
 
-    // A page each: how long a test may take has to do for a busy machine.
+    // One test per page, so that the time limit suffices on a busy machine.
     for (const path of paths) {
       const modes = isAdmin ? ', all German in the mode Deutsch, all English in the mode English' : '';
       test(`[BEY-48] ${who} opens ${path}, which is accessible at every width${modes}`, async ({

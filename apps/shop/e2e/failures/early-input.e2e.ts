@@ -4,8 +4,8 @@ import { careKit } from '../pages/open-payment.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /**
- * Opens a page whose scripts do not come yet.
- * @returns lets them come
+ * Opens a page and holds back its scripts.
+ * @returns releases them
  */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   let letThrough = () => {};

@@ -6,7 +6,7 @@ import { expect, test } from '../support/fragile-fixtures.ts';
 const COLLECTION = '/categories/20000000-0000-4000-8000-000000000001';
 const ARTICLE = '/articles/30000000-0000-4000-8000-000000000001';
 
-/** Mends the backend and presses the retry of the page. */
+/** Restores the backend and clicks the page's retry button. */
 async function recover(page: Page, shop: FragileShop): Promise<void> {
   shop.behave('works');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();

@@ -13,14 +13,14 @@ test('[ERR-04] with storage and cookies blocked the shop shows a notice and comp
   baseURL,
   backendUrl,
 }, testInfo) => {
-  // As in Chromium's settings: every site is refused cookies, and with them every other storage.
+  // Same as in Chromium's settings: blocks cookies for all sites, and with them all other storage.
   const profile = testInfo.outputPath('profile');
   mkdirSync(join(profile, 'Default'), { recursive: true });
   const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
   writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
   const context = await playwright.chromium.launchPersistentContext(profile, {
     ...launchOptions,
-    // The headless shell has no settings.
+    // The headless shell ignores these settings.
     executablePath: findChromium(),
     baseURL,
     locale: 'de-DE',
@@ -62,7 +62,7 @@ test('[ERR-04] with storage and cookies blocked the shop shows a notice and comp
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Weitblick' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })).not.toContainText('1');
 
-  // The link in the mail keeps its token, as this browser keeps nothing else: a reload shows the same.
+  // This browser stores nothing, so the link in the mail keeps its token, and a reload shows the same page.
   await page.goto(await orderLinkInMail(backendUrl, orderId));
   await page.reload();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Weitblick' })).toBeVisible();

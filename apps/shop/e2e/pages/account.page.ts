@@ -19,14 +19,14 @@ export class AccountPage {
     this.menuButton = page.getByRole('button', { name: /^Konto von/ });
   }
 
-  /** Fills in the login that is open and sends it. */
+  /** Fills in the open login form and submits it. */
   async logIn(email: string, password = demoPassword): Promise<void> {
     await this.login.getByLabel('E-Mail').fill(email);
     await this.login.getByLabel('Passwort', { exact: true }).fill(password);
     await this.login.getByRole('button', { name: 'Anmelden' }).click();
   }
 
-  /** Opens a page with a session of its own, stored as the sign-in form stores it. */
+  /** Opens a page with a new session, stored like that of the sign-in form. */
   async openAs(email: string, path: string): Promise<void> {
     await this.page.context().addCookies(await signIn(email, demoPassword));
     await this.page.goto(path);
@@ -40,7 +40,7 @@ export class AccountPage {
   }
 }
 
-/** The link in the newest mail to an address whose subject has these words. */
+/** The link in the newest mail to an address with these words in its subject. */
 export async function linkInMail(backendUrl: string, to: string, subject: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
@@ -49,7 +49,7 @@ export async function linkInMail(backendUrl: string, to: string, subject: string
     ).json();
     link = mails
       .find((mail) => mail.to === to && mail.subject.includes(subject))
-      // Behind the `#`, where no server and no log sees it.
+      // After the `#`, which is never sent to a server or logged.
       ?.text.match(/http[^\s?]+#token_hash=\S+/)?.[0];
     expect(link).toBeDefined();
   }).toPass({ timeout: 20_000 });
@@ -57,9 +57,8 @@ export async function linkInMail(backendUrl: string, to: string, subject: string
 }
 
 /**
- * A confirmed account of its own for one test, made as the shop makes it but without its pages.
- *
- * @returns its e-mail address, which starts with `name`; another one at each call, so that a test can be repeated
+ * Creates a confirmed account for one test through the shop's API, without its pages.
+ * @returns its e-mail address: `name` plus a random part, so that a test can be repeated
  */
 export async function newCustomer(
   { shopUrl, backendUrl }: { shopUrl: string; backendUrl: string },

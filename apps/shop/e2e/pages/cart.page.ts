@@ -3,7 +3,7 @@ import { pressAndClose } from './press-and-close.ts';
 
 type Decision = 'Jetzt bezahlen' | 'Abbrechen und zurück zum Shop' | 'Zahlungsmittel wird abgelehnt';
 
-/** Cart, guest form and payment section: one page to the shopper. */
+/** Cart, guest form and payment section, which are one page. */
 export class CartPage {
   readonly orderButton: Locator;
   readonly checkoutButton: Locator;
@@ -24,15 +24,15 @@ export class CartPage {
     await this.page.getByRole('button', { name: 'Fortfahren zur Zahlung' }).click();
   }
 
-  /** Presses the order button for an order that is refused: its payment window closes by itself. */
+  /** Clicks the order button for an order that is rejected, so that its payment window closes automatically. */
   async orderAndBeRefused(): Promise<void> {
     const [window] = await Promise.all([this.page.waitForEvent('popup'), this.orderButton.click()]);
     if (!window.isClosed()) await window.waitForEvent('close');
   }
 
   /**
-   * Presses the order button and decides in the payment window.
-   * @returns the number of the order
+   * Clicks the order button and decides in the payment window.
+   * @returns the order number
    */
   async orderAndDecide(decision: Decision): Promise<string> {
     const placed = this.page.waitForResponse('**/functions/v1/place-order');
@@ -44,7 +44,7 @@ export class CartPage {
   }
 }
 
-/** The guest of the browser tests, as the form asks for one. */
+/** Guest of the browser tests, in the fields of the guest form. */
 export const guest = {
   firstName: 'Greta',
   lastName: 'Gast',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The configurator as a shopper uses it. */
+/** The configurator from the shopper's point of view. */
 export class ConfiguratorPage {
   readonly next: Locator;
   readonly total: Locator;
@@ -17,7 +17,7 @@ export class ConfiguratorPage {
   async open(path: string): Promise<void> {
     await this.page.goto(path);
     await this.page.getByRole('navigation', { name: 'Schritte' }).waitFor();
-    // The page answers only once it is hydrated.
+    // The page reacts only after hydration.
     await this.page.waitForLoadState('networkidle');
   }
 
@@ -34,8 +34,8 @@ export class ConfiguratorPage {
   }
 
   /**
-   * Fills all a coat asks for, without anything that costs extra, and stops at the last step.
-   * @param backLengthCm of a dog of 52,5 cm without one
+   * Fills in all required fields of a coat without surcharges, and stops at the last step.
+   * @param backLengthCm back length in cm; the default adds no surcharge
    */
   async fillCoat(backLengthCm = '52,5'): Promise<void> {
     await this.fill('Gewicht', '12,5');

@@ -12,7 +12,7 @@ const measurements = [
   ['Head girth', '40'],
 ] as const;
 
-/** Fills all a coat asks for, on an English page from the second step on. */
+/** Fills in all required fields of a coat, on an English page from the second step on. */
 export async function fillEnglishCoat(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Next', exact: true });
   const heading = (name: string) => page.getByRole('heading', { level: 2, name }).waitFor();

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 const MAX_STOPS = 200;
 const LONGEST_TYPED = 12;
 
-/** A keyboard user without a mouse: real key presses, one after the other. */
+/** A user with a keyboard but no mouse: real key presses, one after the other. */
 export class Keyboard {
   private readonly page: Page;
 
@@ -21,7 +21,7 @@ export class Keyboard {
     for (let count = 0; count < MAX_STOPS; ) {
       const stops = await target.evaluateAll(stopsTo, key === 'Shift+Tab');
       if (stops === 0) return;
-      // Far ones are not looked for after each press; the last stop is left for a look.
+      // Skips most checks for a distant control, but checks again one stop before it.
       const presses = Math.max(stops - 1, 1);
       for (let press = 0; press < presses; press += 1) await this.page.keyboard.press(key);
       count += presses;
@@ -29,39 +29,39 @@ export class Keyboard {
     throw new Error(`${MAX_STOPS} times ${key} did not lead to ${target}`);
   }
 
-  /** Goes to a control and types over what it holds. */
+  /** Focuses a control and replaces its text. */
   async typeInto(target: Locator, text: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await this.tabTo(target, key);
     await this.typeOver(text);
   }
 
-  /** Types over what the control with the focus holds. A longer text comes in one go, as from the clipboard. */
+  /** Replaces the text of the focused control. A long text is inserted at once, like from the clipboard. */
   async typeOver(text: string): Promise<void> {
     await this.page.keyboard.press('ControlOrMeta+a');
     if (text.length > LONGEST_TYPED) await this.page.keyboard.insertText(text);
     else await this.page.keyboard.type(text);
   }
 
-  /** Goes to a list and types the first letters of an entry, as far as the keyboard has them: an umlaut it inserts. */
+  /** Focuses a list and types the start of an entry, up to the first character that is not ASCII. */
   async choose(target: Locator, entry: string): Promise<void> {
     await this.tabTo(target);
     await this.page.keyboard.type(/^[ -~]*/.exec(entry)?.[0] ?? '');
   }
 
-  /** Goes to a checkbox and ticks it. */
+  /** Focuses a checkbox and checks it. */
   async tick(target: Locator): Promise<void> {
     await this.tabTo(target);
     await this.page.keyboard.press('Space');
   }
 
-  /** Goes to a button and presses it. */
+  /** Focuses a button and presses it. */
   async activate(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await this.tabTo(target, key);
     await this.page.keyboard.press('Enter');
   }
 }
 
-/** How many presses of Tab lie between the focus and the first of these elements: 0 where it has it, 1 where that is not known. */
+/** Number of Tab presses from the focus to the first of these elements: 0 if it is focused, 1 if unknown. */
 function stopsTo(targets: readonly Element[], isBackwards: boolean): number {
   const [target] = targets;
   if (target !== undefined && target === document.activeElement) return 0;

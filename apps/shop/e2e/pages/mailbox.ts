@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { guestEmail } from './cart.page.ts';
 
-/** A mail as the mailbox of the embedded backend shows it. */
+/** A mail in the mailbox of the embedded backend. */
 export interface CaughtMail {
   to: string;
   subject: string;

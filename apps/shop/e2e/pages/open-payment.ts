@@ -11,7 +11,7 @@ export interface CartEntry {
 
 export const careKit: CartEntry = { id: '30000000-0000-4000-8000-000000000013', title: 'Pflegeset', price: 24.9 };
 
-/** Fills the stored cart, and opens it. */
+/** Fills the stored cart and opens it. */
 export async function openCart(page: Page, ...entries: readonly CartEntry[]): Promise<CartPage> {
   const lines = entries.map(({ configuratorSettings, ...article }) => ({
     article: { ...article, image_url: null },
@@ -24,7 +24,7 @@ export async function openCart(page: Page, ...entries: readonly CartEntry[]): Pr
   return new CartPage(page);
 }
 
-/** Goes from the stored cart to the payment as a guest whose address the browser remembers. */
+/** Goes from the stored cart to the payment, as a guest whose address is stored in the browser. */
 export async function openPayment(page: Page, ...entries: readonly CartEntry[]): Promise<OpenPayment> {
   await page.goto('/robots.txt');
   await page.evaluate((text) => localStorage.setItem('guestInfo', text), JSON.stringify(guest));
@@ -40,8 +40,7 @@ export async function openPayment(page: Page, ...entries: readonly CartEntry[]):
 
 interface OpenPayment {
   cart: CartPage;
-  /** The message on the page about the last failed step. */
+  /** Message on the page about the last failed step. */
   failure: Locator;
-  /** The toasts. */
   notices: Locator;
 }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The page of one order: right after paying, and from the link in the mail. */
+/** The page of one order, after the payment or from the link in the mail. */
 export class OrderPage {
-  /** 'Ihre Bestellung' until the shop has answered. */
+  /** 'Ihre Bestellung' until the order is loaded. */
   readonly heading: Locator;
   readonly number: Locator;
   readonly items: Locator;

@@ -16,7 +16,7 @@ const typeNames: Readonly<Record<Field['type'], string>> = {
   file: 'File',
 };
 
-/** An option as a line of the list that is pasted. */
+/** Formats an option as a line of the pasted list. */
 function optionLine({ label, value, additionalPriceCents, colorValue, isDefault }: Option): string {
   const cells = [label, `= ${value}`];
   if (additionalPriceCents > 0) cells.push(String(additionalPriceCents / 100).replace('.', ','));
@@ -25,7 +25,7 @@ function optionLine({ label, value, additionalPriceCents, colorValue, isDefault 
   return cells.join('; ');
 }
 
-/** Edits a template that a window closed before still holds, until its lease expires. */
+/** Takes over a template whose lease of a closed window has not yet expired. */
 export async function takeOverIfHeld(page: Page): Promise<void> {
   await page.getByRole('tree').waitFor();
   const takeOver = page.getByRole('button', { name: 'Take over' });
@@ -34,7 +34,7 @@ export async function takeOverIfHeld(page: Page): Promise<void> {
   await takeOver.waitFor({ state: 'hidden' });
 }
 
-/** The template editor, worked with the keyboard alone. */
+/** The template editor, used with the keyboard alone. */
 export class TemplateEditorPage {
   readonly keyboard: Keyboard;
   readonly side: Locator;
@@ -49,7 +49,7 @@ export class TemplateEditorPage {
     this.canvas = page.getByRole('region', { name: 'Canvas' });
   }
 
-  /** Builds a template from an empty one. The focus is somewhere above the panes. */
+  /** Builds a template from an empty one. The focus must be above the panes. */
   async build({ name, description, configuratorType, sections }: Template): Promise<void> {
     this.fields = sections.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields));
     await this.keyboard.typeInto(this.canvas.getByRole('textbox', { name: 'Template name' }), name);
@@ -68,22 +68,21 @@ export class TemplateEditorPage {
     await this.keyboard.press('ControlOrMeta+s');
   }
 
-  /** Adds a price rule with a formula over the measurements, wherever the focus is. */
+  /** Adds a price rule with a formula over the measurements, from any focus. */
   async addPriceRule(label: string, formula: string): Promise<void> {
     await this.keyboard.tabTo(this.page.getByRole('tree').locator('[tabindex="0"]'));
     await this.pick('Price rule');
     await this.keyboard.typeOver(label);
     await this.keyboard.tabTo(this.side.getByRole('combobox', { name: 'Amount' }));
-    // From 'Fixed amount' to the next kind with this letter.
+    // Selects the next kind after 'Fixed amount' with this letter.
     await this.keyboard.press('f');
     await this.keyboard.typeInto(this.text('Formula in euros'), formula);
   }
 
   /**
-   * Adds a price rule with a table by two fields, wherever the focus is, and pastes its cells. The page may use the
-   * clipboard.
-   * @param cells lines of cells with their headers, as a spreadsheet copies them
-   * @returns the open window of the table
+   * Adds a price rule with a table by two fields, from any focus, and pastes its cells. Requires clipboard permission.
+   * @param cells lines of cells with headers, as copied from a spreadsheet
+   * @returns the open dialog of the table
    */
   async addPriceTable(label: string, rows: string, cells: string): Promise<Locator> {
     const { keyboard, page, side } = this;
@@ -108,24 +107,24 @@ export class TemplateEditorPage {
     return this.side.getByRole('spinbutton', { name: label, exact: true });
   }
 
-  /** Adds a part after the one that is being edited; the focus is then in its first control. */
+  /** Adds a part after the one being edited and focuses its first control. */
   private async add(kind: string): Promise<void> {
     await this.keyboard.press('Escape');
     await this.pick(kind);
   }
 
-  /** Adds a part after the row of the tree that has the focus. */
+  /** Adds a part after the focused row of the tree. */
   private async pick(kind: string): Promise<void> {
     await this.keyboard.press('Insert');
     const list = this.page.getByRole('group', { name: 'Part types' });
     const focused = list.locator('button:focus');
-    // The first letter leads to the next kind that begins with it.
+    // A letter selects the next kind that starts with it.
     while ((await focused.locator('strong').textContent()) !== kind) await this.keyboard.press(kind.slice(0, 1));
     await this.keyboard.press('Enter');
     await this.waitForInspector();
   }
 
-  /** The inspector has taken the focus. */
+  /** Waits until the inspector has the focus. */
   private async waitForInspector(): Promise<void> {
     await this.side.locator(':is(input, select, textarea):focus').waitFor();
   }
@@ -134,7 +133,7 @@ export class TemplateEditorPage {
     await this.keyboard.typeOver(title);
     await this.keyboard.typeInto(this.text('Description'), description ?? '');
     for (const [index, group] of groups.entries()) {
-      // A new section comes with a group.
+      // A new section already contains a group.
       if (index > 0) await this.add('Group');
       else {
         await this.keyboard.press('Escape', 'ArrowDown', 'Enter');
@@ -154,7 +153,7 @@ export class TemplateEditorPage {
     }
   }
 
-  /** Goes through the inspector from top to bottom; the list of options comes last, as it is the longest. */
+  /** Fills the inspector from top to bottom, except the list of options, which comes last because it is the longest. */
   private async fillField(field: Field): Promise<void> {
     const { keyboard, side } = this;
     const { additionalOptions, validationRules } = field;
@@ -202,7 +201,7 @@ export class TemplateEditorPage {
     for (const option of field.options) if (option.material !== null) await this.chooseMaterial(field, option);
   }
 
-  /** A rule, or any one or none of several on the same field for its options in a row. */
+  /** Adds a rule, or several rules on one field, one per option, joined by any or none. */
   private async fillCondition(condition: Condition): Promise<void> {
     const shown = this.side.getByRole('region', { name: 'Visibility' });
     await this.keyboard.activate(shown.getByRole('button', { name: 'Add condition' }));
@@ -210,7 +209,7 @@ export class TemplateEditorPage {
     const rules = 'any' in joined ? joined.any : [joined];
     for (const [index, rule] of rules.entries()) {
       if (!('operator' in rule)) throw new Error('Only rules are built here');
-      // The next rule asks the same field for its next option.
+      // Another rule is prefilled with the same field and its next option.
       if (index > 0) {
         await this.keyboard.activate(
           shown.getByRole('button', { name: index === 1 ? 'Another rule' : 'Add rule', exact: true }),
@@ -229,12 +228,12 @@ export class TemplateEditorPage {
     }
   }
 
-  /** Chooses what an option is made of. Its picture comes with the material; the text says what it shows. */
+  /** Selects the material of an option, which sets its picture. The alternative text is typed. */
   private async chooseMaterial(field: Field, option: Option): Promise<void> {
     const { keyboard, side } = this;
     await keyboard.activate(side.getByRole('button', { name: `Condition of ${option.label}`, exact: true }));
     await this.waitForInspector();
-    // A material is listed by its name, which is that of its option.
+    // Materials are listed by name, which equals the option's label.
     await keyboard.choose(side.getByRole('combobox', { name: 'Material' }), option.label);
     await keyboard.typeInto(this.text('Alternative text'), option.image?.alt ?? '');
     await keyboard.activate(side.getByRole('button', { name: field.label, exact: true }), 'Shift+Tab');

@@ -4,7 +4,7 @@ import { runningShop } from '../support/running-shop.ts';
 import { type ShopServer, startShopServer } from '../support/shop-server.ts';
 
 const publicUrl = 'https://shop.example';
-/** What a TLS proxy in front of the shop passes on. */
+/** Headers sent by a TLS proxy in front of the shop. */
 const forwarded = { host: 'shop.example', 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
 
 let shop: ShopServer;
@@ -19,7 +19,7 @@ interface Reply {
   text: string;
 }
 
-/** Sends a request as the proxy does; `fetch` would not let a test set the host. */
+/** Sends a request like the proxy. `fetch` does not allow setting the host. */
 function ask(path: string, headers: Record<string, string> = {}, form?: Record<string, string>): Promise<Reply> {
   const body = form === undefined ? undefined : new URLSearchParams(form).toString();
   return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const build = fileURLToPath(new URL('../../build/', import.meta.url));
 
-/** Every text file of the build that runs here, with its place. */
+/** All text files of the build in a folder, with their paths. */
 function filesOf(folder: string): { place: string; text: string }[] {
   return readdirSync(join(build, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|css|html|json|svg|txt|map)$/.test(entry.name))
@@ -37,7 +37,7 @@ test('[BEY-08] the build contains nothing of the payment sandbox', () => {
   );
 });
 
-/** A reply as it is sent: `fetch` would decompress it. */
+/** Returns the reply without decompressing it, as `fetch` would. */
 function getRaw(url: string, encodings: string): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': encodings } }, async (reply) => {

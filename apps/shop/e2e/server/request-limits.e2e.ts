@@ -7,7 +7,7 @@ import { runningShop } from '../support/running-shop.ts';
 
 const { shopUrl, shopEnv } = runningShop();
 
-/** Paths of every route of the build that has an action; an action that is added appears here by itself. */
+/** Paths of all routes with an action, read from the build, so that new ones are included automatically. */
 async function pathsWithAction(): Promise<string[]> {
   Object.assign(process.env, shopEnv, { SHOP_URL: shopUrl });
   const build: ServerBuild = await import(pathToFileURL('apps/shop/build/server/index.js').href);
@@ -21,7 +21,7 @@ async function pathsWithAction(): Promise<string[]> {
     .map((route) => pathOf(route?.id) || '/');
 }
 
-/** Sends a body whose length no header says. */
+/** Sends a body without a Content-Length header. */
 async function postChunked(
   path: string,
   length: number,

@@ -5,12 +5,12 @@ import { routes } from '../support/routes.ts';
 
 test.use({ hasAnsweredConsent: false });
 
-/** What may be stored before consent: what the shop needs to work, as the privacy page lists it. */
+/** Keys that may be stored before consent: those required by the shop, as listed on the privacy page. */
 const necessaryStorage = ['cart', 'recently-viewed', 'dog-coat', 'dog-harness', 'dog-collar', 'dog-leash'];
 
 const banner = (page: Page) => page.getByRole('dialog', { name: 'Ihre Wahl zu Cookies' });
 
-/** The answer as the browser keeps it, a moment after the page has set it. */
+/** The consent cookie, which the page sets a moment after the click. */
 async function storedConsent(page: Page) {
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'cc_cookie');
   return cookie && { ...cookie, record: JSON.parse(decodeURIComponent(cookie.value)) };

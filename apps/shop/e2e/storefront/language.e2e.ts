@@ -26,7 +26,7 @@ test('a guest buys the coat in English: cart, mail and order are English, the wo
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('.cfg-root')).toHaveAttribute('lang', 'en');
   await expectAccessible(page);
-  // A required field that is left out is named in English.
+  // The error of an empty required field is in English.
   await page.getByRole('textbox', { name: 'Weight' }).fill('');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByText('Weight is required.').first()).toBeVisible();
@@ -110,7 +110,7 @@ test('an admin translates a text in the editor, and the shop shows it in that la
   await page.getByRole('link', { name: 'Konfigurieren und bestellen' }).click();
   await page.getByRole('link', { name: 'Français', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Longueur' })).toBeVisible();
-  // What is not translated stays in the language of the template.
+  // Untranslated texts stay in the template's language.
   await expect(page.getByRole('heading', { level: 2, name: 'Ausführung' })).toBeVisible();
   await article.undo();
 });

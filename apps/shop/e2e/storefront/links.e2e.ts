@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-/** Addresses on this shop that a page names, links and pictures alike. */
+/** All addresses of this shop in a page, both links and pictures. */
 function addressesIn(html: string): string[] {
   return [...html.matchAll(/(?:href|src)="(\/[^"#]*)/g)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'));
 }

@@ -24,12 +24,12 @@ test('[SF-NAV-01] [SF-NAV-10] [SF-NAV-05] [SF-NAV-11] [SF-HOME-06] [SF-ART-01] a
 
   const link = page.getByRole('link', { name: 'Einzelstück nach Ihrer Idee' });
   await link.waitFor();
-  // The page is at its top before it is scrolled.
+  // The page must be at its top before it is scrolled.
   await expect(announced).toBeFocused();
   await link.scrollIntoViewIfNeeded();
   const leftAt = await scrolledTo();
   expect(leftAt).toBeGreaterThan(200);
-  // A click of the mouse would scroll once more.
+  // A mouse click would scroll again.
   await link.dispatchEvent('click');
   await expect(page.getByRole('heading', { level: 1, name: 'Einzelstück nach Ihrer Idee' })).toBeVisible();
   await expect.poll(scrolledTo).toBe(0);

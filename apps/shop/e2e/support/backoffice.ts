@@ -3,7 +3,7 @@ import type { OrderChange } from 'shop-backend/contracts';
 import { runningShop } from './running-shop.ts';
 import { signInAsAdmin } from './sign-in-as-admin.ts';
 
-/** An order as the database has it. */
+/** An order as stored in the database. */
 export interface StoredOrder {
   id: string;
   order_id: string;
@@ -20,43 +20,42 @@ export interface StoredOrder {
 const columns =
   'id, order_id, status, total_cents, payment_id, paypal_order_id, user_id, guest_info, payments (status, amount_cents), order_items (unit_price_cents, template_version)';
 
-/** What tests ask and change behind the shop, with the rights of an admin. */
+/** Reads and changes data behind the shop, with the rights of an admin. */
 export interface Backoffice {
-  /** The key that guests send. */
+  /** The key used by guests. */
   publishableKey: string;
   /** @param orderId order number */
   order(orderId: string): Promise<StoredOrder>;
-  /** How many orders there are. */
   countOrders(): Promise<number>;
   changeArticle(id: string, changes: Record<string, unknown>): Promise<void>;
-  /** Changes the workshop's state of an order. @param id database id */
+  /** Changes the production status of an order. @param id database id */
   changeOrder(id: string, change: OrderChange): Promise<void>;
   /**
-   * Puts an article with a published template of its own on sale.
-   * @returns the ids of both, and what takes article and template out of the shop
+   * Publishes an article with its own template.
+   * @returns the ids of both, and a function that deletes them
    */
   sell(
     article: Record<string, unknown>,
     template: unknown,
   ): Promise<{ id: string; templateId: string; undo: () => Promise<void> }>;
-  /** The live version of a form template, as the wire has it. */
+  /** The published version of a form template in the wire format. */
   template(id: string): Promise<unknown>;
   /**
-   * Publishes a new version of a form template, as the editor does.
-   * @param change is asked about every value of the draft, as `JSON.parse` asks its reviver
-   * @returns the number of the new version, and what brings the old draft back to life
+   * Publishes a new version of a form template, like the editor.
+   * @param change called for every value of the draft, like the reviver of `JSON.parse`
+   * @returns the number of the new version, and a function that publishes the old draft again
    */
   publishTemplate(
     id: string,
     change: (key: string, value: unknown) => unknown,
   ): Promise<{ version: number; undo: () => Promise<void> }>;
-  /** How many visits of a configurator reached a step, by the step's title; those that added the piece under `added`. */
+  /** Number of configurator visits that reached a step, by its title, and those that added the piece, under `added`. */
   visits(templateName: string): Promise<Record<string, number>>;
-  /** Lets the next call of the PayPal sandbox go wrong. */
+  /** Makes the next call of the PayPal sandbox fail. */
   fault(fault: { call: string; fault: string; delayMs?: number; times?: number }): Promise<void>;
 }
 
-/** Opens the backoffice of the running shop. */
+/** Signs in to the backoffice of the running shop. */
 export async function openBackoffice(): Promise<Backoffice> {
   const shop = runningShop();
   const { client, publishableKey } = await signInAsAdmin(shop);

@@ -3,19 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { runningShop } from './running-shop.ts';
 import { startShopServer } from './shop-server.ts';
 
-/** How the backend replies: as usual, without a published template, with errors, not at all, or refusing connections. */
+/** The backend's replies: normal, without a published template, errors, none, or refused connections. */
 type Behaviour = 'works' | 'unpublished' | 'fails' | 'hangs' | 'refuses';
 
-/** A shop of its own whose backend can be broken. */
+/** A separate shop whose backend can be broken. */
 export interface FragileShop {
   shopUrl: string;
   behave(behaviour: Behaviour): void;
-  /** What the shop and its pages asked the backend for since this was called last, as `rpc/name` or `table`. */
+  /** Backend requests of the shop and its pages since the last call, as `rpc/name` or `table`. */
   takeRequests(): readonly string[];
   close(): Promise<void>;
 }
 
-/** Starts the built shop behind a gate to the running backend. */
+/** Starts the built shop behind a proxy to the running backend. */
 export async function startFragileShop(): Promise<FragileShop> {
   const { shopEnv } = runningShop();
   const backend = new URL(shopEnv.SUPABASE_URL ?? '');
@@ -56,7 +56,7 @@ export async function startFragileShop(): Promise<FragileShop> {
     shopUrl: shop.url,
     behave: (behaviour) => {
       current = behaviour;
-      // A connection that is kept alive would hide it.
+      // A kept-alive connection would hide it.
       if (behaviour === 'refuses') gate.closeAllConnections();
     },
     takeRequests: () => {

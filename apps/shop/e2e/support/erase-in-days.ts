@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runningShop } from './running-shop.ts';
 
-/** Does what the sweep does after so many days: erases personal data and removes files that no order needs. */
+/** Erases personal data and removes unneeded files, as the cleanup would do this many days from now. */
 export async function eraseInDays(days: number): Promise<void> {
   const { backendUrl, dataFolder } = runningShop();
   const { secret }: { secret: string } = JSON.parse(readFileSync(join(dataFolder, 'keys.json'), 'utf8'));

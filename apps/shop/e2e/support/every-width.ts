@@ -2,14 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { sideways, smallWidthsPx } from './sideways.ts';
 
 const widthsPx = [1440, 768, 320];
-/** What another set of colours can break. */
+/** Rules that depend on colours, checked again in forced colours. */
 const rulesOfColours = ['color-contrast', 'link-in-text-block'];
-/** What a window of 1280 px has at 200 %. */
+/** Width in CSS px of a 1280 px window at 200 % zoom. */
 const zoomedWidthPx = 640;
 
 /**
- * Runs in the page: what is pressed must be 24 px high and wide, with the label it belongs to; a link in running text has
- * the line's height.
+ * Runs in the page: returns the click targets below 24 × 24 px, measured with their label. Links in running text are
+ * exempt, since they have the height of the line.
  */
 function smallTargets(): string[] {
   const targets =
@@ -25,13 +25,13 @@ function smallTargets(): string[] {
         Math.max(...areas.map((area) => area.width)),
         Math.max(...areas.map((area) => area.height)),
       ];
-      // Half a pixel is lost to rounding; a control of one pixel is for reading software, another one is pressed for it.
+      // Half a pixel may be lost to rounding. A control of one pixel is for screen readers and not clicked itself.
       const isSmall = width > 1 && Math.min(width, height) < 23.5;
       return isSmall ? [`${target.textContent?.trim()}: ${Math.round(width)} × ${Math.round(height)} px`] : [];
     });
 }
 
-/** Runs in the page: what moves, though the visitor asked for less motion. */
+/** Runs in the page: returns running animations, although the visitor prefers reduced motion. */
 function movements(): string[] {
   return document
     .getAnimations()
@@ -40,8 +40,8 @@ function movements(): string[] {
 }
 
 /**
- * Checks the current page, on a phone, a tablet and a desk: nothing sticks out, also not at 200 % zoom, all targets
- * are large enough, axe finds nothing, also not in forced colours, and nothing moves.
+ * Checks the current page on a phone, a tablet and a desktop: nothing overflows, even at 200 % zoom, all click targets
+ * are large enough, axe finds no violation, even in forced colours, and nothing moves.
  * @param only the widths at which the state exists, in px
  */
 export async function expectUsableAtEveryWidth(
@@ -53,7 +53,7 @@ export async function expectUsableAtEveryWidth(
   const all = [...only, ...(only.includes(768) ? [zoomedWidthPx, ...smallWidthsPx] : [])];
   for (const width of [...new Set(all)].sort((one, other) => other - one)) {
     await page.setViewportSize({ width, height: 800 });
-    // What follows the width has followed with the next frame, or with one after it on a busy machine.
+    // Layouts that depend on the width update with the next frame, or one later on a busy machine.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     const faults = async () => {
       const found = [await page.evaluate(smallTargets), await page.evaluate(movements)];

@@ -1,29 +1,29 @@
 import { expect, type Locator, type Page, type Request, type Route, test } from '@playwright/test';
 
-/** One form as a person uses it. */
+/** A form, and how a test uses it. */
 export interface FailingForm {
   /** Reopens the page and fills in the form. */
   fill: () => Promise<void>;
   submit: () => Promise<void>;
-  /** What holds the fields. */
+  /** The element that contains the fields. */
   form: Locator;
-  /** Most requests to fail; for a form whose success cannot be repeated. */
+  /** Maximum number of requests to fail, for a form whose success cannot be repeated. */
   most?: number;
   /** Returns to the form after a failure, if submitting replaces it. */
   reopen?: () => Promise<void>;
 }
 
-/** How a request fails: without a connection, or by an error of the server. */
+/** Ways in which a request fails: without a connection, or by a server error. */
 const failures = {
   offline: (route: Route) => route.abort('internetdisconnected'),
   'status 500': (route: Route) =>
     route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"broken on purpose"}' }),
 } as const;
 
-/** More requests than one press of a button makes. */
+/** More requests than one submit sends. */
 const tooMany = 12;
 
-/** Runs in the page: what every field of a form holds. */
+/** Runs in the page: the entries of all fields of a form. */
 function entriesOf(form: Element): readonly string[] {
   return [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')]
     .filter(({ type }) => type !== 'file')
@@ -38,9 +38,9 @@ async function hasStored(requests: readonly Request[]): Promise<boolean> {
 }
 
 /**
- * Submits a form and fails its first request, then only the second, and so on until all succeed; first as if the
- * connection was lost, then with errors of the server. After every failure an error message is shown and every field
- * holds what was typed. Once a change is stored, a failure after it may close the form but not replace the page.
+ * Submits a form and fails its first request, then only the second, and so on until all succeed, first with a lost
+ * connection, then with server errors. After every failure an error message is shown and all fields keep their entries.
+ * Once a change is stored, a later failure may close the form but not replace the page.
  */
 export async function failEachRequest(
   page: Page,
@@ -57,7 +57,7 @@ export async function failEachRequest(
     for (let failing = 1; failing <= most; failing += 1) {
       const outcome = await test.step(`${name}: request ${failing}`, async () => {
         await fill();
-        // What the page asks for by itself is not the form's.
+        // Requests of the page itself do not belong to the form.
         await page.waitForLoadState('networkidle');
         const typed = await form.evaluate(entriesOf);
         let count = 0;

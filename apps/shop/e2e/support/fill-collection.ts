@@ -1,15 +1,15 @@
 import type { RunningShop } from './running-shop.ts';
 import { signInAsAdmin } from './sign-in-as-admin.ts';
 
-/** A collection made for a test. */
+/** A collection created for a test. */
 export interface FilledCollection {
-  /** Its page, as a path. */
+  /** Path of its page. */
   readonly path: string;
-  /** Takes it and its articles away again. */
+  /** Deletes it and its articles. */
   remove(): Promise<void>;
 }
 
-/** Puts a collection of so many ready-made articles with pictures into a shop's database, as an admin may. */
+/** Creates a collection with this number of ready-made articles with pictures, as an admin. */
 export async function fillCollection(
   shop: Pick<RunningShop, 'shopUrl' | 'backendUrl'>,
   count: number,
@@ -41,7 +41,7 @@ export async function fillCollection(
   return {
     path: `/categories/${category.id}`,
     remove: async () => {
-      // By the category and not by 200 ids, which would make a long address.
+      // By title, because 200 ids would make the URL too long.
       await client.from('articles').delete().like('title', 'Futternapf Nr. %').throwOnError();
       await client.from('categories').delete().eq('id', category.id).throwOnError();
     },

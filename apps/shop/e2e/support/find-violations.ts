@@ -9,23 +9,23 @@ declare global {
   }
 }
 
-/** Minified, a page reads it in half the time. */
+/** Minified, because a page parses it in half the time. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * What axe finds on the current page, as `rule: selectors`.
+ * Violations that axe finds on the current page, as `rule: selectors`.
  * @param rules the rules to check; those of WCAG 2.2 A and AA by default
  */
 export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // Loading axe takes longer than checking a page with it: once per document is enough.
+  // Loading axe takes longer than a check, so it is loaded once per document.
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
   return page.evaluate(checkDocument, {
     runOnly: rules === undefined ? { type: 'tag', values: tags } : { type: 'rule', values: [...rules] },
     resultTypes: ['violations'],
-    // Reading every style sheet first is for a rule that is off.
+    // Skips preloading the style sheets, which only a disabled rule needs.
     preload: { assets: ['media'] },
   } satisfies RunOptions);
 }

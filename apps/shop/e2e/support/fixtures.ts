@@ -2,19 +2,19 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 import { runningShop } from './running-shop.ts';
 
-/** What every browser test gets beside the page. */
+/** Fixtures of every browser test besides the page. */
 interface ShopFixtures {
-  /** Whether the visitor has answered the cookie banner before; `test.use({ hasAnsweredConsent: false })` shows it. */
+  /** Whether the cookie banner is already answered; `test.use({ hasAnsweredConsent: false })` shows it. */
   hasAnsweredConsent: boolean;
-  /** How an error begins that the test provokes and the shop writes to the console, or its pattern; empty: none is expected. */
+  /** Start or pattern of a console error that the test provokes; empty if none is expected. */
   provokedError: string | RegExp;
-  /** Base URL of the embedded backend, without a slash at the end. */
+  /** Base URL of the embedded backend, without a trailing slash. */
   backendUrl: string;
-  /** Fails the test on any accessibility violation of the current page, or on those of some of axe's rules. */
+  /** Fails the test on accessibility violations of the current page, of all rules or of the given axe rules. */
   expectAccessible: (page: Page, rules?: readonly string[]) => Promise<void>;
 }
 
-/** The cookie of a visitor who refused everything that is not necessary. */
+/** The cookie of a visitor who rejected everything optional. */
 export function refusalOf(url: string) {
   const now = new Date();
   const record = {
@@ -36,7 +36,7 @@ function isProvoked(text: string, provokedError: string | RegExp): boolean {
   return provokedError !== '' && text.startsWith(provokedError);
 }
 
-/** Playwright's test for the shop: a page that asks a foreign host for anything, or logs an error, fails its test. */
+/** Playwright's test for the shop. It fails if a page requests a foreign host or logs an error. */
 export const test = base.extend<ShopFixtures>({
   backendUrl: async ({ browserName: _ }, use) => use(runningShop().backendUrl),
   baseURL: async ({ browserName: _ }, use) => use(runningShop().shopUrl),
@@ -57,7 +57,7 @@ export const test = base.extend<ShopFixtures>({
     context.on('weberror', (error) => errors.push(error.error().message));
     await use(context);
     expect(foreign, 'requests to foreign hosts').toEqual([]);
-    // A refused request (409, 422) is logged by the browser itself; the tests that provoke one assert its message.
+    // The browser itself logs a rejected request (409, 422); the tests that provoke one assert its message.
     expect(
       errors.filter((text) => !text.startsWith('Failed to load resource') && !isProvoked(text, provokedError)),
       'errors on the console',
@@ -65,7 +65,7 @@ export const test = base.extend<ShopFixtures>({
   },
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page);
-    // The shop's scripts come after its first frame: on a busy machine a page may be idle before it answers.
+    // The scripts load after the first frame, so on a busy machine a page may be idle before it is hydrated.
     page.goto = async (url, { waitUntil = 'load', ...options } = {}) => {
       const reply = await goto(url, { ...options, waitUntil: 'commit' });
       if (waitUntil === 'commit') return reply;
@@ -83,13 +83,13 @@ export const test = base.extend<ShopFixtures>({
   },
 });
 
-/** Runs in a page: its scripts have started, or it is a document that has none to come. */
+/** Runs in a page: whether its scripts have started, or it has none. */
 function hasStarted(): boolean {
   if ('__reactRouterDataRouter' in window) return true;
   return document.readyState === 'complete' && document.querySelector('script[type="text/plain"]') === null;
 }
 
-/** Runs in a page: nothing loads and nothing fades, which would have too little contrast meanwhile. */
+/** Runs in a page: whether nothing is loading or fading. Fading elements have too little contrast. */
 function isSettled(): boolean {
   const isLoading = document.querySelector('[aria-busy=true]:not(button)') !== null;
   const isFading = document

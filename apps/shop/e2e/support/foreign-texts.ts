@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Words that one language has and the other does not. */
+/** Words that exist in only one of the languages. */
 const words = {
   de: /[äöüß]|\b(?:und|oder|der|die|das|dem|ein|eine|einen|ist|sind|wird|werden|wurde|nicht|kein|keine|mit|von|zu|zum|zur|auf|aus|bei|nach|noch|bitte|Ihre?|Sie|Uhr|Stück|Suche|Speichern|Abbrechen|Bestellung|Bestellungen|Vorlage|Artikel|Heute|Gestern)\b/i,
   en: /\b(?:the|and|or|of|is|are|not|with|for|from|to|by|your|this|that|has|have|been|you|save|cancel|search|order|orders|customer|customers|field|fields|add|delete|remove|today|yesterday|settings|required)\b/i,
 } as const;
 
 /**
- * Texts of a page that are marked as one language and have words of the other: what is seen, names of controls and
- * descriptions of pictures. Names of articles, templates and fields are marked as the shop's language; an attribute
- * that repeats such a name ("Delete Mäntel") is compared without it.
- * @param language the page's own; parts that are marked as another language are left out
+ * Texts marked as one language that contain words of the other: visible text, names of controls and descriptions of
+ * pictures. Names of articles, templates and fields are marked as the shop's language; they are ignored in an attribute
+ * that repeats them ("Delete Mäntel").
+ * @param language language of the page; parts marked as another language are ignored
  */
 export function foreignTexts(page: Page, language: 'de' | 'en'): Promise<readonly string[]> {
   const { source, flags } = words[language === 'de' ? 'en' : 'de'];
@@ -28,7 +28,7 @@ export function foreignTexts(page: Page, language: 'de' | 'en'): Promise<readonl
         if (!isOwn(parent)) namesOfOthers.push(text);
         else if (foreign.test(text)) found.add(text);
       }
-      // The longest first: one name may begin like another.
+      // Longest first, because one name may be the start of another.
       const names = namesOfOthers.filter((name) => name.length > 2).sort((a, b) => b.length - a.length);
       for (const element of document.querySelectorAll('[aria-label], [placeholder], [alt], [title]')) {
         if (!element.checkVisibility() || !isOwn(element)) continue;

@@ -1,7 +1,7 @@
 import { type FragileShop, startFragileShop } from './broken-backend.ts';
 import { test as base } from './fixtures.ts';
 
-/** Playwright's test with a shop of its own, whose backend can be broken or listened to. The other tests keep theirs. */
+/** Playwright's test with a separate shop, whose backend can be broken or observed without affecting other tests. */
 export const test = base.extend<object, { shop: FragileShop }>({
   shop: [
     async ({ browserName: _ }, use) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What moved by itself since the page was opened, as Cumulative Layout Shift counts it. */
+/** Cumulative Layout Shift of the page since it was opened. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

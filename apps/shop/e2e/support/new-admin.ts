@@ -2,7 +2,7 @@ import { newCustomer } from '../pages/account.page.ts';
 import { signInAsAdmin } from './sign-in-as-admin.ts';
 
 /**
- * A confirmed account of its own for one test, with the role of an admin.
+ * Creates a confirmed account with the role admin for one test.
  * @returns its e-mail address
  */
 export async function newAdmin(shop: { shopUrl: string; backendUrl: string }, name: string): Promise<string> {

@@ -1,4 +1,4 @@
-// Loaded into a process and its children (node --import): a connection to another machine is refused and logged.
+// Loaded into a process and its children (node --import): refuses and logs connections to other machines.
 import { appendFileSync } from 'node:fs';
 import { isIP, Socket } from 'node:net';
 

@@ -1,4 +1,4 @@
-/** One address of every kind of page in the shop; the seed has what they name. */
+/** One URL for every kind of page in the shop; the seed contains their data. */
 export const routes = [
   '/',
   '/categories',
@@ -23,7 +23,7 @@ export const routes = [
 
 const ORDER = '50000000-0000-4000-8000-000000000001';
 
-/** Who opens what: one address of every kind of page that only they see, and those that look otherwise to them. */
+/** Pages that only signed-in users see or that look different to them: one URL for every kind of page. */
 export const signedInVisits = [
   { who: 'a customer', email: 'anna@example.de', paths: ['/orders', '/profile', '/', '/cart', '/auth'] },
   {

@@ -1,17 +1,17 @@
-/** A shop that browser tests talk to, and what another shop needs to reach the same backend. */
+/** A shop under test, with all that another shop needs to use the same backend. */
 export interface RunningShop {
   readonly shopUrl: string;
-  /** Base URL of the embedded backend, without a slash at the end. */
+  /** Base URL of the embedded backend, without a trailing slash. */
   readonly backendUrl: string;
-  /** Where the backend keeps its data and keys. */
+  /** Folder in which the backend stores its data and keys. */
   readonly dataFolder: string;
   readonly shopEnv: Readonly<Record<string, string>>;
 }
 
-/** File in which the global setup passes the shops to the workers. */
+/** Environment variable in which the global setup passes the shops to the workers, as JSON. */
 export const shopsVariable = 'E2E_SHOPS';
 
-/** The shop of this worker: each has one of its own, so that no test changes prices under another. */
+/** The shop of this worker. Each worker has its own, so that no test changes the prices of another. */
 export function runningShop(): RunningShop {
   const shops: readonly RunningShop[] = JSON.parse(process.env[shopsVariable] ?? '[]');
   const shop = shops[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];

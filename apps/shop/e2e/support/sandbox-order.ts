@@ -1,11 +1,11 @@
-/** A PayPal order, as far as the tests read it. */
+/** The parts of a PayPal order that tests read. */
 export interface SandboxOrder {
   status: string;
   intent: string;
   purchase_units: { invoice_id: string; amount: { value: string } }[];
 }
 
-/** Reads an order through the PayPal API of the sandbox. */
+/** Reads an order from the PayPal sandbox. */
 export async function sandboxOrder(backendUrl: string, paypalOrderId: string): Promise<SandboxOrder> {
   const token = await fetch(`${backendUrl}/paypal/v1/oauth2/token`, {
     method: 'POST',

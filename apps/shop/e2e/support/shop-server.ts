@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { findFreePort } from '../../../../scripts/serve/settings.ts';
 import { start, stopGracefully } from '../../../../scripts/workspace/child-processes.ts';
 
-/** The built shop in a process of its own. */
+/** The built shop in its own process. */
 export interface ShopServer {
-  /** Address on this machine, http; `SHOP_URL` may name another one. */
+  /** Address on this machine, http; `SHOP_URL` may differ. */
   url: string;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export async function startShopServer(env: Readonly<Record<string, string>>): Pr
       folder: fileURLToPath(new URL('../..', import.meta.url)),
       env: { SHOP_URL: url, PORT: String(port), HOST: 'localhost', ...env },
     },
-    // Tests provoke failures, which the server logs.
+    // Hides the errors that tests provoke and the server logs.
     { stdio: 'ignore' },
   );
   await firstReply(url);

@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 export const smallWidthsPx = [320, 360, 390, 768];
 
 /**
- * Runs in the page: by how many px it scrolls sideways, and the elements that stick out of the window though nothing
- * around them scrolls or cuts them off.
+ * Runs in the page: the px by which it scrolls sideways, and the elements that overflow the window and are not inside a
+ * scrolling or clipping element.
  */
 export function sideways(): { scrollsPx: number; outside: readonly string[] } {
   const width = document.documentElement.clientWidth;
@@ -22,7 +22,7 @@ export function sideways(): { scrollsPx: number; outside: readonly string[] } {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
     if (element.closest('svg') !== null && element.localName !== 'svg') return false;
     const box = element.getBoundingClientRect();
-    // A box of one px is for reading software.
+    // A box of one px is for screen readers.
     if (box.width <= 1 || box.height <= 1) return false;
     return (box.right > width + 1 || box.left < -1) && !isHeld(element);
   });
@@ -32,7 +32,7 @@ export function sideways(): { scrollsPx: number; outside: readonly string[] } {
   };
 }
 
-/** Checks that a page, with the dialog that is open in it, does not scroll sideways and nothing sticks out. */
+/** Checks that a page, including its open dialog, neither scrolls sideways nor overflows. */
 export async function expectNothingSideways(page: Page, what: string): Promise<void> {
   const before = page.viewportSize();
   for (const width of smallWidthsPx) {

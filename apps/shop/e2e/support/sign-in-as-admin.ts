@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { RunningShop } from './running-shop.ts';
 import { publishableKeyOf } from './sign-in.ts';
 
-/** Signs in as an admin, by default the demo admin. The publishable key is the one in the shop's pages. */
+/** Signs in as an admin, by default the demo admin, with the publishable key from the shop's pages. */
 export async function signInAsAdmin(
   { shopUrl, backendUrl }: Pick<RunningShop, 'shopUrl' | 'backendUrl'>,
   email = 'admin@example.de',

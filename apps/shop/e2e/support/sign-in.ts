@@ -3,8 +3,8 @@ import { createServerClient } from '@supabase/ssr';
 import { runningShop } from './running-shop.ts';
 
 /**
- * Signs a user of this worker's shop in without its pages.
- * @returns the cookies of the session
+ * Signs a user in to this worker's shop without its pages.
+ * @returns the session cookies
  */
 export async function signIn(email: string, password: string): Promise<Pick<Cookie, 'name' | 'value'>[]> {
   const { shopUrl, backendUrl } = runningShop();
@@ -22,7 +22,7 @@ export async function signIn(email: string, password: string): Promise<Pick<Cook
   return [...cookies].map(([name, value]) => ({ name, value, url: shopUrl }));
 }
 
-/** The publishable key that the shop's pages carry. */
+/** The publishable key in the shop's pages. */
 export async function publishableKeyOf(shopUrl: string): Promise<string> {
   const key = /sb_publishable_[\w-]+/.exec(await (await fetch(`${shopUrl}/cart`)).text())?.[0];
   if (key === undefined) throw new Error('The page carries no publishable key');

@@ -8,9 +8,9 @@ import startPreparedDatabase from '../../../../supabase/tests/setup/prepared-dat
 import { type RunningShop, shopsVariable } from './running-shop.ts';
 
 /**
- * Playwright's global setup: the production build against a fresh backend, on free ports, once per worker. The first one
- * builds, the others find the build. The backends keep their data in a native PostgreSQL, which serves requests side by side;
- * `start.e2e.ts` covers `npm start` with the embedded one, which serves them one after the other.
+ * Playwright's global setup: the production build and a fresh backend per worker, on free ports. Only the first worker
+ * builds. The backends use a native PostgreSQL, which serves requests in parallel; `start.e2e.ts` covers `npm start`
+ * with the embedded database, which serves them one by one.
  */
 export default async function startShops({ workers }: FullConfig): Promise<() => Promise<void>> {
   const stopDatabase = await startPreparedDatabase();

@@ -12,7 +12,7 @@ import { expect, test } from '../support/fixtures.ts';
 const COAT = '30000000-0000-4000-8000-000000000003';
 const COAT_TEMPLATE = '40000000-0000-4000-8000-000000000001';
 
-/** The text of a toast; a live region repeats it for screen readers. */
+/** The text of a toast. A live region repeats it for screen readers. */
 function toast(page: Page, text: string | RegExp): Locator {
   return page
     .getByRole('region', { name: 'Mitteilungen' })
@@ -26,7 +26,7 @@ function read(json: unknown): Template {
   return parsed.value;
 }
 
-/** All that a template says in its own language; its ids and version, and what the database adds, may differ. */
+/** A template's content in its own language, without ids, version and fields added by the database. */
 function meaningOf({ id: _id, version: _version, language: _language, ...rest }: Template): unknown {
   const left = new Set(['id', 'extra', 'translations']);
   return JSON.parse(JSON.stringify(rest, (key, value) => (left.has(key) ? undefined : value)));
@@ -43,7 +43,7 @@ test('[ADM-TPL-01] [ADM-TPL-02] [ADM-TPL-03] [ADM-TPL-05] [ADM-TPL-17] [ADM-TPL-
   baseURL,
   expectAccessible,
 }) => {
-  // Thousands of keys: on a busy machine they take their time.
+  // Thousands of key presses, which take long on a busy machine.
   test.slow();
   await new AccountPage(page).openAs('admin@example.de', '/admin/form-templates');
   for (const name of ['Name', 'Type', 'Created']) await expect(page.getByRole('columnheader', { name })).toBeVisible();
@@ -83,7 +83,7 @@ test('[ADM-TPL-01] [ADM-TPL-02] [ADM-TPL-03] [ADM-TPL-05] [ADM-TPL-17] [ADM-TPL-
   await cart.fillGuestForm();
   await expect(shopper.getByRole('main')).toContainText(/Gesamtsumme.*114,00/);
 
-  // While the cart holds the first version, the second goes live: it costs more.
+  // While the first version is in the cart, a more expensive one is published.
   await editor.addPriceRule('Mehr Stoff', '0,5 * max(0; shoulderToTail - 42,5)');
   await page.getByRole('button', { name: 'Review changes' }).click();
   const review = page.getByRole('dialog', { name: 'Review changes' });
@@ -100,7 +100,7 @@ test('[ADM-TPL-01] [ADM-TPL-02] [ADM-TPL-03] [ADM-TPL-05] [ADM-TPL-17] [ADM-TPL-
   await expect(shopper).toHaveURL(/\/order-success\?order=/);
   await shopper.context().close();
 
-  // The way back: what was live before goes live again.
+  // Publishes the earlier version again.
   await page.getByRole('button', { name: 'Versions' }).click();
   await page.getByRole('button', { name: 'Restore version 1' }).click();
   await expect(page.getByText('Restore version 1. Save to keep it.')).toBeVisible();
@@ -135,11 +135,11 @@ test('[ADM-TPL-04] [ADM-TPL-21] [ADM-TPL-27] [ADM-TPL-26] [ADM-TPL-29] [BEY-62] 
   const name = page.getByRole('textbox', { name: 'Template name' });
   await name.fill('Leine in Arbeit');
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('Leine in Arbeit'))).toBe(true);
-  // A crash asks nothing: the page simply goes.
+  // A crash shows no dialog: the page disappears.
   const address = page.url();
   const other = await page.context().newPage();
   await other.goto(address);
-  // The crashed window still holds the template.
+  // The crashed window still has the lease of the template.
   await other.getByRole('button', { name: 'Take over' }).click();
   await expect(other.getByRole('region', { name: 'Who is editing' })).toBeHidden();
   await other.getByRole('button', { name: 'Restore' }).click();
@@ -161,7 +161,7 @@ test('[ADM-TPL-04] [ADM-TPL-21] [ADM-TPL-27] [ADM-TPL-26] [ADM-TPL-29] [BEY-62] 
   await name.fill('Noch anders');
   await page.getByRole('link', { name: 'All form templates' }).click();
   await page.getByRole('dialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Discard' }).click();
-  // A toast may lie over it: the keyboard reaches it all the same.
+  // A toast may cover the button, so the keyboard is used.
   await page.getByRole('button', { name: 'Delete Leine in Arbeit' }).first().press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Template deleted')).toBeVisible();

@@ -19,7 +19,7 @@ const pleatedBlind = wireTemplate(
   { name: 'Plissee' },
 );
 
-/** As a spreadsheet copies it: widths above, heights at the side, no price for the largest. */
+/** As copied from a spreadsheet: widths in the first row, heights in the first column, no price for the largest. */
 const cells = ['\t30–60\t60–90\t90–120', '30–100\t10.50\t12.00\t15.25', '100–200\t18.00\t21.40\t'].join('\n');
 
 test('[BEY-62] a price table is pasted by keyboard and published; shop and server charge its cell', async ({
@@ -64,7 +64,7 @@ test('[BEY-62] a price table is pasted by keyboard and published; shop and serve
   const shopper = await visitor.newPage();
   const configurator = new ConfiguratorPage(shopper);
   await configurator.open(`/configure?article=${blind.id}`);
-  // Between two ranges, at the end of one, and where the table has no price.
+  // Between two ranges, at the end of one, and in a cell without a price.
   for (const [width, height, total] of [
     ['60', '100', '50,50'],
     ['60,5', '100', '52,00'],

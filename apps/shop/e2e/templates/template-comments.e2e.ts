@@ -35,7 +35,7 @@ test('[BEY-62] an admin comments on a field by keyboard; another one answers, an
   const other = await elsewhere.newPage();
   await new AccountPage(other).openAs(second, address);
   await other.getByRole('tab', { name: 'Extras' }).click();
-  // Reading is enough to answer.
+  // Read access is enough to reply.
   await other.getByRole('button', { name: '1 comment on “Farbe des Aufdrucks”' }).click();
   await other.getByRole('button', { name: 'Reply' }).click();
   await other.getByRole('textbox', { name: 'Reply on “Farbe des Aufdrucks”' }).fill('Ab März.');

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const COAT = '40000000-0000-4000-8000-000000000001';
 
-// Lists are opened and read by the browser itself: no story presses their keys.
+// The browser itself opens and searches native lists, which stories cannot test.
 test('[BEY-62] a property of several fields and the preview language are selected by keyboard', async ({ page }) => {
   await new AccountPage(page).openAs('admin@example.de', `/admin/form-templates/${COAT}`);
   await takeOverIfHeld(page);
@@ -38,7 +38,7 @@ test('[BEY-62] the shop menu, its language and the panes of any window are used 
   await keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Vorlage speichern' })).toBeVisible();
 
-  // Two panes: the structure and the properties take turns.
+  // Two panes: the structure and the properties share one.
   const beside = page.getByRole('group', { name: 'Bereich neben der Arbeitsfläche' });
   const properties = page.getByRole('region', { name: 'Eigenschaften' });
   await keyboard.activate(beside.getByRole('button', { name: 'Eigenschaften' }));
@@ -54,7 +54,7 @@ test('[BEY-62] the shop menu, its language and the panes of any window are used 
   await expect(properties).toBeVisible();
   await keyboard.activate(panes.getByRole('button', { name: 'Struktur' }), 'Shift+Tab');
 
-  // All of them: what is selected in the structure is shown in the preview beside the canvas.
+  // All panes: a part selected in the structure is highlighted in the preview beside the canvas.
   await page.setViewportSize({ width: 1920, height: 1000 });
   await keyboard.tabTo(page.getByRole('tree').locator('[tabindex="0"]'));
   await keyboard.press('ArrowDown', 'ArrowDown', 'Enter');

@@ -47,7 +47,7 @@ test('[BEY-62] a second admin sees who edits a template and takes over without l
   await other.getByRole('button', { name: 'Save Template' }).click();
   await expect(other.getByText('No unsaved changes')).toBeVisible();
 
-  // The first admin comes back to the window.
+  // The first admin returns to the window.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(noticeOf(page).getByRole('alert')).toContainText('Nele Neu took this template over');
   await expect(noticeOf(page)).toContainText('What you changed is still here');
@@ -60,7 +60,7 @@ test('[BEY-62] a second admin sees who edits a template and takes over without l
   await conflict.getByRole('button', { name: 'Overwrite with mine' }).click();
   await expect(page.getByText('No unsaved changes')).toBeVisible();
 
-  // Leaving the editor frees the template.
+  // Leaving the editor releases the template.
   const isFree = page.waitForResponse('**/rpc/release_form_template');
   await page.getByRole('link', { name: 'All form templates' }).click();
   await isFree;

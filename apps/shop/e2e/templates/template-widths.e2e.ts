@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { sideways } from '../support/sideways.ts';
 
 const COAT = '40000000-0000-4000-8000-000000000001';
-/** Beside 1280 px, at which stories check every view. */
+/** In addition to 1280 px, at which stories check every view. */
 const widthsPx = [390, 1024, 1440, 1920];
 
 test('[BEY-62] no view of the template editor scrolls sideways or has an accessibility violation at any width', async ({
@@ -19,7 +19,7 @@ test('[BEY-62] no view of the template editor scrolls sideways or has an accessi
     await page.setViewportSize({ width: 1440, height: 900 });
     await view.click();
     const name = await view.textContent();
-    // The shop at its own size: scaled down to fit, its controls are a picture of larger ones.
+    // At its own size: scaled down to fit, the shop's controls would be too small.
     if (name === 'Preview') await page.getByRole('button', { name: 'Phone' }).click();
     for (const width of widthsPx) {
       await page.setViewportSize({ width, height: 900 });

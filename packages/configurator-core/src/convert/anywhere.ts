@@ -1,9 +1,9 @@
 import { Pattern } from '../contract/primitives/pattern.ts';
 
 /**
- * A pattern that matches the whole text where the given one matches anywhere in it, as regular expressions do in
- * JavaScript and JSON Schema.
- * @returns null where a template may not have it (back references, lookarounds, word boundaries, broken)
+ * Returns a pattern that matches the whole text if the given one matches anywhere in it, because JavaScript and JSON
+ * Schema search anywhere.
+ * @returns null if a template must not use it (back references, lookarounds, word boundaries, syntax errors)
  */
 export function matchAnywhere(pattern: string): string | null {
   const isAnchored = /^\^[^|]*\$$/.test(pattern) && !pattern.endsWith('\\$');

@@ -4,13 +4,13 @@ import { formatConversionReason } from './format-reason.ts';
 
 /**
  * The conversion result of a part of the source. Stable.
- * - `left_out`: an element that has no counterpart.
- * - `ignored`: a property that has none.
- * - `approximated`: kept, but it behaves differently; the reason says how.
- * - `always_shown`: a condition that cannot be expressed, so what carries it shows without it.
- * - `renamed`: a name that a template may not have.
- * - `unreadable`: the source is no JSON of the kind.
- * - `refused`: the engine does not accept what was converted.
+ * - `left_out`: an element without a counterpart.
+ * - `ignored`: a property without a counterpart.
+ * - `approximated`: kept, but behaves differently; see the reason.
+ * - `always_shown`: a condition that cannot be expressed, so its element is always shown.
+ * - `renamed`: a name that templates do not allow.
+ * - `unreadable`: the source is not valid JSON of its format.
+ * - `refused`: the engine rejects the converted template.
  */
 export type ConversionNoteCode =
   | 'left_out'
@@ -21,18 +21,18 @@ export type ConversionNoteCode =
   | 'unreadable'
   | 'refused';
 
-/** Something that a conversion could not take over as it was. */
+/** A part of the source that was not converted exactly. */
 export interface ConversionNote {
   readonly code: ConversionNoteCode;
-  /** The way down to it in the source */
+  /** Path in the source */
   readonly path: readonly (string | number)[];
-  /** What it was, for messages in any language */
+  /** Reason with details, for messages in any language */
   readonly reason: ConversionReason;
   /** The reason as an English sentence, from `formatConversionReason` */
   readonly message: string;
 }
 
-/** Builds a note; keeps its own copy of the path. */
+/** Builds a note with a copy of the path. */
 export function conversionNote(
   code: ConversionNoteCode,
   path: ConversionNote['path'],
@@ -41,7 +41,7 @@ export function conversionNote(
   return { code, path: [...path], reason, message: formatConversionReason(reason) };
 }
 
-/** The names of sections and templates that have none in the source. */
+/** Names for sections and templates without a title in the source. */
 export interface FallbackNames {
   /** A survey without a title */
   readonly survey: string;
@@ -53,25 +53,25 @@ export interface FallbackNames {
 
 /** Options of a conversion. */
 export interface ConversionOptions {
-  /** English unless given */
+  /** Default: English */
   readonly names?: FallbackNames;
 }
 
-/** The names unless a host gives others. */
+/** Default names. */
 export const englishNames: FallbackNames = {
   survey: 'Survey',
   form: 'Form',
   step: (position) => `Step ${position}`,
 };
 
-/** A converted template with everything that was not taken over as it was. */
+/** A converted template, with a note for everything that was not converted exactly. */
 export interface Converted {
   /** A template that `loadConfigurator` accepts */
   readonly template: TemplateJson;
   readonly notes: readonly ConversionNote[];
 }
 
-/** The notes of one conversion, in the order of the source as far as it is read in order. */
+/** Collects the notes of one conversion, in reading order. */
 export class Notes {
   private readonly byText = new Map<string, ConversionNote>();
 
@@ -79,7 +79,7 @@ export class Notes {
     return [...this.byText.values()];
   }
 
-  /** Adds a note, once: a box that becomes several groups is read for each of them. */
+  /** Adds a note unless it exists: a box converted to several groups is read once per group. */
   add(code: ConversionNoteCode, path: ConversionNote['path'], reason: ConversionReason): void {
     const note = conversionNote(code, path, reason);
     this.byText.set(JSON.stringify(note), note);

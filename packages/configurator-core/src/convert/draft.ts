@@ -12,19 +12,19 @@ import type { Source } from './source.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** Anything that may carry a condition. */
+/** A part that may have a condition. */
 export interface Conditional {
   conditional_display?: Condition | null;
 }
 
-/** An option that is being built. */
+/** An option under construction. */
 export interface DraftOption extends Conditional {
   id: string;
   value: string;
   label: string;
 }
 
-/** A field that is being built. */
+/** A field under construction. */
 export interface DraftField extends Conditional {
   id: string;
   name: string;
@@ -39,7 +39,7 @@ export interface DraftField extends Conditional {
   additional_options?: Record<string, unknown>;
 }
 
-/** A group that is being built. */
+/** A group under construction. */
 export interface DraftGroup extends Conditional {
   id: string;
   title?: string | null;
@@ -48,7 +48,7 @@ export interface DraftGroup extends Conditional {
   fields: DraftField[];
 }
 
-/** A section that is being built. */
+/** A section under construction. */
 export interface DraftSection extends Conditional {
   id: string;
   title: string;
@@ -56,13 +56,13 @@ export interface DraftSection extends Conditional {
   groups: DraftGroup[];
 }
 
-/** A template that is being built, with what is known of the source's names. */
+/** A template under construction, with the names of fields in the source. */
 export class Draft {
   readonly sections: DraftSection[] = [];
   readonly notes: Notes;
-  /** For sections that have no title in the source */
+  /** For sections without a title in the source */
   readonly names: FallbackNames;
-  /** The fields by what the source calls them. */
+  /** Fields by their name in the source. */
   private readonly bySourceName = new Map<string, DraftField>();
   private readonly fieldNames = new Set<string>();
   private readonly waiting: (() => void)[] = [];
@@ -73,7 +73,7 @@ export class Draft {
     this.names = names;
   }
 
-  /** Adds a section whose id is the wanted name, as far as a template may have it. */
+  /** Adds a section with the wanted name as id, adjusted if necessary. */
   addSection(source: Source, wanted: string | null, title: string): DraftSection {
     const taken = new Set<string>(this.sections.map(({ id }) => id));
     const section: DraftSection = {
@@ -86,8 +86,8 @@ export class Draft {
   }
 
   /**
-   * The group that the next field of a section belongs to.
-   * @param around gives a new group what encloses it, from the inside out
+   * Returns the group for the next field of a section.
+   * @param around called with a new group to apply its enclosing elements, innermost first
    */
   groupIn(section: DraftSection, around: readonly ((group: DraftGroup) => void)[]): DraftGroup {
     const last = section.groups.at(-1);
@@ -98,13 +98,13 @@ export class Draft {
     return group;
   }
 
-  /** Lets the next field of a section begin a new group. */
+  /** Makes the next field of a section start a new group. */
   completeGroup(section: DraftSection): void {
     const last = section.groups.at(-1);
     if (last !== undefined) this.complete.add(last);
   }
 
-  /** A field whose name is the source's, as far as a template may have it. */
+  /** Creates a field with its name in the source, adjusted if necessary. */
   makeField(source: Source, sourceName: string, type: DraftField['field_type']): DraftField {
     const name = this.freeName(source, sourceName, this.fieldNames);
     this.fieldNames.add(name);
@@ -113,12 +113,12 @@ export class Draft {
     return field;
   }
 
-  /** Lets conditions no longer find a field that does not become part of the template. */
+  /** Hides a field from conditions, because it is not part of the template. */
   forget(field: DraftField): void {
     for (const [name, found] of this.bySourceName) if (found === field) this.bySourceName.delete(name);
   }
 
-  /** The field that the source calls by a name, in any case; undefined for none. */
+  /** Finds a field by its name in the source, ignoring case. Returns undefined if there is none. */
   find(sourceName: string): DraftField | undefined {
     const exact = this.bySourceName.get(sourceName);
     if (exact) return exact;
@@ -126,7 +126,7 @@ export class Draft {
     return [...this.bySourceName].find(([name]) => name.toLowerCase() === lower)?.[1];
   }
 
-  /** Sets a condition once all fields are known, because it may read later ones. */
+  /** Sets a condition after all fields are known, because it may read later ones. */
   showWhen(part: Conditional, convert: () => Condition | null): void {
     this.waiting.push(() => {
       const condition = convert();
@@ -136,7 +136,7 @@ export class Draft {
     });
   }
 
-  /** The template, if the engine accepts it. */
+  /** Returns the template, or notes if the engine rejects it. */
   finish(head: {
     readonly id: string;
     readonly name: string;
@@ -155,7 +155,7 @@ export class Draft {
     }
   }
 
-  /** Takes one condition out of a circle of them. Returns false where none is found. */
+  /** Breaks a cycle by removing one condition. Returns false if none is found. */
   private open(sections: readonly DraftSection[], names: unknown): boolean {
     if (!Array.isArray(names)) return false;
     const parts = sections.flatMap((section): readonly { name: string; part: Conditional }[] => [
@@ -170,9 +170,9 @@ export class Draft {
     return true;
   }
 
-  /** The wanted name, or one like it that a template may have and nothing else has. */
+  /** Returns the wanted name, or a similar one that is allowed and unique. */
   private freeName(source: Source, wanted: string, taken: ReadonlySet<string>): string {
-    // JSON Logic reads a point as a way down.
+    // JSON Logic reads a dot as a path separator.
     const plain = wanted.replaceAll('.', '_') || 'field';
     const allowed = isReservedName(plain) ? `field_${plain.replace(/^_+/, '')}` : plain;
     let name = allowed;

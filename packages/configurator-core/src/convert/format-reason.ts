@@ -31,7 +31,7 @@ const englishFaults: ConditionFaultSentences = {
   bound_not_a_number: () => 'a bound is no number',
 };
 
-/** For developers who run a conversion; another catalogue can be passed to `formatConversionReason`. */
+/** For developers who run a conversion. `formatConversionReason` accepts other catalogues. */
 const englishSentences: ConversionSentences = {
   unknown_element: ({ type }) => `A template has no '${type}'.`,
   unknown_key: ({ key }) => `'${key}' has no counterpart in a template.`,
@@ -69,7 +69,7 @@ const englishSentences: ConversionSentences = {
   refused: ({ issue }) => `The engine refuses the template at '${issue.path.join('.')}': ${issue.code}.`,
 };
 
-/** The words for a fault of a condition; English completes "left out, because". Any other catalogue can be passed in. */
+/** Returns the text for a fault of a condition: English completes "left out, because". Accepts other catalogues. */
 export function formatConditionFault(
   fault: ConditionFault,
   sentences: ConditionFaultSentences = englishFaults,
@@ -78,7 +78,7 @@ export function formatConditionFault(
   return (sentences[fault.code] as (fault: ConditionFault) => string)(fault);
 }
 
-/** The sentence for a reason. Any other catalogue can be passed in. */
+/** Returns the message for a reason. Accepts other catalogues. */
 export function formatConversionReason(
   reason: ConversionReason,
   sentences: ConversionSentences = englishSentences,

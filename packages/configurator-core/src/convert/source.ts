@@ -2,7 +2,7 @@ import { isRecord, type Json } from '../json.ts';
 import type { ConversionNote, Notes } from './conversion.ts';
 import type { ConversionReason } from './conversion-reason.ts';
 
-/** An object of the source. It remembers which keys were read, so that the others can be reported. */
+/** An object of the source. Records which keys were read, so that the others can be reported. */
 export class Source {
   readonly path: ConversionNote['path'];
   private readonly json: Json;
@@ -16,13 +16,13 @@ export class Source {
     this.unread = new Set(Object.keys(json));
   }
 
-  /** The value of a key; undefined for none. */
+  /** Returns the value of a key, or undefined. */
   get(key: string): unknown {
     this.unread.delete(key);
     return Object.hasOwn(this.json, key) ? this.json[key] : undefined;
   }
 
-  /** A text that is not blank, else null. A text by language gives that of the default language, else the first. */
+  /** Returns a text, or null if blank. Of a localized text, returns the default language, else the first. */
   text(key: string): string | null {
     const found = this.get(key);
     if (typeof found === 'number') return String(found);
@@ -34,7 +34,7 @@ export class Source {
     return typeof chosen === 'string' ? chosen : null;
   }
 
-  /** A finite number, also as text, else null. */
+  /** Returns a finite number, also from text, or null. */
   number(key: string): number | null {
     const found = this.get(key);
     if (typeof found === 'number') return Number.isFinite(found) ? found : null;
@@ -45,25 +45,25 @@ export class Source {
     return null;
   }
 
-  /** Whether a flag is set. */
+  /** Returns whether a flag is true. */
   flag(key: string): boolean {
     return this.get(key) === true;
   }
 
-  /** The list under a key; empty where there is none. */
+  /** Returns the list under a key, or an empty list. */
   list(key: string): readonly unknown[] {
     const found = this.get(key);
     return Array.isArray(found) ? found : [];
   }
 
-  /** The entries of the list under a key; objects among them to be read. */
+  /** Returns the entries of the list under a key, with objects as sources. */
   entries(key: string): readonly unknown[] {
     return this.list(key).map((entry, index) =>
       isRecord(entry) ? new Source(entry, [...this.path, key, index], this.notes) : entry,
     );
   }
 
-  /** The objects of the list under a key; anything else in it is reported. */
+  /** Returns the objects of the list under a key. Reports other entries. */
   children(key: string): readonly Source[] {
     return this.entries(key).flatMap((entry, index) => {
       if (entry instanceof Source) return [entry];
@@ -72,18 +72,18 @@ export class Source {
     });
   }
 
-  /** The object under a key; null where there is none. */
+  /** Returns the object under a key, or null. */
   child(key: string): Source | null {
     const found = this.get(key);
     return isRecord(found) ? new Source(found, [...this.path, key], this.notes) : null;
   }
 
-  /** Names keys that mean nothing to a template, so that they are not reported. */
+  /** Marks keys without meaning for a template, so that they are not reported. */
   skip(...keys: readonly string[]): void {
     for (const key of keys) this.unread.delete(key);
   }
 
-  /** Reports the object, or the value of one of its keys. */
+  /** Adds a note about the object or one of its keys. */
   note(code: ConversionNote['code'], key: string | null, reason: ConversionReason): void {
     this.notes.add(code, key === null ? this.path : [...this.path, key], reason);
   }

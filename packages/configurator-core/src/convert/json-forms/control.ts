@@ -7,7 +7,7 @@ import type { Property, SchemaReader } from './schema-reader.ts';
 
 type Rules = NonNullable<DraftField['validation_rules']>;
 
-/** Keywords that describe a schema but not what may be entered. */
+/** Keywords that describe a schema but do not restrict values. */
 const annotations = ['type', 'title', 'description', '$id', '$schema', '$comment', 'examples', 'i18n', 'uniqueItems'];
 
 /** Adds the field of a control, or reports that it has no counterpart. */
@@ -57,7 +57,7 @@ function typeOf(schema: Source): string {
   return schema.get('enum') !== undefined || schema.get('oneOf') !== undefined ? 'string' : 'object';
 }
 
-/** The choices of a schema with `enum` or with `oneOf` of constants; null where it has none. */
+/** Returns the choices of a schema with `enum` or `oneOf` of constants, or null if it has none. */
 function choicesOf(schema: Source): readonly { readonly value: string; readonly label: string }[] | null {
   const values = schema.list('enum').length > 0 ? schema.list('enum') : schema.list('oneOf');
   if (values.length === 0) return null;
@@ -72,7 +72,7 @@ function choicesOf(schema: Source): readonly { readonly value: string; readonly 
   return [...choices].map(([value, label]) => ({ value, label }));
 }
 
-/** The field type for a schema, also where its list of choices belongs to the items of an array; null for none. */
+/** Returns the field type for a schema, including an array whose items have choices. Null if there is none. */
 function fieldTypeOf(schema: Source, options: Source): DraftField['field_type'] | null {
   const format = options.get('format');
   const isRadio = format === 'radio';
@@ -119,7 +119,7 @@ function convertSchema(field: DraftField, { schema, isRequired }: Property): voi
   else if (value !== undefined && value !== null) schema.note('ignored', 'default', { code: 'default_value' });
 }
 
-/** JSON Schema asks a required flag only to be there; a template asks it to be set. */
+/** JSON Schema only requires a required flag to be present; a template requires it to be set. */
 function convertFlag(field: DraftField, schema: Source, isRequired: boolean): void {
   if (schema.get('const') === true) field.is_required = isRequired;
   else if (isRequired) {
@@ -132,7 +132,7 @@ function convertBounds(rules: Rules, schema: Source, isInteger: boolean): void {
   const [min, max, step] = [schema.number('minimum'), schema.number('maximum'), schema.number('multipleOf')];
   if (min !== null) rules.min = min;
   if (max !== null) rules.max = max;
-  // Steps count from the smallest number, multiples from 0.
+  // Template steps count from the minimum, multiples from 0.
   if (step !== null && step > 0 && Number.isInteger((min ?? 0) / step)) rules.step = step;
   else if (step !== null) schema.note('ignored', 'multipleOf', { code: 'multiple_of' });
   for (const [key, rule, direction] of [

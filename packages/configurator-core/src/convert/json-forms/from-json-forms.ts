@@ -14,18 +14,18 @@ import { Source } from '../source.ts';
 import { addLayout } from './layout.ts';
 import { SchemaReader } from './schema-reader.ts';
 
-/** What JSON Forms renders. */
+/** The input of JSON Forms. */
 export interface JsonFormsSource {
   /** A JSON Schema (draft 7) of an object */
   readonly schema: unknown;
-  /** Without one every property becomes a field, in order, as in JSON Forms */
+  /** If missing, every property becomes a field, in order, as in JSON Forms */
   readonly uischema?: unknown;
 }
 
 /**
- * Converts a JSON Schema with its UI schema, as JSON Forms takes them.
- * @returns a template that `loadConfigurator` accepts, with a note for everything that was not taken over as it was
- * (paths begin with `schema` or `uischema`); or, as the error, why there is none. Never throws
+ * Converts a JSON Schema and UI schema of JSON Forms.
+ * @returns a template that `loadConfigurator` accepts, with a note for everything that was not converted exactly (paths
+ * begin with `schema` or `uischema`); otherwise the reasons as the error. Never throws
  */
 export function fromJsonForms(
   source: JsonFormsSource,

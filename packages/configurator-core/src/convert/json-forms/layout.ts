@@ -4,13 +4,13 @@ import { addControl, addLabel } from './control.ts';
 import { showByRule } from './rule.ts';
 import type { SchemaReader } from './schema-reader.ts';
 
-/** What lies around an element: it gives every group below it its title and its rule. */
+/** Applies the title and rule of an enclosing element to a group. */
 type Enclosing = (group: DraftGroup) => void;
 
 const layouts: ReadonlySet<string> = new Set(['VerticalLayout', 'HorizontalLayout', 'Group']);
 const isCategorization = (type: string | null) => type === 'Categorization';
 
-/** Adds the sections of a UI schema: one for each category, else a single one. */
+/** Adds the sections of a UI schema: one per category, or a single one without categories. */
 export function addLayout(draft: Draft, reader: SchemaReader, root: Source): void {
   const type = root.text('type');
   if (isCategorization(type)) {
@@ -62,7 +62,7 @@ function addElement(
   else element.note('left_out', null, { code: 'unknown_element', type });
 }
 
-/** Adds a layout or group: controls beside each other share a group of the template. */
+/** Adds a layout or group. Adjacent controls share a group of the template. */
 function addBox(
   draft: Draft,
   reader: SchemaReader,

@@ -6,7 +6,7 @@ import type { Conditional, Draft, DraftField } from '../draft.ts';
 import type { Source } from '../source.ts';
 import type { SchemaReader } from './schema-reader.ts';
 
-/** Takes over the rule of an element; what cannot be expressed is reported and left out. */
+/** Converts the rule of an element. Reports and skips a rule that cannot be expressed. */
 export function showByRule(draft: Draft, reader: SchemaReader, element: Source, part: Conditional): void {
   const found = element.get('rule');
   if (!isRecord(found)) return;
@@ -43,19 +43,19 @@ function conditionOf(condition: unknown, draft: Draft, reader: SchemaReader): Co
   return failWhenUndefined === true ? combine('all', [filled(field), holds]) : holds;
 }
 
-/** Keywords that an empty value satisfies, because they only apply to numbers, texts or lists. */
+/** Lets an empty value satisfy the condition, because the keyword only applies to numbers, texts or lists. */
 function unlessEmpty(field: DraftField, condition: Condition): Condition {
   return { any: [{ not: filled(field) }, condition] };
 }
 
-/** What a schema says of the value of a field. @throws ConditionError for a keyword that a condition cannot express */
+/** Converts a schema to a condition on the field. @throws ConditionError if a condition cannot express a keyword */
 function schemaCondition(field: DraftField, schema: Json): Condition {
   const parts = Object.entries(schema).flatMap(([keyword, wanted]) => keywordCondition(field, keyword, wanted) ?? []);
   if (parts.length === 0) throw new ConditionError({ code: 'empty_schema' });
   return combine('all', parts);
 }
 
-/** Null for a keyword that says nothing here. */
+/** Returns null for a keyword that does not restrict the value. */
 function keywordCondition(field: DraftField, keyword: string, wanted: unknown): Condition | null {
   const list: readonly unknown[] = Array.isArray(wanted) ? wanted : [];
   const schemas = list.filter(isRecord).map((schema) => () => schemaCondition(field, schema));
@@ -112,7 +112,7 @@ function contains(field: DraftField, wanted: unknown): Condition {
 }
 
 function constant(field: DraftField, wanted: unknown): Condition {
-  // An unset flag equals one that is false.
+  // An unset flag counts as false.
   if (isFlag(field) && typeof wanted === 'boolean') return wanted ? filled(field) : { not: filled(field) };
   if (holdsList(field)) throw new ConditionError({ code: 'holds_list', name: field.name });
   if (wanted === null || wanted === '') return { not: filled(field) };

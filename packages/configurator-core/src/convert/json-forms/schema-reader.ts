@@ -4,9 +4,9 @@ import { Source } from '../source.ts';
 
 /** A property of the schema that a control shows. */
 export interface Property {
-  /** The names on the way to it, joined by points */
+  /** Property names along the path, joined by dots */
   readonly name: string;
-  /** What the form calls it where nothing else does */
+  /** Default label */
   readonly words: string;
   readonly schema: Source;
   readonly isRequired: boolean;
@@ -24,7 +24,7 @@ export class SchemaReader {
     this.notes = notes;
   }
 
-  /** The property a scope such as `#/properties/name` points to; null for none. */
+  /** Finds the property of a scope such as `#/properties/name`. Returns null if there is none. */
   find(scope: string | null): Property | null {
     const steps = scope?.startsWith('#/') ? scope.slice(2).split('/').map(unescapeStep) : [];
     const names: string[] = [];
@@ -45,7 +45,7 @@ export class SchemaReader {
     return { name: names.join('.'), words: wordsOf(last), schema: new Source(schema, path, this.notes), isRequired };
   }
 
-  /** A layout with a control for each property, and a group for each object. */
+  /** Returns a layout with a control per property and a group per object. */
   defaultLayout(): Json {
     const layoutOf = (schema: Json | null, scope: string, depth: number): Json[] => {
       const properties = schema?.properties;
@@ -60,7 +60,7 @@ export class SchemaReader {
     return { type: 'VerticalLayout', elements: layoutOf(this.resolve(this.schema), '#', 0) };
   }
 
-  /** Follows references within the schema. */
+  /** Resolves references within the schema. */
   private resolve(schema: unknown): Json | null {
     let found: unknown = schema;
     for (let count = 0; count < MAX_REFERENCES; count += 1) {
@@ -82,7 +82,7 @@ function unescapeStep(step: string): string {
   return decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-/** `chestGirth` as words, as JSON Forms shows it: `Chest Girth`. */
+/** Converts `chestGirth` to `Chest Girth`, as JSON Forms does. */
 function wordsOf(name: string): string {
   const words = name
     .replaceAll(/[_-]+/g, ' ')

@@ -2,7 +2,7 @@ import type { Draft, DraftField, DraftOption } from '../draft.ts';
 import { Source } from '../source.ts';
 import { showIf } from './show-if.ts';
 
-/** Takes over the choices of a question. */
+/** Converts the choices of a question. */
 export function convertChoices(draft: Draft, field: DraftField, source: Source): void {
   const options = new Map<string, DraftOption>();
   for (const choice of source.entries('choices')) {
@@ -23,7 +23,7 @@ export function convertChoices(draft: Draft, field: DraftField, source: Source):
   source.skip('showSelectAllItem', 'hasSelectAll');
 }
 
-/** Takes over the steps of a rating as options. */
+/** Converts the steps of a rating to options. */
 export function convertRating(field: DraftField, source: Source): void {
   const options = new Map<string, DraftOption>();
   const values = source.entries('rateValues');
@@ -49,10 +49,10 @@ export function convertRating(field: DraftField, source: Source): void {
   );
 }
 
-/** More steps than any rating shows. */
+/** More steps than any real rating has. */
 const MAX_RATES = 100;
 
-/** Adds an option; a value that is blank or there already is reported. */
+/** Adds an option, or reports a blank or duplicate value. */
 function add(
   options: Map<string, DraftOption>,
   field: DraftField,

@@ -15,10 +15,10 @@ import {
 import type { Draft, DraftField } from '../draft.ts';
 import { type Expression, type Operand, parseExpression } from './expression.ts';
 
-/** What a comparison reads the other way round. */
+/** Comparison operators with swapped operands. */
 const flipped: Readonly<Record<string, string>> = { '=': '=', '<>': '<>', '<': '>', '>': '<', '<=': '>=', '>=': '<=' };
 
-/** Converts an expression. @throws ConditionError with the reason where a template cannot express it */
+/** Converts an expression. @throws ConditionError with the reason if a template cannot express it */
 export function conditionOf(text: string, draft: Draft): Condition {
   const convert = (expression: Expression): Condition => {
     if (expression.kind === 'not') return { not: convert(expression.part) };
@@ -96,7 +96,7 @@ function test(field: DraftField, operator: string, right: Operand | null): Condi
   }
 }
 
-/** A list equals a list of the same entries in any order; a flag that is not set is the same as no. */
+/** A list equals another with the same entries in any order. An unset flag equals no. */
 function equals(field: DraftField, literals: readonly Literal[]): Condition {
   const [first = '', second] = literals;
   if (isFlag(field) && typeof first === 'boolean') return first ? filled(field) : { not: filled(field) };

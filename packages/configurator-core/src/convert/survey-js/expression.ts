@@ -1,12 +1,12 @@
 import { ConditionError } from '../condition-error.ts';
 
-/** An expression of SurveyJS, as far as a template can express it. */
+/** The subset of SurveyJS expressions that a template can express. */
 export type Expression =
   | { readonly kind: 'all' | 'any'; readonly parts: readonly Expression[] }
   | { readonly kind: 'not'; readonly part: Expression }
   | { readonly kind: 'test'; readonly operator: string; readonly left: Operand; readonly right: Operand | null };
 
-/** What is compared: a question, a literal or a list of literals. */
+/** One side of a comparison: a question, a literal or a list of literals. */
 export type Operand =
   | { readonly kind: 'question'; readonly name: string }
   | { readonly kind: 'literal'; readonly value: string | number | boolean }
@@ -69,7 +69,7 @@ function tokensOf(text: string): readonly Token[] {
   return tokens;
 }
 
-/** Reads `or` of `and` of negated or bracketed comparisons. */
+/** Parses `or` of `and` of negated or bracketed comparisons. */
 class Parser {
   private readonly tokens: readonly Token[];
   private place = 0;
@@ -165,7 +165,7 @@ function literalOf(word: string): string | number | boolean {
   throw new ConditionError({ code: 'not_supported', word });
 }
 
-/** Reads an expression. @throws ConditionError for calculations, functions and what is no expression */
+/** Parses an expression. @throws ConditionError for calculations, functions and invalid expressions */
 export function parseExpression(text: string): Expression {
   return new Parser(tokensOf(text)).whole();
 }

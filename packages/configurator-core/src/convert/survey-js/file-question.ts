@@ -2,7 +2,7 @@ import { type FileKind, fileKinds, MAX_FILES } from '../../contract/template/fil
 import type { DraftField } from '../draft.ts';
 import type { Source } from '../source.ts';
 
-/** The kind of each entry of `acceptedTypes` that a file field can accept. */
+/** File kinds by entry of `acceptedTypes`. Other entries are not supported by file fields. */
 const kindByType: Readonly<Record<string, FileKind>> = {
   'image/*': 'image',
   'image/png': 'image',
@@ -16,10 +16,10 @@ const kindByType: Readonly<Record<string, FileKind>> = {
   '.pdf': 'pdf',
 };
 
-/** The kind of each entry of `acceptedCategories`; the others accept nothing that a file field can. */
+/** File kinds by entry of `acceptedCategories`. Other entries are not supported by file fields. */
 const kindByCategory: Readonly<Record<string, FileKind>> = { image: 'image', document: 'pdf' };
 
-/** Keys that say how a file is chosen, shown and sent: the host's adapter stores files. */
+/** Keys for selecting, displaying and uploading files, which the host's adapter does. */
 const handling = [
   ...['storeDataAsText', 'waitForUpload', 'confirmDelete', 'needConfirmRemoveFile', 'sourceType', 'cameraFacingMode'],
   ...['showPreview', 'allowImagesPreview', 'imageHeight', 'imageWidth', 'allowCameraAccess', 'dataFormat'],
@@ -27,8 +27,8 @@ const handling = [
 ];
 
 /**
- * Converts which files a question accepts: kinds, count and size.
- * @returns false, with a note, if it accepts none that a file field can
+ * Converts the accepted files of a question: kinds, count and size.
+ * @returns false, with a note, if a file field supports none of them
  */
 export function convertFiles(field: DraftField, source: Source): boolean {
   const kinds = kindsOf(source);
@@ -73,7 +73,7 @@ function maxFilesOf(source: Source): number {
   return MAX_FILES;
 }
 
-/** SurveyJS counts the bytes of the chosen file, a template those of the stored one. */
+/** SurveyJS limits the size of the chosen file, a template that of the stored file. */
 function maxBytesOf(source: Source): { maxFileBytes?: number } {
   const asked = source.number('maxSize');
   return asked === null || asked < 1 ? {} : { maxFileBytes: Math.floor(asked) };

@@ -14,7 +14,7 @@ import { Source } from '../source.ts';
 import { addQuestion } from './question.ts';
 import { showIf } from './show-if.ts';
 
-/** Settings of a survey that say how it looks or runs, not what it asks. */
+/** Settings of a survey for its appearance or behaviour, not its content. */
 const presentation = [
   ...['locale', 'logo', 'logoPosition', 'logoWidth', 'logoHeight', 'logoFit', 'width', 'widthMode', 'fitToContainer'],
   ...['showProgressBar', 'progressBarType', 'progressBarLocation', 'showQuestionNumbers', 'questionTitleLocation'],
@@ -31,7 +31,7 @@ const presentation = [
   ...['questionsOnPageMode', 'goNextPageAutomatic', 'mode', 'maxTextLength', 'maxOthersLength', 'backgroundImage'],
 ];
 
-/** Keys of a page or panel that say how it looks. */
+/** Keys of a page or panel for its appearance. */
 const boxPresentation = [
   ...['type', 'state', 'innerIndent', 'startWithNewLine', 'showNumber', 'showQuestionNumbers', 'questionTitleLocation'],
   ...[
@@ -46,9 +46,9 @@ const boxPresentation = [
 
 /**
  * Converts a survey definition of SurveyJS.
- * @param json the definition, as `survey.toJSON()` writes it
- * @returns a template that `loadConfigurator` accepts, with a note for everything that was not taken over as it was; or,
- * as the error, why there is none. Never throws
+ * @param json the definition, as returned by `survey.toJSON()`
+ * @returns a template that `loadConfigurator` accepts, with a note for everything that was not converted exactly;
+ * otherwise the reasons as the error. Never throws
  */
 export function fromSurveyJs(
   json: unknown,
@@ -87,10 +87,10 @@ function addPage(draft: Draft, page: Source): void {
   page.reportRest();
 }
 
-/** What lies around an element: it gives every group below it its title and its condition. */
+/** Applies the title and condition of an enclosing element to a group. */
 type Enclosing = (group: DraftGroup) => void;
 
-/** Adds questions, and each panel as a group; panels in panels become groups one after another. */
+/** Adds questions, and each panel as a group. Nested panels become consecutive groups. */
 function addElements(
   draft: Draft,
   section: DraftSection,

@@ -7,7 +7,7 @@ import { convertFiles } from './file-question.ts';
 import { showIf } from './show-if.ts';
 import { convertComment, convertTextInput, convertValidators } from './text-input.ts';
 
-/** The field type of each kind of question. */
+/** Field type by type of question. */
 const fieldTypes: Readonly<Record<string, DraftField['field_type']>> = {
   text: 'text',
   comment: 'textarea',
@@ -32,7 +32,7 @@ const choiceTypes: ReadonlySet<string> = new Set([
   'imagepicker',
 ]);
 
-/** Keys that say how a question looks. */
+/** Keys of a question for its appearance. */
 const presentation = [
   ...[
     'startWithNewLine',
@@ -68,7 +68,7 @@ const presentation = [
   ...['rateDisplayMode', 'rateColorMode', 'displayMode', 'choicesOrder', 'swapOrder', 'showLabel', 'imageFit', 'id'],
 ];
 
-/** Adds a question to the group it belongs to, or reports that it has no counterpart. */
+/** Adds a question to its group, or reports that it has no counterpart. */
 export function addQuestion(draft: Draft, groupOf: () => DraftGroup, source: Source): void {
   const kind = source.text('type') ?? 'text';
   const name = source.text('name');

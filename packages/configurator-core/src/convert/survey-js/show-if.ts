@@ -3,7 +3,7 @@ import type { Conditional, Draft } from '../draft.ts';
 import type { Source } from '../source.ts';
 import { conditionOf } from './condition-of.ts';
 
-/** Takes over `visibleIf`, or another key with an expression; what cannot be expressed is reported and left out. */
+/** Converts `visibleIf`, or another key with an expression. Reports and skips one that cannot be expressed. */
 export function showIf(
   draft: Draft,
   source: Source,

@@ -2,7 +2,7 @@ import { matchAnywhere } from '../anywhere.ts';
 import type { DraftField } from '../draft.ts';
 import type { Source } from '../source.ts';
 
-/** Takes over what kind of text an input asks for. */
+/** Converts the input type, bounds and length of a text question. */
 export function convertTextInput(field: DraftField, source: Source): void {
   const inputType = source.text('inputType') ?? 'text';
   const rules = { ...field.validation_rules };
@@ -26,7 +26,7 @@ export function convertTextInput(field: DraftField, source: Source): void {
   field.validation_rules = rules;
 }
 
-/** Takes over the size of a longer text. */
+/** Converts the size of a multi-line text. */
 export function convertComment(field: DraftField, source: Source): void {
   const rows = source.number('rows');
   if (rows !== null) field.additional_options = { rows };
@@ -34,7 +34,7 @@ export function convertComment(field: DraftField, source: Source): void {
   if (maxLength !== null && maxLength > 0) field.validation_rules = { maxLength };
 }
 
-/** Takes over the validators that a template has too, and reports the others. */
+/** Converts the validators that templates support, and reports the others. */
 export function convertValidators(field: DraftField, source: Source): void {
   const rules = { ...field.validation_rules };
   for (const validator of source.children('validators')) {

@@ -4,11 +4,11 @@ import type { Field } from '../contract/template/template.ts';
 import { logicReadsField, readsField } from './dependents.ts';
 
 /**
- * What is left of a condition when a field goes, such that it never holds where the whole would not have held, whatever
- * the field had been: a term of `any` goes alone, `all` goes with any of its terms, and under `not` it is the other way
- * round. So nothing that hangs on it, a price above all, applies more often than before.
+ * Removes a field from a condition so that the rest is never true when the whole would be false, whatever the field's
+ * value: from `any` only the term is removed, an `all` is removed with any of its terms, and vice versa under `not`. So
+ * nothing that depends on the condition, above all a price, applies more often than before.
  * @param isNegated whether it is nested in an odd number of `not`
- * @returns null where nothing of the kind is left; the same object where it does not read the field
+ * @returns null if nothing is left; the same object if it does not read the field
  */
 export function conditionWithoutField(condition: Condition, field: Field, isNegated = false): Condition | null {
   const combine = (

@@ -22,12 +22,11 @@ import { type ConditionOwner, mapTemplate } from './map-template.ts';
 import type { TemplateEdit } from './safe-edits.ts';
 
 /**
- * Takes a field out of a template. While others read it, it is refused with the list of them, unless `dropRules` says to
- * take their rules out too. Then nothing is charged that hung on the field:
- * - a price rule goes with its condition, and with any part of it that kept it from applying; so does one whose amount
- *   reads the field. What is left of a rule never applies where the rule would not have.
- * - a computed field that reads it goes too, as if it were deleted in the same way; descriptions lose its value.
- * - what the field's rules showed shows always, but does not start out chosen or filled in, where it costs or others read it.
+ * Deletes a field from a template. Rejected with the list of dependents, if any, unless `dropRules` removes their rules
+ * too. In that case, no price applies that depended on the field:
+ * - a price rule is deleted if its condition or a restricting part of it is removed, or if its amount reads the field.
+ * - a computed field that reads it is deleted in the same way. Descriptions lose its value.
+ * - elements shown by its rules are always shown. They lose their default if they have a price or others read them.
  */
 export function deleteField(
   template: Template,
@@ -45,13 +44,13 @@ export function deleteField(
   });
   const dependents = dependentsOf(template, fieldName).filter(({ path }) => !isWithinPath(path, own));
   if (dependents.length > 0 && !dropRules) return err(dependents);
-  // A computed field without its expression would be empty, which rules may charge for; it goes with all that reads it.
+  // A computed field without its expression would be empty, which rules may charge for. Deletes it with its dependents.
   const changed = computedFrom(template, field).reduce(withoutField, template);
-  // Only the type knows what its options mean without the field.
+  // Only the host's type knows the meaning of its options without the field.
   return ok({ template: changed, before: template, rewritten: dependents, left: fieldsNaming(changed, fieldName) });
 }
 
-/** The computed fields that follow from a field, directly or through others, and the field itself; readers first. */
+/** Returns a field and the computed fields that depend on it, directly or indirectly; dependents first. */
 function computedFrom(template: Template, field: Field): readonly Field[] {
   const computed = fieldsOf(template).filter((other) => other.computed !== null);
   const found = new Set([field]);
@@ -61,9 +60,9 @@ function computedFrom(template: Template, field: Field): readonly Field[] {
   return [...found].reverse();
 }
 
-/** A template without a field and the rules that read it. */
+/** Returns a template without a field and the rules that read it. */
 function withoutField(template: Template, field: Field): Template {
-  // A comparison shows nothing and costs nothing: a field that loses one is as it was.
+  // A comparison affects neither visibility nor price, so losing one changes nothing else.
   const freed = readersOf(template, field.name).map(({ path }) => path);
   return mapTemplate(template, {
     field: (other, path) => {
@@ -83,7 +82,7 @@ function withoutField(template: Template, field: Field): Template {
   });
 }
 
-/** A field that starts without what only a lost condition kept from counting: what costs, and what others read. */
+/** Removes defaults that only the lost condition kept from counting, if they have a price or others read them. */
 function withoutFreedDefaults(
   template: Template,
   field: Field,
@@ -102,7 +101,7 @@ function withoutFreedDefaults(
   const held: readonly unknown[] = Array.isArray(defaultValue) ? defaultValue : [defaultValue];
   const isLost = (value: unknown) => lost.some((option) => option.value === String(value));
   if (!(isWhole && isRead) && !lost.some(({ isDefault }) => isDefault) && !held.some(isLost)) return field;
-  // Of a list the rest stays. Elsewhere another default would take the place of the lost one, and may cost too.
+  // A list keeps its other defaults. In other fields, the next default could also have a price.
   const isPartial = valueKindOf(field).isList;
   const hasDefaults = field.options.some(({ isDefault }) => isDefault);
   return {

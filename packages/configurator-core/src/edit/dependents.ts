@@ -10,58 +10,58 @@ import { mapCondition } from './map-condition.ts';
 import { mapOptionNames } from './map-option-names.ts';
 import { type ConditionOwner, mapTemplate } from './map-template.ts';
 
-/** Every field of a template, in its order. */
+/** Returns every field of a template, in order. */
 export function fieldsOf(template: Template): readonly Field[] {
   return template.sections.flatMap((section) => section.groups.flatMap((group) => group.fields));
 }
 
-/** A field of a template by name. */
+/** Finds a field of a template by name. */
 export function findField(template: Template, name: string): Field | undefined {
   return fieldsOf(template).find((field) => field.name === name);
 }
 
-/** Whether a reference means a field: its name or its id. */
+/** Returns whether a reference is the field's name or id. */
 export function namesField(reference: string, field: Field): boolean {
   return reference === field.name || reference === field.id;
 }
 
-/** Whether a rule reads a field, by its name or its id. */
+/** Returns whether a rule reads a field, by name or id. */
 export function readsField(rule: Rule, field: Field): boolean {
   return namesField(rule.field, field);
 }
 
-/** Whether a JSON Logic expression reads a field. */
+/** Returns whether a JSON Logic expression reads a field. */
 export function logicReadsField(logic: unknown, field: Field): boolean {
   const { paths, readsAll } = logicReads(logic);
   return readsAll || paths.some((path) => path === field.name || path.startsWith(`${field.name}.`));
 }
 
-/** Whether a rule on a field refers to one of its options. On a list `contains` does too; elsewhere it looks for a part. */
+/** Returns whether a rule on a field names one of its options. `contains` does so only on a list. */
 export function namesOption({ operator, value }: Rule, field: Field, optionValue: string): boolean {
   const isChoice = operator === 'equals' || operator === 'not_equals';
   if (!isChoice && !(operator === 'contains' && valueKindOf(field).isList)) return false;
   return comparableText(value) === comparableText(optionValue);
 }
 
-/** Whether a description shows the value of a field: only computed ones are filled in. */
+/** Returns whether a description contains the value of a field. Only computed fields are supported. */
 export function isFilledIn(text: string, { name, type }: Pick<Field, 'name' | 'type'>): boolean {
   return type === 'computed' && text.includes(`{${name}}`);
 }
 
-/** What counts as reading; each part is asked for every place of its kind. */
+/** Predicates for reading, one per kind of reference. */
 interface Reading {
   readonly rule: (rule: Rule) => boolean;
   readonly logic: (logic: unknown) => boolean;
   readonly amount: (amount: unknown) => boolean;
-  /** A name or an id that a field is compared with. */
+  /** For names or ids that a field is compared with. */
   readonly comparison?: (reference: string) => boolean;
-  /** A name in the options of a host's field type. */
+  /** For names in the options of a host field type. */
   readonly optionName?: (name: string) => boolean;
-  /** The description of a section or a group. */
+  /** For descriptions of sections and groups. */
   readonly text?: (text: string) => boolean;
 }
 
-/** Everything that reads: sections, groups, fields, options and price rules, each once. */
+/** Returns every section, group, field, option and price rule that matches, each once. */
 export function ownersReading(
   template: Template,
   { rule, logic, amount, comparison, optionName, text }: Reading,
@@ -89,7 +89,7 @@ export function ownersReading(
   return [...found.values()];
 }
 
-/** Everything whose condition, expression or price reads a field, or only what mentions one of its options. */
+/** Returns every element whose condition, expression or price reads a field, or mentions its option if one is given. */
 export function readersOf(template: Template, fieldName: string, optionValue?: string): readonly ConditionOwner[] {
   const field = findField(template, fieldName);
   if (!field) return [];
@@ -103,9 +103,9 @@ export function readersOf(template: Template, fieldName: string, optionValue?: s
 }
 
 /**
- * Everything that reads a field: conditions of sections, groups, fields and options, price rules, computed fields, fields
- * that are compared with it, fields of the host whose options name it, and descriptions it is filled in; or only what
- * mentions one of its options.
+ * Returns every dependent of a field: conditions of sections, groups, fields and options, price rules, computed fields,
+ * fields compared with it, host fields whose options name it, and descriptions with its value. With an option, only
+ * what mentions that option.
  */
 export function dependentsOf(template: Template, fieldName: string, optionValue?: string): readonly ConditionOwner[] {
   const field = findField(template, fieldName);
@@ -119,7 +119,7 @@ export function dependentsOf(template: Template, fieldName: string, optionValue?
   return [...readers, ...others.filter(({ path }) => !readers.some((reader) => isSamePath(reader.path, path)))];
 }
 
-/** Fields of the host's types whose options name a field. */
+/** Returns the fields of host types whose options name a field. */
 export function fieldsNaming(template: Template, fieldName: string): readonly ConditionOwner[] {
   const never = () => false;
   return ownersReading(template, {

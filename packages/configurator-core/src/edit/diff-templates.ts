@@ -6,7 +6,7 @@ import { type DiffTexts, diffTexts } from './diff-texts.ts';
 import { diffTranslations } from './diff-translations.ts';
 import { mapComparisons } from './map-comparisons.ts';
 
-/** What kind of thing changed between two versions of a template. */
+/** Kind of change between two versions of a template. */
 export type TemplateChangeCode =
   | 'section_added'
   | 'section_removed'
@@ -27,22 +27,22 @@ export type TemplateChangeCode =
   | 'translation_changed'
   | 'translation_outdated';
 
-/** One difference, with a sentence. */
+/** One change, with its message. */
 export interface TemplateChange {
   readonly code: TemplateChangeCode;
-  /** The field it concerns, by its new name or, where it is gone, its old one; null for sections and price rules. */
+  /** The new name of the affected field, or its old name if it was removed. Null for sections and price rules. */
   readonly fieldName: string | null;
   readonly words: string;
 }
 
-/** What changed, in words. */
+/** The changes with their messages. */
 export interface TemplateDiff {
   readonly changes: readonly TemplateChange[];
-  /** `3 Regeln geändert, 2 Preise geändert, 1 Pflichtfeld neu`; `Keine Änderungen` for none; or the same in English. */
+  /** `3 Regeln geändert, 2 Preise geändert, 1 Pflichtfeld neu`; `Keine Änderungen` if there are none; or in English. */
   readonly summary: string;
 }
 
-/** Where differences are noted, and how they are said. */
+/** Collects changes and their messages. */
 interface Report {
   readonly words: DiffTexts;
   readonly note: (code: TemplateChangeCode, fieldName: string | null, words: string) => void;
@@ -52,12 +52,12 @@ function isSame(left: unknown, right: unknown): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }
 
-/** A part without its texts in other languages, which are compared by themselves. */
+/** Returns a part without its translations, which are compared separately. */
 function untranslated<T extends { readonly translations?: unknown }>({ translations: _, ...part }: T) {
   return part;
 }
 
-/** Pairs entries of two lists by id, else by a second name. */
+/** Pairs entries of two lists by id, or else by a second name. */
 function pair<T extends { readonly id: string }>(
   before: readonly T[],
   after: readonly T[],
@@ -75,7 +75,7 @@ function pair<T extends { readonly id: string }>(
   };
 }
 
-/** Whether the items that both lists share are in a different order. */
+/** Returns whether the common entries are in a different order. */
 function isReordered<T extends { readonly id: string }>(kept: readonly (readonly [T, T])[], before: readonly T[]) {
   const places = kept.map(([was]) => before.indexOf(was));
   return places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0));
@@ -192,8 +192,8 @@ const fieldsIn = (section: Section): readonly Field[] => section.groups.flatMap(
 const fieldsOf = (template: Template): readonly Field[] => template.sections.flatMap(fieldsIn);
 
 /**
- * Says what changed from one version of a template to another, in German or English. Things are the same by id, else by
- * name.
+ * Returns the changes from one version of a template to another, with messages in German or English. Parts are matched
+ * by id, or else by name.
  */
 export function diffTemplates(before: Template, after: Template, language: 'de' | 'en' = 'de'): TemplateDiff {
   const changes: TemplateChange[] = [];

@@ -1,9 +1,9 @@
 import type { TemplateChangeCode } from './diff-templates.ts';
 
-/** One and many of something, for a summary. */
+/** Singular and plural for a summary. */
 type Counted = readonly [one: string, many: string];
 
-/** How differences are said in one language. */
+/** Messages of changes in one language. */
 export interface DiffTexts {
   readonly counted: Readonly<Record<TemplateChangeCode, Counted>>;
   readonly none: string;
@@ -13,7 +13,7 @@ export interface DiffTexts {
   readonly priceRule: (label: string) => string;
   readonly quantityBreak: (label: string) => string;
   readonly scenario: (name: string) => string;
-  /** Names come quoted, amounts formatted. */
+  /** `name` is already quoted, amounts are formatted. */
   readonly say: {
     readonly sectionAdded: (name: string) => string;
     readonly sectionRemoved: (name: string) => string;
@@ -28,7 +28,7 @@ export interface DiffTexts {
     readonly computed: (name: string) => string;
     readonly price: (name: string, now: string, before: string) => string;
     readonly order: (name: string | null) => string;
-    /** @param count texts that are translated otherwise, newly or no longer */
+    /** @param count texts whose translation was changed, added or removed */
     readonly translated: (language: string, count: number) => string;
     readonly outdated: (language: string, text: string) => string;
   };
@@ -128,5 +128,5 @@ const english: DiffTexts = {
   },
 };
 
-/** The words by language. */
+/** The messages by language. */
 export const diffTexts = { de: german, en: english } as const;

@@ -5,12 +5,12 @@ import type { DiffTexts } from './diff-texts.ts';
 /** One difference between the translations of two versions. */
 export interface TranslationDifference {
   readonly code: 'translation_changed' | 'translation_outdated';
-  /** The field whose text is outdated; null for other parts and for what a language has otherwise. */
+  /** The field whose text is outdated; null for other parts and for changed translations. */
   readonly fieldName: string | null;
   readonly sentence: string;
 }
 
-/** Characters of a text that a sentence quotes. */
+/** Maximum characters of a quoted text. */
 const QUOTED_CHARACTERS = 60;
 
 function excerpt(text: string): string {
@@ -23,7 +23,7 @@ function fieldNameAt(template: Template, { path }: TemplateText): string | null 
   return template.sections[Number(section)]?.groups[Number(group)]?.fields[Number(field)]?.name ?? null;
 }
 
-/** Says which languages are translated otherwise, and which translations no longer fit their text. */
+/** Returns the languages with changed translations, and the translations that became outdated. */
 export function diffTranslations(
   before: Template,
   after: Template,

@@ -4,7 +4,7 @@ import { axesOf, type PriceTable, type TableAxis } from '../contract/prices/pric
 import type { Field } from '../contract/template/template.ts';
 import { renameInLogic } from './rename-in-logic.ts';
 
-/** Applies a change to the axes of a table; the same table where they stay equal. */
+/** Maps the axes of a table. Returns the same table if they are unchanged. */
 function mapAxes(table: PriceTable, change: (axis: TableAxis) => TableAxis): PriceTable {
   const columns = change(table.columns);
   const rows = table.rows && change(table.rows);
@@ -15,7 +15,7 @@ function isAxisOf({ field: reference }: TableAxis, field: Field): boolean {
   return reference === field.name || reference === field.id;
 }
 
-/** An amount with one field name replaced wherever it reads that value; the same where it reads none. */
+/** Renames a field in an amount. Returns the same amount if it does not read the field. */
 export function renameInAmount(amount: unknown, from: string, to: string): unknown {
   const form = readAmount(amount);
   switch (form.kind) {
@@ -33,7 +33,7 @@ export function renameInAmount(amount: unknown, from: string, to: string): unkno
   }
 }
 
-/** An amount with the value of one option replaced in its table; the same where it names none. */
+/** Renames an option in the table of an amount. Returns the same amount if it does not name the option. */
 export function renameOptionInAmount(amount: unknown, field: Field, from: string, to: string): unknown {
   const form = readAmount(amount);
   if (form.kind !== 'table') return amount;
@@ -45,14 +45,14 @@ export function renameOptionInAmount(amount: unknown, field: Field, from: string
   return table === form.table ? amount : { ...Object(amount), table };
 }
 
-/** Whether an amount reads a field, by its name or its id. */
+/** Returns whether an amount reads a field, by name or id. */
 export function amountReadsField(amount: unknown, field: Field): boolean {
   const { paths, readsAll } = amountReads(amount);
   const isNamed = (path: string) => path === field.name || path.startsWith(`${field.name}.`);
   return readsAll || paths.some((path) => isNamed(path) || (path === field.id && readAmount(amount).kind !== 'logic'));
 }
 
-/** Whether an amount refers to an option of a field: in JSON Logic anywhere, in a table on an axis. */
+/** Returns whether an amount names an option of a field: anywhere in JSON Logic, or on an axis of a table. */
 export function amountNamesOption(amount: unknown, field: Field, optionValue: string): boolean {
   const form = readAmount(amount);
   if (form.kind === 'logic') return JSON.stringify(amount).includes(JSON.stringify(optionValue));

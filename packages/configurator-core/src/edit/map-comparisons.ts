@@ -1,7 +1,7 @@
 import { comparingRules } from '../contract/template/comparing-rules.ts';
 import type { Field } from '../contract/template/template.ts';
 
-/** Applies a change to every field that a field is compared with; null takes the comparison out. What stays equal stays the same. */
+/** Maps the references of a field's comparisons. Null removes one. Returns the same field if unchanged. */
 export function mapComparisons(field: Field, change: (reference: string) => string | null): Field {
   let { validationRules } = field;
   for (const [key] of comparingRules) {

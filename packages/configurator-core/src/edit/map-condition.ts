@@ -1,16 +1,16 @@
 import type { Condition, Rule } from '../contract/conditions/condition.ts';
 import { matchCondition } from '../contract/conditions/match-condition.ts';
 
-/** How the ends of a condition are to change; null takes one out. */
+/** Mapping of the rules and expressions of a condition. Null removes a rule. */
 export interface ConditionMapping {
   readonly rule: (rule: Rule) => Rule | null;
-  /** undefined takes the expression out. */
+  /** Undefined removes the expression. */
   readonly logic: (logic: unknown) => unknown;
 }
 
 /**
- * Applies a mapping to every rule and expression in a condition. A combination that loses its last term goes too. What
- * stays equal stays the same object.
+ * Maps every rule and expression in a condition. A combination without remaining terms is removed. Unchanged parts stay
+ * the same objects.
  */
 export function mapCondition(condition: Condition, mapping: ConditionMapping): Condition | null {
   const combined = (conditions: readonly Condition[], make: (terms: readonly Condition[]) => Condition) => {

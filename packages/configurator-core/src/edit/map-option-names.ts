@@ -3,7 +3,7 @@ import { isRecord } from '../json.ts';
 
 type Change<T> = (part: T) => T;
 
-/** Applies a change to every field name in the options of a host's field type. Unchanged parts stay the same objects. */
+/** Maps every field name in the options of a host field type. Unchanged parts stay the same objects. */
 export function mapOptionNames(field: Field, change: Change<string>): Field {
   const { additionalOptions } = field;
   const changed = (field.base?.fieldNames ?? []).reduce<unknown>(

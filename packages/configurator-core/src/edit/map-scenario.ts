@@ -1,6 +1,6 @@
 import type { Scenario } from '../contract/template/template.ts';
 
-/** Gives a field another name in a scenario, or takes it out. @param to null takes it out */
+/** Renames a field in a scenario. @param to null removes the field */
 export function renameInScenario(scenario: Scenario, from: string, to: string | null): Scenario {
   const { visible, issues } = scenario.expected;
   const isNamed =
@@ -22,7 +22,7 @@ export function renameInScenario(scenario: Scenario, from: string, to: string | 
   };
 }
 
-/** Gives an option another value in what a scenario chooses. */
+/** Renames an option in the values of a scenario. */
 export function renameOptionInScenario(scenario: Scenario, fieldName: string, from: string, to: string): Scenario {
   if (!Object.hasOwn(scenario.values, fieldName)) return scenario;
   const chosen = scenario.values[fieldName];

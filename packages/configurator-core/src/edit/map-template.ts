@@ -3,7 +3,7 @@ import type { TemplatePath } from '../contract/primitives/template-path.ts';
 import type { Translations } from '../contract/primitives/translations.schema.ts';
 import type { Field, Group, Scenario, Section, Template } from '../contract/template/template.ts';
 
-/** What carries a condition or an amount. */
+/** An element with a condition, an amount or another reference. */
 export interface ConditionOwner {
   readonly kind: 'section' | 'group' | 'field' | 'option' | 'price_rule';
   /** `['sections', 0, 'groups', 1, 'fields', 2]` */
@@ -12,23 +12,23 @@ export interface ConditionOwner {
   readonly label: string;
 }
 
-/** How the parts of a template are to change; what is left out stays. */
+/** Mappings of template parts. Without a mapping, a part is unchanged. */
 export interface TemplateMapping {
   readonly condition?: (condition: Condition, owner: ConditionOwner) => Condition | null;
-  /** The condition of a price rule; undefined takes the whole rule out. Where it is left out, `condition` is meant. */
+  /** Maps the condition of a price rule; undefined removes the rule. Default: `condition`. */
   readonly when?: (condition: Condition, owner: ConditionOwner) => Condition | undefined;
-  /** A price rule's amount; undefined takes the whole rule out. */
+  /** Maps a price rule's amount; undefined removes the rule. */
   readonly amount?: (amount: unknown, owner: ConditionOwner) => unknown;
-  /** JSON Logic of a computed field. */
+  /** Maps the JSON Logic of a computed field. */
   readonly computed?: (logic: unknown, owner: ConditionOwner) => unknown;
-  /** The description of a section or a group. */
+  /** Maps the description of a section or a group. */
   readonly text?: (text: string, owner: ConditionOwner) => string;
-  /** null takes the field out; `path` is that of the template before the mapping. */
+  /** Maps a field; null removes it. `path` is its path before the mapping. */
   readonly field?: (field: Field, path: TemplatePath) => Field | null;
   readonly scenario?: (scenario: Scenario) => Scenario;
 }
 
-/** Applies a mapping to a template; parts that stay equal stay the same objects. */
+/** Applies a mapping to a template. Unchanged parts stay the same objects. */
 export function mapTemplate(template: Template, mapping: TemplateMapping): Template {
   const conditionOf = <T extends { readonly condition: Condition | null }>(part: T, owner: ConditionOwner): T => {
     const condition = part.condition && mapping.condition ? mapping.condition(part.condition, owner) : part.condition;
@@ -88,7 +88,7 @@ export function mapTemplate(template: Template, mapping: TemplateMapping): Templ
   return isSame ? template : { ...template, sections, priceRules, scenarios };
 }
 
-/** Maps one text in every language, with the text that it translates. */
+/** Maps the translations of one text in every language, with their source text. */
 function mapTranslations(
   translations: Translations | undefined,
   key: string,

@@ -2,7 +2,7 @@ import { logicCall } from '../contract/conditions/logic-call.ts';
 
 const iterating: ReadonlySet<string> = new Set(['map', 'filter', 'reduce', 'all', 'none', 'some']);
 
-/** A JSON Logic expression with one name replaced wherever it reads that value; the same object where it reads none. */
+/** Renames a field in a JSON Logic expression. Returns the same object if it does not read the field. */
 export function renameInLogic(logic: unknown, from: string, to: string): unknown {
   const path = (text: unknown) => {
     if (text === from) return to;
@@ -25,7 +25,7 @@ export function renameInLogic(logic: unknown, from: string, to: string): unknown
       return Array.isArray(arg) ? list(arg, path) : walk(path(arg), isItem);
     });
     if (changed === args) return part;
-    // Lookup cast: `logicCall` found exactly this key in the part.
+    // Lookup cast: `logicCall` has found this key.
     const isList = Array.isArray((part as Record<string, unknown>)[operator]);
     return { [operator]: isList ? changed : changed[0] };
   };

@@ -23,16 +23,16 @@ import { renameInScenario, renameOptionInScenario } from './map-scenario.ts';
 import { type ConditionOwner, mapTemplate } from './map-template.ts';
 import { renameInLogic } from './rename-in-logic.ts';
 
-/** A change of a template that took its rules along. */
+/** A changed template whose rules were updated. */
 export interface TemplateEdit {
   readonly template: Template;
-  /** The template as it was: what undoes the change, exactly. */
+  /** The template before the change, for undo. */
   readonly before: Template;
   /** Elements whose rules were rewritten. */
   readonly rewritten: readonly ConditionOwner[];
   /**
-   * Elements that may depend on the old name or value where it cannot be rewritten safely: free JSON Logic, rules on a part
-   * or the size of an option's value, and options of a host's field type that name a deleted field.
+   * Elements that may depend on the old name or value but cannot be rewritten safely: free JSON Logic, rules on a part
+   * or the size of an option's value, and options of a host field type that name a deleted field.
    */
   readonly left: readonly ConditionOwner[];
 }
@@ -41,7 +41,7 @@ function refuse(code: TemplateIssueCode, name: string): { readonly ok: false; re
   return err(templateIssue(code, [], { name }));
 }
 
-/** Whether any rule reads this name, or a description names it, although no field has it. */
+/** Returns whether a rule or a description already uses this name, although no field has it. */
 function isReadAlready(template: Template, name: string, { type }: Field): boolean {
   const readers = ownersReading(template, {
     rule: ({ field }) => field === name,
@@ -55,8 +55,8 @@ function isReadAlready(template: Template, name: string, { type }: Field): boole
 }
 
 /**
- * Gives a field another name and rewrites every rule that reads it. Renaming back gives the very same template.
- * @returns an issue where the field does not exist or the new name is taken, reserved or already read by a rule
+ * Renames a field and rewrites every rule that reads it. Renaming back restores the same template.
+ * @returns an issue if the field does not exist or the new name is taken, reserved or already read by a rule
  */
 export function renameField(template: Template, from: string, to: string): Result<TemplateEdit, TemplateIssue> {
   const field = findField(template, from);
@@ -83,16 +83,16 @@ export function renameField(template: Template, from: string, to: string): Resul
   return ok({ template: changed, before: template, rewritten, left: [] });
 }
 
-/** Operators of JSON Logic that compute with a value instead of comparing it. */
+/** JSON Logic operators that compute with a value instead of comparing it. */
 const computing = /"(?:<=?|>=?|[-+*/%]|min|max|substr|cat)":/;
 
-/** Whether free JSON Logic may mean something else where a field has this value: it names it, or can compute with it. */
+/** Returns whether free JSON Logic may depend on a field having this value: it contains it, or can compute with it. */
 function mayDependOn(logic: unknown, value: string): boolean {
   const text = JSON.stringify(logic);
   return text.includes(JSON.stringify(value)) || computing.test(text) || Number.isFinite(Number(value));
 }
 
-/** Whether a rule answers differently for two values of the field it reads. */
+/** Returns whether a rule has different results for two values of its field. */
 function tellsApart(rule: Rule, field: Field, one: string, other: string): boolean {
   const { isList } = valueKindOf(field);
   const test = ruleTest(rule, isList);
@@ -100,8 +100,8 @@ function tellsApart(rule: Rule, field: Field, one: string, other: string): boole
 }
 
 /**
- * Gives an option another value and rewrites the rules that compare with it, and the default.
- * @returns an issue where the field or option does not exist or the new value is taken
+ * Renames an option and rewrites the rules that compare with it, and the default.
+ * @returns an issue if the field or option does not exist or the new value is taken
  */
 export function renameOption(
   template: Template,

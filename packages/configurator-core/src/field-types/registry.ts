@@ -29,13 +29,13 @@ const definitions = {
   file: fileFieldType,
 } satisfies Record<FieldType, FieldTypeDefinition>;
 
-/** How the values of a field behave; one of the host's own type behaves like the built-in one it is like. */
+/** Returns the behaviour of a field's values. A host type behaves like its built-in base type. */
 export function valueKindOf(field: Field): ValueKind {
   const type = builtInTypeOf(field);
   return definitions[type](field);
 }
 
-/** The same with what the host's own type says of them. */
+/** Returns the behaviour of a field's values, including the functions of a host type. */
 export function customKindOf(field: Field, types: readonly CustomFieldType[]): ValueKind {
   const kind = valueKindOf(field);
   return (field.base && types.find(({ name }) => name === field.type)?.kindOf(field, kind)) ?? kind;

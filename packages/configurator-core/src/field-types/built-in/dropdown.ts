@@ -1,5 +1,5 @@
 import { singleChoiceKind } from '../kinds/single-choice-kind.ts';
 import type { FieldTypeDefinition } from '../kinds/value-kind.ts';
 
-/** One of the options, in a list that opens. */
+/** Single choice of options in a drop-down list. */
 export const dropdownFieldType: FieldTypeDefinition = () => singleChoiceKind;

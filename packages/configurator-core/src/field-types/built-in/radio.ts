@@ -1,5 +1,5 @@
 import { singleChoiceKind } from '../kinds/single-choice-kind.ts';
 import type { FieldTypeDefinition } from '../kinds/value-kind.ts';
 
-/** One of the options, all in view. */
+/** Single choice of options, all visible. */
 export const radioFieldType: FieldTypeDefinition = () => singleChoiceKind;

@@ -2,13 +2,13 @@ import type { FieldTypeResolver } from '../../contract/parse/field-type-resolver
 import type { Field } from '../../contract/template/template.ts';
 import type { ValueKind } from '../kinds/value-kind.ts';
 
-/** A field type of the host, made by `defineFieldType`. */
+/** A host field type, created by `defineFieldType`. */
 export interface CustomFieldType extends FieldTypeResolver {
-  /** A value of a resolved field in words. Never throws. */
+  /** Returns a value of a resolved field as text. Never throws. */
   readonly print: (field: Field, value: unknown, language: string | null) => string;
-  /** What was written or stored of a resolved field, as a value; undefined for what is none. Never throws. */
+  /** Parses a written or stored value of a resolved field. Returns undefined if invalid. Never throws. */
   readonly read: (field: Field, raw: unknown) => string | number | undefined;
-  /** How the values of a resolved field behave. */
+  /** Returns the behaviour of a resolved field's values. */
   readonly kindOf: (field: Field, base: ValueKind) => ValueKind;
 }
 

@@ -8,16 +8,16 @@ import { type Issue, noIssues } from '../values/issue.ts';
 import type { FieldValue } from '../values/value.ts';
 import type { CustomFieldType } from './custom-field-type.ts';
 
-/** One value of a field type with a short list of them. */
+/** One value of a `choice` domain. */
 export interface DomainValue extends Pick<Option, 'value' | 'label'>, Partial<Pick<Option, 'translations'>> {
-  /** EUR cents, gross; 0 unless given. */
+  /** EUR cents, gross; default 0. */
   readonly additionalPriceCents?: number;
 }
 
 /**
- * All values of a field, which is what makes findings and price bounds exact: one of a list, numbers between two bounds
- * (both included) with a step, or texts by their length. `free` are texts that `validate` alone can check; questions
- * about them are undecided. Rules, prices and scenarios read these values as those of a built-in field.
+ * All values of a field, so that findings and price bounds are exact: a list, numbers between two bounds (inclusive)
+ * with a step, or texts by length. `free` texts can only be checked by `validate`, and questions about them are
+ * undecided. Rules, prices and scenarios treat these values like those of a built-in field.
  */
 export type FieldDomain =
   | { readonly kind: 'choice'; readonly values: readonly DomainValue[] }
@@ -25,46 +25,46 @@ export type FieldDomain =
   | { readonly kind: 'text'; readonly minLength?: number; readonly maxLength?: number }
   | { readonly kind: 'free' };
 
-/** What is wrong with a value that only its type can check, in the languages of the host. */
+/** An issue of a value that only its type can check, in the languages of the host. */
 export interface FreeIssue {
-  /** Stable; what the type calls it. */
+  /** Stable code, chosen by the type. */
   readonly code: string;
-  /** Sentences by language (BCP 47). `{label}` is replaced by the label of the field. */
+  /** Messages by language (BCP 47). `{label}` is replaced by the label of the field. */
   readonly messages: Readonly<Record<string, string>>;
 }
 
-/** Values that a field of the host's type may hold. */
+/** Possible values of a host field type. */
 export type ScalarValue = string | number;
 
-/** A field type as a host describes it. All functions are pure: the same arguments always give the same. */
+/** Definition of a host field type. All functions must be pure. */
 export interface FieldTypeDescription<S extends z.core.$ZodType> {
-  /** With a word of the host in front, so that no built-in type is ever called the same: `shop:date`. */
+  /** Name with a prefix of the host, so that it never equals a built-in type: `shop:date`. */
   readonly name: CustomFieldTypeName;
-  /** The keys of `additional_options` that the type reads. A template that does not fit is refused. */
+  /** Schema of `additional_options`. Templates that do not match are rejected. */
   readonly options: S;
   readonly domain: (options: z.output<S>) => FieldDomain;
-  /** Where the options name other fields. Renaming such a field renames it there; deleting it lists this field. */
+  /** Places of field names in the options. Renaming such a field updates them; deleting it lists this field. */
   readonly fieldNames?: readonly FieldNamePlace[];
   /**
-   * Reads what was typed, chosen or stored; undefined is empty, also for what does not fit. Gets whatever a browser or a
-   * database holds. Without it the domain's built-in reading applies.
+   * Parses an entered, chosen or stored value, which may be anything from a browser or database. Returns undefined if
+   * it is empty or invalid. Default: the built-in parser of the domain.
    */
   readonly read?: (raw: unknown, options: z.output<S>) => ScalarValue | undefined;
-  /** The form in which settings keep a value; `read` has to understand it. Without it the value itself. */
+  /** Converts a value for the settings. `read` must accept the result. Default: the value itself. */
   readonly write?: (value: ScalarValue, options: z.output<S>) => ScalarValue;
-  /** The value in words, for carts, orders and mails. `language` is null where the template names none. */
+  /** Returns the value as text for carts, orders and mails. `language` is null if the template has none. */
   readonly print?: (value: ScalarValue, options: z.output<S>, language: string | null) => string;
-  /** What the field holds at the start where the template gives no default; goes through `read`. */
+  /** Returns the initial value if the template has no default. It is parsed by `read`. */
   readonly initial?: (options: z.output<S>) => unknown;
-  /** Judges a value of the domain `free`. */
+  /** Validates a value of the domain `free`. */
   readonly validate?: (value: string, options: z.output<S>) => readonly FreeIssue[];
-  /** The sentence for an issue of the domain; undefined leaves it to the catalogue. */
+  /** Returns the message for an issue of the domain, or undefined to use the catalogue. */
   readonly word?: (issue: Issue, field: Field, options: z.output<S>, language: string | null) => string | undefined;
 }
 
 const namePattern = /^[a-z][a-z0-9-]{0,30}:[a-z][a-z0-9-]{0,30}$/;
 
-/** A mistake in a field type of the host, for its developer. */
+/** A programming error in a host field type. */
 export class FieldTypeError extends Error {
   override readonly name = 'FieldTypeError';
 
@@ -83,7 +83,7 @@ function isBound(value: unknown): boolean {
   return value === undefined || (typeof value === 'number' && Number.isFinite(value));
 }
 
-/** The built-in field that a domain is like; a text says what is wrong with the domain. */
+/** Returns the built-in field that matches a domain, or an error message for an invalid domain. */
 function likeBuiltIn(field: Field, domain: FieldDomain): Resolved | string {
   if (domain === null || typeof domain !== 'object') return 'returned a domain that is no object.';
   switch (domain.kind) {
@@ -137,11 +137,11 @@ function isScalar(value: unknown): value is ScalarValue {
 }
 
 /**
- * Makes a field type that parse, compile and the editor accept in `fieldTypes`. The type says which values there are (its
- * domain), and the engine treats a field of it as the built-in field with these values. So prices, conditions, findings
- * and price bounds need nothing from the type but this.
- * @throws FieldTypeError for a description that cannot work. Later, while a shopper types, for a function of the type that
- *   throws or returns what it must not; what is restored or parsed is refused or dropped instead
+ * Creates a field type for the `fieldTypes` of parse, compile and the editor. The type defines its values (its domain),
+ * and the engine treats its fields as built-in fields with these values. So prices, conditions, findings and price
+ * bounds require nothing else from the type.
+ * @throws FieldTypeError for an invalid description; later, while a shopper types, for a function that throws or
+ * returns an invalid result. When restoring or parsing, drops the value or rejects the template instead
  */
 export function defineFieldType<S extends z.core.$ZodType>(description: FieldTypeDescription<S>): CustomFieldType {
   const { name, options: schema, fieldNames } = description;
@@ -155,7 +155,7 @@ export function defineFieldType<S extends z.core.$ZodType>(description: FieldTyp
   if (typeof description.domain !== 'function') throw fail('needs a function "domain".');
   if (typeof Object(schema)._zod !== 'object') throw fail('needs a zod schema "options".');
 
-  /** Runs a function of the type. */
+  /** Runs a function of the type. @throws FieldTypeError if it throws */
   function call<T>(what: string, run: () => T): T {
     try {
       return run();

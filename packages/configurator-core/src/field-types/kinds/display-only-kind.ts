@@ -1,6 +1,6 @@
 import type { ValueKind } from './value-kind.ts';
 
-/** No value at all: the field only shows something. */
+/** No value; the field only shows content. */
 export const displayOnlyKind: ValueKind = {
   holdsValue: false,
   isDerived: false,

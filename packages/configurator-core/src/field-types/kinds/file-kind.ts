@@ -5,7 +5,7 @@ import { type Issue, noIssues } from '../values/issue.ts';
 import type { FieldValue } from '../values/value.ts';
 import type { ValueKind } from './value-kind.ts';
 
-/** Returns the issues of one file by itself: a kind that the field does not accept, or its size. */
+/** Returns the issues of one file: a kind that the field does not accept, or its size. */
 export function fileIssues(field: Field, { name, mediaType, bytes }: FileReference): readonly Issue[] {
   const { kinds, mediaTypes, maxFileBytes } = fileRulesOf(field);
   const fieldName = field.name;
@@ -27,7 +27,7 @@ function validator(field: Field): (value: FieldValue) => readonly Issue[] {
   };
 }
 
-/** Represents any file in the examples of the analysis. */
+/** Placeholder for any file in examples of the analysis. */
 function sample(field: Field): readonly FileReference[] {
   const [mediaType = ''] = fileRulesOf(field).mediaTypes;
   const name = `example.${mediaType.split('/')[1]}`;
@@ -38,7 +38,7 @@ function filled(files: readonly FileReference[]): FieldValue {
   return files.length > 0 ? files : undefined;
 }
 
-/** Files that the host stores. */
+/** Files stored by the host. */
 export const fileKind: ValueKind = {
   holdsValue: true,
   isDerived: false,

@@ -1,7 +1,7 @@
 import { storedBoolean } from './stored-choice.ts';
 import type { ValueKind } from './value-kind.ts';
 
-/** Ticked or not; not ticked is empty. */
+/** A single checkbox. Unchecked is empty. */
 export const flagKind: ValueKind = {
   holdsValue: true,
   isDerived: false,

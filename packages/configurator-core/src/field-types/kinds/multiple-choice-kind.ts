@@ -2,14 +2,14 @@ import type { FieldValue } from '../values/value.ts';
 import { storedChoice } from './stored-choice.ts';
 import type { OfferedField, ValueKind } from './value-kind.ts';
 
-/** The chosen options in option order, each once; undefined for none. */
+/** Returns the distinct chosen options in option order, or undefined if there are none. */
 function inOrder({ field }: OfferedField, chosen: readonly unknown[]): FieldValue {
   const set = new Set(chosen);
   const values = field.options.map(({ value }) => value).filter((value) => set.has(value));
   return values.length > 0 ? values : undefined;
 }
 
-/** Any of the options. */
+/** Any number of the options. */
 export const multipleChoiceKind: ValueKind = {
   holdsValue: true,
   isDerived: false,

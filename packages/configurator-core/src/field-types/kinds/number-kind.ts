@@ -4,7 +4,7 @@ import { type Issue, type IssueCode, noIssues } from '../values/issue.ts';
 import type { FieldValue } from '../values/value.ts';
 import type { ValueKind } from './value-kind.ts';
 
-/** Steps of 0.1 do not divide exactly in binary; a real miss is larger than this share of a step. */
+/** Floating-point error of steps such as 0.1, as a share of a step. Real deviations are larger. */
 const STEP_TOLERANCE = 1e-9;
 
 function isOffStep(value: number, min: number, step: number): boolean {
@@ -27,7 +27,7 @@ function validator(field: Field): ((value: FieldValue) => readonly Issue[]) | nu
   });
   return (value) => {
     const number = Number(value);
-    // Within plain bounds, as almost every number is, there is nothing to list.
+    // Fast path, because almost every number is within its bounds.
     if (isOpen && number >= least && number <= most) return noIssues;
     const found = [
       number < least && issue('below_min', { min }),
@@ -39,7 +39,7 @@ function validator(field: Field): ((value: FieldValue) => readonly Issue[]) | nu
   };
 }
 
-/** A number; text that is none is empty. */
+/** A number. Text that is not a number is empty. */
 export const numberKind: ValueKind = {
   holdsValue: true,
   isDerived: false,

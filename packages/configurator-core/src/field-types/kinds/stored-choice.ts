@@ -1,10 +1,10 @@
 import type { Option } from '../../contract/template/template.ts';
 import type { OfferedField } from './value-kind.ts';
 
-/** Words that older stored forms use for a boolean, in lower case. */
+/** Words for booleans in older stored forms, in lower case. */
 const booleanWords = { true: ['true', 'yes', 'ja'], false: ['false', 'no', 'nein'] } as const;
 
-/** Reads a boolean that may be stored as a word; undefined for anything else. */
+/** Parses a boolean that may be stored as a word. Returns undefined for anything else. */
 export function storedBoolean(stored: unknown): boolean | undefined {
   if (typeof stored === 'boolean') return stored;
   const word = typeof stored === 'string' ? stored.trim().toLowerCase() : '';
@@ -13,9 +13,9 @@ export function storedBoolean(stored: unknown): boolean | undefined {
 }
 
 /**
- * Finds the option that a stored value means: by its value, else by the label, the color code or the boolean that older
- * forms stored instead, where exactly one option fits.
- * @returns the template's own string, so that later comparisons of equal strings end at once
+ * Finds the option of a stored value by its value, or else by the label, color code or boolean of older forms, if
+ * exactly one option matches.
+ * @returns the template's own string, so that later comparisons are fast
  */
 export function storedChoice(offered: OfferedField, stored: unknown): string | undefined {
   const text = typeof stored === 'number' ? String(stored) : stored;

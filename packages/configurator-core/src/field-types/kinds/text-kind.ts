@@ -5,11 +5,11 @@ import { type Issue, type IssueCode, noIssues } from '../values/issue.ts';
 import type { FieldValue } from '../values/value.ts';
 import type { ValueKind } from './value-kind.ts';
 
-/** zod's rule for e-mail addresses; its own module would bring all of its expressions along. */
+/** zod's expression for e-mail addresses, copied because its module would include all of its expressions. */
 export const emailExpression =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
-/** Longest e-mail address there can be (RFC 5321). */
+/** Maximum length of an e-mail address (RFC 5321). */
 const MAX_EMAIL_LENGTH = 320;
 
 function validator(field: Field): ((value: FieldValue) => readonly Issue[]) | null {

@@ -2,55 +2,55 @@ import type { Field, Option } from '../../contract/template/template.ts';
 import type { Issue } from '../values/issue.ts';
 import type { FieldValue } from '../values/value.ts';
 
-/** A stored value as it still fits. */
+/** The part of a stored value that fits the field. */
 export interface RestoredValue {
   readonly value: FieldValue;
-  /** Whether all of it fits. */
+  /** Whether the whole value fits. */
   readonly isWhole: boolean;
 }
 
-/** What reading a value needs to know of a field. */
+/** The properties of a field for parsing its values. */
 export interface OfferedField {
   readonly field: Field;
-  /** Where typed text is cut off, in characters; null where it is not. */
+  /** Maximum characters of entered text, which is truncated; null if it is not. */
   readonly cutOffAt: number | null;
   /** Finds an option by its value. */
   optionOf(value: string): Option | undefined;
 }
 
-/** How the values of a field behave. Shared code asks the kind and never the field's type. */
+/** Behaviour of a field's values. Shared code checks the kind, never the field's type. */
 export interface ValueKind {
-  /** False for what only shows. */
+  /** False for display-only fields. */
   readonly holdsValue: boolean;
-  /** Whether the value is computed from other fields, and never typed or stored. */
+  /** Whether the value is computed from other fields, and never entered or stored. */
   readonly isDerived: boolean;
   readonly isList: boolean;
   /**
-   * A valid example, for types whose rules see only whether there is a value, such as files. To rules such a value is
-   * `true`, and no expression reads it.
+   * Returns a valid example, for types such as files whose rules only read whether there is a value. Rules read such a
+   * value as `true`, and expressions cannot read it.
    */
   readonly sample?: (field: Field) => FieldValue;
-  /** What the field holds at the start without a default. */
+  /** Initial value without a default. */
   readonly initial?: unknown;
-  /** The form in which settings carry a value, where it is another. */
+  /** Converts a value for the settings, if it is stored in another form. */
   readonly write?: (value: FieldValue) => unknown;
-  /** A value in words, where settings alone could not say it. */
+  /** Returns a value as text, if the settings alone are not enough. */
   readonly print?: (value: FieldValue, language: string | null) => string;
-  /** The sentence for an issue; undefined leaves it to the messages. */
+  /** Returns the message for an issue, or undefined to use the catalogue. */
   readonly word?: (issue: Issue, language: string | null) => string | undefined;
-  /** Everything the field can hold beside empty, where that is a short list of single values. */
+  /** Returns all values except empty, if they are a short list of single values; otherwise null. */
   readonly choices: (field: Field) => readonly FieldValue[] | null;
-  /** Brings what was typed or clicked into the form the field holds; undefined where it does not fit. */
+  /** Converts raw input to a field value, or undefined if it does not fit. */
   readonly normalise: (offered: OfferedField, raw: unknown) => FieldValue;
-  /** Reads a stored value, also in the unambiguous forms that older programs stored. */
+  /** Parses a stored value, including unambiguous older forms. */
   readonly restore: (offered: OfferedField, stored: unknown) => RestoredValue;
-  /** What a filled value breaks; null where this field has no bounds. */
+  /** Returns the validator of filled values, or null if the field has no validation rules. */
   readonly validator: (field: Field) => ((value: FieldValue) => readonly Issue[]) | null;
-  /** Takes the options that are not offered out of a value. */
+  /** Removes options that are not offered from a value. */
   readonly withoutClosed: (value: FieldValue, closed: ReadonlySet<string>) => FieldValue;
-  /** The values of the options chosen. */
+  /** Returns the values of the chosen options. */
   readonly chosen: (value: FieldValue) => readonly string[];
 }
 
-/** A field type says which kind of value a field has. */
+/** Returns the kind of value of a field. */
 export type FieldTypeDefinition = (field: Field) => ValueKind;

@@ -1,8 +1,8 @@
 const numberText = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 
 /**
- * Reads a number: an optional sign and digits with at most one comma or point (`2,5`, `-3`, `80.5`); `12 cm` is none.
- * @returns undefined for what is no number
+ * Parses a number: an optional sign and digits with at most one comma or dot (`2,5`, `-3`, `80.5`). Rejects `12 cm`.
+ * @returns undefined if it is not a number
  */
 export function parseNumber(value: unknown): number | undefined {
   let number: number;
@@ -13,11 +13,11 @@ export function parseNumber(value: unknown): number | undefined {
     if (!numberText.test(text)) return undefined;
     number = Number(text.replace(',', '.'));
   }
-  // `+ 0` turns -0 into 0: two ways to write nothing must be one value.
+  // `+ 0` turns -0 into 0, because both must be the same value.
   return Number.isFinite(number) ? number + 0 : undefined;
 }
 
-/** The text form in which `equals` compares: `"2"`, `2` and `"2,0"` are one. Undefined for what no rule can equal. */
+/** Returns the text for `equals`: `"2"`, `2` and `"2,0"` have the same. Undefined if no rule can equal the value. */
 export function comparableText(value: unknown): string | undefined {
   if (typeof value === 'boolean') return String(value);
   const number = parseNumber(value);

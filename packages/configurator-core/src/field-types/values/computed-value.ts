@@ -2,21 +2,21 @@ import type { Computation } from '../../contract/conditions/computation.schema.t
 import { parseNumber } from './comparison.ts';
 import type { FieldValue } from './value.ts';
 
-/** Decimals of a computed number whose template names none. */
+/** Default decimals of a computed number. */
 export const DEFAULT_DECIMALS = 2;
 
-/** Numbers beyond this count as this, in expressions and in what they give, so that none overflows. */
+/** Numbers in expressions and results are limited to this, so that none overflows. */
 const LARGEST_NUMBER = 1e15;
 
-/** Digits that are kept of a binary result. What is beyond them is what binary fractions add. */
+/** Significant digits kept of a result. Further digits are floating-point error. */
 const KEPT_DIGITS = 12;
 
-/** A number within what expressions compute with. */
+/** Limits a number to the range of expressions. */
 export function limitNumber(value: number): number {
   return Math.min(LARGEST_NUMBER, Math.max(-LARGEST_NUMBER, value));
 }
 
-/** Rounds half up to some decimals, as a person would on paper: `267.49999999999994` is 267.5 and gives 268. */
+/** Rounds half up to some decimals, as on paper: `267.49999999999994` counts as 267.5 and gives 268. */
 export function roundDecimals(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   const scaled = Number((limitNumber(value) * scale).toPrecision(KEPT_DIGITS));
@@ -25,9 +25,9 @@ export function roundDecimals(value: number, decimals: number): number {
 }
 
 /**
- * The value of a computed field for what its expression gives.
- * @param isTruthy what JSON Logic takes for true
- * @returns undefined for a number that is none, for false and for what is no single value
+ * Converts the result of an expression to the value of a computed field.
+ * @param isTruthy tests the truth of a value as JSON Logic does
+ * @returns undefined for an invalid number, for false and for anything but a single value
  */
 export function computedValue(
   { result, decimals }: Computation,
@@ -49,7 +49,7 @@ export function computedValue(
   }
 }
 
-/** A number as texts write it, with a comma: `2,5`. */
+/** Formats a number with a decimal comma: `2,5`. */
 export function decimalText(value: number): string {
   return String(Number(value.toPrecision(KEPT_DIGITS)) + 0).replace('.', ',');
 }

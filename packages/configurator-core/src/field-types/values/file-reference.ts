@@ -1,10 +1,10 @@
 import { isRecord } from '../../json.ts';
 
-/** A file that the host stores. The engine keeps the reference and never the content. */
+/** A file stored by the host. The engine keeps only the reference, never the content. */
 export interface FileReference {
-  /** UUID that the host gave it, in lower case. */
+  /** UUID assigned by the host, in lower case. */
   readonly id: string;
-  /** Name shown to people, with its extension. */
+  /** Displayed name, with extension. */
   readonly name: string;
   readonly mediaType: string;
   /** Size of the stored file. */
@@ -18,7 +18,7 @@ function isName(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= MAX_NAME_LENGTH;
 }
 
-/** Reads one reference of any origin; undefined for anything else. */
+/** Parses one untrusted reference. Returns undefined if invalid. */
 function readReference(json: unknown): FileReference | undefined {
   if (!isRecord(json)) return undefined;
   const { id, name, mediaType, bytes } = json;
@@ -27,14 +27,14 @@ function readReference(json: unknown): FileReference | undefined {
   return { id: id.toLowerCase(), name, mediaType, bytes: bytes + 0 };
 }
 
-/** What could be read of a list of files. */
+/** Result of parsing a list of files. */
 export interface ReadFiles {
   readonly files: readonly FileReference[];
-  /** Whether every entry could be read and no id occurs twice. */
+  /** Whether every entry is valid and every id unique. */
   readonly isWhole: boolean;
 }
 
-/** Reads a list of files of any origin. Of several entries with one id it keeps the first. Never throws. */
+/** Parses an untrusted list of files. Keeps the first of several entries with the same id. Never throws. */
 export function readFiles(json: unknown): ReadFiles {
   if (!Array.isArray(json)) return { files: [], isWhole: false };
   const files = new Map<string, FileReference>();
@@ -44,23 +44,23 @@ export function readFiles(json: unknown): ReadFiles {
       if (file && !files.has(file.id)) files.set(file.id, file);
     }
   } catch {
-    // Only a getter or a proxy throws; JSON has neither.
+    // Only a getter or a proxy can throw, and JSON has neither.
     return { files: [...files.values()], isWhole: false };
   }
   return { files: [...files.values()], isWhole: files.size === json.length };
 }
 
-/** Whether an entry of a list is a file. */
+/** Returns whether an entry of a list is a file. */
 function isFile(entry: unknown): entry is FileReference {
   return typeof entry === 'object' && entry !== null && 'mediaType' in entry;
 }
 
-/** Whether a value is a list of files, which is never empty. */
+/** Returns whether a value is a list of files. Such a list is never empty. */
 export function isFileList(value: unknown): value is readonly FileReference[] {
   return Array.isArray(value) && isFile(value[0]);
 }
 
-/** Whether two entries are references to the same file, in every part. */
+/** Returns whether two entries are equal file references. */
 export function isSameFile(left: unknown, right: unknown): boolean {
   if (!isFile(left) || !isFile(right)) return false;
   const { id, name, mediaType, bytes } = right;

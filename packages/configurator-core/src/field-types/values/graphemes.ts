@@ -1,4 +1,4 @@
-/** Text in which every character is a grapheme of its own. `\r` is left out, since `\r\n` is one grapheme. */
+/** Text with one grapheme per character. Excludes `\r`, because `\r\n` is one grapheme. */
 const plain = /^[\n\t\x20-\x7e]*$/;
 
 let segmenter: Intl.Segmenter | undefined;
@@ -8,7 +8,7 @@ function segmentsOf(text: string): Intl.Segments {
   return segmenter.segment(text);
 }
 
-/** Counts what a reader sees as one character: grapheme clusters (Unicode Annex 29), so that a flag emoji is one. */
+/** Counts grapheme clusters (Unicode Annex 29), which readers see as one character: a flag emoji counts as one. */
 export function countGraphemes(text: string): number {
   if (plain.test(text)) return text.length;
   let count = 0;
@@ -16,7 +16,7 @@ export function countGraphemes(text: string): number {
   return count;
 }
 
-/** Cuts a text off after so many grapheme clusters. */
+/** Truncates a text to a number of grapheme clusters. */
 export function cutGraphemes(text: string, most: number): string {
   if (text.length <= most) return text;
   let count = 0;

@@ -1,4 +1,4 @@
-/** What is wrong with a value; stable, worded by the messages. */
+/** Codes for issues of a value. Stable; the catalogues contain their messages. */
 export type IssueCode =
   | 'required'
   | 'below_min'
@@ -19,11 +19,11 @@ export type IssueCode =
   | 'unavailable';
 
 /**
- * One thing that is wrong with a visible field. `params` carries the bound under the name of its rule; of a comparison
- * with another field that field's label, as `other`. Of a price table without a price for the value, it carries the
- * table's own `message`, and the label of the other field as `other` where only the two together have no price. Of a
- * chosen option that cannot be had its label, as `option`, and the host's `reason`.
- * Of a file its `name`, and the kinds that the field accepts as `accept`.
+ * An issue of a visible field. `params` contains the bound under the name of its rule. Other parameters:
+ * - comparison with another field: `other`, the label of that field.
+ * - no price in a table: its `message`, and `other`, the label of the other field, if only both together have none.
+ * - unavailable chosen option: `option`, its label, and the host's `reason`.
+ * - file: its `name`, and `accept`, the accepted kinds.
  */
 export interface Issue {
   readonly code: IssueCode;
@@ -31,5 +31,5 @@ export interface Issue {
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
-/** No issues, one object for all. */
+/** Empty list of issues, shared. */
 export const noIssues: readonly Issue[] = Object.freeze([]);

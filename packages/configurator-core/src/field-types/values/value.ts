@@ -1,22 +1,22 @@
 import { type FileReference, isSameFile } from './file-reference.ts';
 
-/** What a field holds; undefined is empty. */
+/** Value of a field; undefined is empty. */
 export type FieldValue = string | number | boolean | readonly string[] | readonly FileReference[] | undefined;
 
-/** Values by field name; an absent one is empty. */
+/** Values by field name. A missing value is empty. */
 export type Values = Readonly<Record<string, FieldValue>>;
 
-/** Whether a value counts as empty: nothing, `false`, blanks alone, an empty list. */
+/** Returns whether a value counts as empty: undefined, `false`, a blank text, an empty list. */
 export function isEmptyValue(value: FieldValue): boolean {
   if (typeof value === 'string') {
-    // Most texts start with a letter or a digit: no need to look further.
+    // Fast path: most texts start with a visible ASCII character.
     const first = value.charCodeAt(0);
     return !(first > 32 && first < 128) && value.trim() === '';
   }
   return value === undefined || value === false || (Array.isArray(value) && value.length === 0);
 }
 
-/** Whether two values are the same, lists by their entries. */
+/** Returns whether two values are equal, comparing lists by their entries. */
 export function isSameValue(left: FieldValue | readonly unknown[], right: FieldValue | readonly unknown[]): boolean {
   if (left === right) return true;
   if (!Array.isArray(left) || !Array.isArray(right)) return false;
@@ -26,7 +26,7 @@ export function isSameValue(left: FieldValue | readonly unknown[], right: FieldV
   );
 }
 
-/** The value of a field by name; safe for any name. */
+/** Returns the value of a field by name. Safe for any name. */
 export function storedValue(values: Values, name: string): FieldValue {
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }

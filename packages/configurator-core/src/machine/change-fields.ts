@@ -9,13 +9,13 @@ import { isSameValue } from '../field-types/values/value.ts';
 import type { ConfiguratorContext } from './configurator-context.ts';
 import { applyEvaluation } from './steps.ts';
 
-/** A change as an input sends it. */
+/** A change with raw input. */
 export interface RequestedChange {
   readonly fieldName: string;
   readonly value: unknown;
 }
 
-/** The stored values of the named fields that differ between two versions, as they are in the first. */
+/** Returns the earlier stored values of the named fields whose value changed. */
 function changedValues(changes: readonly RequestedChange[], before: Evaluation, after: Evaluation) {
   const changed: FieldChange[] = [];
   for (const { fieldName } of changes) {
@@ -28,7 +28,7 @@ function changedValues(changes: readonly RequestedChange[], before: Evaluation, 
   return changed;
 }
 
-/** Names of the fields that lost their value beside those that were changed. A template default is no loss. */
+/** Returns the names of other fields that lost their value. Losing a template default does not count. */
 function droppedFields(before: Evaluation, after: Evaluation, changed: readonly FieldChange[]): readonly string[] {
   return lostFields(before, after)
     .filter((compiled) => !isSameValue(fieldOf(before, compiled).counted, initialValue(compiled)))
@@ -36,7 +36,7 @@ function droppedFields(before: Evaluation, after: Evaluation, changed: readonly 
     .filter((name) => !changed.some(({ fieldName }) => fieldName === name));
 }
 
-/** Decides whether a change is reported, leaves an earlier notice alone, or overtakes it by changing the same field. */
+/** Decides whether a change is reported, keeps an earlier notice, or replaces it by changing the same field. */
 function reportChange(
   context: ConfiguratorContext,
   after: Evaluation,
@@ -53,7 +53,7 @@ function reportChange(
 }
 
 /**
- * Changes fields as inputs send them. Returns the changed part of the context.
+ * Changes fields to raw input. Returns the changed part of the context.
  * @param isOnBehalf whether the change is reported to the shopper
  */
 export function changeFields(
@@ -70,7 +70,7 @@ export function changeFields(
   };
 }
 
-/** Evaluates the same values with other materials that cannot be had. */
+/** Evaluates the same values with other unavailable materials. */
 export function changeAvailability(
   context: ConfiguratorContext,
   unavailable: readonly UnavailableMaterial[],
@@ -80,7 +80,7 @@ export function changeAvailability(
   return applyEvaluation(context, evaluate(configurator, valuesOf(evaluation), { basePriceCents, unavailable }));
 }
 
-/** Puts the stored values before the last or the reported change back, without normalising them again. */
+/** Restores the stored values before the last or reported change, without normalising them. */
 export function undoChange(context: ConfiguratorContext): Partial<ConfiguratorContext> {
   const undone = context.undo.reduce((evaluation, { fieldName, value }) => {
     const compiled = evaluation.configurator.compiledFields.get(fieldName);

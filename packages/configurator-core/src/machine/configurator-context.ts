@@ -9,19 +9,19 @@ import type { FieldChange } from '../explain/shortest-change.ts';
 import type { Cents } from '../money.ts';
 import { clampStepIndex, currentSection } from './steps.ts';
 
-/** What a change did beside what the shopper asked for. Shown until it is dismissed, undone or overtaken. */
+/** Effects of a change that the shopper did not ask for. Shown until dismissed, undone or replaced. */
 export interface ChangeNotice {
-  /** Changes made on the shopper's behalf; empty where the shopper made the change. */
+  /** Changes made on the shopper's behalf; empty if the shopper made the change. */
   readonly changes: readonly FieldChange[];
-  /** Names of the hidden fields whose values no longer count, in template order. Template defaults are no loss. */
+  /** Names of the hidden fields whose values no longer count, in template order. Excludes template defaults. */
   readonly droppedFields: readonly string[];
 }
 
-/** What the machine remembers of one shopper. Serializes to JSON; `parseContext` reads it back. */
+/** The machine's state for one shopper. Serializes to JSON, which `parseContext` parses. */
 export interface ConfiguratorContext {
   /** Values, visibility, issues and price. */
   readonly evaluation: Evaluation;
-  /** Position of the current step among the visible ones, from 0. */
+  /** Index of the current step among the visible ones. */
   readonly stepIndex: number;
   /** Ids of the sections that the shopper visited. */
   readonly visitedSections: readonly string[];
@@ -30,24 +30,24 @@ export interface ConfiguratorContext {
   /** Counts refused attempts to leave a step or to submit. The error summary takes focus when it increases. */
   readonly failedAttempts: number;
   readonly notice: ChangeNotice | null;
-  /** Stored values that undo the change that the notice reports, or the last change while there is no notice. */
+  /** Stored values that undo the reported change, or the last change if there is no notice. */
   readonly undo: readonly FieldChange[];
-  /** Stored values that did not fit the template when they were last restored. */
+  /** Stored values that did not fit the template in the last restore. */
   readonly dropped: readonly DroppedValue[];
 }
 
-/** How a shopper starts. */
+/** Input of the machine. */
 export interface ConfiguratorInput {
   /** The article's price in EUR cents, gross. `DEFAULT_BASE_PRICE_CENTS` for null and undefined. */
   readonly basePriceCents?: Cents | null;
-  /** Stored values of any origin. Values that do not fit are listed in `context.dropped`. */
+  /** Untrusted stored values. Values that do not fit are listed in `context.dropped`. */
   readonly initialValues?: unknown;
   readonly stepIndex?: number;
-  /** Materials that cannot be had; `availability.change` brings news of them. */
+  /** Unavailable materials. Updated by `availability.change`. */
   readonly unavailable?: readonly UnavailableMaterial[] | null;
 }
 
-/** The context of a shopper who has only looked at one step. */
+/** Returns the context of a shopper who has visited only one step. */
 export function freshContext(evaluation: Evaluation, wishedStep: number): ConfiguratorContext {
   const stepIndex = clampStepIndex(evaluation, wishedStep);
   const current = currentSection({ evaluation, stepIndex });
@@ -63,7 +63,7 @@ export function freshContext(evaluation: Evaluation, wishedStep: number): Config
   };
 }
 
-/** The initial context. */
+/** Returns the initial context. */
 export function startContext(configurator: Configurator, input: ConfiguratorInput = {}): ConfiguratorContext {
   const { initialValues: stored, basePriceCents, unavailable, stepIndex = 0 } = input;
   const { values, dropped } =
@@ -73,7 +73,7 @@ export function startContext(configurator: Configurator, input: ConfiguratorInpu
   return stored === undefined ? context : { ...context, visitedSections: doneSections(context) };
 }
 
-/** Ids of the visited and the complete sections: what a restored configuration holds was completed before. */
+/** Returns the ids of visited and complete sections. Complete sections of restored values count as visited. */
 function doneSections({ evaluation, visitedSections }: ConfiguratorContext): readonly string[] {
   const complete = stepStates(evaluation).flatMap(({ section, isComplete }) => (isComplete ? [section.id] : []));
   return [...new Set([...visitedSections, ...complete])];

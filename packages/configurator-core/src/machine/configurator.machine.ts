@@ -11,12 +11,12 @@ import { type ConfiguratorContext, type ConfiguratorInput, startContext } from '
 import { parseContext, parseState } from './parse-context.ts';
 import { applyEvaluation, currentSection, goToStep } from './steps.ts';
 
-/** What the shopper does. */
+/** Events of the shopper and the host. */
 export type ConfiguratorEvent =
   | ({ readonly type: 'field.change' } & RequestedChange)
   /** Makes several changes at once on the shopper's behalf, and reports them. */
   | { readonly type: 'change.apply'; readonly changes: readonly RequestedChange[] }
-  /** Undoes the change that the notice reports, or the last change. */
+  /** Undoes the reported change, or the last change. */
   | { readonly type: 'change.undo' }
   | { readonly type: 'notice.dismiss' }
   /** Goes to the next step, or shows the issues of the current one. */
@@ -26,11 +26,11 @@ export type ConfiguratorEvent =
   | { readonly type: 'step.goTo'; readonly index: number }
   /** Emits the configuration to the host, or shows all issues. */
   | { readonly type: 'submit' }
-  /** Starts again with the template's defaults. */
+  /** Restarts with the template's defaults. */
   | { readonly type: 'reset' }
-  /** Says which materials cannot be had now, in place of what was said before. */
+  /** Replaces the list of unavailable materials. */
   | { readonly type: 'availability.change'; readonly unavailable: readonly UnavailableMaterial[] }
-  /** Replaces all values by stored ones of any origin. */
+  /** Replaces all values by untrusted stored ones. */
   | { readonly type: 'restore'; readonly values: unknown };
 
 /** Events emitted to the host. */
@@ -42,7 +42,7 @@ export type ConfiguratorEmitted =
 export function createConfiguratorMachine(configurator: Configurator) {
   const machine = setup({
     types: {
-      // Lookup casts: XState reads types from values that are never used.
+      // Lookup casts: XState only reads the types, never the values.
       context: {} as ConfiguratorContext,
       events: {} as ConfiguratorEvent,
       emitted: {} as ConfiguratorEmitted,
@@ -124,7 +124,7 @@ export function createConfiguratorMachine(configurator: Configurator) {
       restore: { actions: { type: 'restoreValues', params: ({ event }) => ({ values: event.values }) } },
     },
     states: {
-      // Issues are shown on the steps that the shopper tried to leave.
+      // Shows issues on the steps that the shopper tried to leave.
       editing: {
         on: {
           submit: [
@@ -133,13 +133,13 @@ export function createConfiguratorMachine(configurator: Configurator) {
           ],
         },
       },
-      // A submit was refused: all issues are shown until the configuration is complete.
+      // A submit was refused: shows all issues until the configuration is complete.
       correcting: {
         on: {
           submit: [{ guard: 'isComplete', target: 'completed' }, { actions: ['refuseSubmit', 'emitRefused'] }],
         },
       },
-      // The host has the configuration. The shopper may submit it again; any change continues editing.
+      // The configuration was emitted to the host. The shopper may submit again; any change continues editing.
       completed: {
         entry: ['forgetAttempts', 'emitCompleted'],
         on: {
@@ -157,7 +157,7 @@ export function createConfiguratorMachine(configurator: Configurator) {
     },
   });
   type Machine = typeof machine;
-  // The one place where persisted snapshots are read: derived values are computed again, and no JSON makes it throw.
+  // The only place that reads persisted snapshots. Recomputes derived values, and never throws for any JSON.
   const withRestore = (base: Machine): Machine => {
     const restoreSnapshot = base.restoreSnapshot.bind(base);
     const provide = base.provide.bind(base);

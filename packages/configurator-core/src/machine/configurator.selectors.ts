@@ -15,44 +15,44 @@ export type ConfiguratorActor = ActorRefFrom<ConfiguratorMachine>;
 /** A snapshot of a running configurator. */
 export type ConfiguratorSnapshot = SnapshotFrom<ConfiguratorMachine>;
 
-/** The values of all fields, hidden ones included, by name; the same object until a value changes. */
+/** Returns the values of all fields by name, including hidden ones. The same object until a value changes. */
 export function selectValues({ context }: ConfiguratorSnapshot): Values {
   return valuesOf(context.evaluation);
 }
 
-/** The visible sections in order. A new list each time; an entry is the same object until something in it changes. */
+/** Returns the steps in order. A new list each time; an entry is the same object until something in it changes. */
 export function selectSteps({ context }: ConfiguratorSnapshot): readonly SectionState[] {
   return stepStates(context.evaluation);
 }
 
-/** The section of the current step; undefined where the template shows none. */
+/** Returns the section of the current step, or undefined if there are no steps. */
 export function selectCurrentStep(snapshot: ConfiguratorSnapshot): SectionState | undefined {
   return selectSteps(snapshot)[snapshot.context.stepIndex];
 }
 
-/** A field; the same object until something in it changes. @throws RangeError for an unknown name */
+/** Returns a field. The same object until something in it changes. @throws RangeError for an unknown name */
 export function selectFieldState({ context }: ConfiguratorSnapshot, name: string): FieldState {
   const compiled = context.evaluation.configurator.compiledFields.get(name);
   if (compiled === undefined) throw new RangeError(`The template has no field "${name}".`);
   return fieldOf(context.evaluation, compiled);
 }
 
-/** The price line by line; the same object until a line changes. */
+/** Returns the price breakdown. The same object until a line changes. */
 export function selectPrice({ context }: ConfiguratorSnapshot): PriceBreakdown {
   return priceOf(context.evaluation);
 }
 
-/** The issues of all visible fields, in template order; the same list until one of them changes. */
+/** Returns the issues of all visible fields, in template order. The same list until one of them changes. */
 export function selectIssues({ context }: ConfiguratorSnapshot): readonly Issue[] {
   return issuesOf(context.evaluation);
 }
 
-/** Whether the issues of a section are shown: the shopper tried to leave it, or a submit was refused. */
+/** Returns whether a section's issues are shown: the shopper tried to leave it, or a submit was refused. */
 export function selectIsAttempted(snapshot: ConfiguratorSnapshot, sectionId: string): boolean {
   return snapshot.value === 'correcting' || snapshot.context.attemptedSections.includes(sectionId);
 }
 
-/** The issues that are shown, in template order. A new list each time, of the same objects until they change. */
+/** Returns the shown issues, in template order. A new list each time, of the same objects until they change. */
 export function selectShownIssues(snapshot: ConfiguratorSnapshot): readonly Issue[] {
   return selectSteps(snapshot).flatMap(({ section, issues }) =>
     selectIsAttempted(snapshot, section.id) ? issues : [],

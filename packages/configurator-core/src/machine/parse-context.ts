@@ -23,7 +23,7 @@ function count(json: unknown): number {
   return typeof json === 'number' && Number.isSafeInteger(json) && json >= 0 ? json : 0;
 }
 
-/** Values by name. Until November 2026 a context stored names and values as two lists of blocks. */
+/** Returns values by name. Until November 2026, a context stored names and values as two lists of blocks. */
 function storedValues({ evaluation, fieldNames, values }: Json): unknown {
   if (!Array.isArray(fieldNames)) return record(evaluation).values ?? {};
   const blocks = list(values);
@@ -68,15 +68,15 @@ function parseDropped(json: unknown): readonly DroppedValue[] {
 }
 
 /**
- * Reads a persisted context of any age and origin. Never throws: parts that do not fit the template are left out, and
- * everything that follows from the values is computed again.
+ * Parses an untrusted persisted context of any version. Never throws: skips parts that do not fit the template, and
+ * recomputes everything that depends on the values.
  */
 export function parseContext(configurator: Configurator, json: unknown): ConfiguratorContext {
   const context = record(json);
   const { sections } = configurator.template;
   const isSection = (id: string) => sections.some((section) => section.id === id);
   const fresh = freshContext(parseEvaluation(configurator, context), count(context.stepIndex));
-  // Until November 2026 visited sections were stored by index.
+  // Until November 2026, visited sections were stored by index.
   const visited = list(context.visitedSections ?? context.visited).map((entry) =>
     typeof entry === 'number' ? (sections[entry]?.id ?? '') : String(entry),
   );
@@ -91,7 +91,7 @@ export function parseContext(configurator: Configurator, json: unknown): Configu
   };
 }
 
-/** Reads the state of a persisted snapshot. Until November 2026 `showIssues` marked a refused submit. */
+/** Parses the state of a persisted snapshot. Until November 2026, `showIssues` marked a refused submit. */
 export function parseState(json: unknown, { evaluation }: ConfiguratorContext): 'editing' | 'correcting' | 'completed' {
   const { value, context } = record(json);
   if (value === 'correcting' || record(context).showIssues === true) return 'correcting';

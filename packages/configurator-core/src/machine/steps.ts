@@ -2,18 +2,18 @@ import type { Evaluation } from '../evaluate/evaluation.ts';
 import { stepStates } from '../evaluate/read-evaluation.ts';
 import type { ConfiguratorContext } from './configurator-context.ts';
 
-/** Returns the nearest existing step. */
+/** Returns the index of the nearest existing step. */
 export function clampStepIndex({ steps }: Evaluation, index: number): number {
   const last = Math.max(0, steps.length - 1);
   return Number.isFinite(index) ? Math.min(Math.max(0, Math.trunc(index)), last) : 0;
 }
 
-/** The section of the current step; undefined where the template shows none. */
+/** Returns the section of the current step, or undefined if there are no steps. */
 export function currentSection({ evaluation, stepIndex }: Pick<ConfiguratorContext, 'evaluation' | 'stepIndex'>) {
   return stepStates(evaluation)[stepIndex];
 }
 
-/** The part of the context that says where the shopper is. */
+/** The part of the context with the shopper's position. */
 type StepPosition = Pick<ConfiguratorContext, 'evaluation' | 'stepIndex' | 'visitedSections'>;
 
 /** Goes to the nearest existing step and marks its section as visited. */
@@ -24,7 +24,7 @@ export function goToStep({ evaluation, visitedSections }: StepPosition, index: n
   return { evaluation, stepIndex, visitedSections: isVisited ? visitedSections : [...visitedSections, id] };
 }
 
-/** Takes a new evaluation and stays at the current section; if it is hidden, goes to the last step before it. */
+/** Replaces the evaluation and stays in the current section. If it is hidden, goes to the last step before it. */
 export function applyEvaluation(context: StepPosition, evaluation: Evaluation): StepPosition {
   const { stepIndex, visitedSections } = context;
   const { steps } = context.evaluation;

@@ -1,4 +1,4 @@
-/** The outcome of something that may be refused: expected failures are values, only mistakes of the programmer are thrown. */
+/** The result of an operation. Expected failures are returned as errors; only programming errors are thrown. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 /** Wraps a value as a success. */
@@ -6,7 +6,7 @@ export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
 }
 
-/** Wraps a refusal. */
+/** Wraps an error. */
 export function err<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error };
 }

@@ -1,14 +1,14 @@
 import { megabytes } from './megabytes.ts';
 import type { Messages } from './messages.ts';
 
-/** The kinds of files that a field accepts. */
+/** Returns the accepted kinds of files as text. */
 function kindsIn(accept: unknown): string {
   const kinds: readonly unknown[] = Array.isArray(accept) ? accept : [];
   if (!kinds.includes('pdf')) return 'pictures';
   return kinds.includes('image') ? 'pictures and PDF files' : 'PDF files';
 }
 
-/** What is wrong, in English. */
+/** English messages of issues. */
 export const englishMessages: Messages = {
   required: (label) => `${label} is required.`,
   below_min: (label, { min }) => `${label} must be at least ${min}.`,

@@ -3,12 +3,12 @@ import type { Issue, IssueCode } from '../field-types/values/issue.ts';
 import { germanMessages } from './german.ts';
 import type { Messages } from './messages.ts';
 
-/** Issues that the message of a field does not replace. */
+/** Issues whose message is never replaced by the field's own. */
 const isWorded: ReadonlySet<IssueCode> = new Set(['required', 'unavailable']);
 
 /**
- * The sentence for an issue. A field's own `message` replaces the catalogue's for every bound of its own, neither for
- * `required` nor for a comparison, which has to name the other field, nor for an option that cannot be had. A price table may carry a message of its own.
+ * Returns the message for an issue. A field's own `message` replaces those of its bounds, but not those for `required`,
+ * for comparisons, which must name the other field, or for unavailable options. A price table may have its own message.
  */
 export function formatIssue(issue: Issue, configurator: Configurator, messages: Messages = germanMessages): string {
   const field = configurator.fields.get(issue.fieldName);

@@ -27,7 +27,7 @@ const germanSentences: Readonly<Record<TemplateIssueCode, string>> = {
   cycle: 'Die Bedingungen lesen einander im Kreis.',
 };
 
-/** What each limit counts; its maximum is part of the issue. */
+/** The counted unit of each limit. Its maximum is part of the issue. */
 const germanLimits: Readonly<Record<LimitName, string>> = {
   fields: 'Felder',
   characters: 'Zeichen',
@@ -42,14 +42,14 @@ function isLimit(name: unknown): name is LimitName {
   return typeof name === 'string' && Object.hasOwn(germanLimits, name);
 }
 
-/** The names that an issue is about, or the limit that is exceeded. */
+/** Returns the names in an issue, or the exceeded limit. */
 function detailOf({ name, names, limit, most }: Readonly<Record<string, unknown>>): string {
   if (isLimit(limit)) return ` (höchstens ${String(most)} ${germanLimits[limit]})`;
   const named = name ?? names;
   return named === undefined ? '' : ` (${Array.isArray(named) ? named.join(' → ') : String(named)})`;
 }
 
-/** The sentence for an issue of a template, with the names or the limit it is about. Any other catalogue can be passed in. */
+/** Returns the message for an issue of a template, with its names or limit. Accepts other catalogues. */
 export function formatTemplateIssue(
   { code, params }: TemplateIssue,
   sentences: Readonly<Record<TemplateIssueCode, string>> = germanSentences,

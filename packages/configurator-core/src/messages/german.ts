@@ -1,7 +1,7 @@
 import { megabytes } from './megabytes.ts';
 import type { Messages } from './messages.ts';
 
-/** The kinds of files that a field accepts. */
+/** Returns the accepted kinds of files as text. */
 function kindsIn(accept: unknown): string {
   const kinds: readonly unknown[] = Array.isArray(accept) ? accept : [];
   if (!kinds.includes('pdf')) return 'Bilder';
@@ -12,7 +12,7 @@ function inGerman(bound: unknown): string {
   return String(bound).replace('.', ',');
 }
 
-/** What is wrong, in German. */
+/** German messages of issues. */
 export const germanMessages: Messages = {
   required: (label) => `${label} ist ein Pflichtfeld.`,
   below_min: (label, { min }) => `${label} muss mindestens ${inGerman(min)} sein.`,

@@ -1,6 +1,6 @@
 const BYTES_PER_MB = 1024 * 1024;
 
-/** A number of bytes in megabytes, with at most two decimals. */
+/** Converts bytes to megabytes with at most two decimals. */
 export function megabytes(bytes: unknown): number {
   return Math.round((Number(bytes) / BYTES_PER_MB) * 100) / 100;
 }

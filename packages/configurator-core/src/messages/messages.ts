@@ -1,7 +1,7 @@
 import type { IssueCode } from '../field-types/values/issue.ts';
 
-/** How one issue is worded: from the field's label and the bounds in `params`, each under the name of its rule. */
+/** Returns the message of an issue, from the field's label and the bounds in `params`, each under its rule's name. */
 export type Message = (label: string, params: Readonly<Record<string, unknown>>) => string;
 
-/** A catalogue: one wording for every issue. */
+/** A catalogue: one message per issue code. */
 export type Messages = Readonly<Record<IssueCode, Message>>;

@@ -2,8 +2,8 @@ import type { Option } from '../contract/template/template.ts';
 import { formatCents } from '../money.ts';
 
 /**
- * An option with what it costs: `Komplett (+15,00 €)`; without a surcharge the label alone.
- * @param format `locale` as BCP 47, German where it is left out
+ * Returns an option's label with its surcharge: `Komplett (+15,00 €)`. Without surcharge, only the label.
+ * @param format `locale` as BCP 47; default German
  */
 export function optionLabel(option: Option, { locale }: { readonly locale?: string } = {}): string {
   const cents = option.additionalPriceCents;

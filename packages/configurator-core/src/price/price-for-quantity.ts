@@ -4,21 +4,21 @@ import { breakFor } from '../contract/prices/quantity-break.ts';
 import type { Cents } from '../money.ts';
 import type { PriceBreakdown, PriceLine, StoredPrice } from './price-line.ts';
 
-/** Cents off each piece, rounded as discounts are; never more than the piece costs. */
+/** Returns the reduction per piece in cents, rounded like discounts, and never more than the price. */
 function reductionCents({ percent, amount }: QuantityBreak, pieceCents: Cents): Cents {
   const exact = shareCents(pieceCents, percent ?? 0) + (amount ?? 0);
   const rounded = -lineCents(-exact, { minimumCents: null, maximumCents: null, discount: true });
   return Math.min(pieceCents, rounded);
 }
 
-/** The price of one piece without a quantity break. */
+/** Returns the price without its quantity breaks. */
 function withoutBreaks<P extends StoredPrice>({ quantityBreaks: _, ...price }: P): Omit<P, 'quantityBreaks'> {
   return price;
 }
 
 /**
- * What each of several equal pieces costs: the price of one piece, and the quantity break that applies as the last line.
- * Multiply `totalCents` by the quantity for the price of the cart line.
+ * Returns the price per piece for a quantity, with the applicable quantity break as the last line. Multiply
+ * `totalCents` by the quantity for the price of the cart line.
  * @param quantity pieces of one cart line
  */
 export function priceForQuantity(price: PriceBreakdown, quantity: number): PriceBreakdown;

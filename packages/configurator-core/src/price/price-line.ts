@@ -3,35 +3,35 @@ import type { Cents } from '../money.ts';
 
 /** One amount on top of the base price. */
 export interface PriceLine {
-  /** The field whose options cost; null for a price rule. */
+  /** The field whose options have a price; null for a price rule. */
   readonly fieldName: string | null;
   readonly optionValues: readonly string[];
   /** `{field label} Option`, or the price rule's label. */
   readonly label: string;
   /** EUR cents, gross; negative only for a discount. */
   readonly amountCents: Cents;
-  /** Why it is charged, in the template's own words: the labels of the options, or the price rule's label. */
+  /** Reason for the charge in the template's words: the labels of the options, or the price rule's label. */
   readonly reason: string;
-  /** Place of the price rule in the template; null for options. */
+  /** Index of the price rule in the template; null for options. */
   readonly ruleIndex: number | null;
 }
 
-/** What carts and quotes store of the price of one piece. EUR cents, gross. */
+/** Price of one piece as stored in carts and quotes. EUR cents, gross. */
 export interface StoredPrice {
   readonly baseCents: Cents;
   readonly lines: readonly Pick<PriceLine, 'fieldName' | 'label' | 'amountCents'>[];
-  /** Base and lines; never below zero. */
+  /** Sum of base and lines; never below zero. */
   readonly totalCents: Cents;
-  /** The quantity breaks of the template, for `priceForQuantity`; left out if there are none. */
+  /** The quantity breaks of the template, for `priceForQuantity`. Omitted if there are none. */
   readonly quantityBreaks?: readonly QuantityBreak[];
 }
 
-/** What one piece costs as configured: base, every line, total. EUR cents, gross. */
+/** Price of one configured piece: base, every line, total. EUR cents, gross. */
 export interface PriceBreakdown {
   readonly baseCents: Cents;
   readonly lines: readonly PriceLine[];
-  /** Base and lines; never below zero. */
+  /** Sum of base and lines; never below zero. */
   readonly totalCents: Cents;
-  /** The quantity breaks of the template, for `priceForQuantity`; left out if there are none. */
+  /** The quantity breaks of the template, for `priceForQuantity`. Omitted if there are none. */
   readonly quantityBreaks?: readonly QuantityBreak[];
 }

@@ -10,24 +10,24 @@ import type { Cents } from '../money.ts';
 import { priceForQuantity } from '../price/price-for-quantity.ts';
 
 /**
- * How a template differs from what a scenario expects.
+ * A difference from the expected result of a scenario.
  * - `shown`, `hidden`: a field is now shown, or no longer.
  * - `issue`, `no_issue`: a field now has an issue, or no longer.
- * - `total`: the price of one piece is another one.
- * - `dropped`: a value of the scenario does not fit its field any more, or the field is gone.
+ * - `total`: the price of one piece differs.
+ * - `dropped`: a value of the scenario no longer fits its field, or the field was removed.
  */
 export type ScenarioDifference =
   | { readonly kind: 'shown' | 'hidden' | 'dropped'; readonly fieldName: string }
   | { readonly kind: 'issue' | 'no_issue'; readonly fieldName: string; readonly code: string }
   | { readonly kind: 'total'; readonly totalCents: Cents; readonly expectedCents: Cents };
 
-/** What came of a scenario. */
+/** Result of running a scenario. */
 export interface ScenarioRun {
-  /** Empty if the template does what is expected. */
+  /** Empty if the result is as expected. */
   readonly differences: readonly ScenarioDifference[];
-  /** The values as far as they fit the template. */
+  /** The values that fit the template. */
   readonly values: Values;
-  /** What they result in. Together they are a scenario that passes. */
+  /** The result of `values`. Together they form a passing scenario. */
   readonly result: ScenarioResult;
 }
 
@@ -43,7 +43,7 @@ function resultOf(evaluation: Evaluation, quantity: number): ScenarioResult {
 }
 
 /**
- * Keeps what a shopper has before them as a scenario: the values with their result.
+ * Records the values of an evaluation and their result as a scenario.
  * @param quantity pieces of the cart line, from 1 to `templateLimits.scenarioPieces`
  */
 export function recordScenario(
@@ -62,8 +62,8 @@ export function recordScenario(
 }
 
 /**
- * Evaluates the values of a scenario and compares the result with what it expects. The order of fields and issues does not
- * count, nor do names of fields that the template no longer has. Never throws for a scenario of a parsed template.
+ * Evaluates the values of a scenario and compares the result with the expected one. Ignores the order of fields and
+ * issues, and names of removed fields. Never throws for a scenario of a parsed template.
  */
 export function runScenario(configurator: Configurator, scenario: Scenario): ScenarioRun {
   const { values, dropped } = restoreValues(configurator, scenario.values);

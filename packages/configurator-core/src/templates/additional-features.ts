@@ -21,7 +21,7 @@ function printText(name: string, label: string, shownIf: WireRuleSet): FieldDraf
   };
 }
 
-/** Reflective stitching and print; a two-sided print has one text per side. */
+/** Reflective stitching and print. A two-sided print has one text per side. */
 export const additionalFeaturesSection: SectionDraft = {
   id: 'additional-features',
   title: 'Extras',

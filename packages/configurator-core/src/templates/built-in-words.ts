@@ -1,7 +1,7 @@
 import type { SettingsLabels } from '../configuration/read-settings.ts';
 import { measurementLabels } from './measurement-labels.ts';
 
-/** German words of the built-in products, for settings that carry no labels: carts and orders from before templates. */
+/** German labels of the built-in products, for settings without labels: carts and orders from before templates. */
 export const builtInWords: SettingsLabels = {
   sections: {
     'dog-information': 'Angaben zum Hund',

@@ -32,7 +32,7 @@ export const cuffColorSection: SectionDraft = {
   ],
 };
 
-/** The lining: its colour is asked once a lining is chosen, not while nothing is. */
+/** The lining. Its colour is only asked once a lining is chosen. */
 export const liningOptionsSection: SectionDraft = {
   id: 'lining-options',
   title: 'Innenfutter',

@@ -2,7 +2,7 @@ import { dogInformationSection } from './dog-information.ts';
 import { fabricSelectionSection } from './fabric-selection.ts';
 import { builtInTemplate } from './wire-builders.ts';
 
-/** The built-in collar, in the wire format. It is one piece, so it asks for one fabric. */
+/** The built-in collar, in the wire format. It is one piece, so it has one fabric. */
 export const dogCollarTemplate = builtInTemplate({
   configuratorType: 'dog-collar',
   name: 'Hundehalsband nach Maß',

@@ -1,6 +1,6 @@
 import type { SectionDraft } from './wire-builders.ts';
 
-/** The step that asks about the dog. Only the weight is required: it is the check on the measurements. */
+/** The step about the dog. Only the weight is required, to check the measurements. */
 export const dogInformationSection: SectionDraft = {
   id: 'dog-information',
   title: 'Angaben zum Hund',

@@ -3,9 +3,9 @@ import { type MeasurementName, measurementLabels } from './measurement-labels.ts
 import type { FieldDraft, SectionDraft } from './wire-builders.ts';
 
 /**
- * A required measurement in cm. The bounds span the smallest to the largest breeds with room to spare.
- * @param lessThan another measurement that is longer on every dog, whatever its build; asked for before this one, so that
- *   what does not fit is said at once
+ * A required measurement in cm. The bounds include the smallest and largest breeds with a margin.
+ * @param lessThan another measurement that is longer on every dog. It comes before this one, so that a mistake is
+ * reported at once
  */
 function measurement(
   name: MeasurementName,
@@ -62,7 +62,7 @@ export const dogMeasurementsSection: SectionDraft = {
           'Vom höchsten Punkt der Schulter am Rücken entlang bis zum Hüftknochen.',
           8,
           100,
-          // The tail begins behind the hips.
+          // The tail starts behind the hips.
           { lessThan: 'shoulderToTail' },
         ),
         measurement(

@@ -1,4 +1,4 @@
-/** The texts of the built-in templates in English, by the German text. Those with a measurement's bounds are beside it. */
+/** English texts of the built-in templates, by German text. Those with a measurement's bounds are defined with it. */
 export const englishTexts: Readonly<Record<string, string>> = {
   'Hundemantel nach Maß': 'Made-to-measure dog coat',
   'Ein Mantel aus Ihrem Wunschstoff, nach neun Maßen genäht.':

@@ -2,15 +2,15 @@ import type { GroupDraft } from './wire-builders.ts';
 
 /** Hem and seams at both ends, cm. */
 const ALLOWANCE_CM = 10;
-/** Largest girth whose two halves fit side by side on fabric of 140 cm. */
+/** Largest girth that allows both halves side by side on fabric 140 cm wide. */
 const ONE_WIDTH_GIRTH_CM = 65;
 
 /** Back and collar in one piece. */
 const pieceLengthCm = { '+': [{ var: 'shoulderToTail' }, { var: 'collarLength' }, ALLOWANCE_CM] };
-/** How many lengths are cut from the fabric. */
+/** Number of lengths to cut from the fabric. */
 const lengths = { if: [{ '>': [{ var: 'chestCircumference' }, ONE_WIDTH_GIRTH_CM] }, 2, 1] };
 
-/** What the workshop cuts for a coat, from the measurements: fabric of 140 cm in metres. */
+/** Fabric that the workshop cuts for a coat, from the measurements: metres of fabric 140 cm wide. */
 export const fabricNeedGroup: GroupDraft = {
   key: 'workshop',
   fields: [

@@ -1,7 +1,7 @@
 import { englishTexts } from './english-texts.ts';
 import type { FieldDraft, SectionDraft, WireRuleSet } from './wire-builders.ts';
 
-/** The parts a fabric can be chosen for, by the key their link is stored under. */
+/** The parts with a fabric of their own, by the key of their link. */
 type FabricPart = 'back' | 'collar' | 'belly';
 
 /** One link field of the fabric step. */
@@ -31,8 +31,8 @@ function linkField({ part, label, isRequired = false, shownIf }: FabricLink): Fi
 }
 
 /**
- * The fabric step. The field names are the saved state's keys, dot included: `back.link`, `collar.link`, `belly.link`.
- * A product of one piece asks for one link only.
+ * The fabric step. The field names are the keys of saved configurations, including the dot: `back.link`, `collar.link`,
+ * `belly.link`. A product of one piece has only one link.
  */
 export function fabricSelectionSection(links: readonly FabricLink[]): SectionDraft {
   return {

@@ -7,7 +7,7 @@ export { builtInWords } from './built-in-words.ts';
 export { type MeasurementName, measurementLabels } from './measurement-labels.ts';
 export { dogCoatTemplate, dogCollarTemplate, dogHarnessTemplate, dogLeashTemplate };
 
-/** The steps a product without a form template of its own is configured with, by configurator type. */
+/** The steps of products without their own form template, by configurator type. */
 export const builtInTemplates = {
   'dog-coat': dogCoatTemplate,
   'dog-harness': dogHarnessTemplate,

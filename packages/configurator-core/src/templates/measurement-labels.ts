@@ -1,4 +1,4 @@
-/** The nine measurements of the built-in measuring step by field name, in the order in which they are taken. */
+/** The nine measurements of the built-in measuring step by field name, in measuring order. */
 export const measurementLabels = {
   shoulderToSternum: 'Schulter bis Brustbein',
   shoulderToTail: 'Schulter bis Rutenansatz',

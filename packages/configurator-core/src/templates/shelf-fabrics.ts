@@ -4,7 +4,7 @@ function fabric(value: string, label: string, color: string, look: string): Opti
   return { value, label, color, image: { url: `/stoffe/${value}.svg`, alt: look }, material: value };
 }
 
-/** Fabrics that the workshop has on its shelf. The key of each is its material; pictures are paths of the host's site. */
+/** Fabrics in stock at the workshop. The key of each is its material. Images are paths on the host's site. */
 const fabrics: readonly OptionDraft[] = [
   fabric('tartan-rot', 'Wolle Tartan Rot', '#8A2A2B', 'Rotes Schottenkaro mit gelben Linien'),
   fabric('tartan-gruen', 'Wolle Tartan Grün', '#2F5243', 'Grünes Schottenkaro mit hellen Linien'),
@@ -14,7 +14,7 @@ const fabrics: readonly OptionDraft[] = [
   fabric('cord-ocker', 'Cord Ocker', '#B98235', 'Ockerfarbener Cord mit breiten Rippen'),
 ];
 
-/** A fabric from the shelf, for those who do not bring a link to one. */
+/** A fabric in stock, for shoppers without a link to their own. */
 export const shelfFabricField: FieldDraft = {
   name: 'fabric',
   type: 'radio',
@@ -23,7 +23,7 @@ export const shelfFabricField: FieldDraft = {
   options: fabrics,
 };
 
-/** Holds while no fabric from the shelf is chosen. */
+/** True while no fabric in stock is chosen. */
 export const withoutShelfFabric: WireRuleSet = {
   not: { any: fabrics.map(({ value }) => ({ field: 'fabric', operator: 'equals', value })) },
 };

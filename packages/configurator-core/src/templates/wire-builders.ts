@@ -3,8 +3,8 @@ import type { TemplateJson } from '../contract/template/template.schema.ts';
 import { englishTexts } from './english-texts.ts';
 
 /**
- * The wire objects of the built-in templates, spelt once. Ids are readable and stable: a field is
- * `<configurator type>:<field name>`, an option `<configurator type>:<field name>:<value>`.
+ * Builders for the wire format of the built-in templates. Ids are readable and stable: a field is `<configurator
+ * type>:<field name>`, an option `<configurator type>:<field name>:<value>`.
  */
 
 /** One rule of the wire, `{field, operator, value}`. */
@@ -17,7 +17,7 @@ interface WireRule {
 /** A rule, any one of several, or none of several. */
 export type WireRuleSet = WireRule | { any: WireRule[] } | { not: { any: WireRule[] } };
 
-/** An option as an author writes it; id and order follow from its position. */
+/** An option as the author writes it. Its id and order follow from its position. */
 export interface OptionDraft {
   value: string;
   label: string;
@@ -26,13 +26,13 @@ export interface OptionDraft {
   isDefault?: boolean;
   /** `#rrggbb` */
   color?: string;
-  /** What it looks like. */
+  /** Image of the option. */
   image?: { url: string; alt: string };
-  /** Key of the material it is made of. */
+  /** Key of its material. */
   material?: string;
 }
 
-/** What an author says of a field; everything left out is empty on the wire. */
+/** A field as the author writes it. Missing keys are empty in the wire format. */
 export interface FieldDraft {
   name: string;
   type: 'text' | 'textarea' | 'number' | 'dropdown' | 'radio' | 'checkbox' | 'color' | 'computed';
@@ -40,19 +40,19 @@ export interface FieldDraft {
   placeholder?: string;
   tooltip?: string;
   isRequired?: boolean;
-  /** As on the wire; `lessThanField` and `greaterThanField` name another number field. */
+  /** As in the wire format. `lessThanField` and `greaterThanField` name another number field. */
   validation?: Record<string, string | number | boolean>;
   /** `unit`, `hint` (shown under the input), `cutOff`, `rows`. */
   presentation?: Record<string, string | number | boolean>;
   shownIf?: WireRuleSet;
   options?: readonly OptionDraft[];
-  /** Of a computed field only. */
+  /** Only for computed fields. */
   computed?: Computation;
-  /** The validation message in English, where it is made of several texts. */
+  /** The validation message in English, if it is composed of several texts. */
   englishMessage?: string;
 }
 
-/** What an author says of a group. */
+/** A group as the author writes it. */
 export interface GroupDraft {
   key: string;
   title?: string;
@@ -61,7 +61,7 @@ export interface GroupDraft {
   fields: readonly FieldDraft[];
 }
 
-/** What an author says of a step. */
+/** A step as the author writes it. */
 export interface SectionDraft {
   id: string;
   title: string;
@@ -69,7 +69,7 @@ export interface SectionDraft {
   groups: readonly GroupDraft[];
 }
 
-/** What an author says of a built-in template. */
+/** A built-in template as the author writes it. */
 export interface TemplateDraft {
   configuratorType: string;
   name: string;
@@ -79,7 +79,7 @@ export interface TemplateDraft {
 
 type TranslationsJson = Readonly<Record<string, Readonly<Record<string, { text: string; of: string }>>>>;
 
-/** The English translations of texts, by their key. Anything that is no text is passed over. */
+/** Returns the English translations of texts by key. Skips anything but texts. */
 function inEnglish(texts: Readonly<Record<string, unknown>>): { readonly translations?: TranslationsJson } {
   const en: Record<string, { text: string; of: string }> = {};
   for (const [key, of] of Object.entries(texts)) {
@@ -89,7 +89,7 @@ function inEnglish(texts: Readonly<Record<string, unknown>>): { readonly transla
   return Object.keys(en).length > 0 ? { translations: { en } } : {};
 }
 
-/** The English texts of a field. */
+/** Returns the English texts of a field. */
 function fieldInEnglish(draft: FieldDraft) {
   const { hint, unit } = draft.presentation ?? {};
   const message = draft.validation?.message;
@@ -143,7 +143,7 @@ function wireField(configuratorType: string, draft: FieldDraft, index: number) {
   };
 }
 
-/** Builds the wire object of a built-in template, exactly as `get_complete_form` would return it. */
+/** Builds the wire format of a built-in template, exactly as `get_complete_form` would return it. */
 export function builtInTemplate(draft: TemplateDraft) {
   const type = draft.configuratorType;
   return {

@@ -1,7 +1,7 @@
 import type { Computation } from '../contract/conditions/computation.schema.ts';
 import { isRecord } from '../json.ts';
 
-/** Operators whose operands from a place on are results: `if` takes turns of condition and result. */
+/** Returns the operands that can be the result: in `if`, conditions and results alternate. */
 function resultsOf(operator: string, operands: readonly unknown[]): readonly unknown[] {
   if (operator === 'if' || operator === '?:') {
     return operands.filter((_, index) => index % 2 === 1 || index === operands.length - 1);
@@ -20,7 +20,7 @@ function collect(logic: unknown, words: Set<string>): void {
   }
 }
 
-/** The literal texts that a computed text can be, in the order of its expression. Joined texts are not among them. */
+/** Returns the literal texts that a computed text can be, in expression order. Excludes concatenated texts. */
 export function computedTexts({ result, logic }: Computation): readonly string[] {
   const words = new Set<string>();
   if (result === 'text') collect(logic, words);

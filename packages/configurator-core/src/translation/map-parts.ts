@@ -10,14 +10,14 @@ function mapList<T>(list: readonly T[], map: (entry: T, index: number) => T): re
   return mapped.every((entry, index) => entry === list[index]) ? list : mapped;
 }
 
-/** The part with another list below it, or the part itself where the list is the same. */
+/** Returns the part with another list below it, or the part itself if the list is the same. */
 function withList<P, K extends keyof P>(part: P, key: K, list: P[K]): P {
   return part[key] === list ? part : { ...part, [key]: list };
 }
 
 /**
- * Maps every part with texts, outer parts first, in the order of the template, then price rules and quantity breaks. What
- * stays the same stays the same object.
+ * Maps every part with texts in template order, outer parts first, then price rules and quantity breaks. Unchanged
+ * parts stay the same objects.
  */
 export function mapParts(template: Template, map: MapPart): Template {
   let mapped = map('template', template, []);

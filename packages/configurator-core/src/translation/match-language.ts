@@ -1,10 +1,10 @@
-/** A language and those it falls back to: `en-GB`, then `en`. In lower case. */
+/** Returns a language with its fallbacks in lower case: `en-GB`, then `en`. */
 export function withFallbacks(language: string): readonly string[] {
   const subtags = language.toLowerCase().split('-');
   return subtags.map((_, index) => subtags.slice(0, subtags.length - index).join('-'));
 }
 
-/** The language among those given that a wanted one falls back to: itself, then `en` for `en-GB`. Null for none. */
+/** Returns the first available language among a wanted one and its fallbacks (`en` for `en-GB`), or null. */
 export function matchLanguage(languages: readonly string[], wanted: string): string | null {
   for (const tag of withFallbacks(wanted)) {
     const match = languages.find((language) => language.toLowerCase() === tag);

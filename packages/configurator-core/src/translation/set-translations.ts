@@ -6,13 +6,13 @@ import type { TextPart } from './text-part.ts';
 
 /** A new translation of one text. */
 export interface TranslationChange {
-  /** Of `TemplateText`. */
+  /** Id of the `TemplateText`. */
   readonly id: string;
   /** BCP 47. */
   readonly language: string;
   /** Blank text removes the translation. */
   readonly text: string;
-  /** The text that was translated, where it is not the present one: a translation of an older text is outdated. */
+  /** The translated source text, if it is not the current one. The translation is then outdated. */
   readonly of?: string;
 }
 
@@ -28,8 +28,8 @@ function withText(part: TextPart, { language, text }: TranslationChange, key: st
 }
 
 /**
- * Translates texts, or removes their translations. Each is kept with the text that it translates, so that it counts as
- * outdated once that text changes. Changes of unknown texts are left out.
+ * Sets or removes translations. Each is stored with its source text, so that it counts as outdated once that text
+ * changes. Ignores unknown texts.
  */
 export function setTranslations(template: Template, changes: readonly TranslationChange[]): Template {
   const byId = new Map<string, TranslationChange[]>();
@@ -40,6 +40,6 @@ export function setTranslations(template: Template, changes: readonly Translatio
       changed.set(part, withText(changed.get(part) ?? part, change, key, change.of ?? of));
     }
   });
-  // A part becomes a part of its own kind.
+  // A part keeps its kind.
   return mapParts(template, (_, part) => (changed.get(part) as typeof part | undefined) ?? part);
 }

@@ -5,18 +5,18 @@ import { mapParts } from './map-parts.ts';
 import { readText, type TextKind, textKeysOf } from './text-keys.ts';
 import type { TextPart, TextPartKind } from './text-part.ts';
 
-/** A text of a template that can be translated. */
+/** A translatable text of a template. */
 export interface TemplateText {
   /**
-   * The same as long as the part and its place in the part are: `field/<id>/label`. Unique in the template: of parts with
-   * the same id, the second one's is `field/<id>~2/label`.
+   * Stable as long as the part and its text's place are: `field/<id>/label`. Unique in the template: of parts with the
+   * same id, the second one's is `field/<id>~2/label`.
    */
   readonly id: string;
   readonly kind: TextKind;
-  /** Where translations are kept by: `label`, `validation_rules.message`. */
+  /** Key of its translations: `label`, `validation_rules.message`. */
   readonly key: string;
   readonly part: TextPartKind;
-  /** The part, in the keys of the wire. */
+  /** Path of the part, in the wire format. */
   readonly path: TemplatePath;
   /** In the template's own language. */
   readonly text: string;
@@ -24,16 +24,16 @@ export interface TemplateText {
   readonly translations: Readonly<Record<string, TranslatedText>>;
 }
 
-/** Whether a text has a translation, and whether it translates another text than the present one. */
+/** Whether a text has a translation, and whether that is outdated. */
 export type TranslationState = 'translated' | 'outdated' | 'missing';
 
-/** A name for a part among those of its kind. Options of different fields may have the same id. */
+/** Returns a name for a part among those of its kind. Options of different fields may have the same id. */
 function nameOf(kind: TextPartKind, part: TextPart, fieldId: string): string {
   if (!('id' in part)) return String(part.from);
   return kind === 'option' ? `${fieldId}/${part.id}` : part.id;
 }
 
-/** Calls back for each text with its id, in the order of the template. */
+/** Calls `visit` for each text with its id, in template order. */
 export function eachText(
   template: Template,
   visit: (text: Omit<TemplateText, 'translations'>, part: TextPart) => void,
@@ -46,7 +46,7 @@ export function eachText(
       fieldId = part.id;
       isOfHost = 'base' in part && part.base !== undefined;
     }
-    // Such choices come from the type: the field has their texts, as far as a template can translate them.
+    // Options of a host field come from its type. The field keeps their translations if the type has none.
     if (kind === 'option' && isOfHost) return part;
     const name = kind === 'template' ? 'template' : `${kind}/${nameOf(kind, part, fieldId)}`;
     const count = (taken.get(name) ?? 0) + 1;
@@ -61,7 +61,7 @@ export function eachText(
   });
 }
 
-/** Every text of a template that a shopper can see, in the order of the template, with its translations. */
+/** Returns every text of a template visible to shoppers, in template order, with its translations. */
 export function templateTexts(template: Template): readonly TemplateText[] {
   const texts: TemplateText[] = [];
   eachText(template, (text, { translations = {} }) => {
@@ -75,14 +75,14 @@ export function templateTexts(template: Template): readonly TemplateText[] {
   return texts;
 }
 
-/** Whether a text is translated into a language, and whether the translation is of the present text. */
+/** Returns whether a text is translated into a language, and whether the translation is outdated. */
 export function translationState({ text, translations }: TemplateText, language: string): TranslationState {
   const translated = Object.hasOwn(translations, language) ? translations[language] : undefined;
   if (translated === undefined) return 'missing';
   return translated.of === text ? 'translated' : 'outdated';
 }
 
-/** The languages that at least one text is translated into, sorted. */
+/** Returns the sorted languages that at least one text is translated into. */
 export function templateLanguages(template: Template): readonly string[] {
   const languages = new Set(templateTexts(template).flatMap(({ translations }) => Object.keys(translations)));
   return [...languages].sort();

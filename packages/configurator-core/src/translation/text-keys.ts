@@ -2,7 +2,7 @@ import { isRecord } from '../json.ts';
 import { computedTexts } from './computed-texts.ts';
 import type { TextPart, TextPartKind } from './text-part.ts';
 
-/** What a text is for. */
+/** Purpose of a text. */
 export type TextKind =
   | 'name'
   | 'title'
@@ -19,10 +19,10 @@ export type TextKind =
 
 /** A text that a part may have. */
 export interface TextKey {
-  /** Its place below the part on the wire: `validation_rules.message`. Translations are kept by it. */
+  /** Path below the part in the wire format, used as the key of its translations: `validation_rules.message`. */
   readonly key: string;
   readonly kind: TextKind;
-  /** Its place below the part in memory. */
+  /** Path below the part in memory. */
   readonly path: readonly string[];
 }
 
@@ -52,9 +52,9 @@ const keysByKind: Readonly<Record<TextPartKind, readonly TextKey[]>> = {
 };
 
 /**
- * The texts that a part may have: those of its kind, the words that a computed text is made of, and the labels of the
- * choices that the host's field type gives a field. These choices are no parts of the template, so the field keeps their
- * translations, unless the type has translations of its own.
+ * Returns the texts that a part may have: those of its kind, the literals of a computed text, and the labels of choices
+ * from a host field type. Such choices are not stored in the template, so the field keeps their translations, unless
+ * the type translates them itself.
  */
 export function textKeysOf(kind: TextPartKind, part: TextPart): readonly TextKey[] {
   const words = 'computed' in part && part.computed !== null ? computedTexts(part.computed) : [];
@@ -73,16 +73,16 @@ function holds(inner: unknown, step: string): inner is object {
   return typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step);
 }
 
-/** The text at a place of a part; null where there is none, or only blanks. */
+/** Returns a text of a part, or null if it is missing or blank. */
 export function readText(part: TextPart, { kind, key, path }: TextKey): string | null {
-  // The expression itself holds the words of a computed text.
+  // The literals of a computed text are part of its expression.
   if (kind === 'value') return key.slice('computed.'.length);
   let inner: unknown = part;
   for (const step of path) inner = holds(inner, step) ? Reflect.get(inner, step) : undefined;
   return typeof inner === 'string' && inner.trim() !== '' ? inner : null;
 }
 
-/** The same part with another text in that place. */
+/** Returns the part with a changed text. */
 export function writeText<P extends TextPart>(part: P, { path }: TextKey, text: string): P {
   return write(part, path, text);
 }

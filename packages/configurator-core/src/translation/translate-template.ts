@@ -5,14 +5,14 @@ import { withFallbacks } from './match-language.ts';
 import { readText, textKeysOf, writeText } from './text-keys.ts';
 import type { TextPart } from './text-part.ts';
 
-/** The languages to look for, best first. From the template's own language on, its own texts are what is meant. */
+/** Returns the languages to look for, best first, up to the template's own, whose texts are already there. */
 function wantedLanguages({ language: own }: Template, language: string): readonly string[] {
   const all = withFallbacks(language);
   const end = own === undefined ? -1 : all.indexOf(own.toLowerCase());
   return end === -1 ? all : all.slice(0, end);
 }
 
-/** The first language that a text is translated into, with the translation. */
+/** Returns the first language with a translation, and the translation. */
 function findTranslation(
   translations: Translations,
   wanted: readonly string[],
@@ -29,10 +29,10 @@ function findTranslation(
 }
 
 /**
- * A template in another language. Each text falls back by itself: `en-GB`, then `en`, then the template's own text. A
- * translation that is outdated still counts. Names, values, conditions and prices stay as they are, so that a
- * configuration means and costs the same in every language.
- * @returns the template without translations; its `language` is the one found, or its own where nothing is translated
+ * Translates a template. Each text has its own fallback: `en-GB`, then `en`, then the template's text. Outdated
+ * translations are used. Names, values, conditions and prices are unchanged, so that a configuration has the same
+ * meaning and price in every language.
+ * @returns the template without translations; its `language` is the one found, or its own if nothing is translated
  */
 export function translateTemplate(template: Template, language: string): Template {
   const wanted = wantedLanguages(template, language);
@@ -44,7 +44,7 @@ export function translateTemplate(template: Template, language: string): Templat
     delete (own as { translations?: TextPart['translations'] }).translations;
     for (const textKey of textKeysOf(kind, part)) {
       const translation = findTranslation(translations, wanted, textKey.key);
-      // What translates a text that is gone is left over.
+      // Skips translations of removed texts.
       if (translation === null || readText(part, textKey) === null) continue;
       found.add(translation[0]);
       own = writeText(own, textKey, translation[1]);

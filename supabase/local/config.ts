@@ -5,7 +5,7 @@ import { StartupError } from './startup-error.ts';
 
 const mailTemplateSchema = z.object({ subject: z.string(), content_path: z.string() });
 
-/** What the embedded host reads of `config.toml`; the rest is for the Supabase CLI. */
+/** The settings of `config.toml` that the embedded host reads; the others are for the Supabase CLI. */
 const configSchema = z.object({
   api: z.object({ schemas: z.array(z.string()), max_rows: z.number() }),
   db: z.object({ seed: z.object({ enabled: z.boolean(), sql_paths: z.array(z.string()) }) }),
@@ -29,7 +29,7 @@ export type SupabaseConfig = z.infer<typeof configSchema>;
 
 /**
  * Reads `config.toml`.
- * @throws StartupError naming the file and the setting
+ * @throws StartupError that names the file and the setting
  */
 export function readConfig(file: URL): SupabaseConfig {
   try {

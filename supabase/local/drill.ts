@@ -1,4 +1,4 @@
-// pnpm db:drill: backs the local data up, restores it into a new database, and looks whether everything is there again.
+// pnpm db:drill: backs up the local data, restores it into a new database, and verifies it.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ try {
   const data = claimDataFolder(readBackendSettings(process.env).dataDir);
   const scratch = mkdtempSync(join(tmpdir(), 'backup-'));
   try {
-    // Without local data the drill is held on the demo shop.
+    // Uses the demo shop if there is no local data.
     const path = existsSync(data.path('postgres')) ? data.path('postgres') : undefined;
     const kept = await openDatabase({ supabaseFolder, config, path });
     await writeBackup(kept.driver, data.path('storage'), join(scratch, 'backup'));

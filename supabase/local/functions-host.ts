@@ -41,17 +41,17 @@ export const handlers = {
   'verify-payment': verifyPaymentHandler,
 };
 
-/** A function of the shop. */
+/** Name of a function of the shop. */
 export type FunctionName = keyof typeof handlers;
 
-/** The functions of the shop under `/functions/v1`, as a hosted Supabase serves them. */
+/** Serves the shop's functions under `/functions/v1`, like a hosted Supabase. */
 export function functionsHost(deps: FunctionDeps): Hono {
   const app = new Hono();
   app.use(cors(corsOptions));
   for (const [name, handle] of Object.entries(handlers)) {
     app.all(`/${name}`, (context) => handle(context.req.raw, deps));
   }
-  // The host that this is mounted in would ignore `notFound`.
+  // Not `notFound`, which the host app would ignore.
   app.all('*', (context) => context.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404));
   return app;
 }

@@ -21,7 +21,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A copy of this backend's schema that may be broken. */
+/** A copy of this backend's schema that a test may break. */
 function aSupabaseFolder(): string {
   const folder = join(newFolder(), 'supabase');
   for (const part of ['config.toml', 'migrations', 'seed.sql']) {
@@ -62,7 +62,7 @@ describe('a start that cannot succeed', () => {
     expect(String(failure)).toMatch(
       /supabase\/migrations\/20991231000000_broken\.sql line 3: insert into public\.nowhere.*\nPostgres: relation "public\.nowhere" does not exist/,
     );
-    // Starts in the same folder once the cause is fixed: port, lock and unfinished migration are released.
+    // Starts in the same folder after the fix, because port, lock and failed migration were released.
     writeFileSync(broken, 'create table public.half (id int);\nalter table public.half enable row level security;\n');
     await (await start()).close();
   });
@@ -138,7 +138,7 @@ describe('a running backend', () => {
   afterAll(() => backend.close());
 
   const client = () => createClient(backend.url, backend.keys.publishable, { auth: { persistSession: false } });
-  /** Asks for a mail with the link to a new password, and waits for it. */
+  /** Requests a password reset mail and waits for it. */
   async function resetMail(options?: { redirectTo: string }) {
     const mails = async () => (await backend.mails()).filter(({ to }) => to === 'ben@example.de');
     const { length } = await mails();
@@ -257,7 +257,7 @@ describe('a running backend', () => {
       return mail?.text.match(/https?:\/\/\S+/)?.[0]?.split(/[?#]/)[0];
     };
     expect(await linkFor('http://localhost:3000/reset-password')).toBe('http://localhost:3000/reset-password');
-    // A link with a token in it, on a foreign host, would hand the account over.
+    // A link with a token to a foreign host would give away the account.
     expect(await linkFor('https://evil.example/reset-password')).toBe('http://localhost:3000/reset-password');
   });
 

@@ -36,27 +36,27 @@ import { refuseProduction } from './startup-error.ts';
 export interface BackendOptions {
   /** 0 selects a free port. */
   port: number;
-  /** Undefined: everything in memory, gone with `close()`. */
+  /** Undefined: everything in memory, lost with `close()`. */
   dataDir?: string;
-  /** Where links in mails lead, http://localhost:3000 by default */
+  /** Base URL of links in mails, http://localhost:3000 by default */
   shopUrl?: string;
-  /** Between capture and verification, 2000 ms by default */
+  /** Delay between capture and verification, 2000 ms by default */
   verificationDelayMs?: number;
-  /** Longest time for an uploaded file to arrive, as in production by default */
+  /** Upload timeout, as in production by default */
   uploadTimeoutMs?: number;
   /** Delay of webhook events, 3000 ms by default */
   webhookDelayMs?: number;
-  /** Gets the line of every request to a function; by default those that failed are printed. */
+  /** Called with the log line of every request to a function; by default failures are printed. */
   onRequest?: (line: RequestLine) => void;
-  /** The clock of the functions, the machine's by default */
+  /** Clock of the functions, the machine's by default */
   now?: () => Date;
-  /** Whether the sweep runs by itself, as it does by default */
+  /** Whether the sweep runs on a timer, true by default */
   hasSweepTimer?: boolean;
   /** Folder with config.toml, migrations and seed; this repository's by default */
   supabaseFolder?: URL;
-  /** A database with the schema in it; the embedded one by default. The caller closes it. */
+  /** A database with the schema; the embedded one by default. The caller closes it. */
   connection?: NativeConnection;
-  /** Answers requests to `/functions/v1`; the functions in this process by default. */
+  /** Handles requests to `/functions/v1`; the functions in this process by default. */
   serveFunctions?: Handle;
 }
 
@@ -64,13 +64,13 @@ export interface BackendOptions {
 export interface Backend {
   url: string;
   keys: { publishable: string; secret: string };
-  /** What the shop's environment has to say to reach it. */
+  /** Environment variables the shop needs to reach the backend. */
   shopEnv: Readonly<
     Record<'SUPABASE_URL' | 'SUPABASE_PUBLISHABLE_KEY' | 'PAYPAL_CLIENT_ID' | 'PAYPAL_SDK_URL', string>
   >;
-  /** What the functions are run with. */
+  /** Dependencies of the functions. */
   deps: FunctionDeps;
-  /** Resolves when the work that functions do after their replies has ended. */
+  /** Resolves when the functions' work after their replies has finished. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
@@ -80,7 +80,7 @@ const paypalCredentials = { clientId: 'sandbox-client', clientSecret: 'sandbox-s
 
 /**
  * Starts the embedded backend: database, Data API, Auth, Storage, functions, PayPal sandbox and mailbox on one port.
- * @throws StartupError with a message that names the mend; nothing is left open then
+ * @throws StartupError with a message that explains the fix; everything opened is closed again
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   refuseProduction(process.env.NODE_ENV);
@@ -97,7 +97,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
     const closed: Handle = async () => new Response(null, { status: 503 });
     let handle = closed;
-    // Opens the port first: a port conflict is reported before the slow creation of the database.
+    // Opens the port first, so that a port conflict is reported before the slow creation of the database.
     const listener = await listen((request) => handle(request), options.port);
     closing.push(listener.close);
     const url = `http://127.0.0.1:${listener.port}`;
@@ -127,7 +127,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     });
 
     const app = new Hono();
-    // Functions reach the other parts without the network.
+    // Functions call the other parts without the network.
     const send: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
     const log = (message: string, facts: object) => console.error(message, facts);
     const background = backgroundWork((error) => log('Work after a reply failed', { error }));

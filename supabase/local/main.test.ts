@@ -11,7 +11,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 interface Run {
   child: ChildProcess;
-  /** The message to the parent, undefined when the process ended first */
+  /** The message to the parent; undefined if the process ended first */
   ready: Promise<unknown>;
   ended: Promise<{ code: number | null; printed: string }>;
 }

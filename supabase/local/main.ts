@@ -1,4 +1,4 @@
-// Starts the embedded backend. Silent unless something is wrong; --print-env writes what the shop's .env needs.
+// Starts the embedded backend. Prints only errors; --print-env prints the variables for the shop's .env.
 import { startBackend } from './host.ts';
 import { readBackendSettings } from './settings.ts';
 import { StartupError } from './startup-error.ts';

@@ -9,7 +9,7 @@ try {
   refuseProduction(process.env.NODE_ENV);
   const settings = readBackendSettings(process.env);
   const folder = claimDataFolder(settings.dataDir);
-  // Keeps the keys: the shop's .env has them.
+  // Keeps the keys, which the shop's .env contains.
   for (const name of ['postgres', 'storage', 'mailbox.json', 'paypal-sandbox.json']) {
     rmSync(folder.path(name), { recursive: true, force: true });
   }

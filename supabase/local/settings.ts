@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { StartupError } from './startup-error.ts';
 
-/** How the embedded backend is started from the command line. */
+/** Command line settings of the embedded backend. */
 export interface BackendSettings {
   /** SUPABASE_PORT, 54321 by default */
   port: number;
   /** SUPABASE_DATA_DIR, absolute; `.data` in the repository by default */
   dataDir: string;
-  /** SHOP_URL: where links in mails lead, http://localhost:3000 by default */
+  /** SHOP_URL: base URL of links in mails, http://localhost:3000 by default */
   shopUrl: string;
 }
 
@@ -15,7 +15,7 @@ const repository = new URL('../../', import.meta.url);
 
 /**
  * Reads the settings from the environment.
- * @throws StartupError naming the variable and the mend
+ * @throws StartupError that names the variable and the fix
  */
 export function readBackendSettings(env: NodeJS.ProcessEnv): BackendSettings {
   return {

@@ -1,9 +1,9 @@
-/** A mistake that the person who starts the backend can mend; the message says how. */
+/** An error that the person who starts the backend can fix; the message explains how. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
 
-/** The embedded backend is for development and tests only: it carries a payment sandbox and a readable mailbox. */
+/** Throws in production. The embedded backend has a payment sandbox and a public mailbox, for development and tests. */
 export function refuseProduction(nodeEnv: string | undefined): void {
   if (nodeEnv !== 'production') return;
   throw new StartupError(

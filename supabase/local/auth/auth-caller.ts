@@ -9,13 +9,13 @@ export interface AuthCaller extends SessionFacts {
   email: string;
   sessionId: string;
   claims: Claims;
-  /** The user as Auth shows it. */
+  /** The user as returned by Auth. */
   user: Readonly<Record<string, unknown>>;
 }
 
 const userSchema = z.looseObject({ id: z.string(), email: z.string() });
 
-/** Finds out who sends a request. @returns Auth's refusal where the token is not valid */
+/** Reads the caller of a request. @returns Auth's error reply if the token is invalid */
 export async function readAuthCaller(context: AuthContext, request: Request): Promise<AuthCaller | Response> {
   const headers = new Headers();
   for (const name of ['apikey', 'authorization', 'x-supabase-api-version']) {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** The unchanged client, with a list of what it has sent. */
+/** The unchanged client, with a list of its requests. */
 function recordingClient() {
   const calls: string[] = [];
   const client = createClient(backend.url, backend.keys.publishable, {
@@ -85,7 +85,7 @@ describe('the requests of a session', () => {
   });
 });
 
-/** The same token as if its time had run out; only the client reads it, the server gets the renewed one. */
+/** The same token, but expired. Only the client reads it; the server gets the renewed one. */
 function expired(token: string): string {
   const [header, payload, signature] = token.split('.');
   const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString());

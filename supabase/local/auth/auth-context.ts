@@ -2,24 +2,24 @@ import type { FunctionDeps } from '../../functions/_shared/deps.ts';
 import type { AuthMailer } from '../mail/auth-mailer.ts';
 import type { Handle } from '../server/lite-app.ts';
 
-/** Runs a statement past row level security, in its turn after the other requests. */
+/** Runs a statement without row level security, queued behind other requests. */
 export type AuthQuery = <Row extends Record<string, unknown>>(
   sql: string,
   parameters?: readonly unknown[],
 ) => Promise<Row[]>;
 
-/** What the layer in front of the embedded Auth works with. */
+/** Dependencies of the layer in front of the embedded Auth. */
 export interface AuthContext {
   deps: FunctionDeps;
   auth: Handle;
   query: AuthQuery;
   mailer: AuthMailer;
   jwtSecret: string;
-  /** Requests of our own functions carry it. */
+  /** Sent with requests of our own functions. */
   secretKey: string;
 }
 
-/** An error as Auth writes one. */
+/** Returns an error reply in Auth's format. */
 export function authError(
   status: number,
   code: string,

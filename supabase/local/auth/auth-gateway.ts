@@ -32,7 +32,7 @@ export function authGateway(context: AuthContext): Hono {
   );
   app.post('/token', async ({ req }) => {
     if (req.query('grant_type') !== 'password') return completeSession(context, await auth(req.raw), null);
-    // A function checks a password for a caller whom it has limited itself.
+    // Sent by a function that checks a password and has applied its own rate limit.
     if (req.header('apikey') === context.secretKey) return auth(req.raw);
     return withRateLimit(deps, req.raw, 'login', await accountOf(req.raw), async (attempt) => {
       const reply = await logIn(context, req.raw);
@@ -63,7 +63,7 @@ export function authGateway(context: AuthContext): Hono {
   return app;
 }
 
-/** The link of a mail leads on with a session in the fragment of the address. */
+/** Completes the session that a mail link passes on in the URL fragment. */
 async function completeRedirect(context: AuthContext, reply: Response): Promise<Response> {
   const location = new URL(reply.headers.get('location') ?? 'about:blank');
   const session = new URLSearchParams(location.hash.slice(1));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { AuthContext } from './auth-context.ts';
 import { readClaims, signClaims } from './tokens.ts';
 
-/** A second factor as Auth lists it. */
+/** A second factor as listed by Auth. */
 export interface ListedFactor {
   id: string;
   friendly_name: string | null;
@@ -12,7 +12,7 @@ export interface ListedFactor {
   updated_at: string;
 }
 
-/** How a session was started, and which factors its user has. */
+/** Authentication methods of a session, and the factors of its user. */
 export interface SessionFacts {
   aal: 'aal1' | 'aal2';
   /** Newest first; `timestamp` in seconds */
@@ -22,7 +22,7 @@ export interface SessionFacts {
 
 const sessionSchema = z.looseObject({ access_token: z.string(), user: z.looseObject({}) });
 
-/** Reads what the embedded Auth does not know of a session. */
+/** Reads the facts about a session that the embedded Auth does not provide. */
 export async function readSessionFacts(
   { query }: AuthContext,
   sessionId: string,
@@ -55,7 +55,7 @@ export async function recordSignInMethod({ query }: AuthContext, sessionId: stri
 }
 
 /**
- * Adds to a reply with a session what a hosted Auth writes there: assurance level, methods and factors.
+ * Adds the fields of a hosted Auth to a reply with a session: assurance level, methods and factors.
  * @param method authentication method of the user; null for a refreshed session
  */
 export async function completeSession(context: AuthContext, reply: Response, method: string | null): Promise<Response> {
@@ -66,7 +66,7 @@ export async function completeSession(context: AuthContext, reply: Response, met
   return withBody(reply, { ...session.data, access_token: token, user: { ...session.data.user, factors } });
 }
 
-/** The same for one access token. */
+/** Adds assurance level and methods to an access token. */
 export async function completeToken(context: AuthContext, token: string, method: string | null) {
   const claims = readClaims(token);
   if (method !== null) await recordSignInMethod(context, claims.session_id, method);
@@ -74,7 +74,7 @@ export async function completeToken(context: AuthContext, token: string, method:
   return { token: signClaims({ ...claims, aal, amr }, context.jwtSecret), factors };
 }
 
-/** The same reply with another body. */
+/** Replaces the body of a reply. */
 export function withBody({ status, headers }: Response, body: unknown): Response {
   const kept = new Headers(headers);
   kept.delete('content-length');

@@ -4,8 +4,8 @@ import { isMailAllowed } from './limit-mails.ts';
 import { newToken } from './mail-requests.ts';
 
 /**
- * Begins a change of the e-mail address: a link goes to the former and to the new one, and both have to be followed. An
- * address that has an account is treated as any other; its change fails at the last link, which only its owner has.
+ * Starts a change of the e-mail address. Links are sent to the old and the new address, and both must be confirmed. If
+ * the new address already has an account, only the last link fails, so that the request does not reveal the account.
  */
 export async function requestEmailChange(context: AuthContext, caller: AuthCaller, address: string): Promise<void> {
   const next = address.toLowerCase();
@@ -22,7 +22,7 @@ export async function requestEmailChange(context: AuthContext, caller: AuthCalle
   if (await isMailAllowed(context, next)) await context.mailer.sendEmailChange(next, fresh.digest, fresh.code, meta);
 }
 
-/** Follows a link of such a mail. */
+/** Confirms a link of such a mail. The second one changes the address. */
 export async function confirmEmailChange({ query }: AuthContext, digest: string): Promise<Response> {
   const [change] = await query<{ id: string; status: number }>(
     `update auth.users set email_change_confirm_status = email_change_confirm_status + 1,

@@ -25,7 +25,7 @@ interface FactorRow extends Record<string, unknown> {
 const tooWeak = () =>
   authError(403, 'insufficient_aal', 'AAL2 required: the second factor has to be given for this session first.');
 
-/** Second factors as a hosted Auth has them: set up, challenge, verify, remove. */
+/** Routes for second factors like those of a hosted Auth: set up, challenge, verify, remove. */
 export function factorRoutes(context: AuthContext): Hono {
   const app = new Hono();
   app.post('/', async ({ req }) => {

@@ -1,6 +1,6 @@
 /**
- * Tables of a hosted Auth for second factors, which the embedded one lacks. Run it before the migrations, which put a
- * trigger on them. Columns as in GoTrue; `last_used_step` keeps a code from being used twice.
+ * Tables of a hosted Auth for second factors, which the embedded one lacks. Run it before the migrations, which add a
+ * trigger to them. Columns as in GoTrue, and `last_used_step`, which prevents reuse of a code.
  */
 export const factorTablesSql = `
 create table if not exists auth.mfa_factors (

@@ -1,10 +1,10 @@
 import bcrypt from 'bcryptjs';
 import type { AuthContext } from './auth-context.ts';
 
-/** What decides how an address is answered. */
+/** Facts about an account that decide the reply to a request for its address. */
 export interface KnownAccount {
   id: string;
-  /** Null where no password works. */
+  /** Null if the account has no password. */
   passwordHash: string | null;
   isConfirmed: boolean;
   /** Whether the last confirmation mail is younger than a minute. */
@@ -23,12 +23,12 @@ export async function findAccount({ query }: AuthContext, email: string): Promis
   return account?.account;
 }
 
-/** Of a random text, with the cost that Auth hashes passwords with. */
+/** Hash of a random text, with the cost factor of Auth's password hashes. */
 const decoyHash = '$2b$10$4nQo/CjiJev1hwMhYpY1WudXNpxQZTX8pdHMp2qX6JYr6dQZs4txm';
 
 /**
- * Compares a password with the one of an account; without an account it does the same work for nothing, so that the time
- * of an answer says nothing.
+ * Compares a password with that of an account. Without an account it compares with a decoy hash, so that the response
+ * time reveals nothing.
  */
 export async function comparePassword(password: string, account: KnownAccount | undefined): Promise<boolean> {
   const isEqual = await bcrypt.compare(password, account?.passwordHash ?? decoyHash);

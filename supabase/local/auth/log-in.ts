@@ -8,8 +8,8 @@ const credentialsSchema = z.object({
 });
 
 /**
- * POST /token with a password. The embedded Auth answers an unknown or unconfirmed address at once and without hashing;
- * here every refusal takes one comparison and reads the same. Only the right password learns that a mail waits.
+ * POST /token with a password. The embedded Auth rejects an unknown or unconfirmed address without hashing. Here every
+ * rejection costs one comparison and has the same text. Only the correct password reveals a pending confirmation.
  */
 export async function logIn(context: AuthContext, request: Request): Promise<Response> {
   const body = credentialsSchema.safeParse(

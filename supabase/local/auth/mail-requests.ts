@@ -9,8 +9,8 @@ import { withRateLimit } from './with-rate-limit.ts';
 const bodySchema = z.looseObject({ email: z.email() });
 
 /**
- * Requests for a mail: new password, login without password, another confirmation. Every address is answered at once and
- * alike; the work is done after the reply, so neither status nor time reveals who has an account.
+ * Adds the routes that send a mail: new password, login without password, another confirmation. Every address gets the
+ * same immediate reply. The work follows it, so that neither status nor response time reveals an account.
  */
 export function addMailRequests(app: Hono, context: AuthContext): void {
   for (const path of ['/recover', '/otp', '/magiclink', '/resend'] as const) {
@@ -25,11 +25,11 @@ export function addMailRequests(app: Hono, context: AuthContext): void {
       const { email } = body.data;
       return withRateLimit(context.deps, req.raw, 'password-reset', email, async () => {
         context.deps.afterReply(async () => {
-          // Only mails that are sent count: a stranger's requests must not use up those of a later registration.
+          // Counts only sent mails: requests of a stranger must not use up the limit of a later registration.
           const account = await findAccount(context, email);
           if (account === undefined || !(await isMailAllowed(context, email))) return;
           if (path === '/resend') await resendConfirmation(context, email, account);
-          // A login without password makes no account: the shop registers by its form.
+          // A login without password must not create an account: users register with the shop's form.
           else await context.auth(withBody(req.raw, { ...body.data, create_user: false }));
         });
         return Response.json({});
@@ -55,7 +55,7 @@ async function resendConfirmation(context: AuthContext, email: string, account: 
   await context.mailer.sendConfirmation(email.toLowerCase(), digest, code);
 }
 
-/** The six digits of a mail, and the digest its link carries. */
+/** Creates the six-digit code of a mail and the digest for its link. */
 export function newToken(email: string): { code: string; digest: string } {
   const code = String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
     .padStart(10, '0')
@@ -63,7 +63,7 @@ export function newToken(email: string): { code: string; digest: string } {
   return { code, digest: tokenDigest(email, code) };
 }
 
-/** The digest of the six digits that were mailed to an address. */
+/** Digest of the six-digit code mailed to an address. */
 export function tokenDigest(email: string, code: string): string {
   return createHash('sha256').update(`${email.toLowerCase()}${code}`).digest('hex');
 }

@@ -12,7 +12,7 @@ afterAll(() => backend.close());
 const patient = { timeout: 20_000 };
 let network = 0;
 
-/** A request from a network of its own, so that no limit of networks answers. */
+/** A request from a new network, so that no network limit applies. */
 async function post(path: string, body: object) {
   network += 1;
   const begin = performance.now();
@@ -53,7 +53,7 @@ describe('who has an account', () => {
     for (let count = 1; count <= 7; count++) {
       known.push(await ask('anna@example.de'));
       unknown.push(await ask(`niemand${network}@example.de`));
-      // Mails of the addresses are throttled by this clock.
+      // Advances the clock that limits mails per address.
       clock = new Date(clock.getTime() + 3_600_000);
     }
     const answers = new Set([...known, ...unknown].map(({ status, body }) => `${status} ${body}`));
@@ -93,7 +93,7 @@ describe('who has an account', () => {
       const link = new URL(/http\S+type=email_change\S*/.exec(mail?.text ?? '')?.[0] ?? 'about:blank');
       return post('verify', { type: 'email_change', token_hash: link.searchParams.get('token') });
     };
-    // The first change adds its time to the user that is answered.
+    // After the first change the returned user contains its time.
     await change('frei@example.de');
     expect(await change('anna@example.de')).toEqual(await change('ben.neu@example.de'));
     expect((await follow('ben@example.de')).status).toBe(200);

@@ -12,7 +12,7 @@ afterAll(() => backend.close());
 const client = () => createClient(backend.url, backend.keys.publishable, { auth: { persistSession: false } });
 const digestOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
-/** Registers as the shop does. @returns the key of that browser */
+/** Registers like the shop. @returns the browser's key */
 async function register(email: string, password: string): Promise<string> {
   const key = crypto.randomUUID();
   const options = { data: { first_name: 'G', last_name: 'N', registration_key_digest: digestOf(key) } };
@@ -20,7 +20,7 @@ async function register(email: string, password: string): Promise<string> {
   return key;
 }
 
-/** Follows the link of the newest mail to an address. */
+/** Opens the link of the newest mail to an address. */
 async function confirm(email: string) {
   const mail = (await backend.mails()).find(({ to }) => to === email);
   const owner = client();

@@ -22,7 +22,7 @@ async function signedIn() {
 
 type Client = Awaited<ReturnType<typeof signedIn>>;
 
-/** A code that was not used yet. */
+/** Returns an unused code. */
 function nextCode(secret: string): string {
   clock = new Date(clock.getTime() + 30_000);
   return totpCode(secret, totpStep(clock));

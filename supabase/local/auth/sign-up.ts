@@ -6,12 +6,12 @@ import { isMailAllowed } from './limit-mails.ts';
 const registrationSchema = z.object({ email: z.email(), password: z.string().check(z.minLength(1)) });
 const replySchema = z.object({ access_token: z.optional(z.string()), error_code: z.optional(z.string()) });
 
-/** Refusals of the embedded Auth that reveal an account. */
+/** Error codes of the embedded Auth that reveal an account. */
 const telling: readonly (string | undefined)[] = ['over_email_send_rate_limit', 'user_already_exists', 'email_exists'];
 
 /**
- * POST /signup. Answers the same for an address with an account and without one, after the same work. A registration that
- * was not confirmed is replaced by a new one after a minute, so that a stranger's does not block the owner.
+ * POST /signup. Addresses with and without an account get the same reply, after the same work. After a minute an
+ * unconfirmed registration can be replaced, so that a stranger's registration does not block the owner.
  */
 export async function signUp(context: AuthContext, request: Request): Promise<Response> {
   const body = registrationSchema.safeParse(

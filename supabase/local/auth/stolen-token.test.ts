@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** PUT /user with nothing but an access token. */
+/** PUT /user with only an access token. */
 async function putUser(token: string, body: object) {
   const reply = await fetch(`${backend.url}/auth/v1/user`, {
     method: 'PUT',

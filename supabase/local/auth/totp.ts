@@ -3,12 +3,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepSeconds = 30;
 
-/** Creates a secret of 160 bits in base 32, for authenticator apps. */
+/** Creates a 160-bit secret in base 32 for authenticator apps. */
 export function newTotpSecret(): string {
   return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => alphabet[byte % 32]).join('');
 }
 
-/** The six digits of a time step. Source: RFC 6238 with SHA-1, 30 seconds, as authenticator apps expect */
+/** Returns the six-digit code of a time step (RFC 6238 with SHA-1 and 30 seconds, as authenticator apps expect). */
 export function totpCode(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -23,9 +23,9 @@ export function totpStep(now: Date): number {
 }
 
 /**
- * Finds the step that a code belongs to: the current one, or a neighbour for clocks that differ.
- * @param lastUsedStep codes of this step and older ones are used up
- * @returns null for a wrong or used code
+ * Finds the time step of a code: the current one, or an adjacent one in case the clocks differ.
+ * @param lastUsedStep codes of this step and earlier ones are rejected
+ * @returns null for a wrong or already used code
  */
 export function matchTotpCode(secret: string, code: string, now: Date, lastUsedStep: number | null): number | null {
   const current = totpStep(now);

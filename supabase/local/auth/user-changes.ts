@@ -18,13 +18,13 @@ const changesSchema = z.object({
 
 type Changes = z.infer<typeof changesSchema>;
 
-/** How long a session that began by the link of a mail may set a password without knowing the former one. */
+/** Time in which a session started by a mail link may set a password without the current one. */
 const mailLinkSeconds = 3_600;
 
 /**
- * PUT /user. The embedded Auth changes password and e-mail for an access token alone. Here they take what a thief of the
- * token does not have: the second factor of an account that has one, and the current password, a code from a mail
- * (`nonce`), or a session that a mail's link has begun.
+ * PUT /user. The embedded Auth requires only an access token to change password or e-mail. Here a stolen token is not
+ * enough: the change requires the account's second factor, if it has one, and the current password, a code from a mail
+ * (`nonce`), or a session started by a mail link.
  */
 export async function changeUser(context: AuthContext, request: Request): Promise<Response> {
   const caller = await readAuthCaller(context, request);
@@ -60,7 +60,7 @@ export async function changeUser(context: AuthContext, request: Request): Promis
   });
 }
 
-/** The embedded Auth reveals whether an address has an account; it gets the other changes only. */
+/** Removes the e-mail from a request, because the embedded Auth would reveal whether it has an account. */
 async function withoutEmail(request: Request): Promise<Request> {
   const { email: _, ...rest } = z.looseObject({}).parse(await request.clone().json());
   const headers = new Headers(request.headers);
@@ -118,7 +118,7 @@ async function isPassword({ query }: AuthContext, { userId }: AuthCaller, passwo
   return user?.hash ? bcrypt.compare(password, user.hash) : false;
 }
 
-/** The code that `GET /reauthenticate` has sent, once. */
+/** Checks and consumes the code sent by `GET /reauthenticate`. */
 async function isNonce({ query }: AuthContext, { userId, email }: AuthCaller, nonce: string): Promise<boolean> {
   const digest = createHash('sha256').update(`${email.toLowerCase()}${nonce}`).digest('hex');
   const used = await query(

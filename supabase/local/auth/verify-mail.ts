@@ -15,8 +15,8 @@ const bodySchema = z.object({
 });
 
 /**
- * POST /verify with the link or the six digits of a mail. The digits can be guessed, so guesses are counted for their
- * address, whichever network they come from; its owner goes on with the link.
+ * POST /verify with the link or the six-digit code of a mail. Codes can be guessed, so attempts are also counted per
+ * e-mail address across all networks. The owner of a blocked address can still use the link.
  */
 export async function verifyMail(context: AuthContext, request: Request): Promise<Response> {
   const parsed = bodySchema.safeParse(

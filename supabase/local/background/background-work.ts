@@ -1,11 +1,11 @@
-/** Work that goes on after a reply was sent. */
+/** Work that continues after a reply was sent. */
 export interface BackgroundWork {
   start(work: () => Promise<void>): void;
-  /** Resolves when all of it has ended. */
+  /** Resolves when all work has finished. */
   settled(): Promise<void>;
 }
 
-/** Keeps count of background work, so that the host does not close the database under it. */
+/** Tracks background work, so that the host does not close the database before it has finished. */
 export function backgroundWork(onFailure: (error: unknown) => void): BackgroundWork {
   const running = new Set<Promise<void>>();
   return {

@@ -2,16 +2,16 @@ import type { FunctionDeps } from '../../functions/_shared/deps.ts';
 import { deliverOutbox } from '../../functions/_shared/mails/deliver-outbox.ts';
 import { sweep } from '../../functions/_shared/maintenance/sweep.ts';
 
-/** Work that repeats until it is stopped. */
+/** A repeating task. */
 export interface Timer {
-  /** Waits for the run that is under way. */
+  /** Stops the task after its current run. */
   stop(): Promise<void>;
 }
 
 const outboxEveryMs = 1_000;
 const sweepEveryMs = 5_000;
 
-/** Does what the database's clock does on a hosted Supabase: the sweep, and mails at shorter intervals. */
+/** Replaces the database scheduler of a hosted Supabase: runs the sweep, and sends mails at shorter intervals. */
 export function startSweepTimer(deps: FunctionDeps): Timer {
   let isStopped = false;
   let lastSweep = Date.now();

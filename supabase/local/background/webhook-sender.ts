@@ -1,15 +1,15 @@
 import type { SignedEvent } from '../paypal-sandbox/sandbox-webhook.ts';
 
-/** Delivers the webhook events of the sandbox, as PayPal does: a little later, and again when they are not taken. */
+/** Delivers the sandbox's webhook events like PayPal: after a delay, with retries if they are not accepted. */
 export interface WebhookSender {
   send(event: SignedEvent): void;
-  /** Drops what has not been delivered yet; the sweep finds those payments too. */
+  /** Drops undelivered events; the sweep finds their payments as well. */
   stop(): void;
 }
 
 const attempts = 4;
 
-/** @param deliver answers whether the event was taken */
+/** @param deliver returns whether the event was accepted */
 export function webhookSender(delayMs: number, deliver: (event: SignedEvent) => Promise<boolean>): WebhookSender {
   const waiting = new Set<NodeJS.Timeout>();
   const schedule = (event: SignedEvent, attempt: number) => {

@@ -17,7 +17,7 @@ const root = mkdtempSync(join(tmpdir(), 'drill-'));
 const backup = join(root, 'backup');
 const opened: PGlite[] = [];
 
-/** A database as it comes from the migrations, with the demo shop or without. */
+/** Opens a migrated database, with or without the demo shop. */
 async function open(isSeeded: boolean): Promise<PGlite> {
   const seed = { ...config.db.seed, enabled: isSeeded };
   const { driver } = await openDatabase({ supabaseFolder, config: { ...config, db: { seed } }, path: undefined });
@@ -73,7 +73,7 @@ it('[BEY-70] names a damaged file and leaves the database unchanged', async () =
   writeFileSync(dogs, readFileSync(dogs, 'utf8').replace('Bello', 'Rex'));
   await expect(restoreBackup(backup, fresh, join(root, 'damaged'))).rejects.toThrow('tables/public.dogs of the backup');
 
-  // Taken off the list as well: then the digest of the rows differs.
+  // If the file is also removed from the manifest, the digest of the rows differs.
   const manifest = JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8'));
   delete manifest.files['tables/public.dogs'];
   writeFileSync(join(backup, 'manifest.json'), JSON.stringify(manifest));

@@ -7,9 +7,9 @@ import { StartupError } from '../startup-error.ts';
 import { listTables, readSequences, readState } from './database-contents.ts';
 
 const manifestSchema = z.object({
-  /** What every file of the backup must be, by its path in the folder */
+  /** SHA-256 of every file, by its path in the folder */
   files: z.record(z.string(), z.string()),
-  /** What every table held */
+  /** Expected contents of every table */
   tables: z.record(z.string(), z.object({ rows: z.int(), digest: z.string(), columns: z.string() })),
   sequences: z.record(z.string(), z.number()),
 });
@@ -17,9 +17,9 @@ const manifestSchema = z.object({
 type Manifest = z.infer<typeof manifestSchema>;
 
 /**
- * Writes everything the shop cannot regenerate into a folder: each table as `copy` writes it, the uploaded files, and a
- * list of what must be there.
- * @param storage folder of the uploaded files; one that is not there holds none
+ * Writes everything the shop cannot regenerate into a folder: each table in the format of `copy`, the uploaded files,
+ * and a manifest of both.
+ * @param storage folder of the uploaded files; may be missing
  */
 export async function writeBackup(database: PGlite, storage: string, folder: string): Promise<void> {
   mkdirSync(join(folder, 'tables'), { recursive: true });
@@ -43,16 +43,15 @@ export async function writeBackup(database: PGlite, storage: string, folder: str
 }
 
 /**
- * Puts a backup into a database that has the migrations and nothing else worth keeping, and looks whether all of it is
- * there again.
- * @throws StartupError naming what is missing or differs; the database is then as it was before
+ * Replaces the contents of a migrated database with a backup, and verifies them.
+ * @throws StartupError that names what is missing or differs; the database is then unchanged
  */
 export async function restoreBackup(folder: string, database: PGlite, storage: string): Promise<Manifest['tables']> {
   const manifest = readManifest(folder);
   const here = new Set((await listTables(database)).map(({ name }) => name));
   await database.exec('begin');
   try {
-    // The rows were checked when they were written; triggers would note and refuse them once more.
+    // Disables triggers, which would log and check again rows that were already valid.
     await database.exec(`set local session_replication_role = 'replica'`);
     await database.exec(`truncate ${[...here].join(', ')}`);
     for (const [name, { columns }] of Object.entries(manifest.tables)) {

@@ -2,23 +2,23 @@ import type { PGlite } from '@electric-sql/pglite';
 
 /** A table of the shop, of Auth or of Storage. */
 export interface Table {
-  /** `public.orders`, quoted where it must be */
+  /** `public.orders`, quoted if necessary */
   name: string;
-  /** Columns that hold something of their own, quoted; generated ones follow from them */
+  /** Columns without generated ones, quoted */
   columns: string;
 }
 
-/** How much is in a table, and what. */
+/** Row count and digest of a table's contents. */
 export interface TableState {
   rows: number;
-  /** The same for the same rows in any order */
+  /** Independent of the order of the rows */
   digest: string;
 }
 
-/** Schemas with data that migrations do not create: a backup holds all of their tables. */
+/** Schemas with data that migrations do not create. A backup contains all their tables. */
 const schemas = ['public', 'private', 'auth', 'storage'];
 
-/** Every table, by name. */
+/** Lists all tables, sorted by name. */
 export async function listTables(database: PGlite): Promise<Table[]> {
   const { rows } = await database.query<Table>(
     `select format('%I.%I', n.nspname, c.relname) as name,
@@ -31,7 +31,7 @@ export async function listTables(database: PGlite): Promise<Table[]> {
   return rows;
 }
 
-/** Counts and digests of every table, by its name. */
+/** Reads the row count and digest of every table, by name. */
 export async function readState(database: PGlite): Promise<Map<string, TableState>> {
   const state = new Map<string, TableState>();
   for (const { name } of await listTables(database)) {

@@ -2,15 +2,15 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { StartupError } from '../startup-error.ts';
 
-/** The folder everything of the embedded backend is kept in, held by one process at a time. */
+/** Folder with all data of the embedded backend, locked by one process at a time. */
 export interface DataFolder {
   path(name: string): string;
   release(): void;
 }
 
 /**
- * Creates the folder where it is missing and claims it for this process.
- * @throws StartupError when another living process holds it, or when it cannot be written
+ * Creates the folder if it is missing and locks it for this process.
+ * @throws StartupError if a running process has locked it, or it is not writable
  */
 export function claimDataFolder(folder: string): DataFolder {
   const root = resolve(folder);
@@ -36,13 +36,13 @@ function claim(lock: string, root: string): void {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
   const holder = Number(readFileSync(lock, 'utf8'));
-  // Within one process the folder is held by an earlier start that was not closed.
+  // This process may be the holder, after an earlier start that was not closed.
   if (isAlive(holder)) {
     throw new StartupError(
       `The data folder ${root} is in use by process ${holder}. End that process, or choose another folder: SUPABASE_DATA_DIR=…`,
     );
   }
-  // The holder was killed and could not tidy up.
+  // The holder was killed and left its lock.
   rmSync(lock, { force: true });
   writeFileSync(lock, String(process.pid), { flag: 'wx' });
 }

@@ -1,12 +1,12 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** A small value that outlives a restart; in memory only when there is no path. */
+/** A small persistent value. Without a path it is in memory only. */
 export interface JsonFile {
   read(): unknown;
   write(value: unknown): void;
 }
 
-/** Keeps a value as JSON. A write replaces the file at once, so that a crash leaves the old or the new state. */
+/** Stores a value as JSON. A write replaces the file atomically, so that a crash leaves the old or the new value. */
 export function jsonFile(path: string | undefined, { mode = 0o644 } = {}): JsonFile {
   if (path === undefined) return inMemory();
   return {
@@ -21,7 +21,7 @@ export function jsonFile(path: string | undefined, { mode = 0o644 } = {}): JsonF
   };
 }
 
-/** Copies on reading only: a mailbox with its attachments takes milliseconds to copy, and every mail writes it. */
+/** Copies only on read: copying a mailbox with attachments takes milliseconds, and every mail writes it. */
 function inMemory(): JsonFile {
   let kept: unknown;
   return {

@@ -13,12 +13,12 @@ import { initApp } from './init-app.ts';
 import { applyMigrations, readMigrations, readSqlFile, runSqlFile } from './migrations.ts';
 import { withBatchedSettings } from './session-settings.ts';
 
-/** Where the schema comes from, and where the database is kept. */
+/** Sources of the schema, and location of the database. */
 export interface DatabaseSource {
   /** The folder with `migrations/` and the seed */
   supabaseFolder: URL;
   config: SupabaseConfig;
-  /** Undefined: in memory */
+  /** Folder of the data; undefined: in memory */
   path: string | undefined;
 }
 
@@ -27,9 +27,9 @@ const snapshotFolder = new URL('../../node_modules/.cache/database/', import.met
 const keptSnapshots = 8;
 
 /**
- * Opens the database. A new one gets the schemas of Supabase, all migrations and the seed; a kept one the migrations
- * that came since.
- * @throws StartupError when a migration or the seed is broken, or when the kept data cannot be opened
+ * Opens the database. A new one gets the schemas of Supabase, all migrations and the seed; an existing one gets new
+ * migrations.
+ * @throws StartupError if a migration or the seed fails, or if existing data cannot be opened
  */
 export async function openDatabase({ supabaseFolder, config, path }: DatabaseSource): Promise<PgliteConnection> {
   const migrations = readMigrations(supabaseFolder);
@@ -69,7 +69,7 @@ export async function openDatabase({ supabaseFolder, config, path }: DatabaseSou
 const numeric = 1700;
 const timestamptz = 1184;
 
-/** As a hosted Data API answers: numbers as numbers, moments in ISO 8601. */
+/** Formats values like a hosted Data API: numbers as numbers, timestamps in ISO 8601. */
 const parsers = {
   [numeric]: Number,
   [timestamptz]: (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'),
@@ -77,7 +77,7 @@ const parsers = {
 
 async function connect(path: string | undefined, loadDataDir?: Blob): Promise<PgliteConnection> {
   try {
-    // pgcrypto comes with the connection.
+    // pgcrypto is included in the connection.
     const connection = await createPgliteConnection({
       url: path,
       pgliteOptions: { extensions: { pg_trgm, unaccent }, loadDataDir, parsers },
@@ -96,7 +96,7 @@ async function connect(path: string | undefined, loadDataDir?: Blob): Promise<Pg
 /** Creates the schemas of a hosted Supabase: auth, storage and the history of migrations. */
 async function setUp(connection: PgliteConnection): Promise<void> {
   const app = new App({ connection, auth: { enabled: true }, storage: { enabled: true } });
-  // Which files there are does not matter yet, only that there can be some.
+  // The folder does not matter here; the schema only requires a storage adapter.
   app._storageAdapter = storageFiles('.');
   await initApp(app);
   await app.ensureSystemSchema();
@@ -106,7 +106,7 @@ async function setUp(connection: PgliteConnection): Promise<void> {
 function snapshotFile(files: readonly { name: string; sql: string }[]): URL {
   const digest = createHash('sha256');
   for (const { name, sql } of files) digest.update(`${name}\0${sql}\0`);
-  // Another version of Postgres or of the embedded Supabase cannot read it.
+  // Snapshots of other versions of Postgres or of the embedded Supabase cannot be read.
   digest.update(
     getAuthSchemaSql() + factorTablesSql + getStorageSchemaSql() + import.meta.resolve('@electric-sql/pglite'),
   );
@@ -122,7 +122,7 @@ async function keepSnapshot(file: URL, database: PGlite): Promise<void> {
   dropOldSnapshots();
 }
 
-/** The newest ones are kept: one per branch that is worked on, and those other tests may be reading. */
+/** Keeps the newest snapshots, for other branches and for tests that may be reading them. */
 function dropOldSnapshots(): void {
   const snapshots = readdirSync(snapshotFolder).map((name) => new URL(name, snapshotFolder));
   const byAge = snapshots.map((file) => ({ file, time: statSync(file).mtimeMs })).sort((a, b) => b.time - a.time);

@@ -3,8 +3,8 @@ import { type App, setExperimental } from '@supabase/lite';
 const announcement = 'EXPERIMENTAL FEATURES ENABLED';
 
 /**
- * Makes an app of the embedded Supabase ready, with Storage switched on. The line it writes to the console about the
- * switch is left out: a start that succeeds is silent.
+ * Initializes an app of the embedded Supabase with Storage enabled. Suppresses its console message about the
+ * experimental feature, because a successful start is silent.
  */
 export async function initApp(app: App): Promise<void> {
   setExperimental('storage', true);

@@ -5,7 +5,7 @@ import { StartupError } from '../startup-error.ts';
 
 /** A SQL file of the repository. */
 export interface SqlFile {
-  /** Path under `supabase/`, as messages name it */
+  /** Path under `supabase/`, for messages */
   name: string;
   sql: string;
 }
@@ -18,7 +18,7 @@ export function readMigrations(supabaseFolder: URL): SqlFile[] {
     .map((file) => readSqlFile(supabaseFolder, `migrations/${file}`));
 }
 
-/** @throws StartupError when there is no such file */
+/** @throws StartupError if the file does not exist */
 export function readSqlFile(supabaseFolder: URL, name: string): SqlFile {
   try {
     return { name, sql: readFileSync(new URL(name, supabaseFolder), 'utf8') };
@@ -71,7 +71,7 @@ function rejectOtherHistory({ version, name, statements }: AppliedMigration, mig
 
 /**
  * Runs a whole file in one transaction.
- * @throws StartupError naming file, line and Postgres' message
+ * @throws StartupError with file, line and Postgres' message
  */
 export async function runSqlFile(database: PGlite, file: SqlFile, afterwards = async () => {}): Promise<void> {
   await database.exec('begin');

@@ -1,7 +1,7 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { type Kysely, sql } from 'kysely';
 
-/** Claims of the caller, as the embedded Supabase passes them. */
+/** Claims of the caller, in the format of the embedded Supabase. */
 interface Caller {
   auth?: { role?: string; uid?: string | null; jwt?: object | string | null };
   storage?: { operation?: string };

@@ -50,7 +50,7 @@ it('the doctor checks the database and exits with 0 if nothing is missing', asyn
   await owner.exec('drop policy "Open" on storage.objects');
   await owner.query(`update storage.buckets set public = false where id = 'order-files'`);
 
-  // The extension pg_cron comes with a hosted project only.
+  // Only a hosted project has the extension pg_cron.
   await owner.exec('create schema cron; create table cron.job (jobname text, active boolean, command text)');
   await owner.query('insert into cron.job values ($1, true, $2)', ['sweep', correctSetup.hosted?.sweep?.command]);
   await owner.query('insert into private.shop_keys (digest) values ($1)', [correctSetup.hosted?.shopKeyDigests[0]]);

@@ -1,6 +1,6 @@
 import { parse } from 'smol-toml';
 
-/** Settings of Auth, as `supabase config push` would push them. */
+/** Auth settings that `supabase config push` would push. */
 export interface AuthConfig {
   siteUrl: string;
   redirectUrls: readonly string[];
@@ -13,10 +13,10 @@ export interface AuthConfig {
 type Table = Readonly<Record<string, unknown>>;
 
 /**
- * Reads what `supabase config push` would push to a project: the file, with the block of that project among
- * `[remotes]` over it.
+ * Reads the settings that `supabase config push` would push to a project: the file, overridden by the project's block
+ * in `[remotes]`.
  * @param toml contents of `supabase/config.toml`
- * @param supabaseUrl address of the project, `https://<reference>.supabase.co`
+ * @param supabaseUrl URL of the project, `https://<reference>.supabase.co`
  */
 export function readAuthConfig(toml: string, supabaseUrl: string): AuthConfig {
   const { remotes, ...base } = parse(toml);

@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** What is set up in a hosted database by hand. */
+/** Parts of a hosted database that are set up manually. */
 export interface HostedFacts {
-  /** The job that calls the sweep; null when there is none */
+  /** The job that calls the sweep; null if there is none */
   sweep: { isActive: boolean; command: string } | null;
   /** SHA-256, hexadecimal */
   shopKeyDigests: readonly string[];
   admins: number;
-  /** The bucket of files that shoppers upload; null when there is none */
+  /** The bucket for files uploaded by shoppers; null if there is none */
   orderFiles: {
     isPublic: boolean;
     maxBytes: number | null;
@@ -17,8 +17,8 @@ export interface HostedFacts {
 }
 
 /**
- * Reads it from a database.
- * @throws Error when it cannot be reached, or is not the shop's
+ * Reads the facts from a database.
+ * @throws Error if it cannot be reached, or lacks the shop's schema
  */
 export async function readHostedFacts(databaseUrl: string): Promise<HostedFacts> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });

@@ -8,7 +8,7 @@ import { plainText } from './plain-text.ts';
 /** Writes the mails of Auth: confirmation, new password, change of address. */
 export type AuthMailer = NonNullable<App['_mailer']>;
 
-/** Names of the templates, with the `type` their link carries. */
+/** Templates with the `type` in their link. */
 const linkTypes = {
   confirmation: 'signup',
   recovery: 'recovery',
@@ -16,17 +16,17 @@ const linkTypes = {
   email_change: 'email_change',
 };
 
-/** The `redirect_to` of the request that is being worked on: the embedded Auth does not hand it to its mailer. */
+/** The `redirect_to` of the current request, which the embedded Auth does not pass to its mailer. */
 const requestedRedirect = new AsyncLocalStorage<string | undefined>();
 
-/** Runs a request to Auth so that the mails it causes lead where its `redirect_to` says. */
+/** Runs a request to Auth and applies its `redirect_to` to the links of its mails. */
 export function withRequestedRedirect<T>(request: Request, work: () => Promise<T>): Promise<T> {
   return requestedRedirect.run(new URL(request.url).searchParams.get('redirect_to') ?? undefined, work);
 }
 
 /**
- * Renders the templates that `config.toml` names, as a hosted Supabase does, and puts the mails into the mailbox.
- * The links lead to this backend (Auth checks `redirect_to` against the allow-list when they are followed).
+ * Renders the templates in `config.toml` like a hosted Supabase, and puts the mails into the mailbox. The links point
+ * to this backend. When a link is opened, Auth checks `redirect_to` against the allow-list.
  */
 export function authMailer(options: {
   config: SupabaseConfig;

@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html';
 import { secureHeaders } from 'hono/secure-headers';
 import type { CaughtMail, Mailbox } from './mailbox.ts';
 
-/** The mailbox as pages to read (`/mailbox`) and as JSON (`/mailbox/messages`, newest first; DELETE empties it). */
+/** Serves the mailbox as pages (`/mailbox`) and as JSON (`/mailbox/messages`, newest first; DELETE empties it). */
 export function mailboxPages(mailbox: Mailbox): Hono {
   return new Hono()
     .use(
@@ -45,7 +45,7 @@ export function mailboxPages(mailbox: Mailbox): Hono {
     });
 }
 
-/** The list contains the names of files; their contents have separate addresses. */
+/** Removes file contents, which have separate URLs. */
 function withoutContents({ attachments, ...mail }: CaughtMail) {
   return { ...mail, attachments: attachments.map(({ fileName, contentType }) => ({ fileName, contentType })) };
 }
@@ -92,7 +92,7 @@ function missingPage() {
 }
 
 function linksIn(mail: CaughtMail): string[] {
-  // What ends a sentence or a bracket is no part of the address before it.
+  // Excludes punctuation and brackets after a URL.
   return [...new Set(mail.text.match(/https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]/g) ?? [])];
 }
 

@@ -19,7 +19,7 @@ const mailSchema = z.object({
 /** A mail that would have been sent. */
 export type CaughtMail = z.infer<typeof mailSchema>;
 
-/** Takes every mail of the embedded backend instead of sending it. */
+/** Stores every mail of the embedded backend instead of sending it. */
 export interface Mailbox {
   deliver(mail: Omit<CaughtMail, 'id' | 'sentAt' | 'attachments'> & Partial<Pick<Mail, 'attachments'>>): void;
   /** Newest first */
@@ -28,11 +28,11 @@ export interface Mailbox {
   empty(): void;
 }
 
-/** Older mails are dropped, and the files of older ones, so that the file stays small. */
+/** Limits for mails and for mails with attachments, so that the file stays small. Older ones are dropped. */
 const keptMails = 500;
 const keptAttachments = 20;
 
-/** Opens the mailbox with the mails kept in the file. */
+/** Opens the mailbox with the mails stored in the file. */
 export function openMailbox(file: JsonFile): Mailbox {
   const kept = z.array(mailSchema).safeParse(file.read());
   let mails: readonly CaughtMail[] = kept.success ? kept.data : [];

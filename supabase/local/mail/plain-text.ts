@@ -1,4 +1,4 @@
-/** Plain text of an HTML mail: links with their addresses, one line per paragraph, line breaks kept. */
+/** Converts an HTML mail to plain text: links with their URLs, one line per paragraph, line breaks kept. */
 export function plainText(html: string): string {
   return html
     .replace(/<(style|head)[\s\S]*?<\/\1>/g, '')

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { JsonFile } from '../data-folder/json-file.ts';
 import { openSandboxStore } from './sandbox-state.ts';
 
-/** The payments of the database, as `adoptedPaymentsSql` reads them. */
+/** Rows of `adoptedPaymentsSql`. */
 const rowsSchema = z.array(
   z.object({
     payment_id: z.string(),
@@ -16,7 +16,7 @@ const rowsSchema = z.array(
   }),
 );
 
-/** Payments that were taken, in the words of the sandbox. */
+/** Captured payments, in the format of the sandbox. */
 export const adoptedPaymentsSql = `
   select p.payment_id, coalesce(p.paypal_order_id, 'DEMO-' || o.order_id) as paypal_order_id, o.order_id as invoice_id,
     o.id::text as custom_id, to_char(p.amount_cents / 100.0, 'FM999999990.00') as value,
@@ -31,8 +31,8 @@ export const adoptedPaymentsSql = `
   where p.captured_at is not null and p.currency = 'EUR'`;
 
 /**
- * Lets a new sandbox know the payments of the demo orders, so that they can be refunded and reconciled like any other.
- * One that was used before says itself what was paid.
+ * Adds the payments of the demo orders to a new sandbox, so that they can be refunded and reconciled. Leaves a sandbox
+ * that was used before unchanged.
  */
 export function adoptPayments(file: JsonFile, rows: unknown): void {
   if (file.read() !== undefined) return;

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { SandboxOrder } from './sandbox-state.ts';
 
-/** The popup in which the buyer agrees. It sends the outcome to the shop's page with postMessage and closes. */
+/** The popup in which the buyer approves. It sends the outcome to the shop's page with postMessage and closes. */
 export function approvalPage(order: SandboxOrder, shopOrigin: string, nonce: string) {
   const { description, invoice_id, amount } = order.unit;
   const shown = new Intl.NumberFormat('de-DE', { style: 'currency', currency: amount.currency_code });
@@ -24,7 +24,7 @@ export function approvalPage(order: SandboxOrder, shopOrigin: string, nonce: str
   );
 }
 
-/** Shown in the popup until the shop has placed the order, and when the order is unknown or closed. */
+/** Shown in the popup until the shop has placed the order, and if the order is unknown or paid. */
 export function waitingPage(nonce: string, text: string) {
   return sandboxPage(
     'PayPal-Sandbox',
@@ -34,7 +34,7 @@ export function waitingPage(nonce: string, text: string) {
   );
 }
 
-/** Notifies the opening page that the window is ready; the answer may be that it is not needed any more. */
+/** Notifies the opening page that the window is ready. The page may reply that it can close. */
 const arrival = `
 addEventListener('message', (event) => {
   if (event.source === window.opener && event.data?.source === 'paypal-sdk' && event.data.request === 'close') window.close();
@@ -42,7 +42,7 @@ addEventListener('message', (event) => {
 window.opener?.postMessage({ source: 'paypal-sandbox', outcome: 'arrived' }, '*');
 `;
 
-/** `<` is written as an escape, so that no value ends the script element. */
+/** Escapes `<`, so that no value can end the script element. */
 function inScript(value: string): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,7 +1,7 @@
 import type { FaultSwitches } from './sandbox-faults.ts';
 import type { SignedEvent } from './sandbox-webhook.ts';
 
-/** Delivers webhook events, or loses, doubles, delays or swaps them as the switches say. */
+/** Delivers webhook events, or drops, duplicates, delays or reorders them according to `faults`. */
 export function faultyPost(faults: FaultSwitches, notify: (event: SignedEvent) => void): (event: SignedEvent) => void {
   let held: SignedEvent | null = null;
   return (event) => {

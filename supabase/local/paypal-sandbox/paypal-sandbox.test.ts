@@ -7,7 +7,7 @@ import { requestIdLifeMs } from './sandbox-state.ts';
 const credentials = { clientId: 'client', clientSecret: 'secret' };
 const url = 'http://127.0.0.1:6300';
 
-/** A sandbox without a network, and the shop's own client of it. */
+/** A sandbox without a network, and the shop's client for it. */
 function aSandbox(file = jsonFile(undefined)) {
   const app = paypalSandbox({ file, credentials, url });
   const send = (path: string, init?: RequestInit) => app.fetch(new Request(`${url}${path}`, init));

@@ -27,16 +27,16 @@ const reversalSchema = z.object({ captureId: z.string() });
 const releaseSchema = z.object({ captureId: z.string(), isAccepted: z.boolean() });
 
 /**
- * A stand-in for PayPal, mounted at `/paypal`: `sdk.js` for the page, `checkoutnow` as the popup, `v1` and `v2` for the
- * server. Its orders are kept in the file.
- * @throws StartupError with NODE_ENV=production
+ * PayPal sandbox, mounted at `/paypal`: `sdk.js` for the page, `checkoutnow` for the popup, `v1` and `v2` for the
+ * server. Stores its orders in the file.
+ * @throws StartupError if NODE_ENV is production
  */
 export function paypalSandbox(options: {
   file: JsonFile;
   credentials: SandboxCredentials;
-  /** Address of the backend */
+  /** URL of the backend */
   url: string;
-  /** Takes the webhook events; without it none are sent. */
+  /** Receives the webhook events; without it none are sent. */
   notify?: (event: SignedEvent) => void;
 }): Hono {
   refuseProduction(process.env.NODE_ENV);
@@ -70,7 +70,7 @@ export function paypalSandbox(options: {
     return context.html(approvalPage(order, context.req.query('origin') ?? options.url, nonce));
   });
 
-  // What a person decides in place of PayPal: the buyer in the popup, PayPal's reviewers for a held payment.
+  // Simulated decisions: by the buyer in the popup, and by PayPal about a held payment.
   app.post('/decisions', async (context) => {
     const { orderId, decision, holdReason } = decisionSchema.parse(await context.req.json());
     const order = findOrder(store.state, orderId);
@@ -108,7 +108,7 @@ export function paypalSandbox(options: {
     faults.add(await context.req.json());
     return context.body(null, 204);
   });
-  // For tests of the shop's webhook: an event of their own, signed as they wish.
+  // Signs any event with any options, for tests of the shop's webhook.
   app.post('/signatures', async (context) => {
     const { event, ...how } = signatureSchema.parse(await context.req.json());
     return context.json(signer.sign(event, how));

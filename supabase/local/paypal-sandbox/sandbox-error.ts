@@ -8,7 +8,7 @@ const names: Readonly<Record<number, string>> = {
   500: 'INTERNAL_SERVER_ERROR',
 };
 
-/** A refusal in the form PayPal gives it: `{ name, message, debug_id, details: [{ issue }] }`. */
+/** An error in PayPal's format: `{ name, message, debug_id, details: [{ issue }] }`. */
 export class SandboxError extends Error {
   override readonly name = 'SandboxError';
   readonly status: ContentfulStatusCode;

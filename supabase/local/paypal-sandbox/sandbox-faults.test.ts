@@ -8,7 +8,7 @@ const credentials = { clientId: 'client', clientSecret: 'secret' };
 const url = 'http://127.0.0.1:5390';
 const order = { totalCents: 2_490, description: 'Bestellung', invoiceId: 'PM-2026-000001', customId: 'order-uuid' };
 
-/** A sandbox without a network, the shop's own client of it, and the events it sends. */
+/** A sandbox without a network, the shop's client for it, and the events it sends. */
 function aSandbox() {
   const events: string[] = [];
   const notify = ({ body }: SignedEvent) => events.push(JSON.parse(body).event_type);
@@ -38,7 +38,7 @@ function aSandbox() {
 
 const refund = { amountCents: 100, currency: 'EUR', customId: 'refund', note: '' };
 
-/** Every call of the shop's client, each good for one fault. */
+/** Every call of the shop's client that can have a fault. */
 const calls: readonly [
   name: string,
   call: (client: PayPalClient, ids: { orderId: string; captureId: string }) => Promise<{ ok: boolean }>,

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import * as z from 'zod/mini';
 
-/** Calls of the REST API by name, and `webhook` for the events on their way. */
+/** Names of REST API calls, and `webhook` for the delivery of events. */
 const calls = [
   'token',
   'create-order',
@@ -15,16 +15,16 @@ const calls = [
 ] as const;
 
 /**
- * `drop`: the reply breaks off after the work was done, an event gets lost; `unreachable`: it breaks off before;
- * `error`: 500 before the work; `error-after`: 500 after it; `busy`: 429; `delay`: late; `duplicate`, `reorder`: events
- * only, twice or after the next one.
+ * `drop`: connection lost after the work was done, or event lost; `unreachable`: connection lost before the work;
+ * `error`: 500 before the work; `error-after`: 500 after it; `busy`: 429; `delay`: reply or event is late; `duplicate`,
+ * `reorder`: events only, delivered twice or after the next one.
  */
 const kinds = ['drop', 'unreachable', 'error', 'error-after', 'busy', 'delay', 'duplicate', 'reorder'] as const;
 
 const faultSchema = z.object({
   call: z.enum(calls),
   fault: z.enum(kinds),
-  /** How many calls it hits, one after the other */
+  /** Number of consecutive calls that fail */
   times: z._default(z.int().check(z.positive()), 1),
   delayMs: z._default(z.int().check(z.nonnegative()), 1_000),
 });
@@ -32,12 +32,12 @@ const faultSchema = z.object({
 export type SandboxCall = (typeof calls)[number];
 export type SandboxFault = z.infer<typeof faultSchema>;
 
-/** Faults that wait for their call. */
+/** Faults for future calls. */
 export interface FaultSwitches {
-  /** @throws when the JSON is no fault */
+  /** @throws if the JSON is not a valid fault */
   add(json: unknown): void;
   clear(): void;
-  /** The next fault of a call, used up with this. */
+  /** Returns and consumes the next fault of a call. */
   take(call: SandboxCall): SandboxFault | null;
 }
 
@@ -68,7 +68,7 @@ const routes: readonly (readonly [method: string, path: RegExp, call: SandboxCal
   ['POST', /\/v2\/payments\/captures\/[^/]+\/refund$/, 'refund'],
 ];
 
-/** Lets the faults happen to the calls of the REST API. */
+/** Applies the faults to calls of the REST API. */
 export function faultyCalls(faults: FaultSwitches): MiddlewareHandler {
   return async (context, next) => {
     const { req } = context;
@@ -91,7 +91,7 @@ export function faultyCalls(faults: FaultSwitches): MiddlewareHandler {
   };
 }
 
-/** Breaks off while it is read, as a connection does. */
+/** A reply that fails while it is read, like a lost connection. */
 function brokenReply(): Response {
   return new Response(
     new ReadableStream({ pull: (stream) => stream.error(new Error('The connection broke off (sandbox fault)')) }),

@@ -1,12 +1,12 @@
 import { SandboxError } from './sandbox-error.ts';
 import type { OrderRequest, SandboxCapture, SandboxOrder, SandboxState } from './sandbox-state.ts';
 
-/** The buyer's answers in the popup. */
+/** The buyer's choices in the popup. */
 export type BuyerDecision = 'approve' | 'decline' | 'hold' | 'challenge';
 
 const fundingOutcomes = { approve: 'paid', decline: 'declined', hold: 'held', challenge: 'challenged' } as const;
 
-/** Opens an order, waiting for the buyer. */
+/** Creates an order that awaits approval. */
 export function createOrder(state: SandboxState, request: OrderRequest): SandboxOrder {
   const [unit] = request.purchase_units;
   if (unit === undefined) throw new SandboxError(400, 'MISSING_REQUIRED_PARAMETER', 'purchase_units is empty');
@@ -43,9 +43,10 @@ export function findCapture(state: SandboxState, id: string): SandboxCapture {
 }
 
 /**
- * The buyer agrees, with a means of payment that will be accepted, refused, held, or has to be confirmed at the bank.
+ * Approves an order as the buyer, with a payment method that is accepted, declined, held, or requires a confirmation by
+ * the bank.
  * @param holdReason PayPal's reason, `ECHECK` or `PENDING_REVIEW`
- * @throws SandboxError ORDER_NOT_APPROVABLE when it was paid meanwhile
+ * @throws SandboxError ORDER_NOT_APPROVABLE if it is already paid or voided
  */
 export function decideOrder(order: SandboxOrder, decision: BuyerDecision, holdReason = 'PENDING_REVIEW'): void {
   if (order.status === 'COMPLETED' || order.status === 'VOIDED') {
@@ -58,9 +59,9 @@ export function decideOrder(order: SandboxOrder, decision: BuyerDecision, holdRe
 }
 
 /**
- * Takes the money of an approved order.
+ * Captures the payment of an approved order.
  * @throws SandboxError ORDER_NOT_APPROVED, ORDER_ALREADY_CAPTURED, INSTRUMENT_DECLINED or PAYER_ACTION_REQUIRED (the
- * buyer has to approve again) or DUPLICATE_INVOICE_ID (another order of that invoice is paid)
+ * buyer must approve again) or DUPLICATE_INVOICE_ID (another order with this invoice id is paid)
  */
 export function captureOrder(state: SandboxState, order: SandboxOrder): SandboxCapture {
   if (order.status === 'COMPLETED') {
@@ -99,7 +100,7 @@ export function captureOrder(state: SandboxState, order: SandboxOrder): SandboxC
   return capture;
 }
 
-/** PayPal has looked at a held payment. */
+/** Simulates PayPal's decision about a held payment. */
 export function releaseCapture(capture: SandboxCapture, isAccepted: boolean): void {
   if (capture.status !== 'PENDING') throw new SandboxError(422, 'CAPTURE_NOT_PENDING', 'The payment is not held.');
   capture.status = isAccepted ? 'COMPLETED' : 'DECLINED';
@@ -142,7 +143,7 @@ function toCents(value: string): number {
   return Math.round(Number(value) * 100);
 }
 
-/** Seventeen letters and digits, as PayPal's ids. */
+/** Returns 17 letters and digits, like PayPal's ids. */
 function newId(): string {
   const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789';
   return Array.from(crypto.getRandomValues(new Uint8Array(17)), (byte) => letters[byte % letters.length]).join('');

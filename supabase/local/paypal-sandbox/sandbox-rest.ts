@@ -10,17 +10,17 @@ import { transactionsView } from './sandbox-transactions.ts';
 import { captureView, minimalOrderView, orderView } from './sandbox-views.ts';
 import { captureEvent, type EventSigner, refundEvent } from './sandbox-webhook.ts';
 
-/** Who may call the REST API of the sandbox. */
+/** Credentials for the REST API of the sandbox. */
 export interface SandboxCredentials {
   clientId: string;
   clientSecret: string;
 }
 
-/** What the REST API works with. */
+/** Dependencies of the REST API. */
 export interface SandboxRestOptions {
   store: SandboxStore;
   credentials: SandboxCredentials;
-  /** Address of the sandbox, for links */
+  /** URL of the sandbox, for links */
   base: string;
   signer: EventSigner;
   faults: FaultSwitches;
@@ -36,7 +36,7 @@ const refundRequestSchema = z.object({
   custom_id: z.optional(z.string().check(z.maxLength(127))),
 });
 
-/** The part of PayPal's REST API a shop needs: tokens, Orders v2, captures and refunds of Payments v2. */
+/** The part of PayPal's REST API that the shop needs: tokens, Orders v2, captures and refunds of Payments v2. */
 export function sandboxRest({ store, credentials, base, signer, faults, announce }: SandboxRestOptions): Hono {
   const { state } = store;
   const tokens = new Map<string, number>();

@@ -37,7 +37,7 @@ const captureSchema = z.object({
   custom_id: z.optional(z.string()),
   orderId: z.string(),
   createdAt: z.string(),
-  /** The buyer's bank took the money back. */
+  /** Time of a chargeback by the buyer's bank. */
   reversedAt: z.optional(z.string()),
 });
 
@@ -45,9 +45,9 @@ const orderSchema = z.object({
   id: z.string(),
   status: z.enum(['CREATED', 'PAYER_ACTION_REQUIRED', 'APPROVED', 'COMPLETED', 'VOIDED']),
   unit: unitSchema,
-  /** What the buyer chose in the popup: decides the outcome of the capture. */
+  /** The buyer's choice in the popup, which decides the outcome of the capture. */
   fundingOutcome: z.enum(['paid', 'declined', 'held', 'challenged']),
-  /** Why a held payment is held */
+  /** Reason why a payment is held */
   holdReason: z._default(z.string(), 'PENDING_REVIEW'),
   captureId: z.nullable(z.string()),
   createdAt: z.string(),
@@ -77,13 +77,13 @@ export type SandboxState = z.infer<typeof stateSchema>;
 /** PayPal forgets a PayPal-Request-Id after six hours. */
 export const requestIdLifeMs = 6 * 60 * 60 * 1000;
 
-/** The orders and captures of the sandbox, kept in a file. */
+/** The orders and captures of the sandbox, stored in a file. */
 export interface SandboxStore {
   readonly state: SandboxState;
   save(): void;
 }
 
-/** Opens the store; a file of an older layout starts over. */
+/** Opens the store. A file with an older format is discarded. */
 export function openSandboxStore(file: JsonFile): SandboxStore {
   const kept = stateSchema.safeParse(file.read());
   const state: SandboxState = kept.success ? kept.data : { orders: {}, captures: {}, replies: {} };

@@ -1,6 +1,6 @@
 import type { SandboxCapture, SandboxState } from './sandbox-state.ts';
 
-/** The account's transactions between two moments, in the form of `GET /v1/reporting/transactions`. */
+/** Returns the account's transactions of a period, in the format of `GET /v1/reporting/transactions`. */
 export function transactionsView(state: SandboxState, from: Date, to: Date, page: { size: number; number: number }) {
   const all = Object.values(state.captures)
     .flatMap(transactionsOf)

@@ -1,6 +1,6 @@
 import type { SandboxCapture, SandboxOrder, SandboxState } from './sandbox-state.ts';
 
-/** Whose account the sandbox pays into. */
+/** The account that receives the sandbox's payments. */
 export const sandboxMerchant = { merchant_id: 'SANDBOXMERCHANT', email_address: 'shop@sandbox.example' };
 
 const payer = {
@@ -9,7 +9,7 @@ const payer = {
   name: { given_name: 'Sandbox', surname: 'Käufer' },
 };
 
-/** A capture as `GET /v2/payments/captures/:id` gives it. */
+/** Returns a capture in the format of `GET /v2/payments/captures/:id`. */
 export function captureView(capture: SandboxCapture, base: string) {
   return {
     id: capture.id,
@@ -32,7 +32,7 @@ export function captureView(capture: SandboxCapture, base: string) {
   };
 }
 
-/** An order as `GET /v2/checkout/orders/:id` gives it. */
+/** Returns an order in the format of `GET /v2/checkout/orders/:id`. */
 export function orderView(state: SandboxState, order: SandboxOrder, base: string) {
   const capture = order.captureId === null ? undefined : state.captures[order.captureId];
   return {
@@ -51,7 +51,7 @@ export function orderView(state: SandboxState, order: SandboxOrder, base: string
   };
 }
 
-/** An order as it is answered without `Prefer: return=representation`. */
+/** Returns an order in the format used without `Prefer: return=representation`. */
 export function minimalOrderView(order: SandboxOrder, base: string) {
   return {
     id: order.id,

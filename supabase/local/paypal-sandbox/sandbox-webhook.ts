@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import type { SandboxCapture, SandboxOrder } from './sandbox-state.ts';
 import { captureView } from './sandbox-views.ts';
 
-/** Which webhook the sandbox signs for. */
+/** Id of the webhook for which the sandbox signs events. */
 export const sandboxWebhookId = 'SANDBOXWEBHOOK';
 
-/** An event as PayPal sends it, with the headers that prove it. */
+/** An event in PayPal's format, with the headers of its signature. */
 export interface SignedEvent {
   body: string;
   headers: Record<string, string>;
@@ -15,9 +15,9 @@ export interface SignedEvent {
 
 /** Signs the events of one sandbox. */
 export interface EventSigner {
-  /** @param how for which webhook of the account, and when; the shop's and now by default */
+  /** @param how webhook id and time of the signature; the shop's webhook and the current time by default */
   sign(event: object, how?: { webhookId?: string | undefined; time?: string | undefined }): SignedEvent;
-  /** Answers `verify-webhook-signature`, from the JSON text of its request. */
+  /** Verifies a signature. `request` is the JSON text sent to `verify-webhook-signature`. */
   isGenuine(request: string): boolean;
 }
 
@@ -31,7 +31,7 @@ const verificationSchema = z.object({
   webhook_id: z.string(),
 });
 
-/** As PayPal: RSA over id, time, webhook and the check sum of the very bytes of the body. */
+/** Creates a signer like PayPal's: RSA over id, time, webhook and the checksum of the body's exact bytes. */
 export function eventSigner(): EventSigner {
   let pair: ReturnType<typeof generateKeyPairSync> | undefined;
   // Created on first use, because creating a key slows down the start.
@@ -71,7 +71,7 @@ export function eventSigner(): EventSigner {
   };
 }
 
-/** The event as it was written into the request, byte by byte: its last member. */
+/** Extracts the event, the last member of the request, byte by byte. */
 function eventText(request: string): string {
   const name = '"webhook_event":';
   return request.slice(request.indexOf(name) + name.length, request.lastIndexOf('}'));
@@ -84,7 +84,7 @@ const eventOf = (event_type: string, resource: object) => ({
   resource,
 });
 
-/** The buyer has agreed. */
+/** Event of an approval by the buyer. */
 export function approvalEvent(order: SandboxOrder): object {
   return eventOf('CHECKOUT.ORDER.APPROVED', { id: order.id, status: order.status });
 }
@@ -97,7 +97,7 @@ export function captureEvent(capture: SandboxCapture, base: string): object {
   return eventOf(`PAYMENT.CAPTURE.${eventStatus}`, captureView(capture, base));
 }
 
-/** Event of a refund: contains the total refunded of the payment, which only a link names. */
+/** Event of a refund: contains the payment's refunded total; only a link identifies the payment. */
 export function refundEvent(capture: SandboxCapture, base: string): object {
   const totalCents = capture.refunded.reduce((sum, { amount }) => sum + Math.round(Number(amount.value) * 100), 0);
   return eventOf('PAYMENT.CAPTURE.REFUNDED', {
@@ -110,7 +110,7 @@ export function refundEvent(capture: SandboxCapture, base: string): object {
   });
 }
 
-/** The buyer's bank took the money of a payment back. */
+/** Event of a chargeback by the buyer's bank. */
 export function reversalEvent(capture: SandboxCapture, base: string): object {
   return eventOf('PAYMENT.CAPTURE.REVERSED', {
     id: `${capture.id}-R`,

@@ -5,7 +5,7 @@ import { sdkScript } from './sdk-script.ts';
 
 const sandbox = 'http://127.0.0.1:54321';
 
-/** A window that the script opens; a call to close it may get lost, as in a browser that is about to show its page. */
+/** A window opened by the script. `isDeaf`: ignores a call to close, like a browser that is about to show the page. */
 function aPopup({ isDeaf = false } = {}) {
   return {
     closed: false,
@@ -30,7 +30,7 @@ interface PaymentSession {
   start(presentation: object, order: Promise<{ orderId: string }>): Promise<void>;
 }
 
-/** The script in a page that opens this window; `say` is a message from a window of the sandbox, `tick` a timer's turn. */
+/** The script in a page that opens this window. `say` sends a message from the sandbox's window, `tick` runs timers. */
 async function aPage(popup: object, options: SessionOptions = {}) {
   const timers = new Set<() => void>();
   const listeners = new Set<(event: object) => void>();

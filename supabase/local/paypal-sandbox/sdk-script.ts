@@ -1,6 +1,6 @@
 /**
- * The script a shop loads in place of PayPal's: it installs `window.paypal` with the part of SDK v6 that the one-time
- * payment session of `@paypal/react-paypal-js` calls. The popup is opened in the click itself, as browsers demand, and
+ * Script that the shop loads instead of PayPal's: installs `window.paypal` with the part of SDK v6 that the one-time
+ * payment session of `@paypal/react-paypal-js` calls. The popup opens in the click handler, as browsers require, and
  * shows the order once the shop has placed it.
  */
 export const sdkScript = `(() => {

@@ -3,7 +3,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { StartupError } from '../startup-error.ts';
 import type { Handle } from './lite-app.ts';
 
-/** A server that accepts requests. */
+/** A running server. */
 export interface Listener {
   port: number;
   close(): Promise<void>;
@@ -12,11 +12,11 @@ export interface Listener {
 /**
  * Serves a handler on this machine only.
  * @param port 0 selects a free port
- * @throws StartupError when the port is taken
+ * @throws StartupError if the port is in use
  */
 export function listen(handle: Handle, port: number): Promise<Listener> {
   const server = createAdaptorServer({ fetch: handle, overrideGlobalObjects: false });
-  // A test runs in the same process and may keep it busy for seconds: a connection it holds must not be closed by then.
+  // A test in the same process may block it for seconds; its open connections must survive that.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 60_000;
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, port)));

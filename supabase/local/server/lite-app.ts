@@ -14,12 +14,12 @@ import { requestQueue } from './request-queue.ts';
 /** A handler of web requests. */
 export type Handle = (request: Request) => Promise<Response>;
 
-/** Connections to a native PostgreSQL. */
+/** A connection pool of a native PostgreSQL. */
 export type NativeConnection = Connection<{
   query<Row extends Record<string, unknown>>(sql: string, parameters: unknown[]): Promise<{ rows: Row[] }>;
 }>;
 
-/** Everything the embedded Supabase is made of. */
+/** Parts and settings of the embedded Supabase. */
 export interface LiteOptions {
   connection: PgliteConnection | NativeConnection;
   config: SupabaseConfig;
@@ -32,11 +32,11 @@ export interface LiteOptions {
 /** The embedded Supabase. */
 export interface Lite {
   handle: Handle;
-  /** Past row level security, in its turn after the requests. */
+  /** Runs a statement without row level security, queued behind requests. */
   query: AuthQuery;
 }
 
-/** Data API, Auth and Storage on one database. Admin mode stays off: a request without a key is refused. */
+/** Opens Data API, Auth and Storage on one database. Admin mode is off: requests without a key are rejected. */
 export async function openLite({
   connection,
   config,
@@ -76,7 +76,7 @@ export async function openLite({
   };
 }
 
-/** Requests to a native server run side by side, on connections of their own; those to PGlite one after the other. */
+/** Requests to a native server run in parallel, on separate connections; those to PGlite run one at a time. */
 function lane(connection: LiteOptions['connection']): {
   run: (work: () => Promise<Response>) => Promise<Response>;
   query: AuthQuery;
@@ -97,7 +97,7 @@ function lane(connection: LiteOptions['connection']): {
   };
 }
 
-/** Replies to preflight requests of database functions. Without parameters the app finds no function and rejects them. */
+/** Accepts preflight requests of database functions. The app rejects them, as it finds no function without parameters. */
 function preflightReply(reply: Response): Response {
   return reply.ok ? reply : new Response(null, { status: 204, headers: corsHeaders(reply.headers) });
 }
@@ -106,12 +106,12 @@ function corsHeaders(headers: Headers): Headers {
   return new Headers([...headers].filter(([name]) => name.startsWith('access-control-')));
 }
 
-/** The body is read before the request's turn: a slow upload must not block other requests. */
+/** Reads the body before the request is queued, so that a slow upload does not block other requests. */
 async function readWhole(request: Request): Promise<Request> {
   const { url, method, headers } = request;
   if (request.body === null) return new Request(url, { method, headers });
   const body = await request.arrayBuffer();
-  // Buckets check their limit by this header, which a request within the process lacks.
+  // Buckets check their size limit with this header, which in-process requests lack.
   const known = new Headers(headers);
   known.set('content-length', String(body.byteLength));
   return new Request(url, { method, headers: known, body });

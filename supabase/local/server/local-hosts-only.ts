@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 
 const names = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Accepts only host names of this machine, against DNS rebinding: a foreign page could read the mailbox. */
+/** Accepts only local host names. Prevents DNS rebinding, with which a foreign page could read the mailbox. */
 export const localHostsOnly: MiddlewareHandler = async (context, next) => {
   if (!names.includes(new URL(context.req.url).hostname)) {
     return context.text('This backend answers to localhost and 127.0.0.1 only.', 421);

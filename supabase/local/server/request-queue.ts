@@ -1,10 +1,10 @@
-/** Lets one request after the other through. */
+/** Runs requests one at a time. */
 export type RequestQueue = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * PGlite has one connection, and the Data API opens a transaction per request on it: two requests at once would share
- * a transaction, and with it the role of the caller. So requests that reach the database wait for each other. What
- * runs inside must not send another request through the same queue.
+ * Creates a queue for requests that use the database. PGlite has one connection, on which the Data API opens a
+ * transaction per request: two parallel requests would share a transaction, and with it the caller's role. Work in the
+ * queue must not send another request through the same queue.
  */
 export function requestQueue(): RequestQueue {
   let last: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,6 @@
 /**
- * The embedded Storage names the address of a private file `signedUrl`, with the prefix of its API. The hosted one, which
- * the client knows, names it `signedURL` without the prefix.
+ * Renames the embedded Storage's `signedUrl`, which includes the API prefix, to `signedURL` without the prefix, as the
+ * hosted one and the client expect.
  */
 export async function withHostedSignedUrl(request: Request, reply: Response): Promise<Response> {
   const isSigning = request.method === 'POST' && new URL(request.url).pathname.startsWith('/storage/v1/object/sign/');

@@ -4,7 +4,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { App } from '@supabase/lite';
 
-/** What the Storage API keeps its files with. */
+/** File storage of the Storage API. */
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
 
@@ -15,7 +15,7 @@ interface StoredFile {
   lastModified: string;
 }
 
-/** Keeps uploaded files in a folder: the bytes, and beside them what they are. Versions are not kept. */
+/** Stores uploaded files in a folder, with their metadata in separate files. Does not keep versions. */
 export function storageFiles(folder: string): StorageAdapter {
   const root = resolve(folder);
   const place = (bucket: string, key: string) => {

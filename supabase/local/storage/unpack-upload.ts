@@ -1,6 +1,6 @@
 /**
- * Browsers upload a file to Storage as a form whose file part has no name. The embedded Storage looks for one named
- * `file`, so that the form is unpacked for it: the file becomes the body, its fields become headers.
+ * Unpacks the form in which browsers upload a file to Storage: the file becomes the body, its fields become headers.
+ * The embedded Storage expects a part named `file`, but the browser's part has no name.
  */
 export async function unpackUpload(request: Request): Promise<Request> {
   const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;

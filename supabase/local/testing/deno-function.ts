@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FunctionEnv } from '../../functions/_shared/env.ts';
 
-/** A function that runs in the real Deno, as on a hosted Supabase. */
+/** A function that runs in Deno, as on a hosted Supabase. */
 export interface DenoFunction {
   url: string;
-  /** What it wrote so far */
+  /** Output so far */
   output(): string;
   stop(): void;
 }
@@ -14,15 +14,15 @@ export interface DenoFunction {
 const manifest = new URL('../../../package.json', import.meta.url);
 const functionsFolder = new URL('../../functions/', import.meta.url);
 
-/** The Deno of the npm package of that name: nothing is fetched, the packages are those of this workspace. */
+/** Deno from the npm package. Fetches nothing; uses the packages of this workspace. */
 const deno = fileURLToPath(
   new URL(`../../node_modules/deno/deno${process.platform === 'win32' ? '.exe' : ''}`, import.meta.url),
 );
 
-/** Only what a function needs: no writing, no programs, no machine facts. */
+/** Only the permissions that a function needs: no file writes, no subprocesses, no system information. */
 const permissions = ['--allow-net', '--allow-env', '--allow-read', '--no-remote', '--node-modules-dir=manual'];
 
-/** Type-checks functions in Deno. Answers what it found, empty when all is well. */
+/** Type-checks functions in Deno. Returns the error output, empty if there are no errors. */
 export function checkInDeno(names: readonly string[]): Promise<string> {
   const files = names.map((name) => `${name}/index.ts`);
   const before = readFileSync(manifest, 'utf8');
@@ -30,7 +30,7 @@ export function checkInDeno(names: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
     const output = collect(child);
     child.once('close', (code) => {
-      // When a package is missing, Deno copies the workspace's settings into package.json.
+      // If a package is missing, Deno copies the workspace's settings into package.json.
       if (readFileSync(manifest, 'utf8') !== before) writeFileSync(manifest, before);
       resolve(code === 0 ? '' : output());
     });
@@ -42,12 +42,12 @@ export function startInDeno(name: string, env: FunctionEnv, mail: MailApi): Prom
   return serve([`${name}/index.ts`], env, mail);
 }
 
-/** Starts all functions in one Deno, each under its name as a path. */
+/** Starts all functions in one Deno process, each with its name as the path. */
 export function startAllInDeno(names: readonly string[], env: FunctionEnv, mail: MailApi): Promise<DenoFunction> {
   return serve([fileURLToPath(new URL('deno-main.ts', import.meta.url)), ...names], env, mail);
 }
 
-/** Address and key of a mail provider's API. */
+/** URL and key of a mail provider's API. */
 export interface MailApi {
   url: string;
   apiKey: string;

@@ -1,4 +1,4 @@
-// Runs in Deno: serves the functions named on the command line, each unchanged, under its name as a path.
+// Runs in Deno: serves the functions named on the command line, each with its name as the path.
 
 type Serve = (handle: (request: Request) => Response | Promise<Response>) => unknown;
 

@@ -11,12 +11,12 @@ import type { Handle } from '../server/lite-app.ts';
 import { startAllInDeno } from './deno-function.ts';
 import { nativeConnection } from './native-connection.ts';
 
-/** A backend as a hosted project runs it. */
+/** A backend that runs like a hosted project. */
 export interface DeployedBackend {
   url: string;
-  /** What the shop's environment has to say to reach it, `SHOP_KEY` included. */
+  /** Environment variables the shop needs to reach the backend, including `SHOP_KEY`. */
   shopEnv: Readonly<Record<string, string>>;
-  /** Key of the Data API that no policy stops, for looking up what is stored. */
+  /** Key of the Data API that bypasses policies, to read stored data. */
   secretKey: string;
   close(): Promise<void>;
 }
@@ -72,16 +72,16 @@ export async function startDeployedBackend(shopUrl: string): Promise<DeployedBac
   }
 }
 
-/** The host in front of the functions names the caller's address. */
+/** Forwards a request to the functions with the caller's address, like the host in front of them. */
 async function passOn(request: Request, url: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
-  // They belong to the caller's connection; fetch refuses them.
+  // These belong to the caller's connection; fetch rejects them.
   for (const name of ['connection', 'keep-alive', 'transfer-encoding']) headers.delete(name);
   if (!headers.has('x-forwarded-for')) headers.set('x-forwarded-for', '127.0.0.1');
   const init = { method: request.method, headers, body: request.body, duplex: 'half' };
   const reply = await fetch(new URL(pathname + search, url), init);
-  // The body is unpacked here.
+  // fetch has already decompressed the body.
   const known = new Headers(reply.headers);
   for (const name of ['content-encoding', 'content-length']) known.delete(name);
   return new Response(reply.body, { status: reply.status, headers: known });
@@ -95,7 +95,7 @@ const sentMailSchema = z.object({
   attachments: z.array(z.object({ filename: z.string(), content_type: z.string(), content: z.string() })),
 });
 
-/** Takes mails as a mail provider does, and puts them into the mailbox. */
+/** Starts a stub of the mail provider's API that puts mails into the mailbox. */
 async function startMailApi(mailbox: MailTransport): Promise<{ url: string; server: Server }> {
   const server = createServer(async (request, reply) => {
     const { attachments, ...mail } = sentMailSchema.parse(await json(request));
@@ -112,7 +112,7 @@ async function startMailApi(mailbox: MailTransport): Promise<{ url: string; serv
   return { url: `http://127.0.0.1:${port}/emails`, server };
 }
 
-/** Calls the sweep again and again, as the database's clock does. Returns what stops it, after the run under way. */
+/** Calls the sweep repeatedly, like the database's scheduler. Returns a function that stops after the current run. */
 function startClock(url: string, secretKey: string): () => Promise<void> {
   let isStopped = false;
   let running = Promise.resolve();

@@ -1,4 +1,4 @@
-// Starts a backend as deployed for the process that has forked this one, and ends with it. SHOP_URL: the public address.
+// Starts a deployed backend for the process that forked this one, and ends with it. SHOP_URL: the public URL.
 import { startDeployedBackend } from './deployed-backend.ts';
 import { endWithParent } from './end-with-parent.ts';
 

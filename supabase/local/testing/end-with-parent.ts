@@ -1,4 +1,4 @@
-/** Closes a backend once and ends this process, when the process that forked it asks or ends. */
+/** Closes a backend and ends this process on SIGINT or SIGTERM, or when the parent process ends. */
 export function endWithParent(close: () => Promise<void>): void {
   let isEnding = false;
   const end = () => {
@@ -7,7 +7,7 @@ export function endWithParent(close: () => Promise<void>): void {
     close().finally(() => process.exit());
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // The package of PostgreSQL would stop the server first, under the connections to it.
+    // The PostgreSQL package would stop the server while connections are open.
     process.removeAllListeners(signal);
     process.on(signal, end);
   }

@@ -2,25 +2,25 @@ import type { FunctionDeps } from '../../functions/_shared/deps.ts';
 import { secretClient } from '../../functions/_shared/http/start-function.ts';
 import { paypalClient } from '../../functions/_shared/paypal/paypal-client.ts';
 
-/** How a call to the database or to PayPal goes wrong. */
+/** Faults of a call to the database or to PayPal. */
 export const faults = ['killed before', 'killed after', 'request lost', 'reply lost', 'sent twice', 'error'] as const;
 
-/** At the so-manieth call of the process, counted from 0. */
+/** A fault at the process's `call`-th call, counted from 0. */
 export interface Fault {
   call: number;
   kind: (typeof faults)[number];
 }
 
-/** Functions as one process runs them: it may die between any two of its calls, and then makes no more. */
+/** Functions in one simulated process, which may die between any two calls and then makes no further ones. */
 export interface FaultyProcess {
   deps: FunctionDeps;
-  /** How many calls it made */
+  /** Number of calls made */
   calls(): number;
-  /** Waits for the work after the reply; that of a dead process never happens. */
+  /** Waits for the work after the reply. In a dead process that work fails. */
   settled(): Promise<void>;
 }
 
-/** Starts one that talks to the backend of `deps` over the network. */
+/** Starts a process that calls the given backend over the network. */
 export function faultyProcess(backend: FunctionDeps, fault?: Fault): FaultyProcess {
   let made = 0;
   let isDead = false;

@@ -5,8 +5,8 @@ import pg from 'pg';
 import type { NativeConnection } from '../server/lite-app.ts';
 
 /**
- * The part of the embedded connection that holds for any PostgreSQL. Its package exports it as the base of this class
- * only; its connection to a server needs a driver that is in the public domain, which not every country knows.
+ * The part of the embedded connection that works with any PostgreSQL. Its package exports it only as the base of this
+ * class. Its own server connection requires a driver in the public domain, which some countries do not recognize.
  */
 const BaseConnection: abstract new (options: object) => Connection<pg.Pool> & Pick<PgliteConnection, 'introspect'> =
   Object.getPrototypeOf(PgliteConnection);
@@ -18,7 +18,7 @@ class PoolConnection extends BaseConnection {
   constructor(url: string) {
     super({});
     this.driver = new pg.Pool({ connectionString: url, options: '-c TimeZone=UTC', types: { getTypeParser } });
-    // The server ends idle connections when it stops; the pool replaces them, and would end the process without this.
+    // A stopping server ends idle connections. The pool replaces them; without this handler the process would crash.
     this.driver.on('error', () => {});
     this.kysely = new Kysely({ dialect: new PostgresDialect({ pool: this.driver }) });
   }
@@ -29,7 +29,7 @@ class PoolConnection extends BaseConnection {
   }
 }
 
-/** Opens a pool of connections to a native PostgreSQL, on which the embedded Data API and Auth can work. */
+/** Opens a connection pool of a native PostgreSQL for the embedded Data API and Auth. */
 export function nativeConnection(url: string): NativeConnection {
   return new PoolConnection(url);
 }
@@ -40,7 +40,7 @@ const { INT8, NUMERIC, TIMESTAMPTZ, TIMESTAMP, DATE, TIME, TIMETZ } = pg.types.b
 const nameArray = 1003;
 const textArray: number = 1009;
 
-/** As a hosted Data API answers: numbers as numbers, moments in ISO 8601. */
+/** Formats values like a hosted Data API: numbers as numbers, timestamps in ISO 8601. */
 const parsers = new Map<number, (text: string) => unknown>([
   [INT8, Number],
   [NUMERIC, Number],

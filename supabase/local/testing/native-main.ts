@@ -1,4 +1,4 @@
-// Starts the backend of `npm start` on a copy of the prepared native database, for the process that has forked this one.
+// Starts the backend of `npm start` on a copy of the prepared native database, for the process that forked this one.
 import { copyDatabase } from '../../tests/setup/prepared-database.ts';
 import { startBackend } from '../host.ts';
 import { readBackendSettings } from '../settings.ts';

@@ -13,19 +13,19 @@ import { type Backend, type BackendOptions, startBackend } from '../host.ts';
 import type { CaughtMail } from '../mail/mailbox.ts';
 import { nativeConnection } from './native-connection.ts';
 
-/** A backend with the seed in it, and what tests do with it. */
+/** A backend with the seed, and actions for tests. */
 export interface TestBackend extends Backend {
-  /** POST to a function; `token` is a user's, guests send the publishable key. */
+  /** POST to a function. `token` is a user's; without it the publishable key is sent, as for a guest. */
   call(name: FunctionName, body: unknown, token?: string): Promise<{ status: number; body: unknown }>;
-  /** Places an order that is accepted. */
+  /** Places an order that must be accepted. */
   place(order: PlaceOrderRequest, token?: string): Promise<PlaceOrderReply>;
-  /** Captures a payment that is accepted. */
+  /** Captures a payment that must be accepted. */
   capture(paypalOrderId: string): Promise<CaptureOrderReply>;
-  /** Access token of a demo user */
+  /** Returns the access token of a demo user */
   signIn(email: string): Promise<string>;
-  /** What the buyer does in the popup */
+  /** Simulates the buyer's choice in the popup */
   decide(paypalOrderId: string, decision: 'approve' | 'decline' | 'hold'): Promise<void>;
-  /** The mailbox, once the work that functions do after their replies has ended: they send mails there. */
+  /** Returns the mailbox once the functions' work after their replies, which sends mails, has finished. */
   mails(): Promise<CaughtMail[]>;
 }
 
@@ -36,12 +36,12 @@ const withoutWaiting: BackendOptions = {
   webhookDelayMs: 600_000,
 };
 
-/** Starts it on a free port and the embedded database, without sweep and webhooks and with a short wait before the verification. */
+/** Starts a test backend on the embedded database: free port, no sweep or webhooks, short verification delay. */
 export async function embeddedTestBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
   return withCalls(await startBackend({ ...withoutWaiting, ...options }));
 }
 
-/** The same on a copy of the prepared database, which opens in milliseconds. */
+/** Starts a test backend on a copy of the prepared database, which opens in milliseconds. */
 export async function testBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
   const copy = await copyDatabase();
   const connection = nativeConnection(copy.url);

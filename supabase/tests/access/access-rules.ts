@@ -1,7 +1,7 @@
-/** Which rows a caller reaches: all, those that are public, those of their own, none. */
+/** Rows that a caller can access: all, public ones, their own, none. */
 export type Reach = 'all' | 'public' | 'own' | 'none';
 
-/** What the four kinds of callers reach with one command; the service role is said once for all, see below. */
+/** Rows that each kind of caller can access with one command. The service role can access all, except `isFrozen`. */
 export interface CommandRule {
   visitor: Reach;
   customer: Reach;
@@ -16,7 +16,7 @@ export interface TableRule {
   insert: CommandRule;
   update: CommandRule;
   delete: CommandRule;
-  /** Rows that are history: not even the service role changes or deletes them. */
+  /** Commands that not even the service role may run, because the rows are history. */
   isFrozen?: readonly ('update' | 'delete')[];
 }
 
@@ -32,7 +32,7 @@ const adminOnly: TableRule = { select: admins, insert: admins, update: admins, d
 const catalogue = { insert: admins, update: admins, delete: admins };
 const ofOwnOrder = 'order_id in (select id from public.orders where user_id = $user)';
 
-/** Every table of the public schema. A table that is missing here fails the matrix. */
+/** Rules of every table in the public schema. A missing table fails the matrix. */
 export const accessRules: Readonly<Record<string, TableRule>> = {
   profiles: {
     own: 'id = $user',
@@ -103,11 +103,11 @@ export const accessRules: Readonly<Record<string, TableRule>> = {
 
 /** The rules of a view. */
 export interface ViewRule extends Pick<TableRule, 'own' | 'public' | 'select'> {
-  /** Callers who have no right to it where rights are as the migrations grant them: they see nothing there. */
+  /** Callers without a grant in the migrations, who see nothing if only those grants apply. */
   withheldFrom?: readonly 'visitor'[];
 }
 
-/** Views, with what of them is seen; they run with the rights of the caller. A view that is missing here fails the matrix. */
+/** Visible rows of every view. Views run with the caller's privileges. A missing view fails the matrix. */
 export const viewRules: Readonly<Record<string, ViewRule>> = {
   article_overview: { public: 'not is_paused', select: whatIsPublic, withheldFrom: ['visitor'] },
   audit_entries: { select: admins },
@@ -122,10 +122,10 @@ export const viewRules: Readonly<Record<string, ViewRule>> = {
   withdrawal_overview: { select: admins },
 };
 
-/** Who may call a function of the Data API. `admins` is called by signed-in users and checks the caller itself. */
+/** Callers allowed to execute a function. Any signed-in user may execute `admins`, which checks the role itself. */
 export type FunctionRule = 'everyone' | 'signedIn' | 'admins' | 'service';
 
-/** Every function of the public schema. One that is missing here fails the matrix. */
+/** Rules of every function in the public schema. A missing function fails the matrix. */
 export const functionRules: Readonly<Record<string, FunctionRule>> = {
   count_configurator_visit: 'everyone',
   get_complete_form: 'everyone',
@@ -217,13 +217,13 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   settle_payment: 'service',
 };
 
-/** The files of a bucket: admins list them, any caller reads one whose address they know, functions alone write. */
+/** Files of a public bucket: admins list them, anyone with the URL reads them, only functions write them. */
 const picturesOfTheShop: TableRule = { select: admins, ...readOnly };
 
-/** Every bucket. One that is missing here fails the matrix. */
+/** Rules of every bucket. A missing bucket fails the matrix. */
 export const bucketRules: Readonly<Record<string, TableRule>> = {
   'article-images': picturesOfTheShop,
   'category-images': picturesOfTheShop,
-  // Read through addresses that the function file-link signs.
+  // Read through URLs signed by the function file-link.
   'order-files': { select: nobody, ...readOnly },
 };

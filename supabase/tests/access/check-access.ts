@@ -3,7 +3,7 @@ import { type ActorName, actors } from '../setup/actors.ts';
 import type { Session, Trial } from '../setup/database.ts';
 import type { FunctionRule, Reach, TableRule, ViewRule } from './access-rules.ts';
 
-/** What can be done with the rows of a table. */
+/** Commands on the rows of a table. */
 export const commands = ['select', 'insert', 'update', 'delete'] as const;
 export type Command = (typeof commands)[number];
 
@@ -33,7 +33,7 @@ async function columnsOf(owner: Session, table: string): Promise<string[]> {
   return rows.map(({ name }) => `"${name}"`);
 }
 
-/** The columns a caller has the right to write; none where the right to the table is missing. */
+/** Columns that a caller may write; empty without a privilege on the table. */
 async function writableColumns(owner: Session, table: string, command: 'insert' | 'update', actor: ActorName) {
   const rows = await owner.query<{ name: string }>(
     `select column_name as name from information_schema.columns
@@ -45,9 +45,9 @@ async function writableColumns(owner: Session, table: string, command: 'insert' 
 }
 
 /**
- * How many rows a command reaches. The commands read no column, so that only their own policies count. Row security is
- * checked before keys and foreign keys, so a refusal for those (class 23, or a rule of our own) means that the policy
- * let the command pass: it counts as reaching every row meant.
+ * Returns how many rows a command affects. Commands read no column, so that only their own policies apply. Row security
+ * is checked before keys and foreign keys. An error from those (class 23, or a rule of our own) means that the policy
+ * accepted the command, and counts as `expectedCount`.
  */
 async function rowsReached(
   trial: Trial,
@@ -66,7 +66,7 @@ async function rowsReached(
   }
 }
 
-/** Checks that a caller sees the rows the rule says, and no other. */
+/** Checks that a caller sees exactly the rows of the rule. */
 export async function checkSelect(
   { owner, as }: Trial,
   relation: string,
@@ -85,7 +85,7 @@ export async function checkSelect(
   expect([actor, seen, all]).toEqual([actor, expectedCount, expectedCount]);
 }
 
-/** Without the right to a table nothing is seen of it. */
+/** Counts visible rows; 0 without a privilege on the table. */
 async function countSeen(session: Session, from: string): Promise<number> {
   try {
     return Number(await session.value(`select count(*) from ${from}`));
@@ -98,7 +98,7 @@ async function countSeen(session: Session, from: string): Promise<number> {
 const nobody = { visitor: 'none', customer: 'none', admin: 'none' } as const;
 const unwritten = { insert: nobody, update: nobody, delete: nobody };
 
-/** Checks that a caller writes the rows of a table the rule says, and no other. */
+/** Checks that a caller can write exactly the rows of the rule. */
 export async function checkWrite(
   trial: Trial,
   table: string,
@@ -114,7 +114,7 @@ export async function checkWrite(
   const writable = command === 'delete' ? [] : await writableColumns(owner, table, command, actor);
   const columns = writable.length > 0 ? writable : await columnsOf(owner, table);
   const [anyRow] = await owner.query<{ row: Record<string, unknown> }>(
-    // What is inserted by who may insert their own is their own.
+    // A caller who may insert only own rows inserts one of these.
     `select to_jsonb(t) as row from public.${table} t where ${reach === 'own' ? condition : true} limit 1`,
   );
   const published = table === 'template_versions' && command === 'insert' ? { published_by: actors[actor].userId } : {};
@@ -136,7 +136,7 @@ export async function checkWrite(
   expect([actor, reached]).toEqual([actor, expectedRows]);
 }
 
-/** Checks what a caller does with the files of a bucket, as Storage asks the database on their behalf. */
+/** Checks a caller's access to the files of a bucket, with the queries that Storage runs. */
 export async function checkBucket(trial: Trial, bucket: string, rule: TableRule, actor: ActorName): Promise<void> {
   const files = `storage.objects where bucket_id = '${bucket}'`;
   const stored = Number(await trial.owner.value(`select count(*) from ${files}`));
@@ -168,7 +168,7 @@ const mayCall: Readonly<Record<FunctionRule, readonly ActorName[]>> = {
   service: ['service'],
 };
 
-/** Checks that a caller may call a function as the rule says, and that one for admins refuses others by itself. */
+/** Checks that a caller may call a function according to its rule, and that admin functions reject other users. */
 export async function checkFunction({ owner, as }: Trial, name: string, rule: FunctionRule, actor: ActorName) {
   const [found] = await owner.query<{ allowed: boolean; types: string[] }>(
     `select has_function_privilege($2, p.oid, 'execute') as allowed,
@@ -185,7 +185,7 @@ export async function checkFunction({ owner, as }: Trial, name: string, rule: Fu
   });
 }
 
-/** Lists the objects that callers can reach over the Data API and Storage, from the catalogue of the database. */
+/** Lists the objects exposed by the Data API and Storage, from the database catalogue. */
 export async function reachableObjects(
   owner: Session,
 ): Promise<Record<'tables' | 'views' | 'functions' | 'buckets', string[]>> {

@@ -19,7 +19,7 @@ const ruled = {
   buckets: Object.keys(bucketRules).sort(),
 };
 
-/** Every caller × every table, view, function and bucket × every command, on the database it is given. */
+/** Tests every caller × every table, view, function and bucket × every command on a database. */
 export function describeAccessMatrix(engine: string, open: () => Promise<Database>): void {
   describe(`access matrix on ${engine}`, () => {
     let database: Database;

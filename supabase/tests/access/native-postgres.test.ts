@@ -45,7 +45,7 @@ describe('native PostgreSQL', () => {
     const demotions = sessions.map((session, index) =>
       session.query('select public.demote_user($1)', [pair[index]?.other]),
     );
-    // Each has demoted the other before either commits, unless one had to wait.
+    // Without a lock each would demote the other before either commits.
     await Promise.race(demotions);
     await Promise.allSettled(demotions.map((demotion, index) => demotion.then(() => sessions[index]?.exec('commit'))));
     const { rows } = await owner.query(`select count(*) as admins from public.user_roles where role = 'admin'`);
@@ -68,7 +68,7 @@ describe('native PostgreSQL', () => {
   });
 });
 
-/** Begins a transaction as a signed-in user. */
+/** Starts a transaction as a signed-in user. */
 async function signIn(session: NativeConnection, userId: string): Promise<void> {
   await session.exec('begin');
   const claims = JSON.stringify({ role: 'authenticated', sub: userId, session_id: sessionIdOf(userId) });

@@ -123,7 +123,7 @@ describe('roles', () => {
       database.trial(async ({ owner, as }) => {
         await as('admin').query(PROMOTE, [anna]);
         await as('admin').query(DEMOTE, [anna]);
-        // The token still names anna and could still claim anything; the table decides.
+        // Anna's token is unchanged and could claim any role; only the table counts.
         expect(await as('anna').affected(`update public.articles set title = 'gehackt'`)).toBe(0);
         expect(await as('anna').failure(PROMOTE, [anna])).toMatchObject({ message: 'not_admin' });
         expect(await owner.value(`select count(*) from public.articles where title = 'gehackt'`)).toBe(0);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A second factor for the admin, set up long ago. */
+/** Adds a second factor to the admin, set up long ago. */
 async function giveFactor({ owner, as }: Trial, status: 'verified' | 'unverified'): Promise<void> {
   await as('service').query('select public.record_password_proof($1, $2)', [userIds.admin, sessionIdOf(userIds.admin)]);
   await owner.query('insert into auth.mfa_factors (id, user_id, status) values (gen_random_uuid(), $1, $2)', [

@@ -73,7 +73,7 @@ describe('changing roles', () => {
           code: 'PT403',
           message: 'reauthentication_required',
         });
-        // A session that was signed out is none, whatever its token says.
+        // A signed-out session does not count, even if its token is still valid.
         await owner.query('delete from auth.sessions');
         expect(await as('admin').failure(call, [userIds.anna])).toMatchObject({ message: 'reauthentication_required' });
       }),

@@ -26,7 +26,7 @@ describe('own data of customers', () => {
   ])('[BEY-31] %s: a user adds, reads, changes and deletes only their own', async (table, add) => {
     await database.trial(async ({ as }) => {
       const id = await as('anna').value(add, [actors.anna.userId, 'Meins']);
-      // Asking for the id back would be refused already because the row cannot be read.
+      // Without `returning`, which would fail because the row cannot be read.
       const unread = add.replace(' returning id', '');
       for (const stranger of ['ben', 'admin', 'visitor'] as const) {
         expect((await as(stranger).failure(unread, [actors.anna.userId, 'Fremd'])).code).toBe('42501');
@@ -35,7 +35,7 @@ describe('own data of customers', () => {
         expect(await as(stranger).query(`select id from public.${table} where id = $1`, [id])).toEqual([]);
         expect(await as(stranger).affected(`delete from public.${table} where id = $1`, [id])).toBe(0);
       }
-      // Giving it away is no way out either.
+      // The owner cannot be changed either.
       const give = `update public.${table} set user_id = $2 where id = $1`;
       expect((await as('anna').failure(give, [id, actors.ben.userId])).code).toBe('42501');
     });

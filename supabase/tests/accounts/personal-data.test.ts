@@ -6,7 +6,7 @@ import { type PlacedOrder, placeOrder, placeOrderOfAnna, settle } from '../setup
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase();
-  // The orders of the seed are other people's and of other days.
+  // Marks the seed's orders as erased, because they have other owners and dates.
   await database.prepare(async ({ owner }) => {
     await owner.query(`update public.orders set erased_at = now(), contact_erased_at = now()`);
   });
@@ -15,7 +15,7 @@ afterAll(() => database.close());
 
 const erased = 'geloescht@example.invalid';
 const erase = async ({ as }: Trial, now: string) => as('service').value('select public.erase_personal_data($1)', [now]);
-/** What is kept is kept for full years, as they are counted in Germany. */
+/** Current year in Germany. Retention periods are full calendar years. */
 const year = Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Berlin' }).format(new Date()));
 
 async function paidOrderOfAnna(trial: Trial): Promise<PlacedOrder> {
@@ -147,7 +147,7 @@ describe('the nightly job, with the clock moved', () => {
       await as('visitor').query('select public.submit_withdrawal($1)', [
         { name: 'Anna Geheim', orderNumber: order.order_id, email: 'geheim@example.de', message: 'Geheim' },
       ]);
-      /** Every table row that still holds one of the words, whichever table that is. */
+      /** Finds rows of any table that still contain one of the words. */
       const traces = async (words: string) => {
         const tables = await owner.query<{ name: string }>(
           `select tablename as name from pg_tables where schemaname = 'public'
@@ -209,7 +209,7 @@ describe('the nightly job, with the clock moved', () => {
   it('[BEY-28] counts the retention of a voucher from its last payment or refund', async () => {
     await database.trial(async (trial) => {
       const order = await paidOrderOfAnna(trial);
-      // Frozen, but for the erasing.
+      // Orders are frozen except while erasing.
       await trial.owner.query(`select set_config('private.erasing', 'on', true)`);
       await trial.owner.query(`update public.orders set created_at = created_at - interval '1 year' where id = $1`, [
         order.id,

@@ -33,7 +33,7 @@ describe('a material', () => {
       const list = (who: 'admin' | 'anna') =>
         as(who).value(`select templates from public.material_overview where key = 'wachstuch'`);
       expect(await list('admin')).toEqual(['Hundebett nach Maß', 'Hundemantel nach Maß']);
-      // Taken out of the draft, it is still on sale with the live version.
+      // Removed from the draft, it is still used by the published version.
       await owner.query(`update public.field_options set extra = extra - 'material'`);
       expect(await list('admin')).toEqual(['Hundebett nach Maß', 'Hundemantel nach Maß']);
       expect(await list('anna')).toEqual([]);
@@ -89,7 +89,7 @@ describe('the picture of an option', () => {
       await write('published');
       await owner.query('select private.publish_form_template($1, null)', [id]);
       await write('drafted');
-      // What was never saved, and what only an older draft showed. That one waits until the bin is empty.
+      // Pictures that were never saved, and those of an older draft, which stay until the recycle bin is emptied.
       expect(await claim(8)).toEqual(expect.arrayContaining([stored('unsaved')]));
       const later = await claim(32);
       expect(later).toContain(stored('replaced'));

@@ -12,7 +12,7 @@ afterAll(() => database.close());
 const RESTORE = 'select public.restore_deleted($1)';
 const SAVE_CATEGORY = 'select * from public.save_category($1, $2)';
 
-/** All that is known of an article or a template, without what a restore moves on. */
+/** All stored data of an article or a template, except what a restore changes. */
 async function everythingOf(owner: Session, id: string): Promise<unknown> {
   return owner.query(
     `select

@@ -40,7 +40,7 @@ describe('an order', () => {
       const file = await upload(trial);
       const first = await placeOrder(service, { items: itemsWith(file) });
       expect(await placeOrder(service, { items: itemsWith(file) })).toMatchObject({ id: first.id });
-      // Ordered again: the same photo.
+      // Reordered with the same photo.
       await placeOrder(service, { key: crypto.randomUUID(), items: itemsWith(file, file) });
       expect(await trial.owner.value('select count(*)::int from public.order_item_files')).toBe(2);
     }));

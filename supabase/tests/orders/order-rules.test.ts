@@ -23,7 +23,7 @@ const legalMoves = new Set([
   'failed>processing',
 ]);
 
-/** A legal way to each state. */
+/** A valid path to each status. */
 const wayTo: Record<(typeof statuses)[number], readonly string[]> = {
   pending: [],
   processing: ['processing'],

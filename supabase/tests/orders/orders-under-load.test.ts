@@ -23,7 +23,7 @@ it(
     await generateLoad(
       async (number) => {
         const order = mixedOrder(number);
-        // Every fifth comes twice at the same time, as a double click does.
+        // Every fifth order is sent twice in parallel, like a double click.
         const replies = await Promise.all(
           Array.from({ length: number % 5 === 0 ? 2 : 1 }, () => shop.placeOrder(order)),
         );
@@ -33,7 +33,7 @@ it(
       },
       { callers, seconds },
     );
-    // How many there are in that time is the machine's business; each caller has its turn.
+    // The number of orders depends on the machine, but each caller gets at least one.
     expect(expected.size).toBeGreaterThanOrEqual(callers);
     const { rows } = await shop.pool.use((connection) =>
       connection.query<{ key: string; total: number; sum: number }>(
@@ -50,7 +50,7 @@ it(
   seconds * 1000 + 120_000,
 );
 
-/** One statement on a connection of its own. */
+/** Runs one statement on a separate connection. */
 async function call(sql: string, parameters: unknown[]): Promise<void> {
   await shop.pool.use((connection) => connection.query(sql, parameters));
 }
@@ -84,7 +84,7 @@ it('the bare handler of the benchmark replays a recorded order repeatedly as sep
     return rows[0]?.orders ?? 0;
   };
   const before = await countOrders();
-  // Ten unpaid orders an hour are one address's limit.
+  // One address may have ten unpaid orders an hour.
   for (let time = 0; time < 11; time += 1) await replay(shop.pool, statements);
   expect(await countOrders()).toBe(before + 11);
 });

@@ -15,7 +15,7 @@ function permutations<T>(items: readonly T[]): T[][] {
   );
 }
 
-/** What the database says after news arrived in this order. */
+/** Returns the stored state after updates in this order. */
 async function stateAfter({ owner, as }: Trial, news: readonly PaymentUpdate[]) {
   const order = await placeOrder(as('service'), { key: crypto.randomUUID() });
   for (const item of news) await settle(as('service'), order, item);

@@ -18,7 +18,7 @@ interface Load {
   queueDays: number;
 }
 
-/** Makes every order of the seed a thing of the past, and one with so many pieces made to measure a paid, open one. */
+/** Marks the seed's completed orders as shipped, and reopens one of them with `pieces` made-to-measure pieces. */
 async function oneOpenOrder({ owner }: Trial, pieces: number): Promise<string> {
   await owner.query(`update public.orders set visual_status = 'Versendet' where status = 'completed'`);
   const id = await owner.value(

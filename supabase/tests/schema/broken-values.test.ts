@@ -27,7 +27,7 @@ it('every check constraint has a broken value', () =>
 
 it.each(Object.keys(brokenValues))('%s rejects broken values from every role', (table) =>
   database.trial(async ({ owner }) => {
-    // Triggers of frozen tables would refuse the change before its values are looked at.
+    // Triggers of frozen tables would reject the change before its values are checked.
     await owner.query(`alter table public.${table} disable trigger user`);
     for (const [constraint, breaches] of Object.entries(brokenValues[table] ?? {})) {
       for (const breach of breaches) {

@@ -1,5 +1,6 @@
 /**
- * What each check constraint refuses: `set` of an update, with `where` when it takes certain rows; by table and constraint.
+ * Values that each check constraint rejects, by table and constraint: `set` of an update, with `where` if it requires
+ * certain rows.
  */
 export const brokenValues: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   article_images: {

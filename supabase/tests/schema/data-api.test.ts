@@ -6,7 +6,7 @@ let host: Awaited<ReturnType<typeof openHost>>;
 const consoleError = console.error;
 beforeAll(async () => {
   host = await openHost();
-  // The embedded host prints every refusal of the database; the refusals here are meant.
+  // The embedded host prints every database error; those of these tests are expected.
   console.error = () => {};
 });
 afterAll(async () => {

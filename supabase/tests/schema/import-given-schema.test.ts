@@ -67,7 +67,7 @@ it('[BEY-70] imported articles keep pictures, category and price, and are paused
         images: 1,
         categories: 1,
       },
-      // Its template was one for coats.
+      // Its template was for coats.
       { title: 'Alte Leine', price_cents: null, form_template_id: null, is_paused: true, images: 0, categories: 0 },
     ]);
     expect(await as('visitor').query('select id from public.articles where id = $1', [coat])).toEqual([]);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The names a catalogue query finds; it finds what is wrong. */
+/** Returns the names of the violations that a catalogue query finds. */
 async function found(sql: string): Promise<unknown[]> {
   return database.trial(async ({ owner }) => (await owner.query<{ name: unknown }>(sql)).map(({ name }) => name));
 }

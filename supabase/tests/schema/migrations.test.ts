@@ -6,7 +6,7 @@ const files = await Promise.all(
   names.map(async (name) => ({ name, sql: await readSupabaseFile(`migrations/${name}`) })),
 );
 
-/** Beginnings of the statements that create a named object. */
+/** Prefixes of statements that create a named object. */
 const definitions = [
   /^create (?:or replace )?function [\w.]+/gm,
   /^create (?:or replace )?view [\w.]+/gm,

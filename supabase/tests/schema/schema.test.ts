@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The columns the ledger names, row by row; a table may have more. */
+/** Columns required by the requirements, row by row. A table may have more. */
 const columns: readonly [id: string, table: string, columns: string][] = [
   ['DATA-03', 'profiles', 'id first_name last_name phone street city postal_code country updated_at'],
   ['DATA-04', 'user_roles', 'user_id role'],

@@ -1,12 +1,12 @@
-/** A check of the catalogue; it finds what is wrong. */
+/** A check of the database catalogue. */
 export interface SplinterRule {
-  /** Number in Supabase's splinter, and what holds */
+  /** Number in Supabase's splinter, and the expected state */
   title: string;
-  /** Finds offenders as `name` */
+  /** Selects violations as `name` */
   sql: string;
-  /** Offenders that are meant, each with the reason */
+  /** Accepted violations with their reason */
   allowed?: Readonly<Record<string, string>>;
-  /** Statements that make one */
+  /** Statements that create a violation */
   breach: string;
 }
 
@@ -17,8 +17,8 @@ const secretNames =
   '^(pass(word|wd|phrase)|pwd|secret(_key)?|(private|api|auth|session|ssh|pgp|gpg|license|activation)_?key|((access|refresh|oauth|session|bearer)_)?token|jwt|session_(id|secret)|auth_code|(recovery|backup|verification)_code|otp|ssn|(tax|passport|national|patient)_id|(passport|license|card|account|routing|insurance)_number|credit_card|cv[vcn]|iban|bic|swift_code|certificate)$';
 
 /**
- * Supabase's splinter, rule by rule, as far as a schema alone can break it. Left out: 0005 and 0020, which measure use;
- * 0012 and 0022, which look at a hosted project; 0019, 0026 and 0027, which need extensions the shop does not have.
+ * The rules of Supabase's splinter that depend on the schema only. Omitted: 0005 and 0020, which measure usage; 0012
+ * and 0022, which check a hosted project; 0019, 0026 and 0027, which require extensions the shop does not use.
  */
 export const splinterRules: readonly SplinterRule[] = [
   {

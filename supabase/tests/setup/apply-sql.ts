@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** What runs SQL: PGlite, or anything with the same `exec`. */
+/** Runs SQL: PGlite, or any other object with `exec`. */
 export interface SqlRunner {
   exec(sql: string): Promise<unknown>;
 }
@@ -13,13 +13,13 @@ export function readSupabaseFile(path: string): Promise<string> {
   return readFile(new URL(path, supabaseFolder), 'utf8');
 }
 
-/** The migration files' names, oldest first. */
+/** Returns the names of the migration files, oldest first. */
 export async function migrationNames(): Promise<string[]> {
   const names = await readdir(fileURLToPath(new URL('migrations/', supabaseFolder)));
   return names.filter((name) => name.endsWith('.sql')).sort();
 }
 
-/** Postgres says where a statement broke as a position in characters, counted from 1. */
+/** Converts the position of a Postgres error, in characters from 1, to a line. */
 function lineAt(sql: string, position: unknown): string {
   const place = Number(position);
   return Number.isFinite(place) && place > 0 ? ` (line ${sql.slice(0, place).split('\n').length})` : '';
@@ -27,7 +27,7 @@ function lineAt(sql: string, position: unknown): string {
 
 /**
  * Runs a file in one transaction.
- * @throws Error naming the file, the line where it is known, Postgres' message and its hint
+ * @throws Error with the file, the line if known, Postgres' message and its hint
  */
 export async function runSqlFile(runner: SqlRunner, name: string, sql: string): Promise<void> {
   await runner.exec('begin');
@@ -44,7 +44,7 @@ export async function runSqlFile(runner: SqlRunner, name: string, sql: string): 
   }
 }
 
-/** Applies every migration, each in its own transaction, as the Supabase CLI does. */
+/** Applies every migration, each in its own transaction, like the Supabase CLI. */
 export async function applyMigrations(runner: SqlRunner): Promise<void> {
   for (const name of await migrationNames()) {
     await runSqlFile(runner, name, await readSupabaseFile(`migrations/${name}`));

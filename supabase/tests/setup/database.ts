@@ -3,7 +3,7 @@ import { connectTo, openNativeShop, type SqlConnection } from './native-database
 import { openHost } from './open-host.ts';
 import { copyDatabase } from './prepared-database.ts';
 
-/** What Postgres says when it refuses. */
+/** An error from Postgres. */
 export interface DatabaseFailure {
   code: string;
   message: string;
@@ -12,30 +12,30 @@ export interface DatabaseFailure {
 
 type Row = Record<string, unknown>;
 
-/** Runs statements as one caller. A failing statement is undone alone, so a test goes on after a refusal. */
+/** Runs statements as one caller. Only a failed statement is rolled back, so that a test can continue after it. */
 export interface Session {
   query<T extends Row = Row>(sql: string, parameters?: readonly unknown[]): Promise<T[]>;
-  /** How many rows a command without `returning` reached. */
+  /** Returns the number of rows affected by a command without `returning`. */
   affected(sql: string, parameters?: readonly unknown[]): Promise<number>;
-  /** The first column of the only row. */
+  /** Returns the first column of the only row. */
   value(sql: string, parameters?: readonly unknown[]): Promise<unknown>;
-  /** The refusal of a statement that must not work. */
+  /** Returns the error of a statement that must fail. */
   failure(sql: string, parameters?: readonly unknown[]): Promise<DatabaseFailure>;
 }
 
 /** Sessions of one transaction that is rolled back at the end. */
 export interface Trial {
-  /** The owner of the database, past every policy. */
+  /** The owner of the database, who bypasses policies. */
   owner: Session;
-  /** @param claims further claims of the caller's token */
+  /** @param claims additional claims of the caller's token */
   as(actor: ActorName, claims?: Readonly<Record<string, string>>): Session;
 }
 
 /** Real Postgres with the migrations and the seed. */
 export interface Database {
-  /** Runs a test in a transaction and undoes it. */
+  /** Runs a test in a transaction and rolls it back. */
   trial<T>(test: (trial: Trial) => Promise<T>): Promise<T>;
-  /** Adds rows that every later test of the file sees. */
+  /** Adds rows for all later tests of the file. */
   prepare(fill: (trial: Trial) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ function toFailure(cause: unknown): DatabaseFailure {
   };
 }
 
-/** As the embedded host has it: every role may touch every table, so that only row security protects. */
+/** Grants like those of the embedded host: every role may access every table, so that only row security protects it. */
 const grants = `
   grant usage on schema storage to anon, authenticated, service_role;
   grant all on all tables in schema public, storage to anon, authenticated, service_role`;
@@ -65,7 +65,7 @@ export async function openDatabase(): Promise<Database> {
   });
 }
 
-/** The same as a test database, with the rights to tables that the migrations grant and no others. */
+/** Opens a native database with only the table privileges that the migrations grant. */
 export async function openNativeDatabase(): Promise<Database> {
   const shop = await openNativeShop();
   const connection = await shop.connect();
@@ -82,7 +82,7 @@ export async function openEmbeddedDatabase(): Promise<Database> {
   return testDatabase(database, close);
 }
 
-/** Makes a test database of a connection. */
+/** Creates a test database from a connection, with a new session for each signed-in caller. */
 export async function testDatabase(database: SqlConnection, close: () => Promise<void>): Promise<Database> {
   for (const { userId } of Object.values(actors)) {
     if (userId === null) continue;

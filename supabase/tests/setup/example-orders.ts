@@ -13,7 +13,7 @@ export const recipient = {
   country: 'Deutschland',
 };
 
-/** What may differ between the orders of the tests. */
+/** Parameters of a test order. */
 export interface OrderRequest {
   key?: string;
   hash?: string;
@@ -24,16 +24,16 @@ export interface OrderRequest {
   tokenHash?: string | null;
 }
 
-/** The care set, twice: 49,80 €. */
+/** Two care sets: 49,80 €. */
 export const twoCareSets = [{ articleId: articleId(13), quantity: 2, unitPriceCents: 2490 }];
 
 const PLACE_ORDER = `select public.place_order(
   p_idempotency_key => $1, p_request_hash => $2, p_user_id => $3, p_guest_info => $4, p_recipient => $5, p_items => $6,
   p_shipping_cents => $7, p_terms => '{"taxMode": "standard"}', p_access_token_hash => $8) as reply`;
 
-/** The statement and parameters of a call of place_order. */
+/** Returns statement and parameters of a place_order call. */
 export function placeOrderCall(request: OrderRequest = {}): [string, unknown[]] {
-  // A further order is another guest's: unpaid ones of one address are limited.
+  // Further orders belong to other guests, because unpaid orders per address are limited.
   const isOwn = request.key === undefined || typeof request.userId === 'string';
   const guest = isOwn ? recipient : { ...recipient, email: `${request.key}@example.de` };
   const address = request.recipient ?? guest;
@@ -53,7 +53,7 @@ export function placeOrderCall(request: OrderRequest = {}): [string, unknown[]] 
   ];
 }
 
-/** The reply of place_order, without the columns that no test reads. */
+/** The reply of place_order, without columns that no test reads. */
 export interface PlacedOrder {
   id: string;
   order_id: string;
@@ -63,19 +63,19 @@ export interface PlacedOrder {
   is_new: boolean;
 }
 
-/** Places an order as the function does, with the service role. */
+/** Places an order with the service role, like the function. */
 export async function placeOrder(service: Session, request: OrderRequest = {}): Promise<PlacedOrder> {
   const [row] = await service.query<{ reply: PlacedOrder }>(...placeOrderCall(request));
   if (!row) throw new Error('place_order answered nothing');
   return row.reply;
 }
 
-/** Places an order of Anna's. */
+/** Places an order for Anna. */
 export function placeOrderOfAnna(service: Session, request: OrderRequest = {}): Promise<PlacedOrder> {
   return placeOrder(service, { key: derivedId('order of anna'), ...request, userId: userIds.anna });
 }
 
-/** What PayPal said about a payment. */
+/** Facts about a payment reported by PayPal. */
 export interface PaymentUpdate {
   outcome: string;
   paymentId?: string | null;
@@ -85,7 +85,7 @@ export interface PaymentUpdate {
   details?: Record<string, unknown>;
 }
 
-/** What settle_payment answers. */
+/** The reply of settle_payment. */
 export interface Settlement {
   id: string | null;
   status: string | null;
@@ -95,7 +95,7 @@ export interface Settlement {
   invoiceNumber: string | null;
 }
 
-/** Reports a payment to the database, as capture call, webhook and sweep do. */
+/** Reports a payment to the database, like capture call, webhook and sweep. */
 export async function settle(service: Session, order: PlacedOrder | null, news: PaymentUpdate): Promise<Settlement> {
   const [row] = await service.query<{ reply: Settlement }>(
     `select public.settle_payment(

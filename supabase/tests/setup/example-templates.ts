@@ -1,11 +1,11 @@
 import type { Session } from './database.ts';
 
-/** Calls with one answer; parameters follow in the order of the functions. */
+/** Calls that return one value; parameters are in the order of the functions. */
 export const PUBLISHED = 'select public.get_complete_form($1)';
 export const DRAFT = 'select public.get_form_template_draft($1)';
 export const SAVE = 'select public.save_form_template($1, $2, $3)';
 
-/** A template as the database gives it, down to the options. */
+/** A template as returned by the database, down to the options. */
 export interface WireOption {
   id: string;
   value: string;
@@ -37,7 +37,7 @@ export interface WireTemplate {
   sections: WireSection[];
   [key: string]: unknown;
 }
-/** What save_form_template answers. */
+/** The reply of save_form_template. */
 export interface Saved {
   id: string;
   revision: number;
@@ -45,20 +45,20 @@ export interface Saved {
   ids: Record<string, string>;
 }
 
-/** The answer of a call, as what the test knows it to be. */
+/** Returns the result of a call with the type the test expects. */
 export async function one<T>(session: Session, call: string, parameters: unknown[]): Promise<T> {
   const [row] = await session.query<{ value: T }>(`${call} as value`, parameters);
   if (!row) throw new Error('no answer');
   return row.value;
 }
 
-/** Returns a template without ids, versions and keys that only the database has. */
+/** Removes ids, versions and keys that only the database sets. */
 export function withoutStoredIds(json: unknown): unknown {
   const dropped = new Set(['id', 'extra', 'version']);
   return JSON.parse(JSON.stringify(json, (key, value) => (dropped.has(key) ? undefined : value)));
 }
 
-/** A new template with one section, one group and two fields, the second shown by a rule that reads the first's id. */
+/** A new template with one section, one group and two fields. A rule with the first field's id shows the second. */
 export function smallTemplate() {
   return {
     id: 'temp-template',

@@ -3,7 +3,7 @@ import { actors } from './actors.ts';
 import type { Trial } from './database.ts';
 import { placeOrder, placeOrderOfAnna, settle } from './example-orders.ts';
 
-/** Fills every table with at least one row: one of Anna's, one of another user's where rows have owners. */
+/** Fills every table with at least one row. If rows have owners: one of Anna, one of another user. */
 export async function fillTables({ owner, as }: Trial): Promise<void> {
   const service = as('service');
   const ofAnna = await placeOrderOfAnna(service);
@@ -59,11 +59,11 @@ export async function fillTables({ owner, as }: Trial): Promise<void> {
     );
     await owner.query(`insert into public.dogs (user_id, name) values ($1, 'Bello')`, [userId]);
   }
-  // A paused article with a picture, to be hidden with it.
+  // A picture of a paused article, which must be hidden too.
   await owner.query(
     `insert into public.article_images (article_id, image_url) select id, '/paused.webp' from public.articles where is_paused`,
   );
-  // A payment without an order, for the view of mismatches.
+  // A payment under review, for the view of mismatches.
   await owner.query(
     `insert into public.payments (payment_id, order_id, amount_cents, currency, captured_at, review_reason)
      select 'PAY-REVIEW-' || id, id, 1, 'EUR', now(), 'amount_differs' from public.orders where user_id is not null`,
@@ -71,7 +71,7 @@ export async function fillTables({ owner, as }: Trial): Promise<void> {
   await owner.query(`insert into storage.objects (bucket_id, name) select id, 'picture.webp' from storage.buckets`);
 }
 
-/** Has an order from before, but may place none. */
+/** Adds a customer with an order who was deactivated afterwards. */
 async function addDeactivatedCustomer({ owner, as }: Trial): Promise<void> {
   const { userId } = actors.deactivated;
   await owner.query(`insert into auth.users (id, email) values ($1, 'dora@example.de')`, [userId]);

@@ -4,7 +4,7 @@ import { factorTablesSql } from '../../local/auth/factor-tables.ts';
 import { applyMigrations, readSupabaseFile, runSqlFile } from './apply-sql.ts';
 import { type NativePostgres, startNativePostgres } from './native-postgres.ts';
 
-/** What a hosted project's database has before the first migration: its roles and the functions that say who asks. */
+/** Roles of a hosted project's database before the first migration. */
 const hostedRoles = `
   create role anon nologin;
   create role authenticated nologin;
@@ -34,7 +34,7 @@ const callerFunctions = `
   grant all on all tables in schema storage to anon, authenticated, service_role;
   grant all on schema public to owner`;
 
-/** What a hosted project grants on everything its owner makes in `public`: the migrations have to take it back. */
+/** Default privileges of a hosted project in `public`, which the migrations must revoke. */
 const hostedDefaultPrivileges = ['tables', 'sequences', 'functions']
   .map((kind) => `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role`)
   .join(';');
@@ -45,34 +45,33 @@ export interface SqlConnection {
     sql: string,
     parameters?: unknown[],
   ): Promise<{ rows: T[]; affectedRows?: number }>;
-  /** Several statements at once */
+  /** Runs several statements */
   exec(sql: string): Promise<unknown>;
 }
 
-/** A connection to the native server that knows the ways of PGlite. */
+/** A connection to the native server with the interface of PGlite. */
 export interface NativeConnection extends SqlConnection {
   close(): Promise<void>;
 }
 
-/** A native PostgreSQL with the migrations and the seed, applied by an owner who is no superuser, as a hosted project's is not. */
+/** A native PostgreSQL with the migrations and the seed, applied by an owner who is not a superuser, as when hosted. */
 export interface NativeShop {
-  /** Address of the database, with the owner who is no superuser */
+  /** URL of the database, with the owner, who is not a superuser */
   url: string;
-  /** Address of the database, with the superuser */
+  /** URL of the database, with the superuser */
   rootUrl: string;
   connect(): Promise<NativeConnection>;
   close(): Promise<void>;
 }
 
-/** What a hosted project grants on everything that a migration creates, unless the migration revokes it. */
+/** The same default privileges as `hostedDefaultPrivileges`. */
 const hostedPrivileges = ['tables', 'functions', 'sequences']
   .map((kind) => `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role`)
   .join(';');
 
 /**
- * Starts a server with the migrations and the seed.
- * @param options.hasHostedPrivileges with the default privileges of a hosted project; without them only what the
- * migrations grant
+ * Starts a server with the default privileges of a hosted project, the migrations and the seed.
+ * @param options.hasHostedPrivileges sets the default privileges again; they are set in any case
  */
 export async function openNativeShop({ hasHostedPrivileges = false } = {}): Promise<NativeShop> {
   const server = await startNativePostgres();
@@ -127,7 +126,7 @@ export async function connectTo(url: string): Promise<NativeConnection> {
   };
 }
 
-/** A list of objects is JSON, a list of plain values an array of Postgres. */
+/** Converts a list of objects to JSON; a list of plain values stays a Postgres array. */
 function toParameter(value: unknown): unknown {
   const isList = Array.isArray(value) && value.some((item) => typeof item === 'object' && item !== null);
   return isList ? JSON.stringify(value) : value;
@@ -135,7 +134,7 @@ function toParameter(value: unknown): unknown {
 
 const numbers: readonly number[] = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
 
-/** Numbers as numbers, moments in ISO 8601, as the Data API of a hosted project answers. */
+/** Formats values like a hosted Data API: numbers as numbers, timestamps in ISO 8601. */
 function getTypeParser(type: number, format?: 'text' | 'binary') {
   if (type === pg.types.builtins.TIMESTAMPTZ) return toIsoMoment;
   return numbers.includes(type) ? Number : pg.types.getTypeParser(type, format);

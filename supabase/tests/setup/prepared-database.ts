@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type NativeShop, openNativeShop } from './native-database.ts';
 
-/** Addresses of this run's server, passed to the workers. */
+/** Environment variable with the URLs of this run's server, read by the workers. */
 const ADDRESSES = 'PREPARED_DATABASE';
 
 /** A database of one test file. */
 export interface DatabaseCopy {
-  /** Address with the owner, who is no superuser */
+  /** URL with the owner, who is not a superuser */
   url: string;
-  /** Address with the superuser */
+  /** URL with the superuser */
   rootUrl: string;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export default async function startPreparedDatabase(): Promise<() => Promise<voi
   return close;
 }
 
-/** Copies the prepared database. Without a run of Vitest it starts a server for this one database. */
+/** Copies the prepared database. Outside Vitest it starts a server for this one database. */
 export async function copyDatabase(): Promise<DatabaseCopy> {
   const addresses = process.env[ADDRESSES];
   if (addresses === undefined) return openNativeShop();

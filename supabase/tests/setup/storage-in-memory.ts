@@ -10,7 +10,7 @@ async function bytesOf(body: Parameters<StorageAdapter['uploadObject']>[3]): Pro
   return new Uint8Array(await new Blob(chunks.map((chunk) => new Uint8Array(chunk))).arrayBuffer());
 }
 
-/** Keeps uploaded files for one test. */
+/** Stores uploaded files in memory, for one test. */
 export function createMemoryStorage(): StorageAdapter {
   const files = new Map<string, StoredFile>();
   const stored = (bucket: string, key: string): StoredFile => {

@@ -20,7 +20,7 @@ const consoleError = console.error;
 beforeAll(async () => {
   host = await openHost();
   database = await testDatabase(host.database, () => host.close());
-  // The embedded host prints every refusal of the database; the refusals here are meant.
+  // The embedded host prints every database error; those of these tests are expected.
   console.error = () => {};
 });
 afterAll(async () => {
@@ -76,7 +76,7 @@ const attacks = [
 const tag =
   /<(?:\/?(?:abbr|b|blockquote|br|caption|cite|code|dd|del|details|div|dl|dt|em|figcaption|figure|h[1-6]|hr|i|ins|kbd|li|mark|p|pre|q|s|small|span|strong|sub|summary|sup|table|tbody|tfoot|thead|tr|u|ul|ol|td|th|a|img)(?: (?:title|lang|dir|href|src|alt|width|height|start|colspan|rowspan|scope)="[^"<>]*")*)>/g;
 
-/** What is left is words: no other tag, no other attribute, no address that runs or loads from elsewhere. */
+/** Expects only text and allowed tags: no other tag or attribute, no URL that runs code or loads foreign content. */
 function expectInert(html: string): void {
   expect(html.replaceAll(tag, '')).not.toContain('<');
   const attributes = (html.match(tag) ?? []).flatMap((found) => [...found.matchAll(/ (href|src)="([^"]*)"/g)]);
@@ -93,7 +93,7 @@ async function clean(texts: readonly string[]): Promise<string[]> {
   return rows.map((row) => row.clean);
 }
 
-/** A template with one field of that type that shows the content, in the place of today and of the first editor. */
+/** A template with one field of this type that shows the content, in the current and in the first editor's property. */
 function templateShowing(type: 'static_text' | 'iframe', key: 'html' | 'url', content: string) {
   const template = smallTemplate();
   const field = { id: 'temp-7', name: 'shown', label: 'Zeigt', options: [] };

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What a field of each type needs. */
+/** Required properties of each field type. */
 const fieldsByType: Readonly<Record<FieldType, object>> = {
   text: {},
   textarea: {},
@@ -182,7 +182,7 @@ describe('saving a template', () => {
       expect(withoutStoredIds(parsedCopy.value.sections.map(({ extra: _, ...section }) => section))).toEqual(
         withoutStoredIds(parsedOriginal.value.sections.map(({ extra: _, ...section }) => section)),
       );
-      // The id of a price rule identifies it within its template alone.
+      // The id of a price rule is unique only within its template.
       expect(copy.price_rules).toEqual(original.price_rules);
       const idsOf = ({ id: own, sections }: WireTemplate) =>
         new Set(JSON.stringify({ id: own, sections }).match(/"id":"[^"]+"/g));

@@ -28,7 +28,7 @@ const call = async (session: Session, window: string, mode: string) =>
 const release = (session: Session, window: string) =>
   session.query('select public.release_form_template($1, $2)', [template, window]);
 
-/** Ben becomes the second admin. */
+/** Promotes Ben to second admin. */
 async function twoAdmins({ as }: Trial): Promise<{ first: Session; second: Session }> {
   await as('admin').query('select public.promote_user($1)', [actors.ben.userId]);
   return { first: as('admin'), second: as('ben') };
@@ -47,7 +47,7 @@ describe('a template that an admin edits', () => {
         revision: 1,
         holder: { name: held.holder?.name, since: held.holder?.since, is_caller: false },
       });
-      // The heartbeat renews the lease and keeps the time it began.
+      // The heartbeat renews the lease and keeps its start time.
       expect((await call(first, windows.admin, 'hold')).holder?.since).toBe(held.holder?.since);
     }));
 
@@ -72,7 +72,7 @@ describe('a template that an admin edits', () => {
         is_held: false,
         holder: { name: 'Ben Beispiel', is_caller: false },
       });
-      // A late goodbye of the first window ends nothing of the second.
+      // A late release by the first window does not end the second one's lease.
       await release(first, windows.admin);
       expect((await call(first, windows.admin, 'look')).holder?.name).toBe('Ben Beispiel');
     }));

@@ -69,7 +69,7 @@ describe('the usage of a template', () => {
          values ('PM-2026-999999', gen_random_uuid(), 'hash', $1, 9900) returning id`,
         [recipient],
       );
-      // Two pieces of one order are one order.
+      // Two items of one order count as one order.
       await owner.query(
         `insert into public.order_items (order_id, position, title, quantity, base_price_cents, unit_price_cents,
            template_id, template_version, withdrawal_excluded)

@@ -10,12 +10,12 @@ afterAll(() => database.close());
 const victim = 'greta@example.de';
 const requests = 150;
 
-/** Runs the following statements as requests from this address. */
+/** Sets the address of the following requests. */
 async function comeFrom({ owner }: Trial, address: string): Promise<void> {
   await owner.query(`select set_config('request.headers', $1, true)`, [JSON.stringify({ 'x-forwarded-for': address })]);
 }
 
-/** One address of a /64 after the other. */
+/** Returns the `count`-th address of one /64. */
 const rotated = (count: number) => `2001:db8:1:2:${count.toString(16)}::${(count * 7).toString(16)}`;
 
 async function withdraw({ as }: Trial, email: string): Promise<'stored' | string> {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The following statements come from this address. */
+/** Sets the headers of the following requests. */
 async function comeFrom({ owner }: Trial, headers: Record<string, string>): Promise<void> {
   await owner.query(`select set_config('request.headers', $1, true)`, [JSON.stringify(headers)]);
 }
@@ -59,7 +59,7 @@ describe('visitors', () => {
       }
       for (let count = 2; count <= 5; count++) expect(await contact(trial)).toBe('taken');
       expect(await contact(trial)).toBe('rate_limited');
-      // Without the key a made-up address is ignored and the caller's own is used.
+      // Without the key a forged address is ignored and the caller's own is used.
       for (let count = 1; count <= 6; count++) {
         await passedOn(`192.0.2.${count}`, 'a guess');
         expect(await contact(trial)).toBe(count <= 5 ? 'taken' : 'rate_limited');

@@ -35,7 +35,7 @@ function load(changes: Readonly<Record<string, unknown>> = {}, day = today, lang
 
 const chosen = { chest: 50, back: 35, neck: 30, size: 'M', wish: '2026-12-14' };
 
-/** The same as a cart sends them. */
+/** Serializes and parses a value, as a cart does. */
 const wire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('the wished day', () => {

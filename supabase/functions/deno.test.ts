@@ -54,14 +54,14 @@ it.each(names)('%s starts in Deno and rejects an invalid request with a code', a
   const started = await start(name);
   const { status, reference, body } = await post(started, 'nothing of that kind');
   const { error } = errorReplySchema.parse(body);
-  // A caller without permission gets that error first.
+  // Callers without permission get that error first.
   expect([
     [400, 'invalid_request'],
     [400, 'event_refused'],
     [401, 'not_signed_in'],
     [405, 'method_not_allowed'],
   ]).toContainEqual([status, error.code]);
-  // The log has the line the reply refers to.
+  // The log contains the line with the reply's reference.
   await expect.poll(() => started.output(), { timeout: 20_000 }).toContain(`"reference":"${reference}"`);
   started.stop();
 });
@@ -77,7 +77,7 @@ it('an order is placed, paid, verified and confirmed by the functions in Deno', 
   await backend.decide(placed.paypalOrderId, 'approve');
   const paid = captureOrderReplySchema.parse((await post(capture, { paypalOrderId: placed.paypalOrderId })).body);
   expect(paid).toMatchObject({ status: 'processing', orderId: placed.orderId });
-  // The verification follows two seconds later by itself; the sweep finishes whatever is left.
+  // The verification follows after two seconds; the sweep finishes the rest.
   await expect
     .poll(
       async () => {

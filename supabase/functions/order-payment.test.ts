@@ -7,7 +7,7 @@ import {
   testBackend,
 } from '../local/testing/test-backend.ts';
 
-/** Of a guest of its own: unpaid orders of one address are limited. */
+/** An order of a new guest, because unpaid orders per address are limited. */
 const anOrder = (changes: Parameters<typeof orderOfGreta>[0] = {}) =>
   orderOfGreta({ guestInfo: { ...aGuest, email: `${crypto.randomUUID()}@example.de` }, ...changes });
 
@@ -207,7 +207,7 @@ describe('paying an order', () => {
     });
     await backend.decide(placed.paypalOrderId, 'approve');
     expect((await backend.capture(placed.paypalOrderId)).status).toBe('processing');
-    // PayPal answers a request it knows as it did before: a new attempt needs a key of its own.
+    // PayPal repeats its reply to a known request id, so that a new attempt needs a new one.
     expect(new Set(asked.mock.calls.map(([, requestId]) => requestId)).size).toBe(2);
     asked.mockRestore();
   });

@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** What can happen to an order, each in a process of its own that may die. */
+/** An action on an order, in a separate process that may die. */
 interface Actor {
   name: string;
   act(order: LivingOrder, fault?: Fault): Promise<number>;
 }
 
-/** An order as a test follows it. */
+/** An order under test. */
 interface LivingOrder {
   request: PlaceOrderRequest;
   placed: PlaceOrderReply;
@@ -37,7 +37,7 @@ function post(path: string, body: string, headers: Record<string, string> = {}):
   return new Request(`${backend.url}/functions/v1/${path}`, { method: 'POST', body, headers });
 }
 
-/** Runs work in a process of its own; its reply is discarded. */
+/** Runs work in a separate process and discards its reply. */
 async function inProcess(
   fault: Fault | undefined,
   work: (process: ReturnType<typeof faultyProcess>) => Promise<unknown>,
@@ -53,7 +53,7 @@ async function sandbox<Reply = void>(path: string, body: object): Promise<Reply 
   return reply.status === 200 ? reply.json() : undefined;
 }
 
-/** Delivers an event as PayPal does, whatever PayPal thinks of the payment. */
+/** Delivers a signed event, regardless of the payment's state at PayPal. */
 async function webhook(event_type: string, resource: object, fault?: Fault): Promise<number> {
   const event = { id: `WH-${crypto.randomUUID()}`, event_type, resource };
   const signed = await sandbox<{ body: string; headers: Record<string, string> }>('signatures', { event });
@@ -98,7 +98,7 @@ const sweeping: Actor = {
   act: (_, fault) => inProcess(fault, ({ deps }) => sweep(deps, '0 seconds')),
 };
 
-/** Of a guest of its own: unpaid orders of one address are limited. */
+/** An order of a new guest, because unpaid orders per address are limited. */
 const anOwnOrder = () => anOrder({ guestInfo: { ...aGuest, email: `${crypto.randomUUID()}@example.de` } });
 
 async function placed(): Promise<LivingOrder> {
@@ -112,7 +112,7 @@ async function paidFor(): Promise<LivingOrder> {
   return order;
 }
 
-/** What the shop says of an order. */
+/** The shop's records of an order. */
 async function shopOf({ request }: LivingOrder) {
   const { data, error } = await backend.deps.database
     .from('orders')
@@ -124,7 +124,7 @@ async function shopOf({ request }: LivingOrder) {
   return data;
 }
 
-/** What PayPal says of it: every transaction under its invoice number. */
+/** PayPal's records of an order: all transactions with its invoice number. */
 async function paypalOf(orderId: string) {
   const report = await backend.deps.paypal.listTransactions(
     new Date(Date.now() - 86_400_000),
@@ -142,7 +142,7 @@ async function paypalOf(orderId: string) {
   };
 }
 
-/** What must hold of every order once the sweep has run, whatever happened to it. */
+/** Checks the invariants of an order after the sweep. */
 async function checkPromises(order: LivingOrder) {
   const orders = await shopOf(order);
   expect(orders).toHaveLength(1);
@@ -163,15 +163,15 @@ async function checkPromises(order: LivingOrder) {
   return { status: shop.status, netCents: paypal.netCents, mails };
 }
 
-/** What runs a minute later: nothing goes wrong any more. */
+/** Runs the next sweep without faults, and checks the invariants. */
 async function heal(order: LivingOrder) {
   await sweeping.act(order);
   return checkPromises(order);
 }
 
 /**
- * Tried at every single call. To be killed before a call is to be killed after the one before it; the other faults come
- * by chance.
+ * Faults tested at every call. Killed before a call equals killed after the previous one. The other faults are tested
+ * at random.
  */
 const fatal = ['killed after', 'reply lost'] as const;
 
@@ -206,7 +206,7 @@ describe('the life cycle of a payment', () => {
     expect(await heal(order)).toEqual(happyEnd);
   });
 
-  // Each of them is killed, or loses something, at every single call it makes.
+  // Each action is killed, or loses a reply, at every call it makes.
   it.each([capture, approved, captured, verifying, sweeping])(
     '[BEY-04] [BEY-68] recovers from any fault at any call of: $name',
     async ({ name, act }) => {
@@ -259,7 +259,7 @@ describe('the life cycle of a payment', () => {
       return;
     }
     if (next !== 'release' && next !== 'deny') {
-      // The buyer gets an error when it is too late for that.
+      // The buyer gets an error if it is too late.
       await sandbox('decisions', { orderId: order.placed.paypalOrderId, decision: next });
       return;
     }
@@ -269,7 +269,7 @@ describe('the life cycle of a payment', () => {
   }
 
   const defaultRuns = 20;
-  // `LIFE_CYCLE_RUNS=500` looks at other courses than those of every run.
+  // `LIFE_CYCLE_RUNS=500` tests more sequences than a normal run.
   const runs = Number(process.env.LIFE_CYCLE_RUNS ?? defaultRuns);
   it(
     '[BEY-04] [BEY-05] [BEY-14] [BEY-68] keeps its invariants in any course of events',
@@ -278,7 +278,7 @@ describe('the life cycle of a payment', () => {
         fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (course) => {
           const order = await placed();
           for (const next of course) await take(order, next);
-          // A lapsed order is asked about again after an hour.
+          // An expired order is checked again after an hour.
           await backend.deps.database
             .from('order_checks')
             .update({ asked_at: new Date(Date.now() - 7_200_000).toISOString() })

@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const names = Object.keys(handlers);
-/** These read no body before they know more of the caller, or none at all. */
+/** Functions that read no body, with their error. */
 const readsNoBody = new Map([['health', 'method_not_allowed']]);
 
-/** Uploads ask what they are for, and guests for their secret. */
+/** Query strings that uploads require. */
 const queries = new Map([
   ['upload-image', '?for=article'],
   ['upload-file', '?name=Bello.jpg'],
@@ -37,7 +37,7 @@ function codeOf(text: string): string {
   return errorReplySchema.parse(JSON.parse(text)).error.code;
 }
 
-/** A JSON text of that many bytes, in parts: no header says how long it is. */
+/** A JSON text of `length` bytes, sent in chunks without a content-length. */
 function chunked(length: number): ReadableStream<Uint8Array> {
   const part = new TextEncoder().encode(' '.repeat(64_000));
   let sent = 0;

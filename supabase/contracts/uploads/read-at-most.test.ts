@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readAtMost } from './read-at-most.ts';
 
-/** A body without an end. */
+/** An endless body. */
 function endless(onPart: () => void): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull(controller) {

@@ -107,7 +107,7 @@ describe('a stranger', () => {
       [{ file: guestsFile }],
       [{ file: guestsFile }, tokens.anna],
       [{ file: guestsFile, uploadSecret: 'b'.repeat(64) }],
-      // Who knows the number of an order, or has one of their own.
+      // A caller who knows an order number, or has another order.
       [{ file: guestsFile, order: guestOrder.orderId }],
       [{ file: guestsFile, order: guestOrder.orderId, accessToken: other.accessToken }],
       [{ file: guestsFile, order: other.orderId, accessToken: other.accessToken }],

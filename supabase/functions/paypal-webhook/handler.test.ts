@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** An order of a guest of its own: unpaid orders per address are limited. */
+/** Places an order of a new guest, because unpaid orders per address are limited. */
 const placeOrder = () =>
   backend.place(anOrder({ guestInfo: { ...aGuest, email: `greta+${crypto.randomUUID()}@example.de` } }));
 
@@ -43,12 +43,12 @@ function approvalOf({ paypalOrderId }: PlaceOrderReply) {
   };
 }
 
-/** Everything an event could have changed about an order. */
+/** Everything about an order that an event could change. */
 async function traceOf({ orderDbId }: PlaceOrderReply) {
   const { data } = await backend.deps.database
     .from('orders')
     .select('status, invoice_number, payments (status, amount_cents), order_timeline (event), email_outbox (template)')
-    // A row that changes, as a mail that is sent, moves to the end of an unordered list.
+    // Ordered, because an updated row, such as a sent mail, moves to the end of an unordered list.
     .order('event', { referencedTable: 'order_timeline' })
     .order('template', { referencedTable: 'email_outbox' })
     .eq('id', orderDbId)
@@ -81,7 +81,7 @@ describe('a signed event', () => {
 
   it('[BEY-07] takes effect once, and is acknowledged when repeated', async () => {
     const placed = await placeOrder();
-    // The sandbox's own events of the approval and the capture would arrive in between.
+    // Otherwise the sandbox's own events of approval and capture would arrive in between.
     await sandbox('faults', { call: 'webhook', fault: 'drop', times: 2 });
     await backend.decide(placed.paypalOrderId, 'approve');
     const approval = approvalOf(placed);
@@ -102,7 +102,7 @@ describe('a signed event', () => {
       const placed = await placeOrder();
       await sandbox('faults', { call: 'webhook', fault });
       await backend.decide(placed.paypalOrderId, 'approve');
-      // The event of the capture comes in any case, and the one held back after it.
+      // The capture's event is delivered in any case, followed by the held event.
       await backend.capture(placed.paypalOrderId);
       await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('completed');
       const { payments } = await traceOf(placed);
@@ -117,7 +117,7 @@ describe('a forged event', () => {
     ['with a wrong signature', (event) => withHeader(event, 'paypal-transmission-sig', btoa('forged'))],
     [
       'with the signature of another time',
-      // A second earlier: the present time can be the very millisecond that was signed.
+      // A second earlier, because the current time could equal the signed one.
       (event) => withHeader(event, 'paypal-transmission-time', new Date(Date.now() - 1_000).toISOString()),
     ],
     ['with the signature of another sending', (event) => withHeader(event, 'paypal-transmission-id', '1')],

@@ -11,7 +11,7 @@ afterAll(() => backend.close());
 
 const statusOf = (placed: PlaceOrderReply) => orderStatus(backend, placed);
 
-/** An order of 24,90 €, paid and verified. */
+/** A paid and verified order of 24,90 €. */
 async function paidOrder() {
   const placed = await backend.place(anOrder());
   await backend.decide(placed.paypalOrderId, 'approve');
@@ -20,7 +20,7 @@ async function paidOrder() {
   return { placed, paymentId };
 }
 
-/** Asks the sandbox for a refund, as an admin does at PayPal. */
+/** Refunds at the sandbox, like an admin on PayPal's website. */
 async function refund(paymentId: string, value?: string): Promise<void> {
   const { paypalApiBase, paypalClientId, paypalClientSecret } = backend.deps.env;
   const basic = btoa(`${paypalClientId}:${paypalClientSecret}`);
@@ -34,7 +34,7 @@ async function refund(paymentId: string, value?: string): Promise<void> {
   expect(reply.status).toBe(201);
 }
 
-/** PayPal's event for a refund of 24.90 €. @param order set if the event names it too */
+/** PayPal's event for a refund of 24.90 €. @param order set if the event also names the order */
 function refundOf(paymentId: string, order?: PlaceOrderReply) {
   const amount = { value: '24.90', currency_code: 'EUR' };
   return {
@@ -50,7 +50,7 @@ function refundOf(paymentId: string, order?: PlaceOrderReply) {
   };
 }
 
-/** What of each payment of an order went back, the least first. */
+/** Refunded amounts of an order's payments, ascending. */
 async function refundsOf({ orderDbId }: PlaceOrderReply) {
   const { data } = await backend.deps.database
     .from('payments')

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** What a browser sends that configured the sweater on the first day. */
+/** The line sent by a browser that configured the sweater on the first day. */
 function line(changes: Readonly<Record<string, unknown>> = {}) {
   const loaded = loadConfigurator(sweater.template, { fieldTypes: shopFieldTypes(firstDay) });
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
@@ -54,7 +54,7 @@ async function quote(changes = {}) {
   return quoteCartReplySchema.parse(body).lines[0];
 }
 
-/** The text of a document of an order. */
+/** Reads the text of an order's document. */
 async function pdfOf({ orderId, accessToken }: PlaceOrderReply, kind: string): Promise<string> {
   const reply = await fetch(`${backend.url}/functions/v1/order-document`, {
     method: 'POST',
@@ -98,7 +98,7 @@ describe('an order with field types of the shop', () => {
   it('is evaluated on the day it is placed, without values cached on the day before', async () => {
     clock = new Date('2026-11-25T09:00:00Z');
     expect(await quote()).toMatchObject({ unitPriceCents: 10_400 });
-    // 14 working days ahead, in Berlin already the day after.
+    // 14 working days ahead in UTC; in Berlin it is already the next day.
     clock = new Date('2026-12-01T23:30:00Z');
     expect(await quote()).toMatchObject({ unitPriceCents: 11_900 });
     const { status, body } = await backend.call('place-order', order(20_800));

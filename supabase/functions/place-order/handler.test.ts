@@ -57,7 +57,7 @@ function sectionOf(fieldName: string): string {
   return place.section.id;
 }
 
-/** The settings with values written in by hand, as a tampered request has them. */
+/** Settings with changed values, as in a tampered request. */
 function tampered(sectionId: string, changes: Record<string, unknown>): Record<string, unknown> {
   const settings: Record<string, unknown> = settingsOf(bedValues);
   return { ...settings, [sectionId]: Object.assign({}, settings[sectionId], changes) };
@@ -158,7 +158,7 @@ describe('a tampered request', () => {
   });
 
   it('is refused with an option that its conditions hide', async () => {
-    // Orthopaedic filling is not offered below 5 kg, rust not with the waterproof cover.
+    // Orthopaedic filling is not offered below 5 kg, nor rust with the waterproof cover.
     expect(await refused(aBedOrder(tampered(fillingSection(), { filling: 'orthopaedic' })))).toMatchObject({
       status: 422,
       code: 'configuration_invalid',

@@ -30,7 +30,7 @@ const known = (status: string): PayPalReply<PayPalOrder> => ({
   value: { id: 'FORMER', status, purchase_units: [] },
 });
 
-/** Opens the payment of an order; `former` is what PayPal says of its PayPal order. */
+/** Opens the payment of an order. `former` is PayPal's reply for the existing PayPal order. */
 async function open(order: PayableOrder, former: PayPalReply<PayPalOrder>, created = known('CREATED')) {
   const keys: string[] = [];
   const attached: object[] = [];

@@ -23,7 +23,7 @@ const values = {
   extras: ['handle'],
 };
 
-/** The settings of a bed, as a page in that language makes them. */
+/** Settings of a bed created on a page in this language. */
 async function bedIn(language: string) {
   const { data } = await backend.deps.database.rpc('get_complete_form', { p_template_id: bedTemplateId });
   const parsed = parseTemplate(data);

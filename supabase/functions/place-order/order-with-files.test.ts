@@ -42,7 +42,7 @@ async function upload(): Promise<FileReference> {
   return uploadFileReplySchema.parse(await reply.json());
 }
 
-/** A coat with a photo, as the cart sends it. */
+/** A cart line for a coat with a photo. */
 function withPhoto(...photo: FileReference[]): OrderLineRequest {
   const choices = { ...greyhound, fabric: 'loden-grau', selectedColor: 'olive', type: 'none' };
   const values = { ...setValues(coat, {}, choices), photo };
@@ -119,6 +119,6 @@ it('validates the number and type of the files against the template', async () =
   expect((await quote(withPhoto(one, two))).state).toBe('invalid');
   const pdf = { ...one, mediaType: 'application/pdf' };
   expect((await quote(withPhoto(pdf))).state).toBe('invalid');
-  // A reference that claims to fit is compared with what is stored.
+  // The reference is compared with the stored file.
   expect((await quote(withPhoto({ ...one, bytes: one.bytes - 1 }))).state).toBe('file_missing');
 });

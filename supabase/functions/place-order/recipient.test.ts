@@ -14,7 +14,7 @@ async function refused(order: unknown, token?: string) {
   return { status, code, params };
 }
 
-/** Changes the profile of whom a token is of. */
+/** Changes the profile of the token's user. */
 async function changeProfile(token: string, changes: object): Promise<void> {
   const { sub } = JSON.parse(atob(token.split('.')[1] ?? ''));
   await backend.deps.database.from('profiles').update(changes).eq('id', sub).throwOnError();

@@ -35,7 +35,7 @@ describe('the files of an order', () => {
   it('are accepted from the customer or the guest who uploaded them', async () => {
     await check([[], [annasFile]], anna);
     await check([[guestsFile], [guestsFile]], guest);
-    // Uploaded as a guest, ordered after the sign-in in the same browser.
+    // Uploaded as a guest, then ordered after sign-in in the same browser.
     await check([[annasFile, guestsFile]], { ...anna, uploadSecret });
     await check([[]], { userId: null, uploadSecret: 'b'.repeat(64) });
   });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** A coat that an order asks for, without what depends on lining and print. */
+/** An order line for a coat, without the fields that depend on lining and print. */
 function coatOrder(changes: Values) {
   const values: Values = {
     ...initialValues(coat),

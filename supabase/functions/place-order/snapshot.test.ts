@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Everything an order says of what was ordered, and on which terms. */
+/** All stored facts about the items and terms of an order. */
 async function snapshotOf(orderDbId: string) {
   const { data } = await backend.deps.database
     .from('orders')
@@ -54,7 +54,7 @@ it('[BEY-11] an order keeps article, template version, values, price, terms and 
         base_price_cents: 11_900,
         unit_price_cents: 16_600,
         price_lines: expect.arrayContaining([expect.objectContaining({ fieldName: 'filling', amountCents: 1_800 })]),
-        // With the order of the fields, which the keys lose in the database.
+        // Includes the field order, because the database does not keep the order of keys.
         configurator_settings: {
           ...settings,
           _template: { ...Object(settings._template), fieldOrder: [...bed.value.fields.keys()] },
@@ -68,7 +68,7 @@ it('[BEY-11] an order keeps article, template version, values, price, terms and 
     ],
   });
 
-  // As an admin does: another title, price, terms and picture, and a new template version, dearer.
+  // An admin changes title, price, terms and picture, and publishes a more expensive template version.
   const token = await backend.signIn('admin@example.de');
   const rpc = async (name: string, body: object) => {
     const reply = await fetch(`${backend.url}/rest/v1/rpc/${name}`, {

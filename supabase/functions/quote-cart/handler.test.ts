@@ -105,7 +105,7 @@ it('[BEY-59] adds the workshop queue to made-to-measure articles only', async ()
   };
   expect(await daysOf()).toEqual([careSetDays, later(bedDays)]);
 
-  // Without days of its own an article has those of the shop, and says so only when the queue changes them.
+  // An article without delivery days has the shop's. They are returned only if the queue changes them.
   const both = [careSetId, bedId];
   const { data: kept } = await database
     .from('articles')
@@ -139,7 +139,7 @@ it('reports sold-out materials in every template and rejects the order until the
     database.from('materials').update({ is_sold_out: isSoldOut }).eq('key', 'wachstuch').throwOnError();
 
   await setSoldOut(true);
-  // The coat has a template of its own, the other one uses the built-in steps.
+  // One coat has its own template, the other uses the built-in steps.
   const coats = [configured(coatId), configured(builtInCoatId)];
   const [bedLine, ...coatLines] = await quote(bed, ...coats);
   expect(bedLine).toMatchObject({ state: 'sold_out', choices: ['Stoff: Wasserabweisend'] });

@@ -17,7 +17,7 @@ async function reconcile(from = daysAgo(300), to = daysAgo(0)): Promise<Reconcil
   return reconcilePaymentsReplySchema.parse((await backend.call('reconcile-payments', { from, to }, admin)).body);
 }
 
-/** Paid, and verified by the work after the capture, which is over then: it will not ask PayPal again. */
+/** A paid order, already verified by the work after the capture, which will not call PayPal again. */
 async function paidOrder() {
   const placed = await backend.place(anOrder());
   await backend.decide(placed.paypalOrderId, 'approve');

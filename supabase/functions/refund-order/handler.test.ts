@@ -23,7 +23,7 @@ interface PaidOrder {
   accessToken: string;
 }
 
-/** 24,90 €, paid, and verified by the work after the capture, which is over then: it will not ask PayPal again. */
+/** A paid order of 24,90 €, already verified by the work after the capture, which will not call PayPal again. */
 async function paidOrder(): Promise<PaidOrder> {
   const placed = await backend.place(anOrder());
   await backend.decide(placed.paypalOrderId, 'approve');
@@ -70,7 +70,7 @@ async function stateOf({ orderDbId }: Pick<PaidOrder, 'orderDbId'>) {
   return data;
 }
 
-/** What PayPal gave back of a payment, in cents. */
+/** Amount refunded by PayPal, in cents. */
 async function refundedCents({ paymentId }: PaidOrder): Promise<number> {
   const tomorrow = new Date(Date.now() + 86_400_000);
   const report = await backend.deps.paypal.listTransactions(new Date(Date.now() - 86_400_000), tomorrow);
@@ -214,7 +214,7 @@ describe('a refund', () => {
 
   it('that PayPal rejects is reported, and its amount is available again', async () => {
     const order = await paidOrder();
-    // The money was refunded at PayPal, and its event has not arrived yet.
+    // Refunded at PayPal; the event has not arrived yet.
     await backend.deps.paypal.refundCapture(
       order.paymentId,
       { amountCents: 2_490, currency: 'EUR', customId: 'by hand', note: '' },

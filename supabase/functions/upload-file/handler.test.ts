@@ -323,7 +323,7 @@ describe('the sweep', () => {
     await interrupted();
     const put = (name: string) => database.storage.from(bucket).upload(name, png(1, 1), { contentType: 'image/webp' });
     await put(await interrupted());
-    // Of a database that was restored from a backup: an object without a row, a row without its object.
+    // As in a database restored from a backup: an object without a row, and a row without an object.
     await put(crypto.randomUUID());
     const lost = await accepted(png(3, 3));
     await database.storage.from(bucket).remove([lost.id]);
@@ -337,7 +337,7 @@ describe('the sweep', () => {
   it('retries a failed removal', async () => {
     const { id } = await accepted(png(3, 3));
     clock = hours(49);
-    // Storage cannot be reached; the database can.
+    // Storage is unreachable; the database is reachable.
     const send: typeof fetch = async (input, init) => {
       if (new Request(input, init).url.includes('/storage/v1/')) throw new TypeError('fetch failed');
       return fetch(input, init);

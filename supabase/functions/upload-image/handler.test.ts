@@ -148,7 +148,7 @@ describe('hostile files', () => {
     expect([width, height]).toEqual([20, 40]);
     const clean = await stored(url);
     expect(textOf(clean)).not.toMatch(/Exif|GPS|EXIF/);
-    // What was left is now on top.
+    // The left side is now on top.
     const { data } = await decodeWebp(clean.buffer);
     expect([(data[0] ?? 255) < 60, (data.at(-2) ?? 0) > 200]).toEqual([true, true]);
   });

@@ -5,7 +5,7 @@ import { anOrder, type TestBackend, testBackend } from '../../local/testing/test
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await testBackend();
-  // The capture's own verification gets lost.
+  // Drops the verification after the capture.
   vi.spyOn(backend.deps, 'afterReply').mockReturnValue();
 });
 afterAll(() => backend.close());

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testDeps } from '../deps.fixture.ts';
 import { isAttemptAllowed, type LimitedAction, limitRate } from './rate-limit.ts';
 
-/** Calls of `count_attempt` that `work` makes, with all attempts allowed. */
+/** Records the `count_attempt` calls of `work`. All attempts are allowed. */
 async function countedBy(address: string | null, work: (deps: ReturnType<typeof testDeps>) => Promise<unknown>) {
   const calls: { p_subjects: string[]; p_waits: number[][]; p_forget_after: string }[] = [];
   await work(

@@ -16,7 +16,7 @@ const wait = (seconds: number) => {
 };
 const from = (address: string) => new Request('http://localhost', { headers: { 'x-forwarded-for': address } });
 
-/** Seconds to wait; 0 when the attempt was let through. */
+/** Returns the seconds to wait; 0 if the attempt was allowed. */
 async function attempt(address: string, account?: string, action: LimitedAction = 'login'): Promise<number> {
   try {
     await limitRate(backend.deps, from(address), action, account);
@@ -28,7 +28,7 @@ async function attempt(address: string, account?: string, action: LimitedAction 
   }
 }
 
-/** How an address is answered that calls a function. */
+/** Calls a function from an address. */
 async function post(address: string, name: string, body: unknown): Promise<Response> {
   return fetch(`${backend.url}/functions/v1/${name}`, {
     method: 'POST',

@@ -15,7 +15,7 @@ const corpus = [
   '<scr<script>ipt>alert(1)</script>',
   '{{constructor.constructor("alert(1)")()}}',
 ];
-/** What our mails are made of; everything else that looks like a tag came from outside. */
+/** Tags of our mails. Any other tag comes from user input. */
 const ownTags = /<\/?(?:!doctype html|html|head|meta|title|body|div|h1|p|a|table|tr|td|strong|span|br)(?: [^<>]*)?>/gi;
 
 let backend: TestBackend;

@@ -11,7 +11,7 @@ async function run(items: string[], { itemMs = 0, mayRepeat = false, stopAfter =
   await runJob({ now: () => new Date(elapsedMs) }, limits, {
     claim: async (size) => {
       claims += 1;
-      // A frozen clock would let a job without an end run for ever.
+      // With a frozen clock an endless job would run forever.
       elapsedMs += 1;
       return mayRepeat ? items.slice(0, size) : items.splice(0, size);
     },

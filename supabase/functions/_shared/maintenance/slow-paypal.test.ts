@@ -26,7 +26,7 @@ async function placeApprovedOrders(count: number) {
   return placed;
 }
 
-/** Dependencies with a clock that only PayPal's calls advance, and a record of what happens in which order. */
+/** Dependencies with a clock that only PayPal calls advance, and a log of events in order. */
 function withClock(
   getOrder: (real: PayPalClient, id: string, advance: (ms: number) => void) => ReturnType<PayPalClient['getOrder']>,
 ) {
@@ -123,7 +123,7 @@ describe('slow PayPal replies', () => {
     await sweep(deps, '0 seconds');
     expect(maxRunning()).toBeGreaterThan(1);
     expect(maxRunning()).toBeLessThanOrEqual(5);
-    // One order takes two questions of 2.5 s: the budget of 20 s ends after the first batch of five.
+    // One order takes two calls of 2.5 s, so that the budget of 20 s ends after the first batch of five.
     expect((await statuses()).filter((status) => status === 'completed')).toHaveLength(5);
     expect(countOf(events, 'get-order')).toBe(10);
   });

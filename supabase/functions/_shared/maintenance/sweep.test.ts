@@ -153,7 +153,7 @@ describe('the outbox', () => {
 describe('alarms', () => {
   it('[BEY-69] notify the shop once of every stuck paid order, refund, event and mail', async () => {
     const { database } = backend.deps;
-    // Few unpaid orders per address come with a mail.
+    // A separate address, because only its first unpaid orders get a mail.
     const placed = await backend.place(anOrder({ guestInfo: { ...aGuest, email: 'alarm@example.de' } }));
     await backend.settled();
     const settle = {
@@ -170,7 +170,7 @@ describe('alarms', () => {
     await database.from('email_outbox').update({ status: 'dead' }).eq('order_id', placed.orderDbId);
     const raise = async (hours: number) =>
       (await database.rpc('raise_alarms', { p_now: new Date(Date.now() + hours * 3_600_000).toISOString() })).data;
-    // The mail is dead already; the others may yet be worked off.
+    // The mail is already dead; the others may still be processed.
     expect(await raise(0)).toBe(1);
     expect(await raise(2)).toBe(2);
     expect(await raise(3)).toBe(0);

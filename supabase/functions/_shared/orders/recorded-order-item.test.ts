@@ -2,7 +2,7 @@ import { lineFeatures, priceFromSettings } from 'configurator-core';
 import { expect, it } from 'vitest';
 import { orderItemSchema } from './orders.schema.ts';
 
-/** A row of `order_items` as the program of 2026-11-22 stored it. */
+/** A row of `order_items` as stored by the version of 2026-11-22. */
 const recorded = {
   position: 0,
   article_id: '30000000-0000-4000-8000-000000000001',

@@ -18,7 +18,7 @@ function transaction(id: string, code: string, invoice?: string): PayPalTransact
   };
 }
 
-/** PayPal with these transactions in its report; `null` is a report that cannot be read. */
+/** A PayPal client whose report has these transactions; `null` makes the report fail. */
 function paypalWith(transactions: PayPalTransaction[] | null, canReadCapture = true) {
   const asked: { from?: Date } = {};
   const paypal: PayPalClient = {

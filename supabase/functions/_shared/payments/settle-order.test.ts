@@ -21,7 +21,7 @@ async function stateOf(orderDbId: string) {
   return data;
 }
 
-/** What PayPal replies to a request that prefers a minimal representation. */
+/** PayPal's reply to a request that prefers a minimal representation. */
 function shortReply(id: string): PayPalOrder {
   return { id, status: 'COMPLETED', purchase_units: [] };
 }
@@ -104,7 +104,7 @@ it('[BEY-16] [BEY-03] opens one new payment for a buyer who returns after PayPal
     method: 'POST',
     body: JSON.stringify({ orderId: first.paypalOrderId }),
   });
-  // While PayPal does not answer, nothing is replaced.
+  // If PayPal does not answer, nothing is replaced.
   await fetch(`${backend.url}/paypal/faults`, {
     method: 'POST',
     body: JSON.stringify({ call: 'get-order', fault: 'unreachable' }),

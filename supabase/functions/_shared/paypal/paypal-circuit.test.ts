@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testDeps } from '../deps.fixture.ts';
 import { payPalCircuit } from './paypal-circuit.ts';
 
-/** A circuit around a PayPal that answers with these statuses, one after the other, then always with the last. */
+/** A circuit around a PayPal client that returns these statuses in order, then repeats the last. */
 function circuitOf(...statuses: number[]) {
   let asked = 0;
   const circuit = payPalCircuit({

@@ -94,7 +94,7 @@ it('the server ignores the value that the browser sends for a computed field', (
         unavailable: [],
       };
       const line = (configuratorSettings: Parameters<typeof priceLine>[0]['configuratorSettings']) => {
-        // A function is no value to compare.
+        // Functions cannot be compared.
         const { stepOf: _, ...priced } = orThrow(priceLine({ articleId, quantity: 1, configuratorSettings }, offer));
         return priced;
       };
@@ -129,7 +129,7 @@ it('[BEY-01] one more paid option adds exactly its price', () => {
           basePriceCents,
         });
         const others = (evaluation: typeof before) => shownIn(evaluation).filter(([field]) => field !== name);
-        // Another field that came, went or changed with it has a price of its own.
+        // Skips choices that also change other fields, which have their own prices.
         if (JSON.stringify(others(after)) !== JSON.stringify(others(before))) continue;
         const difference = priceOf(after).totalCents - priceOf(before).totalCents;
         expect(difference).toBe(more.option.additionalPriceCents);

@@ -1,12 +1,12 @@
 import { ArgTypes, Description, Heading, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import { readNotes } from './notes.ts';
 
-/** Docs page of a stories file: what the component does, how keys and assistive technology reach it, props and states. */
+/** Docs page of a stories file: description, props, keyboard use, accessibility and states. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { parameters } = preparedMeta;
   const notes = readNotes(preparedMeta.title, parameters);
-  // Without `of` the table also has the props that only the stories name, e.g. those of a native element.
+  // Without `of` the table also lists props that only the stories set, such as those of a native element.
   const props = notes.of === undefined ? preparedMeta.argTypes : parameters.docs.extractArgTypes(notes.of);
   const hasProps = Object.keys(props ?? {}).length > 0;
   return (

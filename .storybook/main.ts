@@ -5,7 +5,7 @@ import type { PluginOption } from 'vite';
 
 const shopPackage = new URL('../apps/shop/package.json', import.meta.url);
 
-/** The shop's parts are styled with Tailwind; the packages must look right without it. */
+/** The shop's components are styled with Tailwind; the packages must look right without it. */
 async function shopPlugins(): Promise<PluginOption[]> {
   if (!existsSync(shopPackage)) return [];
   const { default: tailwindcss } = await import(createRequire(shopPackage).resolve('@tailwindcss/vite'));
@@ -29,7 +29,7 @@ const config: StorybookConfig = {
   viteFinal: async (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), ...(await shopPlugins())],
-    // All stories are read for their dependencies at the start: one found later would reload a running test.
+    // Scans all stories for dependencies at start: one found later would reload a running test.
     optimizeDeps: { ...vite.optimizeDeps, entries: storyFiles.map((pattern) => pattern.replace('../', '')) },
   }),
 };

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 
-/** What a stories file says on its docs page beside the docstring, the props and the states: `parameters.notes`. */
+/** Notes for the docs page of a stories file, besides docstring, props and states: `parameters.notes`. */
 export interface Notes {
-  /** Markdown: the keys it takes, and where the focus goes. */
+  /** Markdown: supported keys and focus management. */
   readonly keyboard: string;
   /** Markdown: roles, names and announcements. */
   readonly accessibility: string;
-  /** The documented component, where the stories render it within another one. */
+  /** The documented component, if the stories render it inside another one. */
   // biome-ignore lint/suspicious/noExplicitAny: any component can be documented, whatever its props are
   readonly of?: ComponentType<any>;
 }

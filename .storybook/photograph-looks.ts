@@ -1,5 +1,5 @@
-// Every whole configurator, and one from right to left, at 320 px, at 200 % zoom and in forced colours: it must fit, be reachable and show its focus.
-// Stores the pictures in reports/stories.
+// Checks whole configurators, and one from right to left, at 320 px, at 200 % zoom and in forced colours: they must fit
+// the window, have large enough click targets and show the focus. Stores screenshots in reports/stories.
 import { afterEach, expect } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 
@@ -28,7 +28,7 @@ afterEach(async ({ task }) => {
     for (const look of looks) {
       await show(look);
       const name = `${task.name.toLowerCase().replaceAll(/\W+/g, '-')}-${look.name}`;
-      // What follows the width may take another frame.
+      // Layouts that depend on the width may update a frame later.
       await expect.poll(() => [name, faultsOfPage()], { timeout: 30_000 }).toEqual([name, []]);
       window.scrollTo(0, 0);
       await page.screenshot({ path: `../../../reports/stories/${name}.png` });
@@ -45,7 +45,7 @@ async function show({ width, height, forcedColors }: Look): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** What a visitor would stumble over, in words; empty where all is well. */
+/** Problems of the page as text; empty if there are none. */
 function faultsOfPage(): readonly string[] {
   const spare = document.documentElement.scrollWidth - window.innerWidth;
   return [
@@ -68,7 +68,7 @@ function faultsOfTarget(target: HTMLElement): readonly string[] {
   ];
 }
 
-/** An outline on the control or on its wrapper. */
+/** Whether the control or its wrapper has an outline. */
 function isFocusVisible(control: Element): boolean {
   for (let element: Element | null = control; element !== null; element = element.parentElement) {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);

@@ -7,7 +7,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { ComponentPage } from './component-page.tsx';
 
-// What stories wait for comes when it comes: on a busy machine a script, a picture or a thread of its own takes seconds.
+// On a busy machine a script, a picture or a worker can take seconds.
 configure({ asyncUtilTimeout: 30_000 });
 
 const shopStyles = import.meta.glob('../apps/shop/app/app.css');
@@ -17,8 +17,8 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      // Describing every element that passes takes axe more time than checking it, and only the panel shows it. Reading
-      // every style sheet first is for a rule that is off.
+      // Describing passed elements takes axe longer than checking them, and only the panel shows them. Preloading the
+      // style sheets is needed only by a disabled rule.
       options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'], preload: { assets: ['media'] } } : {},
     },
     docs: { page: ComponentPage },
@@ -47,7 +47,7 @@ const preview: Preview = {
   initialGlobals: { direction: 'ltr' },
   loaders: [
     async ({ title }) => {
-      // The shop's document is German, and its toasts are in the language of the document.
+      // The shop's document is German, and toasts use the language of the document.
       document.documentElement.lang = title.startsWith('Shop/') ? 'de' : 'en';
       if (title.startsWith('Shop/')) await Promise.all(Object.values(shopStyles).map((load) => load()));
       return {};

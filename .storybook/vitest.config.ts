@@ -4,21 +4,21 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findTestChromium } from '../scripts/browser/chromium.ts';
 
-/** Every story is a test in a real Chromium, with accessibility violations as failures. */
+/** Runs every story as a test in a real Chromium; accessibility violations are failures. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
-  // A kept list of dependencies knows nothing of a story written since: finding its dependency in the middle of a run
-  // reloads the page, and tests fail. Optimizing all stories again takes three seconds.
+  // A cached list of dependencies lacks those of new stories. Finding one during a run reloads the page, and tests
+  // fail. Optimizing all stories again takes three seconds.
   optimizeDeps: { force: true },
   test: {
     name: 'stories',
     testTimeout: 60_000,
     setupFiles: [fileURLToPath(new URL('photograph-looks.ts', import.meta.url))],
     fileParallelism: false,
-    // Each file in a page of its own would load all modules again.
+    // A separate page per file would load all modules again.
     isolate: false,
-    // On this machine only; the pictures of the stories are written, and forced colours set, through it.
+    // On this machine only. Used to store screenshots and to set forced colours.
     api: { port: Number(process.env.STORIES_PORT ?? 63315), allowExec: true, allowWrite: true },
     browser: {
       enabled: true,

@@ -32,7 +32,7 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
 }
 
-/** Notes the size of files, added up: as they are, and each compressed for itself. Returns the latter, in bytes. */
+/** Records the total size of files, raw and with each file compressed. Returns the compressed size, in bytes. */
 function measure(name: string, folder: string, pattern: string): number {
   const files = globSync(pattern, { cwd: folder }).map((file) => readFileSync(join(folder, file)));
   const raw = files.reduce((sum, file) => sum + file.length, 0);
@@ -41,7 +41,7 @@ function measure(name: string, folder: string, pattern: string): number {
   return gzip;
 }
 
-/** Fails if the README gives another size than the measured one; versions of zlib differ by less than 1 kB. */
+/** Fails if the size in the README differs from the measured one. Versions of zlib differ by less than 1 kB. */
 function expectInReadme(row: string, bytes: number): void {
   const readme = readFileSync(join(workspaceRoot, 'README.md'), 'utf8');
   const given = readme.split('\n').find((line) => line.startsWith(`| ${row}`));
@@ -49,9 +49,9 @@ function expectInReadme(row: string, bytes: number): void {
   expect(Math.abs(size - bytes), `${given} (measured: ${kilobytes(bytes).trim()})`).toBeLessThan(1000);
 }
 
-/** Opens a folder in Chromium; every error of the page and every breach of its policy fails the test by `faults`. */
+/** Opens a folder in Chromium. Errors of the page and violations of its policy are collected in `faults`. */
 async function open(folder: string): Promise<{ page: Page; server: ServedFolder; faults: string[] }> {
-  // The bundled coat names pictures of its fabrics as paths of the host's site.
+  // The bundled coat refers to pictures of its fabrics by paths of the host's site.
   cpSync(join(workspaceRoot, 'apps/shop/public/stoffe'), join(folder, 'stoffe'), { recursive: true });
   const server = await serveFolder(folder);
   served.push(server);
@@ -111,7 +111,7 @@ beforeAll(async () => {
       zod: catalogVersion('zod'),
     },
   );
-  // Nothing but the engine: XState is a peer that only `configurator-core/machine` needs.
+  // The engine alone: XState is a peer dependency of `configurator-core/machine` only.
   const engine = tarballs.filter(({ name }) => name === 'configurator-core');
   const installedEngine = installTarballs(plain, ['node'], engine, {
     node20: `npm:${nodePackage}@20.20.2`,
@@ -276,7 +276,7 @@ describe('a project outside of the workspace', () => {
     const coat = new ConfiguratorPage(page);
     await coat.next.waitFor();
     const color = (element: Element) => getComputedStyle(element).backgroundColor;
-    // The page's own value of a CSS variable.
+    // The page overrides a CSS variable.
     expect(await coat.next.evaluate(color)).toBe('rgb(91, 42, 134)');
     const isValid = () => page.locator('form[action]').evaluate((form: HTMLFormElement) => form.checkValidity());
     expect(await isValid()).toBe(false);

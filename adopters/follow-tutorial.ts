@@ -11,11 +11,11 @@ const SERVER_PORT = '3000';
 
 /** The running product of the tutorial. */
 export interface Tutorial {
-  /** Address of the page that Vite serves. */
+  /** URL of the page served by Vite. */
   readonly page: string;
-  /** Address of the server that prices orders. */
+  /** URL of the server that prices orders. */
   readonly server: string;
-  /** The body of the order that the tutorial sends by hand. */
+  /** Body of the order that the tutorial sends with curl. */
   readonly cheat: string;
   readonly close: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts a program that keeps running, and waits for a text of its output. */
+/** Starts a long-running program and waits for a text in its output. */
 async function startUntil(folder: string, text: string, command: string, ...parameters: readonly string[]) {
   const task = { name: command, command, arguments: parameters, folder, env: { NODE_ENV: '', NO_COLOR: '1' } };
   const child = start(task, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -47,8 +47,8 @@ async function startUntil(folder: string, text: string, command: string, ...para
 }
 
 /**
- * Does in an empty folder what the tutorial's page says: installs the tarballs by its commands, saves the files that it
- * shows, and starts its two programs. Only the port of the server is another one, so that several runs can be side by side.
+ * Follows the tutorial's page in an empty folder: installs the tarballs with its commands, saves the files that it
+ * shows, and starts its two programs. Only the server's port differs, so that several runs can be in parallel.
  */
 export async function followTutorial(folder: string, tarballs: readonly Tarball[]): Promise<Tutorial> {
   mkdirSync(folder);

@@ -6,14 +6,14 @@ import { runTask, workspaceRoot } from '../scripts/workspace/child-processes.ts'
 
 const catalog = readFileSync(join(workspaceRoot, 'pnpm-workspace.yaml'), 'utf8');
 
-/** The version of a dependency in the workspace's catalog. */
+/** Version of a dependency in the workspace's catalog. */
 export function catalogVersion(name: string): string {
   const version = new RegExp(`^ {2}"?${name}"?: (\\S+)$`, 'm').exec(catalog)?.[1];
   if (version === undefined) throw new Error(`The catalog has no ${name}.`);
   return version;
 }
 
-/** Runs a program to its end as an adopter would, outside of a test, and returns its output. */
+/** Runs a program to its end like an adopter, without the test environment, and returns its output. */
 export async function run(folder: string, command: string, ...parameters: readonly string[]): Promise<string> {
   const env = { NODE_ENV: '' };
   const { exitCode, output } = await runTask({ name: command, command, arguments: parameters, folder, env });
@@ -21,7 +21,7 @@ export async function run(folder: string, command: string, ...parameters: readon
   return output;
 }
 
-/** Copies blank projects into a new folder and installs the tarballs and other packages there with plain npm. */
+/** Copies empty projects into a new folder and installs the tarballs and other packages there with plain npm. */
 export async function installTarballs(
   folder: string,
   projects: readonly string[],

@@ -9,12 +9,12 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** A policy without any exception. */
+/** A policy without exceptions. */
 const strictPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; worker-src 'self'; connect-src 'self'; img-src 'self'; " +
   "font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** A request with a body. */
+/** A received request with a body. */
 export interface Posted {
   path: string;
   body: string;
@@ -23,14 +23,14 @@ export interface Posted {
 /** A served folder. */
 export interface ServedFolder {
   origin: string;
-  /** What pages have sent by POST. */
+  /** POST requests sent by pages. */
   posted: readonly Posted[];
   close: () => void;
 }
 
 /**
  * Serves a folder on a free port of this machine, and accepts every POST.
- * @param policy content security policy, strict unless given; null for none
+ * @param policy content security policy, strict by default; null for none
  */
 export async function serveFolder(folder: string, policy: string | null = strictPolicy): Promise<ServedFolder> {
   const policyHeader = policy === null ? {} : { 'content-security-policy': policy };

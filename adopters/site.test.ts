@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'site-'));
 let browser: Browser;
 let site: ServedFolder;
 
-/** Opens a page of the site and notes errors and every request to another host. */
+/** Opens a page of the site and records errors and requests to other hosts. */
 async function open(path: string): Promise<{ page: Page; faults: string[] }> {
   const page = await browser.newPage();
   const faults: string[] = [];
@@ -47,7 +47,7 @@ describe('the documentation site', () => {
     await page.getByLabel('Back length').first().fill('60');
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.getByRole('radio', { name: /Complete/ }).check();
-    // 129 of the base price, 15 of the lining, 12 of the rule for large dogs.
+    // 129 base price, 15 lining, 12 rule for large dogs.
     await page.getByText('€156.00').first().waitFor();
     expect(faults).toEqual([]);
     await page.close();

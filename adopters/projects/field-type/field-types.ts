@@ -12,10 +12,10 @@ function dayOf(text: string): number | undefined {
 
 const textOf = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
 
-/** The day that lies so many days ahead, `2026-12-24`. */
+/** The day `ahead` days after today, `2026-12-24`. */
 export const dateAhead = (today: string, ahead: number) => textOf((dayOf(today) ?? Number.NaN) + ahead);
 
-/** Rules compare days ahead of today, settings keep `2026-12-24`, people read `24.12.2026`. */
+/** Rules compare days from today, settings store `2026-12-24`, people read `24.12.2026`. */
 const dateType = (today: string) => {
   const start = dayOf(today) ?? Number.NaN;
   return defineFieldType({
@@ -40,7 +40,7 @@ const dateType = (today: string) => {
 // #endregion date
 
 // #region size
-/** A size; which one fits is the component's to suggest from the girths in `upTo`. */
+/** A size. Its component suggests the one that fits, from the girths in `upTo`. */
 const sizeType = defineFieldType({
   name: 'shop:size',
   options: z.looseObject({ upTo: z.record(z.string(), z.number()) }),
@@ -52,6 +52,6 @@ const sizeType = defineFieldType({
 // #endregion size
 
 // #region list
-/** @param today `2026-11-25`: what is compiled with these types holds for this day */
+/** @param today `2026-11-25`; templates compiled with these types are valid for this day */
 export const fieldTypes = (today: string) => [dateType(today), sizeType];
 // #endregion list

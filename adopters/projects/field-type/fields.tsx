@@ -3,11 +3,11 @@ import { type ComponentType, useState } from 'react';
 import { dateAhead } from './field-types.ts';
 
 // #region component
-/** Call it once for a day: another component is another field to React. */
+/** Call it once per day: React treats each returned component as another field. */
 export function dateField(today: string): ComponentType<FieldComponentProps> {
   return function DateField({ control }) {
     const { field, ids, issue, value } = control;
-    // What is typed stays here while it is no day yet.
+    // Keeps the entered text until it is a complete day.
     const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null);
     const chosen = typeof value === 'number' ? dateAhead(today, value) : '';
     return (

@@ -18,7 +18,7 @@ function DateOptions({ options, change }: FieldOptionsProps) {
 
 const words = (label: string, description: string) => ({ label, title: label, description, draftLabel: label });
 
-/** How the editor shows the types. */
+/** The editor's display of the types. */
 export function editorTypes(today: string): readonly HostFieldType[] {
   const [date, size] = fieldTypes(today);
   if (!date || !size) return [];

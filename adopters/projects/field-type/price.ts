@@ -15,7 +15,7 @@ const today = new Date().toISOString().slice(0, 10);
 const loaded = loadConfigurator(template, { fieldTypes: fieldTypes(today) });
 if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
 
-/** What a browser sent. */
+/** Settings sent by a browser. */
 const settings: unknown = JSON.parse(process.argv[2] ?? '{}');
 const { values, dropped } = valuesFromSettings(loaded.value, settings);
 const evaluation = evaluate(loaded.value, values, { basePriceCents: 9900 });

@@ -1,11 +1,11 @@
-/** A sweater in sizes, wanted on a day; soon costs more. */
+/** A sweater in sizes with a delivery date; an early date costs more. */
 export const template = {
   id: 'sweater',
   name: 'Sweater',
   language: 'en',
   price_rules: [
     { id: 'express', label: 'Express', when: { field: 'wish', operator: 'less_than', value: 21 }, amount: 900 },
-    // Never: the earliest day is 14 days ahead.
+    // Never applies: the earliest day is 14 days ahead.
     { id: 'now', label: 'At once', when: { field: 'wish', operator: 'less_than', value: 14 }, amount: 2900 },
   ],
   sections: [

@@ -6,7 +6,7 @@ const loaded = loadConfigurator(JSON.parse(readFileSync('tag.json', 'utf8')));
 if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
 const configurator = loaded.value;
 
-/** What is no JSON has no values; the template then says what is missing. */
+/** Invalid JSON counts as no values; the template then reports what is missing. */
 function readValues(body) {
   try {
     return JSON.parse(body).values;

@@ -11,7 +11,7 @@ import { type SaveReply, TemplateEditor } from 'template-editor';
 
 export const template: WireTemplate = everythingTemplate;
 
-/** The total of values; null for a template that cannot be used. */
+/** The total for these values; null if the template is invalid. */
 export function totalCents(json: unknown, values?: Values): number | null {
   const loaded = loadConfigurator(json);
   if (!loaded.ok) return null;

@@ -53,7 +53,7 @@ const [finding] = findings;
 finding?.code; // 'never_true'
 finding?.severity; // 'warning'
 finding?.path; // ['sections', 0, 'groups', 0, 'fields', 1, 'conditional_display']
-finding?.message.en; // one sentence for the person who edits the template
+finding?.message.en; // message for the editor of the template
 
 const fixed = finding?.fix ? applyFix(template, finding.fix) : template;
 

@@ -2,7 +2,7 @@
 import type { Configurator } from 'configurator-core';
 import { checkOrder } from './price-check.ts';
 
-/** What you have to provide: where templates and orders are stored. */
+/** The parts that you provide: storage of templates and orders. */
 export interface Store {
   /** The published template of an article, compiled once and cached. */
   readonly configuratorOf: (articleId: string) => Promise<Configurator | null>;

@@ -6,7 +6,7 @@ const bounds = priceBounds(coatConfigurator, { basePriceCents: 12_900 });
 
 bounds?.lowest.totalCents; // 12900
 bounds?.highest.totalCents; // 18300
-bounds?.highest.values; // a valid configuration that costs so much
+bounds?.highest.values; // a valid configuration with this price
 
 // #endregion bounds
 

@@ -20,7 +20,7 @@ const loaded = loadConfigurator({ ...coat, sections: [...coat.sections, workshop
 if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
 
 // #region values
-// What a browser sends for a computed field is ignored.
+// A browser's value for a computed field is ignored.
 const evaluation = evaluate(loaded.value, { chest: 86, back: 60, lining: 'none', fabricNeed: 0.01 });
 export const need = countedValuesOf(evaluation).fabricNeed; // 1.4
 export const text = fillText(evaluation, 'You need {fabricNeed} of fabric.'); // You need 1,4 m of fabric.

@@ -2,7 +2,7 @@
 import type { FileReference } from 'configurator-core';
 import { Configurator, type FileUploads } from 'configurator-react';
 
-/** Your server checks and stores the file, and replies with `{ id, name, mediaType, bytes }` of what it stored. */
+/** Your server checks and stores the file, and replies with `{ id, name, mediaType, bytes }` of the stored file. */
 export const uploads: FileUploads = {
   async upload(file, { signal }) {
     const reply = await fetch('/files', {
@@ -12,14 +12,14 @@ export const uploads: FileUploads = {
       headers: { 'x-file-name': encodeURI(file.name) },
     });
     if (reply.status === 422) throw new DOMException('This file is damaged. Please choose another one.', 'DataError');
-    // Shown at the file, with a button to send it again.
+    // Shown next to the file, with a retry button.
     if (!reply.ok) throw new Error('This file could not be stored.');
     return (await reply.json()) as FileReference;
   },
   link: async (file) => `/files/${file.id}`,
 };
 
-/** Without `fileUploads` the field stays, and says that files cannot be sent here. */
+/** Without `fileUploads` the field shows that files cannot be uploaded here. */
 export function CoatWithPhoto({ fileUploads }: { readonly fileUploads?: FileUploads }) {
   return <Configurator template={coatWithPhoto} language="en" {...(fileUploads && { fileUploads })} />;
 }

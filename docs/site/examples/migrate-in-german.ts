@@ -16,7 +16,7 @@ const converted = fromSurveyJs(
 );
 if (!converted.ok) throw new Error(converted.error[0]?.message);
 
-/** The German sentence for a note, or the English one. */
+/** The German text of a note, or the English one. */
 function inGerman({ reason, message }: ConversionNote): string {
   switch (reason.code) {
     case 'unknown_element':

@@ -17,7 +17,7 @@ export type Checked =
       readonly issues: readonly Issue[];
     };
 
-/** What the browser sends. */
+/** An order sent by the browser. */
 export interface Order {
   readonly templateVersion: number;
   readonly values: unknown;

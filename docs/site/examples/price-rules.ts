@@ -2,7 +2,7 @@ import type { TemplateJson } from 'configurator-core';
 
 // #region rules
 export const priceRules: TemplateJson['price_rules'] = [
-  // A fixed amount while a condition holds.
+  // A fixed amount if a condition is met.
   {
     id: 'large',
     label: 'Extra fabric',

@@ -5,7 +5,7 @@ import { coatConfigurator } from './coat.ts';
 const evaluation = evaluate(coatConfigurator, { chest: 86, back: 60, lining: 'none' }, { basePriceCents: 12_900 });
 const scenario = recordScenario(evaluation, { id: 'large', name: 'Large dog without lining' });
 
-// Scenarios are part of the template that you store.
+// Scenarios are stored as part of the template.
 export const stored = serializeTemplate({ ...coatConfigurator.template, scenarios: [scenario] });
 // #endregion record
 

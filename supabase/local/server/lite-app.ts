@@ -97,7 +97,7 @@ function lane(connection: LiteOptions['connection']): {
   };
 }
 
-/** Accepts preflight requests of database functions. The app rejects them, as it finds no function without parameters. */
+/** Accepts preflight requests of database functions. The app rejects them: it finds no function without parameters. */
 function preflightReply(reply: Response): Response {
   return reply.ok ? reply : new Response(null, { status: 204, headers: corsHeaders(reply.headers) });
 }

@@ -71,7 +71,7 @@ export async function fillTables({ owner, as }: Trial): Promise<void> {
   await owner.query(`insert into storage.objects (bucket_id, name) select id, 'picture.webp' from storage.buckets`);
 }
 
-/** Adds a customer with an order who was deactivated afterwards. */
+/** Adds a deactivated customer with an earlier order. */
 async function addDeactivatedCustomer({ owner, as }: Trial): Promise<void> {
   const { userId } = actors.deactivated;
   await owner.query(`insert into auth.users (id, email) values ($1, 'dora@example.de')`, [userId]);

@@ -2,7 +2,7 @@ import type { Field, Template } from 'configurator-core';
 import { findField } from '../document/lists.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 
-/** The limits of a field in words: `20 to 90 cm`, `at most 5 characters`. */
+/** Describes the limits of a field: `20 to 90 cm`, `at most 5 characters`. */
 export function formatLimits(
   { validationRules, additionalOptions }: Field,
   template: Template,

@@ -6,7 +6,7 @@ import { useEditor, useTemplate } from '../store/editor-context.ts';
 import { useIsDirty } from '../store/use-is-dirty.ts';
 import { SummarySheet } from './summary-sheet.tsx';
 
-/** Shows the summary of the template and prints it alone, without the page around it. */
+/** Shows the summary of the template and prints only the summary, without the page. */
 export function PrintDialog({ onClose }: { readonly onClose: () => void }) {
   const { texts, language } = useEditor();
   const template = useTemplate();
@@ -36,12 +36,12 @@ export function PrintDialog({ onClose }: { readonly onClose: () => void }) {
 
 interface PaperProps {
   readonly lang: string;
-  /** The print window was closed. */
+  /** Called when the print window is closed. */
   readonly onDone: () => void;
   readonly children: ReactNode;
 }
 
-/** Prints its children as soon as they are there. They are never seen on the screen. */
+/** Prints its children once they are rendered. They are never visible on the screen. */
 function Paper({ lang, onDone, children }: PaperProps) {
   useEffect(() => {
     document.documentElement.dataset.tePrint = '';

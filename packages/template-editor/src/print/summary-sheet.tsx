@@ -20,7 +20,7 @@ interface SummarySheetProps {
   readonly isDirty: boolean;
 }
 
-/** A template for people who sew: sections, fields, limits, conditions in words and prices. */
+/** Summary of a template for the workshop: sections, fields, limits, conditions in words and prices. */
 export function SummarySheet({ template, isDirty }: SummarySheetProps) {
   const { texts: all } = useEditor();
   const { print: texts } = all;
@@ -54,7 +54,7 @@ export function SummarySheet({ template, isDirty }: SummarySheetProps) {
   );
 }
 
-/** A quantity break in words: `From 3 pieces: 5 %, €2.00 less for each piece`. */
+/** Describes a quantity break: `From 3 pieces: 5 %, €2.00 less for each piece`. */
 function formatQuantityBreak({ from, percent, amount }: QuantityBreak, { canvas, print, locale }: EditorTexts): string {
   const parts = [
     ...(percent ? [`${percent.toLocaleString(locale, { maximumFractionDigits: 4 })} %`] : []),

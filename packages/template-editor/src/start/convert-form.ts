@@ -3,7 +3,7 @@ import type { ConversionNote, Converted, FallbackNames } from 'configurator-core
 import type { TextPlace } from '../json/json-fault.ts';
 import { parseJson } from '../json/parse-json.ts';
 
-/** A form that another library describes. */
+/** Format of a form of another library. */
 export type FormKind = 'survey_js' | 'json_forms';
 
 /** A converted form. */
@@ -13,7 +13,7 @@ export interface ConvertedForm {
   readonly notes: readonly ConversionNote[];
 }
 
-/** Why text is no form: `at` is where it stops being JSON, null where it is too deep to be read. */
+/** Why a text cannot be converted. `at` is the position of the JSON error; null if it is nested too deeply to parse. */
 export type ConversionError =
   | { readonly code: 'not_json'; readonly at: TextPlace | null }
   | { readonly code: 'unknown_kind' }
@@ -25,7 +25,7 @@ function isObject(json: unknown): json is Readonly<Record<string, unknown>> {
   return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
-/** SurveyJS has pages or elements; JSON Forms a JSON Schema of an object, alone or as `schema` beside `uischema`. */
+/** SurveyJS has `pages` or `elements`. JSON Forms has an object JSON Schema, alone or as `schema` beside `uischema`. */
 function kindOf(json: Readonly<Record<string, unknown>>): FormKind | null {
   if (Array.isArray(json.pages) || Array.isArray(json.elements)) return 'survey_js';
   return isObject(json.schema) || isObject(json.properties) ? 'json_forms' : null;
@@ -33,8 +33,8 @@ function kindOf(json: Readonly<Record<string, unknown>>): FormKind | null {
 
 /**
  * Converts the JSON of a SurveyJS survey, of a JSON Schema, or of `{ schema, uischema }` for JSON Forms.
- * The converters are loaded when they are needed.
- * @param names of sections and templates that have none in the source
+ * Loads the converters on demand.
+ * @param names fallback names of sections and templates without one in the source
  */
 export async function convertForm(text: string, names: FallbackNames): Promise<Result<ConvertedForm, ConversionError>> {
   const json = parseJson(text);

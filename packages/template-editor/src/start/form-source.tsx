@@ -10,7 +10,7 @@ import { formatConversion } from './format-conversion.ts';
 
 interface FormSourceProps {
   readonly text: string;
-  /** Null while there is nothing to say. */
+  /** null for an empty text and while it is converted. */
   readonly converted: Result<ConvertedForm, ConversionError> | null;
   readonly onText: (text: string) => void;
 }
@@ -19,7 +19,7 @@ function formatError(error: ConversionError, { start, json }: EditorTexts): stri
   return error.code === 'not_json' ? formatJsonFault(error.at, json) : start.formErrors[error.code];
 }
 
-/** The JSON of a survey or form of another library. */
+/** Input for the JSON of a survey or form of another library. */
 export function FormSource({ text, converted, onText }: FormSourceProps) {
   const all = useTexts();
   const { start: texts } = all;
@@ -57,7 +57,7 @@ export function FormSource({ text, converted, onText }: FormSourceProps) {
   );
 }
 
-/** What was not imported as it was. */
+/** Lists what could not be imported unchanged. */
 function Notes({ notes }: { readonly notes: readonly ConversionNote[] }) {
   const texts = useTexts();
   if (notes.length === 0) return null;

@@ -8,7 +8,7 @@ interface GallerySourceProps {
   readonly onChoose: (key: GalleryEntry['key']) => void;
 }
 
-/** The products to start from; arrow keys go through them. */
+/** Lists the products to start from, navigable by arrow keys. */
 export function GallerySource({ entries, chosen, onChoose }: GallerySourceProps) {
   const name = useId();
   const { start: texts } = useTexts();

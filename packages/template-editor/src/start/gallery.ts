@@ -14,7 +14,7 @@ function entryOf(key: GalleryEntry['key']): GalleryEntry {
   return { key, template: parsed.value };
 }
 
-/** The built-in products. */
+/** Returns the built-in products. */
 export function galleryEntries(): readonly GalleryEntry[] {
   const keys = Object.keys(builtInTemplates) as GalleryEntry['key'][];
   return keys.map(entryOf);

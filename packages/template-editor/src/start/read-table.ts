@@ -14,8 +14,8 @@ import { readCsv } from '../translations/csv.ts';
 import { type ColumnKey, columnOf, flagOf, type TableType, typeOf } from './table-columns.ts';
 
 /**
- * Why a cell cannot be read. Whole table: `empty`, `no_label_column`, `unclosed_quote`, `doubled_column`, `too_large`.
- * A row: `label_missing`, `option_without_field`, `refused`. The others are about the cell.
+ * Why a table cannot be read. Whole table: `empty`, `no_label_column`, `unclosed_quote`, `doubled_column`, `too_large`.
+ * A row: `label_missing`, `option_without_field`, `refused`. All other codes are about a cell.
  */
 export type TableProblemCode =
   | 'empty'
@@ -37,35 +37,35 @@ export type TableProblemCode =
   | 'min_over_max'
   | 'flag';
 
-/** Something that keeps the table from becoming a template. */
+/** A problem that prevents the import of a table. */
 export interface TableProblem {
   readonly code: TableProblemCode;
-  /** From 1, with the line of the headings; null for the whole table. */
+  /** Counted from 1, including the heading row; null for the whole table. */
   readonly row: number | null;
-  /** Its heading as it was written; null for the whole row. */
+  /** Column heading as written; null for the whole row. */
   readonly column: string | null;
   readonly cell: string;
 }
 
-/** What a table becomes. */
+/** Result of reading a table. */
 export interface ReadTable {
-  /** Null while there are problems. */
+  /** null if there are problems. */
   readonly template: Template | null;
   readonly problems: readonly TableProblem[];
-  /** Headings of columns that are left out. */
+  /** Headings of ignored columns. */
   readonly ignored: readonly string[];
 }
 
-/** What the reader needs from the editor. */
+/** Inputs of the reader from the editor. */
 export interface TableContext {
-  /** The document that the fields come into. */
+  /** The document that the fields are added to. */
   readonly template: Template;
   readonly createId: CreateId;
-  /** Title of the section of rows without one. */
+  /** Title of the section for rows that name none. */
   readonly firstSection: string;
 }
 
-/** Rows of a table at most: it is read with every change. */
+/** Maximum number of rows, since the table is parsed on every change. */
 const MAX_ROWS = 1000;
 
 const choosing: ReadonlySet<TableType> = new Set(['dropdown', 'radio', 'checkbox', 'color']);
@@ -77,9 +77,9 @@ function split(cell: string): readonly string[] {
 }
 
 /**
- * Reads a table, pasted from a spreadsheet or as CSV, with one row for each field. The first row has the headings, in
- * any order. Several options are divided by `|` or line breaks, with as many prices; a row without a label adds options
- * to the field above it. All problems are reported at once, and then nothing is made.
+ * Reads a table with one row per field, pasted from a spreadsheet or as CSV. The first row contains the headings, in
+ * any order. Several options are separated by `|` or line breaks, with an equal number of prices. A row without a label
+ * adds options to the field above it. If there are problems, all are reported and no template is returned.
  */
 export function readTable(text: string, context: TableContext): ReadTable {
   const whole = (code: TableProblemCode, row: number | null = null, cell = ''): ReadTable => ({
@@ -161,7 +161,7 @@ class RowReader {
       validationRules: this.limits(type),
       additionalOptions: this.additional(type),
     });
-    // A name that is reserved is none for a field.
+    // A reserved name is not valid for a field.
     const isNamed = parsePart('field', serializePart('field', { ...made, options: [] }), {}).ok;
     const taken = new Set(this.fields().map((other) => other.name));
     const field = this.withOptions(isNamed ? made : { ...made, name: freeName(`field${name}`, taken) });
@@ -209,7 +209,7 @@ class RowReader {
     return { ...(unit !== '' && { unit }), ...(hint !== '' && { hint }) };
   }
 
-  /** The field with the options and prices of the row. */
+  /** Returns the field with the options and prices of the row. */
   private withOptions(field: Field): Field {
     const labels = split(this.cell('options')).filter((label) => label !== '');
     const prices = split(this.cell('price'));

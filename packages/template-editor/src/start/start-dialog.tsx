@@ -19,7 +19,7 @@ interface StartDialogProps {
   readonly onClose: () => void;
 }
 
-/** Fills an empty template from a product, a spreadsheet or a form of another library, after a look at the result. */
+/** Fills an empty template from a product, a spreadsheet or another library's form, after a preview of the result. */
 export function StartDialog({ basePriceCents, onClose }: StartDialogProps) {
   const { store, createId, texts: all } = useEditor();
   const { start: texts, parts, steps } = all;

@@ -13,7 +13,7 @@ interface StartPreviewProps {
 
 const ignore = () => undefined;
 
-/** What a shopper would see of a template that is not in the editor yet. */
+/** Shows a template as shoppers would see it, before it is loaded into the editor. */
 export function StartPreview({ template, basePriceCents }: StartPreviewProps) {
   const { hostTypes, fieldTypes } = useEditor();
   const { preview: texts } = useTexts();

@@ -1,6 +1,6 @@
 import type { FieldType } from 'configurator-core';
 
-/** What a column of the table says. */
+/** Meaning of a column of the table. */
 export type ColumnKey =
   | 'section'
   | 'label'
@@ -27,7 +27,7 @@ const headings: Readonly<Record<ColumnKey, readonly string[]>> = {
   hint: ['hint', 'help', 'hilfe', 'hilfetext'],
 };
 
-/** Types that a table can ask for, with their names in lower case. */
+/** Field types that a table supports, with their names in lower case. */
 const typeNames = {
   text: ['text'],
   textarea: ['textarea', 'text area', 'textfeld', 'mehrzeilig'],
@@ -38,7 +38,7 @@ const typeNames = {
   color: ['color', 'colour', 'farbe'],
 } as const satisfies Partial<Readonly<Record<FieldType, readonly string[]>>>;
 
-/** A type that a table can ask for. */
+/** A field type that a table supports. */
 export type TableType = keyof typeof typeNames;
 
 const flags: ReadonlyMap<string, boolean> = new Map([
@@ -52,17 +52,17 @@ function keyOf<K extends string>(words: Readonly<Record<K, readonly string[]>>, 
   return entries.find(([, known]) => known.includes(wanted))?.[0] ?? null;
 }
 
-/** The column of a heading, in English or German; null for another one. */
+/** Returns the column of an English or German heading; null if it is unknown. */
 export function columnOf(heading: string): ColumnKey | null {
   return keyOf(headings, heading);
 }
 
-/** The type of a name, in English or German; null for another one. */
+/** Returns the field type of an English or German name; null if it is unknown. */
 export function typeOf(name: string): TableType | null {
   return keyOf(typeNames, name);
 }
 
-/** Reads yes or no, in English or German; null for anything else. */
+/** Parses yes or no in English or German. Returns null for anything else. */
 export function flagOf(text: string): boolean | null {
   return flags.get(text.trim().toLowerCase()) ?? null;
 }

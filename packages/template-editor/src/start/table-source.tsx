@@ -5,7 +5,7 @@ import { useTexts } from '../store/editor-context.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import type { ReadTable, TableProblem } from './read-table.ts';
 
-/** How many problems are listed at once. */
+/** Maximum number of listed problems. */
 const MAX_PROBLEMS = 20;
 
 interface TableSourceProps {
@@ -14,13 +14,13 @@ interface TableSourceProps {
   readonly onText: (text: string) => void;
 }
 
-/** Row and column, then what is wrong there. */
+/** Formats a problem with its row and column. */
 function formatProblem({ code, row, column, cell }: TableProblem, texts: EditorTexts['start']): string {
   const words = texts.problems[code](cell);
   return row === null ? words : `${texts.place(row, column)} ${words}`;
 }
 
-/** A table pasted from a spreadsheet or read from a CSV file. */
+/** Input for a table, pasted from a spreadsheet or read from a CSV file. */
 export function TableSource({ text, read: { problems, ignored }, onText }: TableSourceProps) {
   const { start: texts } = useTexts();
   const shown = text.trim() === '' ? [] : problems;

@@ -3,10 +3,10 @@ import type { FallbackNames } from 'configurator-core/convert';
 import { useEffect, useState } from 'react';
 import { type ConversionError, type ConvertedForm, convertForm } from './convert-form.ts';
 
-/** Typing pauses for so long before the text is converted. */
+/** Debounce time before the text is converted. */
 const WAIT_MS = 250;
 
-/** The form of a text; null for an empty text and while it is being converted. */
+/** Returns the converted form of a text; null for an empty text and while it is converted. */
 export function useConvertedForm(text: string, names: FallbackNames): Result<ConvertedForm, ConversionError> | null {
   const [converted, setConverted] = useState<{
     readonly of: string;

@@ -9,28 +9,28 @@ import { formatRefusal, namedPart } from '../document/part-labels.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import { type EditorActions, type EditorState, generalTab } from './editor-state.ts';
 
-/** The editor's memory, with what can be done to it. */
+/** The editor's state and its actions. */
 export interface EditorStore extends Pick<StoreApi<EditorState>, 'getState' | 'subscribe' | 'getInitialState'> {
   readonly actions: EditorActions;
 }
 
-/** A selection and a tab that exist in a template. */
+/** Returns the selection and tab without elements that no longer exist in the template. */
 function settle(state: EditorState, template: Template): Pick<EditorState, 'selection' | 'tab'> {
   const isThere = ({ kind, id }: ElementRef) => findElement(template, kind, id) !== undefined;
-  // The same list while all of it is there: who shows the selection keeps still.
+  // Keeps the array if all elements exist, so that subscribers do not re-render.
   const selection = state.selection.every(isThere) ? state.selection : state.selection.filter(isThere);
   const hasTab = state.tab === generalTab || template.sections.some(({ id }) => id === state.tab);
   return { selection, tab: hasTab ? state.tab : (template.sections[0]?.id ?? generalTab) };
 }
 
-/** The tab that shows an element. */
+/** Returns the tab that shows an element. */
 function tabOf(template: Template, ref: ElementRef): string {
   return sectionIdOf(template, ref) ?? generalTab;
 }
 
 /**
- * Starts an editor for a template.
- * @param texts reads the texts in which steps are named and announced
+ * Creates the store of an editor for a template.
+ * @param texts returns the current texts, for undo labels and announcements
  */
 export function createEditorStore(template: Template, texts: () => EditorTexts): EditorStore {
   const store = createStore<EditorState>(() => ({
@@ -68,7 +68,7 @@ export function createEditorStore(template: Template, texts: () => EditorTexts):
     const { template: current } = store.getState().history;
     const last = refs.at(-1);
     const opened = last && { tab: tabOf(current, last), isSideOpen: true };
-    // An admin who goes through the comments goes on doing so.
+    // Keeps the comments panel open while the admin works through comments.
     const side = store.getState().side === 'comments' ? 'comments' : 'inspector';
     store.setState({ selection: refs, side, ...opened });
   };
@@ -150,7 +150,7 @@ export function createEditorStore(template: Template, texts: () => EditorTexts):
       requestDelete: (refs) => {
         const { history, lock } = store.getState();
         if (refs.length === 0) return;
-        // A refusal needs no question before it.
+        // A locked document refuses the deletion without a confirmation.
         const isRead = dependentsOutside(history.template, refs).length > 0;
         if (lock !== null || !(isRead || hasComments(refs))) remove(refs, false);
         else store.setState({ deleting: refs });
@@ -159,7 +159,7 @@ export function createEditorStore(template: Template, texts: () => EditorTexts):
         const { deleting, history, uncommented } = store.getState();
         const keys = keysWithin(history.template, deleting ?? []);
         remove(deleting ?? [], dropRules);
-        // A refused deletion leaves the question open.
+        // If the deletion is refused, the confirmation stays open.
         if (store.getState().deleting === null) store.setState({ uncommented: new Set([...uncommented, ...keys]) });
       },
       cancelDelete: () => store.setState({ deleting: null }),

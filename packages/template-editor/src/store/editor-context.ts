@@ -9,30 +9,30 @@ import type { EditorActions, EditorState } from './editor-state.ts';
 import type { HostFieldType } from './host-field-type.ts';
 import type { HostMaterial, UploadPicture } from './host-pictures.ts';
 
-/** What the host can do for options. */
+/** Host features for options. */
 export interface EditorHost {
   readonly uploadPicture: UploadPicture | undefined;
   readonly materials: readonly HostMaterial[] | undefined;
 }
 
-/** What every part of the editor finds around it. It changes only when the host changes one of its props. */
+/** Context of every part of the editor. It changes only if the host changes a prop. */
 export interface EditorEnvironment {
   readonly store: EditorStore;
   readonly createId: CreateId;
   readonly language: Language;
   readonly texts: EditorTexts;
   readonly host: EditorHost;
-  /** The field types of the host, as the editor shows them and as the engine knows them. */
+  /** The host's field types: `hostTypes` for the editor, `fieldTypes` for the engine. */
   readonly hostTypes: readonly HostFieldType[];
   readonly fieldTypes: readonly CustomFieldType[];
 }
 
-/** The editor around a component. */
+/** Context of the surrounding editor. */
 export const EditorContext = createContext<EditorEnvironment | null>(null);
 
 /**
- * The editor around a part.
- * @throws Error outside of one
+ * Returns the surrounding editor.
+ * @throws Error outside of an editor
  */
 export function useEditor(): EditorEnvironment {
   const environment = useContext(EditorContext);
@@ -40,34 +40,34 @@ export function useEditor(): EditorEnvironment {
   return environment;
 }
 
-/** The texts of the current language. */
+/** Returns the texts of the current language. */
 export function useTexts(): EditorTexts {
   return useEditor().texts;
 }
 
-/** What can be done in the editor. */
+/** Returns the editor's actions. */
 export function useActions(): EditorActions {
   return useEditor().store.actions;
 }
 
-/** Selects a part of the editor's state; re-renders the component when it changes. */
+/** Selects a part of the editor's state. Re-renders the component when it changes. */
 export function useEditorState<T>(select: (state: EditorState) => T): T {
   return useStore(useEditor().store, select);
 }
 
-/** The document as it is now. */
+/** Returns the current document. */
 export function useTemplate(): Template {
   return useEditorState((state) => state.history.template);
 }
 
-/** The language of the template's own texts, for `lang`; undefined where the template names none. */
+/** Returns the language of the template's texts, for `lang`; undefined if the template has none. */
 export function useTemplateLanguage(): string | undefined {
   return useEditorState((state) => state.history.template.language);
 }
 
 /**
- * The document as of a moment ago, for what is large and only looked at: it is rendered in the pauses of typing. Parts
- * below have to be memoized, else they render with every letter all the same.
+ * Returns a deferred copy of the document for large read-only views, which render in the pauses of typing. Components
+ * below must be memoized, or they still re-render on every keystroke.
  */
 export function useDeferredTemplate(): Template {
   return useDeferredValue(useTemplate());

@@ -3,39 +3,39 @@ import type { FieldComponentProps } from 'configurator-react';
 import type { ComponentType } from 'react';
 import type { Language } from '../texts/editor-languages.ts';
 
-/** What the editor calls a field type. */
+/** Texts for a field type in the editor. */
 export interface FieldTypeTexts {
-  /** In lists. */
+  /** Name in lists. */
   readonly label: string;
-  /** Of the inspector. */
+  /** Title of the inspector. */
   readonly title: string;
   readonly description: string;
-  /** Of a new field. */
+  /** Label of a new field. */
   readonly draftLabel: string;
 }
 
-/** What the inspector of a host's field type gets. */
+/** Props of the options control of a host field type. */
 export interface FieldOptionsProps {
   readonly field: Field;
-  /** The template that is edited, for a type that reads other fields. */
+  /** The edited template, for a type that reads other fields. */
   readonly template: Template;
   /** The `additional_options` of the field. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** Changes some of them; undefined takes one out. A sentence where the type refuses it; then nothing changes. */
+  /** Changes some options; undefined removes one. Returns an error message and changes nothing if the type refuses. */
   readonly change: (options: Readonly<Record<string, unknown>>) => string | null;
   readonly language: Language;
 }
 
-/** A field type of the host in the editor. */
+/** A host field type in the editor. */
 export interface HostFieldType {
   readonly type: CustomFieldType;
   readonly words: Readonly<Record<Language, FieldTypeTexts>>;
-  /** A new field: its name, which gets a number where it is taken, and the options it begins with. */
+  /** A new field: its name, numbered if already used, and its initial options. */
   readonly draft: { readonly name: string; readonly options?: Readonly<Record<string, unknown>> };
-  /** Edits the options of the type. */
+  /** Control for the options of the type. */
   readonly Options?: ComponentType<FieldOptionsProps>;
-  /** How it looks on the canvas; without one like the built-in field that its values are like. */
+  /** Appearance on the canvas; default: that of the built-in type it is based on. */
   readonly Face?: ComponentType<{ readonly field: Field }>;
-  /** The component of the renderer, for the preview. */
+  /** Renderer component for the preview. */
   readonly Component?: ComponentType<FieldComponentProps>;
 }

@@ -11,11 +11,11 @@ import { useEditorState, useTemplate, useTexts } from '../store/editor-context.t
 interface AddPartProps {
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
-  /** Escape was pressed: the focus goes back to where it came from. */
+  /** Called on Escape, to restore the previous focus. */
   readonly onCancel: () => void;
 }
 
-/** The field an option would be added to. */
+/** Returns the id of the field that an option would be added to; null if there is none. */
 function useOptionField(near: ElementRef | null): string | null {
   const template = useTemplate();
   const id = near?.kind === 'option' ? findElement(template, 'option', near.id)?.place.parentId : near?.id;
@@ -24,7 +24,7 @@ function useOptionField(near: ElementRef | null): string | null {
   return field && fieldTypeEditor(field.element.type).takesOptions ? field.element.id : null;
 }
 
-/** Adds any kind of part after what is selected. */
+/** Adds any kind of part after the selection. */
 export function AddPart({ isOpen, onToggle, onCancel }: AddPartProps) {
   const template = useTemplate();
   const near = useEditorState((state) => state.selection.at(-1) ?? null);

@@ -9,12 +9,12 @@ import { type DropSlot, formatDropPlace } from './drop-slots.ts';
 interface Drag {
   readonly texts: EditorTexts;
   readonly template: () => Template;
-  /** What moves when a row is taken: it, or all that are selected with it. */
+  /** Returns the elements that move with a row: the row itself, or all selected with it. */
   readonly refsOf: (id: UniqueIdentifier) => readonly ElementRef[];
   readonly slotOf: (id: UniqueIdentifier) => DropSlot | undefined;
 }
 
-/** What is said while something is dragged. */
+/** Returns the screen reader announcements for dragging. */
 export function dragAnnouncements({ texts, template, refsOf, slotOf }: Drag): Announcements {
   const { structure, parts } = texts;
   const labelOf = (id: UniqueIdentifier): string => {

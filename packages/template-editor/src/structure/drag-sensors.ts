@@ -8,7 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 
-/** The slots by their distance in height: they are lines across the whole tree. */
+/** Sorts slots by vertical distance only, since each is a line across the whole tree. */
 export const nearestSlot: CollisionDetection = ({
   droppableContainers,
   droppableRects,
@@ -25,7 +25,7 @@ export const nearestSlot: CollisionDetection = ({
     .sort((left, right) => left.data.value - right.data.value);
 };
 
-/** An arrow key goes to the next slot up or down. */
+/** An arrow key moves to the next slot up or down. */
 const toNextSlot: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
   const direction = { ArrowDown: 1, ArrowUp: -1 }[event.code];
   if (direction === undefined) return undefined;
@@ -43,7 +43,7 @@ const toNextSlot: KeyboardCoordinateGetter = (event, { context, currentCoordinat
   return next ? { x: currentCoordinates.x, y: currentCoordinates.y + next.top - height } : undefined;
 };
 
-// The same objects each time: new ones would re-render every row at every keystroke.
+// Constants, because new objects would re-render every row on every keystroke.
 const mouse = { activationConstraint: { distance: 6 } };
 const touch = { activationConstraint: { delay: 220, tolerance: 8 } };
 const keyboard = {
@@ -51,7 +51,7 @@ const keyboard = {
   keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
 };
 
-/** Mouse, touch and keyboard. A press without movement selects; a touch has to rest for a moment, so that lists scroll. */
+/** Returns mouse, touch and keyboard sensors. A click without movement selects. A touch delay lets lists scroll. */
 export function useDragSensors() {
   return useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch), useSensor(KeyboardSensor, keyboard));
 }

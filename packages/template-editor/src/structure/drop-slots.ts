@@ -8,14 +8,14 @@ import { fieldTypeEditor } from '../field-types/registry.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import type { StructureRow } from './structure-rows.ts';
 
-/** A place between the rows where what is dragged may be put. */
+/** A place between rows where the dragged elements may be dropped. */
 export interface DropSlot {
   readonly id: string;
-  /** Counted while the dragged element is still at its old place. */
+  /** With the index before the move. */
   readonly place: Place;
-  /** The row after it; null: after the last row. */
+  /** The row below it; null after the last row. */
   readonly beforeKey: string | null;
-  /** Counted from the top. */
+  /** Index from the top. */
   readonly order: number;
   readonly level: number;
 }
@@ -28,8 +28,8 @@ function mayTake(template: Template, kind: ElementKind, parentId: string | null)
 }
 
 /**
- * The slots for elements of one kind among the rows that are shown, top to bottom. The places right before and after one
- * of them are one and the same.
+ * Returns the slots for elements of one kind between the visible rows, top to bottom. The places before and after a
+ * dragged element are equivalent, so only the first is a slot.
  */
 export function dropSlots(
   template: Template,
@@ -49,7 +49,7 @@ export function dropSlots(
     if (isAfterItself || !mayTake(template, kind, parentId)) return;
     slots.push({ id: `slot:${parentId}:${index}`, place: { parentId, index }, beforeKey, order: slots.length, level });
   };
-  /** The parents whose last child is above the row that comes next. */
+  /** The parent whose last child is above the next row. */
   let open: { id: string | null; count: number } | null = parentKind === null ? { id: null, count: 0 } : null;
   const close = (beforeKey: string | null) => {
     if (open) add(open.id, open.count, beforeKey);
@@ -67,7 +67,7 @@ export function dropSlots(
   return slots;
 }
 
-/** Where a place is, in words: `in group “Colours”, place 2 of 5`; of several `places 2 to 4 of 5`. */
+/** Describes a place: `in group “Colours”, place 2 of 5`; for several elements `places 2 to 4 of 5`. */
 export function formatDropPlace(
   template: Template,
   refs: readonly ElementRef[],

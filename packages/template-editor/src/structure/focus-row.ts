@@ -3,12 +3,12 @@ import type { ElementRef } from '../document/element.ts';
 import { rowKey } from '../document/element.ts';
 import { parentOf } from '../document/places.ts';
 
-/** Takes the focus to the row of the structure that Tab leads to. */
+/** Focuses the structure row with the tab stop. */
 export function focusFirstRow(): void {
   document.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();
 }
 
-/** Takes the focus to the row of an element, or of its parent if that is collapsed; false if there is none. */
+/** Focuses the row of an element, or of its closest visible ancestor. Returns false if there is none. */
 export function focusRow(template: Template, ref: ElementRef | null): boolean {
   for (let current = ref; current; current = parentOf(template, current)) {
     const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(rowKey(current))}"]`);

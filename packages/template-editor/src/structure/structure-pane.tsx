@@ -28,7 +28,7 @@ function iconOf({ part }: StructureRow): IconName {
   return part.kind === 'option' ? 'open' : part.kind;
 }
 
-/** The left pane: the whole template as a tree, to be arranged by mouse, touch or keyboard. */
+/** The left pane: the template as a tree, which can be rearranged by mouse, touch or keyboard. */
 export function StructurePane() {
   const { store, texts: all } = useEditor();
   const { structure: texts, parts } = all;
@@ -85,7 +85,7 @@ export function StructurePane() {
       if (!row) return;
       setFocused(key);
       const { view, pane, selection: before } = store.getState();
-      // Beside the structure the properties stay open; where it is the only pane, the canvas shows the selection.
+      // An open inspector stays open beside the structure. If only one pane fits, the canvas shows the selection.
       if (view !== 'build' || pane === 'structure') setView('build');
       select(selectionAfter(latest.current.map(refOfRow), before, refOfRow(row), event));
     },

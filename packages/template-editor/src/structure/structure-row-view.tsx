@@ -5,7 +5,7 @@ import { useTemplateLanguage, useTexts } from '../store/editor-context.ts';
 
 interface StructureRowProps {
   readonly rowKey: string;
-  /** What it is called. */
+  /** Name of the part. */
   readonly label: string;
   readonly icon: IconName;
   readonly isRequired: boolean;
@@ -16,9 +16,9 @@ interface StructureRowProps {
   readonly hasChildren: boolean;
   readonly isExpanded: boolean;
   readonly isSelected: boolean;
-  /** It moves along with the row that is held. */
+  /** Whether it moves along with the dragged row. */
   readonly isDragged: boolean;
-  /** The one row that Tab reaches. */
+  /** Whether it is the one row with the tab stop. */
   readonly isTabStop: boolean;
   readonly severity: 'error' | 'warning' | null;
   readonly onToggle: (key: string) => void;
@@ -26,8 +26,8 @@ interface StructureRowProps {
 }
 
 /**
- * One line of the tree: it is what the mouse, a finger or Space picks up. Its props are what it shows, not the part: a
- * group is another object with each letter typed in one of its fields, and its line stays as it is.
+ * One row of the tree, draggable by mouse, touch or Space. Its props are display values instead of the part: a group
+ * object changes with each keystroke in one of its fields, but its row does not.
  */
 export const StructureRowView = memo(function StructureRowView(props: StructureRowProps) {
   const { rowKey, label, isExpanded, hasChildren, isRequired, hasRule, severity } = props;
@@ -40,7 +40,7 @@ export const StructureRowView = memo(function StructureRowView(props: StructureR
     severity === 'error' ? texts.hasError : severity === 'warning' ? texts.hasWarning : null,
   ].filter((note) => note !== null);
   return (
-    // The tree around it takes the arrow keys; Space starts the drag.
+    // The surrounding tree handles the arrow keys; Space starts a drag.
     <div
       ref={setNodeRef}
       role="treeitem"

@@ -2,16 +2,16 @@ import type { Template } from 'configurator-core';
 import type { Part } from '../document/element.ts';
 import { rowKey } from '../document/element.ts';
 
-/** One line of the structure tree. */
+/** One row of the structure tree. */
 export interface StructureRow {
-  /** `field:<id>`; the key of the row. */
+  /** Key of the row: `field:<id>`. */
   readonly key: string;
   readonly id: string;
   readonly part: RowPart;
-  /** From 1. */
+  /** Counted from 1. */
   readonly level: number;
   readonly place: { readonly parentId: string | null; readonly index: number };
-  /** How many siblings it has, itself included. */
+  /** Number of siblings, including itself. */
   readonly siblings: number;
   readonly hasChildren: boolean;
   readonly isExpanded: boolean;
@@ -20,7 +20,7 @@ export interface StructureRow {
 type RowPart = Exclude<Part, { kind: 'price_rule' }>;
 
 /**
- * The tree as lines, top to bottom. Sections and groups are expanded and fields collapsed, unless `toggled` has their key.
+ * Returns the tree as rows. Sections and groups are expanded and fields collapsed, unless `toggled` has their key.
  */
 export function structureRows(template: Template, toggled: ReadonlySet<string>): readonly StructureRow[] {
   const rows: StructureRow[] = [];
@@ -46,7 +46,7 @@ export function structureRows(template: Template, toggled: ReadonlySet<string>):
       const { fields } = group;
       if (!add({ kind: 'group', element: group }, 2, section.id, groupIndex, groups.length, fields.length)) return;
       fields.forEach((field, fieldIndex) => {
-        // The choices of a field type of the host are no parts that could be edited.
+        // The choices of a host field type are not editable parts.
         const options = field.base ? [] : field.options;
         if (!add({ kind: 'field', element: field }, 3, group.id, fieldIndex, fields.length, options.length)) return;
         options.forEach((option, index) => {

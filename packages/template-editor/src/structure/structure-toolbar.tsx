@@ -16,11 +16,11 @@ const selectionCommands = [
 interface StructureToolbarProps {
   readonly isAdding: boolean;
   readonly onAdding: (isAdding: boolean) => void;
-  /** The kinds of parts were closed without a choice. */
+  /** Called when the list of part kinds is closed without a choice. */
   readonly onCancelAdding: () => void;
 }
 
-/** What can be done with what is selected, one part or several. */
+/** Actions on the selection of one or several parts. */
 export function StructureToolbar({ isAdding, onAdding, onCancelAdding }: StructureToolbarProps) {
   const { structure: texts } = useTexts();
   const { hideStructure } = usePanes();

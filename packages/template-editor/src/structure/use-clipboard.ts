@@ -6,26 +6,26 @@ import { findPart } from '../document/find.ts';
 import { partLabel } from '../document/part-labels.ts';
 import { useEditor } from '../store/editor-context.ts';
 
-/** The parts copied last, for browsers that do not let a page read the clipboard; other templates find them too. */
+/** The last copied parts, for browsers that block reading the clipboard. Shared by all editors of the page. */
 let copiedHere = '';
 
 async function readClipboard(): Promise<string> {
   try {
     return await navigator.clipboard.readText();
   } catch {
-    // Not allowed, or not there outside of https.
+    // Not allowed, or unavailable without https.
     return copiedHere;
   }
 }
 
-/** How parts are copied, within a template and across templates. */
+/** Actions that copy parts within a template and across templates. */
 export interface Clipboard {
   readonly copy: (refs: readonly ElementRef[]) => void;
   readonly paste: () => Promise<void>;
   readonly duplicate: (refs: readonly ElementRef[]) => void;
 }
 
-/** Copies, pastes and duplicates parts. */
+/** Returns functions that copy, paste and duplicate parts. */
 export function useClipboard(): Clipboard {
   const { store, createId, texts, fieldTypes } = useEditor();
   const { steps, parts } = texts;
@@ -50,7 +50,7 @@ export function useClipboard(): Clipboard {
       const { template } = store.getState().history;
       const targets = withoutNested(template, refs);
       copiedHere = writeParts(template, targets);
-      // Where the browser refuses, the parts can still be pasted into this page.
+      // If the browser refuses, the parts can still be pasted within this page.
       navigator.clipboard?.writeText(copiedHere).catch(() => undefined);
       say(steps.copied(counted(targets.length)));
     },

@@ -5,14 +5,14 @@ import { countParts, namedPart, partLabel } from '../document/part-labels.ts';
 import { useEditor } from '../store/editor-context.ts';
 import { formatDropPlace } from './drop-slots.ts';
 
-/** How elements of one kind are moved together. */
+/** Functions that move elements of one kind together. */
 export interface Moves {
-  /** To a place counted before the move. */
+  /** Moves elements to a place with the index before the move. */
   readonly moveTo: (refs: readonly ElementRef[], place: Place) => void;
   readonly step: (refs: readonly ElementRef[], direction: 'up' | 'down') => void;
 }
 
-/** Moves elements; drag and drop, keys and buttons all come here. However many they are, it is one step to undo. */
+/** Returns functions that move elements, for drag and drop, keys and buttons. Each call is one undo step. */
 export function useMove(): Moves {
   const { store, texts } = useEditor();
   const { steps, parts } = texts;

@@ -12,16 +12,16 @@ interface TreeKeys {
   readonly rows: readonly StructureRow[];
   readonly focus: (key: string) => void;
   readonly toggle: (key: string) => void;
-  /** Shows the kinds of parts that can be added. */
+  /** Opens the list of part kinds that can be added. */
   readonly openAdding: () => void;
 }
 
-/** A row as a reference. */
+/** Returns the element reference of a row. */
 export function refOfRow(row: StructureRow): ElementRef {
   return { kind: row.part.kind, id: row.id };
 }
 
-/** The keys of a tree (arrows, Home, End, letters) and those of an editor (Alt with arrows, Delete, copy, paste). */
+/** Handles the keys of a tree (arrows, Home, End) and of an editor (Alt with arrows, Delete, copy, paste). */
 export function useTreeKeys({
   rows,
   focus,
@@ -50,7 +50,7 @@ export function useTreeKeys({
         select([...kept, refOfRow(next)]);
       }
     };
-    /** What was just added takes the focus, once it is there. */
+    /** Focuses the added part after it has rendered. */
     const focusSelected = () =>
       requestAnimationFrame(() => {
         const last = store.getState().selection.at(-1);
@@ -91,7 +91,7 @@ export function useTreeKeys({
         'Delete',
         () => {
           requestDelete(chosen);
-          // The next row that is still there takes the focus.
+          // Focuses the next remaining row.
           const next = rows[index + 1] ?? rows[index - 1];
           requestAnimationFrame(() => {
             if (document.activeElement === document.body && next) focus(next.key);

@@ -1,13 +1,13 @@
 import { type WireTemplate, wireTemplate } from 'configurator-core/testing';
 
 const FIELDS_PER_SECTION = 10;
-/** How many fields of a section read nothing. */
+/** Number of fields per section that read nothing. */
 const ROOTS = 2;
 const BACK = [1, 2, 5, 11, 23] as const;
 
 /**
- * A template in which every field reads others or is read: in each section the first fields read nothing, each of the
- * rest reads one or two earlier ones, of its own section and of others. The rules have five layers.
+ * Returns a template in which every field reads others or is read. In each section the first fields read nothing; each
+ * of the rest reads one or two earlier fields of its own or another section. The rules have five layers.
  */
 export function connectedTemplate(fieldCount: number): WireTemplate {
   const reads = (index: number): readonly number[] => {
@@ -15,7 +15,7 @@ export function connectedTemplate(fieldCount: number): WireTemplate {
     if (place < ROOTS) return [];
     const far = index - (BACK[index % BACK.length] ?? 1) * FIELDS_PER_SECTION;
     const near = place < 5 ? index - (place % ROOTS) - (place - ROOTS) - 1 : index - 2;
-    // A far cause is one of the roots: the layers do not pile up from section to section.
+    // A cause in another section is always a root, so that layers do not accumulate across sections.
     const root = far - (far % FIELDS_PER_SECTION) + (index % ROOTS);
     return far >= 0 && index % 3 === 0 ? [near, root] : [near];
   };

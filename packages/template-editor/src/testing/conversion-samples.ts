@@ -1,6 +1,6 @@
 import type { ConditionFault, ConversionReason } from 'configurator-core/convert';
 
-/** A reason of each kind. */
+/** One conversion reason of each kind. */
 export const conversionReasons: {
   readonly [Code in ConversionReason['code']]: Extract<ConversionReason, { code: Code }>;
 } = {
@@ -38,7 +38,7 @@ export const conversionReasons: {
   refused: { code: 'refused', issue: { code: 'too_deep', path: ['sections', 0] } },
 };
 
-/** A fault of each kind. */
+/** One condition fault of each kind. */
 export const conditionFaults: {
   readonly [Code in ConditionFault['code']]: Extract<ConditionFault, { code: Code }>;
 } = {

@@ -1,6 +1,6 @@
 import { type CreateId, temporaryIdPrefix } from '../document/edits/new-elements.ts';
 
-/** Ids in a row, `new-1`, `new-2` …, so that tests and stories see the same ones each time. */
+/** Returns a generator of sequential ids `new-1`, `new-2` …, so that tests and stories are deterministic. */
 export function countIds(): CreateId {
   let count = 0;
   return () => {

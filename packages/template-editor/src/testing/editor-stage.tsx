@@ -1,7 +1,7 @@
 import { TemplateEditor, type TemplateEditorProps } from '../editor/template-editor.tsx';
 import { countIds } from './count-ids.ts';
 
-/** An editor over a template, whose saves succeed. */
+/** An editor whose saves always succeed. */
 export function EditorStage(props: Omit<TemplateEditorProps, 'onSave'> & Partial<Pick<TemplateEditorProps, 'onSave'>>) {
   return (
     <main className="stage-editor">

@@ -5,7 +5,7 @@ import { fn } from 'storybook/test';
 /** Receives the template after each change in stories. */
 export const onUnsaved = fn<(template: TemplateJson | null) => void>();
 
-/** One field of each kind that the stories of the inspector change. */
+/** A template with one field of each kind that the inspector stories change. */
 export const inspectorTemplate = wireTemplate([
   {
     title: 'Stoff',
@@ -29,7 +29,7 @@ export const inspectorTemplate = wireTemplate([
   },
 ]);
 
-/** The field of a name, as last passed to the host. That happens shortly after a change, so the test waits for it. */
+/** Returns a field by name, as last passed to the host. That is debounced, so tests must wait for it. */
 export function receivedField(name: string) {
   const fields = onUnsaved.mock.lastCall?.[0]?.sections?.flatMap(({ groups }) =>
     (groups ?? []).flatMap((group) => group.fields ?? []),

@@ -2,7 +2,7 @@ const marked = (text: string): string => `⟦${text}⟧`;
 
 type Texts = { readonly [key: string]: unknown };
 
-/** A catalogue whose texts are recognized on the page: each is between ⟦ and ⟧. Functions keep their holes. */
+/** Returns a catalogue with each text between ⟦ and ⟧, to detect it on the page. Functions keep their arguments. */
 export function markedTexts<T extends object>(texts: T, unmarked: ReadonlySet<string>): T {
   const mark = (value: unknown, key: string): unknown => {
     if (unmarked.has(key)) return value;
@@ -10,11 +10,11 @@ export function markedTexts<T extends object>(texts: T, unmarked: ReadonlySet<st
     if (typeof value === 'function') return (...holes: readonly unknown[]) => marked(String(value(...holes)));
     return Object.fromEntries(Object.entries(value as Texts).map(([inner, text]) => [inner, mark(text, inner)]));
   };
-  // Each text is replaced by a text, and each function by a function of the same arguments.
+  // Texts are replaced by texts, and functions by functions with the same arguments.
   return mark(texts, '') as T;
 }
 
-/** The template's JSON with marks around what its author wrote. */
+/** Returns the template's JSON with marks around all texts of its author. */
 export function markedTemplate<T extends { readonly name: string }>(json: T): T {
   const written = new Set([
     'label',

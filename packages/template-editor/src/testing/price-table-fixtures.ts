@@ -41,16 +41,16 @@ export const table = {
   gap: 'round_up' as const,
 };
 
-/** A template whose only price rule has an amount. */
+/** Returns a template with one price rule of an amount. */
 export const templateWith = (amount: unknown) =>
   wireTemplate([{ title: 'Maße', fields }], { price_rules: [{ id: 'size', label: 'Größe', amount }] });
 
 type Canvas = ReturnType<typeof within>;
 
-/** The amount of the rule as last passed to the host. */
+/** Returns the amount of the rule as last passed to the host. */
 export const receivedAmount = (): unknown => onUnsaved.mock.lastCall?.[0]?.price_rules?.[0]?.amount;
 
-/** Waits for a table in the template that the host receives. */
+/** Waits until the host receives a template with a table. */
 export const expectTable = (expected: object) =>
   waitFor(() => expect(receivedAmount()).toMatchObject({ table: expected }));
 
@@ -68,6 +68,6 @@ export async function pasteInto(dialog: Canvas, cell: HTMLElement, text: string)
   await userEvent.paste(text);
 }
 
-/** A cell below the header, counted from 0. */
+/** Finds a cell below the header; row and column are counted from 0. */
 export const cellAt = (dialog: Canvas, row: number, column: number) =>
   within(dialog.getAllByRole('row')[row + 1] as HTMLElement).getAllByRole('gridcell')[column] as HTMLElement;

@@ -1,11 +1,11 @@
-/** What React keeps of a component that is on the page, as far as it is read here. */
+/** React's internal record of a mounted component, with the fields read here. */
 interface Fiber {
   readonly type: unknown;
   readonly return: Fiber | null;
   readonly child: Fiber | null;
   readonly sibling: Fiber | null;
   readonly alternate: Fiber | null;
-  /** Whose first bit says, for developer tools, that the component was rendered. */
+  /** The first bit marks, for developer tools, that the component was rendered. */
   flags: number;
 }
 
@@ -15,7 +15,7 @@ function fiberOf(element: Element): Fiber | null {
   return Object.entries(element).find(([key]) => key.startsWith('__reactFiber$'))?.[1] ?? null;
 }
 
-/** A fiber and all below it. */
+/** Yields a fiber and all its descendants. */
 function* fibersBelow(top: Fiber): Generator<Fiber> {
   yield top;
   for (let child = top.child; child; child = child.sibling) yield* fibersBelow(child);
@@ -27,8 +27,8 @@ function nameOf({ type }: Fiber): string {
 }
 
 /**
- * The names of the components below an element that React renders within an event, one for each that is rendered: what
- * is put off until later is not among them. Counts are the same on every machine, where milliseconds are not.
+ * Returns the names of the components below an element that React renders during an event, one entry per render.
+ * Deferred renders are not included. Unlike durations, counts are the same on every machine.
  */
 export function renderedBy(element: Element, dispatch: () => void): readonly string[] {
   const top = fiberOf(element);
@@ -39,7 +39,7 @@ export function renderedBy(element: Element, dispatch: () => void): readonly str
     if (fiber.alternate) fiber.alternate.flags &= ~RENDERED;
   }
   dispatch();
-  // The element's own fiber may be the other of its two by now.
+  // React may have swapped the element's fiber for its alternate.
   const names: string[] = [];
   for (const fiber of fibersBelow(fiberOf(element) ?? top)) {
     const name = nameOf(fiber);
@@ -48,10 +48,10 @@ export function renderedBy(element: Element, dispatch: () => void): readonly str
   return names;
 }
 
-/** Types into an input as a key does: one event, and React is done with what cannot wait when it is over. */
+/** Sets an input's text like a keystroke: one event, after which React has finished its urgent updates. */
 export function setInputText(input: HTMLElement, text: string): void {
   if (!(input instanceof HTMLInputElement)) throw new Error('This is no input');
-  // React listens to the setter of each input; the prototype's one is what the browser itself uses.
+  // React overrides the setter of each input; the prototype's setter is the browser's own.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }

@@ -1,6 +1,6 @@
 const shownAttributes = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'placeholder', 'title'];
 
-/** Whether it is on the page, or names or describes what is. */
+/** Whether an element is visible, or labels or describes another element. */
 function isPerceived(element: Element): boolean {
   if (element.checkVisibility()) return true;
   const id = CSS.escape(element.id);
@@ -8,8 +8,8 @@ function isPerceived(element: Element): boolean {
 }
 
 /**
- * Every visible or announced text of an element, each once: text, names and tips.
- * @param without selector of parts whose texts have another source
+ * Returns every distinct visible or announced text of an element: text, names and tooltips.
+ * @param without selector of parts to exclude, whose texts have another source
  */
 export function visibleTexts(root: Element, without: string): readonly string[] {
   const texts = new Set<string>();

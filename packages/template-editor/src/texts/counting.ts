@@ -1,8 +1,8 @@
-/** Writes a count with its noun: the digits as the locale groups them, the noun in the form its plural rule selects. */
+/** Formats a count with its noun: digits grouped by the locale, the noun form selected by its plural rule. */
 export type Counting = (count: number, one: string, other: string) => string;
 
 /**
- * The way a locale counts.
+ * Returns the counting function of a locale.
  * @param locale BCP 47, e.g. `de-DE`
  */
 export function countingIn(locale: string): Counting {

@@ -29,9 +29,9 @@ import { englishStructure } from './english/structure.ts';
 import { englishTranslations } from './english/translations.ts';
 import { englishVersions } from './english/versions.ts';
 
-/** The English catalogue, and the source of its type: the other languages hold the same texts. */
+/** The English catalogue. Its type defines the texts of the other languages. */
 export const englishEditorTexts = {
-  /** BCP 47: how numbers, prices and dates are written. */
+  /** BCP 47 locale of numbers, prices and dates. */
   locale: englishLocale as string,
   amount: englishAmount,
   canvas: englishCanvas,

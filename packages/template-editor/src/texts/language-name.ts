@@ -1,4 +1,4 @@
-/** Names languages in a locale by their codes: `Englisch (en)`; the code alone where it has no name. */
+/** Returns a function that names a language code in a locale: `Englisch (en)`, or only the code if it has no name. */
 export function languageNameIn(locale: string): (code: string) => string {
   const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' });
   return (code) => {

@@ -1,6 +1,6 @@
 import { counted } from './format.ts';
 
-/** The middle pane while building. */
+/** The middle pane in the build view. */
 export const englishCanvas = {
   tabs: 'Parts of the template',
   general: 'General',
@@ -8,7 +8,7 @@ export const englishCanvas = {
   addGroup: 'Add group',
   fromLibrary: 'From the library',
   addField: 'Add field',
-  /** After `addField`, for screen readers. */
+  /** Appended to `addField` for screen readers. */
   toGroup: (group: string) => `to ${group}`,
   fieldTypes: 'Field types',
   required: 'Required',

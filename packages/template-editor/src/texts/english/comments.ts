@@ -26,7 +26,7 @@ export const englishComments = {
   saveFirst: 'This part is new. Save the template, then you can comment on it.',
   notLoaded: 'The comments could not be loaded. Check the connection.',
   failed: 'Something went wrong. Check the connection and try again.',
-  /** In the question before a part is deleted. */
+  /** Part of the confirmation before a part is deleted. */
   deletedWith: (count: number) =>
     `${counted(count, 'open thread', 'open threads')} of comments will be deleted with it once the template is saved.`,
   deletePart: 'Delete with comments',

@@ -2,7 +2,7 @@ import type { ComputedResult } from 'configurator-core';
 
 const results: Readonly<Record<ComputedResult, string>> = { number: 'Number', text: 'Text', boolean: 'Yes or no' };
 
-/** How a value is computed. */
+/** Computed fields. */
 export const englishComputation = {
   computation: 'Computation',
   result: 'Result',

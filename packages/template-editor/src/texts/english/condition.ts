@@ -11,7 +11,7 @@ const operators: Readonly<Record<Operator, string>> = {
   less_than: 'is less than',
 };
 
-/** Why JSON Logic is no condition. */
+/** Why JSON Logic cannot be read as a condition. */
 const faults = {
   noExpression: () => 'This is not an expression. An expression is an object with one operator.',
   noGuard: (operator) =>
@@ -19,11 +19,11 @@ const faults = {
   noRule: () => 'Rules cannot express this. They combine comparisons of one field with one value by and, or and !.',
 } satisfies Readonly<Record<string, (operator: string) => string>>;
 
-/** Conditions in words, and how they are built. */
+/** Conditions in words, and the controls that edit them. */
 export const englishCondition = {
   operators,
   presence: { equals: 'is filled in', not_equals: 'is empty' },
-  /** What rules say after "when", and what they say negated. */
+  /** Clauses of rules after "when", and their negations. */
   clauses: {
     equals: (field: string, value: string) => `${field} equals ${value}`,
     not_equals: (field: string, value: string) => `${field} does not equal ${value}`,

@@ -2,7 +2,7 @@ import { counted, englishLocale } from './format.ts';
 
 const digits = new Intl.NumberFormat(englishLocale);
 
-/** Words of the controls themselves. */
+/** Texts of the shared controls. */
 export const englishControls = {
   close: 'Close',
   cancel: 'Cancel',

@@ -64,7 +64,7 @@ const reasons: Omit<ConversionSentences, 'refused'> = {
   not_a_form: () => 'A form is a JSON Schema of an object, optionally with a UI schema.',
 };
 
-/** What a conversion of a form could not import as it was, and what untitled parts of it are called. */
+/** Notes on what a conversion could not import unchanged, and fallback names of untitled parts. */
 export const englishConversion = {
   names: { survey: 'Survey', form: 'Form', step: (position: number) => `Step ${position}` },
   reasons,

@@ -1,4 +1,4 @@
-/** Drafts that are kept while a template is edited. */
+/** Drafts that are saved while a template is edited. */
 export const englishDrafts = {
   title: 'Drafts',
   hint: 'Drafts are saved automatically a few seconds after each change. The latest 50 are kept.',

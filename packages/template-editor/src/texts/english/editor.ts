@@ -34,7 +34,7 @@ export const englishEditor = {
   draftWithErrors: (count: number) => `Saved as a draft: ${errorsKeep(count)}.`,
   shopKeeps: (version: number) => `The shop keeps version ${version}.`,
   notInShop: 'It is not in the shop yet.',
-  /** The reason is empty where none is known. */
+  /** The reason is empty if it is unknown. */
   saveFailed: (reason: string) =>
     `The template could not be saved${reason === '' ? '' : ` (${reason})`}. Nothing is lost: press Save Template again.`,
 

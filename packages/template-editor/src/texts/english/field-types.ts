@@ -1,6 +1,6 @@
 import type { FieldType } from 'configurator-core';
 
-/** A field type in the list of types, and what a new field of it is called. */
+/** Texts of a field type in the list of types, and the label of a new field. */
 export interface FieldTypeTexts {
   readonly label: string;
   readonly title: string;
@@ -52,7 +52,7 @@ const types: Readonly<Record<FieldType, FieldTypeTexts>> = {
   file: { label: 'File', title: 'File field', description: 'Pictures or PDF files to upload', draftLabel: 'File' },
 };
 
-/** Field types, and the properties that belong to some of them only. */
+/** Field types, and the properties specific to some of them. */
 export const englishFieldTypes = {
   types,
   minimum: 'Minimum',

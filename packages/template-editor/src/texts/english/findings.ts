@@ -3,7 +3,7 @@ import type { Analysis, Finding } from 'configurator-core/analysis';
 import { counted } from './format.ts';
 import { englishParts } from './parts.ts';
 
-/** Before a finding, for screen readers. */
+/** Prefix of a finding for screen readers. */
 const severities: Readonly<Record<Finding['severity'], string>> = { error: 'error', warning: 'warning', hint: 'hint' };
 
 /** Why the analysis could not decide a question. */
@@ -13,7 +13,7 @@ const reasons: Readonly<Record<Analysis['undecided'][number]['reason'], string>>
   budget: 'the search would take too long',
 };
 
-/** What is wrong with the template, and what helps. */
+/** Problems of the template and their fixes. */
 export const englishFindings = {
   severities,
   reasons,
@@ -34,7 +34,7 @@ export const englishFindings = {
   removeComparison: 'Remove the comparison',
   acceptResult: 'Accept the new result',
   yes: 'yes',
-  /** Lead to the values that show a finding, as a list or as the sentence for none. */
+  /** Text above the values that trigger a finding, and the sentence if there are none. */
   shopperMeetsIt: 'Occurs with',
   shopperMeetsItAtOnce: 'Occurs before anything is chosen.',
 };

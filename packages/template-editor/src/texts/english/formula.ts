@@ -1,4 +1,4 @@
-/** Why a formula cannot be read; the subject is the sign or the name at fault. */
+/** Why a formula cannot be parsed; the subject is the sign or the name at fault. */
 const faults = {
   unexpected: (sign) => `“${sign}” does not belong here.`,
   missing: (sign) => `“${sign}” is missing.`,

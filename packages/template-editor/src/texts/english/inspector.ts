@@ -1,6 +1,6 @@
 import { counted } from './format.ts';
 
-/** The properties of what is selected. */
+/** The properties of the selected part. */
 export const englishInspector = {
   nothingSelected: 'Select a section, group, field or option to edit its properties.',
   section: 'Section',
@@ -76,7 +76,7 @@ export const englishInspector = {
   pasteReplace: (count: number) => `Replace the ${counted(count, 'existing option', 'existing options')}`,
   optionsSet: (count: number, field: string) => `Set the ${counted(count, 'option', 'options')} of “${field}”`,
   optionsAdded: (count: number, field: string) => `Add ${counted(count, 'option', 'options')} to “${field}”`,
-  /** Why a list of options cannot be read. */
+  /** Why a list of options cannot be parsed. */
   pasteEmpty: 'Enter one option per line.',
   pasteUnknown: (line: number, cell: string) =>
     `Line ${line}: “${cell}” is not a price, a colour such as #1f4d3f, a value such as = green, or *.`,

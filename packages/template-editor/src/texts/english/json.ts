@@ -12,7 +12,7 @@ export const englishJson = {
   nothingChanged: 'Nothing was changed.',
   wholeTemplate: 'template',
   notJson: (line: number, column: number) => `Invalid JSON: line ${line}, column ${column}.`,
-  /** Too deeply nested to be read. */
+  /** Nested too deeply to parse. */
   tooDeep: 'Invalid JSON: it is nested too deeply.',
   unreadable: 'This is not a valid template.',
   doubledId: (id: string) => `The id “${id}” is used by two parts.`,

@@ -1,4 +1,4 @@
-/** Groups to start from. What is in them is written for shoppers and not part of the catalogue. */
+/** Predefined groups. Their contents are written for shoppers and are not part of the catalogue. */
 export const englishLibrary = {
   title: 'Library',
   add: 'Add',

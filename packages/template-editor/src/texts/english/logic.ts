@@ -5,7 +5,7 @@ import { englishParts } from './parts.ts';
 const elements = (count: number) => counted(count, 'element', 'elements');
 const problems = (count: number) => counted(count, 'problem', 'problems');
 
-/** The map of what depends on what. */
+/** The dependency map. */
 const map = {
   title: 'Rule map',
   keys:
@@ -24,7 +24,7 @@ const map = {
   lane: (title: string, count: number) => `${title}, ${elements(count)}`,
   elements,
   problems,
-  /** What a node is to the selected one. */
+  /** Relations of a node to the selected one. */
   roles: { cause: 'Cause', effect: 'Effect' },
   noSelection: 'Select a node to see its causes and effects.',
   causes: 'Depends on',
@@ -44,7 +44,7 @@ const map = {
     ].join(', '),
 };
 
-/** All rules in one place. */
+/** The view of all rules. */
 export const englishLogic = {
   title: 'All rules',
   empty:

@@ -1,4 +1,4 @@
-/** What moves and closes the panes. */
+/** Controls that resize, open and close the panes. */
 export const englishPanes = {
   beside: 'Pane beside the canvas',
   showStructure: 'Show structure',

@@ -39,7 +39,7 @@ const issues: Readonly<Record<TemplateIssueCode, string>> = {
   cycle: 'Circular reference: these conditions depend on each other.',
 };
 
-/** What parts are called, and why a change of one is refused. */
+/** Names of parts, and reasons why a change is refused. */
 export const englishParts = {
   kinds,
   untitled: 'Untitled',
@@ -53,7 +53,7 @@ export const englishParts = {
   scenario: (name: string) => `Scenario “${name}”`,
   named: (kind: PartKind, label: string) => `${kinds[kind]} “${label}”`,
   quoted: (label: string) => `“${label}”`,
-  /** `null` where the parts are of different kinds. */
+  /** `null` if the parts are of different kinds. */
   counted: (kind: PartKind | null, count: number) => {
     const word = kind === null ? 'part' : kinds[kind];
     return counted(count, word, `${word}s`);

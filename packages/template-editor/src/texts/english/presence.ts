@@ -1,7 +1,7 @@
-/** Who edits the template. */
+/** The edit lock of the template. */
 export const englishPresence = {
   title: 'Who is editing',
-  /** `null`: the same admin, in another window. */
+  /** `null`: the same admin in another window. */
   editedBy: (name: string | null, since: string) =>
     name === null
       ? `You have had this template open in another window since ${since}.`
@@ -17,6 +17,6 @@ export const englishPresence = {
   edit: 'Edit',
   takeOverFailed: 'The template could not be taken over. Check the connection and try again.',
   nowEditing: 'You are editing this template now.',
-  /** Refuses a change. */
+  /** Error message for a change while locked. */
   locked: 'This template is being edited in another window. Take over to change it.',
 };

@@ -1,6 +1,6 @@
 import { counted } from './format.ts';
 
-/** Starting a template from something that exists. */
+/** The dialog that starts a template from an existing source. */
 export const englishStart = {
   title: 'New template',
   command: 'Start from a product, a spreadsheet or a form',

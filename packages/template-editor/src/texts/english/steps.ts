@@ -1,7 +1,7 @@
 import type { PartKind } from 'configurator-core';
 import { englishParts } from './parts.ts';
 
-/** The properties of parts, as undo names them. */
+/** Property names in undo labels. */
 const properties = {
   name: 'name',
   description: 'description',
@@ -54,7 +54,7 @@ const properties = {
   internal: 'visibility',
 };
 
-/** What changes are called, for undo and screen readers. */
+/** Names of changes, for undo and screen readers. */
 export const englishSteps = {
   properties,
   undone: (step: string) => `Undone: ${step}`,
@@ -62,7 +62,7 @@ export const englishSteps = {
   nothingToUndo: 'Nothing to undo',
   nothingToRedo: 'Nothing to redo',
   change: (property: keyof typeof properties, label: string) => `Change ${properties[property]} of “${label}”`,
-  /** `what` counts the parts. */
+  /** `what` is a count of parts. */
   changeOf: (property: keyof typeof properties, what: string) => `Change ${properties[property]} of ${what}`,
   changeTemplate: (property: keyof typeof properties) => `Change ${properties[property]} of the template`,
   add: (kind: PartKind, label: string) => `Add ${englishParts.named(kind, label)}`,
@@ -71,7 +71,7 @@ export const englishSteps = {
   deleted: (what: string) => `Deleted ${what}`,
   move: (what: string) => `Move ${what}`,
   moved: (what: string, where: string) => `${what} moved: ${where}`,
-  /** After `moved`, where other selected parts are of another kind. */
+  /** Appended to `moved` if other selected parts are of another kind. */
   othersStay: '. Parts of other kinds stay',
   alreadyAtTop: 'Already at the top',
   alreadyAtBottom: 'Already at the bottom',
@@ -82,7 +82,7 @@ export const englishSteps = {
   duplicated: (what: string) => `Duplicated ${what}`,
   noPlaceForPasted: 'There is no place for these parts here. Select where they belong.',
   nothingToPaste: 'The clipboard holds no parts of a template.',
-  // What new parts are called.
+  // Names of new parts.
   newSection: (position: number) => `Section ${position}`,
   newOption: (position: number) => `Option ${position}`,
   newPriceRule: 'Surcharge',

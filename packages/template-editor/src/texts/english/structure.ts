@@ -23,7 +23,7 @@ export const englishStructure = {
   delete: 'Delete',
   hide: 'Hide structure',
   selected: (count: number) => counted(count, 'selected', 'selected'),
-  // What a row says of its part.
+  // Notes on the part of a row.
   isRequired: 'required',
   hasCondition: 'has a condition',
   hasError: 'has an error',

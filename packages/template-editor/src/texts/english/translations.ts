@@ -4,7 +4,7 @@ import { counted, englishLocale } from './format.ts';
 /** The table of all texts and their translations. */
 export const englishTranslations = {
   title: 'Translations',
-  /** A language by its code. */
+  /** Returns the name of a language code. */
   language: languageNameIn(englishLocale),
   empty: 'There are no texts yet.',
   ownLanguage: 'Language of the template',
@@ -23,7 +23,7 @@ export const englishTranslations = {
   search: 'Search texts',
   shown: (count: number, all: number) => `${count} of ${counted(all, 'text', 'texts')}`,
   more: (count: number) => `Show ${counted(count, 'more text', 'more texts')}`,
-  /** In the head of a language's column. */
+  /** Shown in the header of a language's column. */
   progress: (done: number, all: number) => `${done} of ${all}`,
   text: 'Text',
   template: 'Template',

@@ -22,7 +22,7 @@ const changes: Readonly<Record<TemplateChangeCode, string>> = {
   order_changed: 'Changed order',
 };
 
-/** Published versions, and what goes live. */
+/** Published versions, and the review before publishing. */
 export const englishVersions = {
   title: 'Versions',
   loading: 'Loading …',

@@ -1,7 +1,7 @@
 import type { EditorTexts } from '../editor-texts.ts';
 import { counted } from './format.ts';
 
-/** The middle pane while building. */
+/** The middle pane in the build view. */
 export const germanCanvas: EditorTexts['canvas'] = {
   tabs: 'Teile der Vorlage',
   general: 'Allgemein',

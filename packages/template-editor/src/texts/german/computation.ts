@@ -1,6 +1,6 @@
 import type { EditorTexts } from '../editor-texts.ts';
 
-/** How a value is computed. */
+/** Computed fields. */
 export const germanComputation: EditorTexts['computation'] = {
   computation: 'Berechnung',
   result: 'Ergebnis',

@@ -4,7 +4,7 @@ import { germanLocale } from './format.ts';
 const alternatives = new Intl.ListFormat(germanLocale, { type: 'disjunction' });
 const exceptions = new Intl.ListFormat(germanLocale);
 
-/** Conditions in words, and how they are built. */
+/** Conditions in words, and the controls that edit them. */
 export const germanCondition: EditorTexts['condition'] = {
   operators: {
     equals: 'gleich',

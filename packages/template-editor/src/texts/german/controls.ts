@@ -3,7 +3,7 @@ import { counted, germanLocale } from './format.ts';
 
 const digits = new Intl.NumberFormat(germanLocale);
 
-/** Words of the controls themselves. */
+/** Texts of the shared controls. */
 export const germanControls: EditorTexts['controls'] = {
   close: 'Schließen',
   cancel: 'Abbrechen',

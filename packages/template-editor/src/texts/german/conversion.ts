@@ -3,7 +3,7 @@ import { germanLocale } from './format.ts';
 
 const numbers = new Intl.NumberFormat(germanLocale, { maximumFractionDigits: 10 });
 
-/** What a conversion of a form could not import as it was, and what untitled parts of it are called. */
+/** Notes on what a conversion could not import unchanged, and fallback names of untitled parts. */
 export const germanConversion: EditorTexts['conversion'] = {
   names: { survey: 'Umfrage', form: 'Formular', step: (position) => `Schritt ${position}` },
   reasons: {

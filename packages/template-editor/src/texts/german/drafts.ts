@@ -1,6 +1,6 @@
 import type { EditorTexts } from '../editor-texts.ts';
 
-/** Drafts that are kept while a template is edited. */
+/** Drafts that are saved while a template is edited. */
 export const germanDrafts: EditorTexts['drafts'] = {
   title: 'Entwürfe',
   hint: 'Änderungen werden hier einige Sekunden später gesichert, auch ohne Speichern. Die neuesten 50 Entwürfe bleiben.',

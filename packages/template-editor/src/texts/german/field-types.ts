@@ -1,6 +1,6 @@
 import type { EditorTexts } from '../editor-texts.ts';
 
-/** Field types, and the properties that belong to some of them only. */
+/** Field types, and the properties specific to some of them. */
 export const germanFieldTypes: EditorTexts['fieldTypes'] = {
   types: {
     text: { label: 'Text', title: 'Textfeld', description: 'Eine Zeile', draftLabel: 'Text' },

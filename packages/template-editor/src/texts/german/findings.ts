@@ -2,7 +2,7 @@ import type { EditorTexts } from '../editor-texts.ts';
 import { counted } from './format.ts';
 import { germanParts } from './parts.ts';
 
-/** What is wrong with the template, and what helps. */
+/** Problems of the template and their fixes. */
 export const germanFindings: EditorTexts['findings'] = {
   severities: { error: 'Fehler', warning: 'Warnung', hint: 'Hinweis' },
   reasons: {

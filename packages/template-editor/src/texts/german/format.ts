@@ -3,5 +3,5 @@ import { countingIn } from '../counting.ts';
 /** The locale of numbers, prices and dates in German. */
 export const germanLocale = 'de-DE';
 
-/** Counts in German. */
+/** Formats counts in German. */
 export const counted = countingIn(germanLocale);

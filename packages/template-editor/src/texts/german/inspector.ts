@@ -1,7 +1,7 @@
 import type { EditorTexts } from '../editor-texts.ts';
 import { counted } from './format.ts';
 
-/** The properties of what is selected. */
+/** The properties of the selected part. */
 export const germanInspector: EditorTexts['inspector'] = {
   nothingSelected:
     'Wählen Sie einen Abschnitt, eine Gruppe, ein Feld oder eine Option aus, um die Eigenschaften zu sehen.',

@@ -1,6 +1,6 @@
 import type { EditorTexts } from '../editor-texts.ts';
 
-/** Groups to start from. What is in them is written for shoppers and not part of the catalogue. */
+/** Predefined groups. Their contents are written for shoppers and are not part of the catalogue. */
 export const germanLibrary: EditorTexts['library'] = {
   title: 'Bibliothek',
   add: 'Hinzufügen',

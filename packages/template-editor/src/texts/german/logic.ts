@@ -5,7 +5,7 @@ import { germanParts } from './parts.ts';
 const elements = (count: number) => counted(count, 'Element', 'Elemente');
 const problems = (count: number) => counted(count, 'Problem', 'Probleme');
 
-/** The map of what depends on what. */
+/** The dependency map. */
 const map: EditorTexts['logic']['map'] = {
   title: 'Regelkarte',
   keys:
@@ -42,7 +42,7 @@ const map: EditorTexts['logic']['map'] = {
     ].join(', '),
 };
 
-/** All rules in one place. */
+/** The view of all rules. */
 export const germanLogic: EditorTexts['logic'] = {
   title: 'Alle Regeln',
   empty:

@@ -1,6 +1,6 @@
 import type { EditorTexts } from '../editor-texts.ts';
 
-/** What moves and closes the panes. */
+/** Controls that resize, open and close the panes. */
 export const germanPanes: EditorTexts['panes'] = {
   beside: 'Bereich neben der Arbeitsfläche',
   showStructure: 'Struktur einblenden',

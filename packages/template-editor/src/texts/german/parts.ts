@@ -20,7 +20,7 @@ const plurals: EditorTexts['parts']['kinds'] = {
   price_rule: 'Preisregeln',
 };
 
-/** What parts are called, and why a change of one is refused. */
+/** Names of parts, and reasons why a change is refused. */
 export const germanParts: EditorTexts['parts'] = {
   kinds,
   untitled: 'Ohne Titel',

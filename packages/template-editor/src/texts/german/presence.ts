@@ -1,6 +1,6 @@
 import type { EditorTexts } from '../editor-texts.ts';
 
-/** Who edits the template. */
+/** The edit lock of the template. */
 export const germanPresence: EditorTexts['presence'] = {
   title: 'Wer bearbeitet',
   editedBy: (name, since) =>

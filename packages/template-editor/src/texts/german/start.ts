@@ -1,7 +1,7 @@
 import type { EditorTexts } from '../editor-texts.ts';
 import { counted } from './format.ts';
 
-/** Starting a template from something that exists. */
+/** The dialog that starts a template from an existing source. */
 export const germanStart: EditorTexts['start'] = {
   title: 'Neue Vorlage',
   command: 'Mit einem Produkt, einer Tabelle oder einem Formular beginnen',

@@ -53,7 +53,7 @@ const properties: EditorTexts['steps']['properties'] = {
   internal: 'Sichtbarkeit',
 };
 
-/** What changes are called, for undo and screen readers. */
+/** Names of changes, for undo and screen readers. */
 export const germanSteps: EditorTexts['steps'] = {
   properties,
   undone: (step) => `Rückgängig gemacht: ${step}`,

@@ -1,7 +1,7 @@
 import type { EditorTexts } from '../editor-texts.ts';
 import { counted } from './format.ts';
 
-/** Published versions, and what goes live. */
+/** Published versions, and the review before publishing. */
 export const germanVersions: EditorTexts['versions'] = {
   title: 'Versionen',
   loading: 'Wird geladen …',

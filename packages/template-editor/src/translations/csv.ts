@@ -1,24 +1,24 @@
 import { err, ok, type Result } from 'configurator-core';
 import { joinCells } from '../price-table/delimited-text.ts';
 
-/** A line of a CSV file. Cells in quotes may go on over several lines of the file. */
+/** A row of a CSV file. Quoted cells may span several lines. */
 export interface CsvRow {
-  /** Of its first cell, from 1. */
+  /** Line of its first cell, counted from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** Quotes that are opened in this line and never closed. */
+/** The line with a quote that is never closed. */
 export interface CsvFault {
   readonly line: number;
 }
 
-/** What a spreadsheet takes for the beginning of a formula, behind any apostrophes. */
+/** Matches text that a spreadsheet would read as a formula, after any apostrophes. */
 const formula = /^'*[=+\-@\t\r]/;
 
-/** Writes rows as CSV for spreadsheets: with a byte order mark, and so that no cell is a formula. */
+/** Serializes rows as CSV for spreadsheets, with a byte order mark and protection against formulas. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
-  // A cell with a tab is quoted by its quotes: joinCells knows one delimiter only.
+  // joinCells does not quote a cell with a tab.
   const inert = (cell: string) => (formula.test(cell) ? `'${cell}` : cell);
   return `\ufeff${joinCells(
     rows.map((row) => row.map(inert)),
@@ -26,19 +26,19 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
   )}`;
 }
 
-/** Takes back what `writeCsv` puts before a formula. */
+/** Removes the apostrophe that `writeCsv` adds before a formula. */
 function withoutApostrophe(cell: string): string {
   return formula.test(cell) && cell.startsWith("'") ? cell.slice(1) : cell;
 }
 
-/** The delimiter that the first line has most of. */
+/** Returns the most frequent delimiter of the first line. */
 function delimiterOf(text: string): string {
   const [first = ''] = text.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1);
   const counts = [';', ',', '\t'].map((delimiter) => [delimiter, first.split(delimiter).length] as const);
   return counts.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ';';
 }
 
-/** Reads CSV, with semicolons, commas or tabs. Empty lines are left out. */
+/** Parses CSV with semicolons, commas or tabs. Skips empty lines. */
 export function readCsv(text: string): Result<readonly CsvRow[], CsvFault> {
   const source = text.replace(/^\ufeff/, '');
   const delimiter = delimiterOf(source);

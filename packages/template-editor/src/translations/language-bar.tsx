@@ -5,7 +5,7 @@ import { Button } from '../controls/buttons.tsx';
 import { useEditor, useTexts } from '../store/editor-context.ts';
 import { useTranslate } from './use-translate.ts';
 
-/** A code as BCP 47 writes it (`en-gb` becomes `en-GB`); null for what is none. */
+/** Returns the canonical BCP 47 form of a code (`en-GB` for `en-gb`); null if it is invalid. */
 function canonicalLanguage(typed: string): string | null {
   try {
     const [language] = Intl.getCanonicalLocales(typed.trim());
@@ -20,11 +20,11 @@ interface CodeFieldProps {
   readonly value: string;
   readonly submit: string;
   readonly hint?: string;
-  /** A sentence if it is refused. */
+  /** Returns an error message if the language is refused. */
   readonly onSubmit: (language: string) => string | null;
 }
 
-/** A language code with its button. */
+/** Input for a language code with its submit button. */
 function CodeField({ label, value, submit, hint, onSubmit }: CodeFieldProps) {
   const id = useId();
   const { translations: texts } = useTexts();
@@ -73,7 +73,7 @@ interface LanguageBarProps {
   readonly onRemove: (language: string) => void;
 }
 
-/** The language of the template, and those it is translated into. */
+/** Edits the template's language and the languages it is translated into. */
 export function LanguageBar({ template, languages, onAdd, onRemove }: LanguageBarProps) {
   const { store } = useEditor();
   const { translations: texts } = useTexts();

@@ -5,7 +5,7 @@ import { TranslationCell } from './translation-cell.tsx';
 
 interface TextRowProps {
   readonly text: TemplateText;
-  /** Where it is found, in words. */
+  /** Location of the text in words. */
   readonly place: string;
   readonly ownLanguage: string | undefined;
   readonly languages: readonly string[];
@@ -24,7 +24,7 @@ function isSame(before: TextRowProps, after: TextRowProps): boolean {
   );
 }
 
-/** One text with its translations. Renders only if one of them changed. */
+/** One text with its translations. Re-renders only if one of them changed. */
 export const TextRow = memo(function TextRow({ text, place, ownLanguage, languages }: TextRowProps) {
   const { translations: texts } = useTexts();
   return (

@@ -5,7 +5,7 @@ import { useDraft } from '../controls/use-draft.ts';
 import { useActions, useTexts } from '../store/editor-context.ts';
 import { useTranslate } from './use-translate.ts';
 
-/** Enter goes down the column; with Shift it is a new line, as html needs. */
+/** Enter moves down the column. Shift+Enter inserts a line break, as HTML texts need. */
 function goDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();
@@ -20,7 +20,7 @@ interface TranslationCellProps {
   readonly language: string;
 }
 
-/** A text in one language: missing, outdated or done. */
+/** Edits a text in one language and shows whether it is missing, outdated or translated. */
 export function TranslationCell({ text, place, language }: TranslationCellProps) {
   const { translations: texts } = useTexts();
   const { seal } = useActions();

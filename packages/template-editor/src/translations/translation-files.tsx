@@ -30,7 +30,7 @@ interface TranslationFilesProps {
   readonly languages: readonly string[];
 }
 
-/** Takes all texts along as CSV, and brings translations in. */
+/** Exports all texts as CSV and imports translations. */
 export function TranslationFiles({ template, languages }: TranslationFilesProps) {
   const { store } = useEditor();
   const { translations: texts, parts, json } = useTexts();

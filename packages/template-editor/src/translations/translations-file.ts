@@ -2,14 +2,14 @@ import { err, ok, type Result, type Template } from 'configurator-core';
 import { type TranslationChange, templateTexts } from 'configurator-core/translation';
 import { readCsv, writeCsv } from './csv.ts';
 
-/** The column that names a text. Not `id`: that is the code of Indonesian. */
+/** The column with a text's id. It cannot be named `id`, the language code of Indonesian. */
 const textIdColumn = 'text_id';
 const sourceColumn = 'source';
 
-/** A language of BCP 47: such a heading is a language, any other one is a note. */
+/** Matches a BCP 47 tag. A heading that matches is a language, any other is a note. */
 const languageTag = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/;
 
-/** Characters of a file that is read, lines of it, and faults that are listed. */
+/** Limits: characters and lines of a file, and listed faults. */
 const MAX_CHARACTERS = 10_000_000;
 const MAX_LINES = 200_000;
 const MAX_FAULTS = 20;
@@ -26,15 +26,15 @@ export type FileFault =
     }
   | { readonly code: 'cells'; readonly line: number; readonly count: number; readonly expected: number };
 
-/** What the columns beside the texts say of one. */
+/** Notes on a text for the translator, exported in separate columns. */
 export interface TextNote {
   readonly part: string;
   readonly kind: string;
 }
 
 /**
- * Writes all texts of a template with their translations as CSV.
- * @param noteOf where a text is found and what it is for, for the translator
+ * Serializes all texts of a template with their translations as CSV.
+ * @param noteOf returns the location and the kind of a text, for the translator
  */
 export function exportTranslations(
   template: Template,
@@ -49,8 +49,8 @@ export function exportTranslations(
 }
 
 /**
- * Reads translations from CSV, all or nothing. Empty cells leave a translation as it is. Where the file has another text
- * than the template by now, its translation counts as one of that text, and so as outdated.
+ * Parses translations from CSV, all or nothing. Empty cells leave a translation unchanged. If the source text in the
+ * file differs from the template's current text, the translation is imported as outdated.
  */
 export function importTranslations(
   text: string,
@@ -82,7 +82,7 @@ export function importTranslations(
     else if (seen.has(id)) faults.push({ code: 'doubled_text', line, subject: id });
     else {
       seen.add(id);
-      // Spreadsheets write line breaks in their own way.
+      // Spreadsheets change line breaks to CRLF.
       const lines = (cell: string) => cell.replaceAll('\r\n', '\n');
       const source = sourceAt === -1 ? present.text : (cells[sourceAt] ?? '');
       const of = lines(source) === lines(present.text) || source.trim() === '' ? present.text : source;

@@ -11,10 +11,10 @@ import { TranslationFiles } from './translation-files.tsx';
 
 const filters = ['all', 'missing', 'outdated'] as const;
 
-/** Rows that are shown at once; a template may have thousands of texts. */
+/** Number of rows shown at once; a template may have thousands of texts. */
 const PAGE = 100;
 
-/** All texts of the template with one column for each language. */
+/** Table of all texts of the template, with one column per language. */
 export function TranslationsView() {
   return <TextsOf template={useDeferredTemplate()} />;
 }
@@ -31,7 +31,7 @@ const TextsOf = memo(function TextsOf({ template }: { readonly template: Templat
     const known = all.flatMap(({ translations }) => Object.keys(translations));
     return [...new Set([...known.toSorted(), ...added])];
   }, [all, added]);
-  // Texts that were translated a moment ago stay until the filter changes, so that no row is gone while it is typed in.
+  // Just-translated texts stay until the filter changes, so that no row disappears while it is edited.
   const [kept, setKept] = useState<{ readonly key: string; readonly ids: ReadonlySet<string> } | null>(null);
   const key = `${filter} ${languages.join(' ')}`;
   if (filter !== 'all' && kept?.key !== key) {

@@ -1,7 +1,7 @@
 import { diffTemplates, type Template, type TemplateChangeCode } from 'configurator-core';
 import { useEditor } from '../store/editor-context.ts';
 
-/** Changes after which a configuration in a cart may have to be looked at again. */
+/** Changes that may invalidate a configuration in a cart. */
 const touching: ReadonlySet<TemplateChangeCode> = new Set([
   'section_removed',
   'field_removed',
@@ -16,7 +16,7 @@ interface DiffListProps {
   readonly after: Template;
 }
 
-/** What changed from one template to another, in words and by kind. */
+/** Lists the changes between two templates in words, grouped by kind. */
 export function DiffList({ before, after }: DiffListProps) {
   const { language, texts: all } = useEditor();
   const { versions: texts } = all;

@@ -15,7 +15,7 @@ interface ReleaseDialogProps {
   readonly onClose: () => void;
 }
 
-/** The live version and what hangs on it; no version where nothing is live yet. */
+/** The live version and its usage; `version` is null if none is live yet. */
 interface Live {
   readonly version: number | null;
   readonly template: Template | null;
@@ -47,7 +47,7 @@ function Consequences({ live }: { readonly live: Live }) {
   );
 }
 
-/** Why it cannot go live: every error with the values that show it. */
+/** Lists every error that prevents publishing, with the values that trigger it. */
 function Refusal({ errors, onFindings }: { readonly errors: number; readonly onFindings: () => void }) {
   const { report, of } = useReport();
   const { language, texts } = useEditor();
@@ -79,7 +79,7 @@ function Refusal({ errors, onFindings }: { readonly errors: number; readonly onF
   );
 }
 
-/** Says what would go live with the next save, and what it means for shoppers, before anything is done. */
+/** Shows what the next save would publish and how that affects shoppers. */
 export function ReleaseDialog({ source, onSave, onClose }: ReleaseDialogProps) {
   const template = useTemplate();
   const { report, isFresh } = useReport();

@@ -3,23 +3,23 @@ export interface VersionEntry {
   readonly version: number;
   /** ISO 8601 */
   readonly publishedAt: string;
-  /** Who published it; null where the account is gone. */
+  /** Name of the publisher; null if the account was deleted. */
   readonly author: string | null;
 }
 
-/** What hangs on a template. */
+/** Usage of a template. */
 export interface TemplateUsage {
   /** Titles of the articles that use it. */
   readonly articles: readonly string[];
-  /** Orders that wait for their payment and name one of its versions. */
+  /** Number of unpaid orders with one of its versions. */
   readonly unpaidOrders: number;
 }
 
-/** Where the published versions come from. Functions reject with an Error whose message a person can read. */
+/** Loads the published versions. Functions reject with an Error whose message is shown to the admin. */
 export interface VersionSource {
-  /** The newest first; that one is live. */
+  /** Newest first; the first one is live. */
   readonly list: () => Promise<readonly VersionEntry[]>;
-  /** The template's JSON as it was published. */
+  /** Returns the published template JSON. */
   readonly load: (version: number) => Promise<unknown>;
   readonly usage: () => Promise<TemplateUsage>;
 }

@@ -10,7 +10,7 @@ interface Compared {
   readonly template: Template;
 }
 
-/** The published versions: who published them when, what is different now, and the way back. */
+/** Lists the published versions with author, time and changes since. Each can be restored. */
 export function VersionsView({ source }: { readonly source: VersionSource }) {
   const { store, texts: all, fieldTypes } = useEditor();
   const { versions: texts } = all;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** Size of a bundle of one module's exports, minified and gzipped, in kB (1000 bytes). `external` is left out. */
+/** Returns the size of a bundle, minified and gzipped, in kB (1000 bytes), without `external`. */
 export async function bundleKb(code: string, external: readonly string[] = []): Promise<number> {
   const result = await build({
     stdin: { contents: code, resolveDir: import.meta.dirname, loader: 'ts' },
@@ -21,17 +21,17 @@ export async function bundleKb(code: string, external: readonly string[] = []): 
 
 const externals = ['xstate', 'zod', 'zod/mini'];
 
-/** What the engine with its machine, XState and zod may take, kB. `docs/figures.md` gives the reason. */
+/** Size limit of the engine with its machine, XState and zod, kB. See `docs/figures.md` for the reason. */
 export const ENGINE_KB = 41.9;
 
-/** Code of a module that loads a template of any origin and runs it. */
+/** Code of a module that loads an untrusted template and runs it. */
 export const loadAndRun = `export { loadConfigurator } from '../src/index.ts';
   export { createConfiguratorMachine } from '../src/machine/index.ts';`;
 
-/** What the engine may take where the server has read the template, as in the shop: neither zod nor the contract, kB. */
+/** Size limit if the server has parsed the template, as in the shop: without zod and the contract, kB. */
 export const READ_TEMPLATE_KB = 30.1;
 
-/** Code of a module that runs a template which the server has read. */
+/** Code of a module that runs a template parsed by the server. */
 export const compileAndRun = `export { compileTemplate } from '../src/index.ts';
   export { createConfiguratorMachine } from '../src/machine/index.ts';`;
 
@@ -40,7 +40,7 @@ export const whatAPageReads = `
   export { evaluate, update, fieldState, sectionStates, issuesOf, priceOf, valuesOf, formatIssue } from '../src/index.ts';
   export { selectFieldState, selectSteps, selectPrice, selectIssues } from '../src/machine/index.ts';`;
 
-/** What is measured: what a page needs to load a template of any origin and run it, and what others bring as a whole. */
+/** The measured bundles: what a page needs to load an untrusted template and run it, and whole other libraries. */
 export const bundles = [
   { name: 'engine and machine, without XState and zod', code: loadAndRun, external: externals },
   { name: 'engine and machine, with them', code: loadAndRun, external: [] },

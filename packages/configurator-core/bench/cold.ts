@@ -1,5 +1,5 @@
-// node --expose-gc bench/cold.ts <engine> <fields> [filled]: one engine in a fresh process; prints its cold load and its
-// heap. `filled` starts with a value in every field and leaves the heap out.
+// node --expose-gc bench/cold.ts <engine> <fields> [filled]: measures one engine in a fresh process, and prints its
+// cold load and heap. `filled` starts with a value in every field and skips the heap.
 import { engineNamed } from './engines/index.ts';
 import { measureHeapKb } from './measure.ts';
 import { createWorkload } from './workload.ts';
@@ -8,7 +8,7 @@ const [name = '', fieldCount, filled] = process.argv.slice(2);
 const engine = await engineNamed(name);
 const workload = createWorkload(Number(fieldCount), 200, filled === 'filled');
 const json = JSON.stringify(workload.template);
-// What the process left behind while it started is none of the engine's business.
+// Collects garbage from starting the process, so that it does not count for the engine.
 globalThis.gc?.();
 const started = performance.now();
 engine.load({ ...workload, template: JSON.parse(json) });

@@ -11,17 +11,17 @@ const CHANGES = 5000;
 const COMPARED_CHANGES = 2000;
 const RUNS = 5;
 
-/** What the template of 500 fields that uses everything takes. */
+/** Costs of the template with 500 fields that uses every feature. */
 export interface FullCost {
-  /** Microseconds a change, of the limit and of the engine. */
+  /** Microseconds per change: `limit` of the hand-written program, `update` of the engine. */
   readonly limit: number;
   readonly update: number;
-  /** The same for changes of the width and the height that a table of 100 × 100 cells reads. */
+  /** The same per change of a width or height that a table of 100 × 100 cells reads. */
   readonly tableLimit: number;
   readonly tableUpdate: number;
   readonly analysisMs: number;
   readonly boundsMs: number;
-  /** Questions that the analysis leaves open. */
+  /** Undecided questions of the analysis. */
   readonly undecided: number;
 }
 
@@ -34,13 +34,13 @@ function timed(work: () => unknown): number {
   return median(runs);
 }
 
-/** Holds the engine equal to the hand-written program on the template that uses everything, and measures both. */
+/** Checks the engine against the hand-written program on the template that uses every feature, and measures both. */
 export function measureFull(): FullCost {
   const engines = [handWrittenFull, configuratorCore];
   const workload = createFullWorkload(FIELDS, CHANGES);
   requireEqualReadings(engines, workload, COMPARED_CHANGES);
   const [limit, update] = measureChanges(engines, workload);
-  // The first product has the large table: its second and third field.
+  // The first product has the large table, on its second and third field.
   const ofTable = createFullWorkload(FIELDS, CHANGES * FIELDS_PER_PRODUCT).changes.filter(
     ({ index }) => index === 1 || index === 2,
   );

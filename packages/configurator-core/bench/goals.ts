@@ -1,7 +1,7 @@
 import { ENGINE_KB } from './bundle-size.ts';
 import type { FullCost } from './full.ts';
 
-/** One engine's row: µs a change by size, and at 500 fields its cold load (least, median) and the heap of one more session. */
+/** One engine: µs per change by size, and at 500 fields its cold load (minimum, median) and the heap per session. */
 export interface EngineRow {
   engine: string;
   micros: Readonly<Record<number, number>>;
@@ -10,25 +10,25 @@ export interface EngineRow {
   heapKb: number;
 }
 
-/** What the goals are judged by; all measured in one run. */
+/** Measurements for the goals, all from one run. */
 export interface Measured {
   limit: EngineRow;
   limitActor: EngineRow;
   update: EngineRow;
   machine: EngineRow;
-  /** Cold load with all values filled, median: 500 fields, and ten times as many. */
+  /** Median cold load with all values filled: for 500 fields, and for ten times as many. */
   filledMs: { limit: number; update: number; machine: number; updateOfTenfold: number };
   /** kB by bundle. */
   sizes: Readonly<Record<string, number>>;
-  /** The slowest hostile template. */
+  /** Slowest hostile template. */
   hostileMs: number;
-  /** Exact analysis of 500 fields. */
+  /** Analysis of 500 fields. */
   analysisMs: number;
-  /** The template that uses everything. */
+  /** Template that uses every feature. */
   full: FullCost;
 }
 
-/** One goal of docs/engine.md with what was measured. */
+/** One goal of docs/engine.md with its measurement. */
 export interface Goal {
   goal: string;
   measured: string;
@@ -43,12 +43,12 @@ function atMost(goal: string, measured: number, bound: number, unit = '×'): Goa
   };
 }
 
-/** Ratio of two engines at one size. */
+/** Returns the ratio of two engines at one size. */
 function ratioAt(size: number, ours: EngineRow, theirs: EngineRow): number {
   return (ours.micros[size] ?? Number.NaN) / (theirs.micros[size] ?? Number.NaN);
 }
 
-/** The speed, size and memory goals of docs/engine.md, as ratios within the run. */
+/** Checks the speed, size and memory goals of docs/engine.md, as ratios within the run. */
 export function checkGoals(measured: Measured): Goal[] {
   const { limit, limitActor, update, machine, filledMs, sizes, hostileMs, analysisMs, full } = measured;
   return [

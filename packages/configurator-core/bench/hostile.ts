@@ -7,7 +7,7 @@ import { median } from './measure.ts';
 /** The outcome for a hostile template, and its duration in ms. */
 export interface HostileRow {
   template: string;
-  /** The first issue with its place, or `works`. */
+  /** The first issue with its path, or `works`. */
   outcome: string;
   ms: number;
 }
@@ -27,7 +27,7 @@ function circular(): unknown {
   return json;
 }
 
-/** The templates, as they come out of JSON.parse. */
+/** The templates, as returned by JSON.parse. */
 const templates: Readonly<Record<string, () => unknown>> = {
   '10 MB of options': () =>
     wireTemplate([{ fields: [{ name: 'a', options: many(70_000, (index) => ({ value: `option-${index}` })) }] }]),
@@ -87,7 +87,7 @@ function timed<T>(work: () => T): { result: T; ms: number } {
   return { result, ms: performance.now() - started };
 }
 
-/** Loads every hostile template, and types into a field whose pattern makes a backtracking matcher hang. */
+/** Loads every hostile template, and evaluates a text against a pattern on which a backtracking matcher hangs. */
 export function measureHostile(): HostileRow[] {
   const loaded = Object.entries(templates).map(([template, make]): HostileRow => {
     const json = make();
@@ -104,7 +104,7 @@ export function measureHostile(): HostileRow[] {
   return [...loaded, { template: 'a text that makes backtracking hang', outcome: `${result.issueCount} issue`, ms }];
 }
 
-/** Milliseconds of the exact analysis of 500 fields: the median of a few runs. */
+/** Returns the median time of the analysis of 500 fields in milliseconds. */
 export function measureAnalysis(): number {
   const parsed = parseTemplate(stressTemplate(500));
   if (!parsed.ok) throw new Error('The stress template is one that must work.');

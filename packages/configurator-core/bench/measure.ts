@@ -4,7 +4,7 @@ const ROUND_MS = 120;
 const ROUNDS = 7;
 const HEAP_SESSIONS = 10;
 
-/** Steady-state cost of an engine on one size, in microseconds a change: the median of its interleaved rounds. */
+/** Steady-state cost of an engine at one size, in microseconds per change: the median of its interleaved rounds. */
 export interface ChangeCost {
   engine: string;
   meanMicros: number;
@@ -15,7 +15,7 @@ export function median(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Repeats changes for about ROUND_MS; reads the clock once per `batch`, so that reading it does not count. */
+/** Repeats changes for about ROUND_MS. Reads the clock once per `batch`, so that reading it does not count. */
 function round(session: Session, changes: readonly WorkChange[], from: number, batch: number) {
   let position = from;
   const started = performance.now();
@@ -31,7 +31,7 @@ function round(session: Session, changes: readonly WorkChange[], from: number, b
   return { micros: (elapsed * 1000) / (position - from), next: position };
 }
 
-/** Runs the engines in turn, round by round, so that a slow moment of the machine meets all of them. */
+/** Runs the engines in turn, round by round, so that a slow phase of the machine affects all of them. */
 export function measureChanges(engines: readonly Engine[], workload: Workload): ChangeCost[] {
   const running = engines.map((engine) => ({
     engine,
@@ -45,14 +45,14 @@ export function measureChanges(engines: readonly Engine[], workload: Workload): 
       const { micros, next } = round(entry.session, workload.changes, entry.position, entry.batch);
       entry.position = next;
       entry.batch = Math.max(1, Math.round(1000 / micros));
-      // The first round warms the engine up and does not count.
+      // The first round is a warm-up and does not count.
       if (turn > 0) entry.rounds.push(micros);
     }
   }
   return running.map(({ engine, rounds }) => ({ engine: engine.name, meanMicros: median(rounds) }));
 }
 
-/** Heap of one more session on a template, KB; needs `node --expose-gc`. */
+/** Returns the heap per further session on a template, KB. Requires `node --expose-gc`. */
 export function measureHeapKb(engine: Engine, workload: Workload): number {
   const collect = globalThis.gc;
   if (!collect) throw new Error('Measuring the heap needs node --expose-gc');
@@ -83,8 +83,8 @@ function same(a: Reading, b: Reading): boolean {
 }
 
 /**
- * Drives all engines through the same changes and compares what they say.
- * @throws Error naming the first engine that differs from the first one, and where
+ * Applies the same changes to all engines and compares their results.
+ * @throws Error with the first engine and change whose result differs from the first engine's
  */
 export function requireEqualReadings(engines: readonly Engine[], workload: Workload, count: number): void {
   const [reference, ...others] = engines.map((engine) => ({ name: engine.name, session: engine.load(workload) }));

@@ -2,7 +2,7 @@ import { isEmpty, type WorkField, type WorkValue } from './workload.ts';
 
 type Rule = NonNullable<WorkField['rule']>;
 
-/** One rule as a closure over the value it reads: what an author would write by hand. */
+/** Returns a rule as a closure over the value it reads, as written by hand. */
 export function ruleClosure({ operator, value: expected }: Rule): (value: WorkValue) => boolean {
   const limit = Number(expected);
   const part = expected.toLowerCase();
@@ -20,7 +20,7 @@ export function ruleClosure({ operator, value: expected }: Rule): (value: WorkVa
   }
 }
 
-/** A rule as a JSON Logic expression over the values by name; absent values are guarded. */
+/** Returns a rule as a JSON Logic expression over the values by name, with guards for absent values. */
 export function ruleAsJsonLogic({ operator, value: expected }: Rule, name: string): unknown {
   const read = { var: name };
   const isFilled = { '!==': [read, null] };

@@ -1,6 +1,6 @@
-// pnpm bench: the engine beside a hand-written limit and other engines, interleaved in one run on the same work.
-// Results are held equal first; a difference ends the run. Prints tables and writes reports/bench-engine.json.
-// `--quick` leaves the other engines out: limit, update and machine alone, which takes a minute; nothing is written.
+// pnpm bench: compares the engine with a hand-written limit and other engines, interleaved in one run on the same work.
+// Stops if their results differ. Prints tables and writes reports/bench-engine.json. `--quick` runs only limit, update
+// and machine, which takes a minute, and writes nothing.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -17,7 +17,7 @@ import { createWorkload } from './workload.ts';
 const SIZES = [50, 500, 5000];
 const COLD_FIELDS = 500;
 const COLD_ROUNDS = 15;
-/** Enough for those whose heap takes a minute to measure. */
+/** Fewer rounds, because measuring the heap of some engines takes a minute. */
 const COLD_ROUNDS_OF_OTHERS = 3;
 const { quick } = parseArgs({ options: { quick: { type: 'boolean', default: false } } }).values;
 const reports = fileURLToPath(new URL('../../../reports', import.meta.url));
@@ -29,7 +29,7 @@ interface Cold {
   heapKb: number;
 }
 
-/** One engine in a process of its own. */
+/** Measures one engine in its own process. */
 function measureCold(engine: string, fields: number = COLD_FIELDS, ...filled: readonly 'filled'[]): Cold {
   const script = fileURLToPath(new URL('cold.ts', import.meta.url));
   return JSON.parse(
@@ -50,7 +50,7 @@ for (const size of SIZES) {
   }
 }
 
-// In turns too, so that a slow moment of the machine meets every engine.
+// Also in turn, so that a slow phase of the machine affects every engine.
 const cold: Record<string, Cold[]> = {};
 for (let round = 0; round < COLD_ROUNDS; round += 1) {
   const meant = round < COLD_ROUNDS_OF_OTHERS ? names : Object.values(ownEngines);
@@ -67,7 +67,7 @@ const rows = names.map(
   (name): EngineRow => ({
     engine: name,
     micros: micros[name] ?? {},
-    // A load runs once and is short: what else the machine does, the engine's own compiler threads among it, only adds.
+    // A load runs once and is short. Other work of the machine, such as V8's compiler threads, only adds to it.
     coldLoadMs: Math.min(...(cold[name] ?? []).map(({ loadMs }) => loadMs)),
     coldMedianMs: median((cold[name] ?? []).map(({ loadMs }) => loadMs)),
     heapKb: median((cold[name] ?? []).map(({ heapKb }) => heapKb)),

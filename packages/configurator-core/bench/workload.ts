@@ -3,58 +3,58 @@ import { createRandom } from '../src/testing/random.ts';
 import { stressTemplate, stressValue } from '../src/testing/stress-template.ts';
 import type { WireField, WireRule, WireTemplate } from '../src/testing/wire-template.ts';
 
-/** A field of the synthetic template, flattened: what every engine of the benchmark is built from. */
+/** A field of the synthetic template, flattened as input for every engine. */
 export interface WorkField {
   name: string;
   kind: 'choice' | 'number' | 'text';
   isRequired: boolean;
   /** Option value and its surcharge in cents. */
   options: readonly { value: string; priceCents: number }[];
-  /** The rule that shows the field, on an earlier field without a rule of its own. */
+  /** The condition that shows the field. It reads an earlier field without a condition. */
   rule: { source: number; operator: WireRule['operator']; value: string } | null;
 }
 
 export type WorkValue = string | number | undefined;
 
-/** One value set at random; `undefined` empties the field. */
+/** One random change. `undefined` empties the field. */
 export interface WorkChange {
   index: number;
   value: WorkValue;
 }
 
-/** The work of one size: a template, its flat fields and a stream of changes. */
+/** The workload of one size: a template, its flat fields and a list of changes. */
 export interface Workload {
   template: WireTemplate;
   fields: readonly WorkField[];
   changes: readonly WorkChange[];
-  /** Values that a session starts with, one for each field; empty where it starts empty. */
+  /** Initial values of a session, one per field; empty if it starts without values. */
   start: readonly WorkValue[];
 }
 
-/** What an engine must say after a change; equal for every engine. */
+/** The results after a change, which must be equal for every engine. */
 export interface Reading {
-  /** How many fields show. */
+  /** Number of visible fields. */
   visible: number;
-  /** Sum of the indexes of the visible fields, which distinguishes two sets of equal size. */
+  /** Sum of the indexes of the visible fields, to distinguish sets of equal size. */
   visibleIndexSum: number;
-  /** How many visible required fields are empty; 0 means valid. */
+  /** Number of visible required fields that are empty; 0 means valid. */
   missing: number;
   totalCents: number;
 }
 
-/** An engine on one template, ready for changes. */
+/** An engine with a loaded template. */
 export interface Session {
-  /** Sets one value, after which the visible fields, the validity and the total can be read. This is what is timed. */
+  /** Sets one value, after which the visible fields, the validity and the total can be read. Only this is timed. */
   change(change: WorkChange): { missing: number; totalCents: number };
-  /** The same as numbers to compare; not timed. */
+  /** Returns the results as numbers to compare. Not timed. */
   read(): Reading;
 }
 
-/** An engine of the comparison. `load` is everything from the template's JSON to a session that takes changes. */
+/** An engine of the comparison. `load` does everything from the template's JSON to a session ready for changes. */
 export interface Engine {
   name: string;
   load(workload: Workload): Session;
-  /** Makes further sessions on one loaded template, where the engine can share it. */
+  /** Creates further sessions that share one loaded template, if the engine supports it. */
   share?(workload: Workload): () => Session;
 }
 
@@ -89,17 +89,17 @@ function workFields(template: WireTemplate): WorkField[] {
   });
 }
 
-/** The synthetic template of `fieldCount` fields, flattened, with a stream of changes over its fields, and a value for each. */
+/** Creates the synthetic template of `fieldCount` fields, flattened, with changes and initial values. */
 export function createWorkload(fieldCount: number, changeCount: number, isFilled = false): Workload {
   return workloadOf(stressTemplate(fieldCount), changeCount, isFilled);
 }
 
-/** The same for the template that uses everything. */
+/** Does the same for the template that uses every feature. */
 export function createFullWorkload(fieldCount: number, changeCount: number): Workload {
   return workloadOf(fullStressTemplate(fieldCount), changeCount, false);
 }
 
-/** A value for a field: a number within its bounds, an option, or words. */
+/** Returns a value for a field: a number within its bounds, an option, or a text. */
 function valueFor(field: WireField, random: () => number): string | number {
   const { min = 0, max = 100 } = field.validation_rules ?? {};
   return field.field_type === 'number' ? min + Math.floor(random() * (max - min + 1)) : stressValue(field, random);
@@ -119,12 +119,12 @@ function workloadOf(template: WireTemplate, changeCount: number, isFilled: boole
   return { template, fields: workFields(template), changes, start };
 }
 
-/** Whether a value counts as empty, as the engine's semantics define it. */
+/** Returns whether a value counts as empty, with the engine's semantics. */
 export function isEmpty(value: WorkValue): boolean {
   return value === undefined || (typeof value === 'string' && value.trim() === '');
 }
 
-/** Cents that a value adds. */
+/** Returns the surcharge of a value in cents. */
 export function surchargeCents(field: WorkField, value: WorkValue): number {
   if (value === undefined) return 0;
   for (const option of field.options) if (option.value === value) return option.priceCents;

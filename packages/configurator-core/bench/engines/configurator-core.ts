@@ -37,13 +37,13 @@ function readingOf(evaluation: Evaluation): Reading {
   };
 }
 
-/** The values that a session starts with, by field name. */
+/** Returns the initial values of a session by field name. */
 function startOf({ fields, start }: Workload): Readonly<Record<string, WorkValue>> | undefined {
   return start.length > 0 ? Object.fromEntries(fields.map(({ name }, index) => [name, start[index]])) : undefined;
 }
 
 function evaluationSessions(workload: Workload, configurator: ReturnType<typeof load>): () => Session {
-  // The limit gets an index, so the engine gets the field, not its name.
+  // The limit uses an index, so the engine uses the field, not its name.
   const places = workload.fields.map(({ name }) => configurator.places.get(name) ?? name);
   const start = startOf(workload);
   return () => {
@@ -77,7 +77,7 @@ function machineSessions(workload: Workload, configurator: ReturnType<typeof loa
   };
 }
 
-/** Makes an engine of a kind of sessions that share the compiled template. */
+/** Creates an engine for a kind of sessions that share the compiled template. */
 function engine(name: string, sessions: typeof machineSessions): Engine {
   return {
     name,
@@ -86,6 +86,6 @@ function engine(name: string, sessions: typeof machineSessions): Engine {
   };
 }
 
-/** Our engine as a pure function, and behind its machine. */
+/** Our engine as a pure function, and with its machine. */
 export const configuratorCore = engine('configurator-core, update', evaluationSessions);
 export const configuratorMachine = engine('configurator-core, machine', machineSessions);

@@ -2,7 +2,7 @@ import { createForm, type Field } from '@formily/core';
 import { ruleClosure } from '../rule-closures.ts';
 import { BASE_PRICE_CENTS, type Engine, isEmpty, type Reading, surchargeCents, type WorkValue } from '../workload.ts';
 
-/** @formily/core: a field with a reaction for each rule; its dependency tracking decides what runs again. */
+/** @formily/core: a field with a reaction for each rule. Its dependency tracking decides which ones run. */
 export const formily: Engine = {
   name: '@formily/core',
   load({ fields }) {
@@ -16,7 +16,7 @@ export const formily: Engine = {
         reactions:
           holds && source
             ? (reacting) => {
-                // Its own "hidden" keeps the value, as this work asks; "none" would drop it.
+                // Formily's "hidden" keeps the value, as this benchmark requires. "none" would drop it.
                 reacting.setDisplay(holds(form.getValuesIn(source.name)) ? 'visible' : 'hidden');
               }
             : [],

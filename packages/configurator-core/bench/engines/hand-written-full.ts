@@ -31,7 +31,7 @@ function derive([, width, height]: readonly WorkValue[]): Derived {
   return { girth, size: jsonLogic.apply(sizeLogic, { girth }) };
 }
 
-/** What one product adds to the reading. */
+/** The contribution of one product to the reading. */
 type Part = Omit<Reading, 'totalCents'> & { addedCents: number };
 
 const nothing: Part = { visible: 0, visibleIndexSum: 0, missing: 0, addedCents: 0 };
@@ -40,13 +40,13 @@ function halfUp(cents: number): number {
   return Math.floor(cents + 0.5);
 }
 
-/** The entry of a table's side, whose ranges are equally wide. */
+/** Returns the index of a value on a table axis whose ranges have equal widths. */
 function placeOf(value: number, entries: number): number {
   const width = (sideBounds.max - sideBounds.min) / entries;
   return Math.max(0, Math.ceil((value - sideBounds.min) / width) - 1);
 }
 
-/** The price rule of a product. */
+/** Returns the amount of a product's price rule. */
 function ruleCents(product: number, values: readonly WorkValue[], girth: number | undefined, count: WorkValue): number {
   const [material, width, height, text] = values;
   switch (product % 5) {
@@ -67,9 +67,8 @@ function ruleCents(product: number, values: readonly WorkValue[], girth: number 
 }
 
 /**
- * The limit for the template that uses everything: a program that knows this template and nothing else, corrects sums in
- * place, and computes one product again when one of its values changes. Expressions are data, so json-logic-js runs them
- * here too.
+ * The limit for the template that uses every feature: a program only for this template, which corrects sums in place
+ * and recomputes one product when one of its values changes. Expressions are data, so json-logic-js runs them here too.
  */
 function fullSession({ fields }: Workload): Session {
   const products = Math.ceil(fields.length / FIELDS_PER_PRODUCT);
@@ -132,7 +131,7 @@ function fullSession({ fields }: Workload): Session {
       const values = stored[product];
       if (values === undefined) return read();
       values[place] = value;
-      // The width and the height.
+      // The fields of width and height.
       if (place === 1 || place === 2) derived[product] = derive(values);
       compute(product);
       if (place === 0) compute(product + 1);

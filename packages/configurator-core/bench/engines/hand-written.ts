@@ -12,7 +12,7 @@ import {
   type WorkValue,
 } from '../workload.ts';
 
-/** The limit: closures, a dependency graph and sums that are corrected in place. Knows nothing but this work. */
+/** The limit: closures, a dependency graph and sums corrected in place, only for this workload. */
 function mutableSession({ fields, start }: Workload): Session {
   const values: WorkValue[] = fields.map(() => undefined);
   const rules = fields.map((field) => (field.rule ? ruleClosure(field.rule) : null));
@@ -59,7 +59,7 @@ function mutableSession({ fields, start }: Workload): Session {
   return session;
 }
 
-/** The same behind an XState actor: one event a change, one snapshot read. */
+/** The same in an XState actor: one event and one snapshot read per change. */
 function actorSession(workload: Workload): Session {
   const session = mutableSession(workload);
   const machine = setup({

@@ -1,6 +1,6 @@
 import type { Engine } from '../workload.ts';
 
-/** The limit and ours, between which the goals are judged. */
+/** The limit and our engines, which the goals compare. */
 export const ownEngines = {
   limit: 'hand-written limit',
   limitActor: 'the same behind an XState actor',
@@ -8,7 +8,7 @@ export const ownEngines = {
   machine: 'configurator-core, machine',
 } as const;
 
-/** Each engine is imported on its own, so that a process that measures one carries no other. */
+/** Each engine is imported on its own, so that a measuring process loads no other. */
 const modules: Readonly<Record<string, () => Promise<Engine>>> = {
   [ownEngines.limit]: async () => (await import('./hand-written.ts')).handWritten,
   [ownEngines.limitActor]: async () => (await import('./hand-written.ts')).handWrittenActor,
@@ -20,10 +20,10 @@ const modules: Readonly<Record<string, () => Promise<Engine>>> = {
   'survey-core': async () => (await import('./survey.ts')).survey,
 };
 
-/** The engines of the comparison; the first is what the others are held equal to. */
+/** The engines of the comparison. The others must have the same results as the first. */
 export const engineNames: readonly string[] = Object.keys(modules);
 
-/** @throws Error naming the engines there are, for a name that is none */
+/** Imports an engine by name. @throws Error listing the known names if the name is unknown */
 export async function engineNamed(name: string): Promise<Engine> {
   const engine = await modules[name]?.();
   if (!engine) throw new Error(`No engine named ${name}. Engines: ${engineNames.join(', ')}`);

@@ -2,7 +2,7 @@ import jsonLogic from 'json-logic-js';
 import { ruleAsJsonLogic } from '../rule-closures.ts';
 import { BASE_PRICE_CENTS, type Engine, isEmpty, type Reading, surchargeCents, type WorkValue } from '../workload.ts';
 
-/** json-logic-js: every rule again at each change, sums by hand. */
+/** json-logic-js: evaluates every rule at each change, with sums by hand. */
 export const jsonLogicAllRules: Engine = {
   name: 'json-logic-js, all rules',
   load({ fields }) {

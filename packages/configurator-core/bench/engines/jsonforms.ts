@@ -58,7 +58,7 @@ function control(field: WorkField, fields: readonly WorkField[]): UISchemaElemen
   return { ...element, rule: { effect: 'SHOW', condition } } as UISchemaElement;
 }
 
-/** @jsonforms/core: its reducer validates the whole data at each update, its `isVisible` checks each control. */
+/** @jsonforms/core: its reducer validates all data at each update; its `isVisible` checks each control. */
 export const jsonForms: Engine = {
   name: '@jsonforms/core',
   load({ fields }) {

@@ -34,7 +34,7 @@ function question(field: WorkField, fields: readonly WorkField[]): object {
   };
 }
 
-/** survey-core: a question per field with `visibleIf`; validity is the emptiness of required questions that show. */
+/** survey-core: a question per field with `visibleIf`. Valid if no visible required question is empty. */
 export const survey: Engine = {
   name: 'survey-core',
   load({ fields }) {

@@ -16,8 +16,8 @@ function refused(issues: readonly TemplateIssue[]): Error {
 }
 
 /**
- * Parses a template that is meant to be readable.
- * @throws Error with every issue where it is not
+ * Parses a template that must be valid.
+ * @throws Error with every issue if it is not
  */
 export function aTemplate(json: unknown, options: ReadOptions = {}): Template {
   const parsed = parseTemplate(json, options);
@@ -26,8 +26,8 @@ export function aTemplate(json: unknown, options: ReadOptions = {}): Template {
 }
 
 /**
- * Loads a template that is meant to be sound.
- * @throws Error with every issue where it is not
+ * Loads a template that must be valid.
+ * @throws Error with every issue if it is not
  */
 export function aConfigurator(json: unknown): Configurator {
   const compiled = compileTemplate(aTemplate(json));

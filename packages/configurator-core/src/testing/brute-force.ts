@@ -6,16 +6,16 @@ import { oracleBrokenRules } from './oracle/oracle-validation.ts';
 import type { WireCondition, WireField, WireTemplate } from './wire-template.ts';
 import { wireTemplate } from './wire-template.ts';
 
-/** Stored values; absent is empty. */
+/** Stored values. A missing value is empty. */
 export type BruteState = Readonly<Record<string, OracleValue>>;
 
-/** The same letters in the other case: `equals` respects it, `contains` does not. */
+/** Returns the text in the other case, which `equals` distinguishes and `contains` ignores. */
 const otherCase = (text: string): string => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase());
 
-/** Up to so many characters, nothing but a combining mark may fit between two compared texts. */
+/** Up to this length, only a combining mark may fit between two compared texts. */
 const TIGHT_MAX_LENGTH = 3;
 
-/** Texts that between them match every mix of the compared texts. */
+/** Returns texts that together match every combination of the compared texts. */
 function textCandidates(compared: readonly string[], maxLength: number | undefined): readonly string[] {
   let mixes: string[] = [''];
   for (const text of new Set(compared)) mixes = mixes.concat(mixes.map((mix) => `${mix}#${text}`));
@@ -29,7 +29,7 @@ function textCandidates(compared: readonly string[], maxLength: number | undefin
     ...close,
     ...compared.map(otherCase),
   ];
-  // Once with a sign that no compared text holds, once with a letter, for fields that take letters only.
+  // Separates texts with a sign outside of all compared texts, and with a letter, for fields that accept only letters.
   const isTight = maxLength !== undefined && maxLength <= TIGHT_MAX_LENGTH;
   const marked = isTight ? [...close, ...mixes].map((text) => `${text.replaceAll('#', '\u0301')}\u0301`) : [];
   return [...texts, ...texts.map((text) => text.replaceAll('#', 'q')), ...marked].filter((text) => text !== '');
@@ -72,7 +72,7 @@ function comparedWith(template: WireTemplate, field: WireField): readonly string
 const GRID = Array.from({ length: 121 }, (_, index) => index - 60);
 const HALVINGS = 50;
 
-/** A number between two others where a function is exactly `limit`, if halving the distance comes upon one. */
+/** Finds a number between two others where a function is exactly `limit`, if bisection hits one. */
 function between(low: number, high: number, limit: number, at: (number: number) => number): readonly number[] {
   let [from, to] = [low, high];
   const rises = at(low) < at(high);
@@ -86,7 +86,7 @@ function between(low: number, high: number, limit: number, at: (number: number) 
   return [];
 }
 
-/** Numbers of a field that make a computed field exactly `limit` while other numbers are empty or 1. */
+/** Returns numbers of a field that make a computed field exactly `limit` while other numbers are empty or 1. */
 function numbersReaching(limit: number, { name }: WireField, { computed }: WireField): readonly number[] {
   if (computed?.result !== 'number') return [];
   const read = [...JSON.stringify(computed.logic).matchAll(/"var":\[?"([^"]*)"/g)].map(([, other = '']) => other);
@@ -102,7 +102,7 @@ function numbersReaching(limit: number, { name }: WireField, { computed }: WireF
   });
 }
 
-/** Numbers of a field at which a computed field that reads it may begin to meet a rule. */
+/** Returns numbers of a field at which rules on a computed field that reads it may change their outcome. */
 function turningPoints(template: WireTemplate, field: WireField): readonly number[] {
   const fields = template.sections.flatMap((section) => section.groups.flatMap((group) => group.fields));
   return fields.flatMap((other) => {
@@ -111,7 +111,7 @@ function turningPoints(template: WireTemplate, field: WireField): readonly numbe
     const written = [...text.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
     const compared = comparedWith(template, other).map((limit) => Number(limit.replace(',', '.')));
     const limits = [...compared, ...numbersOfLogic(template, other)];
-    // A text shows a fraction with a comma, which JSON Logic does not read as a number: only whole numbers compare.
+    // JSON Logic does not parse a decimal comma in computed texts, so only integers compare.
     const wholes = other.computed?.result === 'text' ? [-1, 1] : [];
     const turns = limits.flatMap((limit) => [
       limit,
@@ -123,7 +123,7 @@ function turningPoints(template: WireTemplate, field: WireField): readonly numbe
   });
 }
 
-/** The numbers in JSON Logic conditions that read a field. */
+/** Returns the numbers in JSON Logic conditions that read a field. */
 function numbersOfLogic(template: WireTemplate, field: WireField): readonly number[] {
   const found: number[] = [];
   const walk = (value: unknown, key: string): void => {
@@ -138,7 +138,7 @@ function numbersOfLogic(template: WireTemplate, field: WireField): readonly numb
   return found;
 }
 
-/** Every distinguishable value of a field: empty first, then valid ones only. */
+/** Returns every distinguishable value of a field: empty first, then only valid ones. */
 export function candidateValues(template: WireTemplate, field: WireField): readonly OracleValue[] {
   const compared = comparedWith(template, field);
   if (field.field_type === 'static_text' || field.field_type === 'iframe') return [undefined];
@@ -194,7 +194,7 @@ function numberNeighbours(text: string): readonly string[] {
       ]);
 }
 
-/** A template with a field for each condition, so that the oracle shows which of them hold. */
+/** Returns a template with one more field per condition, so that the oracle shows which conditions are true. */
 export function withProbes(template: WireTemplate, conditions: readonly WireCondition[]): WireTemplate {
   const probes = wireTemplate([
     {
@@ -210,28 +210,28 @@ export function withProbes(template: WireTemplate, conditions: readonly WireCond
   return { ...template, sections: [...template.sections, ...probes.sections] };
 }
 
-/** A state the shopper can pass through, what the oracle says of it, and where filling in leads from it. */
+/** A state that a shopper can reach, with its evaluation and the states reachable by filling in one more field. */
 export interface BruteNode {
   readonly state: BruteState;
   readonly evaluation: OracleEvaluation;
-  /** Keys of the states one more filled field leads to. */
+  /** Keys of the states with one more field filled in. */
   readonly fills: readonly string[];
   readonly isComplete: boolean;
-  /** The same without comparisons between fields and price tables, which can be put right at the field they name. */
+  /** The same without comparisons and price tables, whose issues can be fixed at the field they are reported for. */
   readonly isFilledIn: boolean;
 }
 
-/** Names one state. */
+/** Returns the key of a state. */
 export function stateKey(state: BruteState): string {
   const filled = Object.keys(state).filter((name) => state[name] !== undefined);
   return JSON.stringify(filled.sort().flatMap((name) => [name, state[name]]));
 }
 
 /**
- * Walks through every state a shopper can reach from nothing by filling in, changing and clearing visible fields with
- * values that are valid by themselves.
+ * Visits every state a shopper can reach from empty by filling in, changing and clearing visible fields with values
+ * that are valid on their own.
  * @param alsoTry states whose values are tried too
- * @returns undefined where there are more than `most` states
+ * @returns undefined if there are more than `most` states
  */
 export function bruteForce(
   template: WireTemplate,
@@ -278,7 +278,7 @@ export function bruteForce(
   return nodes;
 }
 
-/** The keys of states from which no filling in of further visible fields leads to one with nothing missing. */
+/** Returns the keys of states that cannot be completed by filling in more visible fields. */
 export function deadStates(nodes: ReadonlyMap<string, BruteNode>): ReadonlySet<string> {
   const alive = new Set<string>();
   let size = -1;

@@ -13,18 +13,18 @@ type FieldDraft = Partial<Omit<WireField, 'options'>> & {
   options?: Partial<WireField['options'][number]>[];
 };
 
-/** Fields of one section of the template. */
+/** Fields per section of the template. */
 export const FIELDS_PER_PRODUCT = 10;
 
 /** Bounds of widths and heights, in cm. */
 export const sideBounds = { min: 10, max: 210 } as const;
 
-/** Entries of each side of a product's table: the first one is large. */
+/** Returns the number of entries on each axis of a product's table. The first table is large. */
 export function tableSide(product: number): number {
   return product === 0 ? 100 : 10;
 }
 
-/** The ranges of a table's side with so many entries, without gaps for whole numbers. */
+/** Returns ranges for an axis with this number of entries, without gaps between integers. */
 function rangesOf(entries: number): WireTableRange[] {
   const width = (sideBounds.max - sideBounds.min) / entries;
   return Array.from({ length: entries }, (_, place) => ({
@@ -33,7 +33,7 @@ function rangesOf(entries: number): WireTableRange[] {
   }));
 }
 
-/** Cents of one cell of a table. */
+/** Returns the cents of one cell of a table. */
 export function stressCell(row: number, column: number): number {
   return 500 + ((row * 37 + column * 91) % 5000);
 }
@@ -41,7 +41,7 @@ export function stressCell(row: number, column: number): number {
 const pricedOptions = (product: number) =>
   [1, 2, 3, 4].map((place) => ({ value: `option-${place}`, additional_price: ((product * 7 + place * 13) % 40) / 2 }));
 
-/** One product: what is measured, what follows from it, and what depends on that. */
+/** Returns the fields of one product: measurements, computed fields and their dependents. */
 function productFields(product: number): FieldDraft[] {
   const name = (field: string, of = product) => `${field}${of}`;
   return [
@@ -93,7 +93,7 @@ function productFields(product: number): FieldDraft[] {
   ];
 }
 
-/** The price rule of a product: one of five forms. */
+/** Returns the price rule of a product: one of five forms. */
 function productRule(product: number): WirePriceRule {
   const name = (field: string) => `${field}${product}`;
   const label = `Preis ${product}`;
@@ -117,16 +117,16 @@ function productRule(product: number): WirePriceRule {
   }
 }
 
-/** Taken of the subtotal, in this order. */
+/** Percentages of the subtotal, in this order. */
 const subtotalRules: readonly WirePriceRule[] = [
   { label: 'Rabatt', amount: { percent: -2.5, of: 'subtotal' }, discount: true },
   { label: 'Versicherung', amount: { percent: 1, of: 'subtotal' }, maximum: 2500 },
 ];
 
-/** How many scenarios are recorded. */
+/** Number of recorded scenarios. */
 const SCENARIOS = 5;
 
-/** Scenarios with one product each, recorded, so that they pass. */
+/** Records scenarios with one product each, so that they pass. */
 function recordedScenarios(template: WireTemplate): unknown {
   const loaded = loadConfigurator(template);
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
@@ -138,9 +138,9 @@ function recordedScenarios(template: WireTemplate): unknown {
 }
 
 /**
- * A template of `fieldCount` fields that uses everything: conditions on fields and options, computed fields,
+ * Creates a template of `fieldCount` fields that uses every feature: conditions on fields and options, computed fields,
  * tables (one of 100 × 100 cells), prices by unit, by character and by percent of the base price and the subtotal, JSON
- * Logic, least and most amounts, and scenarios.
+ * Logic, minimum and maximum amounts, and scenarios.
  */
 export function fullStressTemplate(fieldCount: number): WireTemplate {
   const products = Math.ceil(fieldCount / FIELDS_PER_PRODUCT);

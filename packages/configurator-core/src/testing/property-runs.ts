@@ -1,7 +1,7 @@
 /**
- * How often a property test tries: `least` times in every run of the tests, and as often as `PROPERTY_RUNS` says in a
- * longer one (`PROPERTY_RUNS=50000 pnpm test:unit`).
- * @throws RangeError where `PROPERTY_RUNS` is no whole number above 0
+ * Returns the number of runs of a property test: `least`, or `PROPERTY_RUNS` in a longer run (`PROPERTY_RUNS=50000 pnpm
+ * test:unit`).
+ * @throws RangeError if `PROPERTY_RUNS` is not a positive integer
  */
 export function propertyRuns(least = 1000): { readonly numRuns: number } {
   const wished = process.env.PROPERTY_RUNS;

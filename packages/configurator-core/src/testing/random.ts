@@ -1,4 +1,4 @@
-/** A small seeded generator (mulberry32), so that synthetic templates are the same on every machine. */
+/** Creates a seeded generator (mulberry32), so that synthetic templates are the same on every machine. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -77,7 +77,7 @@ describe('the graph of the machine', () => {
     events: [...events],
     fromState: start,
     limit: 5000,
-    // Its counter of refused attempts has no upper limit.
+    // The counter of refused attempts is unbounded.
     serializeState: ({ value, context }) => JSON.stringify([value, { ...context, failedAttempts: 0 }]),
   }).map(({ state }): ConfiguratorContext => state.context);
   it('reaches every section, every option and both outcomes of every rule', () => {

@@ -4,16 +4,16 @@ import type { Configurator } from '../compile/configurator.ts';
 import type { Values } from '../field-types/values/value.ts';
 import { type ConfiguratorEvent, createConfiguratorMachine, selectValues } from '../machine/index.ts';
 
-/** Where events have led the machine. */
+/** State of the machine after some events. */
 export interface WalkOutcome {
   readonly values: Values;
   readonly stepIndex: number;
-  /** Whether `submit` found something missing or wrong. */
+  /** Whether `submit` was refused. */
   readonly showsIssues: boolean;
 }
 
 /**
- * Sends events through the configurator's machine, starting from nothing.
+ * Sends events to the configurator's machine, starting without values.
  * @param basePriceCents EUR cents, gross
  */
 export function runEvents(
@@ -29,7 +29,7 @@ export function runEvents(
 }
 
 /**
- * Sends a walk through the configurator's machine, `submit` last.
+ * Sends a walk and then `submit` to the configurator's machine.
  * @param basePriceCents EUR cents, gross
  */
 export function runWalk(configurator: Configurator, walk: Walk, basePriceCents: number): WalkOutcome {

@@ -6,12 +6,12 @@ const CONDITIONAL_SHARE = 0.3;
 const REQUIRED_SHARE = 0.4;
 const operators = ['equals', 'not_equals', 'contains', 'greater_than', 'less_than'] as const;
 
-/** The kind of the nth field: half are choices, the rest numbers and texts in turn. */
+/** Returns the type of the nth field: half are choices, the rest alternate between numbers and texts. */
 function kindAt(index: number): 'dropdown' | 'radio' | 'number' | 'text' {
   return (['dropdown', 'number', 'radio', 'text'] as const)[index % 4] ?? 'text';
 }
 
-/** The values that fields of a stress template take and rules compare with. */
+/** Texts that fields of a stress template contain and rules compare with. */
 export const stressWords = ['Fell', 'Wolle', 'Loden', 'Samt'] as const;
 
 function isReadBy(field: WireField, operator: WireRule['operator']): boolean {
@@ -21,9 +21,9 @@ function isReadBy(field: WireField, operator: WireRule['operator']): boolean {
 }
 
 /**
- * A synthetic template of `fieldCount` fields, the benchmark's work: 30 % with a condition on an earlier field (the five
- * operators mixed), half choice fields with four priced options, 40 % required. Rules read fields that carry no
- * condition themselves, so that every engine means the same by them. Equal seeds give equal templates.
+ * Creates the synthetic template of the benchmark with `fieldCount` fields: 30 % with a condition on an earlier field
+ * (the five operators mixed), half choice fields with four priced options, 40 % required. Rules read only fields
+ * without a condition, so that every engine has the same semantics. Equal seeds return equal templates.
  */
 export function stressTemplate(fieldCount: number, seed = 1): WireTemplate {
   const random = createRandom(seed);
@@ -76,7 +76,7 @@ export function stressTemplate(fieldCount: number, seed = 1): WireTemplate {
   return template;
 }
 
-/** A value for a field of a stress template, for `random` in [0, 1). */
+/** Returns a value for a field of a stress template, for `random` in [0, 1). */
 export function stressValue(field: WireField, random: () => number): string | number {
   if (field.field_type === 'number') return Math.floor(random() * 101);
   if (field.options.length > 0) return field.options[Math.floor(random() * field.options.length)]?.value ?? '';

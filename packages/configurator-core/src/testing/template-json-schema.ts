@@ -9,7 +9,7 @@ import type { CustomFieldType } from '../field-types/custom/custom-field-type.ts
 
 const logic = { $ref: '#/$defs/logic' };
 
-/** What a template may contain as JSON Logic; that it is bounded in size cannot be said here. */
+/** JSON Logic that a template may contain. JSON Schema cannot express its size limit. */
 const logicForms = [
   { type: ['string', 'number', 'boolean', 'null'] },
   { type: 'array', items: logic },
@@ -22,22 +22,22 @@ const logicForms = [
   },
 ];
 
-/** The keys of translations. */
+/** Keys of translations. */
 const languageKeys = { propertyNames: { pattern: languageTag.source }, maxProperties: MAX_LANGUAGES };
 
-/** Describes the properties of an object. One that refers to a definition gets a text beside the reference. */
+/** Adds descriptions to the properties of an object. A reference to a definition gets its own description. */
 function describeProperties(properties: Record<string, object>, keys: Readonly<Record<string, string>>): void {
   for (const [key, description] of Object.entries(keys)) {
     const property = properties[key] ?? {};
-    // References to one definition are one object; any other property has an object of its own.
+    // References to one definition share an object. Other properties have their own.
     if ('$ref' in property) properties[key] = { description, ...property };
     else Object.assign(property, { description });
   }
 }
 
 /**
- * The contract of templates as JSON Schema, which `template.schema.json` publishes.
- * @param fieldTypes the types of a host, which are allowed beside the built-in ones
+ * Returns the contract of templates as JSON Schema, published as `template.schema.json`.
+ * @param fieldTypes host types to allow besides the built-in ones
  */
 export function templateJsonSchema(fieldTypes: readonly Pick<CustomFieldType, 'name'>[] = []): object {
   const metadata = z.registry<{ description: string; id?: string }>();

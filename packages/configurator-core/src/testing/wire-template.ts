@@ -1,6 +1,6 @@
 /**
- * The wire format as the tests read and write it: plain JSON, as `get_complete_form` returns it. It is kept apart from
- * the engine's own schema on purpose, so that the oracle and the generators share no code with what they check.
+ * The wire format for tests: plain JSON, as `get_complete_form` returns it. Separate from the engine's own schema on
+ * purpose, so that the oracle and the generators share no code with what they test.
  */
 
 /** One rule: `field` is a name or an id. */
@@ -18,10 +18,10 @@ export type WireCondition =
   | { not: WireCondition }
   | { logic: unknown };
 
-/** Texts in other languages: by language, then by the key of the text, with the text that is translated. */
+/** Translations by language, then by text key, with the source text. */
 export type WireTranslations = Record<string, Record<string, { text: string; of: string }>>;
 
-/** `additional_price` is in EUR: a number, a decimal text, or null for none. */
+/** `additional_price` is in EUR: a number, a decimal text, or null. */
 export interface WireOption {
   id: string;
   translations?: WireTranslations;
@@ -36,7 +36,7 @@ export interface WireOption {
   conditional_display: WireCondition | null;
 }
 
-/** How a computed field derives its value. */
+/** Computation of a computed field. */
 export interface WireComputation {
   result: 'number' | 'text' | 'boolean';
   logic: unknown;
@@ -44,7 +44,7 @@ export interface WireComputation {
   internal?: boolean;
 }
 
-/** The kinds of fields. */
+/** Field types. */
 export type WireFieldType =
   | 'text'
   | 'textarea'
@@ -58,7 +58,7 @@ export type WireFieldType =
   | 'computed'
   | 'file';
 
-/** What a value has to keep to; `message` replaces the default text of whichever rule of its own is broken. */
+/** Validation of a value. `message` replaces the default text of its own rules. */
 export interface WireValidation {
   min?: number;
   max?: number;
@@ -68,9 +68,9 @@ export interface WireValidation {
   maxLength?: number;
   pattern?: string;
   email?: boolean;
-  /** Name or id of a number field that must hold less. */
+  /** Name or id of a number field that must have a lesser value. */
   greaterThanField?: string;
-  /** Name or id of a number field that must hold more. */
+  /** Name or id of a number field that must have a greater value. */
   lessThanField?: string;
   maxFiles?: number;
   maxFileBytes?: number;
@@ -92,7 +92,7 @@ export interface WireField {
   conditional_display: WireCondition | null;
   order_index: number;
   options: WireOption[];
-  /** Of a computed field only. */
+  /** Only for computed fields. */
   computed?: WireComputation;
 }
 
@@ -123,14 +123,14 @@ export interface WireTableRange {
   to: number;
 }
 
-/** One side of a price table: `ranges` of a number field, or values of the `options` of a choice. */
+/** One axis of a price table: `ranges` of a number field, or values of the `options` of a choice. */
 export interface WireTableAxis {
   field: string;
   ranges?: WireTableRange[];
   options?: string[];
 }
 
-/** A price table: cents row by row, null where there is no price. */
+/** A price table: cents row by row; null if there is no price. */
 export interface WirePriceTable {
   columns: WireTableAxis;
   rows?: WireTableAxis;
@@ -139,7 +139,7 @@ export interface WirePriceTable {
   message?: string;
 }
 
-/** The forms of an amount beside cents and JSON Logic. */
+/** Forms of an amount other than cents and JSON Logic. */
 export type WireAmount =
   | { percent: number; of: 'base' | 'subtotal' }
   | { per_character: number; field: string; included?: number }
@@ -147,8 +147,8 @@ export type WireAmount =
   | { table: WirePriceTable };
 
 /**
- * `amount` is cents, a `WireAmount`, or a JSON Logic expression that gives cents. Reading a template gives an id to a rule
- * without one.
+ * `amount` is cents, a `WireAmount`, or a JSON Logic expression that returns cents. The parser generates an id for a
+ * rule without one.
  */
 export interface WirePriceRule {
   id?: string;
@@ -181,7 +181,7 @@ type FieldDraft = Partial<Omit<WireField, 'options' | 'id' | 'order_index'>> & {
 type GroupDraft = Partial<Omit<WireGroup, 'fields'>> & { fields: FieldDraft[] };
 type SectionDraft = Partial<Omit<WireSection, 'groups'>> & { groups?: GroupDraft[]; fields?: FieldDraft[] };
 
-/** An option from what a test cares about; its label is its value. */
+/** Creates an option from the keys that matter to a test. Its label is its value. */
 export function wireOption(owner: string, draft: Partial<WireOption>, index: number): WireOption {
   const value = draft.value ?? `option-${index}`;
   return {
@@ -197,7 +197,7 @@ export function wireOption(owner: string, draft: Partial<WireOption>, index: num
   };
 }
 
-/** A field from what a test cares about: a text, a dropdown once it has options, or computed once it has an expression. */
+/** Creates a field from some keys: a text, a dropdown if it has options, or computed if it has an expression. */
 export function wireField({ options = [], ...draft }: FieldDraft, index = 0): WireField {
   const id = `field:${draft.name}`;
   const type = draft.computed === undefined ? 'text' : 'computed';
@@ -218,7 +218,7 @@ export function wireField({ options = [], ...draft }: FieldDraft, index = 0): Wi
   };
 }
 
-/** A template from what a test cares about; ids and orders follow from the places. */
+/** Creates a template from the keys that matter to a test. Ids and order follow from the position. */
 export function wireTemplate(
   sections: SectionDraft[],
   draft: Partial<Omit<WireTemplate, 'sections'>> = {},
@@ -252,7 +252,7 @@ export function wireTemplate(
   };
 }
 
-/** A lower price of each piece from a number of pieces on. */
+/** A lower price per piece from a quantity on. */
 export interface WireQuantityBreak {
   from: number;
   label: string;

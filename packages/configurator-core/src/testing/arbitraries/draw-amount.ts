@@ -2,7 +2,7 @@ import type { WireAmount, WireField, WirePriceRule, WireTableAxis, WireTableRang
 import { isNumeric } from './draw-computation.ts';
 import type { Tape } from './tape.ts';
 
-/** Which amounts may be drawn. */
+/** The amounts that may be drawn. */
 interface AmountOptions {
   readonly withLogic: boolean;
   readonly withPriceForms: boolean;
@@ -21,7 +21,7 @@ function drawLogicAmount(tape: Tape, readable: readonly WireField[], withLogic: 
   ]);
 }
 
-/** Ranges with gaps, that touch, of single numbers, and that overlap. */
+/** Lists of ranges: with gaps, adjacent, of single numbers, and overlapping. */
 const rangeLists: readonly [WireTableRange[], ...WireTableRange[][]] = [
   [
     { from: 0, to: 5 },
@@ -63,7 +63,7 @@ function drawTable(tape: Tape, fields: readonly [WireField, ...WireField[]]): Wi
   return { table: { columns, ...(rows && { rows }), cells, gap: tape.pick(['reject', 'round_up']) } };
 }
 
-/** The fields that each form can count. */
+/** Returns the fields that each form can count. */
 function countable(readable: readonly WireField[]) {
   const isText = ({ field_type, options }: WireField) =>
     field_type === 'text' || field_type === 'textarea' || (field_type === 'color' && options.length === 0);
@@ -78,7 +78,7 @@ function countable(readable: readonly WireField[]) {
   };
 }
 
-/** An amount: cents, an expression over a number field, or one of the forms. */
+/** Draws an amount: cents, an expression over a number field, or one of the forms. */
 export function drawAmount(
   tape: Tape,
   readable: readonly WireField[],
@@ -103,7 +103,7 @@ export function drawAmount(
   return drawLogicAmount(tape, readable, withLogic);
 }
 
-/** Sometimes a minimum or a maximum of the line. */
+/** Draws a minimum or a maximum of the line for some rules. */
 export function drawBounds(tape: Tape): Pick<WirePriceRule, 'minimum' | 'maximum'> {
   if (!tape.oneIn(4)) return {};
   return tape.pick<Pick<WirePriceRule, 'minimum' | 'maximum'>>([

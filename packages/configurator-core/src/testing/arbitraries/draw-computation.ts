@@ -1,7 +1,7 @@
 import type { WireComputation, WireField } from '../wire-template.ts';
 import type { Tape } from './tape.ts';
 
-/** Whether a field holds a number. */
+/** Returns whether a field's value is a number. */
 export function isNumeric({ field_type, computed }: WireField): boolean {
   return field_type === 'number' || computed?.result === 'number';
 }
@@ -35,7 +35,7 @@ function drawNumber(tape: Tape, readable: readonly [WireField, ...WireField[]]):
   ]);
 }
 
-/** Draws how a field follows from others. */
+/** Draws the computation of a field from others. */
 export function drawComputation(tape: Tape, readable: readonly [WireField, ...WireField[]]): WireComputation {
   const field = tape.pick(readable);
   const value = { var: field.name };

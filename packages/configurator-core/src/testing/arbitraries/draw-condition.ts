@@ -3,7 +3,7 @@ import { isNumeric } from './draw-computation.ts';
 import type { Tape } from './tape.ts';
 
 const operators = ['equals', 'not_equals', 'contains', 'greater_than', 'less_than'] as const;
-/** Texts that rules compare with and shoppers type. */
+/** Texts that rules compare with and shoppers enter. */
 export const drawnTexts = ['Bella', 'bella', 'ell', 'Max', '7', '2,5', 'x', '🇩🇪', 'Frieda'] as const;
 /** Numbers at and around the drawn bounds. */
 export const drawnNumbers = [10, 0, 1, 2.5, 5, 12, 60, 61, -1] as const;
@@ -29,7 +29,7 @@ function drawRule(tape: Tape, readable: readonly [WireField, ...WireField[]]): W
   return { field: tape.oneIn(8) ? field.id : field.name, operator, value: literalFor(tape, field, operator) };
 }
 
-/** A JSON Logic expression that is true or false. */
+/** Draws a boolean JSON Logic expression. */
 function drawLogic(tape: Tape, readable: readonly [WireField, ...WireField[]]): unknown {
   const { name } = tape.pick(readable);
   const value = { var: name };
@@ -42,7 +42,7 @@ function drawLogic(tape: Tape, readable: readonly [WireField, ...WireField[]]): 
   ])();
 }
 
-/** A condition over fields that are there; nested up to `depth`. */
+/** Draws a condition over existing fields, nested up to `depth`. */
 export function drawCondition(
   tape: Tape,
   readable: readonly [WireField, ...WireField[]],
@@ -52,7 +52,7 @@ export function drawCondition(
   const nested = (): WireCondition => drawCondition(tape, readable, withLogic, depth - 1);
   const kind = depth === 0 ? 0 : tape.upTo(withLogic ? 9 : 8);
   if (kind === 9) {
-    // No expression reads a file.
+    // Expressions cannot read files.
     const [first, ...rest] = readable.filter(({ field_type }) => field_type !== 'file');
     if (first !== undefined) return { logic: drawLogic(tape, [first, ...rest]) };
   }

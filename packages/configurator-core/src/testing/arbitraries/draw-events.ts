@@ -3,7 +3,7 @@ import type { WireTemplate } from '../wire-template.ts';
 import { drawChanges } from './draw-values.ts';
 import type { Tape } from './tape.ts';
 
-/** Draws what a shopper does: mostly fills in, now and then moves between steps, submits or starts over. */
+/** Draws events of a shopper: mostly changes of fields, sometimes moving between steps, submitting or restarting. */
 export function drawEvents(tape: Tape, template: WireTemplate): readonly ConfiguratorEvent[] {
   return drawChanges(tape, template, 20).map(({ fieldName, raw }): ConfiguratorEvent => {
     const change: ConfiguratorEvent = { type: 'field.change', fieldName, value: raw };

@@ -1,7 +1,7 @@
 import type { WireQuantityBreak } from '../wire-template.ts';
 import type { Tape } from './tape.ts';
 
-/** Quantity breaks in any order: useful ones, some with the same `from`, some that change nothing. */
+/** Draws quantity breaks in any order: useful ones, some with the same `from`, some without effect. */
 export function drawQuantityBreaks(tape: Tape): WireQuantityBreak[] {
   return Array.from({ length: tape.upTo(3) }, (_, index) => ({
     from: tape.pick([2, 3, 5, 10, 99]),

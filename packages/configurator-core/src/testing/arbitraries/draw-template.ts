@@ -17,17 +17,17 @@ import { drawQuantityBreaks } from './draw-quantity-breaks.ts';
 import { drawTranslations } from './draw-translations.ts';
 import type { Tape } from './tape.ts';
 
-/** How large drawn templates are and what they may contain. */
+/** Size and content of drawn templates. */
 export interface TemplateArbitraryOptions {
-  /** 6 by default. */
+  /** Default: 6. */
   readonly maxFields?: number;
-  /** Free JSON Logic in conditions and amounts; on by default. */
+  /** Free JSON Logic in conditions and amounts; default: true. */
   readonly withLogic?: boolean;
-  /** Computed fields; on by default. */
+  /** Computed fields; default: true. */
   readonly withComputed?: boolean;
-  /** Texts with patterns and as e-mail addresses; on by default. */
+  /** Patterns and e-mail validation of texts; default: true. */
   readonly withTextRules?: boolean;
-  /** Price rules by percent, character, unit and table; on by default. */
+  /** Price rules by percent, character, unit and table; default: true. */
   readonly withPriceForms?: boolean;
 }
 
@@ -46,7 +46,7 @@ const types = [
 ] as const;
 const optionValues = ['s', 'm', 'l', '2', 'rot'] as const;
 
-/** What is drawn so far: conditions read these fields only, so that no circle can arise. */
+/** The fields drawn so far. Conditions read only these, so that no cycle can occur. */
 interface Draft {
   readonly tape: Tape;
   readonly options: Required<TemplateArbitraryOptions>;
@@ -134,7 +134,7 @@ function drawField(draft: Draft): WireField {
   return field;
 }
 
-/** Compares a number with one drawn before, or that one with it: in either order, in circles too, by name or by id. */
+/** Compares a number with an earlier one or vice versa, in either order, possibly in a cycle, by name or id. */
 function drawComparison({ tape, fields }: Draft, field: WireField): void {
   const [first, ...rest] = fields.filter(({ field_type }) => field_type === 'number');
   if (first === undefined || !tape.oneIn(2)) return;
@@ -185,7 +185,7 @@ export function drawTemplate(tape: Tape, given: TemplateArbitraryOptions = {}): 
       ...drawBounds(tape),
     });
   }
-  // Drawn last, so that what is drawn before stays the same for a seed.
+  // Drawn last, so that earlier parts stay the same for a seed.
   const quantityBreaks = drawQuantityBreaks(tape);
   drawMaterials(tape, draft.fields);
   if (quantityBreaks.length > 0) template.quantity_breaks = quantityBreaks;

@@ -8,7 +8,7 @@ interface Part {
   translations?: WireTranslations;
 }
 
-/** Translates some of the texts of a part, some of them from an older text. */
+/** Translates some texts of a part, some of them from an older source text. */
 function translate(tape: Tape, part: Part, texts: Readonly<Record<string, string | null | undefined>>): void {
   for (const [key, of] of Object.entries(texts)) {
     if (of === null || of === undefined || !tape.oneIn(2)) continue;

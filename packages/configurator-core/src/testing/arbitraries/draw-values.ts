@@ -3,7 +3,7 @@ import type { WireField, WireTemplate } from '../wire-template.ts';
 import { drawnNumbers, drawnTexts } from './draw-condition.ts';
 import type { Tape } from './tape.ts';
 
-/** Files of both kinds, small and large, and of a kind that no field accepts. */
+/** Files of both kinds, small and large, and one of a kind that no field accepts. */
 export const drawnFiles: readonly [OracleFile, ...OracleFile[]] = [
   { id: '0b6e5a0a-3a51-4a6c-9d5f-0d8f4c1f2a01', name: 'Hund.webp', mediaType: 'image/webp', bytes: 1 },
   { id: '0b6e5a0a-3a51-4a6c-9d5f-0d8f4c1f2a02', name: 'Skizze.pdf', mediaType: 'application/pdf', bytes: 1 },
@@ -13,12 +13,12 @@ export const drawnFiles: readonly [OracleFile, ...OracleFile[]] = [
 
 const isFirst = <T>(entry: T, index: number, all: readonly T[]) => all.indexOf(entry) === index;
 
-/** Every field of a template. */
+/** Returns every field of a template. */
 export function fieldsOf(template: WireTemplate): readonly WireField[] {
   return template.sections.flatMap((section) => section.groups.flatMap((group) => group.fields));
 }
 
-/** A value the field could hold, valid or not; undefined for an empty one. */
+/** Draws a value that may be stored in the field, valid or not; undefined if empty. */
 export function drawValue(tape: Tape, field: WireField): OracleValue {
   if (field.field_type === 'static_text' || field.field_type === 'iframe' || tape.oneIn(4)) return undefined;
   if (field.field_type === 'file') return [tape.pick(drawnFiles), ...tape.some(drawnFiles)].filter(isFirst);
@@ -45,7 +45,7 @@ export function drawValue(tape: Tape, field: WireField): OracleValue {
       ]);
 }
 
-/** Stored values for some of the fields, hidden ones too. */
+/** Draws stored values for some fields, including hidden ones. */
 export function drawValues(tape: Tape, template: WireTemplate): Record<string, Exclude<OracleValue, undefined>> {
   const values: Record<string, Exclude<OracleValue, undefined>> = {};
   for (const field of fieldsOf(template)) {
@@ -55,13 +55,13 @@ export function drawValues(tape: Tape, template: WireTemplate): Record<string, E
   return values;
 }
 
-/** One change of a shopper: anything an input could send, also what does not fit. */
+/** A change with raw input, which may not fit the field. */
 export interface DrawnChange {
   readonly fieldName: string;
   readonly raw: unknown;
 }
 
-/** A few changes, one after the other. */
+/** Draws a few consecutive changes. */
 export function drawChanges(tape: Tape, template: WireTemplate, most = 8): readonly DrawnChange[] {
   const [first, ...rest] = fieldsOf(template);
   if (first === undefined) return [];

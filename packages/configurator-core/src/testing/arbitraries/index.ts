@@ -11,7 +11,7 @@ import { tapeArbitrary } from './tape.ts';
 
 export type { DrawnChange, TemplateArbitraryOptions };
 
-/** Decisions a field takes at most, about. */
+/** Approximate maximum of decisions per field. */
 const DECISIONS_PER_FIELD = 40;
 
 /** Templates of the wire format, valid by construction. */
@@ -19,12 +19,12 @@ export function templateArbitrary(options: TemplateArbitraryOptions = {}): fc.Ar
   return tapeArbitrary(DECISIONS_PER_FIELD * (options.maxFields ?? 6)).map((tape) => drawTemplate(tape, options));
 }
 
-/** Stored values for a template: any field, shown or hidden, valid or not. */
+/** Stored values for a template: for any field, shown or hidden, valid or not. */
 export function valuesArbitrary(template: WireTemplate): fc.Arbitrary<Record<string, Exclude<OracleValue, undefined>>> {
   return tapeArbitrary(DECISIONS_PER_FIELD).map((tape) => drawValues(tape, template));
 }
 
-/** Changes of a shopper, in the raw form inputs send them. */
+/** Changes of a shopper with raw input. */
 export function changesArbitrary(template: WireTemplate): fc.Arbitrary<readonly DrawnChange[]> {
   return tapeArbitrary(DECISIONS_PER_FIELD).map((tape) => drawChanges(tape, template));
 }
@@ -34,11 +34,11 @@ export interface DrawnSession {
   readonly template: WireTemplate;
   readonly values: Readonly<Record<string, Exclude<OracleValue, undefined>>>;
   readonly changes: readonly DrawnChange[];
-  /** Materials that cannot be had. */
+  /** Unavailable materials. */
   readonly unavailable: readonly UnavailableMaterial[];
 }
 
-/** Templates together with what a shopper does in them. */
+/** Templates with values and changes of a shopper. */
 export function sessionArbitrary(options: TemplateArbitraryOptions = {}): fc.Arbitrary<DrawnSession> {
   const decisions = DECISIONS_PER_FIELD * (options.maxFields ?? 6);
   return fc

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 
-/** Small decisions read one after the other; past its end every decision is the first, plainest one. */
+/** A sequence of small decisions. After its end, every decision is the first, simplest one. */
 export interface Tape {
-  /** A whole number from 0 to `most`. */
+  /** Returns an integer from 0 to `most`. */
   readonly upTo: (most: number) => number;
-  /** True once in `times`. */
+  /** Returns true once in `times`. */
   readonly oneIn: (times: number) => boolean;
   readonly pick: <T>(list: readonly [T, ...T[]]) => T;
-  /** Some of a list, in its order. */
+  /** Returns some entries of a list, in order. */
   readonly some: <T>(list: readonly T[]) => readonly T[];
 }
 
-/** A tape of given numbers. */
+/** Creates a tape of the given numbers. */
 export function createTape(numbers: readonly number[]): Tape {
   let place = 0;
   const next = (): number => {
@@ -29,8 +29,8 @@ export function createTape(numbers: readonly number[]): Tape {
 }
 
 /**
- * Tapes of up to `maxLength` decisions. What is built from a tape shrinks with it: a shorter tape or smaller numbers
- * build something plainer.
+ * Tapes of up to `maxLength` decisions. The results shrink with the tape: fewer or smaller numbers produce something
+ * simpler.
  */
 export function tapeArbitrary(maxLength: number): fc.Arbitrary<Tape> {
   return fc.array(fc.nat({ max: 0xffff }), { maxLength, size: 'max' }).map(createTape);

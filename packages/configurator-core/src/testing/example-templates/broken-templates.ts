@@ -25,14 +25,14 @@ const chestAbove = (validation_rules: WireValidation) => ({
 });
 const first = ['sections', 0, 'groups', 0, 'fields'] as const;
 
-/** A template with one thing wrong, and what the analysis says of it. */
+/** A template with one fault, and the expected finding. */
 export interface BrokenTemplate {
   readonly template: WireTemplate;
   readonly code: string;
   readonly path: TemplatePath;
 }
 
-/** A broken template for every finding, among them all that form linters miss. The key says what is wrong. */
+/** A broken template for every finding, including all those that form linters miss. The key describes the fault. */
 export const brokenTemplates = {
   'a contradiction over an any': {
     code: 'never_true',

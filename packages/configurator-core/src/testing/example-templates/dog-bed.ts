@@ -4,12 +4,12 @@ const rectangular = { field: 'shape', operator: 'equals', value: 'rectangular' }
 const round = { field: 'shape', operator: 'equals', value: 'round' } as const;
 const embroidered = { field: 'hasEmbroidery', operator: 'equals', value: 'true' } as const;
 
-/** Cents for every cm of a field above a limit, as JSON Logic. */
+/** Returns JSON Logic for an amount per cm of a field above a limit. */
 function centsPerCmAbove(cents: number, name: string, limitCm: number) {
   return { '*': [cents, { max: [0, { '-': [{ var: name }, limitCm] }] }] };
 }
 
-/** A bed: no garment, other steps, a price that follows the size. The engine knows as little of it as of a coat. */
+/** A dog bed: no garment, with other steps and a price by size, because the engine must not depend on the coat. */
 export const dogBedTemplate: WireTemplate = wireTemplate(
   [
     {

@@ -1,6 +1,6 @@
 import { type WireTemplate, wireTemplate } from '../wire-template.ts';
 
-/** Every kind of field, layout, operator and condition level once, for tests and stories that need all of them. */
+/** Every field type, layout, operator and condition level once, for tests and stories that require all of them. */
 export const everythingTemplate: WireTemplate = wireTemplate(
   [
     {

@@ -1,13 +1,13 @@
 import { type WireTableRange, type WireTemplate, wireTemplate } from '../wire-template.ts';
 
-/** Ranges that touch: each ends where the next one begins. */
+/** Returns adjacent ranges: each ends where the next one begins. */
 function ranges(...limits: readonly number[]): WireTableRange[] {
   return limits.slice(1).map((to, index) => ({ from: limits[index] ?? 0, to }));
 }
 
 const metres = (name: string) => ({ '/': [{ var: name }, 100] });
 
-/** A blind, priced by width and height: nothing a dog wears. */
+/** A window blind priced by width and height: a product unrelated to dogs. */
 export const windowBlindTemplate: WireTemplate = wireTemplate(
   [
     {
@@ -45,7 +45,7 @@ export const windowBlindTemplate: WireTemplate = wireTemplate(
               name: 'fabricLengthM',
               label: 'Stofflänge',
               additional_options: { unit: 'm' },
-              // 25 cm for the roller and the hem.
+              // Adds 25 cm for the roller and the hem.
               computed: { result: 'number', logic: { '+': [metres('heightCm'), 0.25] }, internal: true },
             },
           ],

@@ -1,10 +1,10 @@
 import type { WireAmount, WirePriceRule, WirePriceTable, WireTableAxis } from '../wire-template.ts';
 import type { OracleValue, ReadField } from './oracle-conditions.ts';
 
-/** Twelve decimals as a whole number: every drawn amount is exact in them. */
+/** Scale of twelve decimals, in which every drawn amount is exact. */
 const UNIT = 10n ** 12n;
 
-/** A decimal number times `UNIT`, by its digits. */
+/** Returns a decimal number times `UNIT`, from its digits. */
 function scaled(value: number): bigint {
   const [whole = '0', fraction = ''] = Math.abs(value).toFixed(12).split('.');
   const size = BigInt(whole) * UNIT + BigInt(fraction.padEnd(12, '0'));
@@ -17,7 +17,7 @@ function roundHalfUp(amount: bigint): number {
   return Number(floor);
 }
 
-/** Cents of an exact amount within the rule's minimum and maximum; 0 where there is no line. */
+/** Returns the cents of an exact amount within the rule's minimum and maximum; 0 if there is no line. */
 function bounded(rule: WirePriceRule, amount: bigint): number {
   if (amount === 0n || (amount < 0n && rule.discount !== true)) return 0;
   let size = amount < 0n ? -amount : amount;
@@ -33,7 +33,7 @@ function beyond(count: bigint, included: number | undefined): bigint {
   return left > 0n ? left : 0n;
 }
 
-/** Where a value belongs on an axis; undefined where the table has no entry for it. */
+/** Returns the index of a value on an axis; undefined if the table has no entry for it. */
 function placeOf(axis: WireTableAxis, gap: WirePriceTable['gap'], value: OracleValue): number | undefined {
   if (axis.options) {
     const place = axis.options.indexOf(String(value));
@@ -57,14 +57,14 @@ function isForm(amount: unknown): amount is WireAmount {
   );
 }
 
-/** Whether a rule is a share of the subtotal, which applies after all others. */
+/** Returns whether a rule is a percentage of the subtotal, which applies after all others. */
 export function isOfSubtotal({ amount }: WirePriceRule): boolean {
   return isForm(amount) && 'percent' in amount && amount.of === 'subtotal';
 }
 
 /**
- * Cents of a rule that applies and whose amount is no JSON Logic; undefined for JSON Logic.
- * @param shareOf what a percentage is taken of, in cents
+ * Returns the cents of a rule that applies; undefined if its amount is JSON Logic.
+ * @param shareOf base of a percentage, in cents
  */
 export function oracleAmountCents(rule: WirePriceRule, read: ReadField, shareOf: number): number | undefined {
   const { amount } = rule;
@@ -89,7 +89,7 @@ export function oracleAmountCents(rule: WirePriceRule, read: ReadField, shareOf:
   return bounded(rule, (beyond(count, amount.included) * rate) / UNIT);
 }
 
-/** The fields at which a table that applies rejects a value, by name. */
+/** Returns the names of the fields at which a table that applies rejects a value. */
 export function oracleTableGaps({ amount }: WirePriceRule, read: ReadField): string[] {
   if (!isForm(amount) || !('table' in amount)) return [];
   const { columns, rows, cells, gap } = amount.table;

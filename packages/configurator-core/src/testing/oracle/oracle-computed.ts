@@ -9,7 +9,7 @@ function limited<T>(value: T): T | number {
   return typeof value === 'number' ? Math.max(-LIMIT, Math.min(value, LIMIT)) : value;
 }
 
-/** The same expression with the operands of arithmetic and orders read as numbers, and those of `cat` as words. */
+/** Returns the expression with operands of arithmetic and order comparisons as numbers, and those of `cat` as texts. */
 function strictly(logic: unknown): unknown {
   if (Array.isArray(logic)) return logic.map(strictly);
   const call = logicCall(logic);
@@ -22,7 +22,7 @@ function strictly(logic: unknown): unknown {
   return { [operator]: isNumeric ? args.map((arg) => ({ 'as number': [arg] })) : args };
 }
 
-/** The value of a computed field; undefined for none. */
+/** Returns the value of a computed field; undefined if there is none. */
 export function oracleComputed(
   { result, logic, decimals }: WireComputation,
   values: Readonly<Record<string, OracleValue>>,
@@ -38,6 +38,6 @@ export function oracleComputed(
   const number = typeof given === 'number' || typeof given === 'string' ? oracleNumber(given) : undefined;
   if (number === undefined) return undefined;
   const scale = Number(`1e${decimals ?? 2}`);
-  // `Math.round` rounds halves up, also of negative numbers.
+  // `Math.round` rounds half up, also for negative numbers.
   return Math.round(Number((Number(limited(number)) * scale).toPrecision(12))) / scale + 0;
 }

@@ -9,10 +9,10 @@ export interface OracleFile {
   bytes: number;
 }
 
-/** A stored value as the oracle reads it; `undefined` is empty. */
+/** A stored value in the oracle; `undefined` is empty. */
 export type OracleValue = string | number | boolean | readonly string[] | readonly OracleFile[] | undefined;
 
-/** A field and what counts as its value right now: `undefined` while it is hidden or empty. */
+/** A field and its counted value: `undefined` while it is hidden or empty. */
 export interface OracleReading {
   field: WireField;
   value: OracleValue;
@@ -21,7 +21,7 @@ export interface OracleReading {
 /** Reads a field by its name or id. */
 export type ReadField = (reference: string) => OracleReading | undefined;
 
-/** The number in a value: German comma accepted, `12 cm` is not a number. */
+/** Parses a number with a dot or comma. `12 cm` is not a number. */
 export function oracleNumber(value: OracleValue): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'string') return undefined;
@@ -30,7 +30,7 @@ export function oracleNumber(value: OracleValue): number | undefined {
   return Number(text.replace(',', '.'));
 }
 
-/** Two single values are equal as text, with numbers normalised first. */
+/** Returns whether two single values are equal as text, with numbers normalised first. */
 function isSameText(left: string | number | boolean | OracleFile, right: string | number | boolean): boolean {
   if (typeof left === 'object') return false;
   const leftNumber = oracleNumber(left);
@@ -51,7 +51,7 @@ function contains(value: OracleValue, literal: WireRule['value']): boolean {
   return String(value).toLowerCase().includes(String(literal).toLowerCase());
 }
 
-/** What `greater_than` and `less_than` compare: a list by its length, everything else as a number. */
+/** Returns what `greater_than` and `less_than` compare: the length of a list, otherwise a number. */
 function magnitude({ field, value }: OracleReading): number | undefined {
   if (field.field_type === 'checkbox' && field.options.length > 0) return typeof value === 'object' ? value.length : 0;
   return typeof value === 'object' ? undefined : oracleNumber(value);
@@ -60,7 +60,7 @@ function magnitude({ field, value }: OracleReading): number | undefined {
 function ruleHolds(rule: WireRule, read: ReadField): boolean {
   const found = read(rule.field);
   if (found === undefined) return false;
-  // A rule can only ask whether there are files.
+  // Rules only read whether there are files.
   const hasFiles = found.field.field_type === 'file' && found.value !== undefined;
   const reading = hasFiles ? { ...found, value: true } : found;
   const literal = oracleNumber(rule.value);
@@ -81,7 +81,7 @@ function ruleHolds(rule: WireRule, read: ReadField): boolean {
   }
 }
 
-/** Whether a condition holds, word by word as the semantics have it. */
+/** Returns whether a condition is true, implemented literally from the specification. */
 export function oracleHolds(
   condition: WireCondition,
   read: ReadField,

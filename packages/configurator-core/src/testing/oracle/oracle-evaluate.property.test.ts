@@ -12,7 +12,7 @@ const basePriceCents = 9900;
 const { numRuns } = propertyRuns(1500);
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What both sides say, in one form. */
+/** Common format for both results. */
 interface Verdict {
   readonly sections: readonly string[];
   readonly fields: readonly string[];
@@ -72,7 +72,7 @@ function ofEngine(configurator: Configurator, evaluation: Evaluation): Verdict {
   };
 }
 
-/** The issue each broken rule is reported as. */
+/** Issue code of each broken rule. */
 const codes: Readonly<Record<OracleBrokenRule, IssueCode>> = {
   required: 'required',
   min: 'below_min',

@@ -6,14 +6,14 @@ import { oracleJsonLogic } from './oracle-json-logic.ts';
 import { type OraclePriceLine, oracleOptionLine, oracleRuleLine } from './oracle-pricing.ts';
 import { type OracleBrokenRule, oracleBrokenRules } from './oracle-validation.ts';
 
-/** Everything the engine must agree with, as sorted plain JSON. */
+/** The results that the engine must match, as sorted plain JSON. */
 export interface OracleEvaluation {
   visibleSectionIds: string[];
   visibleGroupIds: string[];
   visibleFieldNames: string[];
-  /** Values that count: shown, filled, with hidden options taken out. */
+  /** Counted values: shown and filled, without hidden options. */
   countedValues: Record<string, OracleValue>;
-  /** Option values that can be chosen, by the name of their shown field. */
+  /** Values of the available options, by the name of their shown field. */
   availableOptions: Record<string, string[]>;
   brokenRules: { fieldName: string; rule: OracleBrokenRule }[];
   lines: OraclePriceLine[];
@@ -32,17 +32,17 @@ function isEmpty(value: OracleValue): boolean {
   return typeof value === 'object' && value.length === 0;
 }
 
-/** The names a JSON Logic expression may read; all of the template's where it may read anything. */
+/** Returns the names that a JSON Logic expression may read. */
 function namesRead(expression: unknown, all: readonly string[]): readonly string[] {
   const text = JSON.stringify(expression) ?? '';
   return all.filter((name) => text.includes(JSON.stringify(name)) || text.includes(`"${name}.`));
 }
 
 /**
- * Evaluates a template the slow way: every question is recomputed, straight from the wire JSON and the written
- * semantics. It shares no code with the engine, so that the two can be held against each other.
+ * Evaluates a template from scratch, directly from the wire format and the specification. Shares no code with the
+ * engine, so that the two can be compared.
  * @param basePriceCents EUR cents, gross
- * @param unavailable materials that cannot be had
+ * @param unavailable keys of the unavailable materials
  */
 export function oracleEvaluate(
   template: WireTemplate,

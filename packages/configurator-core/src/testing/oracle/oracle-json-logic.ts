@@ -1,11 +1,11 @@
 import { logicCall } from '../../contract/conditions/logic-call.ts';
 
-/** What JSON Logic takes for true: everything but false, null, 0, '' and []. */
+/** Returns whether JSON Logic treats a value as true: everything but false, null, 0, '' and []. */
 export function isOracleTruthy(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
-/** JavaScript's `==` between JSON values. */
+/** Implements JavaScript's `==` for JSON values. */
 function isLooselyEqual(left: unknown, right: unknown): boolean {
   if (left === right || typeof left === typeof right) return left === right;
   if ((left ?? null) === null || (right ?? null) === null) return (left ?? null) === (right ?? null);
@@ -13,13 +13,13 @@ function isLooselyEqual(left: unknown, right: unknown): boolean {
   return typeof one === typeof other ? one === other : Number(one) === Number(other);
 }
 
-/** Undefined where there is nothing. */
+/** Returns undefined if the path does not exist. */
 function valueAt(path: unknown, data: unknown): unknown {
   let value = data;
   if ((path ?? '') === '') return value;
   for (const step of String(path).split('.')) {
     if ((value ?? null) === null || !Object.hasOwn(Object(value), step)) return undefined;
-    // Lookup cast: texts and numbers answer to keys as well, and JSON Logic asks them.
+    // Lookup cast: JSON Logic also reads keys of texts and numbers.
     value = (value as Readonly<Record<string, unknown>>)[step];
   }
   return value;
@@ -30,7 +30,7 @@ type Operation = (args: readonly unknown[], data: unknown) => unknown;
 
 const float = (value: unknown) => Number.parseFloat(String(value));
 
-// Lookup cast: JavaScript compares texts with each other and everything else as numbers; so does JSON Logic.
+// Lookup cast: like JavaScript, JSON Logic compares two texts as texts and everything else as numbers.
 const isBelow = (left: unknown, right: unknown) => (left as number) < (right as number);
 const isAtMost = (left: unknown, right: unknown) => (left as number) <= (right as number);
 
@@ -43,7 +43,7 @@ const strict: Readonly<Record<string, Operation>> = {
   missing: (args, data) =>
     (Array.isArray(args[0]) ? args[0] : args).filter((key) => (work({ var: key }, data) ?? '') === ''),
   missing_some: ([needed, keys], data) => {
-    // Lookup casts: `missing` gives a list, and without a list of keys the call has no value.
+    // Lookup casts: `missing` returns a list, and a call without a list of keys throws.
     const absent = work({ missing: keys }, data) as readonly unknown[];
     return (keys as readonly unknown[]).length - absent.length >= Number(needed) ? [] : absent;
   },
@@ -70,7 +70,7 @@ const strict: Readonly<Record<string, Operation>> = {
       ? whole.indexOf(part) >= 0
       : typeof whole === 'string' && whole !== '' && whole.includes(String(part)),
   cat: (args) => args.join(''),
-  // Only the oracle's own form of a computed field's expression names these two.
+  // Used only by the oracle's form of a computed field's expression.
   'as number': ([value]) => float(value),
   'in words': ([value]) =>
     typeof value === 'number' ? String(Number(value.toPrecision(12)) + 0).replace('.', ',') : value,
@@ -83,7 +83,7 @@ const strict: Readonly<Record<string, Operation>> = {
       ),
 };
 
-/** Finds the first argument whose truth is as wished; the last one where there is none. */
+/** Returns the first argument with this truth value, or the last one if there is none. */
 function firstWhere(isTrue: boolean): Operation {
   return (args, data) => {
     let value: unknown;
@@ -100,7 +100,7 @@ const choose: Operation = ([condition, then, ...others], data) => {
   return isOracleTruthy(work(condition, data)) ? work(then, data) : choose(others, data);
 };
 
-/** An operator whose second argument is asked about each item of a list. */
+/** Creates an operator that applies its second argument to each item of a list. */
 function overList(outcome: (list: readonly unknown[], ask: (item: unknown) => unknown) => unknown): Operation {
   return ([list, body], data) => {
     const items = work(list, data);
@@ -108,7 +108,7 @@ function overList(outcome: (list: readonly unknown[], ask: (item: unknown) => un
   };
 }
 
-/** Operators over the items of a list; in their second argument `var` names an item, not a field. */
+/** Operators over the items of a list. In their second argument, `var` reads the item, not a field. */
 const overItems: Readonly<Record<string, Operation>> = {
   map: overList((list, ask) => list.map(ask)),
   filter: overList((list, ask) => list.filter((item) => isOracleTruthy(ask(item)))),
@@ -145,8 +145,8 @@ function work(logic: unknown, data: unknown): unknown {
 }
 
 /**
- * Applies a JSON Logic expression to values by name, without json-logic-js: a property test compares the two.
- * @returns null where the expression cannot be computed
+ * Applies a JSON Logic expression to values by name, without json-logic-js. A property test compares the two.
+ * @returns null if the expression cannot be evaluated
  */
 export function oracleJsonLogic(logic: unknown, values: unknown): unknown {
   try {

@@ -7,14 +7,14 @@ export interface OraclePriceLine {
   amountCents: number;
 }
 
-/** Whole cents of a decimal amount in EUR, by shifting the decimal point in the text. */
+/** Converts a decimal amount in EUR to cents by shifting the decimal point in the text. */
 export function oracleCents(amount: number | string | null): number {
   if (amount === null) return 0;
   const [whole = '0', fraction = ''] = String(amount).split('.');
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0').slice(0, 2));
 }
 
-/** The one line that a field's chosen options make together, if they cost anything. */
+/** Returns the one line for a field's chosen options, if they have a price. */
 export function oracleOptionLine(field: WireField, value: OracleValue): OraclePriceLine[] {
   const chosen = field.options.filter((option) =>
     typeof value === 'object' ? value.some((entry) => entry === option.value) : value === option.value,
@@ -23,7 +23,7 @@ export function oracleOptionLine(field: WireField, value: OracleValue): OraclePr
   return amountCents > 0 ? [{ label: `${field.label} Option`, amountCents }] : [];
 }
 
-/** The line of a price rule, given its amount. */
+/** Returns the line of a price rule for its amount. */
 export function oracleRuleLine(rule: WirePriceRule, amount: unknown): OraclePriceLine[] {
   if (typeof amount !== 'number' || !Number.isFinite(amount) || amount === 0) return [];
   const { minimum = 0, maximum = Number.POSITIVE_INFINITY } = rule;
@@ -33,13 +33,13 @@ export function oracleRuleLine(rule: WirePriceRule, amount: unknown): OraclePric
   return [{ label: rule.label, amountCents }];
 }
 
-/** What each of so many pieces costs, EUR cents, by trying every break in turn. */
+/** Returns the price per piece for a quantity, EUR cents, by trying every break. */
 export function oracleUnitCents(breaks: readonly WireQuantityBreak[], pieceCents: number, quantity: number): number {
   const reached = breaks.filter(({ from }) => quantity >= from);
   const highest = Math.max(...reached.map(({ from }) => from));
   const found = reached.find(({ from }) => from === highest);
   if (found === undefined) return pieceCents;
-  // Ten-thousandths of a percent are whole numbers: the share of a cent is exact, and half a cent stays with the shop.
+  // Ten-thousandths of a percent are integers, so the share is exact. Half a cent is rounded in favour of the shop.
   const millionths = BigInt(pieceCents) * BigInt(Math.round((found.percent ?? 0) * 10_000));
   const share = Number((millionths + 499_999n) / 1_000_000n);
   return Math.max(0, pieceCents - share - (found.amount ?? 0));

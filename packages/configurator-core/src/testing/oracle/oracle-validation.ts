@@ -2,8 +2,8 @@ import type { WireField } from '../wire-template.ts';
 import type { OracleFile, OracleValue, ReadField } from './oracle-conditions.ts';
 
 /**
- * The rule of `validation_rules` that a value breaks, a table without a price for it, an option that cannot be had, or
- * that a required field is empty.
+ * A rule of `validation_rules` that a value violates, a table without a price for it, an unavailable option, or a
+ * required field that is empty.
  */
 export type OracleBrokenRule =
   | 'required'
@@ -23,12 +23,12 @@ export type OracleBrokenRule =
   | 'table'
   | 'unavailable';
 
-/** An address of plain characters, as a person would write it. */
+/** An e-mail address of common characters. */
 const email = /^[A-Za-z0-9_+-]+(\.[A-Za-z0-9_+-]+)*@([A-Za-z0-9-]+\.)+[A-Za-z]{2,}$/;
 
 const graphemes = new Intl.Segmenter('de', { granularity: 'grapheme' });
 
-/** The rules that a list of files breaks: each file may break its own. */
+/** Returns the rules that a list of files violates. Each file is checked separately. */
 function brokenByFiles(field: WireField, value: OracleValue): OracleBrokenRule[] {
   const { maxFiles = 1, maxFileBytes = Number.POSITIVE_INFINITY } = field.validation_rules ?? {};
   const files = Array.isArray(value) ? (value as readonly OracleFile[]) : [];
@@ -42,15 +42,15 @@ function brokenByFiles(field: WireField, value: OracleValue): OracleBrokenRule[]
   return broken;
 }
 
-/** A number times a power of ten as a whole number, so that steps of 0.1 divide without a remainder of rounding. */
+/** Returns whether a distance is a multiple of a step, within floating-point tolerance. */
 function isMultiple(distance: number, step: number): boolean {
   const ratio = distance / step;
   return Math.abs(ratio - Math.round(ratio)) < 1e-9;
 }
 
 /**
- * The rules a shown field's value breaks. An empty optional field breaks none.
- * @param read gives the other fields; without it the value is judged by itself
+ * Returns the rules that a shown field's value violates. An empty optional field violates none.
+ * @param read returns the other fields; without it, comparisons are skipped
  */
 export function oracleBrokenRules(
   field: WireField,

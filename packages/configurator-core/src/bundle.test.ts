@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { bundleKb, compileAndRun, ENGINE_KB, loadAndRun, READ_TEMPLATE_KB } from '../bench/bundle-size.ts';
 import { everythingTemplate } from './testing/index.ts';
 
-/** Every export as one text; neutral knows neither browser nor Node, so that an import of either would not resolve. */
+/** Bundles every export. On the neutral platform, imports of browser or Node modules would not resolve. */
 async function bundleOfEverything(external: readonly string[] = []): Promise<string> {
   const { outputFiles } = await build({
     stdin: {

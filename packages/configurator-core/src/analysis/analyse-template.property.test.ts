@@ -16,7 +16,7 @@ import { type TemplateElement, templateElements } from './findings/template-elem
 const { numRuns } = propertyRuns();
 vi.setConfig({ testTimeout: 60_000 });
 const MAX_STATES = 300;
-/** Where the states of one template are gone through several times. */
+/** Limit for templates whose states are enumerated several times. */
 const FEW_STATES = 150;
 
 /** A small template with its analysis and every state a shopper can reach in it. */
@@ -27,13 +27,13 @@ interface Walked {
   readonly nodes: ReadonlyMap<string, BruteNode>;
 }
 
-/** The condition at a path of the wire, such as `['sections', 0, 'conditional_display', 'all', 1]`. */
+/** Returns the condition at a path of the wire format, such as `['sections', 0, 'conditional_display', 'all', 1]`. */
 function conditionAt(wire: WireTemplate, path: TemplatePath): WireCondition {
   let found: unknown = wire;
   for (const key of path) {
     found = typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined;
   }
-  // Lookup cast: the analysis names paths of conditions only.
+  // Lookup cast: the analysis only reports paths of conditions.
   return found as WireCondition;
 }
 
@@ -56,7 +56,7 @@ function isAround({ kind, section, group, field }: TemplateElement, { evaluation
   return kind === 'group' ? evaluation.visibleSectionIds.includes(section?.id ?? '') : true;
 }
 
-/** What brute force says of a condition. */
+/** Returns the findings about a condition according to brute force. */
 function truths({ nodes }: Walked, element: TemplateElement, index: number): Partial<Record<FindingCode, boolean>> {
   const all = [...nodes.values()];
   const holds = ({ evaluation }: BruteNode): boolean => evaluation.visibleFieldNames.includes(`probe ${index}`);
@@ -68,7 +68,7 @@ function truths({ nodes }: Walked, element: TemplateElement, index: number): Par
   return { never_true, always_true, never_shown, implied: !isConstant && !never_shown && around.every(holds) };
 }
 
-/** The template with every field required, and choices without the options that always show. */
+/** Returns the template with every field required, and choices without unconditional options. */
 function proneToDeadEnds(wire: WireTemplate): WireTemplate {
   const copy = structuredClone(wire);
   for (const field of fieldsOf(copy)) {
@@ -98,7 +98,7 @@ describe('the analysis against brute force', () => {
               (found) => found.code === code && isSamePath(found.path, element.conditionPath),
             );
             compared += 1;
-            // While it is open whether a condition can hold at all, an element may still be known to never show.
+            // Even if it is undecided whether a condition can be true, an element may be known to never be shown.
             const isWeaker = (code === 'never_shown' && truth.never_true) || (code === 'implied' && truth.always_true);
             if (isOpen && (!isSaid || isWeaker)) continue;
             expect({ code, path: element.path, isTrue }).toEqual({ code, path: element.path, isTrue: isSaid });
@@ -214,7 +214,7 @@ describe('the analysis against brute force', () => {
           );
           const element = templateElements(template).find((one) => isSamePath(one.path, elementPath));
           if (element === undefined || fixed?.condition === null || fixed === undefined) continue;
-          // Lookup cast: conditions are the same in memory and on the wire.
+          // Lookup cast: conditions are the same in memory and in the wire format.
           const probed = withProbes(wire, [conditionAt(wire, element.conditionPath), fixed.condition as WireCondition]);
           for (const node of bruteForce(probed, MAX_STATES)?.values() ?? []) {
             if (!isAround(element, node)) continue;

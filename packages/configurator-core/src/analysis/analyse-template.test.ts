@@ -7,7 +7,7 @@ import { analyseTemplate } from './analyse-template.ts';
 import { priceBounds } from './price/price-bounds.ts';
 
 describe('the analysis as a whole', () => {
-  // A question past its budget stays undecided: nothing undecided means that the work was bounded.
+  // Questions beyond their budget are undecided, so no undecided question means that the work was bounded.
   it('decides everything about 500 fields within its budget', () => {
     expect(analyseTemplate(aTemplate(stressTemplate(500))).undecided).toEqual([]);
   });

@@ -12,7 +12,7 @@ const rule = (field: string, operator: WireRule['operator'], value: string | num
   value,
 });
 
-/** More than the recursion of a call stack allows. */
+/** Too deep for recursion on the call stack. */
 const FIELDS = 5000;
 const deepTemplates: Readonly<Record<string, () => WireTemplate>> = {
   'a chain of fields': () =>
@@ -101,7 +101,7 @@ const wideTemplates: Readonly<Record<string, () => WireTemplate>> = {
     ]),
 };
 
-/** Enough to reach the last field of each deep template once. */
+/** Enough steps to reach the last field of each deep template once. */
 const DEEP_STEPS = 150_000;
 
 describe.each(Object.entries(deepTemplates))('%s, deeper than a call stack', (_, make) => {
@@ -121,7 +121,7 @@ describe.each(Object.entries(deepTemplates))('%s, deeper than a call stack', (_,
   });
 });
 
-/** Less than each wide template takes: work that is not counted would decide it. */
+/** Fewer steps than each wide template requires. If some work were not counted, it would be decided. */
 const WIDE_STEPS = 1_000;
 
 describe.each(Object.entries(wideTemplates))('the work on %s', (_, make) => {

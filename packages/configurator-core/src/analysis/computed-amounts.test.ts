@@ -12,7 +12,7 @@ const length = {
   is_required: true,
   validation_rules: { min: 20, max: 80 },
 };
-/** 50 to 170. */
+/** Results from 50 to 170. */
 const need = {
   name: 'need',
   label: 'Bedarf',

@@ -24,7 +24,7 @@ function analyse(...fields: Draft[]) {
   return { found: findings.map(({ code, fieldName }) => `${fieldName}: ${code}`), undecided, findings };
 }
 
-/** 1.5 times a length between 20 and 80, and 10 more: 40 to 130. */
+/** 1.5 times a length from 20 to 80, plus 10: from 40 to 130. */
 const need = computed('need', { '+': [{ '*': [{ var: 'length' }, 1.5] }, 10] });
 
 describe('the analysis of computed fields', () => {

@@ -59,7 +59,7 @@ function templateOf({ sides, constant, divisor, decimals, conditions, isRequired
   return wireTemplate([{ fields: [...inputs, form, ...notes] }]);
 }
 
-/** Every combination of the numbers, and of some left out. */
+/** Returns every combination of the numbers, including missing ones. */
 function allValues({ sides }: Drawn): readonly Readonly<Record<string, number>>[] {
   return sides.reduce<readonly Readonly<Record<string, number>>[]>(
     (found, own, index) =>

@@ -103,7 +103,7 @@ describe('compiling', () => {
       },
     ]);
     const rules = (index: number) => `sections[0].groups[0].fields[${index}].validation_rules`;
-    // A text is compared with nothing, as its `min` means nothing.
+    // Comparisons of a text field are ignored, like its `min`.
     expect(issuesOfTemplate(json)).toEqual([
       { code: 'unknown_field', path: `${rules(0)}.greaterThanField`, name: 'nirgends' },
       { code: 'unknown_field', path: `${rules(1)}.greaterThanField`, name: 'text' },

@@ -22,7 +22,7 @@ const single = fc.oneof(
 );
 const choices = ['s', '2', '2,0', 'Rot'] as const;
 
-/** Fields a condition can read: free values, a choice, a list and files. */
+/** Fields that a condition can read: free values, a choice, a list and files. */
 const fields = [
   { name: 'free', index: 0, isList: false, choices: null, isOpaque: false },
   { name: 'choice', index: 1, isList: false, choices, isOpaque: false },

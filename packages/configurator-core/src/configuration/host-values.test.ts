@@ -11,7 +11,7 @@ import {
 } from '../index.ts';
 import { wireTemplate } from '../testing/index.ts';
 
-/** Whole numbers from a start that the template gives; stored and printed without the start. */
+/** Integers from a start in the template; stored and printed without the start. */
 const countType = defineFieldType({
   name: 'test:count',
   options: z.looseObject({ start: z.number() }),

@@ -11,7 +11,7 @@ import {
 import { builtInTemplates } from '../templates/index.ts';
 import { aConfigurator } from '../testing/a-configurator.ts';
 
-/** What the program of 2026-11-22 stored: settings of a cart or an order, and the template where it was not built in. */
+/** Data stored by the version of 2026-11-22: settings of a cart or order, and any template that is not built in. */
 const recorded = JSON.parse(readFileSync(new URL('recorded-2026-11-22.json', import.meta.url), 'utf8'));
 
 function withoutDescriptions(settings: object): object {
@@ -28,7 +28,7 @@ describe.each(Object.keys(recorded))('a recorded configuration of %s', (name) =>
     expect(dropped).toEqual([]);
     expect(evaluation.totalCents).toBe(totalCents);
     expect(configurationKey(evaluation)).toBe(key);
-    // The template may compute more today than it did then, and describe its sections in other words.
+    // The current template may compute more fields and have other section descriptions.
     expect(settingsOf(evaluation)).toMatchObject(withoutDescriptions(settings));
   });
 

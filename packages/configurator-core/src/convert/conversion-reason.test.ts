@@ -31,13 +31,13 @@ const control = (json: object, schema = properties) =>
     },
   });
 
-/** A question in panels that each have a condition: more conditions in each other than a template may have. */
+/** Returns a question in nested panels with a condition each: more nested conditions than a template may have. */
 function nestedPanels(depth: number): object {
   if (depth === 0) return { type: 'text', name: 'a' };
   return { type: 'panel', visibleIf: `{size} > ${depth}`, elements: [nestedPanels(depth - 1)] };
 }
 
-/** A source for each reason, complete by type. */
+/** A source for each reason. The type requires all of them. */
 const sources: { readonly [Code in ConversionReason['code']]: () => Conversion } = {
   unknown_element: () => question({ type: 'signaturepad' }),
   unknown_key: () => question({ correctAnswer: 'x' }),
@@ -81,7 +81,7 @@ const visibleIf = (expression: string) => question({ visibleIf: expression });
 const rule = (condition: unknown) => control({ rule: { effect: 'SHOW', condition } });
 const schemaOf = (name: string, schema: object) => rule({ scope: `#/properties/${name}`, schema });
 
-/** A source for each fault of a condition, complete by type. */
+/** A source for each fault of a condition. The type requires all of them. */
 const conditions: { readonly [Code in ConditionFault['code']]: () => Conversion } = {
   unreadable: () => visibleIf('{size} ; 1'),
   nested_too_deeply: () => visibleIf(`${'('.repeat(40)}{size} = 1${')'.repeat(40)}`),

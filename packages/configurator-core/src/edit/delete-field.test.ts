@@ -37,7 +37,7 @@ function namesOf(template: Template): string[] {
   return template.sections.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields.map(({ name }) => name)));
 }
 
-/** Cents by price rule that applies. */
+/** Returns the cents of each price rule that applies. */
 function ruleLines(configurator: Configurator, values: Values): Map<string, number> {
   const { lines } = priceOf(evaluate(configurator, values));
   return new Map(lines.filter(({ ruleIndex }) => ruleIndex !== null).map((line) => [line.label, line.amountCents]));
@@ -48,13 +48,13 @@ function isOfSubtotal({ priceRules }: Template, label: string): boolean {
   return form.kind === 'percent' && form.of === 'subtotal';
 }
 
-/** Whether the condition of a price rule holds. */
+/** Returns whether the condition of a price rule is true. */
 function applies(configurator: Configurator, label: string, values: Values): boolean {
   const index = configurator.template.priceRules.findIndex((rule) => rule.label === label);
   return explainPriceRule(evaluate(configurator, values), index)?.condition?.holds !== false;
 }
 
-/** The same template with every field always shown and every price rule known by its label. */
+/** Returns the template with every field always shown and every price rule identified by its label. */
 function rulesAlone(template: WireTemplate): WireTemplate {
   return {
     ...template,
@@ -106,7 +106,7 @@ describe('deleting a field with its rules', () => {
         const after = compiled(without(before, names[pick % names.length] ?? ''));
         const charged = ruleLines(compiled(before), values);
         for (const [label, cents] of ruleLines(after, values)) {
-          // A share of the subtotal follows the other lines; it applies only where it did.
+          // A percentage of the subtotal depends on the other lines, so only its condition is compared.
           if (isOfSubtotal(before, label)) expect(applies(compiled(before), label, values)).toBe(true);
           else expect(charged.get(label)).toBe(cents);
         }

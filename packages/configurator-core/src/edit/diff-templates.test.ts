@@ -61,7 +61,7 @@ describe('changes between two versions', () => {
     ]);
     const after = structuredClone(before);
     const fields = after.sections[0]?.groups[0]?.fields ?? [];
-    // On the wire the order is a number.
+    // In the wire format, the order is a number.
     const turnRound = (list: { order_index?: number }[] = []) => {
       list.forEach((entry, index) => {
         entry.order_index = list.length - index;

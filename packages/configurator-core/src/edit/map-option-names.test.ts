@@ -21,7 +21,7 @@ const sizeType = defineFieldType({
 
 const measurements = ['chest', 'back', 'neck'];
 
-/** A size field that names measurements as keys, as a single name and in a list. */
+/** Returns a size field whose options contain measurement names: as keys, as a single name and in a list. */
 function withSizes(sizes: readonly Readonly<Record<string, number>>[], first: string, others: readonly string[]) {
   const options = {
     sizes: sizes.map((upTo, index) => ({ value: `size ${index}`, upTo })),

@@ -48,7 +48,7 @@ describe('comparing two fields', () => {
       { code: 'not_greater', fieldName: 'chest', params: { other: 'Halsumfang' } },
     ]);
     expect(sectionStates(broken)[0]?.isComplete).toBe(false);
-    // An older version is still read as it was.
+    // Older versions are unchanged.
     expect(fieldState(still, 'chest')?.issues).toEqual([]);
     expect(issuesOf(before)).toEqual([]);
   });

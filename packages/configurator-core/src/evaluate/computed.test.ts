@@ -38,7 +38,7 @@ describe('a computed field', () => {
     const values = { length: 50, width: 40 };
     const before = evaluate(configurator, values);
     for (const sent of [0.01, '9', true, ['x'], null, { toString: () => '1' }]) {
-      // Cast: what a browser sends has no type.
+      // Cast: values from a browser are not typed.
       const claimed = { ...values, fabricNeed: sent } as typeof values;
       expect(countedValuesOf(evaluate(configurator, claimed))).toEqual({ ...values, fabricNeed: 1 });
       expect(update(before, 'fabricNeed', sent)).toBe(before);
@@ -97,7 +97,7 @@ describe('a computed field', () => {
       computed: { result: 'number', logic: { '*': [{ var: 'fabricNeed' }, 2] } },
     } as const;
     const configurator = aConfigurator(
-      // Cast: a rule as a literal loses its operator's type.
+      // Cast: the literal's operator has the type string.
       wireTemplate([{ fields: [length, width, lining, hidden as typeof fabricNeed, twice] }]),
     );
     const evaluation = evaluate(configurator, { length: 50, width: 40 });

@@ -41,7 +41,7 @@ const ruleOfIssue = {
   file_too_large: 'maxFileBytes',
 } as const;
 
-/** Everything an evaluation says, in the oracle's words. */
+/** Returns an evaluation in the format of the oracle. */
 function inOracleWords(configurator: Configurator, evaluation: Evaluation): OracleEvaluation {
   const sections = sectionStates(evaluation).filter((section) => section.isVisible);
   const groups = sections.flatMap((section) => section.groups).filter((group) => group.isVisible);
@@ -75,7 +75,7 @@ function inOracleWords(configurator: Configurator, evaluation: Evaluation): Orac
   };
 }
 
-/** Everything that can be read of an evaluation, as plain data. */
+/** Returns all results of an evaluation as plain data. */
 function reading(evaluation: Evaluation) {
   return {
     sections: sectionStates(evaluation),
@@ -176,7 +176,7 @@ describe('an evaluation', () => {
           const valuesBefore = valuesOf(evaluation);
           evaluation = update(evaluation, fieldName, raw);
           const after = sectionStates(evaluation);
-          // What a hidden field holds is part of its state.
+          // The value of a hidden field is part of its state.
           const isMemory = (name: string) => name === fieldName && valuesOf(evaluation)[name] !== valuesBefore[name];
           after.forEach((section, index) => {
             const was = before[index];

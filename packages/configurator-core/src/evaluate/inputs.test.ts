@@ -68,7 +68,7 @@ describe('a base price', () => {
   it.each([Number.NaN, -500, 99.5, Number.POSITIVE_INFINITY, '9900', true, {}, 9900n, Symbol('9900')])(
     'is refused as %s',
     (price) => {
-      // What TypeScript does not check: JSON and plain JavaScript.
+      // Bypasses the type check, as JSON and plain JavaScript do.
       const options = JSON.parse('{}');
       options.basePriceCents = price;
       expect(() => evaluate(coat, values, options)).toThrow(RangeError);

@@ -20,7 +20,7 @@ const chain = aConfigurator(
   ),
 );
 
-/** How many hidden fields a reading goes back to. */
+/** Returns the number of hidden fields that explain a reading. */
 function chainLength(start: ReadField | undefined): number {
   let count = 0;
   for (let read = start; read?.hiddenBecause; count += 1) {

@@ -11,7 +11,7 @@ import { type ConfiguratorInput, createConfiguratorMachine, selectPrice, selectV
 
 const start = (input: ConfiguratorInput = {}) => createActor(machine, { input }).start();
 
-/** What a host stores and reads back. */
+/** Returns a snapshot after a round trip through JSON. */
 const stored = (actor: { getPersistedSnapshot: () => unknown }) =>
   JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
 
@@ -85,7 +85,7 @@ describe('a persisted snapshot', () => {
   });
 
   it('of the format before November 2026 restores values, step, notice, undo and issues', () => {
-    // Lookup cast: what a host stored is of any shape.
+    // Lookup cast: stored snapshots may have any shape.
     const snapshot = oldPersistedSnapshot as unknown as Snapshot<unknown>;
     const restored = createActor(machine, { snapshot, input: {} }).start();
     const { value, context } = restored.getSnapshot();
@@ -109,7 +109,7 @@ describe('a persisted snapshot', () => {
       .provide({ actions: { emitRefused: () => void refused.push('first') } })
       .provide({ actions: { emitRefused: () => void refused.push('second') } });
     for (const json of [oldPersistedSnapshot, { status: 'active', value: 7, context: { stepIndex: 'x' } }]) {
-      // Lookup cast: what a host stored is of any shape.
+      // Lookup cast: stored snapshots may have any shape.
       const restored = createActor(provided, { snapshot: json as unknown as Snapshot<unknown>, input: {} }).start();
       restored.send(change('weight', undefined));
       restored.send({ type: 'submit' });
@@ -119,7 +119,7 @@ describe('a persisted snapshot', () => {
   });
 
   it.each([7, 'completed', true, []])('that is not an object starts with the defaults: %j', (json) => {
-    // Lookup cast: what a host stored is of any shape.
+    // Lookup cast: stored snapshots may have any shape.
     const restored = createActor(machine, { snapshot: json as unknown as Snapshot<unknown>, input: {} }).start();
     expect(restored.getSnapshot().value).toBe('editing');
     restored.send(change('weight', 8));

@@ -24,7 +24,7 @@ describe('the statechart', () => {
     input: { basePriceCents: 5000 },
     events,
     limit: 20_000,
-    // The path to a state makes no difference.
+    // States are equal regardless of the path to them.
     serializeState: ({ value, context }) =>
       JSON.stringify([value, context.stepIndex, context.evaluation, context.notice, context.undo.length > 0]),
   });

@@ -31,7 +31,7 @@ describe('steps', () => {
     const second = after(change('weight', 8), next);
     expect(stepIndex(second)).toBe(1);
     expect(stepIndex(after(change('weight', 8), next, { type: 'step.back' }))).toBe(0);
-    // One step at a time, also from further on.
+    // Goes back one step at a time, also from later steps.
     expect(stepIndex(after(change('weight', 8), next, next, { type: 'step.back' }))).toBe(1);
   });
 

@@ -119,13 +119,13 @@ describe('the findings of quantity breaks', () => {
     expect(findings({ from: 12, label: 'Weniger', amount: 5 }, ten)).toEqual([
       'worse_quantity_break quantity_breaks.0',
     ]);
-    // Up to 6.00 both take off all of it, above the first takes off more.
+    // Both take off the whole price up to 6.00. Above it, the first takes off more.
     const half = { from: 5, label: 'Die Hälfte', percent: 50, amount: 300 };
     expect(findings(half, { from: 10, label: 'Fünf Euro', amount: 500 })).toEqual([
       'worse_quantity_break quantity_breaks.1',
     ]);
     expect(findings(half, { from: 10, label: 'Sieben Euro', amount: 700 })).toEqual([]);
-    // Each is compared with all before it.
+    // Each break is compared with all earlier ones.
     expect(
       findings({ from: 2, label: 'A', percent: 10 }, { from: 3, label: 'B', amount: 900 }, { ...five, percent: 5 }),
     ).toEqual(['worse_quantity_break quantity_breaks.2']);

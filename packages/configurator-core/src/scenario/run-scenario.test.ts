@@ -105,7 +105,7 @@ describe('a scenario of several pieces', () => {
   it.each([
     [undefined, 1480],
     [9, 1480],
-    // 5 % of 14.80 and 1.00 off.
+    // 5 % of 14.80, and 1.00 off.
     [10, 1306],
     [1000, 1306],
   ])('expects the price of one of %s pieces', (quantity, totalCents) => {

@@ -28,7 +28,7 @@ function record(configurator: Configurator, values: Parameters<typeof evaluate>[
   return recordScenario(evaluation, { id: 'recorded', name: 'Recorded', quantity });
 }
 
-/** Pieces on both sides of the breaks that are drawn. */
+/** Quantities on both sides of the drawn breaks. */
 const pieces = () => fc.oneof(fc.constantFrom(1, 2, 3, 4, 5, 10), fc.integer({ min: 1, max: 1000 }));
 
 function compiled(template: Template): Configurator {
@@ -76,7 +76,7 @@ describe('a recorded scenario', () => {
         fc.pre(field !== undefined);
         let changed: Template = { ...configurator.template, scenarios: [record(configurator, values, quantity)] };
         const option = field.options[0];
-        // A blank value cannot be chosen; with another name it can.
+        // A blank value cannot be chosen, but could be after renaming it.
         if (option !== undefined && !isEmptyValue(option.value)) {
           const renamed = renameOption(changed, field.name, option.value, `${option.value} renamed`);
           if (renamed.ok && renamed.value.left.length === 0) changed = renamed.value.template;

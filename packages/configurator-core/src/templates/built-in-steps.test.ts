@@ -163,7 +163,7 @@ describe('measurements', () => {
       'Schulter bis Hüfte muss kleiner sein als Schulter bis Rutenansatz.',
     ]);
     expect(said({ ...dog, chestCircumference: 32 })).toEqual(['Kopfumfang muss kleiner sein als Brustumfang.']);
-    // One measure alone is judged by its bounds only.
+    // A single measurement is only validated by its bounds.
     expect(said({ shoulderToHips: 41, headCircumference: 60 })).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { builtInTemplates } from './index.ts';
 
 const basePriceCents = 9900;
 
-/** Cents that an answer adds to a template; undefined where the template does not ask the question. */
+/** Returns the surcharge of a value in a template, or undefined if the template does not have the field. */
 function surchargeCents(template: unknown, fieldName: string, answer: string): number | undefined {
   const loaded = loadConfigurator(template);
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));

@@ -183,7 +183,7 @@ describe('setTranslations', () => {
     fc.assert(
       fc.property(templateArbitrary(), (wire) => {
         const template = parsed(wire);
-        // No template is drawn with it.
+        // Drawn templates never contain this language.
         const there = translated(template, 'fr');
         expect(parsed(JSON.parse(JSON.stringify(serializeTemplate(there))))).toEqual(there);
         const back = setTranslations(

@@ -17,7 +17,7 @@ import { priceBounds } from '../price/price-bounds.ts';
 vi.setConfig({ testTimeout: 60_000 });
 const examples = Object.entries<BrokenTemplate>(brokenTemplates).filter(([, { code }]) => code.endsWith('_comparison'));
 const number = 'number' as const;
-/** Tries every distinguishable number of a bounded field. */
+/** Returns whether a field has a minimum and a maximum. */
 const isBounded = (field: Field | undefined) => field?.validationRules.min != null && field.validationRules.max != null;
 
 describe('comparisons between fields', () => {

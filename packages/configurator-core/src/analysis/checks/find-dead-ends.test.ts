@@ -9,7 +9,7 @@ import { applyFix } from '../findings/apply-fix.ts';
 const deadEnds = (template: WireTemplate) =>
   analyseTemplate(aTemplate(template)).findings.filter(({ code }) => code === 'dead_end' || code === 'cannot_complete');
 
-/** A choice whose one option needs a size. */
+/** A choice with one option, which requires a size. */
 const needs = (name: string, size: string, isRequired = true) => ({
   name,
   is_required: isRequired,

@@ -9,7 +9,7 @@ const two = aTemplate(
   wireTemplate([{ fields: [{ name: 'a' }, { name: 'b', options: [{ value: 's' }, { value: 'm' }] }] }]),
 );
 
-/** The same template after an edit that reading a template from outside would refuse. */
+/** Returns the template after an edit that the parser would reject. */
 function edited(
   change: (field: Template['sections'][number]['groups'][number]['fields'][number]) => typeof field,
 ): Template {

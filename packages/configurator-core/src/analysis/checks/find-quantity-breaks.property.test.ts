@@ -17,12 +17,12 @@ const breaks = fc.uniqueArray(
   { selector: ({ from }) => from, minLength: 2, maxLength: 5 },
 );
 
-/** Cents that a break takes off a price, before they are rounded. */
+/** Returns the cents that a break takes off a price, not rounded. */
 function off({ percent, amount }: QuantityBreak, cents: number): number {
   return Math.min(cents, (cents * (percent ?? 0)) / 100 + (amount ?? 0));
 }
 
-/** Prices between which nothing bends: whole cents, and the largest price that each break makes free of charge. */
+/** Returns prices to compare: whole cents, and the largest price that each break makes free of charge. */
 function prices(all: readonly QuantityBreak[]): readonly number[] {
   const free = all.map(({ percent, amount }) => ((amount ?? 0) * 100) / (100 - (percent ?? 0)));
   return [...Array(60).keys(), ...free.filter(Number.isFinite), 1e6];

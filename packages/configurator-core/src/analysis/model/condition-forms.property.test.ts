@@ -12,7 +12,7 @@ const { numRuns } = propertyRuns();
 const names = ['a', 'b', 'c'] as const;
 const operators = ['>', '<', '>=', '<=', '==', '!='] as const;
 
-/** How numbers are drawn: those that binary fractions hold, or any decimals. */
+/** The numbers to draw: exact binary fractions, or any decimals. */
 interface Numbers {
   readonly factors: readonly number[];
   readonly steps: readonly number[];
@@ -33,11 +33,11 @@ const drawnFrom = ({ factors, steps, limits }: Numbers) => {
   const comparison = fc.record({
     operator: fc.constantFrom(...operators),
     limit: fc.constantFrom(...limits),
-    /** Whether the last term is on the other side. */
+    /** Whether the last term is on the other side of the comparison. */
     isSplit: fc.boolean(),
-    /** Whether it lies between two limits. */
+    /** Whether the sum is compared with two limits. */
     isBetween: fc.boolean(),
-    /** What the whole comparison is multiplied by. */
+    /** Factor of the whole comparison. */
     by: fc.constantFrom(1, 1, 2, -1, 4),
   });
   return fc.record({
@@ -87,10 +87,10 @@ function templateOf(draw: Drawn): WireTemplate {
   return wireTemplate([{ fields: [...inputs, choice, ...notes] }]);
 }
 
-/** Prices of the ranges of a table. */
+/** Prices of the ranges of the table. */
 const cells = [[100, 300, 200, 50]];
 
-/** Every combination of the numbers and the choice, and of some left out. */
+/** Returns every combination of the numbers and the choice, including missing ones. */
 function allValues({ sides }: Drawn): readonly Readonly<Record<string, number | string>>[] {
   const choices: Readonly<Record<string, number | string>>[] = [{}, { choice: 'yes' }, { choice: 'no' }];
   return sides.reduce<readonly Readonly<Record<string, number | string>>[]>(
@@ -106,7 +106,7 @@ function allValues({ sides }: Drawn): readonly Readonly<Record<string, number | 
   );
 }
 
-/** For each condition what is said of it and what is true of it, with what stays undecided. */
+/** Returns the reported and the actual findings for each condition, and the undecided questions. */
 function compared(draw: Drawn) {
   const wire = templateOf(draw);
   const configurator = aConfigurator(wire);

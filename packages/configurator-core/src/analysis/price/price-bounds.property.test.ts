@@ -65,7 +65,7 @@ describe('price bounds', () => {
           isComplete ? [evaluation.totalCents] : [],
         );
         if (totals.length === 0) {
-          // Where it is open whether a configuration is valid, there may be bounds, but none that is reached.
+          // If it is undecided whether a configuration is valid, there may be bounds, but no exact ones.
           expect([bounds?.lowest.isExact ?? false, bounds?.highest.isExact ?? false]).toEqual([false, false]);
           return;
         }
@@ -81,7 +81,7 @@ describe('price bounds', () => {
       }),
       { numRuns },
     );
-    // What is left are rules on the digits within a range of numbers.
+    // The rest are rules on the digits within a range of numbers.
     expect(exact / compared).toBeGreaterThan(0.97);
   });
 });

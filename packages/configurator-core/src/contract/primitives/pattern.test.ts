@@ -30,7 +30,7 @@ const quantifier = fc.constantFrom('', '', '*', '+', '?', '{2}', '{1,3}', '{2,}'
 const source = fc.letrec<{ pattern: string; term: string }>((tie) => ({
   pattern: fc.array(tie('term'), { minLength: 1, maxLength: 3 }).map((terms) => terms.join('')),
   term: fc.oneof(
-    // No deeper, and texts no longer than this: the regular expression it is compared with backtracks.
+    // Limits depth and text length, because the regular expression it is compared with backtracks.
     { maxDepth: 1, withCrossShrink: true },
     fc.tuple(atom, quantifier).map(([text, times]) => (/[$^]/.test(text) && text.length === 1 ? text : text + times)),
     fc.tuple(tie('pattern'), tie('pattern'), quantifier).map(([left, right, times]) => `(?:${left}|${right})${times}`),
@@ -74,7 +74,7 @@ describe('patterns', () => {
     '(a?){25}a{25}',
     '^(([a-z])+.)+[A-Z]([a-z])+$',
   ])('do not hang where a backtracking matcher hangs: %s', (pattern) => {
-    // Backtracking would not come back before the test's time is up.
+    // With backtracking, the test would time out.
     expect(read(pattern).test(`${'a'.repeat(1500)}!`)).toBe(false);
   });
 

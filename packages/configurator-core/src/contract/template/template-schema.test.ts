@@ -17,30 +17,30 @@ import type { TemplateIssue } from '../primitives/template-issue.ts';
 import { TEMPLATE_FORMAT } from './template.migrations.ts';
 import { serializeTemplate } from './template-codec.ts';
 
-// The generated schema itself, which a test below holds equal to the file.
+// The generated schema. Another test requires the file to be equal to it.
 const schema = JSON.parse(JSON.stringify(templateJsonSchema()));
 const accepts = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true }).compile(schema);
 
-/** What the reader refuses and no schema can say. */
+/** Issues of the parser that a schema cannot express. */
 const beyondSchemas = new Set(['unsafe_logic', 'invalid_pattern', 'unsafe_pattern', 'too_deep', 'too_large']);
 
-/** Keys that are refused because of another key beside them: a table's shape, the end of a range, a largest amount, kinds of files. */
+/** Keys whose validity depends on other keys: a table's shape, the end of a range, a maximum, kinds of files. */
 const relatedKeys = new Set<unknown>(['cells', 'to', 'maximum', 'accept']);
 
 /**
- * Keys whose numbers have at most four decimals. `multipleOf` divides in floating point, and would refuse numbers that
- * have fewer.
+ * Keys whose numbers have at most four decimals. `multipleOf` divides in floating point, and would reject some valid
+ * numbers.
  */
 const decimalKeys = new Set<unknown>(['percent', 'per_character', 'per_unit']);
 
 function isBeyondSchemas({ code, path }: TemplateIssue): boolean {
-  // Of a field of the type `computed`, what computes it.
+  // The computation that a field of the type `computed` requires.
   if (code === 'missing' && path.at(-1) === 'computed') return true;
   const key = path.at(-1);
   return beyondSchemas.has(code) || (code === 'invalid_value' && (relatedKeys.has(key) || decimalKeys.has(key)));
 }
 
-/** Values that are right in one place of a template and wrong in others. */
+/** Values that are valid in some places of a template and invalid in others. */
 const oddValues: readonly unknown[] = [
   ...[null, true, 0, -1, 1.5, 1e-7, 2_000_000, '', 'x', '_x', 'constructor', '8,50', '-1', '1e3', 'grid', 'color'],
   ...[[], {}, [null], [{}], ['s'], { min: '1' }, { pattern: 5 }, { pattern: '(' }, { integer: true, odd: 1 }],
@@ -54,7 +54,7 @@ const oddValues: readonly unknown[] = [
   ...[{ logic: { cat: ['a'] } }, { logic: {} }, { logic: { eval: 1 } }, { logic: { var: 'a', cat: 'b' } }],
 ];
 
-/** Every place of a document: its parent and its key there. */
+/** Returns every place of a document as its parent and key. */
 function placesOf(json: unknown): (readonly [object, string])[] {
   if (typeof json !== 'object' || json === null) return [];
   return Object.keys(json).flatMap((key) => [[json, key] as const, ...placesOf(Reflect.get(json, key))]);
@@ -123,7 +123,7 @@ describe('template.schema.json', () => {
       const isRead = parseTemplate(json).ok;
       counts[accepts(json) ? 'accepted' : isRead ? 'readOnly' : 'refused'] += 1;
     }
-    // What the reader alone takes says in an old or lax way what it could say plainly.
+    // Only the parser accepts old or lax forms of values that have a strict form.
     expect(counts.readOnly).toBeLessThan(40);
     expect(counts.refused).toBeGreaterThan(200);
   });

@@ -4,7 +4,7 @@ import { aTemplate } from '../../testing/a-configurator.ts';
 import { everythingTemplate, wireTemplate } from '../../testing/index.ts';
 import { migrateTemplate, TEMPLATE_FORMAT, templateMigrations } from './template.migrations.ts';
 
-/** One case a migration; a migration without one fails below. */
+/** One case per migration. Another test fails if a migration has none. */
 const cases: Readonly<Record<string, () => void>> = {
   'empty-rules-to-null': () => {
     const json = {

@@ -6,7 +6,7 @@ import { withPartReplaced } from '../../testing/fixtures/with-part-replaced.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 import { fromJsonForms } from '../index.ts';
 
-/** A shelf, as its maker would have described it. */
+/** A shelf, as another shop might describe it. */
 const schema = {
   title: 'Shelf',
   type: 'object',

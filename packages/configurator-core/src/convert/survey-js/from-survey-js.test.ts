@@ -7,7 +7,7 @@ import { withPartReplaced } from '../../testing/fixtures/with-part-replaced.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 import { fromSurveyJs } from '../index.ts';
 
-/** A survey for a dog basket, as its maker would have written it. */
+/** A survey for a dog basket, as another shop might write it. */
 const basket = {
   title: { default: 'Basket', de: 'Korb' },
   showProgressBar: 'top',
@@ -187,7 +187,7 @@ const questions = [
   { type: 'boolean', name: 'lined' },
 ];
 
-/** Comparisons that mean something for each question. */
+/** Meaningful comparisons for each question. */
 const comparison = fc.oneof(
   fc
     .tuple(fc.constantFrom('=', '<>', '<', '>', '<=', '>='), fc.integer({ min: 0, max: 4 }))

@@ -25,7 +25,7 @@ import { aConfigurator } from '../../testing/a-configurator.ts';
 import { sessionArbitrary, templateArbitrary, type WireField, type WireTemplate } from '../../testing/index.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 
-/** A type of a host that says of itself what built-in fields say. */
+/** A host type that takes its domain from the options, so that it can mirror built-in fields. */
 const mirrorType = defineFieldType({
   name: 'test:mirror',
   options: z.looseObject({ domain: z.custom<FieldDomain>((domain) => typeof domain === 'object') }),
@@ -38,7 +38,7 @@ const runs = propertyRuns();
 const onlyKeys = (field: WireField, ...keys: string[]) =>
   Object.keys(field.validation_rules ?? {}).every((key) => keys.includes(key) || key === 'message');
 
-/** The domain that says the same as a built-in field; null where it says more than a domain can. */
+/** Returns the domain that is equivalent to a built-in field, or null if a domain cannot express it. */
 function domainOf(field: WireField): FieldDomain | null {
   const { min, max, step, minLength, maxLength } = Object(field.validation_rules);
   if (field.field_type === 'number' && onlyKeys(field, 'min', 'max', 'step'))
@@ -61,7 +61,7 @@ function domainOf(field: WireField): FieldDomain | null {
   return new Set(values.map(({ value }) => value)).size === values.length ? { kind: 'choice', values } : null;
 }
 
-/** The same template with fields of the host's type wherever that can say the same; and how many those are. */
+/** Returns the template with equivalent fields of the host type where possible, and the number of such fields. */
 function mirrored(template: WireTemplate): { readonly json: unknown; readonly count: number } {
   let count = 0;
   const json = JSON.parse(JSON.stringify(template), (_, value) => {
@@ -80,7 +80,7 @@ function load(json: unknown): Configurator {
   return loaded.value;
 }
 
-/** What both templates must agree on. */
+/** Returns the results that must be equal for both templates. */
 function reading(evaluation: ReturnType<typeof evaluate>) {
   return {
     values: valuesOf(evaluation),
@@ -128,7 +128,7 @@ describe('a field of the host’s type', () => {
         const found = (configurator: Configurator) => {
           const { findings, undecided } = analyseTemplate(configurator.template);
           return [
-            // An own message of a field has no part in a type of the host, so it is not to be translated there.
+            // A field's own message does not exist in a host type, so its translations differ.
             findings
               .filter(({ code }) => !code.endsWith('_translation'))
               .map(({ code, path, witness }) => ({ code, path, witness })),

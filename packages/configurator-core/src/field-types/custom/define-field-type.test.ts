@@ -25,7 +25,7 @@ import { wireTemplate } from '../../testing/index.ts';
 
 const noOptions = z.looseObject({});
 
-/** Article numbers whose last digit is the sum of the others. */
+/** Article numbers whose last digit is a checksum of the others. */
 const articleType = defineFieldType({
   name: 'test:article',
   options: noOptions,

@@ -185,7 +185,7 @@ describe('a file field', () => {
       one.send({ type: 'change.undo' });
       expect(fieldState(one.getSnapshot().context.evaluation, 'photos')?.value).toEqual([picture]);
     }
-    // The same files again are no change.
+    // Setting the same files changes nothing.
     expect(update(evaluation, 'photos', [{ ...picture }, { ...sketch }])).toBe(evaluation);
   });
 

@@ -1,8 +1,8 @@
-// How an editor with 200 fields feels: a keystroke from its event to the next frame, and the frames of a drag, while the
-// findings are computed in their worker. The same where the template has a price table of 100 × 100 cells, and in a cell of
-// that table. The same with 500 fields that use everything the engine has. And a rule map of 500 fields: how long it takes
-// until what is in view and until everything is drawn, and its frames while it is panned. Run with `pnpm --filter template-editor bench`. Frames wait for whatever else the
-// machine does; the processor time that a letter takes on the page's thread does not, and is printed beside them.
+// Measures an editor with 200 fields: a keystroke from its event to the next frame, and the frames of a drag, while the
+// worker computes the findings. Then keystrokes beside and inside a price table of 100 × 100 cells, and with 500 fields
+// that use every feature of the engine. Then a rule map of 500 fields: the time until the visible part and until all of
+// it is drawn, and its frames while panning. Run with `pnpm --filter template-editor bench`. Other programs affect the
+// frame times, but not the printed processor time per keystroke on the page's thread.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,9 +18,9 @@ const MAP_RUNS = 5;
 const PAN_STEPS = 120;
 const TABLE_ENTRIES = 30;
 const TEXT = 'Ein Feld mit einem langen Namen, Letter um Letter getippt';
-/** Frames are counted by a clock that is rounded. */
+/** Frame times come from a rounded clock. */
 const MEASURING_ERROR_MS = 0.2;
-/** Twelve letters a second, faster than people type: each has a frame of its own, and none waits for the one before. */
+/** Twelve keystrokes per second, faster than typing: each has its own frame and none waits for the previous one. */
 const BETWEEN_KEYS_MS = 80;
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
@@ -38,7 +38,7 @@ function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Notes the time of every frame, and from each keydown to the frame after it. */
+/** Records the duration of every frame, and the time from each keydown to the next frame. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen = { keys: [] as number[], frames: [] as number[] };
@@ -79,7 +79,7 @@ function report(what: string, values: readonly number[], goal: number): void {
   );
 }
 
-/** The processor time that the page's thread has used so far, in milliseconds; other programs do not add to it. */
+/** Returns a clock of the processor time of the page's thread in milliseconds, independent of other programs. */
 async function processorClock(page: Page): Promise<() => Promise<number>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -90,8 +90,8 @@ async function processorClock(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * From the click on 'Logic' to the frame that shows every node in view, and to the frame after the last node of the map
- * is on the page; then a pan by the mouse. Each in a new page.
+ * Measures from the click on 'Logic' to the frame with every visible node, and to the frame after the last node of the
+ * map is rendered; then a pan by mouse. Each run uses a new page.
  */
 async function measureMap(): Promise<void> {
   const opened: number[] = [];
@@ -148,7 +148,7 @@ async function measureMap(): Promise<void> {
   report(`frame while panning a map of ${MAP_FIELDS} fields`, frames, FRAME_GOAL_MS);
 }
 
-/** Presses keys at the pace of a fast typist, and reports how long each takes, and how long those of `own`. */
+/** Presses keys at the pace of a fast typist. Reports the time per keystroke, and separately for the key of `own`. */
 async function measureKeys(
   page: Page,
   what: string,
@@ -175,14 +175,14 @@ async function measureKeys(
   console.log(`  processor time of the page for each, frame and findings included: ${busyPerKey.toFixed(1)} ms`);
 }
 
-/** Selects a field, and puts the cursor into its label. */
+/** Selects a field and focuses its label. */
 async function editLabel(page: Page, name = /^Feld 12(,|$)/): Promise<void> {
   await page.getByRole('treeitem', { name }).click();
   await watch(page);
   await page.getByRole('textbox', { name: 'Label', exact: true }).first().focus();
 }
 
-/** Letters in the label of a field that a table, computed fields and conditions read. */
+/** Measures typing in the label of a field that a table, computed fields and conditions read. */
 async function measureFull(): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${server.resolvedUrls?.local[0] ?? ''}?full`);
@@ -191,7 +191,7 @@ async function measureFull(): Promise<void> {
   await page.close();
 }
 
-/** Letters beside the table, then prices in its cells: two digits, and Enter that changes the template. */
+/** Measures typing outside the table, then entering prices in cells: two digits and Enter, which edits the template. */
 async function measureTable(): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${server.resolvedUrls?.local[0] ?? ''}?table`);

@@ -3,7 +3,7 @@ import { stressTemplate, type WireTemplate, wireField } from 'configurator-core/
 /** Rows and columns of the table. */
 const SIDE = 100;
 
-/** A template of many fields with a price table of 100 × 100 cells over two of them. */
+/** Returns a template of many fields with a price table of 100 × 100 cells over two of them. */
 export function tableTemplate(fieldCount: number): WireTemplate {
   const template = stressTemplate(fieldCount);
   const side = (field: string) => ({

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
 
-/** Opens the palette by keys and types. */
+/** Opens the palette by keyboard and types a query. */
 async function search(canvas: Canvas, text: string) {
   await userEvent.keyboard('{Control>}k{/Control}');
   const dialog = within(await canvas.findByRole('dialog', { name: 'Command palette' }));
@@ -104,7 +104,7 @@ export const NothingFound: Story = {
     await userEvent.keyboard('xyzzy{Enter}');
     await expect(dialog.getByRole('status')).toHaveTextContent('No results');
     await expect(dialog.queryByRole('option')).toBeNull();
-    // No empty box, and the window does not move.
+    // No empty box is shown and the dialog keeps its height.
     await expect(dialog.queryByRole('listbox')).toBeNull();
     await expect(window.getBoundingClientRect().height).toBe(height);
   },

@@ -18,7 +18,7 @@ const first: TemplateComment = {
   isResolved: false,
 };
 
-/** A host in memory. */
+/** In-memory host. */
 let stored: readonly TemplateComment[] = [];
 const add = async (comment: NewComment) => {
   const thread = 'threadId' in comment ? stored.find(({ id }) => id === comment.threadId) : undefined;

@@ -61,7 +61,7 @@ export const JsonLogic: Story = {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
     const shown = within(canvas.getByRole('region', { name: 'Visibility' }));
     await userEvent.click(shown.getByRole('button', { name: 'Add condition' }));
-    // With the press itself: a second one must not meet the button again or be lost.
+    // The focus moves synchronously, so that a second press neither hits the button again nor is lost.
     await expect(shown.getByRole('combobox', { name: 'Field' })).toHaveFocus();
     await userEvent.click(shown.getByRole('button', { name: 'JSON' }));
     await expect(shown.getByRole('textbox', { name: 'Condition as JSON' })).toHaveValue(

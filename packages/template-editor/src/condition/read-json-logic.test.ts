@@ -33,7 +33,7 @@ test('[BEY-62] every condition shown as JSON Logic is parsed back as an equivale
   );
 });
 
-/** What never holds and what always holds has several forms. */
+/** Normalizes the equivalent forms of always true and always false. */
 function meaning(logic: unknown): unknown {
   if (Array.isArray(logic)) return logic.map(meaning);
   if (typeof logic !== 'object' || logic === null) return logic;

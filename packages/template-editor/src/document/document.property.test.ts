@@ -63,7 +63,7 @@ function changed(part: Part, text: string, number: number): Part {
     case 'group':
       return { kind: 'group', element: { ...part.element, title: text, fields: [] } };
     case 'field': {
-      // A computed one is never required: there is nothing to fill in.
+      // A computed field is never required, since there is nothing to fill in.
       const isRequired = part.element.computed === null && number % 2 === 0;
       return { kind: 'field', element: { ...part.element, name: text, isRequired, options: [] } };
     }
@@ -96,14 +96,14 @@ function newPart(template: Template, kind: ElementKind, createId: () => string):
   }
 }
 
-/** What an intent means for the template as it is now. */
+/** Returns the command of an intent for the current template. */
 function commandOf(template: Template, { action, kind, pick, other, text }: Intent, createId: () => string): Command {
   const refs = refsOf(template, kind);
   const ref = refs[pick % Math.max(1, refs.length)] ?? { kind, id: 'missing' };
   const places = placesFor(template, kind);
   const place = places[other % Math.max(1, places.length)] ?? { parentId: 'nowhere', index: 0 };
   const part = findPart(template, ref);
-  // One alone, or with others that were selected before it, of other kinds too.
+  // A single element, or one selected after others, including other kinds.
   const others = [...refs, ...refsOf(template, 'field')].filter((_, index) => index % 3 === other % 3);
   const together = elementsToMove(template, pick % 2 === 0 ? [] : [...others, ref], ref);
   switch (action) {

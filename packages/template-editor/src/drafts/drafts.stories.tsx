@@ -7,7 +7,7 @@ import { TemplateEditor } from '../editor/template-editor.tsx';
 import { EditorStage } from '../testing/editor-stage.tsx';
 import type { DraftEntry, DraftSource } from './draft-source.ts';
 
-/** A host in memory; each save is a draft of its own. */
+/** In-memory host; each save is a separate draft. */
 let kept: { readonly entry: DraftEntry; readonly template: unknown }[] = [];
 const entryOf = (number: number, isUnsaved: boolean): DraftEntry => ({
   id: String(number),
@@ -72,7 +72,7 @@ export const Kept: Story = {
     await rename(canvas, 'Regenmantel');
     await expect(await canvas.findByText(/^Draft saved at /)).toBeVisible();
     await waitFor(() => expect(kept[0]?.template).toMatchObject({ name: 'Regenmantel' }));
-    // Nothing moves when the note appears.
+    // The note does not shift the layout.
     await expect(header.getBoundingClientRect().height).toBe(height);
     await rename(canvas, 'Wintermantel');
     await waitFor(() => expect(kept[0]?.template).toMatchObject({ name: 'Wintermantel' }));

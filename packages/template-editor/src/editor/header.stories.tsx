@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The editor as wide as beside the shop's sidebar in a window of 1280 px. */
+/** The editor at its width beside the shop's sidebar in a window of 1280 px. */
 export const OnLaptop: Story = {
   name: '[BEY-62] The header is one row beside a sidebar at 1280 px, and Save Template stays in place',
   render: function Saved(args) {
@@ -70,7 +70,7 @@ export const OnLaptop: Story = {
   },
 };
 
-/** All that the header can say at once, in the longer language, beside a sidebar in a window of 1280 px. */
+/** All header texts at once, in the longer language, beside a sidebar in a window of 1280 px. */
 export const TwoLines: Story = {
   name: '[BEY-62] Errors and a saved draft are one line below the name beside a sidebar at 1280 px',
   args: {

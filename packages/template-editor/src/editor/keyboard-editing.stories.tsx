@@ -9,7 +9,7 @@ import { liningField } from '../testing/lining-field.ts';
 import { tabTo } from '../testing/tab-to.ts';
 import { TemplateEditor } from './template-editor.tsx';
 
-/** Nothing in this file is clicked or focused by the test: each control is reached by keys. */
+/** No story in this file clicks or calls `focus`: each control is reached by keyboard. */
 const meta = {
   title: 'Editor/Editing by keyboard',
   component: EditorStage,
@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-/** Opens the tab of the first section from the one that is open. */
+/** Opens the tab after the current one, which is the first section's. */
 async function openSection(canvas: Canvas) {
   await tabTo(canvas.getByRole('tab', { selected: true }));
   await userEvent.keyboard('{ArrowRight}');

@@ -8,7 +8,7 @@ import { tabTo } from '../testing/tab-to.ts';
 import { englishStart } from '../texts/english/start.ts';
 import { TemplateEditor } from './template-editor.tsx';
 
-/** Hosts in memory. */
+/** In-memory hosts. */
 let kept: { readonly entry: DraftEntry; readonly template: unknown }[] = [];
 const drafts: DraftSource = {
   save: async (template) => {
@@ -46,7 +46,7 @@ const versions = {
   usage: async () => ({ articles: [], unpaidOrders: 0 }),
 };
 
-/** Nothing in this file is clicked or focused by the test: each control is reached by keys. */
+/** No story in this file clicks or calls `focus`: each control is reached by keyboard. */
 const meta = {
   title: 'Editor/Reviewing by keyboard',
   component: EditorStage,
@@ -119,7 +119,7 @@ export const RuleMap: Story = {
     await waitFor(() => expect(view().a).toBeGreaterThan(zoom * 1.1));
     const top = view().f;
     await userEvent.keyboard('{End}');
-    // The map moves along with the focus.
+    // The map pans to the focused node.
     await waitFor(() => expect(view().f).toBeLessThan(top));
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(nodes.getByRole('button', { name: 'Maße, 4 elements' })).toHaveFocus());

@@ -38,11 +38,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The renderer and the analysis have texts of their own; JSON, values and ids are no texts. */
+/** Excluded elements: the renderer and the analysis have their own texts; JSON, values and ids are not texts. */
 const otherSources =
   '.te-device, .te-why, .te-finding-text, .te-diff li, .te-witness dd, textarea, .te-code, .te-path, kbd';
 
-/** Opens every view and the dialogs one after another; what each shows goes to `look`. */
+/** Opens every view and dialog in turn and calls `look` after each. */
 async function walk(
   root: HTMLElement,
   { editor, canvas, structure, controls, commands, logic }: EditorTexts,
@@ -72,7 +72,7 @@ async function walk(
   await press(editor.sides.scenarios);
   await press(editor.sides.price);
   await press(editor.views.logic);
-  // Its script comes when the map is opened.
+  // The map's script is loaded on opening.
   await page.findByRole('application', { name: logic.map.title });
   look();
   await press(editor.views.translations);
@@ -96,7 +96,7 @@ const everyTextIsMarked = (language: Language): Pick<Story, 'args' | 'play'> => 
   };
 };
 
-/** Single texts of a catalogue, by value. */
+/** Returns the values of all plain texts of a catalogue. */
 function singleTexts(texts: object): readonly string[] {
   return Object.values(texts).flatMap((value) =>
     typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? singleTexts(value) : [],

@@ -6,7 +6,7 @@ import { EditorStage } from '../testing/editor-stage.tsx';
 import { renderedBy, setInputText } from '../testing/rendered-components.ts';
 import { TemplateEditor } from './template-editor.tsx';
 
-/** The inspector, where the focus is in it. */
+/** Returns the inspector if it contains the focus. */
 const inspectorInUse = () => document.activeElement?.closest<HTMLElement>('.te-inspector') ?? null;
 
 const saved = fn(async () => ({ status: 'saved' as const, ids: {}, version: 3 }));
@@ -179,7 +179,7 @@ export const Findings: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /error keeps it from going live$/ }));
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Go to problem' }))[0] as HTMLElement);
-    // The focus goes along; where it is edited it is said too.
+    // The focus moves to the inspector, which also shows the finding.
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Properties' })).toContainElement(inspectorInUse()));
     const here = within(canvas.getByRole('region', { name: 'Problems here' }));
     await userEvent.click(here.getAllByRole('button', { name: 'Show in preview' })[0] as HTMLElement);
@@ -225,7 +225,7 @@ export const TwoHundredFields: Story = {
     const side = within(canvas.getByRole('region', { name: 'Properties' }));
     const label = side.getAllByRole('textbox', { name: 'Label' })[0] as HTMLElement;
     const editor = canvasElement.querySelector('.te') as Element;
-    // The first letter also says that there are unsaved changes.
+    // The first keystroke also updates the unsaved state.
     setInputText(label, 'Feld 12 a');
     const names = renderedBy(editor, () => setInputText(label, 'Feld 12 ab'));
     const kept = ['EditorHeader', 'SectionTabs', 'SidePane', 'FindingsHere', 'ConditionControl', 'OptionLine'];

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const lining = (value: string) => ({ field: 'lining', operator: 'equals' as const, value });
 
-/** Beige is offered without a lining only, where its field is hidden. */
+/** Beige is offered only without a lining, but then its field is hidden. */
 const neverOffered = wireTemplate([
   {
     title: 'Futter',
@@ -52,7 +52,7 @@ export const NeverOffered: Story = {
   args: { template: neverOffered },
   play: async ({ canvas }) => {
     const side = within(canvas.getByRole('region', { name: 'Properties' }));
-    // Options are collapsed: the field is marked for them.
+    // Options are collapsed, so their field shows the warning.
     await expect(await canvas.findByRole('treeitem', { name: /^Futterfarbe, .*warning/ })).toBeVisible();
     await tabTo(side.getByRole('button', { name: /^Findings/ }));
     await userEvent.keyboard('{Enter}');

@@ -10,7 +10,7 @@ import { HostOptions } from './host-options.tsx';
 
 const onUnsaved = fn<(template: TemplateJson | null) => void>();
 
-/** The letters that a text lists, each a choice. */
+/** A field type with one choice per letter of a text. */
 const sizeType = defineFieldType({
   name: 'test:size',
   options: z.looseObject({ letters: z.string().check(z.minLength(1)) }),

@@ -128,9 +128,9 @@ export const Material: Story = {
       ]),
     );
     await userEvent.selectOptions(material, 'None');
-    // Nothing is left of it: the template is as it was.
+    // The template is unchanged again.
     await waitFor(() => expect(onUnsaved.mock.lastCall?.[0]).toBeNull());
-    // A picture of its own stays with the option.
+    // The option's own picture is kept.
     await userEvent.type(canvas.getByRole('textbox', { name: 'Picture URL' }), '/eigen.webp');
     await userEvent.selectOptions(material, 'Fleece');
     await waitFor(() =>

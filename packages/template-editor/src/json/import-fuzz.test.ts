@@ -26,7 +26,7 @@ const hostile = [
   '(a+)+$',
 ];
 
-/** Changes one place of a JSON value: another value, a key gone, a key doubled, a list turned round. */
+/** Mutates one place of a JSON value: replaces a value, extends a list, or removes or renames a key. */
 function mutate(json: unknown, random: () => number): unknown {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   if (typeof json !== 'object' || json === null || random() < 0.06) return pick(hostile);
@@ -49,7 +49,7 @@ function mutate(json: unknown, random: () => number): unknown {
   );
 }
 
-/** Damages text as a broken file would be. */
+/** Corrupts a text like a broken file. */
 function damage(text: string, random: () => number): string {
   const at = Math.floor(random() * text.length);
   if (random() < 0.5) return text.slice(0, at);
@@ -70,7 +70,7 @@ test(`[BEY-42] ${RUNS} damaged imports: no crash, no partial write, nothing poll
     const read = importTemplate(text, current);
     if (read.ok) {
       const result = perform(history, { type: 'replace', template: read.value });
-      // What was read can be written, and comes back the same.
+      // An imported template survives an export and import unchanged.
       if (result.ok) expect(importTemplate(exportTemplate(result.value.template), current)).toEqual(read);
       seen.taken += 1;
     } else {

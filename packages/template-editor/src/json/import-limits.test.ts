@@ -6,7 +6,7 @@ import { importTemplate } from './json-file.ts';
 
 const current = aTemplate(dogCoatTemplate);
 
-/** A template of one field with something in it that a file may say. */
+/** Returns a template file with one field of the given properties. */
 function fileWith(field: Record<string, unknown>): string {
   return JSON.stringify({
     id: 'file',

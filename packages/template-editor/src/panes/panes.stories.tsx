@@ -158,7 +158,7 @@ export const ManySections: Story = {
     await waitFor(() =>
       expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1),
     );
-    // The edge that it is scrolled away from fades.
+    // The edge with hidden tabs fades out.
     await waitFor(() => expect(list).toHaveAttribute('data-scrolled'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     const editor = canvasElement.querySelector('.te') as Element;

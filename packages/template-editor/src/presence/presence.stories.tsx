@@ -111,7 +111,7 @@ export const TakenOver: Story = {
     ask.mockImplementation(async (mode) => (mode === 'look' ? berta : { ...mine, isOutdated: true }));
     await userEvent.click(canvas.getByRole('button', { name: 'Take over' }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Who is editing' })).toBeNull());
-    // What is unsaved here is not replaced by what was saved there.
+    // Local unsaved changes are not replaced by the other admin's version.
     await expect(reload).not.toHaveBeenCalled();
     await expect(name).toHaveValue('Regenmantel');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));

@@ -104,7 +104,7 @@ export const Beside: Story = {
     const chest = await preview.findByRole('textbox', { name: 'Brust' });
     await expect(chest.closest('[data-selected]')).not.toBeNull();
     await userEvent.type(chest, 'breit');
-    // A field of another step: the preview goes there, what was typed stays, and the tree keeps the focus.
+    // Selecting a field of another step shows that step, keeps the typed values and leaves the focus in the tree.
     const lining = canvas.getByRole('treeitem', { name: /^Futter/ });
     await userEvent.click(lining);
     const field = await preview.findByRole('textbox', { name: 'Futter' });

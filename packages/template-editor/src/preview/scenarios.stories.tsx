@@ -88,7 +88,7 @@ export const Pieces: Story = {
     }
     await userEvent.clear(pieces);
     await userEvent.type(pieces, '10');
-    // 14.90 less 5 %, of which half a cent is not taken off.
+    // 14.90 minus 5 %; the discount is rounded down by half a cent.
     await expect(
       dialog.getByText('Expected: 1 visible field, 0 issues, price of each of 10 pieces €14.16.'),
     ).toBeVisible();

@@ -95,7 +95,7 @@ export const Paste: Story = {
         [3000, 4050],
       ],
     });
-    // What is copied is read by spreadsheets of the language.
+    // Copied cells use the number format of the language.
     cellAt(dialog, 0, 0).focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
     const copied = new DataTransfer();

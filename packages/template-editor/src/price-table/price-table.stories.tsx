@@ -49,7 +49,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('12,5{Enter}');
     await expect(cellAt(dialog, 1, 0)).toHaveFocus();
     await expect(cellAt(dialog, 0, 0)).toHaveTextContent('12.50');
-    // Tab goes on within the grid while a cell is edited.
+    // Tab moves within the grid while a cell is edited.
     await userEvent.keyboard('{F2}{Backspace}5{Tab}40{Tab}');
     await expect(cellAt(dialog, 1, 0)).toHaveTextContent('30.05');
     await expect(dialog.getByText('Every cell has a price.')).toBeVisible();
@@ -72,7 +72,7 @@ export const Keyboard: Story = {
         [3005, 4000],
       ],
     });
-    // A header is a cell too: it is renamed, moved, added and removed.
+    // A header is also a cell: it can be renamed, moved, added and removed.
     await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}{ArrowRight}');
     await expect(dialog.getByRole('columnheader', { name: /70–120/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}70-90{Enter}');

@@ -37,7 +37,7 @@ const cent = fc.option(fc.integer({ min: -5000, max: 200_000 }), { nil: null });
 const ascending = (length: number) =>
   Array.from({ length }, (_, place) => ({ from: place * 10, to: place * 10 + (place % 3) * 5 }));
 
-/** Tables with one axis or two, of ranges and options. */
+/** Tables with one or two axes of ranges or options. */
 const tables: fc.Arbitrary<PriceTable> = fc
   .record({
     columns: fc.integer({ min: 1, max: 4 }),
@@ -119,7 +119,7 @@ describe('edits of a price table', () => {
           if (next === table) continue;
           const part = partOf('price_rule', { ...rule, amount: { table: next } });
           const result = perform(history, { type: 'update', id: 'r', part });
-          // Both sides by one field is refused when the template is compiled, never by its form.
+          // A table with the same field on both sides is refused when compiled, not when parsed.
           expect(result.ok).toBe(true);
           if (!result.ok) return;
           history = result.value;

@@ -41,7 +41,7 @@ export const Printed: Story = {
     await expect(dialog.getAllByRole('cell', { name: /^Required, .* to .* cm/ }).length).toBeGreaterThan(5);
     await expect(dialog.getAllByText(/^Visible when /).length).toBeGreaterThan(0);
     await expect(dialog.getAllByText(/\(\+ €\d+\.\d\d\)|\(\+ \d+,\d\d\s€\)/).length).toBeGreaterThan(0);
-    // The buttons stay in sight however long the summary is.
+    // The buttons stay visible however long the summary is.
     const button = dialog.getByRole('button', { name: 'Print' });
     await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     button.focus();

@@ -75,7 +75,7 @@ export const FromASpreadsheet: Story = {
     await expect(
       await dialog.findByText('Row 3, column “Price”: “four” is not a price. Enter an amount such as 8.50.'),
     ).toBeVisible();
-    // A look elsewhere loses nothing.
+    // Switching to another source and back keeps the text.
     await userEvent.click(dialog.getByRole('button', { name: 'Products' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Spreadsheet' }));
     await expect(dialog.getByRole('textbox', { name: 'Table' })).toHaveValue(wrong);

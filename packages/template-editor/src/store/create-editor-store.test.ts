@@ -30,7 +30,7 @@ test('[BEY-62] a section that rules read is deleted with them after confirmation
   expect(tab).toBe('section-1');
   expect(history.template.sections.map(({ title }) => title)).toEqual(['Extras']);
   expect(history.template.sections[0]?.groups[0]?.fields[0]?.condition).toBeNull();
-  // Without its condition it would be charged always.
+  // The price rule is deleted, since without its condition it would always be charged.
   expect(history.template.priceRules).toEqual([]);
   store.actions.undo();
   expect(store.getState().history.template).toEqual(template);

@@ -18,12 +18,12 @@ function moved(template: Template, move: Move | null): Template {
   if (!move) return template;
   const history = perform(startHistory(template), move.command);
   if (!history.ok) throw new Error(JSON.stringify(history.error));
-  // However many move, one undo brings all of them back.
+  // One undo restores all moved elements.
   expect(undo(history.value).template).toEqual(template);
   return history.value.template;
 }
 
-/** Every document that pressing one of the two keys again and again leads through. */
+/** Returns every document produced by pressing one of the two keys repeatedly. */
 function pressed(start: Template, refs: readonly ElementRef[], direction: 'up' | 'down'): readonly Template[] {
   const documents = [start];
   for (let current = start; ; ) {
@@ -34,7 +34,7 @@ function pressed(start: Template, refs: readonly ElementRef[], direction: 'up' |
   }
 }
 
-/** All rows, fields opened too. */
+/** Returns all rows, with fields expanded. */
 function allRows(template: Template) {
   const fields = structureRows(template, new Set()).filter(({ part }) => part.kind === 'field');
   return structureRows(template, new Set(fields.map(({ key }) => key)));
@@ -50,7 +50,7 @@ test('[BEY-62] moves by drag and by keys of one or several parts produce the sam
       (json, kind, pick, others) => {
         const createId = countIds();
         const drawn = aTemplate(json);
-        // An empty section and an empty group are places too.
+        // An empty section and an empty group are also valid targets.
         const [first] = drawn.sections;
         const template: Template = {
           ...drawn,

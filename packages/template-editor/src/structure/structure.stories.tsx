@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits until the host receives fields with these names, by group. Between two changes it may receive the first. */
+/** Waits until the host receives fields with these names, by group. It may first receive an intermediate change. */
 async function expectReceived(fieldsByGroup: string[][]): Promise<void> {
   await waitFor(() => {
     const [json] = (onUnsaved.mock.lastCall ?? []) as [typeof template | undefined];
@@ -46,7 +46,7 @@ async function expectReceived(fieldsByGroup: string[][]): Promise<void> {
   });
 }
 
-/** The field `chest` moves before `lining`. */
+/** `chest` was moved before `lining`. */
 const wanted = [['neck'], ['outer', 'chest', 'lining']];
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -139,7 +139,7 @@ export const SeveralAtOnce: Story = {
     const { top } = tree.getBoundingClientRect();
     await userEvent.keyboard('{Shift>}[ArrowDown]{/Shift}');
     await expect(canvas.getByText('2 selected')).toBeVisible();
-    // The number lies on the structure: no row moves while the pointer is on it.
+    // The count overlays the structure, so that no row shifts under the pointer.
     await expect(tree.getBoundingClientRect().top).toBe(top);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Farbe' }));
@@ -154,7 +154,7 @@ export const SeveralAtOnce: Story = {
   },
 };
 
-/** `neck` and `chest` are between `outer` and `lining`. */
+/** `neck` and `chest` were moved between `outer` and `lining`. */
 const together = [[], ['outer', 'neck', 'chest', 'lining']];
 
 export const MoveSeveralByKeys: Story = {
@@ -204,7 +204,7 @@ export const AddByKeys: Story = {
     await userEvent.keyboard('{Control>}d{/Control}');
     await waitFor(() => expect(canvas.getAllByRole('treeitem', { name: 'Bauch' })[1]).toHaveFocus());
     await expectReceived([
-      // A new field has its name from its label.
+      // A new field derives its name from its label.
       ['neck', 'bauch', 'bauch2', 'chest'],
       ['outer', 'lining'],
     ]);

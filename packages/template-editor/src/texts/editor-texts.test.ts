@@ -3,7 +3,7 @@ import { conditionFaults, conversionReasons } from '../testing/conversion-sample
 import { englishEditorTexts } from './english-editor-texts.ts';
 import { germanEditorTexts } from './german-editor-texts.ts';
 
-/** The argument of texts that take an object, by path; the others take any text or number. */
+/** Arguments of texts that require an object, by path; the others accept any text or number. */
 const samples: ReadonlyMap<string, unknown> = new Map([
   ...Object.entries<unknown>(conversionReasons).map(
     ([code, reason]) => [`conversion.reasons.${code}`, reason] as const,
@@ -11,7 +11,7 @@ const samples: ReadonlyMap<string, unknown> = new Map([
   ...Object.entries<unknown>(conditionFaults).map(([code, fault]) => [`conversion.faults.${code}`, fault] as const),
 ]);
 
-/** Every text by its path; a function by what it makes of the same arguments in each language. */
+/** Returns every text by path. Functions are called with the same arguments in each language. */
 function flatten(texts: object, path = ''): ReadonlyMap<string, string> {
   const flat = new Map<string, string>();
   for (const [key, value] of Object.entries(texts)) {

@@ -65,7 +65,7 @@ describe('CSV', () => {
     expect(read('')).toEqual([]);
   });
 
-  // At a cost by the square of the length it would run into the time limit of a test.
+  // Quadratic time would exceed the test timeout.
   it('is parsed with a million cells in one line', () => {
     const read = readCsv('a;'.repeat(1_000_000));
     expect(read.ok && read.value[0]?.cells.length).toBe(1_000_001);

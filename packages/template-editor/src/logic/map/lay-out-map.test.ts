@@ -15,7 +15,7 @@ function graphOf(fieldCount: number): MapGraph {
   return mapGraph(template, rulesOf(template, englishEditorTexts.parts), englishEditorTexts.parts);
 }
 
-/** A graph of nodes `0` to `n - 1` with any edges, circles among them. */
+/** A graph of nodes `0` to `n - 1` with arbitrary edges, including cycles. */
 const anyGraph = fc.integer({ min: 1, max: 12 }).chain((count) =>
   fc.array(fc.tuple(fc.nat(count - 1), fc.nat(count - 1)), { maxLength: 30 }).map((pairs) => {
     const keys = Array.from({ length: count }, (_, index) => String(index));
@@ -36,7 +36,7 @@ test('a node is in a higher layer than its causes, and cycles terminate', () => 
       const layers = layersOf({ nodes, causes });
       const layerOf = (key: string) => layers.get(key) ?? Number.NaN;
       for (const key of keys) expect(layerOf(key)).toBeLessThan(keys.length);
-      // Only edges forward have no circles: there each one leads to a higher layer.
+      // Forward edges alone form no cycles, so each one ends in a higher layer.
       const forward = new Map(
         [...causes].map(([key, list]) => [key, list.filter((cause) => Number(cause) < Number(key))]),
       );

@@ -38,7 +38,7 @@ async function openMap(canvas: Canvas) {
   return { map, nodes: within(map) };
 }
 
-/** How many arrows of a look are drawn. */
+/** Counts the drawn arrows of a style. */
 const countArrows = (map: HTMLElement, look: string) =>
   Number(map.querySelector(`.te-map-edge[data-look="${look}"]`)?.getAttribute('data-count') ?? 0);
 
@@ -100,7 +100,7 @@ export const ByKeyboard: Story = {
       expect(inner?.width).toBeLessThanOrEqual(outer?.width ?? 0);
       expect(inner?.height).toBeLessThanOrEqual(outer?.height ?? 0);
     });
-    // One stop for the Tab key, wherever the arrows have led.
+    // There is only one tab stop after arrow key navigation.
     await expect(map.querySelectorAll('button[tabindex="0"]')).toHaveLength(1);
     await userEvent.keyboard('/');
     await expect(canvas.getByRole('searchbox', { name: 'Find in the map' })).toHaveFocus();

@@ -64,16 +64,11 @@ export interface NativeShop {
   close(): Promise<void>;
 }
 
-/** The same default privileges as `hostedDefaultPrivileges`. */
-const hostedPrivileges = ['tables', 'functions', 'sequences']
-  .map((kind) => `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role`)
-  .join(';');
-
 /**
- * Starts a server with the default privileges of a hosted project, the migrations and the seed.
- * @param options.hasHostedPrivileges sets the default privileges again; they are set in any case
+ * Starts a server with the migrations and the seed.
+ * @param options.hasHostedPrivileges false leaves out the default privileges of a hosted project
  */
-export async function openNativeShop({ hasHostedPrivileges = false } = {}): Promise<NativeShop> {
+export async function openNativeShop({ hasHostedPrivileges = true } = {}): Promise<NativeShop> {
   const server = await startNativePostgres();
   try {
     const root = await connect(server, server.user, 'postgres');
@@ -94,8 +89,7 @@ export async function openNativeShop({ hasHostedPrivileges = false } = {}): Prom
     await builder.close();
 
     const owner = await connect(server, 'owner', 'shop');
-    await owner.exec(hostedDefaultPrivileges);
-    if (hasHostedPrivileges) await owner.exec(hostedPrivileges);
+    if (hasHostedPrivileges) await owner.exec(hostedDefaultPrivileges);
     await applyMigrations(owner);
     await runSqlFile(owner, 'seed.sql', await readSupabaseFile('seed.sql'));
     await owner.close();

@@ -1,7 +1,7 @@
 // pnpm bench:flood: 10,000 hostile requests against the production build as deployed, in rounds with idle times between
 // them, while regular visitors order, withdraw, write, register and sign in. Prints the memory of each process and the
-// visitors' times, and fails when a bound is broken. Keeps its report in docs/bench-flood.json.
-// FLOOD_REQUESTS: another number of requests; the report is kept for the full number only.
+// visitors' times, fails if a limit is exceeded, and stores its report in docs/bench-flood.json. FLOOD_REQUESTS sets
+// another number of requests; then the report is not stored.
 
 import { storeReport } from './bench/stored-report.ts';
 import { checkFlood } from './flood/check-flood.ts';
@@ -17,7 +17,7 @@ const requests = Number(process.env.FLOOD_REQUESTS ?? fullCount);
 const rounds = 10;
 const callers = Number(process.env.FLOOD_CALLERS ?? 2);
 const perSecond = Number(process.env.FLOOD_PER_SECOND ?? 12);
-/** Long enough for the caches and the memory of every process to settle */
+/** Enough for the caches and the memory of every process to settle */
 const warmUpRequests = Math.round(requests / 5);
 
 const { shop, close } = await startFloodedShop();

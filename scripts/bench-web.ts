@@ -1,6 +1,6 @@
-// pnpm bench:web: Lighthouse, mobile profile, the slowest of what visitors press (INP) and the longest task while they
-// scroll, on the built shop, with a collection of 200 articles beside its own. The processor is slowed down by the four of
-// Lighthouse's mobile profile. Reports in reports/lighthouse/, and the figures with day and commit in docs/bench-web.json.
+// pnpm bench:web: Lighthouse (mobile profile), the slowest interaction (INP) and the longest task while scrolling, on
+// the built shop with an additional collection of 200 articles. The processor is slowed down by the factor of
+// Lighthouse's mobile profile. Reports in reports/lighthouse/, figures with day and commit in docs/bench-web.json.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,11 +26,11 @@ const goalLcpMs = 2_000;
 const goalCls = 0.02;
 const goalInpMs = 150;
 const goalTaskMs = 50;
-/** Runs until a page reaches its goal; the best counts, because a busy machine only ever makes a page slower. */
+/** Maximum runs until a page reaches its goal. The best run counts, since a busy machine only slows pages down. */
 const maxRuns = 6;
 const folder = join(workspaceRoot, 'reports/lighthouse');
 
-/** One run on a page. */
+/** Runs Lighthouse once on a page. */
 async function measure(url: string, debuggingPort: number): Promise<{ report: string; result: Result }> {
   const ran = await lighthouse(url, { port: debuggingPort, output: 'html', logLevel: 'error' });
   if (ran === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
@@ -55,7 +55,7 @@ const shop = await serveShop(
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`],
-  // Whether pages can be restored when one goes back is looked at too.
+  // Lets Lighthouse check the back-forward cache.
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 });
 mkdirSync(folder, { recursive: true });
@@ -90,7 +90,7 @@ try {
       'LCP ms': lcpMs,
       CLS: cls,
       'TBT ms': tbtMs,
-      // Lighthouse's own measure of the machine: the same page is slower on a machine with a lower index.
+      // Lighthouse's benchmark of the machine: the same page is slower on a machine with a lower index.
       'machine index': Math.round(best.result.environment.benchmarkIndex),
       'INP ms': slowest.durationMs,
       'at its slowest': slowest.interaction,

@@ -1,16 +1,16 @@
 import type { Browser, Page } from 'playwright';
 import { openThrottledPhone } from './throttled-phone.ts';
 
-/** One thing a visitor does on a page. */
+/** One interaction of a visitor with a page. */
 interface Interaction {
   readonly name: string;
   readonly act: (page: Page) => Promise<unknown>;
 }
 
-/** The slowest answer of a page. */
+/** The slowest interaction with a page. */
 interface SlowestInteraction {
   readonly interaction: string;
-  /** From the press until the next frame is out, ms, in steps of 8 as the browser reports them. */
+  /** From the input to the next painted frame, ms, in steps of 8 as reported by the browser. */
   readonly durationMs: number;
 }
 
@@ -38,7 +38,7 @@ const sideMenu: Interaction = {
   act: (page) => page.getByRole('button', { name: /Menü/ }).first().tap(),
 };
 
-/** What is done on each page, one after another. */
+/** Interactions with each page, in order. */
 const journeys: Readonly<Record<string, readonly Interaction[]>> = {
   home: [sideMenu, key('Escape'), press('Taillenumfang'), press('Kopfumfang')],
   collection: [press(/^Merken/), press('In den Warenkorb'), sideMenu, key('Escape')],
@@ -58,9 +58,9 @@ const journeys: Readonly<Record<string, readonly Interaction[]>> = {
 };
 
 /**
- * Does on a page what visitors do there.
- * @param page a name out of the bench's list
- * @returns the slowest of all answers, as Interaction to Next Paint counts them
+ * Runs a page's interactions.
+ * @param page a page name of the benchmark
+ * @returns the slowest interaction, measured as Interaction to Next Paint
  */
 export async function measureInteractions(browser: Browser, page: string, url: string): Promise<SlowestInteraction> {
   const { visit, close } = await openThrottledPhone(browser, url, observeInteractions);
@@ -75,7 +75,7 @@ export async function measureInteractions(browser: Browser, page: string, url: s
         window.slowestMs = 0;
       });
       await act(visit);
-      // Until the frame is presented and the observer has run.
+      // Waits until the frame is presented and the observer has run.
       await visit.waitForTimeout(600);
       const durationMs = await visit.evaluate(() => window.slowestMs);
       if (durationMs > slowest.durationMs) slowest = { interaction: name, durationMs };
@@ -86,10 +86,10 @@ export async function measureInteractions(browser: Browser, page: string, url: s
   }
 }
 
-/** Runs in the page: keeps the longest duration of an event that belongs to an interaction. */
+/** Runs in the page: records the longest duration of an event that belongs to an interaction. */
 function observeInteractions(): void {
   window.slowestMs = 0;
-  // Without the threshold, which the types do not know, only events longer than 104 ms are reported.
+  // Without the threshold, which is missing in the types, only events longer than 104 ms are reported.
   const everyEvent = { type: 'event', durationThreshold: 16 };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {

@@ -2,13 +2,13 @@ import type { Browser } from 'playwright';
 import { openThrottledPhone } from './throttled-phone.ts';
 
 /**
- * Scrolls through a page with the wheel.
- * @returns the longest task meanwhile, ms; 0 where none took 50 ms, the least that a browser reports
+ * Scrolls through a page with the mouse wheel.
+ * @returns the longest task during that time, ms; 0 if none took 50 ms, the minimum that a browser reports
  */
 export async function measureScrolling(browser: Browser, url: string): Promise<number> {
   const { visit, close } = await openThrottledPhone(browser, url);
   try {
-    // What starting the page took is no part of it.
+    // Excludes the tasks of the page's start.
     await visit.evaluate(() => {
       Object.assign(window, { longestTaskMs: 0 });
       new PerformanceObserver((list) => {

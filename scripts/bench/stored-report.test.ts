@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readStoredReport, type StoredReportName } from './stored-report.ts';
 
-/** The commands, each after the row that its measured part proves; the countable part is tested by `npm test` itself. */
+/** The commands, each with the row that its measured part proves; `npm test` itself covers the countable part. */
 const commands: readonly (readonly [row: string, name: StoredReportName])[] = [
   ['[BEY-50] ', 'bench-web'],
   ['', 'bench-flood'],

@@ -3,13 +3,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '../workspace/child-processes.ts';
 
-/** The commands whose last report is kept in the repository, because `npm test` cannot run them. */
+/** The commands whose last report is stored in the repository, because `npm test` cannot run them. */
 export type StoredReportName = 'bench-flood' | 'bench-web';
 
 /** The last report of a command. */
 export interface StoredReport {
   readonly command: string;
-  /** A sentence for each bound or goal that was missed */
+  /** A message for each missed limit or goal */
   readonly missed: readonly string[];
   /** Day of the run, as `2026-11-22` */
   readonly ran: string;
@@ -17,7 +17,7 @@ export interface StoredReport {
   readonly commit: string;
 }
 
-/** The short name of the commit that is checked out. */
+/** Short hash of the checked-out commit. */
 export function currentCommit(): string {
   return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: workspaceRoot, encoding: 'utf8' }).trim();
 }
@@ -35,7 +35,7 @@ export function storeReport<T extends Pick<StoredReport, 'command' | 'missed'>>(
   writeFileSync(fileOf(name), `${JSON.stringify({ ran, commit: currentCommit(), ...figures }, null, 2)}\n`);
 }
 
-/** Returns null when the command has never run to its end. */
+/** Reads the last report; null if the command has never completed. */
 export function readStoredReport(name: StoredReportName): StoredReport | null {
   const file = fileOf(name);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;

@@ -1,13 +1,13 @@
 import { throttling } from 'lighthouse/core/config/constants.js';
 import type { Browser, Page } from 'playwright';
 
-/** A page on a slow phone, ready to be used: the processor is slowed down as in Lighthouse's mobile profile. */
+/** A hydrated page on a slow phone: the processor is slowed down as in Lighthouse's mobile profile. */
 interface ThrottledPhone {
   readonly visit: Page;
   readonly close: () => Promise<void>;
 }
 
-/** Opens a page on the phone and waits until it answers. @param observe runs in the page before its own scripts */
+/** Opens a page on the phone and waits for hydration. @param observe runs in the page before its own scripts */
 export async function openThrottledPhone(browser: Browser, url: string, observe?: () => void): Promise<ThrottledPhone> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },

@@ -1,13 +1,13 @@
 import type { FloodResult } from './flood.ts';
 import type { Memory } from './measure-memory.ts';
 
-/** Times of visitors, ms. */
+/** Visitors' times, ms. */
 interface Times {
   readonly pageMs: readonly number[];
   readonly actionMs: readonly number[];
 }
 
-/** Everything that was seen. */
+/** All measurements and findings. */
 interface Seen {
   answers: FloodResult;
   losses: readonly string[];
@@ -17,13 +17,13 @@ interface Seen {
   flooded: Times;
 }
 
-/** A visitor's p95 during the flood stays under this many times the idle one. */
+/** A visitor's p95 during the flood must stay below this multiple of the idle one. */
 const maxSlowdown = 2;
-/** So much more than at the highest of the first rounds, MB. A garbage-collected heap fills for a while, then breathes. */
+/** Maximum growth over the highest of the first rounds, MB. A garbage-collected heap first grows, then fluctuates. */
 const maxGrowthMb = 48;
 const firstRounds = 3;
 
-/** The figures of a flood, and a sentence for each broken bound. */
+/** Returns the figures of a flood, and a message for each exceeded limit. */
 export function checkFlood({ answers, losses, memory, idle, flooded }: Seen) {
   const visitors = {
     pages: compare(idle.pageMs, flooded.pageMs),

@@ -7,8 +7,8 @@ import { type Row, storedRows } from './stored-rows.ts';
 const patienceMs = 120_000;
 
 /**
- * Names everything of regular visitors that is not stored where it belongs: orders with their articles and mails, payments,
- * withdrawals with receipts, contact requests, mails of registrations. Waits for what is still on its way.
+ * Finds missing rows and mails of regular visitors: orders with their articles and mails, payments, withdrawals with
+ * receipts, contact requests, mails of registrations. Waits for pending ones.
  */
 export async function findLosses(shop: FloodedShop, accepted: Accepted): Promise<readonly string[]> {
   const deadline = Date.now() + patienceMs;
@@ -59,7 +59,7 @@ async function recipientsOf({ backendUrl }: FloodedShop): Promise<ReadonlySet<st
   return new Set(mails.map(({ to }) => to));
 }
 
-/** How many withdrawals the flood itself has left. */
+/** Number of withdrawals stored by the flood itself. */
 export async function countFloodWithdrawals({ backendUrl, secretKey }: FloodedShop): Promise<number> {
   const reply = await fetch(`${backendUrl}/rest/v1/withdrawals?select=id&name=eq.Flut&limit=1`, {
     headers: { apikey: secretKey, prefer: 'count=exact' },

@@ -2,31 +2,31 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FloodedShop } from './flooded-shop.ts';
 import { hostileRequests, withdrawalKind } from './hostile-requests.ts';
 
-/** How much is sent, and how fast. */
+/** Number and rate of requests. */
 export interface FloodOptions {
-  /** Number of the first request; requests of another flood should have other numbers */
+  /** Number of the first request; use different numbers for another flood */
   from: number;
   count: number;
-  /** Requests under way at the same time */
+  /** Concurrent requests */
   callers: number;
-  /** Requests per second, at most; without a limit by default */
+  /** Maximum requests per second; unlimited by default */
   perSecond?: number;
 }
 
-/** What the shop answered to a flood. */
+/** The shop's replies to a flood. */
 export interface FloodResult {
-  /** How many requests got which status, by kind */
+  /** Number of requests by kind and status */
   statuses: Record<string, Record<string, number>>;
-  /** Answers that a bounded request does not get */
+  /** Replies with a status that is not allowed for their request */
   unexpected: string[];
-  /** Withdrawals of the attackers that the shop has confirmed */
+  /** Withdrawals of the attackers confirmed by the shop */
   withdrawals: number;
 }
 
-/** Counted instead of a status where the connection ended without a reply. */
+/** Counted instead of a status if the connection ended without a reply. */
 const connectionClosed = 0;
 
-/** Sends hostile requests of every kind by turns and checks that each gets an answer it may get. */
+/** Sends hostile requests of all kinds in turn and checks that each reply has an allowed status. */
 export async function flood(shop: FloodedShop, options: FloodOptions): Promise<FloodResult> {
   const { from, count: total, callers, perSecond = Number.POSITIVE_INFINITY } = options;
   const result: FloodResult = { statuses: {}, unexpected: [], withdrawals: 0 };
@@ -51,7 +51,7 @@ async function sendOne(shop: FloodedShop, number: number, result: FloodResult): 
     .send(shop, number)
     .catch((error: Error) => ({ status: connectionClosed, text: `${error.message}: ${error.cause}` }));
   count(result, kind.name, status, 1);
-  // A server that refuses a body may close the connection before the caller has read the reply.
+  // A server that rejects a body may close the connection before the caller has read the reply.
   const isBounded = kind.statuses.includes(status) || (status === connectionClosed && kind.statuses.includes(413));
   if (!isBounded) result.unexpected.push(`${kind.name}: ${status} ${text.slice(0, 200)}`);
   if (kind.name === withdrawalKind && status === 200) result.withdrawals += 1;
@@ -62,7 +62,7 @@ function count({ statuses }: FloodResult, kind: string, status: number | string,
   statuses[kind] = { ...known, [status]: (known[status] ?? 0) + times };
 }
 
-/** Adds the answers of one flood to those of others. */
+/** Adds the counts of one flood to a sum. */
 export function addFlood(sum: FloodResult, { statuses, unexpected, withdrawals }: FloodResult): void {
   for (const [kind, counts] of Object.entries(statuses)) {
     for (const [status, times] of Object.entries(counts)) count(sum, kind, status, times);

@@ -1,24 +1,24 @@
-/** A running shop under attack, and what its attackers and visitors need to reach it. */
+/** A running shop under attack, with the addresses and keys that attackers and visitors use. */
 export interface FloodedShop {
   /** Address of the shop's server on this machine, behind the proxy */
   shopUrl: string;
-  /** Public address of the shop, which forms are accepted from */
+  /** Public address of the shop, from which forms are accepted */
   publicUrl: string;
   backendUrl: string;
   publishableKey: string;
-  /** For looking up what is stored */
+  /** For reading stored rows */
   secretKey: string;
 }
 
-/** A reply, read to its end. */
+/** A completely read reply. */
 export interface Reply {
   status: number;
   text: string;
 }
 
 /**
- * Sends a request on a connection of its own and reads the whole reply. Attackers and visitors share no connection, and a
- * server may close one whose body it refused to read.
+ * Sends a request on a new connection and reads the whole reply. Attackers and visitors share no connection, and a
+ * server may close one whose body it rejected.
  */
 export async function sendRequest(url: string, init: RequestInit): Promise<Reply> {
   const headers = new Headers(init.headers);
@@ -27,7 +27,7 @@ export async function sendRequest(url: string, init: RequestInit): Promise<Reply
   return { status: reply.status, text: await reply.text() };
 }
 
-/** Sends a form or another body to a route of the shop, as the proxy passes on what a visitor at that address sends. */
+/** Sends a form or another body to a route of the shop, as the proxy forwards it from a visitor at that address. */
 export function postToShop(
   { shopUrl, publicUrl }: FloodedShop,
   path: string,

@@ -1,24 +1,24 @@
 import { type FloodedShop, postToBackend, postToShop, type Reply } from './flooded-shop.ts';
 
-/** One kind of hostile request, which the shop must bound. */
+/** A kind of hostile request that the shop must limit. */
 export interface HostileRequest {
   readonly name: string;
-  /** The statuses that a bounded request may get */
+  /** Statuses allowed for this request */
   readonly statuses: readonly number[];
-  /** Sends one; requests with different numbers differ in what they name and where they come from. */
+  /** Sends one request. Requests with different numbers differ in their content and their origin. */
   send(shop: FloodedShop, number: number): Promise<Reply>;
 }
 
-/** The account and the mailbox that the attackers aim at. */
+/** Account and mailbox targeted by the attackers. */
 export const victim = { registered: 'anna@example.de', mailbox: 'opfer@example.de' };
 
 const formType = 'application/x-www-form-urlencoded';
 const careSetId = '30000000-0000-4000-8000-000000000013';
 const nested = '['.repeat(60_000) + ']'.repeat(60_000);
-/** Free text with a link, which a mail must not carry. */
+/** Free text with a link, which must not be sent in a mail. */
 const advertisement = 'Gewinnen Sie jetzt auf https://evil.example/los '.repeat(100).slice(0, 4_900);
 
-/** By turns: one address, the addresses of one /64, and a network of its own for each request. */
+/** Alternates between one address, the addresses of one /64, and a different network for each request. */
 function addressOf(number: number): string {
   const hex = (number & 0xffff).toString(16);
   return (
@@ -26,7 +26,7 @@ function addressOf(number: number): string {
   )[number % 3] as string;
 }
 
-/** A body in parts: no header says how long it is. */
+/** A body sent in chunks, without a Content-Length header. */
 function chunked(length: number, first = 'name='): ReadableStream<Uint8Array> {
   const part = new TextEncoder().encode('a'.repeat(16_000));
   let sent = 0;
@@ -81,7 +81,7 @@ function order(changes: object = {}): object {
   };
 }
 
-/** Fields of a declaration of withdrawal, all of them stored. */
+/** Fields of a withdrawal declaration, which are all stored. */
 function withdrawal(number: number): URLSearchParams {
   const email = number % 2 === 0 ? victim.mailbox : `flut${number}@example.de`;
   return new URLSearchParams({ name: 'Flut', orderNumber: `PM-2026-${number}`, email, message: advertisement });
@@ -104,7 +104,7 @@ const json = (value: unknown) => JSON.stringify(value);
 /** Name of the kind whose requests are all stored. */
 export const withdrawalKind = 'withdrawal';
 
-/** Every kind: bodies over the limits, malformed bodies, and floods of well-formed requests. */
+/** All kinds: bodies over the limits, malformed bodies, and floods of well-formed requests. */
 export const hostileRequests: readonly HostileRequest[] = [
   toForm('contact form of 1 MB', '/kontakt', [413], () => chunked(1_000_000)),
   toForm('withdrawal form of 1 MB', '/vertrag-widerrufen', [413], () => chunked(1_000_000)),

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 /** Resident memory of each part of the running shop, MB. */
 export type Memory = Readonly<Record<string, number>>;
 
-/** The parts by words of their command lines; the first that fits counts. */
+/** Parts of the shop by a word in their command line; the first match counts. */
 const parts: readonly (readonly [part: string, words: string])[] = [
   ['shop server', 'server/main.ts'],
   ['functions in Deno', 'deno'],
@@ -12,7 +12,7 @@ const parts: readonly (readonly [part: string, words: string])[] = [
   ['PostgreSQL', 'postgres'],
 ];
 
-/** Adds up the resident memory of everything that this process has started. */
+/** Sums up the resident memory of all processes that this process has started. */
 export function measureMemory(): Memory {
   const listed = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' });
   const processes = [...listed.matchAll(/^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/gm)].map(([, pid, parent, kb, command]) => ({
@@ -35,7 +35,7 @@ export function measureMemory(): Memory {
   return Object.fromEntries(parts.map(([part]) => [part, Math.round(megabytes.get(part) ?? 0)]));
 }
 
-/** The processes of PostgreSQL share most of their memory: where the system says so, each page counts once. */
+/** The processes of PostgreSQL share most of their memory. If the system reports it, each shared page counts once. */
 function shareOf(pid: number, residentKb: number): number {
   try {
     return Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? residentKb);

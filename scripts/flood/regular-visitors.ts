@@ -1,7 +1,7 @@
 import { type FloodedShop, postToBackend, postToShop, type Reply, sendRequest } from './flooded-shop.ts';
 import { victim } from './hostile-requests.ts';
 
-/** Requests of regular visitors that were accepted: their rows must be stored and their mails sent. */
+/** Accepted requests of regular visitors, whose rows must be stored and whose mails must be sent. */
 export interface Accepted {
   /** Database ids of unpaid orders */
   orders: string[];
@@ -15,17 +15,17 @@ export interface Accepted {
   registrations: string[];
 }
 
-/** An action of a regular visitor; throws when it is refused. */
+/** An action of a regular visitor; throws if it is rejected. */
 type VisitorAction = (shop: FloodedShop, accepted: Accepted, number: number) => Promise<void>;
 
 const careSetId = '30000000-0000-4000-8000-000000000013';
 
-/** Without any request yet. */
+/** Creates an empty record of accepted requests. */
 export function createAccepted(): Accepted {
   return { orders: [], paidOrders: [], withdrawals: [], contacts: [], registrations: [] };
 }
 
-/** Everyone has a network and an e-mail address of their own. */
+/** Each visitor has a separate network and e-mail address. */
 const addressOf = (number: number) => `198.18.${(number >> 8) & 255}.${number & 255}`;
 const emailOf = (number: number) => `unbeteiligt${number}@example.de`;
 
@@ -105,7 +105,7 @@ const visitorActions: readonly VisitorAction[] = [
   },
 ];
 
-/** Does one of the things that people do in a shop, by turns, as another person each time. */
+/** Performs the visitors' actions in turn, each as a different person. */
 export async function performNextAction(shop: FloodedShop, accepted: Accepted, number: number): Promise<void> {
   await visitorActions[number % visitorActions.length]?.(shop, accepted, number);
 }
@@ -118,7 +118,7 @@ const pages = [
   '/kontakt',
 ];
 
-/** Opens one page after the other. @throws Error when a page is not served */
+/** Opens the pages in turn. @throws Error if a page is not served */
 export async function openNextPage({ shopUrl }: FloodedShop, number: number): Promise<void> {
   const headers = { 'x-forwarded-for': '198.51.100.20', 'x-forwarded-proto': 'https' };
   const path = pages[number % pages.length] ?? '/';

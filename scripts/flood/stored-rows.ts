@@ -3,10 +3,10 @@ import type { FloodedShop } from './flooded-shop.ts';
 /** A row of the Data API. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Rows per request: their ids have to fit into an address. */
+/** Rows per request, limited by the length of a URL with their ids. */
 const batch = 50;
 
-/** Reads the rows of a table whose column has one of the values. */
+/** Reads the rows of a table in which a column has one of the values. */
 export async function storedRows(
   { backendUrl, secretKey }: FloodedShop,
   table: string,

@@ -2,28 +2,28 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FloodedShop } from './flooded-shop.ts';
 import { type Accepted, openNextPage, performNextAction } from './regular-visitors.ts';
 
-/** Between two requests of the visitors: they are a few people, not a load. */
+/** Pause between two requests of the visitors, who are a few people, not a load. */
 const pauseMs = 40;
-/** So many pages are opened for one thing that is stored. */
+/** Number of pages opened per stored action. */
 const pagesPerDeed = 4;
 
 let people = 0;
 
-/** Uninvolved people who use the shop one after the other, with the times of what they do. */
+/** Regular visitors who use the shop one after the other, with the times of their requests. */
 export class Visits {
   readonly #shop: FloodedShop;
   /** Times of pages, ms */
   readonly pageMs: number[] = [];
   /** Times of orders, payments, forms, registrations and logins, ms */
   readonly actionMs: number[] = [];
-  /** What was refused to them */
+  /** Messages of rejected requests */
   readonly failures: string[] = [];
 
   constructor(shop: FloodedShop) {
     this.#shop = shop;
   }
 
-  /** Lets people use the shop until the work is done. */
+  /** Simulates visitors until the work is done. */
   async during(work: () => Promise<unknown>, accepted: Accepted): Promise<void> {
     let isDone = false;
     const visiting = this.#visitWhile(() => !isDone, accepted);

@@ -1,7 +1,6 @@
-// pnpm mutate [area …] [--sample N] [--from F] [--lanes L] [--record]: puts small mistakes into the code of prices, rules,
-// states and policies, one at a time, and counts how many the tests notice. Undetected ones are printed with their
-// place.
-// With --record the count is kept in docs/mutation-score.json.
+// pnpm mutate [area …] [--sample N] [--from F] [--lanes L] [--record]: mutation testing. Applies mutants to the code of
+// prices, rules, states and policies, one at a time, and counts those that the tests detect. Prints the others with
+// their place. With --record it stores the count in docs/mutation-score.json.
 import { parseArgs } from 'node:util';
 import { areas } from './mutation/areas.ts';
 import { type Candidate, candidatesOf, databaseCandidates, stopDatabaseServer } from './mutation/candidates.ts';
@@ -18,22 +17,22 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Where each area's mistakes come from. */
+/** Sources of mutants by area. */
 const finders: Readonly<Record<string, () => Promise<readonly Candidate[]>>> = {
   ...Object.fromEntries(Object.entries(areas).map(([name, parts]) => [name, async () => parts.flatMap(candidatesOf)])),
   database: databaseCandidates,
 };
 
 /**
- * Evenly spread, so that every file of an area has its share.
- * @param from where between two picks to begin, 0 to 1: another part of it is another sample
+ * Picks items at even distances, so that every file of an area is represented.
+ * @param from offset within a distance, 0 to 1: another offset gives another sample
  */
 function spread<T>(items: readonly T[], count: number, from: number): readonly T[] {
   if (items.length <= count) return items;
   return Array.from({ length: count }, (_, index) => items[Math.floor(((index + from) * items.length) / count)] as T);
 }
 
-/** @throws Error when the tests fail by themselves, or when a mistake would not reach them */
+/** @throws Error if the tests fail without a mutant, or do not run the mutated file */
 async function checkTests(lanes: readonly Lane[], chosen: readonly Candidate[]): Promise<void> {
   const paths = [...new Set(chosen.flatMap(({ tests, nearest }) => [...tests, nearest?.path ?? []].flat()))];
   const shares = lanes.map((lane, share) => lane.findFailing(paths.filter((_, at) => at % lanes.length === share)));
@@ -47,7 +46,7 @@ async function checkTests(lanes: readonly Lane[], chosen: readonly Candidate[]):
   if (verdict !== 'failed') throw new Error(`No test reaches ${first.file}: the count would be worth nothing`);
 }
 
-/** What gives the same count again. */
+/** The command that reproduces a count. */
 function commandFor(area: string): string {
   const { sample, from } = values;
   return `pnpm mutate ${area}${sample ? ` --sample ${sample}` : ''}${from === '0' ? '' : ` --from ${from}`}`;

@@ -1,13 +1,13 @@
-/** Code, and the tests that should notice when something in it is wrong. */
+/** Code, and the tests that should detect its mutants. */
 export interface Part {
-  /** Files that get mistakes, as patterns; tests are left out */
+  /** Patterns of the files to mutate; tests are excluded */
   readonly sources: readonly string[];
-  /** Beginnings of the paths of tests */
+  /** Path prefixes of the tests */
   readonly tests: readonly string[];
 }
 
 const core = 'packages/configurator-core/src';
-/** The engine's own tests without those of the template analysis, which take minutes. */
+/** The engine's tests except those of the template analysis, which take minutes. */
 const engine = [
   'compile',
   'condition',
@@ -26,7 +26,7 @@ const payments = ['order-payment', 'payment-life-cycle', 'verify-payment/', 'pay
   (name) => `${functions}/${name}`,
 );
 
-/** What decides about money, about what may be chosen, and about who may do what. */
+/** Code that decides about prices, allowed values and permissions. */
 export const areas: Readonly<Record<string, readonly Part[]>> = {
   price: [{ sources: [`${core}/price/*.ts`, `${core}/money.ts`, `${core}/evaluate/*.ts`], tests: engine }],
   rules: [{ sources: [`${core}/condition/*.ts`, `${core}/field-types/**/*.ts`], tests: engine }],

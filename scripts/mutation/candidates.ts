@@ -5,20 +5,20 @@ import type { Part } from './areas.ts';
 import { findMutants, type Mutant } from './find-mutants.ts';
 import { findSqlMutants, type NearestTest } from './find-sql-mutants.ts';
 
-/** A mistake to try. */
+/** A mutant to test. */
 export interface Candidate {
-  /** Absolute */
+  /** Absolute path */
   readonly file: string;
   readonly mutant: Mutant;
-  /** Place and change, for people */
+  /** Place and change, as text */
   readonly what: string;
-  /** Beginnings of the paths of the tests that should notice */
+  /** Path prefixes of the tests that should detect it */
   readonly tests: readonly string[];
-  /** The paths are whole, the likeliest to notice first; before them, these tests of a file are asked */
+  /** Tests of a file to run first. Then `tests` are complete paths, the most likely to detect it first */
   readonly nearest?: NearestTest;
 }
 
-/** The mistakes of TypeScript files. */
+/** Mutants of TypeScript files. */
 export function candidatesOf({ sources, tests }: Part): readonly Candidate[] {
   return sources
     .flatMap((pattern) => globSync(pattern, { cwd: workspaceRoot }).toSorted())
@@ -34,7 +34,7 @@ export function candidatesOf({ sources, tests }: Part): readonly Candidate[] {
     });
 }
 
-/** Where a database of the tests is open and not yet used. */
+/** The place where a test database is open and not yet used. */
 const OPEN = 'close: () => Promise<void>): Promise<Database> {\n';
 
 let stopServer = async () => {};
@@ -44,7 +44,7 @@ export async function stopDatabaseServer(): Promise<void> {
   await stopServer();
 }
 
-/** The mistakes of the database: what opens it for the tests runs one statement more. Starts a server for the tests. */
+/** Mutants of the database: the code that opens it for tests runs one more statement. Starts a database server. */
 export async function databaseCandidates(): Promise<readonly Candidate[]> {
   const { default: startPreparedDatabase, copyDatabase } = await import(
     '../../supabase/tests/setup/prepared-database.ts'

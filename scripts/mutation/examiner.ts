@@ -1,20 +1,20 @@
-// Holds the tests against one mistake after the other, in one process: Vitest stays, each test file gets a fresh worker.
-// The mistake exists in memory alone; no file is ever changed. Talks to `lane.ts`, which ends it when it hangs.
+// Runs the tests with one mutant after the other, in one process: Vitest stays, and each test file gets a new worker.
+// The mutant exists in memory only; no file is changed. Communicates with `lane.ts`, which kills it if it hangs.
 import { createVitest, type TestModule, type TestSpecification } from 'vitest/node';
 import { workspaceRoot } from '../workspace/child-processes.ts';
 import type { Mutant } from './find-mutants.ts';
 
-/** What is asked: these test files, in this order, with this mistake in this file; without one: do they pass? */
+/** A request: runs these test files in this order, with this mutant in this file, or without one. */
 export interface Question {
   readonly file?: string;
   readonly mutant?: Mutant;
-  /** Absolute paths, or, without a mistake, beginnings of paths */
+  /** Absolute paths or, without a mutant, path prefixes */
   readonly tests: readonly string[];
-  /** Only tests whose titles contain this, a regular expression */
+  /** Runs only tests whose titles match this regular expression */
   readonly titles?: string;
 }
 
-/** A message of the examiner: a test file has ended, or the whole answer. */
+/** A reply: a test file has ended, or the whole result. */
 export type ExaminerMessage =
   | { readonly ended: string; readonly milliseconds: number }
   | { readonly failed: readonly string[] };
@@ -25,7 +25,7 @@ function send(message: ExaminerMessage): void {
   process.send?.(message);
 }
 
-/** Runs test files in the order in which they are asked for. */
+/** Runs test files in the requested order. */
 class AsAsked {
   sort(files: TestSpecification[]): TestSpecification[] {
     return files.toSorted((a, b) => current.tests.indexOf(a.moduleId) - current.tests.indexOf(b.moduleId));
@@ -56,7 +56,7 @@ async function answer(question: Question): Promise<void> {
   if (current.file !== undefined) vitest.invalidateFile(current.file);
   if (question.titles === undefined) vitest.resetGlobalTestNamePattern();
   else vitest.setGlobalTestNamePattern(new RegExp(question.titles));
-  // Its answer names every module it knows: one that failed with an earlier mistake would fail for ever.
+  // The result contains all known modules, so one that failed with an earlier mutant would always fail.
   vitest.state.filesMap.clear();
   vitest.state.idMap.clear();
   const asked = await vitest.globTestSpecifications([...question.tests]);

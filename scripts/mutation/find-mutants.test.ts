@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findMutants } from './find-mutants.ts';
 
-/** Every mutated text of a source. */
+/** All mutated texts of a source. */
 function mutated(source: string): string[] {
   return findMutants('price.ts', source).map(
     ({ start, end, text }) => source.slice(0, start) + text + source.slice(end),

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** One small mistake that could have been made in a file: `text` replaces the source from `start` to `end`. */
+/** A mutant of a file: `text` replaces the source from `start` to `end`. */
 export interface Mutant {
   start: number;
   end: number;
@@ -14,7 +14,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** What each operator is easily mistaken for. */
+/** Replacement of each operator by one that is easily confused with it. */
 const otherOperators: Readonly<Record<string, string>> = {
   '===': '!==',
   '!==': '===',
@@ -43,7 +43,7 @@ const otherMethods: Readonly<Record<string, string>> = {
   endsWith: 'startsWith',
 };
 
-/** Every mutant of a TypeScript source: swapped operators and methods, turned conditions, other numbers and booleans. */
+/** All mutants of a TypeScript source: swapped operators and methods, negated conditions, other numbers and booleans */
 export function findMutants(fileName: string, source: string): Mutant[] {
   const { program, errors } = parseSync(fileName, source);
   if (errors.length > 0) throw new Error(`${fileName} cannot be read: ${errors[0]?.message}`);
@@ -54,7 +54,7 @@ export function findMutants(fileName: string, source: string): Mutant[] {
   return mutants;
 }
 
-/** Types are no code: nothing in them can go wrong while the shop runs. */
+/** Types cannot fail at run time. */
 function isType({ type }: Node): boolean {
   return type.startsWith('TS') && !['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression'].includes(type);
 }

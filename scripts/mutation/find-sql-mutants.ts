@@ -2,21 +2,21 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '../workspace/child-processes.ts';
 
-/** One mistake in the database: a statement that is run after the migrations. */
+/** A mutant of the database: a statement that runs after the migrations. */
 export interface SqlMutant {
-  /** What is wrong, in words */
+  /** Description of the mistake */
   readonly what: string;
   readonly statement: string;
-  /** Paths of the tests that name what was changed, or what calls it; those that name it most first */
+  /** Paths of the tests that name the changed object or its callers; those that name it most first */
   readonly tests: readonly string[];
-  /** What looks at everything of its kind, where it looks at this: asked before the others */
+  /** Tests that cover all objects of its kind, limited to this object; they run first */
   readonly nearest: NearestTest;
 }
 
 /** Some tests of a file. */
 export interface NearestTest {
   readonly path: string;
-  /** What their titles contain, as a regular expression */
+  /** Regular expression for their titles */
   readonly titles: string;
 }
 
@@ -28,9 +28,9 @@ interface Database {
 interface Draft {
   readonly what: string;
   readonly statement: string;
-  /** Of the tables and functions it concerns, what was changed itself first */
+  /** Tables and functions concerned, the changed object first */
   readonly names: readonly string[];
-  /** Path of the test for everything of its kind; default: the access matrix */
+  /** Path of the test that covers all objects of its kind; the access matrix by default */
   readonly first?: string;
 }
 
@@ -39,7 +39,7 @@ const MATRIX = `${TESTS}/access/access-matrix.test.ts`;
 const CHECKS = `${TESTS}/schema/broken-values.test.ts`;
 const TRIGGERS = `${TESTS}/schema/row-triggers.test.ts`;
 
-/** What each word of SQL is easily mistaken for; the longest come first. */
+/** Replacement of each SQL word by one that is easily confused with it; the longest first. */
 const otherWords: readonly (readonly [RegExp, string])[] = [
   [/\bis not distinct from\b/gi, 'is distinct from'],
   [/\bis distinct from\b/gi, 'is not distinct from'],
@@ -59,19 +59,19 @@ const otherWords: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)-(?=\s)/g, '+'],
   [/\btrue\b/gi, 'false'],
   [/\bfalse\b/gi, 'true'],
-  // Not what is selected only to see whether there is a row.
+  // Excludes constants selected only to check for a row.
   [/(?<=[\s(])(?<!\b(?:select|perform)\s+)\d+(?=[\s,);])/g, 'one more'],
   [/\braise exception\b[^;]*;/gi, 'null;'],
 ];
 
-/** As Postgres prints a condition of a policy that calls one function without parameters and no more. */
+/** Postgres' output of a policy condition that only calls one function without parameters. */
 const callerOnly = /^\( SELECT private\.\w+\(\) AS \w+\)$/;
 
-/** Functions that decide about prices, payments, roles or whose something is. */
+/** Functions that decide about prices, payments, roles or ownership. */
 const decidingFunctions =
   /admin|role|claim|guard|freeze|frozen|place_order|settle|refund|payment|capture|own_|may_|signed_in|factor/;
 
-/** Every policy dropped or open to all, every trigger and check dropped, every judging function with one word changed. */
+/** Drops or opens each policy, drops each trigger and check, and changes one word in each deciding function. */
 export async function findSqlMutants(database: Database): Promise<readonly SqlMutant[]> {
   const drafts = [...(await ofPolicies(database)), ...(await ofTables(database)), ...(await ofFunctions(database))];
   const mutants: SqlMutant[] = [];
@@ -93,13 +93,13 @@ export async function findSqlMutants(database: Database): Promise<readonly SqlMu
   return mutants;
 }
 
-/** How often a test names what was changed; what calls it counts less. */
+/** Number of times that a test names the changed object; names of callers count less. */
 function weightOf(text: string, [changed = '', ...callers]: readonly string[]): number {
   const times = (name: string) => text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0;
   return times(changed) * 10 + callers.reduce((sum, name) => sum + times(name), 0);
 }
 
-/** Postgres reads the statement as it would in a migration; what it rejects could never be committed. */
+/** Runs the statement and rolls it back. One that Postgres rejects could never be committed. */
 async function canBeRun(database: Database, statement: string): Promise<boolean> {
   await database.exec('begin');
   try {
@@ -122,7 +122,7 @@ async function ofPolicies(database: Database): Promise<Draft[]> {
     const policy = `policy ${name} on ${place}`;
     const using = qual && qual !== 'true' ? ['using (true)'] : [];
     const check = checked && checked !== 'true' ? ['with check (true)'] : [];
-    // Where both ask who is calling and nothing of the row, one of them open changes nothing.
+    // If both conditions only check the caller, not the row, making one of them true changes nothing.
     const isTwice = qual === checked && callerOnly.test(qual);
     const opened = isTwice ? ['using (true) with check (true)'] : [...using, ...check];
     return [
@@ -177,7 +177,7 @@ function lineAround(text: string, place: number): string {
   return text.slice(text.lastIndexOf('\n', place) + 1, text.indexOf('\n', place)).trim();
 }
 
-/** Strings, comments, quoted names and mere locks, which one connection never waits for, blotted out at the same length. */
+/** Masks strings, comments, quoted names and pure locks (a single connection never waits), keeping the length. */
 function blot(sql: string): string {
   return sql.replaceAll(/'(?:[^']|'')*'|--[^\n]*|"[^"]*"|\bperform 1 from [^;]*for update;/g, (found) =>
     '_'.repeat(found.length),

@@ -5,32 +5,32 @@ import { workspaceRoot } from '../workspace/child-processes.ts';
 import type { Candidate } from './candidates.ts';
 import type { ExaminerMessage, Question } from './examiner.ts';
 
-/** A test file may take so much longer than it usually does; after that it hangs because of the mistake. */
+/** Timeout of a test file relative to its usual time; after that, the mutant has made it hang. */
 const PATIENCE = { times: 10, plusMs: 30_000 };
-/** For a test file not timed yet */
+/** Assumed time of a test file that was not measured yet */
 const UNKNOWN_MS = 120_000;
 
 /** The result of an area's tests with a mutant: a test failed, none ended in time, or all passed. */
 export type Verdict = 'failed' | 'hung' | 'passed';
 
-/** One process that examines mutants one after the other, and is restarted when one of them hangs. */
+/** A process that tests mutants one after the other, and is restarted if one of them hangs. */
 export class Lane {
   readonly #usualMs: Map<string, number>;
   readonly #lastToNotice = new Map<string, string>();
   #process: ChildProcess | undefined;
 
-  /** @param usualMs how long each test file takes, shared between lanes */
+  /** @param usualMs measured time of each test file, shared between lanes */
   constructor(usualMs: Map<string, number>) {
     this.#usualMs = usualMs;
   }
 
-  /** Runs the tests without any mistake and remembers their times; answers the files that failed. */
+  /** Runs the tests without a mutant and stores their times. Returns the files that failed. */
   async findFailing(tests: readonly string[]): Promise<readonly string[]> {
     if (tests.length === 0) return [];
     return (await this.#ask({ tests })) ?? ['a test that does not end'];
   }
 
-  /** Whether the tests notice a mistake; `findFailing` must have looked at each of them. */
+  /** Runs a mutant's tests. `findFailing` must have run each of them. */
   async examine({ file, mutant, tests: paths, nearest }: Candidate): Promise<Verdict> {
     const beginnings = paths.map((path) => join(workspaceRoot, path));
     const known = [...this.#usualMs.keys()];
@@ -58,7 +58,7 @@ export class Lane {
     this.#process = undefined;
   }
 
-  /** First who noticed the last mistake in this file, then its neighbours, then all others; the quick ones first. */
+  /** Sorts the test that detected this file's last mutant first, then its folder, then the others; fast tests first. */
   #inOrder(file: string, tests: readonly string[]): readonly string[] {
     const rank = (test: string) =>
       test === this.#lastToNotice.get(file) ? 0 : dirname(test) === dirname(file) ? 1 : 2;
@@ -101,7 +101,7 @@ export class Lane {
       const died = () => {
         stop();
         this.#process = undefined;
-        // A mistake that takes all memory ends the process; that cannot be overlooked.
+        // A mutant that uses up all memory kills the process, which counts as detected.
         if (question.mutant !== undefined) resolve(undefined);
         else reject(new Error('The tests cannot be started'));
       };

@@ -7,7 +7,7 @@ import { type Count, recordFile } from './record.ts';
 const model = readFileSync(join(workspaceRoot, 'docs/threat-model.md'), 'utf8');
 const counts: Readonly<Record<string, Count>> = JSON.parse(readFileSync(recordFile, 'utf8'));
 
-/** The functions are the last of the areas that the row names: with their count it is complete. */
+/** The row requires the areas price, state and policy. Policy is counted last, so its count completes the row. */
 const rowOf = (area: string) => (area === 'policy' && 'price' in counts && 'state' in counts ? '[BEY-71] ' : '');
 const named = Object.entries(counts).map(
   ([area, count]) => [`${rowOf(area)}the last count of ${area}`, count] as const,

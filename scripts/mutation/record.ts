@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { currentCommit } from '../bench/stored-report.ts';
 import { workspaceRoot } from '../workspace/child-processes.ts';
 
-/** How many mistakes of an area the tests noticed when it was last counted. */
+/** Number of an area's mutants that the tests detected, when last counted. */
 export interface Count {
   readonly command: string;
   readonly tried: number;
@@ -17,7 +17,7 @@ export interface Count {
 /** The last count of each area. */
 export const recordFile = join(workspaceRoot, 'docs/mutation-score.json');
 
-/** Writes an area's count into the record; the other areas keep theirs. */
+/** Stores an area's count and keeps those of the other areas. */
 export function record(area: string, count: Pick<Count, 'command' | 'tried' | 'noticed'>): void {
   const kept: Record<string, Count> = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {};
   const counted = new Date().toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import type { Mutant } from './find-mutants.ts';
 
-// How `examiner.ts` runs tests. It names the mistake of the moment in MUTANT; the file itself is never changed.
+// Configuration for `examiner.ts`, which passes the current mutant in MUTANT. The file itself is never changed.
 export default defineConfig({
   plugins: [
     {
@@ -17,12 +17,12 @@ export default defineConfig({
     },
   ],
   test: {
-    // What was read with one mistake must not be remembered for the next.
+    // A module loaded with one mutant must not be cached for the next.
     fsModuleCache: false,
     environment: 'node',
     include: ['{packages,apps,supabase}/**/*.test.{ts,tsx}'],
     setupFiles: ['scripts/mutation/limit-property-time.ts'],
-    // A thread ends with its process, even one that would run for ever.
+    // A thread ends with its process, even if it never returns.
     pool: 'threads',
     maxWorkers: 1,
     bail: 1,

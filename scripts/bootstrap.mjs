@@ -1,5 +1,5 @@
-// Runs on any Node from 18 on, before anything is installed: brings pnpm, Node 24 and the packages,
-// then runs the named script on that Node. Usage: node scripts/bootstrap.mjs <script.ts> [arguments]
+// Runs on Node 18 or later, before anything is installed: installs pnpm, Node 24 and the packages, then runs the given
+// script on that Node. Usage: node scripts/bootstrap.mjs <script.ts> [arguments]
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -71,6 +71,6 @@ const child = spawn(node, [join(root, script), ...scriptArguments], {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
 });
-// The script ends itself on Ctrl-C; leaving before it would hide that it is still tidying up.
+// The script ends itself on Ctrl-C. Exiting earlier would hide its cleanup.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => process.exit(code ?? 1));

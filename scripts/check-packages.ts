@@ -1,5 +1,5 @@
-// Packs the published packages and checks the tarballs: publint, are-the-types-wrong, and the committed reports of the
-// public API. `--update` writes the reports instead.
+// Packs the published packages and checks the tarballs with publint, are-the-types-wrong and the committed reports of
+// the public API. `--update` writes the reports instead.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -27,7 +27,7 @@ async function lint({ file }: Tarball): Promise<string[]> {
   return messages.map((message) => formatMessage(message, pkg) ?? message.code);
 }
 
-/** Problems of the types. The packages are ESM only, so `require` and the resolution without `exports` are left out. */
+/** Problems of the types. The packages are ESM only, so `require` and resolution without `exports` are not checked. */
 async function checkTypes({ name, file }: Tarball): Promise<string[]> {
   const untyped = Object.entries(manifestOf(name).publishConfig.exports).flatMap(([entry, target]) =>
     typeof target === 'string' || isStyle(entry) ? [entry] : [],

@@ -8,7 +8,7 @@ const packages = ['packages', 'apps'].flatMap((parent) =>
 );
 
 function checkTypes(folder: string): Task {
-  // What the compiler knows of unchanged files is kept for the next run.
+  // Cached type information of unchanged files.
   const kept = join('node_modules/.cache/types', `${folder === '.' ? 'root' : folder}.tsbuildinfo`);
   return {
     name: `types ${folder}`,
@@ -17,11 +17,11 @@ function checkTypes(folder: string): Task {
   };
 }
 
-/** Tasks that run one after the other. */
+/** Tasks that run sequentially. */
 type Lane = readonly Task[];
 
-// Two cores carry two lanes side by side. The type check reads the route types that the first stage writes; packing
-// writes `dist` folders, so what walks all files waits until it is done.
+// Two lanes run in parallel on two cores. The type check needs the route types written by the first stage. Packing
+// writes `dist` folders, so tasks that read all files run after it.
 const stages: readonly (readonly Lane[])[] = [
   [[{ name: 'installed packages', command: 'node', arguments: ['scripts/install-packages.ts'] }]],
   [

@@ -1,5 +1,5 @@
-// pnpm run doctor [folder]: checks environment and project files before a shop goes live, and names each mistake with
-// its fix. Exits 0 when there is none.
+// pnpm run doctor [folder]: checks environment and project files before a shop goes live, and reports each mistake with
+// its fix. Exits with 0 if there are none.
 
 import { findMistakes } from './doctor/find-mistakes.ts';
 import { readSetup } from './doctor/read-setup.ts';

@@ -1,4 +1,4 @@
-// pnpm video:export [file.webm]: plays the measuring video of the built shop and records it, captions included.
+// pnpm video:export [file.webm]: plays the measuring video of the built shop and records it with its captions.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ import { findFreePort } from './serve/settings.ts';
 const FRAME_MS = 50;
 const file = resolve(process.argv[2] ?? 'reports/messvideo.webm');
 
-/** What the player shows at one moment. */
+/** The player's content at one moment. */
 interface Shown {
   svg: string;
   title: string;
@@ -30,7 +30,7 @@ function readPlayer(page: Page): Promise<Shown> {
   });
 }
 
-/** Starts a recorder on a blank page: the shop's security policy forbids what it does. */
+/** Starts a recorder on a blank page, because the shop's security policy forbids it. */
 function startRecorder(page: Page): Promise<void> {
   return page.evaluate(() => {
     const canvas = document.body.appendChild(document.createElement('canvas'));

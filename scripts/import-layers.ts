@@ -1,4 +1,4 @@
-/** Folders of each package from bottom to top. A folder imports only from itself and from folders earlier in the list. */
+/** Folders of each package from bottom to top. A folder may import only from itself and from earlier folders. */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   'packages/configurator-core/src': [
     'contract',

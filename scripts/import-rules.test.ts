@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { layers } from './import-layers.ts';
 import { workspaceRoot } from './workspace/child-processes.ts';
 
-// A tiny workspace with one file per place in the rules, each with the import of its row.
+// A small workspace with one file for each place in the rules, each with a forbidden import.
 const forbidden: readonly (readonly [rule: string, file: string, imports: string])[] = [
   ['core-imports-no-framework', 'packages/configurator-core/src/a.ts', 'react'],
   ['core-imports-no-framework', 'packages/configurator-core/src/b.ts', '../../configurator-react/src/index.ts'],

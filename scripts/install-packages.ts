@@ -1,5 +1,5 @@
-// Installs the packages of the lockfile, unless it is what is installed: pnpm keeps a copy of it in node_modules. After a
-// commit that changes dependencies is pulled, checks would otherwise read older packages or miss new ones.
+// Installs the packages of the lockfile, unless they are installed: pnpm keeps a copy of it in node_modules. Otherwise,
+// after pulling a commit that changes dependencies, checks would read old packages or miss new ones.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTask, workspaceRoot } from './workspace/child-processes.ts';

@@ -1,4 +1,4 @@
-// Fails on stilted words in comments, descriptions of SQL, test titles and docs, and names the standard term.
+// Fails on stilted words in comments, descriptions of SQL, test titles and docs, and suggests the standard term.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findStiltedWords } from './plain-words/find-stilted-words.ts';

@@ -1,5 +1,5 @@
-// pnpm release: everything before publishing. Checks the workspace, builds and packs the packages, and lets npm publish
-// them without sending anything (dry run). Ends with the commands that publish.
+// pnpm release: all steps before publishing. Checks the workspace, builds and packs the packages, and runs npm publish
+// without uploading (dry run). Ends with the commands that publish.
 import { execFileSync } from 'node:child_process';
 import { relative } from 'node:path';
 import { packPackages } from './packages/pack-packages.ts';
@@ -23,7 +23,7 @@ await step({ name: 'tests of the tarballs', command: 'vitest', arguments: ['run'
 
 const commands: string[] = [];
 for (const { name, version, file } of await packPackages()) {
-  // A version with a prerelease is published under the name of its line, e.g. rc: `latest` stays what it is.
+  // A prerelease is published under its own tag, e.g. rc, so that `latest` does not change.
   const [, tag = 'latest'] = /-([a-z]+)/.exec(version) ?? [];
   const parameters = ['publish', relative(workspaceRoot, file), '--tag', tag, '--access', 'public'];
   await step({ name: `dry run ${name} ${version}`, command: 'npm', arguments: [...parameters, '--dry-run'] });

@@ -1,5 +1,5 @@
-// pnpm requirements [AREA…]: counts the ledger rows that a passing test of the last runs carries in its title.
-// Exits 0 only if every named area (all areas, if none is named) is complete.
+// pnpm requirements [AREA…]: counts the ledger rows named in the title of a passing test in the last runs. Exits with 0
+// only if every given area (by default all areas) is complete.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAreas } from './requirements/ledger.ts';

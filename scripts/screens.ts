@@ -1,4 +1,4 @@
-// pnpm screens: photographs every route at 320, 768 and 1440 px into reports/screens/.
+// pnpm screens: takes screenshots of every route at 320, 768 and 1440 px in reports/screens/.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

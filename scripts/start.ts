@@ -10,7 +10,7 @@ try {
   );
   let isEnding = false;
   const end = () => {
-    // Ctrl-C reaches this process twice: from the terminal and through npm.
+    // Ctrl-C signals this process twice: from the terminal and through npm.
     if (isEnding) return;
     isEnding = true;
     running.close().then(

@@ -1,5 +1,5 @@
-// What the shop is made of: every dependency pinned and under a known licence, no key in any file, and a bill of materials
-// in reports/sbom/. Looks at the lockfile, what is installed, and what git knows; asks no network.
+// Checks the supply chain: all dependencies pinned and under an accepted licence, no keys in files. Writes a bill of
+// materials to reports/sbom/. Reads the lockfile, installed packages and Git's file list, no network.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkLicence } from './supply-chain/check-licence.ts';
@@ -10,7 +10,7 @@ import { sbomOf } from './supply-chain/sbom.ts';
 import { workspaceRoot } from './workspace/child-processes.ts';
 import { listFiles } from './workspace/list-files.ts';
 
-/** Fonts, pictures and the lockfile's digests are no places for keys a person could read. */
+/** Fonts, pictures and the lockfile's digests contain no readable keys. */
 const unreadable = /\.(?:png|webp|avif|jpe?g|ico|woff2?|ttf|pdf|wasm)$|^pnpm-lock\.yaml$|\/documents\/fonts\//;
 
 const files = listFiles();

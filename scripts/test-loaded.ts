@@ -1,5 +1,5 @@
-// pnpm test:loaded [runs]: the whole test suite, so many times in a row, while another program keeps every core busy.
-// Prints the time of each run and stops at the first that fails.
+// pnpm test:loaded [runs]: runs the whole test suite repeatedly while another program keeps every core busy. Prints the
+// time of each run and stops at the first failure.
 import { availableParallelism } from 'node:os';
 import { start } from './workspace/child-processes.ts';
 

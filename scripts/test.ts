@@ -6,12 +6,12 @@ import { countTests, type ReportCounts } from './requirements/reports.ts';
 import { runTask, type Task, workspaceRoot } from './workspace/child-processes.ts';
 
 const reports = join(workspaceRoot, 'reports');
-/** As much of one file as a person reads. */
+/** Characters printed per evidence file, enough for a person to read. */
 const EVIDENCE_CHARACTERS = 6000;
 
 /** A part of the run. */
 interface Part extends Task {
-  /** The file it leaves in reports/, counted at the end. */
+  /** Its report in reports/, counted at the end. */
   report?: string;
   /** Files in reports/ with details of its failures, as a glob; printed with them. */
   evidence?: string;
@@ -33,10 +33,10 @@ function vitest(name: string, ...selection: string[]): Part {
   };
 }
 
-/** Parts that run one after the other. */
+/** Parts that run sequentially. */
 type Lane = readonly Part[];
 
-/** Builds the shop, which the browser tests in the other lane find built. */
+/** Builds the shop, so that the browser tests in the other lane need not build it. */
 const deployed: Part = {
   name: 'deployed',
   command: 'playwright',
@@ -50,11 +50,11 @@ const browserTests: Part = {
   command: 'playwright',
   arguments: ['test', '--config', 'apps/shop/playwright.config.ts'],
   report: 'e2e.json',
-  // The page at the moment a test failed.
+  // The page at the time of a failure.
   evidence: 'e2e/*/error-context.md',
 };
 
-// Side by side they keep two cores busy, each about as long as the other.
+// Two lanes of similar duration for two cores.
 const lanes: readonly Lane[] = [
   [vitest('db', '--project', 'db'), vitest('unit', '--project', 'unit'), browserTests],
   [
@@ -72,7 +72,7 @@ function readReport({ report }: Part): object | null {
   return file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** Counts a part by its report; a part without one, or that ends badly with no failing test, counts as one. */
+/** Counts a part's report. A part without a report counts as one test, one that fails without a failing test as one. */
 function countPart(part: Part, exitCode: number): ReportCounts {
   const report = readReport(part);
   const counts = report ? countTests(report) : nothing;
@@ -92,7 +92,7 @@ function printFailure({ evidence }: Part, output: string): void {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-// Installed before the parts that use it begin, so that no two of them try at once.
+// Installed before any part needs it, so that no two parts install it at once.
 try {
   findChromium();
 } catch (error) {

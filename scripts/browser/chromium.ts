@@ -25,9 +25,9 @@ function attempt(command: string, ...parameters: string[]): void {
 }
 
 /**
- * The path of a Chromium with everything a browser has: `CHROMIUM_PATH`, else the system's, else Playwright's own
- * (downloaded if need be), else Debian's package (as root).
- * @throws Error that names the mend when none can be had
+ * Path of a full Chromium: `CHROMIUM_PATH`, else the system's, else Playwright's (downloaded if necessary), else
+ * Debian's package (as root).
+ * @throws Error with instructions if none can be installed
  */
 export function findChromium(): string {
   const attempts = [
@@ -35,7 +35,7 @@ export function findChromium(): string {
     () => {
       if (process.platform !== 'linux' || process.getuid?.() !== 0) return;
       attempt('apt-get', 'update', '-qq');
-      // One after the other: a distribution without the shell still gets Chromium.
+      // One by one: a distribution without the headless shell still gets Chromium.
       for (const name of ['chromium', 'chromium-headless-shell']) {
         attempt('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
       }
@@ -57,9 +57,9 @@ export function findChromium(): string {
 }
 
 /**
- * The path of a Chromium for tests of pages: `CHROMIUM_PATH`, else Debian's headless shell, which needs less CPU time
- * because it has no windows to draw, else what `findChromium` finds. A test of the browser's settings takes that one.
- * @throws Error that names the mend when none can be had
+ * Path of a Chromium for tests of pages: `CHROMIUM_PATH`, else Debian's headless shell, which saves CPU time by not
+ * drawing windows, else the result of `findChromium`. Tests of browser settings require `findChromium`.
+ * @throws Error with instructions if none can be installed
  */
 export function findTestChromium(): string {
   const path = findChromium();

@@ -8,8 +8,8 @@ const measurements = [
 ] as const;
 
 /**
- * Puts a ready-made article and, unfinished, a coat's choices into what the browser keeps, so that the pages with
- * something in them can be photographed. Leaves the browser on the cart.
+ * Adds a ready-made article to the cart and starts an unfinished configuration of a coat, so that screenshots show
+ * pages with content. Ends on the cart page.
  */
 export async function fillCart(page: Page): Promise<void> {
   await page.goto('/configure/dog-coat');

@@ -1,4 +1,4 @@
-/** A page to photograph; `name` becomes the file's name. */
+/** A page for a screenshot, with the name of its file. */
 export interface ScreenRoute {
   name: string;
   path: string;
@@ -11,7 +11,7 @@ async function firstPath(shopUrl: string, from: string, pattern: RegExp): Promis
   return path;
 }
 
-/** Every route of the shop; ids of a collection and an article are read from the pages themselves. */
+/** All routes of the shop; the ids of a collection and an article are read from the pages. */
 export async function listRoutes(shopUrl: string): Promise<readonly ScreenRoute[]> {
   const category = await firstPath(shopUrl, '/categories', /href="(\/categories\/[^"]+)"/);
   const article = await firstPath(shopUrl, category, /href="(\/articles\/[^"]+)"/);

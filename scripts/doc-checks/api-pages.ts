@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageNames } from '../packages/pack-packages.ts';
 
-/** What the generated reference has pages for: entries (`configurator-core/machine`) and exports (`configurator-core#evaluate`). */
+/** Pages of the generated reference: entries (`configurator-core/machine`), exports (`configurator-core#evaluate`). */
 export function apiPages(root: string): ReadonlySet<string> {
   const pages = new Set<string>();
   for (const name of packageNames) {

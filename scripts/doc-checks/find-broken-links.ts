@@ -2,15 +2,15 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { anchorsOf, linksOf } from './read-page.ts';
 
-/** What links may lead to beside files. */
+/** Valid link targets besides files. */
 export interface Known {
   /** `story:<id>` and `docs:<id>` */
   readonly stories: ReadonlySet<string>;
-  /** Entries and exports that the generated reference has pages for. */
+  /** Entries and exports with a page in the generated reference. */
   readonly api: ReadonlySet<string>;
 }
 
-/** The folder of the documentation site; a link that starts with `/` is one of its pages. */
+/** Folder of the documentation site. A link that starts with `/` is one of its pages. */
 const site = 'docs/site';
 
 function isFile(path: string): boolean {
@@ -40,7 +40,7 @@ function anchorFault(root: string, file: string, anchor: string): string | null 
 function faultOf(root: string, page: string, target: string, known: Known): string | null {
   if (/^[a-z]+:/i.test(target)) return null;
   const [, path = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
-  // A story links within Storybook by the query alone.
+  // Links between stories in Storybook consist of the query only.
   if (query.includes('path=') && !path.startsWith('/storybook/')) return storyFault(query, known.stories);
   if (path === '') return anchorFault(root, page, anchor);
   const isOfSite = page.startsWith(`${site}/`);
@@ -54,7 +54,7 @@ function faultOf(root: string, page: string, target: string, known: Known): stri
   return !isOfSite && existsSync(join(root, file)) ? null : `no file ${file}`;
 }
 
-/** Links in other notations: of the site's navigation, and of stories to each other. */
+/** Links in other notations: in the site's navigation, and between stories. */
 function otherLinks(page: string, text: string): readonly string[] {
   if (page.endsWith('.md')) return [];
   const links = page.endsWith('config.ts') ? /\blink: ['"]([^'"]+)['"]/g : /['"]([^'"\s]*\?path=\/[^'"\s]+)['"]/g;
@@ -62,9 +62,9 @@ function otherLinks(page: string, text: string): readonly string[] {
 }
 
 /**
- * Finds links that lead nowhere: to files, headings, stories and pages of the API reference. Other hosts are not asked.
- * @param page its path from `root`
- * @returns one sentence per broken link
+ * Finds broken links to files, headings, stories and pages of the API reference. Links to other hosts are not checked.
+ * @param page path relative to `root`
+ * @returns one message per broken link
  */
 export function findBrokenLinks(root: string, page: string, known: Known): readonly string[] {
   const text = readFileSync(join(root, page), 'utf8');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { codeBlocksOf } from './read-page.ts';
 
-/** A command of `pnpm` in a page names a script of the workspace. */
+/** Messages for `pnpm` commands that name no script of the workspace. */
 function unknownScripts(commands: string, scripts: readonly string[]): readonly string[] {
   const own = ['install', 'run', ...scripts];
   return [...commands.matchAll(/\bpnpm (?:run )?([\w:]+)/g)].flatMap(([, name = '']) =>
@@ -21,9 +21,8 @@ function snippetFault(root: string, page: string, source: string): string | null
 }
 
 /**
- * Finds code in a page of the site that no test runs: the page may include tested files and list commands of a shell, and
- * nothing else.
- * @param page its path from `root`
+ * Finds untested code in a page of the site: a page may only include tested files and list shell commands.
+ * @param page path relative to `root`
  * @param scripts names of the workspace's scripts
  */
 export function findLooseCode(root: string, page: string, scripts: readonly string[]): readonly string[] {

@@ -25,7 +25,7 @@ describe('links', () => {
   });
 });
 
-/** Made by a command or by the owner of a shop, so absent in the repository. */
+/** Created by a command or by the owner of a shop, so absent in the repository. */
 const madeLater =
   /\.env$|^docs\/site\/\.vitepress\/dist$|^supabase\/node_modules\/.cache$|^apps\/shop\/public\/legal\/$/;
 

@@ -1,4 +1,4 @@
-/** A link of a page, with the line it is on, counted from 1. */
+/** A link of a page, with its line, counted from 1. */
 export interface Link {
   readonly target: string;
   readonly line: number;
@@ -11,7 +11,7 @@ export interface CodeBlock {
   readonly line: number;
 }
 
-/** A page of Markdown without its code. */
+/** A Markdown page split into text and code. */
 interface Parts {
   readonly prose: readonly string[];
   readonly blocks: readonly CodeBlock[];
@@ -35,12 +35,12 @@ function partsOf(text: string): Parts {
   return { prose, blocks };
 }
 
-/** Blocks of code that are written in the page itself. */
+/** Code blocks written in the page itself. */
 export function codeBlocksOf(text: string): readonly CodeBlock[] {
   return partsOf(text).blocks;
 }
 
-/** Links of Markdown and HTML in a page; code is not searched. */
+/** Links of Markdown and HTML in a page, outside of code. */
 export function linksOf(text: string): readonly Link[] {
   return partsOf(text).prose.flatMap((line, index) => {
     const source = line.replaceAll(/`[^`]*`/g, '');
@@ -56,7 +56,7 @@ function headingsOf(text: string): readonly string[] {
   });
 }
 
-/** Anchors of a page's headings. GitHub drops punctuation, VitePress makes hyphens of it. */
+/** Anchors of a page's headings. GitHub drops punctuation, VitePress replaces it with hyphens. */
 export function anchorsOf(text: string, renderer: 'github' | 'vitepress'): readonly string[] {
   return headingsOf(text).map((heading) => {
     const lower = heading.toLowerCase();

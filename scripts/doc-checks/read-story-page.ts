@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { types } from 'storybook/internal/babel';
 import { loadCsf } from 'storybook/internal/csf-tools';
 
-/** The parts of a docs page that are written by hand; null where one is missing. */
+/** The manually written parts of a docs page; null if missing. */
 export interface StoryPage {
   readonly title: string | null;
   /** The docstring of the documented component, or `parameters.docs.description.component`. */
@@ -23,7 +23,7 @@ function propertyOf(node: Node, key: string): Node {
   return null;
 }
 
-/** A text written as a literal or as a sum of literals. */
+/** Text of a literal or of concatenated literals. */
 function textOf(node: Node): string | null {
   if (node?.type === 'StringLiteral') return node.value.trim() || null;
   if (node?.type !== 'BinaryExpression') return null;
@@ -32,13 +32,13 @@ function textOf(node: Node): string | null {
   return left === null || right === null ? null : `${left} ${right}`;
 }
 
-/** The name of a component, which may carry type arguments: `DataTable<Row>`. */
+/** Name of a component, without type arguments: `DataTable<Row>`. */
 function nameOf(node: Node): string | null {
   if (node?.type === 'TSInstantiationExpression') return nameOf(node.expression);
   return node?.type === 'Identifier' ? node.name : null;
 }
 
-/** Path of the module that declares a name: the one it is imported from, or the file itself. */
+/** Path of the module that declares a name: its import, or the file itself. */
 function declaredIn(file: string, program: types.Program, name: string): string {
   for (const statement of program.body) {
     if (statement.type !== 'ImportDeclaration') continue;

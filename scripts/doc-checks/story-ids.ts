@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { sanitize, toId } from 'storybook/internal/csf';
 import { loadCsf } from 'storybook/internal/csf-tools';
 
-/** Files of stories, as in `.storybook/main.ts`. */
+/** Story files, as in `.storybook/main.ts`. */
 const storyFiles = '{packages/*/src,apps/shop/app,docs/site/stories}/**/*.stories.tsx';
 
-/** Ids in the index of Storybook: `story:<id>` and `docs:<id>`, read from the sources without a build. */
+/** Ids in Storybook's index: `story:<id>` and `docs:<id>`, read from the sources without a build. */
 export function storyIds(root: string): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const file of globSync(storyFiles, { cwd: root })) {

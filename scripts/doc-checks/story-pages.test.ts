@@ -6,7 +6,7 @@ import { workspaceRoot } from '../workspace/child-processes.ts';
 import { listFiles } from '../workspace/list-files.ts';
 import { readStoryPage } from './read-story-page.ts';
 
-/** The group of the sidebar that a folder belongs to. */
+/** Sidebar group of each folder. */
 const groups: Readonly<Record<string, string>> = {
   'packages/configurator-react/': 'React/',
   'packages/template-editor/': 'Editor/',

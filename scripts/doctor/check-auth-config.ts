@@ -2,10 +2,10 @@ import type { AuthConfig } from '../../supabase/local/doctor/read-auth-config.ts
 import type { Mistake } from './mistake.ts';
 
 const file = 'supabase/config.toml';
-/** Confirmations and resets of an hour in which an advertisement is seen. */
+/** Confirmation and reset mails in an hour with many visitors, such as after an advertisement. */
 const minMailsPerHour = 100;
 
-/** Checks what `supabase config push` would make of the hosted Auth. */
+/** Checks the configuration that `supabase config push` would set for the hosted Auth. */
 export function checkAuthConfig(config: AuthConfig, shopUrl: string): Mistake[] {
   const mistakes: Mistake[] = [];
   const block = `in the block [remotes.production.auth] of ${file}`;

@@ -1,11 +1,11 @@
 import type { Mistake } from './mistake.ts';
 
-/** What the project files say of the company behind the shop. */
+/** Facts about the company in the project files. */
 export interface LegalFacts {
   isDemo: boolean;
   /** German names of the facts that are missing */
   missing: readonly string[];
-  /** Why the notice on the legal guarantee is not in place; null when it is */
+  /** What is wrong with the notice on the legal guarantee; null if it is valid */
   noticeProblem: string | null;
 }
 

@@ -3,7 +3,7 @@ import { orderFileLimits, orderFileTypeSchema } from '../../supabase/contracts/i
 import type { HostedFacts } from '../../supabase/local/doctor/read-hosted-facts.ts';
 import type { Mistake, Variables } from './mistake.ts';
 
-/** Checks what is set up in the hosted database alone. @param facts null when it could not be asked */
+/** Checks settings that exist only in the hosted database. @param facts null if it could not be queried */
 export function checkDatabase(facts: HostedFacts | null, shop: Variables): Mistake[] {
   if (facts === null) {
     return [

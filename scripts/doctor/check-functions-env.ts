@@ -1,6 +1,6 @@
 import type { Mistake, Variables } from './mistake.ts';
 
-/** Secrets without which the functions do not start, with what belongs into them. */
+/** Secrets that the functions require to start, with the meaning of their values. */
 const needed: Readonly<Record<string, string>> = {
   SHOP_SECRET_KEY: 'a secret key of the project, which begins with sb_secret_',
   PAYPAL_CLIENT_SECRET: 'the secret of the PayPal REST app',
@@ -16,7 +16,7 @@ const needed: Readonly<Record<string, string>> = {
 const exampleDomain = /[@.]example(\.|>|$)/;
 const minSecretCharacters = 32;
 
-/** Checks the secrets of the functions, as `supabase secrets set --env-file` would set them. */
+/** Checks the secrets of the functions, as set by `supabase secrets set --env-file`. */
 export function checkFunctionsEnv(env: Variables, shopUrl: string): Mistake[] {
   const names = Object.keys(env);
   const missing = Object.entries(needed).filter(([name]) => (env[name] ?? '') === '');

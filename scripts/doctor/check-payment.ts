@@ -2,7 +2,7 @@ import type { Mistake, Variables } from './mistake.ts';
 
 const live = { PAYPAL_SDK_URL: 'https://www.paypal.com/web-sdk/v6/core', PAYPAL_API_BASE: 'https://api-m.paypal.com' };
 
-/** Checks that shop and functions take real payments, into the same account. */
+/** Checks that shop and functions accept real payments, to the same account. */
 export function checkPayment(shop: Variables, functions: Variables): Mistake[] {
   const mistakes: Mistake[] = [];
   const addresses = [

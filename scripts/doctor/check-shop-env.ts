@@ -2,7 +2,7 @@ import type { Mistake, Variables } from './mistake.ts';
 
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 const everywhere = ['0.0.0.0', '::', '[::]', '*'];
-/** Headers in which proxies name the visitor, and which they overwrite or append to. */
+/** Headers with the visitor's address that proxies overwrite or append to. */
 const addressHeaders = ['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'fly-client-ip', 'true-client-ip'];
 const minSecretCharacters = 32;
 

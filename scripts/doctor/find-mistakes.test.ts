@@ -9,7 +9,7 @@ it('a correct setup has no mistakes', () => {
   expect(findMistakes(correctSetup)).toEqual([]);
 });
 
-/** What is planted, the change, words of the problem, words of the fix. */
+/** Title of a planted mistake, its change, and words of the expected problem and fix. */
 type Planted = readonly [title: string, change: Partial<Setup>, problem: string, fix: string];
 
 function inShop(change: Setup['shop']): Partial<Setup> {

@@ -8,17 +8,17 @@ import { checkPayment } from './check-payment.ts';
 import { checkShopEnv } from './check-shop-env.ts';
 import type { Mistake, Variables } from './mistake.ts';
 
-/** Everything that a shop's going live depends on. */
+/** All settings that a shop needs to go live. */
 export interface Setup {
   shop: Variables;
   functions: Variables;
   auth: AuthConfig;
   legal: LegalFacts;
-  /** Null when the database was not asked */
+  /** Null if the database was not queried */
   hosted: HostedFacts | null;
 }
 
-/** Names every mistake in a setup; none in a correct one. */
+/** Returns all mistakes in a setup; empty if it is correct. */
 export function findMistakes({ shop, functions, auth, legal, hosted }: Setup): Mistake[] {
   const shopUrl = URL.parse(shop.SHOP_URL ?? '')?.origin ?? 'https://shop.example';
   return [

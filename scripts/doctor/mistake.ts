@@ -1,4 +1,4 @@
-/** Something that would go wrong in a shop that is open to customers. */
+/** A mistake that would cause a failure in a live shop. */
 export interface Mistake {
   /** What is wrong, one sentence */
   problem: string;
@@ -6,5 +6,5 @@ export interface Mistake {
   fix: string;
 }
 
-/** Variables of an environment or of an `.env` file. */
+/** Variables of the environment or of an `.env` file. */
 export type Variables = Readonly<Record<string, string | undefined>>;

@@ -6,7 +6,7 @@ import { correctSetup } from './correct-setup.fixture.ts';
 
 const notice = 'the official file';
 
-/** Writes this project's files into a folder, with what docs/going-live.md asks the owner for. */
+/** Writes this project's files into a folder, with the settings that docs/going-live.md requires from the owner. */
 export function prepareProject(folder: string): void {
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -10,10 +10,10 @@ import type { Setup } from './find-mistakes.ts';
 import type { Variables } from './mistake.ts';
 
 /**
- * Reads a project's setup: `apps/shop/.env` under the environment, `supabase/functions/.env`, `supabase/config.toml`,
- * `supabase/legal`, and the database that SUPABASE_DB_URL names.
+ * Reads a project's setup: `apps/shop/.env` overridden by the environment, `supabase/functions/.env`,
+ * `supabase/config.toml`, `supabase/legal`, and the database in SUPABASE_DB_URL.
  * @param folder root of the project
- * @throws Error when a file or the database cannot be read
+ * @throws Error if a file or the database cannot be read
  */
 export async function readSetup(folder: string, environment: Variables): Promise<Setup> {
   const shop = { ...readVariables(join(folder, 'apps/shop/.env')), ...environment };

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A text for people that is written in code instead of a catalogue. */
+/** A user-visible text written in code instead of a catalogue. */
 export interface LooseText {
   /** Counted from 1. */
   readonly line: number;
@@ -13,7 +13,7 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** Attributes and properties whose text is shown or read out, whatever component or object they belong to. */
+/** Attributes and properties whose text is shown or announced, in any component or object. */
 const shownNames = new Set([
   'alt',
   'aria-description',
@@ -40,7 +40,7 @@ const shownNames = new Set([
   'whenEmpty',
 ]);
 
-/** Two words, the first with a capital letter: a sentence, wherever it is written. */
+/** Two words, the first with a capital letter, count as a sentence anywhere. */
 const sentence = /^\p{Lu}[\p{L}\p{N}’'-]*[,:]? \p{L}/u;
 const word = /\p{L}{2}/u;
 
@@ -54,7 +54,7 @@ function childrenOf(node: Node): readonly Node[] {
   );
 }
 
-/** The literal text of a string or a template, its holes left out; null for any other node. */
+/** Text of a string or a template literal, without its expressions; null for other nodes. */
 function textOf(node: Node): string | null {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
   if (node.type === 'JSXText') return String(node.value);
@@ -68,7 +68,7 @@ function nameOf(node: unknown): string {
   return String(node.name ?? node.value ?? '');
 }
 
-/** Errors and the console are for developers; imports and types are no texts at all. */
+/** Errors and console output are for developers; imports and types contain no texts. */
 function isForDevelopers(node: Node): boolean {
   if (node.type === 'NewExpression') return /Error$/.test(nameOf(node.callee));
   if (node.type === 'CallExpression' && isNode(node.callee)) return nameOf(node.callee.object) === 'console';
@@ -76,14 +76,14 @@ function isForDevelopers(node: Node): boolean {
 }
 
 /**
- * User-visible or announced texts of a source file: text between tags, text of attributes and properties such as `label`,
- * and sentences anywhere.
- * @param path names the file; its extension decides whether it has JSX
+ * Finds user-visible or announced texts of a source file: text between tags, text of attributes and properties such as
+ * `label`, and sentences anywhere.
+ * @param path its extension decides whether the file has JSX
  */
 export function findLooseTexts(path: string, source: string): readonly LooseText[] {
   const { program } = parseSync(path, source);
   const found: LooseText[] = [];
-  /** `isShown` while the value of the node ends up on the page: through conditions and fallbacks, not through calls. */
+  /** `isShown` while the node's value is shown on the page, through conditions and fallbacks but not through calls. */
   const visit = (node: Node, isShown: boolean): void => {
     if (isForDevelopers(node)) return;
     const text = textOf(node);
@@ -111,7 +111,7 @@ export function findLooseTexts(path: string, source: string): readonly LooseText
         visit(node.alternate as Node, isShown);
         return;
       case 'BinaryExpression':
-        // What a value is compared with is not shown.
+        // Literals that a value is compared with are not shown.
         for (const child of childrenOf(node)) if (child.type !== 'Literal') visit(child, false);
         return;
       case 'TemplateLiteral':

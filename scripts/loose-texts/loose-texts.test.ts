@@ -5,20 +5,20 @@ import { workspaceRoot } from '../workspace/child-processes.ts';
 import { listFiles } from '../workspace/list-files.ts';
 import { findLooseTexts } from './find-loose-texts.ts';
 
-/** Source whose texts are all in catalogues. */
+/** Sources whose texts must all be in catalogues. */
 const translated =
   /^packages\/template-editor\/src\/|^apps\/shop\/app\/(features\/admin-\w+\/|routes\/admin\/|ui\/(admin|data-table)\/)/;
 
-/** The catalogues themselves, and what is never shipped. */
+/** The catalogues themselves, and files that are not shipped. */
 const exempt = /\/texts\/|\/testing\/|\.(test|stories|fixtures)\.tsx?$/;
 
-/** The same in every language. */
+/** Names that are the same in every language. */
 const properNames = new Set(['PayPal']);
 
-/** States of an order as they are stored. */
+/** Stored order states. */
 const stored = new Set(['In Bearbeitung']);
 
-/** In the language of the shop: drafts and library groups become parts of a template. */
+/** Texts in the language of the shop: drafts and library groups become parts of a template. */
 const content = new Set([
   'packages/template-editor/src/field-types/registry.ts',
   'packages/template-editor/src/library/field-groups.ts',

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The text of a file of declarations without comments. */
+/** Text of a declaration file without comments. */
 function withoutComments(text: string): string {
   return text.replaceAll(/^ *\/\*\*[\s\S]*?\*\/ *\n/gm, '').replaceAll(/ *\/\*\*[\s\S]*?\*\//g, '');
 }
 
-/** Statements of a bundled declaration file; each begins in the first column with a letter. */
+/** Statements of a bundled declaration file; each starts in the first column with a letter. */
 function statementsOf(text: string): readonly string[] {
   return withoutComments(text)
     .split(/^(?=(?:declare|type|interface|export|import)\b)/m)
@@ -29,7 +29,7 @@ function exportedNames(statements: readonly string[]): readonly string[] {
 
 /**
  * Reports the public API of a built package as Markdown: the exported names of each entry, and all declarations that
- * they need, sorted and without comments. A change of the API is a change of this text.
+ * they require, sorted and without comments. A change of the API changes this text.
  * @param entries name of each entry, e.g. `configurator-core/machine`, and its declaration file
  */
 export function apiReport(dist: string, entries: Readonly<Record<string, string>>): string {

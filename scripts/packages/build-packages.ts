@@ -13,8 +13,8 @@ const shared = {
   hash: false,
   // Several builds write into one folder.
   clean: false,
-  // The prefix keeps a chunk from taking the name of an entry. Chunks lie beside the entries,
-  // because the worker's address is relative to whichever file names it.
+  // The prefix prevents a chunk from having the name of an entry. Chunks are in the folder of the entries, because the
+  // worker's URL is relative to the file that contains it.
   outputOptions: { chunkFileNames: 'chunk-[name].js' },
   fixedExtension: false,
   logLevel: 'error',
@@ -24,7 +24,7 @@ const shared = {
   dts: { sourcemap: false },
 } satisfies InlineConfig;
 
-/** Everything in one file without imports, minified. */
+/** Bundles everything into one minified file without imports. */
 const standalone = {
   platform: 'browser',
   dts: false,
@@ -34,7 +34,7 @@ const standalone = {
   deps: { alwaysBundle: [/./], onlyBundle: false },
 } satisfies InlineConfig;
 
-/** Makes `import text from './sheet.css?inline'` the minified text of a style sheet, as Vite does. */
+/** Resolves `import text from './sheet.css?inline'` to the minified text of a style sheet, like Vite. */
 const inlineStyles = {
   name: 'inline-styles',
   load: {
@@ -85,13 +85,13 @@ const builds: readonly (InlineConfig & { cwd: string })[] = [
         name: 'name-built-worker',
         transform: {
           filter: { code: './report.worker.ts' },
-          // As many characters as before, so that the source map stays true.
+          // The same length as before, so that the source map stays valid.
           handler: (code) => ({ code: code.replace('./report.worker.ts', './report.worker.js'), map: null }),
         },
       },
     ],
   },
-  // A file without imports: a bundler may copy the worker as it is.
+  // A file without imports, so that a bundler can copy the worker unchanged.
   {
     ...shared,
     ...standalone,
@@ -112,7 +112,7 @@ export async function buildPackages(): Promise<void> {
     for (const file of globSync('*.css', { cwd: join(folderOf(name), 'src/theme') })) {
       cpSync(join(folderOf(name), 'src/theme', file), join(folderOf(name), 'dist/theme', file));
     }
-    // TypeScript 6 and later look for the declarations of a style sheet that is imported for its effect.
+    // TypeScript 6 and later require declarations for a style sheet imported for its side effect.
     writeFileSync(join(folderOf(name), 'dist/theme/theme.css.d.ts'), 'export {};\n');
   }
 }

@@ -5,7 +5,7 @@ import { runTask, workspaceRoot } from '../workspace/child-processes.ts';
 import pnpm from '../workspace/pnpm.json' with { type: 'json' };
 import { buildPackages } from './build-packages.ts';
 
-/** The packages that are published, in the order of their dependencies. */
+/** The published packages, in the order of their dependencies. */
 export const packageNames = ['configurator-core', 'configurator-react', 'template-editor'] as const;
 /** The name of a published package. */
 export type PackageName = (typeof packageNames)[number];
@@ -29,7 +29,7 @@ const sources = [
   'LICENSE',
 ];
 
-/** Whether a file can change a tarball. */
+/** Whether changing a file can change a tarball. */
 function isPacked(name: string): boolean {
   return !/^(?:public-api\.md|bench)$|\.(?:test|stories)\.tsx?$/.test(name);
 }
@@ -41,8 +41,8 @@ function tarballOf(name: PackageName): Tarball {
 }
 
 /**
- * Builds and packs the published packages into `dist/tarballs`, unless the tarballs there are of the current sources.
- * Only pnpm can pack them: it replaces `workspace:` and `catalog:` ranges and applies `publishConfig.exports`.
+ * Builds and packs the published packages into `dist/tarballs`, unless the tarballs there match the current sources.
+ * Requires pnpm, which replaces `workspace:` and `catalog:` ranges and applies `publishConfig.exports`.
  * @throws Error with the output of pnpm if packing fails
  */
 export async function packPackages(): Promise<readonly Tarball[]> {

@@ -1,6 +1,6 @@
 import { terms } from './terms.ts';
 
-/** A fault in prose, with the line it is on (counted from 1) and what to write instead. */
+/** A stilted word in prose, with its line (counted from 1) and a replacement. */
 export interface StiltedWord {
   readonly line: number;
   readonly word: string;
@@ -14,13 +14,13 @@ const testFile = /\.(test|e2e|stories)\.tsx?$/;
 const commentLine = /^\s*(?:\/\/|\/?\*|--|\{\/\*)/;
 const trailingComment = /[;,{}()[\]>]\s+\/\/ .*$/;
 const trailingSqlComment = /\s--\s.*$/;
-/** `comment on … is '…'`; a quote within the text is doubled. */
+/** `comment on … is '…'`; quotes within the text are doubled. */
 const sqlDescriptions = /^comment on\b.*?\bis\s+'(?<text>(?:[^']|'')*)'/gms;
 const titles =
   /(?:\b(?:test|it|describe)(?:\.\w+)*\(|\]\)\(|^\s*name:)\s*(?:(?<quote>['`])(?<title>(?:\\.|(?!\k<quote>).)*)\k<quote>|"(?<quoted>[^"]*)")/gm;
 const requirementIds = /\[(?:[A-Z]+(?:-[A-Z]+)*-\d+(?:, )?)+\] ?/g;
 
-/** Lines of SQL that are part of the text of a `comment on`, with that part. */
+/** Lines of SQL that contain a part of a `comment on` text, with that part. */
 function descriptionLines(text: string): readonly (readonly [line: number, prose: string])[] {
   return [...text.matchAll(sqlDescriptions)].flatMap((match) => {
     const description = match.groups?.text ?? '';
@@ -46,12 +46,12 @@ function proseLines(file: string, text: string): readonly (readonly [line: numbe
   return isSql ? [...comments, ...descriptionLines(text)] : comments;
 }
 
-/** Titles of tests and stories, with the line on which they start. */
+/** Titles of tests and stories, with their first line. */
 function titlesOf(file: string, text: string): readonly (readonly [line: number, title: string])[] {
   if (!testFile.test(file)) return [];
   return [...text.matchAll(titles)].flatMap((match) => {
     const title = match.groups?.title ?? match.groups?.quoted ?? '';
-    // A `name` without an ID is the accessible name of a query, not the title of a story.
+    // A `name` without an ID is the accessible name in a query, not a story's title.
     if (/name:\s*$/.test(match[0].slice(0, match[0].indexOf(title) - 1)) && !title.startsWith('[')) return [];
     const line = text.slice(0, match.index + match[0].indexOf(title)).split('\n').length;
     return [[line, title] as const];
@@ -59,7 +59,7 @@ function titlesOf(file: string, text: string): readonly (readonly [line: number,
 }
 
 /**
- * Finds stilted words in comments, titles and documents, and titles that are too long. Code is not searched.
+ * Finds stilted words in comments, titles and documents, and titles that are too long. Code is ignored.
  * @param file its name decides whether all of it is prose (`.md`) and whether it has titles
  */
 export function findStiltedWords(file: string, text: string): readonly StiltedWord[] {

@@ -1,6 +1,6 @@
 /**
- * Words to avoid, with what to write instead. Data does not speak, stand, hear or want; people have a role. A word counts
- * in any case, but only as a whole word. `(?!…)` and `(?<!…)` leave out fixed expressions of the field.
+ * Words to avoid, with their replacements. Data does not speak, stand, hear or want; people have a role. Matches whole
+ * words in any case. `(?!…)` and `(?<!…)` exclude fixed expressions of the field.
  */
 export const terms: readonly (readonly [words: RegExp, instead: string])[] = [
   // People without a role.

@@ -7,7 +7,7 @@ interface VitestReport {
   testResults: { assertionResults: { fullName: string; status: string }[] }[];
 }
 
-/** How many tests of a report passed, failed and were skipped. */
+/** Number of passed, failed and skipped tests of a report. */
 export interface ReportCounts {
   passed: number;
   failed: number;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { workspaceRoot } from '../workspace/child-processes.ts';
 
 const SOURCES = ['apps/shop', 'packages', 'supabase/contracts', 'pnpm-lock.yaml'];
-/** Not read by the build. */
+/** Names that the build does not read. */
 const SKIPPED = new Set(['node_modules', 'build', 'dist', '.react-router', 'e2e', 'deployed', 'server']);
 const stampFile = join(workspaceRoot, 'apps/shop/build/server/.source-stamp');
 
@@ -19,8 +19,8 @@ function* filesOf(path: string, isRead: (name: string) => boolean): Generator<st
 }
 
 /**
- * A digest of the names and contents of all files in some folders of the workspace.
- * @param isRead whether a file or a folder of this name counts
+ * Digest of the names and contents of all files in some folders of the workspace.
+ * @param isRead whether a file or a folder with this name is included
  */
 export function stampOf(sources: readonly string[], isRead: (name: string) => boolean = () => true): string {
   const hash = createHash('sha256');
@@ -31,12 +31,12 @@ export function stampOf(sources: readonly string[], isRead: (name: string) => bo
   return hash.digest('hex');
 }
 
-/** Whether the shop's production build was made from the sources as they are now. */
+/** Whether the shop's production build matches the current sources. */
 export function isBuildCurrent(): boolean {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOf(SOURCES);
 }
 
-/** Marks the shop's production build as made from the sources as they are now. */
+/** Marks the shop's production build as matching the current sources. */
 export function markBuildCurrent(): void {
   writeFileSync(stampFile, stampOf(SOURCES));
 }

@@ -9,27 +9,27 @@ const shopFolder = join(workspaceRoot, 'apps/shop');
 const reactRouter = join(shopFolder, 'node_modules/.bin/react-router');
 const FIRST_PAGE_TIMEOUT_MS = 60_000;
 
-/** A shop with its embedded backend, both running. */
+/** A running shop with its embedded backend. */
 export interface RunningShop {
   shopUrl: string;
   backendUrl: string;
-  /** What the environment of another shop has to say to reach the same backend. */
+  /** Environment variables by which another shop uses the same backend. */
   shopEnv: Readonly<Record<string, string>>;
-  /** Settles with a message when either of the two ends by itself. */
+  /** Resolves to a message if one of them exits unexpectedly. */
   failed: Promise<string>;
   close(): Promise<void>;
 }
 
 /**
- * Builds the shop, unless the build is of the sources as they are.
- * @throws SetupError with what the build wrote
+ * Builds the shop, unless the build matches the current sources.
+ * @throws SetupError with the output of the build
  */
 export async function buildShop(): Promise<void> {
   if (isBuildCurrent()) return;
   const build = await runTask({
     name: 'build',
     command: reactRouter,
-    // The mode lets the build load the payment script of the sandbox; a production build refuses it.
+    // This mode allows the payment script of the sandbox; a production build rejects it.
     arguments: ['build', '--mode', 'embedded'],
     folder: shopFolder,
   });
@@ -62,8 +62,8 @@ function shopArguments(mode: 'preview' | 'development', { shopPort }: Settings):
 /**
  * Starts the embedded backend and the shop, and waits for the first page.
  * @param mode `preview` serves the production build (rebuilt if the sources changed), `development` Vite's server
- * @param backendScript the program of the backend, the one of `npm start` by default
- * @throws SetupError with a message that names the mend; nothing is left running then
+ * @param backendScript the backend's program, by default that of `npm start`
+ * @throws SetupError with instructions; then nothing is left running
  */
 export async function serveShop(
   env: NodeJS.ProcessEnv,

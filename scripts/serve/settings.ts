@@ -2,17 +2,17 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { workspaceRoot } from '../workspace/child-processes.ts';
 
-/** Where the shop and its embedded backend run; every value can be set by an environment variable. */
+/** Ports and data folder of the shop and its embedded backend, each set by an environment variable. */
 export interface Settings {
-  /** PORT, the shop's; 3000 by default. */
+  /** PORT of the shop; 3000 by default. */
   shopPort: number;
-  /** SUPABASE_PORT, the embedded backend's; 54321 by default. */
+  /** SUPABASE_PORT of the embedded backend; 54321 by default. */
   backendPort: number;
   /** SUPABASE_DATA_DIR, absolute; `.data` in the workspace by default. */
   dataFolder: string;
 }
 
-/** A mistake that the person at the terminal can mend; the message says how. */
+/** A mistake in the setup that the user can fix; the message explains how. */
 export class SetupError extends Error {}
 
 function portFrom(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
@@ -25,7 +25,7 @@ function portFrom(env: NodeJS.ProcessEnv, name: string, fallback: number): numbe
 
 /**
  * Reads the settings from the environment.
- * @throws SetupError naming the variable and the mend
+ * @throws SetupError with the variable and its fix
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const settings = {
@@ -48,8 +48,8 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * Makes sure that a port is free.
- * @throws SetupError naming the variable that moves it
+ * Checks that a port is free.
+ * @throws SetupError with the variable that changes it
  */
 export async function requireFreePort(name: 'PORT' | 'SUPABASE_PORT', port: number): Promise<void> {
   if (await isFree(port)) return;
@@ -60,7 +60,7 @@ export async function requireFreePort(name: 'PORT' | 'SUPABASE_PORT', port: numb
 
 const given = new Set<number>();
 
-/** A free port of this machine, a different one each time. */
+/** Returns a free port of this machine, a different one with each call. */
 export async function findFreePort(): Promise<number> {
   const port = await askForPort();
   if (given.has(port)) return findFreePort();

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { stopGracefully, workspaceRoot } from '../workspace/child-processes.ts';
 import { type Settings, SetupError } from './settings.ts';
 
-/** The embedded backend in a process of its own. */
+/** The embedded backend in its own process. */
 export interface BackendProcess {
   url: string;
-  /** What the shop's environment has to say to reach it. */
+  /** Environment variables by which a shop uses it. */
   shopEnv: Readonly<Record<string, string>>;
-  /** Key of the Data API that no policy stops; only a backend for tests names it. */
+  /** Key of the Data API that bypasses all policies; returned only by a backend for tests. */
   secretKey?: string;
-  /** Settles with a message when it ends by itself. */
+  /** Resolves to a message if it exits unexpectedly. */
   failed: Promise<string>;
   close(): Promise<void>;
 }
@@ -26,10 +26,10 @@ function isReadyMessage(message: unknown): message is ReadyMessage {
 }
 
 /**
- * Starts the embedded backend and waits until it can be asked.
- * @param shopUrl where links in mails lead
- * @param script the program to run, the one of `npm start` by default
- * @throws SetupError with what the backend itself says is wrong
+ * Starts the embedded backend and waits until it accepts requests.
+ * @param shopUrl base URL of links in mails
+ * @param script the program to run, by default that of `npm start`
+ * @throws SetupError with the error message of the backend
  */
 export function startBackendProcess(
   { backendPort, dataFolder }: Settings,
@@ -46,8 +46,8 @@ export function startBackendProcess(
 }
 
 /**
- * Starts a script that runs a backend, and waits for its message with the address.
- * @throws SetupError with what it wrote, when it ends before
+ * Starts a backend script and waits for its message with the address.
+ * @throws SetupError with its error output, if it exits before
  */
 export function forkBackend(script: string, env: NodeJS.ProcessEnv): Promise<BackendProcess> {
   const child = fork(join(workspaceRoot, script), {

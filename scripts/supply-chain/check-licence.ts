@@ -1,4 +1,4 @@
-/** Licences under which a package may be used and passed on with the shop. */
+/** Licences that allow using and redistributing a package with the shop. */
 const goodLicences: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -14,7 +14,7 @@ const goodLicences: ReadonlySet<string> = new Set([
   'OFL-1.1',
 ]);
 
-/** Packages that say something else, and why they may stay. */
+/** Packages with another licence, and why they are accepted. */
 const exceptions: readonly (readonly [name: RegExp, licence: string | null, reason: string])[] = [
   [
     /^@img\/sharp-libvips-/,
@@ -31,8 +31,8 @@ const exceptions: readonly (readonly [name: RegExp, licence: string | null, reas
 ];
 
 /**
- * Why a licence is not good; null when it is. Of `A OR B` one is enough, of `A AND B` both are needed.
- * @param licence as package.json names it; null where it names none
+ * Returns why a licence is not accepted; null if it is. `A OR B` requires one of them, `A AND B` both.
+ * @param licence from package.json; null if there is none
  */
 export function checkLicence(name: string, licence: string | null): string | null {
   const isExcepted = exceptions.some(([pattern, known]) => pattern.test(name) && known === licence);

@@ -6,7 +6,7 @@ export interface Manifest {
 
 const dependencyKinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
-/** Where a version is not pinned: every package says `catalog:` or `workspace:*`, and the catalog names exact versions. */
+/** Finds unpinned versions: packages must use `catalog:` or `workspace:*`, and the catalog exact versions. */
 export function findLooseVersions(workspace: string, manifests: readonly Manifest[]): string[] {
   const [, catalog = ''] = workspace.split(/^catalog:$/m);
   const [entries = ''] = catalog.split(/^\S/m);

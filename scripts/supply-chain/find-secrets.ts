@@ -1,12 +1,12 @@
-/** Something that looks like a key that opens a door. */
+/** A text that looks like a secret key. */
 export interface SecretFinding {
   /** Counted from 1 */
   line: number;
-  /** What kind of key it looks like */
+  /** Kind of key */
   kind: string;
 }
 
-/** Forms that keys are issued in, so that hardly anything else looks like them. */
+/** Formats of issued keys, which hardly any other text matches. */
 const issuedForms: readonly (readonly [kind: string, form: RegExp])[] = [
   ['private key', /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/],
   ['AWS key', /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/],
@@ -23,14 +23,14 @@ const issuedForms: readonly (readonly [kind: string, form: RegExp])[] = [
   ['password in an address', /\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@'"`$<>{}]+:[^\s/:@'"`$<>{}]{3,}@[a-z0-9]/i],
 ];
 
-/** `PAYPAL_CLIENT_SECRET=…`, `"apiKey": "…"`: a name that says so with a value no person would make up. */
+/** `PAYPAL_CLIENT_SECRET=…`, `"apiKey": "…"`: the name of a secret with a random value. */
 const namedSecret =
   /(?:secret|password|passwd|token|api_?key|private_?key|client_?key)["'`]?\s*[:=]\s*["'`]?([A-Za-z0-9+/_-]{24,}={0,2})(?![A-Za-z0-9+/_=(.-])/gi;
 
-/** Words are made of few different letters and rarely of digits; random texts are not. */
+/** Words consist of few different letters and rarely contain digits; random texts do. */
 const minBitsPerLetter = 3.5;
 
-/** Finds what looks like a real key in a text. Nothing of a key is in the finding. */
+/** Finds texts that look like real keys. The findings contain no part of a key. */
 export function findSecrets(text: string): SecretFinding[] {
   return text.split('\n').flatMap((line, index) => {
     const kinds = issuedForms.filter(([, form]) => form.test(line)).map(([kind]) => kind);

@@ -1,14 +1,14 @@
-/** A package as the lockfile pins it. */
+/** A package of the lockfile. */
 export interface LockedPackage {
   name: string;
   version: string;
-  /** Digest of its archive, `sha512-…`; null where the lockfile has none */
+  /** Digest of its archive, `sha512-…`; null if the lockfile has none */
   integrity: string | null;
-  /** An address of its own, past the registry */
+  /** URL of a source other than the registry */
   foreignSource: string | null;
 }
 
-/** Reads the packages of a `pnpm-lock.yaml` (format 9), each once, by name and version. */
+/** Reads the packages of a `pnpm-lock.yaml` (format 9) without duplicates, by name and version. */
 export function readLockfile(text: string): LockedPackage[] {
   const [, rest = ''] = text.split(/^packages:$/m);
   const [section = ''] = rest.split(/^snapshots:$/m);

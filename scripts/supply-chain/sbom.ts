@@ -1,12 +1,12 @@
 import type { LockedPackage } from './read-lockfile.ts';
 
-/** A package with what is known of its licence here. */
+/** A package with its licence, if known. */
 export interface LicensedPackage extends LockedPackage {
-  /** SPDX expression; null where the package is not installed here or names none */
+  /** SPDX expression; null if the package is not installed here or has none */
   licence: string | null;
 }
 
-/** What the shop is made of, as CycloneDX 1.6: the same for the same lockfile. */
+/** Bill of materials in CycloneDX 1.6, deterministic for a lockfile. */
 export function sbomOf(packages: readonly LicensedPackage[]) {
   return {
     bomFormat: 'CycloneDX',

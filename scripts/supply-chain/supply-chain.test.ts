@@ -11,7 +11,7 @@ import { findSecrets } from './find-secrets.ts';
 import { readLockfile } from './read-lockfile.ts';
 import { sbomOf } from './sbom.ts';
 
-// Put together here, so that this file holds no key.
+// Computed, so that this file contains no key.
 const random = createHash('sha512')
   .update('planted')
   .digest('base64')
@@ -101,7 +101,7 @@ describe('dependencies', () => {
 describe('the check', () => {
   let copy: string;
   beforeAll(() => {
-    // A small repository with this script in it, and the lockfile and packages of this one.
+    // A small repository with this script and the lockfile and packages of this one.
     copy = mkdtempSync(join(tmpdir(), 'supply-chain-'));
     mkdirSync(join(copy, 'scripts'));
     for (const path of ['supply-chain.ts', 'supply-chain', 'workspace'].map((name) => `scripts/${name}`)) {

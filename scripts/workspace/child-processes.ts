@@ -1,10 +1,10 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The workspace's root folder, absolute. */
+/** Root folder of the workspace, absolute. */
 export const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A program that is run to its end. */
+/** A program that runs to its end. */
 export interface Task {
   name: string;
   command: string;
@@ -13,7 +13,7 @@ export interface Task {
   folder?: string;
 }
 
-/** How a task ended; `output` is what it printed on both streams. */
+/** Result of a task; `output` is what it printed on both streams. */
 export interface TaskResult {
   task: Task;
   exitCode: number;
@@ -21,7 +21,7 @@ export interface TaskResult {
   seconds: number;
 }
 
-/** Runs a task to its end and keeps what it prints. Never throws: a program that cannot start ends with code 127. */
+/** Runs a task to its end and captures its output. Never throws: a program that cannot start returns code 127. */
 export function runTask(task: Task): Promise<TaskResult> {
   const started = performance.now();
   return new Promise((resolve) => {
@@ -42,7 +42,7 @@ export function runTask(task: Task): Promise<TaskResult> {
   });
 }
 
-/** Starts a program that keeps running; the caller ends it. */
+/** Starts a long-running program; the caller must stop it. */
 export function start(task: Task, options: SpawnOptions = {}): ChildProcess {
   return spawn(task.command, [...task.arguments], {
     cwd: task.folder ?? workspaceRoot,
@@ -51,7 +51,7 @@ export function start(task: Task, options: SpawnOptions = {}): ChildProcess {
   });
 }
 
-/** Ends a running program as Ctrl-C would and waits until it is gone, at most 10 s. */
+/** Stops a program like Ctrl-C and waits until it has exited, at most 10 s. */
 export async function stopGracefully(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));

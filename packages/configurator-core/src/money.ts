@@ -7,7 +7,7 @@ export const DEFAULT_BASE_PRICE_CENTS: Cents = 9900;
 /**
  * Validates a base price from the host.
  * @returns `DEFAULT_BASE_PRICE_CENTS` for null and undefined
- * @throws RangeError for anything but a whole number of cents, or a negative one
+ * @throws RangeError if it is not a whole number of cents, or negative
  */
 export function checkBasePrice(cents: Cents | null | undefined): Cents {
   if (cents === null || cents === undefined) return DEFAULT_BASE_PRICE_CENTS;

@@ -2,7 +2,7 @@ import type { PriceTable, TableAxis } from '../contract/prices/price-table.ts';
 import type { FieldValue } from '../field-types/values/value.ts';
 import type { Cents } from '../money.ts';
 
-/** Returns the index of the range that contains the number, or -1. */
+/** Returns the index of the range that contains the number or, with `round_up`, of the next one; -1 if none. */
 function placeOfNumber(ranges: NonNullable<TableAxis['ranges']>, value: number, gap: PriceTable['gap']): number {
   const own = ranges.findIndex(({ from, to }) => from <= value && value <= to);
   if (own >= 0 || gap === 'reject') return own;

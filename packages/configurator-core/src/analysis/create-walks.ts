@@ -18,7 +18,7 @@ import { tableSplits } from './price/price-splits.ts';
 /** Goal of a walk: an element that is shown or chosen, or one outcome of a rule. */
 export interface WalkGoal {
   readonly kind: 'section_shown' | 'field_shown' | 'option_chosen' | 'rule_holds' | 'rule_fails';
-  /** Uses the keys of the template JSON. */
+  /** Path in the wire format. */
   readonly path: TemplatePath;
 }
 

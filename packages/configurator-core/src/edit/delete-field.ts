@@ -26,7 +26,7 @@ import type { TemplateEdit } from './safe-edits.ts';
  * too. In that case, no price applies that depended on the field:
  * - a price rule is deleted if its condition or a restricting part of it is removed, or if its amount reads the field.
  * - a computed field that reads it is deleted in the same way. Descriptions lose its value.
- * - elements shown by its rules are always shown. They lose their default if they have a price or others read them.
+ * - elements whose visibility depended on it are always shown. They lose defaults that cost or that others read.
  */
 export function deleteField(
   template: Template,

@@ -63,7 +63,7 @@ export function recordScenario(
 
 /**
  * Evaluates the values of a scenario and compares the result with the expected one. Ignores the order of fields and
- * issues, and names of removed fields. Never throws for a scenario of a parsed template.
+ * issues. A removed field counts as hidden. Never throws for a scenario of a parsed template.
  */
 export function runScenario(configurator: Configurator, scenario: Scenario): ScenarioRun {
   const { values, dropped } = restoreValues(configurator, scenario.values);

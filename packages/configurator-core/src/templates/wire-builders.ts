@@ -3,11 +3,11 @@ import type { TemplateJson } from '../contract/template/template.schema.ts';
 import { englishTexts } from './english-texts.ts';
 
 /**
- * Builders for the wire format of the built-in templates. Ids are readable and stable: a field is `<configurator
- * type>:<field name>`, an option `<configurator type>:<field name>:<value>`.
+ * Builders for the wire format of the built-in templates. Ids are readable and stable: a field is
+ * `<configurator type>:<field name>`, an option `<configurator type>:<field name>:<value>`.
  */
 
-/** One rule of the wire, `{field, operator, value}`. */
+/** One rule of the wire format, `{field, operator, value}`. */
 interface WireRule {
   field: string;
   operator: 'equals' | 'not_equals' | 'contains' | 'greater_than' | 'less_than';

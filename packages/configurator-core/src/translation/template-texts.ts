@@ -16,7 +16,7 @@ export interface TemplateText {
   /** Key of its translations: `label`, `validation_rules.message`. */
   readonly key: string;
   readonly part: TextPartKind;
-  /** Path of the part, in the wire format. */
+  /** Path of the part in the wire format. */
   readonly path: TemplatePath;
   /** In the template's own language. */
   readonly text: string;

@@ -85,7 +85,7 @@ export type Fix =
 export interface Finding {
   readonly code: FindingCode;
   readonly severity: Severity;
-  /** The place of the fault, with the keys of the template JSON: `['sections', 0, 'conditional_display', 'all', 1]`. */
+  /** The place of the fault in the wire format: `['sections', 0, 'conditional_display', 'all', 1]`. */
   readonly path: TemplatePath;
   /** The element that contains the path: `['sections', 0, 'groups', 1, 'fields', 2]`. */
   readonly elementPath: TemplatePath;

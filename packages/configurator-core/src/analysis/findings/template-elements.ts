@@ -7,7 +7,7 @@ import type { ElementKind } from './finding.ts';
 /** An element that can have a condition, with its path. */
 export interface TemplateElement {
   readonly kind: ElementKind;
-  /** Uses the keys of the template JSON. */
+  /** Path in the wire format. */
   readonly path: TemplatePath;
   /** Path of its condition. */
   readonly conditionPath: TemplatePath;

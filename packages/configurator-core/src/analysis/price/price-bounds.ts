@@ -188,8 +188,8 @@ function bound(model: TemplateModel | null, question: Question): PriceBound | nu
 }
 
 /**
- * Finds the lowest and the highest total of all valid configurations, each with a configuration that has it ('ab 99,00
- * €'). If free JSON Logic or the budget prevents that, the bounds are safe but wider, and marked as inexact.
+ * Finds the lowest ('ab 99,00 €') and the highest total of all valid configurations, each with a configuration that
+ * has it. If free JSON Logic or the budget prevents that, the bounds are safe but wider, and marked as inexact.
  * @param steps budget of the search; the same steps give the same bounds on every machine
  * @returns null if no configuration is valid
  * @throws RangeError if the base price is not a whole number of cents, or negative

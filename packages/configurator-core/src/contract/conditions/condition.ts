@@ -37,7 +37,7 @@ export type Condition =
 export const logicSchema = z.unknown().check(z.refine(isSafeLogic, 'unsafe_logic'));
 
 /**
- * The forms of a condition, except a rule. The first key of another form decides; later ones are kept like unknown
+ * The forms of a condition. The keys of the first form in this list decide; those of later forms are kept like unknown
  * keys. Nested conditions are getters, because they are read before `conditionSchema` is defined.
  */
 export const conditionForms = [

@@ -44,7 +44,7 @@ export interface FieldBase {
   readonly type: FieldType;
   /** Whether only the host's code can validate texts. */
   readonly isFree: boolean;
-  /** The rules and options in the wire format, which the host type's replace. */
+  /** The validation rules and options of the wire format, which those of the host type replace. */
   readonly written: Pick<Field, 'validationRules' | 'options'>;
   /** Places of field names in its options, updated by edits. */
   readonly fieldNames?: readonly FieldNamePlace[];
@@ -111,7 +111,7 @@ export interface PriceRule extends Translatable {
   readonly extra: Extra;
 }
 
-/** Result of values. */
+/** Expected or actual result of a scenario's values. */
 export interface ScenarioResult {
   /** Names of the fields that are shown, in template order. */
   readonly visible: readonly string[];

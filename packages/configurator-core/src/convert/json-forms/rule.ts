@@ -43,7 +43,7 @@ function conditionOf(condition: unknown, draft: Draft, reader: SchemaReader): Co
   return failWhenUndefined === true ? combine('all', [filled(field), holds]) : holds;
 }
 
-/** Lets an empty value satisfy the condition, because the keyword only applies to numbers, texts or lists. */
+/** Also accepts an empty value, because the keyword only applies to numbers, texts or lists. */
 function unlessEmpty(field: DraftField, condition: Condition): Condition {
   return { any: [{ not: filled(field) }, condition] };
 }

@@ -5,7 +5,7 @@ export interface LegalFacts {
   isDemo: boolean;
   /** German names of the facts that are missing */
   missing: readonly string[];
-  /** What is wrong with the notice on the legal guarantee; null if it is valid */
+  /** Problem with the notice on the legal guarantee; null if it is valid */
   noticeProblem: string | null;
 }
 

@@ -1,8 +1,8 @@
 /** A mistake that would cause a failure in a live shop. */
 export interface Mistake {
-  /** What is wrong, one sentence */
+  /** Description of the problem, one sentence */
   problem: string;
-  /** What to do about it, one sentence */
+  /** How to fix it, one sentence */
   fix: string;
 }
 

@@ -5,7 +5,7 @@ import { workspaceRoot } from '../workspace/child-processes.ts';
 import type { Candidate } from './candidates.ts';
 import type { ExaminerMessage, Question } from './examiner.ts';
 
-/** Timeout of a test file relative to its usual time; after that, the mutant has made it hang. */
+/** Timeout of a test file, relative to its usual time. After it, the test counts as hung. */
 const PATIENCE = { times: 10, plusMs: 30_000 };
 /** Assumed time of a test file that was not measured yet */
 const UNKNOWN_MS = 120_000;

@@ -11,7 +11,7 @@ import { sendReply } from './send-reply.ts';
 const HOUR_S = 3600;
 const YEAR_S = 365 * 24 * HOUR_S;
 
-/** What the shop is served from. */
+/** Options of the shop's server. */
 interface ShopServerOptions {
   build: ServerBuild;
   /** Folder of the files for the browser */

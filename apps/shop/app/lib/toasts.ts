@@ -52,7 +52,7 @@ export function showErrorToast(text: ToastText): void {
   send({ ...text, type: 'error' });
 }
 
-/** Closes a toast that is no longer true, if it is still open. */
+/** Closes a toast whose message is outdated, if it is still open. */
 export function closeToast(id: string): void {
   waiting = waiting.filter((message) => message.id !== id);
   sink?.close(id);

@@ -25,7 +25,7 @@ function optionLine({ label, value, additionalPriceCents, colorValue, isDefault 
   return cells.join('; ');
 }
 
-/** Takes over a template whose lease of a closed window has not yet expired. */
+/** Takes over a template if the lease of a closed window has not expired yet. */
 export async function takeOverIfHeld(page: Page): Promise<void> {
   await page.getByRole('tree').waitFor();
   const takeOver = page.getByRole('button', { name: 'Take over' });

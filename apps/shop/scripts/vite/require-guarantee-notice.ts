@@ -32,7 +32,7 @@ export function requireGuaranteeNotice(inPlace = inThisShop): Plugin {
   };
 }
 
-/** Explains what is wrong with the notice and how to fix it; null if it is valid. */
+/** Returns the problem with the notice and its fix; null if it is valid. */
 export function guaranteeNoticeProblem({ notice, isDemo: isDemoShop, folder }: NoticeInPlace): string | null {
   const download = `Download the German colour version from ${guaranteeNoticeSource}`;
   if (notice === null) {

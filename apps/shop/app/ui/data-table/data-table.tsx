@@ -16,7 +16,7 @@ export interface DataTableProps<Row> {
   onQueryChange: (query: TableQuery) => void;
   /** Name of the table, for screen readers. */
   label: string;
-  /** Label of the search, which names what is searched. */
+  /** Accessible name of the search, such as 'Search orders'. */
   searchLabel: string;
   language: TableLanguage;
   rowId: (row: Row) => string;

@@ -2,7 +2,7 @@ import { Notice } from './notice.tsx';
 
 interface SaveFailureProps {
   title: string;
-  /** The reason, or what to do next. */
+  /** The reason or the next step. */
   text: string;
 }
 

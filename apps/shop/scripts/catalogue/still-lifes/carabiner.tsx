@@ -1,4 +1,4 @@
-/** A brass snap hook hanging from its swivel at the origin, pointing down, turned by degrees. */
+/** A brass snap hook with its swivel at (x, y), pointing down, rotated by `angle` degrees. */
 export function Carabiner({ x, y, angle }: { readonly x: number; readonly y: number; readonly angle: number }) {
   const hook = 'M0 34C-22 36 -26 58 -24 78C-22 104 22 104 24 78L24 66';
   return (

@@ -5,7 +5,7 @@ import type { Captured } from '../machine/checkout-model.ts';
 
 const attempts = 3;
 
-/** Captures an approved payment. A reply that got lost is asked for again, which changes nothing at PayPal. */
+/** Captures an approved payment. Retries if the reply is lost, which is idempotent at PayPal. */
 export async function captureOrder(functions: FunctionsClient, paypalOrderId: string): Promise<Captured> {
   const capture = () => callFunction(functions, 'capture-order', { paypalOrderId }, captureOrderReplySchema);
   let captured = await capture();

@@ -3,7 +3,7 @@ import { type PlaceOrderRequest, placeOrderReplySchema } from 'shop-backend/cont
 import { callFunction } from '#app/lib/supabase/call-function.ts';
 import type { Placed } from '../machine/checkout-model.ts';
 
-/** Stores the order as `pending` and opens its payment. Repeating a request names the same order. */
+/** Stores the order as `pending` and creates its payment. A repeated request returns the same order. */
 export function placeOrder(functions: FunctionsClient, request: PlaceOrderRequest): Promise<Placed> {
   return callFunction(functions, 'place-order', request, placeOrderReplySchema);
 }

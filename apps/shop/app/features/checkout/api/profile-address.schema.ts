@@ -13,13 +13,13 @@ const profileRowSchema = z.object({
   country: text,
 });
 
-/** Columns of `profiles` that an order is delivered by. */
+/** Columns of `profiles` with the delivery address. */
 export const profileAddressColumns = 'first_name, last_name, phone, street, city, postal_code, country';
 
 /**
- * The address of a profile row, by the rule the order function applies.
- * @returns null where something is missing or does not fit
- * @throws ZodError for a row of another shape
+ * Parses the address of a profile row by the same rule as the order function.
+ * @returns null if the address is incomplete or invalid
+ * @throws ZodError if the row does not match the schema
  */
 export function parseProfileAddress(row: unknown, email: string): GuestInfo | null {
   const profile = z.nullable(profileRowSchema).parse(row);

@@ -4,9 +4,9 @@ import { browserSupabase } from '#app/lib/supabase/browser.ts';
 import { parseProfileAddress, profileAddressColumns } from './profile-address.schema.ts';
 
 /**
- * The delivery address in a signed-in user's profile.
- * @returns null where it is not complete
- * @throws when it could not be read
+ * Reads the delivery address from a signed-in user's profile.
+ * @returns null if it is not complete
+ * @throws if it could not be read
  */
 export async function readProfileAddress(
   env: PublicEnv,

@@ -1,19 +1,19 @@
 import type { GuestInfo } from 'shop-backend/contracts';
 
-/** Who orders: a guest, who is asked for an address, or a signed-in user with the complete one of their profile. */
+/** The buyer: a guest, who enters an address, or a signed-in user with a complete address in the profile. */
 export type Buyer = { readonly kind: 'guest' } | { readonly kind: 'account'; readonly address: GuestInfo };
 
-/** What is known of who orders. */
+/** The buyer, or why there is none yet. */
 export type KnownBuyer =
   | Buyer
-  /** The session or the profile is being read. */
+  /** The session or the profile is loading. */
   | { readonly kind: 'checking' }
-  /** Signed in, and the profile holds no complete address. */
+  /** Signed in, but the profile has no complete address. */
   | { readonly kind: 'addressMissing' }
-  /** The profile could not be read. */
+  /** The profile could not be loaded. */
   | { readonly kind: 'failed' };
 
-/** The buyer, once it is known who may order. */
+/** Returns the buyer; null unless ready to order. */
 export function readyBuyer(known: KnownBuyer): Buyer | null {
   return known.kind === 'guest' || known.kind === 'account' ? known : null;
 }

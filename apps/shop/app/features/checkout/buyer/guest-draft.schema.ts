@@ -4,28 +4,28 @@ import { parseStoredGuestForm, readGuestForm } from './stored-guest.schema.ts';
 
 const draftKey = 'guestInfoDraft';
 
-/** Drafts that a browser refused to store; they last as long as the page. */
+/** Drafts that the browser could not store, kept until the page is closed. */
 const unstored = new WeakMap<TextStorage, string>();
 
-/** Reads what was typed into the guest form in this tab; else the address that was entered last. */
+/** Reads the draft of the guest form in this tab. Falls back to the last saved address. */
 export function readGuestDraft(storage = sessionTextStorage): GuestFormValues {
   return parseStoredGuestForm(unstored.get(storage) ?? storage.read(draftKey)) ?? readGuestForm();
 }
 
-/** Stores what is typed, complete or not, until the tab is closed. */
+/** Stores the draft, complete or not, until the tab is closed. */
 export function writeGuestDraft(values: GuestFormValues, storage = sessionTextStorage): void {
   const text = JSON.stringify(values);
   if (storage.write(draftKey, text)) unstored.delete(storage);
   else unstored.set(storage, text);
 }
 
-/** Forgets what was typed. */
+/** Removes the draft. */
 export function clearGuestDraft(storage = sessionTextStorage): void {
   unstored.delete(storage);
   storage.remove(draftKey);
 }
 
-/** The guest's address, if what was typed is complete. */
+/** Returns the guest's address; null if the draft is incomplete. */
 export function readCompleteAddress() {
   const parsed = parseGuestForm(readGuestDraft());
   return parsed.ok ? parsed.value : null;

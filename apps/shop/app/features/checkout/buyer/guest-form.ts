@@ -7,16 +7,16 @@ import {
   isPostalCodeOf,
 } from 'shop-backend/contracts';
 
-/** A field of the guest form, in the order of the form. */
+/** Name of a field of the guest form. */
 export type GuestFieldName = keyof GuestInfo;
 
-/** Form values: text, as typed. */
+/** Form values as typed. */
 export type GuestFormValues = Readonly<Record<GuestFieldName, string>>;
 
-/** One sentence for each field that does not fit. */
+/** Error message for each invalid field. */
 export type GuestFormIssues = Readonly<Partial<Record<GuestFieldName, string>>>;
 
-/** The form before anything was typed; the country is the first delivery country. */
+/** Initial values of the form. The country is the first delivery country. */
 export const emptyGuestForm: GuestFormValues = {
   firstName: '',
   lastName: '',
@@ -39,8 +39,8 @@ const requiredMessages: Readonly<Partial<Record<GuestFieldName, string>>> = {
 };
 
 /**
- * Checks the guest form by the rule the order function applies, and words what does not fit.
- * @returns the trimmed address, or every issue at once
+ * Validates the guest form by the same rule as the order function.
+ * @returns the trimmed address, or all issues at once
  */
 export function parseGuestForm(values: GuestFormValues): Result<GuestInfo, GuestFormIssues> {
   const parsed = guestInfoSchema.safeParse(values);
@@ -50,7 +50,7 @@ export function parseGuestForm(values: GuestFormValues): Result<GuestInfo, Guest
     const name = path[0];
     if (isGuestFieldName(name)) issues[name] = messageFor(name, values);
   }
-  // The rule over two fields runs only once each field is valid by itself; this shows its error earlier.
+  // The rule across two fields runs only once each field is valid. This shows its error earlier.
   if (!issues.postalCode && findDeliveryCountry(values.country) && !isPostalCodeOf(values.country, values.postalCode)) {
     issues.postalCode = messageFor('postalCode', values);
   }

@@ -21,12 +21,12 @@ const storedFormSchema = z.partial(
   }),
 );
 
-/** What the guest entered last; the empty form where nothing readable is stored. */
+/** Reads the last saved guest form. Returns the empty form if none is stored or it is invalid. */
 export function readGuestForm(storage = localTextStorage): GuestFormValues {
   return parseStoredGuestForm(storage.read(guestInfoStorageKey)) ?? emptyGuestForm;
 }
 
-/** Parses a stored guest form; null if it is not readable. */
+/** Parses a stored guest form. Returns null if it is invalid. */
 export function parseStoredGuestForm(text: string | null): GuestFormValues | null {
   const parsed = storedFormSchema.safeParse(parseStoredJson(text));
   if (!parsed.success) return null;
@@ -34,12 +34,12 @@ export function parseStoredGuestForm(text: string | null): GuestFormValues | nul
   return findDeliveryCountry(form.country) ? form : { ...form, country: emptyGuestForm.country };
 }
 
-/** Keeps the guest's address. False when the browser refuses. */
+/** Stores the guest's address. Returns false if the browser cannot store it. */
 export function writeGuestForm(values: GuestFormValues, storage = localTextStorage): boolean {
   return storage.write(guestInfoStorageKey, JSON.stringify(values));
 }
 
-/** Forgets the guest's address. */
+/** Removes the stored guest's address. */
 export function clearGuestForm(storage = localTextStorage): void {
   storage.remove(guestInfoStorageKey);
 }

@@ -3,13 +3,13 @@ import { useSession } from '#app/lib/session/use-session.ts';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import type { KnownBuyer } from './buyer.ts';
 
-/** The buyer that was read from the profile of a user. */
+/** The buyer loaded from a user's profile. */
 interface LoadedProfile {
   readonly userId: string;
   readonly buyer: KnownBuyer;
 }
 
-/** Finds out who orders; for a signed-in user that takes the address of the profile. */
+/** Determines the buyer. For a signed-in user it loads the address from the profile. */
 export function useBuyer(): { buyer: KnownBuyer; checkAgain: () => void } {
   const env = usePublicEnv();
   const session = useSession();

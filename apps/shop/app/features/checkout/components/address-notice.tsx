@@ -10,7 +10,7 @@ interface AddressNoticeProps {
   onRetry: () => void;
 }
 
-/** Says to a signed-in user whether the profile has the address an order needs; nothing to a guest. */
+/** Shows a signed-in user whether the profile has a complete address. Renders nothing for guests. */
 export function AddressNotice({ buyer, onRetry }: AddressNoticeProps) {
   return (
     <div role="status" className="text-sm empty:hidden">

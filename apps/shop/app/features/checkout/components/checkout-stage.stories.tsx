@@ -19,7 +19,7 @@ const env = {
 
 type State = Parameters<typeof checkoutMachine.resolveState>[0]['value'];
 
-/** A checkout frozen in one of its states. */
+/** Creates a checkout fixed in one of its states. */
 function actorAt(value: State, context: Partial<CheckoutContext> = {}) {
   const snapshot = checkoutMachine.resolveState({
     value,
@@ -69,7 +69,7 @@ const meta = {
     terms: { state: 'known', ask: () => undefined },
     onRemoveArticle: () => undefined,
   },
-  // PayPal's script cannot be loaded here; what its library asks of it before a press is this much.
+  // PayPal's script cannot be loaded here. This stub has all that its library uses before a click.
   beforeEach: () => {
     const paypal = { version: '6.0.0', createInstance: async () => payPalInstance };
     Reflect.set(window, 'paypal', paypal);
@@ -130,7 +130,7 @@ export const ScriptFailed: Story = {
   },
 };
 
-/** Delivery time and right of withdrawal belong above the button; without them there is no ordering. */
+/** Delivery time and right of withdrawal must be shown above the button, so ordering is not possible without them. */
 export const TermsFailed: Story = {
   args: { actor: actorAt({ payment: 'ready' }), terms: { state: 'failed', ask: () => undefined } },
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const TermsFailed: Story = {
   },
 };
 
-/** Our own button: PayPal's gold, rectangular, over the whole width, and exactly the words of the law. */
+/** Our own button: PayPal's gold, rectangular, full width, with the label required by law. */
 export const Ready: Story = {
   name: '[SF-CHECK-10] [SF-CHECK-28] [SF-CHECK-29] [BEY-18] Ready',
   args: { actor: actorAt({ payment: 'ready' }) },
@@ -163,7 +163,7 @@ export const Placing: Story = {
   },
 };
 
-/** No answer from a window that was closed before the order existed: the shopper can say so. */
+/** PayPal reports nothing if the window was closed before the order existed, so the shopper can order again. */
 export const AwaitingApproval: Story = {
   args: { actor: actorAt('awaitingApproval') },
   play: async ({ canvas }) => {
@@ -240,7 +240,7 @@ export const MaterialSoldOut: Story = {
   },
 };
 
-/** What could not be stored says so with the reference of its entry in the log, and can be sent again. */
+/** If the order could not be stored, the notice has the reference of the log entry. */
 export const NotStored: Story = {
   name: '[SF-CHECK-53] [SF-CHECK-54] [BEY-09] Not stored',
   args: { actor: failed('internal_error', { reference: '4f1c22ab' }) },
@@ -258,7 +258,7 @@ export const Offline: Story = {
   },
 };
 
-/** A signed-in user: the address is stored in the profile. */
+/** For a signed-in user the address is stored in the profile. */
 export const SignedIn: Story = {
   args: {
     actor: actorAt({ payment: 'loadingScript' }, { buyer: { kind: 'account', address: aGuest }, guestInfo: null }),

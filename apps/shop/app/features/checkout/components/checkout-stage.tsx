@@ -16,7 +16,7 @@ interface CheckoutStageProps {
   onRemoveArticle: (articleId: string) => void;
 }
 
-/** What a checkout that has left the cart shows in each of its states. */
+/** Content of each checkout state after the cart. */
 export function CheckoutStage({ actor, items, terms, onRemoveArticle }: CheckoutStageProps) {
   const view = useCheckoutView(actor);
   if (view === 'done') return <Leaving />;

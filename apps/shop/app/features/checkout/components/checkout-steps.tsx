@@ -4,7 +4,7 @@ const steps = ['Warenkorb', 'Adresse', 'Zahlung'] as const;
 
 export type CheckoutStep = (typeof steps)[number];
 
-/** Where the shopper is on the way to the order. */
+/** Progress of the checkout. */
 export function CheckoutSteps({ current }: { current: CheckoutStep }) {
   const currentIndex = steps.indexOf(current);
   return (

@@ -17,26 +17,26 @@ import type { TermsState } from './payment-section.tsx';
 
 /** Props of the checkout: input from the page and callbacks. */
 export interface CheckoutProps {
-  /** Who orders; null while that is not known. */
+  /** The buyer; null while unknown. */
   buyer: Buyer | null;
   items: readonly CheckoutItem[];
   terms: TermsState;
-  /** Watches an order that was left open. Not rendered while this checkout waits for an order itself. */
+  /** Watches an earlier unpaid order. Not rendered while this checkout waits for its own order. */
   watch: ReactNode;
-  /** The cart, for a shopper who goes back to it; `start` begins the checkout again. */
+  /** Renders the cart after the shopper went back to it. `start` restarts the checkout. */
   renderCart: (start: () => void) => ReactNode;
-  /** The server quoted other prices of one piece, by item key. */
+  /** Called with changed prices of one piece by item key, quoted by the server. */
   onQuote: (quotes: ReadonlyMap<string, PiecePrice>) => void;
-  /** The order is placed and its payment on the way. */
+  /** Called once the order is placed and its payment is processing. */
   onPaid: (orderReference: string) => void;
   onRemoveArticle: (articleId: string) => void;
-  /** The order function found no session, or no complete address in the profile. */
+  /** Called if the order function found no session, or no complete address in the profile. */
   onBuyerOutdated: () => void;
 }
 
 /**
- * The way from the cart to the order: address, payment, and back to the cart. Put it on the page when the shopper asks
- * for the checkout: it begins at once.
+ * The checkout: address, payment, and back to the cart. It starts on mount, so render it when the shopper opens the
+ * checkout.
  */
 export function Checkout({
   buyer,
@@ -54,7 +54,7 @@ export function Checkout({
     if (notice.type === 'quote.changed') {
       onQuote(new Map(notice.quote.items.map(({ index, ...piece }) => [items[index]?.key ?? '', piece])));
     }
-    // Then the cart says so at the line, with the way to repair it.
+    // Reloads the quotes, so that the cart shows the problem at the line.
     if (notice.type === 'order.failed' && isAboutLine(notice.failure)) terms.ask();
     if (notice.type === 'address.missing' || (notice.type === 'order.failed' && isSessionLost(notice.failure))) {
       onBuyerOutdated();
@@ -74,7 +74,7 @@ export function Checkout({
   useEffect(() => begin(), []);
   useCheckoutHistory(actor, view, start);
 
-  // The cart can be emptied in another tab while this one is at the address.
+  // The cart can be cleared in another tab during the address step.
   useEffect(() => {
     if (items.length === 0) actor.send({ type: 'checkout.leave' });
   }, [items.length, actor]);

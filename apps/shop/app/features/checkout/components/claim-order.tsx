@@ -10,7 +10,7 @@ import { Card } from '#app/ui/content/card.tsx';
 interface ClaimOrderProps {
   /** Payment id or order number of a guest order. */
   order: string;
-  /** The token of the order's link, as this browser holds it. */
+  /** Returns this browser's token from the order's link, if any. */
   accessToken: () => string | null | undefined;
 }
 
@@ -21,7 +21,7 @@ const answers = {
   foreign: 'Die Bestellung wurde mit einer anderen E-Mail-Adresse aufgegeben als der Ihres Kontos.',
 } as const;
 
-/** Offers to take a guest order into an account: the one whose confirmed e-mail it was placed with. */
+/** Offers to add a guest order to the signed-in account, if its confirmed e-mail is that of the order. */
 export function ClaimOrder({ order, accessToken }: ClaimOrderProps) {
   const env = usePublicEnv();
   const session = useSession();

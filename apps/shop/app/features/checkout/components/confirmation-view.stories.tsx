@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shipping is said by what was paid: free, or the fee of the zone. */
+/** Shows the shipping paid: free, or the fee of the zone. */
 export const Completed: Story = {
   name: '[SF-DONE-01] [SF-DONE-02] [SF-DONE-03] [SF-DONE-04] Completed',
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Completed: Story = {
   },
 };
 
-/** Without an account there is no profile to go to. */
+/** Guests have no profile to link to. */
 export const CompletedForGuest: Story = {
   name: '[SF-DONE-04] Completed for a guest',
   args: { isGuest: true },
@@ -86,7 +86,7 @@ export const Pending: Story = {
   },
 };
 
-/** The money has arrived and is under review: never called failed. */
+/** A payment under review is never shown as failed. */
 export const InReview: Story = {
   args: { known: found({ status: 'processing', isInReview: true }) },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const Refunded: Story = { args: { known: found({ status: 'refunded' }) } 
 
 export const CheckingStatus: Story = { args: { known: { kind: 'asking' } } };
 
-/** The backend is unreachable: shows what this browser has stored. */
+/** If the backend is unreachable, the local summary is shown. */
 export const Offline: Story = {
   name: '[SF-DONE-13] [DATA-24] Offline',
   args: { known: { kind: 'unreachable' } },
@@ -117,7 +117,7 @@ export const Offline: Story = {
   },
 };
 
-/** A foreign or unknown number: reveals nothing and keeps the cart. */
+/** The order number of another person or an unknown one reveals nothing and keeps the cart. */
 export const Missing: Story = {
   args: { known: { kind: 'missing' }, lastOrder: null },
   play: async ({ canvas }) => {

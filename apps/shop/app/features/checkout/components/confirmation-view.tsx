@@ -17,17 +17,17 @@ import { OrderedItems } from './ordered-items.tsx';
 
 interface ConfirmationViewProps {
   known: KnownOrder;
-  /** This browser's own summary of the order, which is there when the shop cannot be reached too. */
+  /** This browser's summary of the order, available even if the shop is unreachable. */
   lastOrder: LastOrder | null;
-  /** By what this browser may read the order's documents; null where it may not. */
+  /** Returns the credentials to read the order's documents; null without access. */
   readable?: (() => ReadableOrder) | null;
-  /** A guest has no profile: 'Bestellungen anzeigen' then leads to the status page of this order. */
+  /** Guests have no profile, so 'Bestellungen anzeigen' links to the status page of this order. */
   isGuest?: boolean;
-  /** What may be done with the order besides. */
+  /** Further actions on the order. */
   children?: ReactNode;
 }
 
-/** What is known of an order, in words: the payment, the number, the items and the status. */
+/** Shows payment, number, items and status of an order. */
 export function ConfirmationView({
   known,
   lastOrder,
@@ -102,7 +102,7 @@ function StateIcon({ tone }: { tone: ReturnType<typeof orderStateText>['tone'] }
   return <Clock aria-hidden className="size-12 text-ink-soft" />;
 }
 
-/** From the server for the owner and the holder of the link, otherwise from the local summary. */
+/** Returns the server's items, sent only to the owner or the holder of the link, else those of the local summary. */
 function orderedItems(known: KnownOrder, lastOrder: LastOrder | null): ComponentProps<typeof OrderedItems> | null {
   if (known.kind === 'found' && known.reply.items !== undefined) {
     const { items, totalCents } = known.reply;

@@ -7,11 +7,11 @@ import { Card } from '#app/ui/content/card.tsx';
 interface DeliveryAddressProps {
   address: GuestInfo;
   isLocked: boolean;
-  /** Changes it here; null if it is stored in the profile. */
+  /** Called to edit the address; null if it is stored in the profile. */
   onEdit: (() => void) | null;
 }
 
-/** The address the order goes to, and the way back to change it. */
+/** The delivery address of the order, with a button to change it. */
 export function DeliveryAddress({ address, isLocked, onEdit }: DeliveryAddressProps) {
   return (
     <Card className="flex flex-wrap items-start justify-between gap-4 p-5 sm:px-8">

@@ -5,16 +5,16 @@ import { failureText } from '../texts/checkout-texts.ts';
 
 interface FailureNoticeProps {
   failure: CheckoutFailure;
-  /** Of the lines that were ordered, in their order. */
+  /** Titles of the ordered lines, in order. */
   titles?: readonly string[];
   children?: ReactNode;
 }
 
-/** Says why the last step did not succeed and what to do, with further ways on beside it. */
+/** Shows why the last step failed and what to do, with actions beside it. */
 export function FailureNotice({ failure, titles, children }: FailureNoticeProps) {
   const { title, text } = failureText(failure, titles);
   const box = useRef<HTMLDivElement>(null);
-  // Each failure takes the focus, which also brings it into view: the button that was pressed may be far below.
+  // Focuses each failure, which also scrolls it into view: the pressed button may be far below.
   useEffect(() => {
     if (failure) box.current?.focus();
   }, [failure]);

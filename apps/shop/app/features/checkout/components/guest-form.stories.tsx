@@ -50,7 +50,7 @@ export const Empty: Story = {
   },
 };
 
-/** Submitting names every issue and moves the focus to the first one; what is typed then mends it. */
+/** Submitting shows every issue and focuses the first one. Typing then clears it. */
 export const WithIssues: Story = {
   name: '[SF-CHECK-19] [SF-CHECK-22] With issues',
   args: { initialValues: { ...aGuest, firstName: ' ', email: 'anna' } },

@@ -15,7 +15,7 @@ import {
 
 interface GuestFormProps {
   initialValues: GuestFormValues;
-  /** Called with every change, complete or not. */
+  /** Called on every change, complete or not. */
   onChange?: (values: GuestFormValues) => void;
   onSubmit: (guestInfo: GuestInfo) => void;
   onBack: () => void;
@@ -23,7 +23,7 @@ interface GuestFormProps {
 
 const countryChoices = deliveryCountries.map(({ name }) => ({ value: name, label: name }));
 
-/** Asks a guest for the delivery address. Issues appear on submit, and then follow what is typed. */
+/** Form for a guest's delivery address. Issues appear on submit and are then updated while typing. */
 export function GuestForm({ initialValues, onChange, onSubmit, onBack }: GuestFormProps) {
   const [values, setValues] = useState(initialValues);
   const [hasSubmitted, setHasSubmitted] = useState(false);
@@ -122,7 +122,7 @@ export function GuestForm({ initialValues, onChange, onSubmit, onBack }: GuestFo
   );
 }
 
-/** Dutch and Luxembourgish codes may carry letters; a numeric keypad could not type them. */
+/** Whether a numeric keypad suffices. Dutch and Luxembourgish postal codes may contain letters. */
 function hasDigitsOnly(countryName: string): boolean {
   return !['NL', 'LU'].includes(findDeliveryCountry(countryName)?.code ?? '');
 }

@@ -6,8 +6,8 @@ import { readLastOrder } from '../placed-order/last-order.schema.ts';
 import { longWatch } from '../placed-order/watch-order.ts';
 
 /**
- * Asks for this browser's last order while it is unpaid: its payment may be approved in a window that outlived this
- * page, for example after a reload. Asks again when the tab is seen or the connection is back. Renders nothing.
+ * Polls this browser's last order while it is unpaid. Its payment may be approved in a window opened before this page
+ * was loaded. Also checks when the tab becomes visible or the connection is restored. Renders nothing.
  */
 export function OpenOrderWatch({ onStatus }: { onStatus: (reply: OrderStatusReply) => void }) {
   const env = usePublicEnv();
@@ -26,7 +26,7 @@ export function OpenOrderWatch({ onStatus }: { onStatus: (reply: OrderStatusRepl
         const reply = await readOrderStatus(await browserFunctions(env), { order: orderId, accessToken });
         if (isCurrent && reply.ok && reply.value.status !== 'pending') report(reply.value);
       } catch {
-        // Asked again: the watch is a courtesy, the server never charges an order twice.
+        // Ignored until the next poll: the server never charges an order twice.
       } finally {
         isAsking = false;
       }

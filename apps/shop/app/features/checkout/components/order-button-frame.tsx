@@ -6,8 +6,8 @@ interface OrderButtonFrameProps {
 }
 
 /**
- * The button that concludes the contract: PayPal's gold, rectangular, full width, and exactly these words (§ 312j BGB).
- * While it is busy it keeps its words and takes no press.
+ * The button that concludes the contract: PayPal's gold, rectangular, full width, with exactly this label (§ 312j BGB).
+ * While busy it keeps the label and ignores clicks.
  */
 export function OrderButtonFrame({ isBusy = false, onClick }: OrderButtonFrameProps) {
   return (

@@ -15,7 +15,7 @@ interface OrderButtonProps {
   totalCents: number;
 }
 
-/** The order button with PayPal's session behind it. PayPal's script is loaded by now. */
+/** The order button with a PayPal session. Requires PayPal's script to be loaded. */
 export function OrderButton(props: OrderButtonProps) {
   const { paypalClientId, paypalSdkUrl } = usePublicEnv();
   const [attempt, setAttempt] = useState(0);
@@ -41,8 +41,8 @@ function SessionButton({ actor, items, totalCents, onRetry }: OrderButtonProps &
     onError: () => void sendOncePlaced(actor, { type: 'payment.fail', code: 'payment_failed' }),
   });
 
-  // A shopper who closed the window gets a new one: the old one must not stay in its way. It goes before the button
-  // can be pressed again; a later effect could end the payment of that press.
+  // Cancels the session of a closed window, so that the next click can open a new one. In a layout effect, because a
+  // later effect could cancel the payment started by that click.
   const wasReady = useRef(isReady);
   useLayoutEffect(() => {
     if (isReady && !wasReady.current) handleCancel();
@@ -51,7 +51,7 @@ function SessionButton({ actor, items, totalCents, onRetry }: OrderButtonProps &
 
   if (error !== null && isReady) return <SessionFailure onRetry={onRetry} />;
   const startPayment = () => {
-    // The machine, not the rendered state, decides: a second press in the same moment finds it placing already.
+    // Reads the machine instead of the rendered state, because a double click comes before the next render.
     if (!actor.getSnapshot().matches({ payment: 'ready' })) return;
     handleClick().catch((cause: unknown) => {
       const code = isBlockedWindow(cause) ? 'window_blocked' : 'payment_failed';

@@ -13,7 +13,7 @@ interface OrderConfirmationProps {
   onStatus: (reply: OrderStatusReply) => void;
 }
 
-/** Confirms an order, with its number, and follows its payment until that is settled. */
+/** Confirms an order with its number and polls its payment until it is settled. */
 export function OrderConfirmation({ order, onStatus }: OrderConfirmationProps) {
   const known = useOrderStatus(order, onStatus);
   const lastOrder = useLastOrder(order);
@@ -30,7 +30,7 @@ export function OrderConfirmation({ order, onStatus }: OrderConfirmationProps) {
   );
 }
 
-/** The local summary of the order, once the page runs in the browser; the server has none. */
+/** Returns the local summary of the order; null during server rendering. */
 function useLastOrder(order: string): LastOrder | null {
   const [lastOrder, setLastOrder] = useState<LastOrder | null>(null);
   useEffect(() => {

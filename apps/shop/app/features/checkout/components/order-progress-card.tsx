@@ -9,7 +9,7 @@ interface OrderProgressCardProps {
   progress: OrderProgress;
   status: OrderStatus;
   isUnderReview: boolean;
-  /** Content at its end, for example the documents. */
+  /** Shown at the end of the card, for example the documents. */
   children?: ReactNode;
 }
 

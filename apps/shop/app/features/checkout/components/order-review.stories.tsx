@@ -67,7 +67,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Items, choices, shipping and total are directly above the button, and nothing is below it. */
+/** Items, configuration, shipping and total are directly above the button, and nothing is below it. */
 export const WithButton: Story = {
   name: '[BEY-18] [BEY-20] With button',
   play: async ({ canvas }) => {

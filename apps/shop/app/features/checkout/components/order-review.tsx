@@ -14,8 +14,8 @@ interface OrderReviewProps {
 }
 
 /**
- * What is about to be ordered: the items with what was chosen, their delivery time and right of withdrawal, shipping
- * and the total. Placed directly above the order button, with nothing in between (§ 312j BGB).
+ * Summary before ordering: items with their configuration, delivery time and right of withdrawal, shipping and total.
+ * Must be directly above the order button, with nothing in between (§ 312j BGB).
  */
 export function OrderReview({ items, totals }: OrderReviewProps) {
   return (

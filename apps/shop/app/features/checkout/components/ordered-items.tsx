@@ -5,7 +5,7 @@ import { OrderedPiece } from '#app/ui/order/ordered-piece.tsx';
 import type { PricePart } from '#app/ui/order/price-parts.tsx';
 import { shippingText } from '../texts/shipping-text.ts';
 
-/** A line of an order; prices in EUR cents, gross. */
+/** A line of an order. Prices in EUR cents, gross. */
 export interface OrderedItem {
   readonly position: number;
   readonly title: string;
@@ -13,13 +13,13 @@ export interface OrderedItem {
   readonly unitPriceCents: number;
   readonly basePriceCents?: number | undefined;
   readonly priceLines?: readonly PricePart[] | undefined;
-  /** What was chosen; null or left out for a ready-made article, and where that is not known here. */
+  /** The configuration; null or missing for a ready-made article or if unknown. */
   readonly configuratorSettings?: Readonly<Record<string, unknown>> | null;
 }
 
 interface OrderedItemsProps {
   items: readonly OrderedItem[];
-  /** EUR cents, gross, shipping included. */
+  /** EUR cents, gross, including shipping. */
   totalCents: number;
 }
 

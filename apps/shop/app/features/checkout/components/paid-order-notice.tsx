@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { paths } from '#app/config/paths.ts';
 import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 
-/** Says that the order that was left open has been paid meanwhile. Scrolls itself into view. */
+/** Notice that an earlier unpaid order has now been paid. Scrolls into view on mount. */
 export function PaidOrderNotice({ orderId }: { orderId: string }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Returns a promise in new browsers, which is no cleanup.
+    // In braces, because newer browsers return a promise, which is not a cleanup function.
     notice.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (

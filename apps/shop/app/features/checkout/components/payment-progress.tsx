@@ -3,7 +3,7 @@ import { Button } from '#app/ui/buttons/button.tsx';
 import { Spinner } from '#app/ui/states/spinner.tsx';
 import type { CheckoutActor } from '../hooks/use-checkout.ts';
 
-/** What is being waited for once the order button was pressed, and the way out where PayPal gives no answer. */
+/** Progress after a click on the order button, with a button to retry if PayPal does not respond. */
 export function PaymentProgress({ actor }: { actor: CheckoutActor }) {
   const text = useSelector(actor, (snapshot) => {
     if (snapshot.matches('placing')) return 'Ihre Bestellung wird übermittelt …';

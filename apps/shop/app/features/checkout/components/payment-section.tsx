@@ -15,10 +15,10 @@ import { OrderButtonFrame } from './order-button-frame.tsx';
 import { OrderReview } from './order-review.tsx';
 import { PaymentProgress } from './payment-progress.tsx';
 
-/** PayPal's React library is 68 kB: it comes with the payment, not with the cart. */
+/** Loaded with the payment step instead of the cart, because PayPal's React library is 68 kB. */
 const OrderButton = lazy(() => import('./order-button.tsx').then(({ OrderButton }) => ({ default: OrderButton })));
 
-/** Whether delivery time and right of withdrawal of every item are known, and how to ask for them again. */
+/** Whether delivery time and right of withdrawal of every item are known, and a function to request them again. */
 export interface TermsState {
   readonly state: 'known' | 'asking' | 'failed';
   readonly ask: () => void;
@@ -31,7 +31,7 @@ interface PaymentSectionProps {
   onRemoveArticle: (articleId: string) => void;
 }
 
-/** Address, what is ordered and what it costs, and directly below it the order button. */
+/** Address, items and prices, with the order button directly below. */
 export function PaymentSection({ actor, items, terms, onRemoveArticle }: PaymentSectionProps) {
   const guestInfo = useSelector(actor, (snapshot) => snapshot.context.guestInfo);
   const buyer = useSelector(actor, (snapshot) => snapshot.context.buyer);
@@ -123,7 +123,7 @@ interface PaymentProblemProps {
   onRetry: () => void;
 }
 
-/** Shown instead of the order button while ordering is not possible. */
+/** Shown instead of the order button if ordering is not possible. */
 function PaymentProblem({ title, children, onRetry }: PaymentProblemProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-clay-soft p-4">
@@ -143,7 +143,7 @@ interface RecoveryActionsProps {
   onLeave: () => void;
 }
 
-/** What a failure asks the shopper to do, as a button. */
+/** Buttons to recover from a failure. */
 function RecoveryActions({ failure: { code, params }, onRemoveArticle, onLeave }: RecoveryActionsProps) {
   const articleId = params.articleId;
   if (code === 'article_unavailable' && typeof articleId === 'string') {

@@ -6,8 +6,8 @@ import { readCheckoutStep } from '../machine/checkout-step.ts';
 import { type CheckoutActor, type CheckoutView, viewOf } from './use-checkout.ts';
 
 /**
- * Gives each step of the checkout its own history entry, and follows back and forward.
- * @param start begins the checkout; with an address it continues at the payment
+ * Creates a history entry for each step of the checkout and handles back and forward.
+ * @param start starts the checkout at a step; with a complete address it can continue at the payment
  */
 export function useCheckoutHistory(actor: CheckoutActor, view: CheckoutView, start: (step: CheckoutStepName) => void) {
   const { key, search } = useLocation();
@@ -35,7 +35,7 @@ export function useCheckoutHistory(actor: CheckoutActor, view: CheckoutView, sta
     lastKey.current = key;
     if (navigationType !== 'POP' || shown() === addressed) return;
     goTo(actor, addressed, start);
-    // A step that cannot be shown now, for example while a payment is awaited, leaves the address as it was.
+    // If the step cannot be shown, for example during a payment, the URL is set back to the current step.
     const current = shown();
     if (current !== 'done' && current !== addressed) {
       void navigate(paths.cart(current === 'cart' ? null : current), { replace: true });

@@ -8,11 +8,11 @@ import type { CheckoutNotice } from '../machine/checkout-model.ts';
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
 
-/** What the page shows of a checkout. */
+/** View of the page for a state of the checkout. */
 export type CheckoutView = 'cart' | 'address' | 'payment' | 'done';
 
 /**
- * Runs one checkout for as long as the page is open.
+ * Runs a checkout while the page is open.
  * @param onNotice called for each notification
  */
 export function useCheckout(onNotice: (notice: CheckoutNotice) => void): CheckoutActor {
@@ -27,12 +27,12 @@ export function useCheckout(onNotice: (notice: CheckoutNotice) => void): Checkou
   return actor;
 }
 
-/** The part of the page a checkout is at. */
+/** Returns the view for the current state of a checkout. */
 export function useCheckoutView(actor: CheckoutActor): CheckoutView {
   return useSelector(actor, viewOf);
 }
 
-/** The part of the page that shows a state of the checkout. */
+/** Returns the view for a snapshot of the checkout. */
 export function viewOf(snapshot: SnapshotFrom<typeof checkoutMachine>): CheckoutView {
   if (snapshot.matches('idle')) return 'cart';
   if (snapshot.matches('address')) return 'address';

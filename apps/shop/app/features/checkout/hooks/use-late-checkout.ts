@@ -4,19 +4,19 @@ import type { CheckoutProps } from '../components/checkout.tsx';
 
 const load = () => import('../components/checkout.tsx');
 
-/** The checkout, whose script (machine, form, payment) comes when the shopper does. */
+/** The checkout, whose script (machine, form, payment) is loaded on demand. */
 export interface LateCheckout {
-  /** Null until it was opened and is here. */
+  /** Null until it was opened and loaded. */
   readonly Checkout: ComponentType<CheckoutProps> | null;
   readonly isLoading: boolean;
-  /** Gets it ready, because the shopper is about to open it. */
+  /** Preloads the script, when the shopper is about to open the checkout. */
   readonly prepare: () => void;
   readonly open: () => void;
   /** The last attempt to open it failed. */
   readonly hasFailed: boolean;
 }
 
-/** The page stays as it is until the checkout can take its place. */
+/** Loads the checkout in a transition, so that the page stays visible until it is ready. */
 export function useLateCheckout(): LateCheckout {
   const [Checkout, setCheckout] = useState<LateCheckout['Checkout']>(null);
   const [isLoading, startTransition] = useTransition();

@@ -13,7 +13,7 @@ interface ResumedCheckout {
 }
 
 /**
- * Opens the checkout step that the address names, for example after a reload; leads to the cart if it cannot be opened.
+ * Opens the checkout step in the URL, for example after a reload. Redirects to the cart if that is not possible.
  * @returns true while the step is being opened
  */
 export function useResumedCheckout({ checkout, buyer, lineCount }: ResumedCheckout): boolean {

@@ -11,7 +11,7 @@ import { longWatch, shortWatch, watchOrder } from '../placed-order/watch-order.t
 import { checkoutMachine } from './checkout.machine.ts';
 import { withLostSession } from './checkout-failure.ts';
 
-/** The checkout with the real world behind it: the functions of the backend and PayPal's script. */
+/** Returns the checkout machine with its real actors: the backend's functions and PayPal's script. */
 export function connectedCheckout(env: PublicEnv) {
   const connect = async () => (await import('#app/lib/supabase/functions.ts')).browserFunctions(env);
   return checkoutMachine.provide({

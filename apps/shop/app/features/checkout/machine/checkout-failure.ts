@@ -7,37 +7,37 @@ import {
   priceChangedParamsSchema,
 } from 'shop-backend/contracts';
 
-/** Why a step of the checkout did not succeed: a code of the functions, or the way there was cut. */
+/** Why a step of the checkout failed: an error code of the functions, of the network or of the payment window. */
 export interface CheckoutFailure {
   readonly code: ErrorCode | 'network' | 'cancelled' | 'payment_failed' | 'window_blocked';
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** How a paid order is named on the success page. */
+/** Identifiers of a paid order, for the success page. */
 export interface PaidOrder {
-  /** Payment id, or the order number while the payment id is not known. */
+  /** Payment id, or the order number while the payment id is unknown. */
   readonly reference: string;
   readonly orderId: string;
 }
 
-/** A failure; most carry no further facts. */
+/** Creates a failure. Most have no parameters. */
 export function failure(code: CheckoutFailure['code'], params: CheckoutFailure['params'] = {}): CheckoutFailure {
   return { code, params };
 }
 
-/** The address is missing or no longer complete: the shopper has to see the form again. */
+/** Whether the address is missing or incomplete, so that the form must be shown again. */
 export function asksForAddress({ code }: CheckoutFailure): boolean {
   return code === 'address_required';
 }
 
-/** The session of a signed-in user has ended; the cart asks again who orders. */
+/** Whether the session of a signed-in user has ended. The cart then determines the buyer again. */
 export function isSessionLost({ code }: CheckoutFailure): boolean {
   return code === 'not_signed_in';
 }
 
 /**
- * The reply to an order of an account, once its session has ended: the function took the sender for a guest without an
- * address.
+ * Replaces an `address_required` error by `not_signed_in` if the session of an account has ended: the function then
+ * treats the request as that of a guest without an address.
  */
 export function withLostSession<T>(
   reply: Result<T, CheckoutFailure>,
@@ -47,29 +47,29 @@ export function withLostSession<T>(
   return { ok: false, error: failure('not_signed_in') };
 }
 
-/** PayPal's final refusals; every other failed capture may be a reply that got lost after the money moved. */
+/** Whether a capture was finally rejected. After any other failure the payment may still have succeeded. */
 export function isRefusal({ code }: CheckoutFailure): boolean {
   return ['instrument_declined', 'payment_not_approved', 'order_closed', 'too_many_requests'].includes(code);
 }
 
-/** The order was refused for one of its lines, which the cart takes for orderable. */
+/** Whether the order was rejected because of a line that the cart considers orderable. */
 export function isAboutLine({ code }: CheckoutFailure): boolean {
   return ['article_unavailable', 'template_outdated', 'material_sold_out', 'configuration_invalid'].includes(code);
 }
 
-/** Failures after which the idempotency key would name the wrong order. */
+/** Whether the idempotency key must not be used again, because it belongs to a different or closed order. */
 export function invalidatesKey({ code }: CheckoutFailure): boolean {
   return code === 'idempotency_conflict' || code === 'order_closed';
 }
 
-/** The new quote inside a `price_changed`, EUR cents, gross. */
+/** Returns the new quote of a `price_changed` failure, else null. EUR cents, gross. */
 export function quoteOf({ code, params }: CheckoutFailure): PriceChangedParams | null {
   if (code !== 'price_changed') return null;
   const quote = priceChangedParamsSchema.safeParse(params);
   return quote.success ? quote.data : null;
 }
 
-/** The order an `order_already_paid` names. */
+/** Returns the order of an `order_already_paid` failure, else null. */
 export function paidOrderOf({ code, params }: CheckoutFailure): PaidOrder | null {
   if (code !== 'order_already_paid' || typeof params.orderId !== 'string') return null;
   return {
@@ -78,12 +78,12 @@ export function paidOrderOf({ code, params }: CheckoutFailure): PaidOrder | null
   };
 }
 
-/** The order a capture has paid. */
+/** Returns the order paid by a capture, or null if the capture failed. */
 export function paidBy(reply: Result<CaptureOrderReply, CheckoutFailure>): PaidOrder | null {
   return reply.ok ? { reference: reply.value.paymentId, orderId: reply.value.orderId } : null;
 }
 
-/** An order with an unconfirmed payment: named by its number, which its holder may look up. */
+/** Identifies an order with an unconfirmed payment by its number. */
 export function unconfirmedOrder({ orderId }: PlaceOrderReply): PaidOrder {
   return { reference: orderId, orderId };
 }

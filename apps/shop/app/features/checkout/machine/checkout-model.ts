@@ -10,16 +10,16 @@ import type {
 import type { Buyer } from '../buyer/buyer.ts';
 import { type CheckoutFailure, failure, type PaidOrder } from './checkout-failure.ts';
 
-/** The idempotency key of an order, and the contents it was sent with. */
+/** The idempotency key of an order, and the contents sent with it. */
 export interface Attempt {
   readonly idempotencyKey: string;
-  /** Null until the key was sent; a key names one order and cannot be used for other contents. */
+  /** Null until the key was sent. A key belongs to one order and cannot be used for other contents. */
   readonly contents: string | null;
 }
 
 export interface CheckoutContext {
   readonly buyer: Buyer;
-  /** Null for a signed-in user, whose profile holds the address. */
+  /** Null for a signed-in user, whose address is in the profile. */
   readonly guestInfo: GuestInfo | null;
   readonly attempt: Attempt | null;
   readonly request: PlaceOrderRequest | null;
@@ -28,13 +28,13 @@ export interface CheckoutContext {
   readonly failure: CheckoutFailure | null;
 }
 
-/** Leaves the cart for the first open step. */
+/** Starts the checkout at the first open step. */
 export interface StartEvent {
   readonly type: 'checkout.start';
   readonly lineCount: number;
   readonly freshKey: string;
   readonly buyer: Buyer;
-  /** The address of a guest who continues at the payment, for example after a reload. */
+  /** Address of a guest who resumes at the payment, for example after a reload. */
   readonly guestInfo?: GuestInfo | null;
 }
 
@@ -65,23 +65,23 @@ export type CheckoutNotice =
   | { type: 'payment.failed'; failure: CheckoutFailure }
   | { type: 'order.paid'; paid: PaidOrder };
 
-/** Replies of the functions: a refusal is a value, because it is expected. */
+/** Replies of the functions. A rejection is a value, because it is expected. */
 export type Placed = Result<PlaceOrderReply, CheckoutFailure>;
 export type Captured = Result<CaptureOrderReply, CheckoutFailure>;
 
-/** The value of a reply, null where it is a refusal. */
+/** Returns the value of a reply, or null if it was rejected. */
 export function replyOf<T>(result: Result<T, CheckoutFailure>): T | null {
   return result.ok ? result.value : null;
 }
 
-/** The refusal in a reply. */
+/** Returns the failure of a reply. */
 export function errorOf(result: Result<unknown, CheckoutFailure>): CheckoutFailure {
   return result.ok ? failure('internal_error') : result.error;
 }
 
 /**
- * What a state needs and the states before it have set.
- * @throws Error when the machine let a state be reached without it
+ * Returns a context value that earlier states must have set.
+ * @throws Error if it is null, which is a bug in the machine
  */
 export function required<T>(value: T | null): T {
   if (value === null) throw new Error('The checkout reached a state without what it needs');

@@ -21,7 +21,7 @@ export const anOrderLine: OrderLineRequest = {
   configuratorSettings: null,
 };
 
-/** What the order function answers when it has stored the order. */
+/** Reply of the order function after it stored the order. */
 export const aPlacedOrder: PlaceOrderReply = {
   orderDbId: '00000000-0000-4000-8000-0000000000aa',
   orderId: 'PM-2026-004821',
@@ -30,7 +30,7 @@ export const aPlacedOrder: PlaceOrderReply = {
   accessToken: 'token',
 };
 
-/** Keys as the browser would draw them; the machine takes them from its events. */
+/** Idempotency keys. The machine reads them from its events. */
 export const keys = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'] as const;
 
 export const startCheckout: CheckoutEvent = {

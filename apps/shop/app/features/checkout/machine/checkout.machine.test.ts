@@ -18,7 +18,7 @@ import type { CheckoutEvent, CheckoutNotice } from './checkout-model.ts';
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 type Step = CheckoutEvent | { type: `xstate.done.actor.${string}` | `xstate.error.actor.${string}`; output?: unknown };
 
-/** The reply of an actor, as the machine receives it. */
+/** The event by which the machine receives an actor's reply. */
 const reply = (actorId: string, output?: unknown): Step => ({ type: `xstate.done.actor.${actorId}`, output });
 const refused = (cause: CheckoutFailure) => ({ ok: false, error: cause });
 const addressRequired = { ok: false, error: failure('address_required') } as const;
@@ -32,7 +32,7 @@ const captured = reply('captureOrder', {
 });
 const toApproval: readonly Step[] = [startCheckout, submitAddress, scriptLoaded, placeOrder, placed];
 
-/** Folds events through the pure transition and collects what was emitted. */
+/** Folds events through the pure transition and collects the emitted notices. */
 function play(steps: readonly Step[], from?: Snapshot): { snapshot: Snapshot; notices: CheckoutNotice[] } {
   let snapshot = from ?? initialTransition(checkoutMachine)[0];
   const notices: CheckoutNotice[] = [];
@@ -46,7 +46,7 @@ function play(steps: readonly Step[], from?: Snapshot): { snapshot: Snapshot; no
 }
 
 function noticeOf(action: { type: string; params?: unknown }): CheckoutNotice | null {
-  // Emitting is not among the actions a machine lists; its params carry the emitted event.
+  // The type of a machine's actions lacks `xstate.emit`, whose params contain the emitted event.
   return action.type === 'xstate.emit' ? (action.params as { event: CheckoutNotice }).event : null;
 }
 

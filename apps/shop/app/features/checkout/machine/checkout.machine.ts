@@ -29,10 +29,10 @@ import {
 const notProvided = () => Promise.reject(new Error('The page provides this actor'));
 
 /**
- * The way from the cart to a paid order: a guest's address, payment script, order, approval at PayPal, capture.
- * A signed-in user comes with the address of the profile and goes to the payment at once.
- * The order is stored before the payment, and one idempotency key names one order, so that a lost reply or a second
- * click meets the same order again. Nothing waits for the PayPal window alone: the order is watched meanwhile.
+ * The checkout from the cart to a paid order: a guest's address, payment script, order, approval at PayPal, capture.
+ * A signed-in user has an address in the profile and starts at the payment.
+ * The order is stored before the payment. One idempotency key identifies one order, so that a lost reply or a second
+ * click leads to the same order. While the PayPal window is open, the order is also polled.
  */
 export const checkoutMachine = setup({
   types: {
@@ -44,7 +44,7 @@ export const checkoutMachine = setup({
     loadPaymentScript: fromPromise<void>(notProvided),
     placeOrder: fromPromise<Placed, PlaceOrderRequest>(notProvided),
     captureOrder: fromPromise<Captured, { paypalOrderId: string }>(notProvided),
-    /** Resolves once the order counts as paid; with null when waiting any longer has no point. */
+    /** Resolves once the order is paid; with null on timeout or if it cannot be paid any more. */
     watchOrder: fromPromise<PaidOrder | null, { order: PlaceOrderReply; isLongWatch: boolean }>(notProvided),
   },
   guards: {
@@ -158,7 +158,7 @@ export const checkoutMachine = setup({
         ready: {
           on: {
             'order.place': { target: '#checkout.placing', actions: 'prepareRequest' },
-            // An approval can still come from a window that the shopper closed.
+            // An approval can still arrive after the shopper closed the window.
             'payment.approve': { guard: 'hasOrder', target: '#checkout.capturing' },
           },
         },
@@ -258,7 +258,7 @@ export const checkoutMachine = setup({
         ],
       },
     },
-    /** The reply to the capture is lost: reads the outcome from the order. */
+    /** The reply to the capture was lost, so the outcome is read from the order. */
     confirming: {
       invoke: {
         id: 'confirmOrder',
@@ -274,7 +274,7 @@ export const checkoutMachine = setup({
         ],
       },
     },
-    /** The success page goes on asking, and heals by itself. */
+    /** The success page continues polling. */
     unconfirmed: {
       type: 'final',
       entry: [

@@ -4,7 +4,7 @@ import { aGuest } from './checkout.fixtures.ts';
 import type { CheckoutNotice } from './checkout-model.ts';
 import { handleCheckoutNotice } from './handle-checkout-notice.ts';
 
-/** The one toast a notice leads to. */
+/** Returns the toast that a notice shows. */
 function toastOf(notice: CheckoutNotice): Omit<ToastMessage, 'id'> | undefined {
   const shown: ToastMessage[] = [];
   const disconnect = connectToasts((message) => shown.push(message));
@@ -69,7 +69,7 @@ describe('toasts of the checkout', () => {
       title: 'Fehler',
       description: 'PayPal konnte nicht geladen werden.',
     });
-    // There is no browser here, so none keeps the address.
+    // There is no browser storage here, so the address is not stored.
     expect(toastOf({ type: 'address.saved', guestInfo: aGuest })).toEqual({
       type: 'error',
       title: 'Fehler',

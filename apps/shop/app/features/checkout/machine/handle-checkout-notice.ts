@@ -6,12 +6,12 @@ import { failureText } from '../texts/checkout-texts.ts';
 import type { CheckoutItem } from './checkout-item.ts';
 import type { CheckoutNotice } from './checkout-model.ts';
 
-/** One notice at a time: a later one replaces the one before. */
+/** Shared id, so that a toast replaces the previous one. */
 const TOAST_ID = 'checkout';
 
 type NoticeOf<T extends CheckoutNotice['type']> = Extract<CheckoutNotice, { type: T }>;
 
-/** Shows a toast for a notice and stores what the next page needs. */
+/** Shows a toast for a notice and stores data for the next page. */
 export function handleCheckoutNotice(notice: CheckoutNotice, items: readonly CheckoutItem[]): void {
   switch (notice.type) {
     case 'cart.empty':
@@ -27,7 +27,7 @@ export function handleCheckoutNotice(notice: CheckoutNotice, items: readonly Che
       showError('Fehler', 'PayPal konnte nicht geladen werden.');
       break;
     case 'order.placed':
-      // What the attempt before failed of.
+      // The failure of the previous attempt.
       closeToast(TOAST_ID);
       keepOrder(notice, items);
       break;
@@ -65,7 +65,7 @@ function keepAddress({ guestInfo }: NoticeOf<'address.saved'>): void {
   else showError('Fehler', 'Ihr Browser kann die Adresse nicht speichern. Sie können trotzdem bestellen.');
 }
 
-/** The local summary exists from the moment the order does, so that a closed tab loses nothing. */
+/** Stores the local summary as soon as the order exists, in case the tab is closed. */
 function keepOrder({ order, request }: NoticeOf<'order.placed'>, items: readonly CheckoutItem[]): void {
   writeLastOrder({
     orderId: order.orderId,

@@ -1,10 +1,10 @@
 const loads = new Map<string, Promise<void>>();
 
 /**
- * Loads PayPal's script, once. It is requested only once the shopper reaches the payment: before that nothing of
- * PayPal's is requested.
+ * Loads PayPal's script once. Call it only when the shopper reaches the payment: nothing may be requested from PayPal
+ * before.
  * @param url the shop's PAYPAL_SDK_URL
- * @throws Error when the script cannot be loaded or is not PayPal's; a later call tries again
+ * @throws Error if the script cannot be loaded or is not PayPal's; a later call retries
  */
 export function loadPaymentScript(url: string): Promise<void> {
   if (isPayPalLoaded()) return Promise.resolve();
@@ -18,7 +18,7 @@ export function loadPaymentScript(url: string): Promise<void> {
   return load;
 }
 
-/** The loader of react-paypal-js takes a `window.paypal` that names its version and adds no script of its own. */
+/** Whether `window.paypal` has a version 6. The loader of react-paypal-js then uses it and adds no script. */
 function isPayPalLoaded(): boolean {
   const paypal: unknown = Reflect.get(window, 'paypal');
   if (typeof paypal !== 'object' || paypal === null) return false;

@@ -4,9 +4,9 @@ import { type CheckoutItem, orderLine } from '../machine/checkout-item.ts';
 import type { CheckoutEvent } from '../machine/checkout-model.ts';
 
 /**
- * Stores the order and names PayPal's.
+ * Stores the order and returns the id of PayPal's order.
  * @param shownTotalCents the total above the order button, EUR cents, gross
- * @throws Error when the order was refused; the machine knows why
+ * @throws Error if the order was rejected; the machine has the reason
  */
 export async function placeOrder(
   actor: CheckoutActor,
@@ -25,8 +25,8 @@ export async function placeOrder(
 }
 
 /**
- * Passes on what PayPal's window says. It may say so while the order is still being placed, for example when it was
- * closed at once; the machine is notified when the order exists, and not at all when the order was rejected.
+ * Sends an event of PayPal's window to the machine after the order was placed. The event may occur before that, for
+ * example if the window is closed immediately. Sends nothing once the checkout has finished.
  */
 export async function sendOncePlaced(actor: CheckoutActor, event: CheckoutEvent): Promise<void> {
   await waitFor(actor, (snapshot) => !snapshot.matches('placing'));

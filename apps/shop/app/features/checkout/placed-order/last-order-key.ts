@@ -3,7 +3,7 @@ import { localTextStorage } from '#app/lib/storage/text-storage.ts';
 /** Key of the local order summary in the browser's storage. */
 export const lastOrderStorageKey = 'lastOrder';
 
-/** Whether this browser keeps a local order summary, unread. Costs no script, unlike reading it. */
+/** Whether a local order summary is stored. Does not parse it, so no schema library is loaded. */
 export function isLastOrderStored(storage = localTextStorage): boolean {
   return storage.read(lastOrderStorageKey) !== null;
 }

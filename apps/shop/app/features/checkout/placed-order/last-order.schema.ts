@@ -24,19 +24,19 @@ const lastOrderSchema = z.object({
   /** ISO 8601 UTC */
   created: z.string(),
   guestInfo: z.nullable(guestInfoSchema),
-  /** Proves the right to see this order without an account. */
+  /** Grants access to this order without an account. */
   accessToken: z.string(),
   /** Whether the ordered pieces were removed from the cart. */
   isTakenOut: z.optional(z.boolean()),
 });
 
-/** The local order summary: what this browser ordered last, from the moment the order was placed. */
+/** The local order summary: this browser's last order, stored when it is placed. */
 export type LastOrder = z.infer<typeof lastOrderSchema>;
 
-/** Summaries of this page visit that a storage refused to keep. */
+/** Summaries that a storage could not keep, until the page is closed. */
 const unstored = new WeakMap<TextStorage, LastOrder>();
 
-/** Reads the local order summary; null where there is none or it is not readable. */
+/** Reads the local order summary. Returns null if there is none or it is invalid. */
 export function readLastOrder(storage = localTextStorage): LastOrder | null {
   const inMemory = unstored.get(storage);
   if (inMemory !== undefined) return inMemory;
@@ -44,13 +44,13 @@ export function readLastOrder(storage = localTextStorage): LastOrder | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** Keeps the local order summary; where the browser refuses, for as long as the page is open. */
+/** Stores the local order summary. If the browser cannot store it, it is kept until the page is closed. */
 export function writeLastOrder(order: LastOrder, storage = localTextStorage): void {
   if (storage.write(lastOrderStorageKey, JSON.stringify(order))) unstored.delete(storage);
   else unstored.set(storage, order);
 }
 
-/** Whether a payment id or order number names the order that this browser placed last. */
+/** Whether a payment id or order number identifies this browser's last order. */
 export function isLastOrder(lastOrder: LastOrder | null, order: string): lastOrder is LastOrder {
   return lastOrder !== null && (lastOrder.orderId === order || lastOrder.paymentId === order);
 }

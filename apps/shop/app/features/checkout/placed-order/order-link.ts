@@ -1,11 +1,11 @@
 import { sessionTextStorage } from '#app/lib/storage/text-storage.ts';
 
 /**
- * The access token of an order whose link, from a mail, was opened in this tab: it comes after the `#`. It is taken
- * out of the address bar, where it would be passed on with the address, and kept so that a reload still has it. In a
- * browser that keeps nothing it stays where it is.
+ * Returns the access token of an order whose mail link was opened in this tab. The token is in the URL fragment. It is
+ * removed from the address bar, so that it is not shared with the URL, and kept in the session storage for reloads. If
+ * the browser cannot store it, it stays in the URL.
  * @param order payment id or order number the page is about
- * @returns null where this tab has no such link
+ * @returns null if no such link was opened in this tab
  */
 export function takeLinkToken(order: string): string | null {
   const key = `order-link:${order}`;

@@ -3,17 +3,17 @@ import { localTextStorage } from '#app/lib/storage/text-storage.ts';
 import { isLastOrder, type LastOrder, readLastOrder, writeLastOrder } from './last-order.schema.ts';
 import { isPaid } from './watch-order.ts';
 
-/** What a status means for this browser: which pieces have been ordered, and whether that is news. */
+/** Effects of an order status on this browser. */
 export interface Settlement {
-  /** Pieces to remove from the cart, by line key; 'all' where they are not known, null where none are to be removed. */
+  /** Ordered pieces to remove from the cart, by line key; 'all' if they are unknown, null if there are none. */
   readonly orderedPieces: ReadonlyMap<string, number> | 'all' | null;
-  /** The payment is verified, which was not known before. */
+  /** True if the payment was verified since the last status. */
   readonly isNewlyCompleted: boolean;
 }
 
 /**
- * Compares an order's status with the local order summary and brings that up to date. An order that this browser did
- * not place last, an older one or one whose link came in a mail, leaves the cart alone: it holds something else.
+ * Compares an order's status with the local order summary and updates the summary. An order other than this browser's
+ * last one does not affect the cart, which has other contents.
  */
 export function settleLastOrder({ orderId, status }: OrderStatusReply, storage = localTextStorage): Settlement {
   const lastOrder = readLastOrder(storage);

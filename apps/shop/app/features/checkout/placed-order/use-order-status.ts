@@ -5,7 +5,7 @@ import { readOrderStatus } from '../api/read-order-status.ts';
 import { isLastOrder, readLastOrder } from './last-order.schema.ts';
 import { takeLinkToken } from './order-link.ts';
 
-/** What is known of an order: still asking, its status, no such order, or unreachable (and it goes on asking). */
+/** State of the request for an order. Polling continues while unreachable. */
 export type KnownOrder =
   | { readonly kind: 'asking' }
   | { readonly kind: 'found'; readonly reply: OrderStatusReply }
@@ -14,14 +14,14 @@ export type KnownOrder =
 
 const quickIntervalMs = 1_500;
 const slowIntervalMs = 5_000;
-/** After so many quick questions an answer is not a matter of seconds any more. */
+/** Number of polls at the short interval. */
 const quickQuestions = 20;
 
 /**
- * Asks for an order until its payment is settled, and goes on while it is not.
- * @param order payment id or order number; the access token of this browser's last order, or of the link that was
- * opened, is sent along where it fits
- * @param onStatus called for every answer
+ * Polls an order until its payment is settled.
+ * @param order payment id or order number; sent with the access token of this browser's last order or of the opened
+ * link, if it belongs to this order
+ * @param onStatus called for every status received
  */
 export function useOrderStatus(order: string, onStatus: (reply: OrderStatusReply) => void): KnownOrder {
   const env = usePublicEnv();
@@ -55,7 +55,7 @@ export function useOrderStatus(order: string, onStatus: (reply: OrderStatusReply
       askNext = () => void ask(question + 1);
       timer = setTimeout(askNext, question < quickQuestions ? quickIntervalMs : slowIntervalMs);
     };
-    // The connection is back: no need to wait for the next turn.
+    // Polls immediately after the connection is restored.
     const askNow = () => {
       if (askNext === null) return;
       clearTimeout(timer);

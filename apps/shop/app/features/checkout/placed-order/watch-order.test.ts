@@ -7,7 +7,7 @@ import { watchOrder } from './watch-order.ts';
 
 const brief = { intervalMs: 1, totalMs: 10 };
 
-/** Answers with one status after the other, and with the last one from then on; null is a lost reply. */
+/** Replies with one status after the other, then repeats the last one; null is a lost reply. */
 function answering(...statuses: readonly (OrderStatus | null)[]): { read: ReadOrderStatus; requests: unknown[] } {
   const requests: unknown[] = [];
   const read: ReadOrderStatus = async (request) => {

@@ -2,25 +2,25 @@ import type { OrderStatus, PlaceOrderReply } from 'shop-backend/contracts';
 import type { ReadOrderStatus } from '../api/read-order-status.ts';
 import type { PaidOrder } from '../machine/checkout-failure.ts';
 
-/** How long an order is watched, in milliseconds. */
+/** Interval and total duration of polling, in milliseconds. */
 export interface WatchDuration {
   readonly intervalMs: number;
   readonly totalMs: number;
 }
 
-/** While the shopper is at PayPal: they may take their time. */
+/** While the shopper is at PayPal, which may take long. */
 export const longWatch: WatchDuration = { intervalMs: 4_000, totalMs: 30 * 60_000 };
-/** After the approval: the payment is about to arrive, or its state is unknown. */
+/** After the approval, when the payment should arrive soon or its state is unknown. */
 export const shortWatch: WatchDuration = { intervalMs: 1_500, totalMs: 15_000 };
 
-/** Whether the money of an order has arrived. */
+/** Whether an order is paid. */
 export function isPaid(status: OrderStatus): boolean {
   return status === 'processing' || status === 'completed';
 }
 
 /**
- * Asks for an order again and again until it is paid.
- * @returns null when it was not paid in that time, or never will be
+ * Polls an order until it is paid.
+ * @returns null on timeout, on abort, or if the order cannot be paid any more
  */
 export async function watchOrder(
   read: ReadOrderStatus,

@@ -1,6 +1,6 @@
 import type { CheckoutFailure } from '../machine/checkout-failure.ts';
 
-/** A heading and what to do about it. */
+/** Title of a failure, and what the shopper can do. */
 export interface FailureText {
   readonly title: string;
   readonly text: string;
@@ -65,8 +65,8 @@ const fallback: FailureText = {
 };
 
 /**
- * Words a failure; one that names an article or a log entry says which.
- * @param titles of the lines that were ordered, in their order: a line is named by its place
+ * Returns the text of a failure, with the article or the log reference it concerns.
+ * @param titles of the ordered lines, in order: failures refer to a line by index
  */
 export function failureText({ code, params }: CheckoutFailure, titles: readonly string[] = []): FailureText {
   if (code === 'article_unavailable') return unavailableText(params.title);

@@ -1,6 +1,6 @@
 import type { ItemTerms } from '../machine/checkout-item.ts';
 
-/** Whether this item can be sent back, in one sentence. */
+/** Returns the text about the right of withdrawal of an item. */
 export function withdrawalText({ isWithdrawalExcluded }: ItemTerms): string {
   return isWithdrawalExcluded
     ? 'Nach Ihren Angaben gefertigt, deshalb ist ein Widerruf ausgeschlossen (§ 312g Abs. 2 Nr. 1 BGB).'

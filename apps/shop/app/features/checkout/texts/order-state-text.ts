@@ -6,14 +6,14 @@ interface OrderStateText {
   readonly title: string;
   readonly text: string;
   readonly tone: 'good' | 'busy' | 'open';
-  /** Nothing was paid (yet): the cart is still there. */
+  /** True if nothing was paid (yet), so the cart is kept. */
   readonly isCartKept: boolean;
 }
 
 const thanks = 'Vielen Dank für Ihre Bestellung';
 const mail = 'Sie erhalten eine Bestätigung per E-Mail.';
 
-/** Words for what is known of an order. */
+/** Returns the texts for the state of an order. */
 export function orderStateText(known: KnownOrder, isOwnOrder: boolean): OrderStateText {
   switch (known.kind) {
     case 'asking':
@@ -84,7 +84,7 @@ function foundText({ reply }: Extract<KnownOrder, { kind: 'found' }>): OrderStat
   }
 }
 
-/** The workshop's progress first: it is newer than the payment. */
+/** Prefers the workshop's progress, which is newer than the payment. */
 function paidText(reply: OrderStatusReply): OrderStateText {
   const refund = refundText(reply);
   const state = { tone: 'good', isCartKept: false } as const;
@@ -116,7 +116,7 @@ function paidText(reply: OrderStatusReply): OrderStateText {
     : { ...state, title: 'Ihre Bestellung', text: sentences(payment, refund) };
 }
 
-/** Null if nothing was refunded, or if the reader may not see amounts. */
+/** Returns null if nothing was refunded, or if the reader may not see amounts. */
 function refundText({ totalCents, progress }: OrderStatusReply): string | null {
   if (progress === undefined || progress.refundedCents === 0) return null;
   const total = progress.refundedCents < totalCents ? ` von ${formatPrice(totalCents)}` : '';

@@ -2,7 +2,7 @@ import { shippingCents } from 'shop-backend/contracts';
 import { shop } from '#app/config/shop.ts';
 import type { CheckoutItem } from '../machine/checkout-item.ts';
 
-/** Totals of an order, EUR cents, gross; the order function computes the same and compares. */
+/** Totals of an order, EUR cents, gross. The order function computes them too and compares. */
 export interface OrderTotals {
   readonly itemsTotalCents: number;
   readonly shippingCents: number;
@@ -10,7 +10,7 @@ export interface OrderTotals {
 }
 
 /**
- * Adds up an order.
+ * Computes the totals of an order.
  * @param country name of the delivery country
  * @throws RangeError for a country without delivery
  */

@@ -1,6 +1,6 @@
 import { formatPrice } from '#app/lib/formats/format-price.ts';
 
-/** What shipping costs, in words. @param cents EUR cents, gross */
+/** Formats the shipping fee. @param cents EUR cents, gross */
 export function shippingText(cents: number): string {
   return cents === 0 ? 'Kostenlos' : formatPrice(cents);
 }

@@ -12,7 +12,7 @@ const article = {
   form_template_id: '40000000-0000-4000-8000-000000000001',
 };
 
-/** A client whose backend has the article and replies so when asked for the published template. */
+/** A client whose backend has the article and sends the given response for the published template. */
 function clientWith(template: () => Response) {
   return createClient('http://backend.example', 'key', {
     global: {

@@ -11,37 +11,37 @@ import { getFormTemplate } from './api/get-form-template.ts';
 import { getSoldOutMaterials } from './api/get-sold-out-materials.ts';
 import type { ConfigurableArticle } from './configurable-article.ts';
 
-/** What a configurator page was asked for and what came of it. */
+/** Result of loading a configurator page. */
 export type LoadedConfiguratorPage =
   | {
       readonly kind: 'loaded';
       readonly article: ConfigurableArticle;
       /**
-       * Parsed and translated here, so that the page needs neither parser nor other languages; without its scenarios, which
-       * no shopper needs.
+       * Parsed and translated on the server, so that the page loads neither the parser nor other languages. Without
+       * scenarios, which shoppers do not need.
        */
       readonly template: Result<Template, readonly TemplateIssue[]>;
-      /** The languages it can be shown in, its own first. */
+      /** Available languages, the template's own first. */
       readonly languages: readonly string[];
       /** Keys of the materials that are sold out. */
       readonly soldOut: readonly string[];
     }
   /** The article belongs to another configurator. */
   | { readonly kind: 'moved'; readonly article: ConfigurableArticle }
-  /** No article of that id is on offer, or it is made ready. */
+  /** No article with this id is offered, or it is ready-made. */
   | { readonly kind: 'unknown-article' }
-  /** No article of that type is on offer. */
+  /** No article of this type is offered. */
   | { readonly kind: 'empty' }
   /** The article's template has no published version. */
   | { readonly kind: 'unavailable'; readonly article: ConfigurableArticle };
 
 /**
- * Finds the article a configurator page is about, and the template that asks for its choices: the article's own, else
- * the built-in one of its type.
- * @param articleId null opens the first article of the type
- * @param language BCP 47; null is the template's own
+ * Loads the article and the template of a configurator page: the article's own template, else the built-in one of its
+ * type.
+ * @param articleId null loads the first article of the type
+ * @param language BCP 47; null for the template's own
  * @param today the day in Berlin, for the shop's own field types
- * @throws when a request fails
+ * @throws if a request fails
  */
 export async function loadConfiguratorPage(
   client: SupabaseClient,

@@ -4,7 +4,7 @@ import { useConfiguratorSelector } from 'configurator-react';
 
 type Snapshot = Parameters<typeof selectSteps>[0];
 
-/** The state of every field of the visible steps, for a drawing; renders again when one of them changes. */
+/** Returns the state of every field of the visible steps, for a drawing. Rerenders when one of them changes. */
 export function useDrawnFields(): readonly FieldState[] {
   return useConfiguratorSelector(selectFields, hasSameItems);
 }

@@ -6,7 +6,7 @@ import type { ConfigurableArticle } from '../configurable-article.ts';
 /** The columns `configurableArticleSchema` reads. */
 export const configurableArticleColumns = 'id, title, image_url, price, configurator_type, form_template_id' as const;
 
-/** A row of `articles`; the price arrives in euros, as a number or as decimal text. */
+/** A row of `articles`. The price is in euros, as a number or as decimal text. */
 export const configurableArticleSchema = z.pipe(
   z.object({
     id: z.guid(),

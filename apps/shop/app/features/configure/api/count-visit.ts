@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { TemplateVersion } from '../template-version/parse-template-version.ts';
 import type { VisitProgress } from '../visit/visit-report.schema.ts';
 
-/** Counts up what a visit saw for the first time. Nothing depends on it: what cannot be counted is passed over. */
+/** Counts the steps that a visit opened for the first time. Does not throw on errors, as nothing depends on it. */
 export async function countVisit(client: SupabaseClient, { id, version }: TemplateVersion, progress: VisitProgress) {
   const { error } = await client.rpc('count_configurator_visit', {
     p_template_id: id,

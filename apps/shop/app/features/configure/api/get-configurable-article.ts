@@ -5,8 +5,8 @@ import type { ConfigurableArticle } from '../configurable-article.ts';
 import { configurableArticleColumns, configurableArticleSchema } from './configurable-article.schema.ts';
 
 /**
- * One article that is on offer, or null where there is none of that id.
- * @throws when the request fails or the row has another shape
+ * Returns an offered article, or null if no offered article has this id.
+ * @throws if the request fails or the row does not match the schema
  */
 export async function getConfigurableArticle(
   client: SupabaseClient,

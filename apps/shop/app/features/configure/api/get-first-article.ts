@@ -5,8 +5,8 @@ import type { ConfigurableArticle } from '../configurable-article.ts';
 import { configurableArticleColumns, configurableArticleSchema } from './configurable-article.schema.ts';
 
 /**
- * The first article of a type that is on offer, or null where there is none: the oldest, so that the choice is steady.
- * @throws when the request fails or the row has another shape
+ * Returns the oldest offered article of a type, so that the result is stable, or null if there is none.
+ * @throws if the request fails or the row does not match the schema
  */
 export async function getFirstArticle(
   client: SupabaseClient,

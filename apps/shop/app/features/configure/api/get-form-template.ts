@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 /**
- * A published version of a form template, as the wire has it: unparsed, because the engine reads it and says what is
- * wrong with it.
- * @param version null asks for the one that holds now
+ * Returns a published version of a form template in the wire format, unparsed, because the engine parses it and reports
+ * its issues.
+ * @param version null for the current one
  * @returns null if the template has no such version
- * @throws when the request fails
+ * @throws if the request fails
  */
 export async function getFormTemplate(
   client: SupabaseClient,

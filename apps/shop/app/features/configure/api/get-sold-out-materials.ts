@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 const rowsSchema = z.array(z.object({ key: z.string() }));
 
 /**
- * The keys of the materials that are sold out.
- * @throws when the request fails
+ * Returns the keys of the materials that are sold out.
+ * @throws if the request fails
  */
 export async function getSoldOutMaterials(client: SupabaseClient): Promise<readonly string[]> {
   const { data } = await client.from('materials').select('key').eq('is_sold_out', true).order('key').throwOnError();

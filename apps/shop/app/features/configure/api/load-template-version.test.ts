@@ -1,6 +1,6 @@
 import { builtInTemplates } from 'configurator-core/templates';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-// Loaded on demand; here before the tests, so that none waits for it.
+// Loaded on demand in the shop. Imported here, so that no test waits for it.
 import '../template-version/parse-older-template.ts';
 import { loadTemplateVersion } from './load-template-version.ts';
 

@@ -5,9 +5,9 @@ import type { TemplateVersion } from '../template-version/parse-template-version
 const timeLimitMs = 5_000;
 
 /**
- * Loads an older version of a form template; null if it is not available. The parser's script is loaded with it.
- * @param language null is the template's own
- * @param today the day in Berlin that it is evaluated on
+ * Loads an older version of a form template, and the parser's script. Returns null if it is not available.
+ * @param language null for the template's own
+ * @param today the day in Berlin for which it is evaluated
  */
 export async function loadTemplateVersion(
   template: TemplateVersion,

@@ -7,13 +7,13 @@ interface AddLabelProps {
   totalCents: number;
   basePriceCents: number;
   isInCart: (settings: Readonly<Record<string, unknown>>) => boolean;
-  /** A cart line is reconfigured. */
+  /** Whether a cart line is being reconfigured. */
   isEditing: boolean;
-  /** An earlier version of the template is shown, and the one that holds now would change these choices. */
+  /** Whether an earlier template version is shown and the current one would change these values. */
   isChangedByNewVersion: (values: Values) => boolean;
 }
 
-/** The words on the last step's button: whether this very configuration is in the cart already, and the total. */
+/** Label of the last step's button: the total, and whether the same configuration is already in the cart. */
 export function AddLabel({ totalCents, basePriceCents, isInCart, isEditing, isChangedByNewVersion }: AddLabelProps) {
   const { configurator } = useConfigurator();
   const values = useValues();

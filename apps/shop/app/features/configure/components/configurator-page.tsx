@@ -42,44 +42,44 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { StepHistory } from './step-history.tsx';
 
 const loadShareDialog = () => import('./share-dialog.tsx');
-// Shown only for a template that cannot be used.
+// Only needed for an invalid template.
 const TemplateError = lazyPart(async () => (await import('./template-error.tsx')).TemplateError);
-// Few share: its script comes when the pointer or the focus does.
+// Rarely used, so its script is loaded on hover or focus.
 const ShareDialog = lazyPart(async () => (await loadShareDialog()).ShareDialog);
 
 interface ConfiguratorPageProps {
   configuratorType: ConfiguratorType;
   article: ConfigurableArticle;
-  /** The article named in the address; null where the page chose one. */
+  /** The article in the URL; null if the page chose one. */
   requestedArticleId: string | null;
-  /** Where the choices come from; null while it is not known yet. */
+  /** Source of the initial values; null while unknown. */
   start: DraftStart | null;
-  /** Absolute address that opens the configuration of a code. */
+  /** Returns the absolute URL that opens the configuration of a code. */
   linkTo: (code: string) => string;
   /** The parsed template, or why it cannot be used. */
   template: Result<Template, readonly TemplateIssue[]>;
-  /** The languages it can be shown in, its own first. */
+  /** Available languages, the template's own first. */
   languages: readonly string[];
   /** Keys of the materials that are sold out. */
   soldOut: readonly string[];
-  /** The day in Berlin that days are counted from. */
+  /** The current day in Berlin. */
   today: string;
   /** The shop's own field types on that day, if the template has one. */
   fieldTypes: readonly CustomFieldType[];
-  /** Above the fields; it may use the configurator's hooks. */
+  /** Shown above the fields. It may use the configurator's hooks. */
   preview: ReactNode;
   /** Replaces components of the renderer by field type. */
   fieldComponents: Partial<FieldComponents>;
-  /** Beneath the total. */
+  /** Shown below the total. */
   priceNote: ReactNode;
   isInCart: (settings: Configuration['settings']) => boolean;
   onAdd: (configuration: Configuration) => void;
-  /** Called after `onAdd`, unless the shopper is leaving the page already. */
+  /** Called after `onAdd`, unless the shopper is already leaving the page. */
   onAdded: () => void;
   onRetry: () => void;
 }
 
-/** Configures one article, stores the choices, and passes on the finished configuration. */
+/** Configurator of an article. Stores the draft and calls `onAdd` with the finished configuration. */
 export function ConfiguratorPage(props: ConfiguratorPageProps) {
   const { configuratorType, article, requestedArticleId, start, linkTo, template, languages, soldOut } = props;
   const { today, fieldTypes } = props;
@@ -124,7 +124,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
       if (!isLeaving) onAdded();
     });
   const notices = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes with what it answered.
+  // The pressed button is removed with its notice.
   const focusNotices = () => notices.current?.focus();
   const carryOver = () => {
     keeper.carryOver();
@@ -187,7 +187,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
           <ShareDialog {...shared} isOpen={isSharing} onClose={() => setIsSharing(false)} />
         </Suspense>
       )}
-      {/* While an older version of the template is asked for, nothing typed can get lost. */}
+      {/* Inert while an older version of the template is loading, so that no input is lost. */}
       <div inert={isOpening} aria-busy={isOpening}>
         {loaded.ok ? (
           <ConfiguratorSession

@@ -3,7 +3,7 @@ import { formatPrice } from '#app/lib/formats/format-price.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
 import type { DraftChanges } from '../draft/migrate-draft.ts';
 
-/** A line of the cart is shown as it was made, and what it will become. */
+/** Notice that a cart line is shown in its original version, with the changes of the current one. */
 export function PinnedNotice({ changes, onCarryOver }: { changes: DraftChanges | null; onCarryOver: () => void }) {
   return (
     <Notice title="Diesen Artikel gibt es inzwischen in einer neuen Fassung">
@@ -21,7 +21,7 @@ export function PinnedNotice({ changes, onCarryOver }: { changes: DraftChanges |
   );
 }
 
-/** What changed since the last visit. */
+/** Notice about changes since the last visit. */
 export function ChangesNotice({ changes, onAcknowledge }: { changes: DraftChanges; onAcknowledge: () => void }) {
   return (
     <Notice title="Dieser Artikel hat sich seit Ihrem letzten Besuch geändert">

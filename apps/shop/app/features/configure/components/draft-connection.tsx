@@ -2,7 +2,7 @@ import type { Values } from 'configurator-core';
 import { useConfigurator } from 'configurator-react';
 import { useEffect } from 'react';
 
-/** How a draft changes the running configurator. */
+/** Access of a draft to the running configurator. */
 export interface DraftTarget {
   readonly change: (fieldName: string, value: unknown) => unknown;
   readonly readValues: () => Values;

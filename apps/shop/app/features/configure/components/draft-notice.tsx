@@ -9,14 +9,14 @@ const ChangesNotice = lazyPart(async () => (await import('./draft-changes.tsx'))
 interface DraftNoticeProps {
   draft: ConfigurationDraft;
   isMemoryOnly: boolean;
-  /** The shopper has taken note of the changes. */
+  /** Called after the shopper acknowledged the changes. */
   onAcknowledge: () => void;
   onBringBack: () => void;
-  /** The shopper goes on with the version that holds now. */
+  /** Called to continue with the current version. */
   onCarryOver: () => void;
 }
 
-/** Says where the choices come from, which of them no longer fit, and when the browser keeps none. */
+/** Shows the source of the values, which of them no longer fit, and whether the browser cannot store them. */
 export function DraftNotice({ draft, isMemoryOnly, onAcknowledge, onBringBack, onCarryOver }: DraftNoticeProps) {
   const { origin, droppedLabels, changes, pinned, isLinkBroken, hasPrevious } = draft;
   return (

@@ -7,8 +7,7 @@ interface LanguageSwitchProps {
 }
 
 /**
- * Leads to the configurator in another language. Links, so that it works without script, and the address keeps the
- * language.
+ * Links to the configurator in other languages. Links work without script and keep the language in the URL.
  */
 export function LanguageSwitch({ languages, current }: LanguageSwitchProps) {
   const { pathname, search } = useLocation();
@@ -40,7 +39,7 @@ function withLanguage(search: string, language: string | null): string {
   return parameters.size === 0 ? '' : `?${parameters}`;
 }
 
-/** A language in its own words: 'Deutsch', 'English'. */
+/** Returns the name of a language in that language: 'Deutsch', 'English'. */
 function nameOf(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

@@ -7,13 +7,13 @@ import { Modal } from '#app/ui/overlays/modal.tsx';
 interface ShareDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Absolute address that opens the same configuration. */
+  /** Absolute URL that opens the same configuration. */
   link: string;
-  /** Labels of the fields whose typed words the link does not carry. */
+  /** Labels of the free text fields that the link does not include. */
   leftOut: readonly string[];
 }
 
-/** The link to a configuration, to be copied, and what it does not carry. */
+/** Dialog with the link to a configuration, and the fields that it does not include. */
 export function ShareDialog({ isOpen, onClose, link, leftOut }: ShareDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState('');

@@ -5,8 +5,8 @@ import { afterNextFrame } from '#app/lib/page/after-next-frame.ts';
 import { readAddressedStep, withAddressedStep } from '../steps/step-in-address.ts';
 
 /**
- * Gives each step of the configurator its own history entry, and follows back and forward. Renders nothing visible.
- * @param isActive false until the stored draft was opened: it decides the first step
+ * Creates a history entry for each step of the configurator and handles back and forward. Renders nothing visible.
+ * @param isActive false until the stored draft was opened, which determines the first step
  */
 export function StepHistory({ isActive }: { isActive: boolean }) {
   const { position } = useStep();
@@ -30,9 +30,9 @@ export function StepHistory({ isActive }: { isActive: boolean }) {
     const { isFirst } = last.current;
     last.current.isFirst = false;
     last.current.addressed = position;
-    // The page is being left: a relative address would be added to the next page's.
+    // If the page is being left, a relative URL would be resolved against the next page.
     if (window.location.pathname !== pathname) return;
-    // A draft that opens at its step adds no entry.
+    // Replaces the first entry, so that opening a draft at its step adds none.
     void navigate({ search: withAddressedStep(search, position) }, { replace: isFirst, preventScrollReset: true });
   });
   useEffect(() => {
@@ -41,10 +41,10 @@ export function StepHistory({ isActive }: { isActive: boolean }) {
       last.current.isFirst = false;
       return;
     }
-    // A navigation renders the whole page: the step is shown first.
+    // A navigation renders the whole page, so the step is painted first.
     return afterNextFrame(() => address());
   }, [position, isActive]);
-  // React Router discovers the routes of rendered links. Without the page's own path among them, the first step change
-  // would ask the server for it and fail offline.
+  // React Router discovers the routes of rendered links. Without a link to the page itself, the first step change would
+  // request its route from the server and fail offline.
   return <Link to={pathname} hidden />;
 }

@@ -6,7 +6,7 @@ interface TemplateErrorProps {
   onRetry: () => void;
 }
 
-/** Says that the configurator cannot be shown, and why. */
+/** Shows why the configurator cannot be used. */
 export function TemplateError({ issues, onRetry }: TemplateErrorProps) {
   return <LoadError texts={germanTexts} issues={issues} onRetry={onRetry} />;
 }

@@ -1,8 +1,8 @@
 import type { Values } from 'configurator-core';
 
 /**
- * Returns the values that another tab has stored since both tabs held `known`, for fields that this tab has not changed
- * itself. An emptied field has the value undefined.
+ * Returns the values that another tab stored since both tabs had the values `known`, except for fields that this tab
+ * changed too. A cleared field has the value undefined.
  */
 export function changesOfOtherTab(known: Values, own: Values, stored: Values): Values {
   const names = new Set([...Object.keys(known), ...Object.keys(stored)]);

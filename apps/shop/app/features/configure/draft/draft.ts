@@ -1,42 +1,42 @@
 import type { Configurator, Values } from 'configurator-core';
 import type { DraftChanges } from './migrate-draft.ts';
 
-/** Where the choices come from that a configurator opens with. */
+/** Source of the values with which a configurator opens. */
 export type DraftStart =
-  /** Those this browser has kept, if any. */
+  /** The draft stored in this browser, if any. */
   | { readonly kind: 'own' }
   /** A shared link. */
   | { readonly kind: 'shared'; readonly code: string }
-  /** A cart line that is reconfigured. */
+  /** A cart line to reconfigure. */
   | { readonly kind: 'line'; readonly lineId: string; readonly settings: Readonly<Record<string, unknown>> };
 
-/** Choices a configurator starts with, and what the shopper should know about them. */
+/** Initial values of a configurator, with notices for the shopper. */
 export interface OpenedDraft {
-  /** Undefined starts from the template's own defaults. */
+  /** Undefined for the template's defaults. */
   readonly values: Values | undefined;
   readonly stepIndex: number;
   readonly origin: 'fresh' | 'restored' | 'shared' | 'line';
-  /** Labels of stored fields that no longer fit the template, where no more is known. */
+  /** Labels of stored fields that no longer fit the template, if there is no older version to compare with. */
   readonly droppedLabels: readonly string[];
-  /** What a new version of the template has changed; with `pinned`, what it will change. */
+  /** Changes by a new version of the template; with `pinned` they are not applied yet. */
   readonly changes: DraftChanges | null;
-  /** The earlier version that a line of the cart was configured with; null if the choices are of the current version. */
+  /** The earlier version with which a cart line was configured; null if the values are of the current version. */
   readonly pinned: Configurator | null;
-  /** The link could not be read. */
+  /** Whether the link could not be parsed. */
   readonly isLinkBroken: boolean;
 }
 
-/** What is chosen at the moment. */
+/** The current values. */
 export interface CurrentDraft {
-  /** Of the version the choices are made with. */
+  /** Of the template version to which the values belong. */
   readonly configurator: Configurator;
   readonly values: Values;
   readonly stepIndex: number;
-  /** What a new version has changed, until the shopper has taken note of it. */
+  /** Changes by a new version, until the shopper acknowledges them. */
   readonly changes: DraftChanges | null;
 }
 
-/** Nothing to bring back. */
+/** A draft without restored values. */
 export const freshDraft: OpenedDraft = {
   values: undefined,
   stepIndex: 0,

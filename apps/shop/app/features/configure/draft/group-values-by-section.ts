@@ -1,6 +1,6 @@
 import { type Configurator, storedValues, type Values } from 'configurator-core';
 
-/** Groups values by the section of their field, as they are kept in the browser. Hidden ones are kept too. */
+/** Groups values, including hidden ones, by the section of their field, as stored in the browser. */
 export function groupValuesBySection(
   configurator: Configurator,
   values: Values,

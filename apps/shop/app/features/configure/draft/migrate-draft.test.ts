@@ -11,7 +11,7 @@ function load(template: unknown): Configurator {
   return loaded.value;
 }
 
-/** The built-in coat with every object of its JSON passed through a change. */
+/** Returns the built-in coat with `change` applied to every object of its JSON. */
 function changed(change: (object: Json) => Json | null): Configurator {
   const walk = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(walk).filter((entry) => entry !== null);

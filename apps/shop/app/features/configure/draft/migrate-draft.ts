@@ -9,25 +9,25 @@ import {
   type Values,
 } from 'configurator-core';
 
-/** The result of migrating choices to a changed template, in words for the shopper. */
+/** The changes by a migration to a new template version, as texts for the shopper. */
 export interface DraftChanges {
-  /** Choices that are no longer offered, for example 'Futterfarbe: Schwarz'. */
+  /** Values no longer offered, for example 'Futterfarbe: Schwarz'. */
   readonly lost: readonly string[];
-  /** Labels of what is asked for now and was not before. */
+  /** Labels of fields that the new version requires. */
   readonly missing: readonly string[];
-  /** What the same choices cost more now (or less, negative), EUR cents, gross. */
+  /** Price increase (negative if lower) for the same values, EUR cents, gross. */
   readonly priceDifferenceCents: number;
 }
 
-/** Choices carried over to a new version of their template. */
+/** Values migrated to a new version of their template. */
 export interface MigratedDraft {
   readonly values: Values;
-  /** Null where the new version changes nothing for these choices. */
+  /** Null if the new version changes nothing for these values. */
   readonly changes: DraftChanges | null;
 }
 
 /**
- * Carries choices over to the new version of their template.
+ * Migrates values to a new version of their template.
  * @param stored values by field name of the old version, unchecked
  */
 export function migrateDraft(
@@ -41,7 +41,7 @@ export function migrateDraft(
   const due = (configurator: Configurator, its: Values) =>
     issuesOf(evaluate(configurator, its, { basePriceCents })).map(({ fieldName }) => fieldName);
   const wasDue = new Set(due(from, before));
-  // Lost values are asked for again, and named once.
+  // Lost values are required again, but are listed only once.
   const lostNames = new Set(lost.map(({ fieldName }) => fieldName));
   const missing = due(to, values).filter((name) => !wasDue.has(name) && !lostNames.has(name));
   const changes: DraftChanges = {

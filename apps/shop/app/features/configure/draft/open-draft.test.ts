@@ -42,7 +42,7 @@ describe('a configurator', () => {
     const old = { ...saved(1), values: { ...stored, color: 'sand' } };
     const draft = await openDraft({ kind: 'own' }, { ...nothing, saved: old, loadVersion });
     expect(asked).toEqual([{ id: configurator.template.id, version: 1 }]);
-    // The same option by its id, under its new value.
+    // The same option, found by its id, with its new value.
     expect(draft).toMatchObject({ values: stored, origin: 'restored', changes: null });
   });
 

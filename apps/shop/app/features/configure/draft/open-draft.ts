@@ -10,16 +10,16 @@ type LineSettings = Extract<DraftStart, { kind: 'line' }>['settings'];
 interface DraftSources {
   readonly configurator: Configurator;
   readonly basePriceCents: number;
-  /** What this browser has kept for this place. */
+  /** The draft stored in this browser for this article or cart line. */
   readonly saved: SavedConfiguration | null;
   /** Loads an older version of the template; null if it is not available. */
   readonly loadVersion: (template: TemplateVersion) => Promise<Configurator | null>;
 }
 
 /**
- * The choices a configurator opens with. A link comes before what the browser has kept, and that before the line of the
- * cart: it is the same line, changed further. A line opens with the version of the template it was made with, so that it
- * shows what was chosen; everything else is carried over to the version that holds now.
+ * Returns the values with which a configurator opens. A link has priority over the stored draft, and the draft over the
+ * cart line, because it contains later changes of that line. A cart line opens with its original template version, so
+ * that it shows the original values. All others are migrated to the current version.
  */
 export async function openDraft(start: DraftStart, sources: DraftSources): Promise<OpenedDraft> {
   const { configurator, saved } = sources;
@@ -37,7 +37,7 @@ export async function openDraft(start: DraftStart, sources: DraftSources): Promi
   return opened(configurator, valuesFromSettings(configurator, start.settings), 'line');
 }
 
-/** Null where the line was made with the version that holds now, where that is unknown, or where it was changed since. */
+/** Returns null if the line's template version is current, unknown or unavailable, or differs from its draft's. */
 async function openPinned(settings: LineSettings, sources: DraftSources): Promise<OpenedDraft | null> {
   const { configurator, basePriceCents, saved, loadVersion } = sources;
   const madeWith = parseTemplateVersion(settings._template);
@@ -85,7 +85,7 @@ function opened(
   return { ...freshDraft, values, origin, droppedLabels: [...new Set(labels)] };
 }
 
-/** Choices that are brought back open at the step of the address, if it has one. */
+/** Opens a restored draft or cart line at the step in the URL, if there is one. */
 export function atAddressedStep(
   draft: OpenedDraft,
   configurator: Configurator,

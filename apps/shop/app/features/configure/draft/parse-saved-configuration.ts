@@ -3,22 +3,22 @@ import { withoutPrototype } from '#app/lib/security/without-prototype.ts';
 import { parseTemplateVersion, type TemplateVersion } from '../template-version/parse-template-version.ts';
 import type { DraftChanges } from './migrate-draft.ts';
 
-/** What a shopper has chosen so far, as kept in the browser: unchecked, the engine restores what still fits. */
+/** A draft stored in the browser. Unchecked: the engine restores the values that still fit. */
 export interface SavedConfiguration {
   /** Values by field name. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly stepIndex: number;
-  /** What the choices were made with; null where an older page has kept them. */
+  /** The template version of the values; null if stored by an older page. */
   readonly template: TemplateVersion | null;
-  /** What a new version of the template has changed, until the shopper has taken note of it. */
+  /** Changes by a new version of the template, until the shopper acknowledges them. */
   readonly changes: DraftChanges | null;
 }
 
 const maxStepIndex = 1000;
 
 /**
- * Reads choices as this or an earlier page stored them; null for what are no choices. What is kept beside them counts
- * only where it can be read. By hand: a schema library would be a twelfth of the configurator's script.
+ * Parses a draft stored by this or an earlier page. Returns null if it is invalid; an invalid template version or
+ * invalid changes are ignored. Without a schema library, which would be a twelfth of the configurator's script.
  */
 export function parseSavedConfiguration(json: unknown): SavedConfiguration | null {
   if (!isRecord(json) || !isRecord(json.sections)) return null;

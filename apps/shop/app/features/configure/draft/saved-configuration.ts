@@ -2,14 +2,14 @@ import { type ConfiguratorType, configuratorTypes } from '#app/config/paths.ts';
 import { localTextStorage, parseStoredJson } from '#app/lib/storage/text-storage.ts';
 import { parseSavedConfiguration, type SavedConfiguration } from './parse-saved-configuration.ts';
 
-/** The key a configuration is kept under: made of the type and, where one is given, the article. */
+/** Returns the storage key of a draft, from the type and the article, if any. */
 export function savedConfigurationKey(configuratorType: ConfiguratorType, articleId: string | null): string {
   return articleId === null ? `configurator-${configuratorType}` : `configurator-${configuratorType}-${articleId}`;
 }
 
 /**
- * Reads what was chosen before. For an article it is looked for under each of the four types, because its type may
- * have changed; without one, under the type alone.
+ * Reads a stored draft. For an article it searches the keys of all four types, because the type may have changed.
+ * Without an article it uses only the given type.
  */
 export function readSavedConfiguration(
   configuratorType: ConfiguratorType,
@@ -24,14 +24,14 @@ export function readSavedConfiguration(
   return null;
 }
 
-/** What is kept of a configuration: its values by field name, by section id. */
+/** The stored form of a draft, with values by field name, by section id. */
 export interface StoredConfiguration extends Omit<SavedConfiguration, 'values'> {
   readonly sections: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 /**
- * Keeps what is chosen.
- * @returns false when the browser refuses
+ * Stores a draft.
+ * @returns false if the browser cannot store it
  */
 export function writeSavedConfiguration(
   configuratorType: ConfiguratorType,
@@ -42,12 +42,12 @@ export function writeSavedConfiguration(
   return storage.write(savedConfigurationKey(configuratorType, articleId), JSON.stringify(kept));
 }
 
-/** Key of the shopper's own choices while a shared link replaces them. */
+/** Storage key of the shopper's own values while those of a link replace them. */
 function previousKey(configuratorType: ConfiguratorType, articleId: string | null): string {
   return `${savedConfigurationKey(configuratorType, articleId)}-before-link`;
 }
 
-/** Sets the shopper's own choices aside, before those of a link take their place. The first ones are kept. */
+/** Backs up the shopper's own values before those of a link replace them. Does not overwrite an earlier backup. */
 export function keepPreviousConfiguration(
   configuratorType: ConfiguratorType,
   articleId: string | null,
@@ -58,7 +58,7 @@ export function keepPreviousConfiguration(
   if (own !== null && storage.read(key) === null) storage.write(key, own);
 }
 
-/** Whether the shopper's own choices were set aside for those of a link. */
+/** Whether there is a backup of the shopper's own values. */
 export function hasPreviousConfiguration(
   configuratorType: ConfiguratorType,
   articleId: string | null,
@@ -67,7 +67,7 @@ export function hasPreviousConfiguration(
   return storage.read(previousKey(configuratorType, articleId)) !== null;
 }
 
-/** Puts the shopper's own choices back in the place of those of a link. */
+/** Restores the shopper's own values, which those of a link had replaced. */
 export function restorePreviousConfiguration(
   configuratorType: ConfiguratorType,
   articleId: string | null,
@@ -79,7 +79,7 @@ export function restorePreviousConfiguration(
   storage.remove(key);
 }
 
-/** Forgets one configuration, under whichever type it is kept. */
+/** Removes a draft and its backup. For an article it removes those of all types. */
 export function removeSavedConfiguration(
   configuratorType: ConfiguratorType,
   articleId: string | null,
@@ -92,7 +92,7 @@ export function removeSavedConfiguration(
   }
 }
 
-/** Forgets the configurations of articles that have been ordered, and those that named no article. */
+/** Removes the drafts of ordered articles and those without an article. */
 export function removeSavedConfigurations(articleIds: readonly string[], storage = localTextStorage): void {
   for (const type of configuratorTypes) {
     for (const articleId of [null, ...articleIds]) removeSavedConfiguration(type, articleId, storage);

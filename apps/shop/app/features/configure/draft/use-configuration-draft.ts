@@ -18,32 +18,32 @@ import {
 } from './saved-configuration.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
-/** Where a configurator starts. */
+/** The opened draft of a configurator. */
 export interface ConfigurationDraft extends OpenedDraft {
-  /** Grows with every new start, so that the configurator restarts. */
+  /** Incremented by every new start, so that the configurator restarts. */
   readonly run: number;
-  /** The shopper's own choices, which a link has taken the place of, can be brought back. */
+  /** Whether the shopper's own values, which those of a link replaced, can be restored. */
   readonly hasPrevious: boolean;
 }
 
 interface DraftPlace {
-  /** Of the version that holds now; null where it does not load. */
+  /** Of the current version; null if it does not compile. */
   readonly configurator: Configurator | null;
   readonly configuratorType: ConfiguratorType;
-  /** The article named in the address; null where the page chose one. */
+  /** The article in the URL; null if the page chose one. */
   readonly articleId: string | null;
   readonly basePriceCents: number;
-  /** Null while it is not known yet. */
+  /** Null while unknown. */
   readonly start: DraftStart | null;
-  /** The step that the address names, from 1; it counts for choices that are brought back. */
+  /** The step in the URL, from 1. Only used for restored drafts and cart lines. */
   readonly addressedStep: number | null;
-  /** The day in Berlin that days are counted from. */
+  /** The current day in Berlin. */
   readonly today: string;
 }
 
 /**
- * Keeps what a shopper chooses in the browser, and brings it back. On the server and while a page is hydrated there is
- * nothing to bring back; the stored choices follow right after.
+ * Stores the shopper's values in the browser and restores them. The stored draft is opened after hydration; until then
+ * the configurator has the template's defaults.
  */
 export function useConfigurationDraft({
   configurator,
@@ -58,7 +58,7 @@ export function useConfigurationDraft({
   const [isOpening, setIsOpening] = useState(false);
   const [isOpened, setIsOpened] = useState(false);
   const [isMemoryOnly, setIsMemoryOnly] = useState(false);
-  // A reconfigured line has a draft of its own.
+  // A reconfigured line has its own draft.
   const place = start?.kind === 'line' ? `${articleId ?? ''}-${start.lineId}` : articleId;
   const current = useRef<CurrentDraft | null>(null);
   const latestStart = useRef(start);
@@ -71,7 +71,7 @@ export function useConfigurationDraft({
     (chosen: CurrentDraft, isNewStart = false) => {
       const { stepIndex, changes } = chosen;
       const { id, version } = chosen.configurator.template;
-      // A new start takes the place of what is stored.
+      // A new start replaces the stored draft.
       if (isNewStart) known.current = chosen.values;
       const values = isNewStart ? chosen.values : merge(chosen);
       const sections = groupValuesBySection(chosen.configurator, values);
@@ -107,7 +107,7 @@ export function useConfigurationDraft({
       current.current = chosen;
       known.current = chosen.values;
       isStored.current = saved !== null;
-      // Computed once: the link and the old version are not needed again.
+      // Stored now, so that the link and the old version are not needed again.
       if (opened.origin === 'shared' || chosen.changes !== null) write(chosen, true);
       const hasPrevious = hasPreviousConfiguration(configuratorType, place);
       const isNews = opened.origin !== 'fresh' || opened.isLinkBroken || hasPrevious;
@@ -123,7 +123,7 @@ export function useConfigurationDraft({
     const from = latestStart.current;
     if (from === null || startKey === null) return;
     const running = current.current;
-    // The same version in another language: everything that was chosen stays, whatever is stored.
+    // The same version in another language keeps the current values, regardless of the stored draft.
     if (configurator !== null && running !== null && openedAt.current === startKey) {
       const [{ template: before }, { template: now }] = [running.configurator, configurator];
       if (before.id === now.id && before.version === now.version) {
@@ -151,26 +151,26 @@ export function useConfigurationDraft({
     [configurator, write, isTakingOver],
   );
 
-  /** The shopper has taken note of what a new version changed. */
+  /** Clears the changes of a new version after the shopper acknowledged them. */
   const acknowledge = useCallback(() => {
     if (current.current !== null) write({ ...current.current, changes: null });
     setDraft((shown) => ({ ...shown, changes: null }));
   }, [write]);
 
   const { pinned } = draft;
-  /** Migration of choices of an earlier version; null if they are from the current one. */
+  /** Migrates values of an earlier version. Returns null if they are of the current one. */
   const migrate = useCallback(
     (values: Values): MigratedDraft | null =>
       configurator === null || pinned === null ? null : migrateDraft(pinned, configurator, values, basePriceCents),
     [configurator, pinned, basePriceCents],
   );
 
-  /** Goes on with the version that holds now. */
+  /** Continues with the current version. */
   const carryOver = useCallback(() => {
     const chosen = current.current;
     const migrated = chosen === null ? null : migrate(chosen.values);
     if (configurator === null || chosen === null || migrated === null) return;
-    // To what is asked for again; else to where the shopper is.
+    // The first step with issues, else the current step.
     const stepIndex =
       firstOpenStep(configurator, migrated.values, basePriceCents) ??
       Math.min(chosen.stepIndex, configurator.template.sections.length - 1);

@@ -8,17 +8,17 @@ import type { SavedConfiguration } from './parse-saved-configuration.ts';
 import { readSavedConfiguration, savedConfigurationKey } from './saved-configuration.ts';
 
 /**
- * Merges a draft with what other tabs store of it, field by field: the last change of a field counts.
- * @param place the article, or the cart line, that the draft belongs to
+ * Merges a draft with changes stored by other tabs, field by field. The last change of a field is kept.
+ * @param place the article or cart line of the draft
  */
 export function useOtherTabs(
   configuratorType: ConfiguratorType,
   place: string | null,
   current: RefObject<CurrentDraft | null>,
 ) {
-  /** The values that this tab and the storage agreed on last. */
+  /** The values last in sync between this tab and the storage. */
   const known = useRef<Values>({});
-  /** Whether this tab has seen the draft in the storage: if it is missing later, another tab has removed it. */
+  /** Whether the draft was in the storage. If it is missing later, another tab has removed it. */
   const isStored = useRef(false);
   const target = useRef<DraftTarget | null>(null);
   const isTakingOver = useRef(false);
@@ -27,7 +27,7 @@ export function useOtherTabs(
     (changes: Values) => {
       const names = Object.keys(changes);
       if (names.length === 0 || target.current === null || current.current === null) return;
-      // The changes count together: stored one by one, the first would undo the others.
+      // Applied as a batch: if each was stored separately, the first would undo the others.
       isTakingOver.current = true;
       for (const name of names) target.current.change(name, changes[name]);
       isTakingOver.current = false;
@@ -49,13 +49,13 @@ export function useOtherTabs(
     return () => window.removeEventListener('storage', take);
   }, [configuratorType, place, current, takeOver]);
 
-  /** Returns the values to store: those of this tab, with what other tabs have stored meanwhile. */
+  /** Returns the values to store: those of this tab, merged with changes of other tabs. */
   const merge = useCallback(
     ({ configurator, values }: CurrentDraft): Values => {
       const saved = readSavedConfiguration(configuratorType, place);
       const changes = storedByOthers(saved, configurator, known.current, values, isStored.current);
       known.current = { ...values, ...changes };
-      // The configurator is still reporting its own change.
+      // Deferred, because the configurator is still reporting its own change.
       queueMicrotask(() => takeOver(changes));
       return known.current;
     },
@@ -72,7 +72,7 @@ export function useOtherTabs(
   return { known, isStored, isTakingOver, merge, connect };
 }
 
-/** Nothing if the draft is of another version of the template. A draft that was removed counts as a new start. */
+/** Returns changes by other tabs; none if the stored draft has a different version. A removed draft is a new start. */
 function storedByOthers(
   saved: SavedConfiguration | null,
   configurator: Configurator,

@@ -14,7 +14,7 @@ function configuratorOf(type: keyof typeof builtInTemplates): Configurator {
 const coat = configuratorOf('dog-coat');
 const typed = fc.string({ minLength: 1, unit: 'grapheme' }).map((text) => `§${text}§`);
 
-/** Any choices of a coat, with words typed into every text field. */
+/** Arbitrary values of a coat, with text in every text field. */
 const choices = fc
   .tuple(...[...coat.fields.values()].map(() => fc.tuple(fc.nat(20), fc.integer({ min: 1, max: 1200 }), typed)))
   .map((draws) => {

@@ -1,16 +1,16 @@
 import { type Configurator, type Field, storedValues, type Values } from 'configurator-core';
 
 /**
- * A configuration as text for a link: `1!weight(12.5!lining~complete!pockets*left*right`. Free text is never
- * go in: of texts only those that are an option of their field, or a colour. Measures are numbers and go in: they are
- * what the configuration is about, and a dog's size identifies no person.
+ * Version of the code of a configuration in a link: `1!weight(12.5!lining~complete!pockets*left*right`. Free text is
+ * never included, only texts that are an option of their field or a colour. Measures are included, because the
+ * configuration depends on them and a dog's size identifies no person.
  */
 const version = '1';
 
-/** Longest code that is read; a link is no longer in any browser. */
+/** Maximum length of a code to parse. No browser has longer links. */
 const longestCode = 8_000;
 
-/** @param values what is chosen; what a rule hides at present goes in too, as it is kept in the browser too */
+/** Encodes a configuration. @param values including hidden ones, as in the stored draft */
 export function encodeShare(configurator: Configurator, values: Values): string {
   const stored = storedValues(configurator, values);
   const entries = [...configurator.fields.values()].flatMap((field) => {
@@ -20,7 +20,7 @@ export function encodeShare(configurator: Configurator, values: Values): string 
   return [version, ...entries].join('!');
 }
 
-/** Labels of the fields whose typed words a link does not carry, and that are filled in now. */
+/** Returns the labels of filled fields that a link does not include. */
 export function labelsLeftOut(configurator: Configurator, values: Values): readonly string[] {
   const stored = storedValues(configurator, values);
   return [...configurator.fields.values()]
@@ -30,8 +30,8 @@ export function labelsLeftOut(configurator: Configurator, values: Values): reado
 }
 
 /**
- * Reads a code: values by field name, not yet held against any template (the engine's `restoreValues` does that).
- * @returns null for anything that is no code
+ * Decodes a code to values by field name, not validated against a template (use the engine's `restoreValues`).
+ * @returns null if the code is invalid
  */
 export function decodeShare(code: string): Readonly<Record<string, unknown>> | null {
   if (code.length > longestCode) return null;
@@ -58,9 +58,9 @@ function encodeValue(field: Field, value: unknown): string | null {
   return chosen.length === 0 ? null : chosen.map((entry) => `*${escapeText(entry)}`).join('');
 }
 
-/** Whether a text is one of the offered choices, so that it is not personal. */
+/** Whether a text is an offered option or similar, so that it is not personal. */
 function isOpen(field: Field, text: string): boolean {
-  // A number of the shop's own types is stored as a text, as a day is.
+  // The shop's own types based on numbers, such as dates, store a text.
   if (field.base?.type === 'number') return true;
   return field.options.some(({ value }) => value === text) || (field.type === 'color' && /^#[\da-f]{3,8}$/i.test(text));
 }
@@ -77,7 +77,7 @@ function decodeValue(text: string): unknown {
   return entries.includes(null) ? undefined : entries;
 }
 
-/** As in addresses, and the signs between the parts too. */
+/** Escapes a text as in URLs, including the separators of the code. */
 function escapeText(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '')).replace(
     /[!~*'()]/g,

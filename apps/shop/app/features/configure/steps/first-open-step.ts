@@ -1,6 +1,6 @@
 import { type Configurator, evaluate, issuesOf, type Values } from 'configurator-core';
 
-/** Index of the first section in which something has still to be chosen or mended; null where all is well. */
+/** Returns the index of the first section with issues; null if there are none. */
 export function firstOpenStep(configurator: Configurator, values: Values, basePriceCents: number): number | null {
   const open = new Set(
     issuesOf(evaluate(configurator, values, { basePriceCents })).map(

@@ -3,9 +3,9 @@ import { translateTemplate } from 'configurator-core/translation';
 import { shopFieldTypes } from 'shop-backend/field-types';
 
 /**
- * Reads a template that a shopper's choices were made with; null if it cannot be used. Pages load it on demand.
- * @param language null is the template's own
- * @param today the day in Berlin that it is evaluated on
+ * Parses and compiles an older template version; null if it is invalid. Pages load this script on demand.
+ * @param language null for the template's own
+ * @param today the day in Berlin for which it is evaluated
  */
 export function parseOlderTemplate(json: unknown, language: string | null, today: string): Configurator | null {
   const fieldTypes = shopFieldTypes(today);

@@ -6,7 +6,7 @@ export interface TemplateVersion {
   readonly version: number;
 }
 
-/** Reads a version that is kept beside choices or settings; null where there is none, as with very old ones. */
+/** Parses a version stored with values or settings; null if there is none, as in very old ones. */
 export function parseTemplateVersion(json: unknown): TemplateVersion | null {
   if (!isRecord(json)) return null;
   const { id, version } = json;

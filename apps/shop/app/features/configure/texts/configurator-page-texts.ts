@@ -1,4 +1,4 @@
-/** The shop's own words within a configurator. */
+/** The shop's own texts within a configurator. */
 export interface ConfiguratorPageTexts {
   readonly locale: string;
   readonly addToCart: string;
@@ -29,7 +29,7 @@ const english: ConfiguratorPageTexts = {
   fillIn: 'Please fill in all required fields.',
 };
 
-/** The shop's words for a configurator in a language: English for every language but German, as the renderer's. */
+/** Returns the shop's texts for a language: English for every language but German, like the renderer. */
 export function configuratorPageTexts(language: string | undefined): ConfiguratorPageTexts {
   return language === undefined || /^de\b/i.test(language) ? german : english;
 }

@@ -2,16 +2,16 @@ import type { VisitProgress } from './visit-report.schema.ts';
 
 /** Keeps the progress of a configurator visit in memory for the lifetime of the page. */
 interface ConfiguratorVisit {
-  /** The initial step: the first one, or the one of restored choices. */
+  /** Sets the initial step: the first one, or that of a restored draft. */
   readonly startAt: (stepId: string) => void;
-  /** The visitor went to a step, or changed something on it. */
+  /** Called when the visitor opens a step or changes a value on it. */
   readonly goTo: (stepId: string) => void;
   readonly add: () => void;
   /** Returns the progress since the last call; null if there is none. */
   readonly takeProgress: () => VisitProgress | null;
 }
 
-/** Starts a visit. Visitors who ask not to be tracked are not counted: see `isTrackingDeclined`. */
+/** Starts a visit. Visitors who decline tracking are not counted: see `isTrackingDeclined`. */
 export function startVisit(): ConfiguratorVisit {
   const reported = new Set<string>();
   let steps: string[] = [];
@@ -48,7 +48,7 @@ export function startVisit(): ConfiguratorVisit {
   };
 }
 
-/** Whether the browser asks not to be followed (Do Not Track, Global Privacy Control); then nothing is counted. */
+/** Whether the browser declines tracking (Do Not Track, Global Privacy Control). Then nothing is counted. */
 export function isTrackingDeclined(browser: Pick<Navigator, 'doNotTrack'>): boolean {
   return browser.doNotTrack === '1' || ('globalPrivacyControl' in browser && browser.globalPrivacyControl === true);
 }

@@ -4,10 +4,10 @@ import { paths } from '#app/config/paths.ts';
 import { isTrackingDeclined, startVisit } from './configurator-visit.ts';
 
 /**
- * Counts the steps shown on this page, and sends them when the page is hidden or left. No cookie, no storage, no
- * identifier, and nothing at all where the browser asks not to be followed.
- * @param startIndex the step the configurator begins with
- * @param isCounted false while a cart line is changed: that is no visit of its own
+ * Counts the steps shown on this page, and sends them when the page is hidden or left. Uses no cookie, storage or
+ * identifier, and does nothing if the browser declines tracking.
+ * @param startIndex the initial step of the configurator
+ * @param isCounted false while a cart line is reconfigured, which is not a new visit
  */
 export function useConfiguratorVisit(configurator: Configurator | null, startIndex: number, isCounted: boolean) {
   const [visit] = useState(startVisit);
@@ -24,7 +24,7 @@ export function useConfiguratorVisit(configurator: Configurator | null, startInd
       const progress = visit.takeProgress();
       if (progress === null) return;
       const { id, version } = configurator.template;
-      // Sent while the page is left; without a network it is lost silently.
+      // Sent while the page is being left. Without a network it is lost silently.
       fetch(paths.configuratorVisits(), {
         method: 'POST',
         keepalive: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Progress of a configurator visit: the steps that were opened, without personal data. */
+/** Progress of a configurator visit: the opened steps, without personal data. */
 const visitProgressSchema = z.object({
   /** Ids of steps not yet reported. */
   steps: z.array(z.string().max(100)).max(100).readonly(),

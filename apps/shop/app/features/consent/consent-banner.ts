@@ -6,11 +6,11 @@ import { consentTexts } from './consent-texts.ts';
 
 let running: Promise<void> | undefined;
 
-/** Starts the banner once; it shows itself the first time. */
+/** Starts the banner once. The first call also shows it. */
 function startConsentBanner(): Promise<void> {
   running ??= run({
     revision: consentPolicy.revision,
-    // Scripted browsers are asked too.
+    // Bots and automated browsers see the banner too.
     hideFromBots: false,
     cookie: {
       name: consentPolicy.cookieName,
@@ -27,19 +27,19 @@ function startConsentBanner(): Promise<void> {
   return running;
 }
 
-/** Shows the banner, also after it was hidden. */
+/** Shows the banner, even after it was hidden. */
 export async function showConsentBanner(): Promise<void> {
   const isStarted = running !== undefined;
   await startConsentBanner();
   if (isStarted) show(true);
 }
 
-/** Hides the banner without an answer. */
+/** Hides the banner without storing a choice. */
 export function hideConsentBanner(): void {
   if (running !== undefined) hide();
 }
 
-/** Opens the settings, whether or not there was an answer before. */
+/** Opens the settings, whether or not a choice is stored. */
 export async function openConsentSettings(): Promise<void> {
   await startConsentBanner();
   showPreferences();

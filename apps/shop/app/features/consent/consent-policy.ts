@@ -1,12 +1,12 @@
 import { parseStoredConsent } from './stored-consent.schema.ts';
 
-/** What the banner asks for and how long an answer holds. A new revision asks every visitor again. */
+/** Cookie, lifetime and revision of the consent. A new revision shows the banner to every visitor again. */
 export const consentPolicy = { cookieName: 'cc_cookie', lifetimeDays: 182, revision: 1 } as const;
 
 /**
- * Whether a visitor must be asked: nothing is stored, it has expired, or it answers an older revision. Asked before
- * the banner's code is loaded, which most page views therefore never do.
- * @param cookies as `document.cookie` gives them
+ * Whether the banner must be shown, because the consent is missing, expired or of an older revision. Checked before the
+ * banner's code is loaded, so that most page views do not load it.
+ * @param cookies value of `document.cookie`
  */
 export function isConsentDue(cookies: string, now: Date): boolean {
   const stored = parseStoredConsent(cookies, consentPolicy.cookieName);

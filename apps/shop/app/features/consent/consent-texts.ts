@@ -1,7 +1,7 @@
 import type { Translation } from 'vanilla-cookieconsent';
 import { paths } from '#app/config/paths.ts';
 
-/** The German words of banner and settings. */
+/** German texts of banner and settings. */
 export const consentTexts: Translation = {
   consentModal: {
     title: 'Ihre Wahl zu Cookies',

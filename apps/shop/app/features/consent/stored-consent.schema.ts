@@ -1,4 +1,4 @@
-/** What decides whether a visitor is asked again; the banner's own record holds more. Source: CONSENT-14 */
+/** Fields of the banner's record that determine whether it is shown again. Source: CONSENT-14 */
 export interface StoredConsent {
   readonly revision: number;
   /** Milliseconds since 1970 */
@@ -6,8 +6,8 @@ export interface StoredConsent {
 }
 
 /**
- * Reads the record out of a page's cookies; anything that is no record counts as none. By hand, since every page does
- * it: a schema library would come along to each of them.
+ * Parses the record from a page's cookies. Returns null if it is missing or invalid. Without a schema library, because
+ * every page would have to load it.
  */
 export function parseStoredConsent(cookies: string, cookieName: string): StoredConsent | null {
   const pair = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${cookieName}=`));

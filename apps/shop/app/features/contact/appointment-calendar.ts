@@ -27,7 +27,7 @@ const berlin = [
 ];
 
 /**
- * The calendar file (RFC 5545) of a measuring session that was asked for; tentative until the shop confirms it.
+ * Returns the calendar file (RFC 5545) of a requested measuring session, tentative until the shop confirms it.
  * @param day `2026-12-01`
  */
 export function appointmentCalendar(day: string, slot: AppointmentSlot, company: CompanyFacts, now: Date): string {
@@ -58,7 +58,7 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, (mark) => `\\${mark}`);
 }
 
-/** Lines hold at most 75 bytes; what is longer goes on after a space. */
+/** Folds a line longer than 75 bytes. Continuation lines start with a space. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

@@ -20,7 +20,7 @@ export interface ContactRequest {
 /** A question or an appointment request. */
 export type ContactType = ContactRequest['type'];
 
-/** One sentence for each field that does not fit. */
+/** Error message for each invalid field. */
 export type ContactIssues = Readonly<Partial<Record<keyof ContactRequest, string>>>;
 
 const requiredMessages: Readonly<Partial<Record<keyof ContactRequest, string>>> = {
@@ -38,7 +38,7 @@ const requiredFields: Readonly<Record<ContactType, readonly (keyof ContactReques
   appointment: ['name', 'email', 'preferredDate', 'preferredTime', 'dogBreed'],
 };
 
-/** Reads a submitted form; browser and server read it the same way. */
+/** Reads a submitted form. Used in the browser and on the server. */
 export function readContactForm(form: FormData): ContactRequest {
   const text = (name: keyof ContactRequest) => String(form.get(name) ?? '').trim();
   const isAppointment = text('type') === 'appointment';
@@ -57,7 +57,7 @@ export function readContactForm(form: FormData): ContactRequest {
 }
 
 /**
- * Checks a request by the rules the database applies too, and words every issue at once.
+ * Validates a request by the same rules as the database. Returns all issues at once.
  * @param today `2026-11-21`, the day in Berlin
  */
 export function checkContactRequest(request: ContactRequest, today: string): Result<ContactRequest, ContactIssues> {

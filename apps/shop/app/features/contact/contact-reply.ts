@@ -1,8 +1,8 @@
 import type { ContactIssues, ContactRequest } from './contact-form.ts';
 
-/** What the server says to a submitted form. */
+/** Reply of the server to a submitted form. */
 export type ContactReply =
   | { kind: 'sent'; request: Pick<ContactRequest, 'type' | 'preferredDate' | 'preferredTime'> }
   | { kind: 'issues'; issues: ContactIssues; values: ContactRequest }
-  /** Nothing was stored; `message` says what to do. */
+  /** Nothing was stored. `message` is shown to the user and explains what to do. */
   | { kind: 'failed'; message: string; values: ContactRequest };

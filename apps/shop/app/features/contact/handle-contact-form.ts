@@ -3,17 +3,17 @@ import type { ContactOutcome } from './api/submit-contact-request.ts';
 import { type ContactRequest, checkContactRequest, readContactForm } from './contact-form.ts';
 import type { ContactReply } from './contact-reply.ts';
 
-/** Name of the field that people do not see; a program that fills in everything gives itself away by it. */
+/** Name of the honeypot field, which is hidden from people but filled in by bots. */
 export const honeypotName = 'website';
 
-/** What is said where a request was not stored. */
+/** Error messages for a request that was not stored. */
 export const contactFailures: Readonly<Record<Exclude<ContactOutcome, 'stored'>, string>> = {
   'too-many':
     'Aus Ihrem Netz haben wir gerade schon mehrere Anfragen erhalten. Bitte versuchen Sie es in einigen Minuten erneut oder rufen Sie uns an.',
   failed: 'Ihre Anfrage konnte nicht gesendet werden. Ihre Angaben sind noch da: Bitte versuchen Sie es erneut.',
 };
 
-/** Answers a submitted contact form; what a person typed comes back with every refusal. */
+/** Handles a submitted contact form. The entries are returned if it was not stored. */
 export async function handleContactForm(
   form: FormData,
   store: (request: ContactRequest) => Promise<ContactOutcome>,

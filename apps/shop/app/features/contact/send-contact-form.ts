@@ -5,8 +5,8 @@ import type { ContactReply } from './contact-reply.ts';
 import { contactFailures } from './handle-contact-form.ts';
 
 /**
- * Sends the contact form from the browser. A success is shown after a visible moment of progress (OP-18), anything else
- * at once; without a reply of the server the entries come back.
+ * Sends the contact form from the browser. A success is delayed to show the progress (OP-18), any other reply is not.
+ * If the server does not reply, the entries are returned.
  */
 export async function sendContactForm(form: FormData, send: () => Promise<ContactReply>): Promise<ContactReply> {
   const progress = new Promise((resolve) => setTimeout(resolve, shop.limits.contactProgressMs));

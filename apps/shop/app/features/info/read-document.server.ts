@@ -2,7 +2,7 @@ import { type DocumentId, dayInBerlin, documentInForce } from 'shop-backend/lega
 import type { BlockNode } from '#app/lib/markdown/markdown-node.ts';
 import { parseMarkdown } from '#app/lib/markdown/parse-markdown.ts';
 
-/** A text of the shop, ready to be shown. */
+/** A legal or information text of the shop, parsed for display. */
 export interface ReadableDocument {
   title: string;
   summary: string;
@@ -11,7 +11,7 @@ export interface ReadableDocument {
   nodes: BlockNode[];
 }
 
-/** The text that is in force today, by the calendar of Berlin. It is written on the server: no page loads the texts as script. */
+/** Returns the version of a text in force today in Berlin. Server only, so that no page loads the texts as script. */
 export function readDocument(id: DocumentId, now = new Date()): ReadableDocument {
   const { markdown, ...document } = documentInForce(id, dayInBerlin(now));
   return { ...document, nodes: parseMarkdown(markdown) };

@@ -6,18 +6,18 @@ import {
   type WithdrawalIssues,
 } from './withdrawal-form.ts';
 
-/** What the server says to a declaration. */
+/** Reply of the server to a declaration. */
 export type WithdrawalReply =
   /** `receivedAt` as ISO time */
   | { kind: 'received'; declaration: WithdrawalDeclaration; receivedAt: string }
   | { kind: 'issues'; issues: WithdrawalIssues; values: WithdrawalDeclaration }
   | { kind: 'failed'; message: string; values: WithdrawalDeclaration };
 
-/** What is said where a declaration was not stored. */
+/** Error message for a declaration that was not stored. */
 export const withdrawalFailure =
   'Ihr Widerruf konnte nicht übermittelt werden. Ihre Angaben sind noch da: Bitte versuchen Sie es erneut, oder schreiben Sie uns eine E-Mail.';
 
-/** Answers the form of the withdrawal function; what was typed comes back with every refusal. */
+/** Handles the withdrawal form. The entries are returned if the declaration was not stored. */
 export async function handleWithdrawalForm(
   form: FormData,
   store: (declaration: WithdrawalDeclaration) => Promise<WithdrawalOutcome>,

@@ -1,7 +1,7 @@
 import type { Result } from 'configurator-core';
 import { isEmail } from '#app/lib/checks/is-email.ts';
 
-/** A declaration of withdrawal as a consumer sends it (section 356a BGB). */
+/** A consumer's declaration of withdrawal (section 356a BGB). */
 export interface WithdrawalDeclaration {
   name: string;
   orderNumber: string;
@@ -10,7 +10,7 @@ export interface WithdrawalDeclaration {
   message: string;
 }
 
-/** One sentence for each field that does not fit. */
+/** Error message for each invalid field. */
 export type WithdrawalIssues = Readonly<Partial<Record<keyof WithdrawalDeclaration, string>>>;
 
 const requiredMessages = {
@@ -19,15 +19,15 @@ const requiredMessages = {
   email: 'E-Mail ist erforderlich',
 } as const;
 
-/** Reads a submitted form; browser and server read it the same way. */
+/** Reads a submitted form. Used in the browser and on the server. */
 export function readWithdrawalForm(form: FormData): WithdrawalDeclaration {
   const text = (name: keyof WithdrawalDeclaration) => String(form.get(name) ?? '').trim();
   return { name: text('name'), orderNumber: text('orderNumber'), email: text('email'), message: text('message') };
 }
 
 /**
- * Checks that a declaration can be confirmed. Whether the order exists is not asked: a wrong number is a declaration
- * too, so that the answer does not reveal which orders exist.
+ * Checks that a declaration can be confirmed. Does not check whether the order exists, so that the reply does not
+ * reveal it: a wrong number is a declaration too.
  */
 export function checkWithdrawal(declaration: WithdrawalDeclaration): Result<WithdrawalDeclaration, WithdrawalIssues> {
   const issues: Partial<Record<keyof WithdrawalDeclaration, string>> = {};

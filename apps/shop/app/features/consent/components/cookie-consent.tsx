@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isConsentDue } from '../consent-policy.ts';
 
-/** Asks for consent where it is due, once the page is there. The question leaves with the shop: admins are not asked. */
+/** Shows the banner after hydration if it is due, and hides it on unmount: the administration does not show it. */
 export function CookieConsent() {
   useEffect(() => {
     if (!isConsentDue(document.cookie, new Date())) return;

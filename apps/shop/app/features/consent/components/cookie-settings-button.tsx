@@ -1,4 +1,4 @@
-/** Opens the cookie settings from the footer; their code is loaded on the first press. */
+/** Footer button that opens the cookie settings. Their code is loaded on the first click. */
 export function CookieSettingsButton() {
   const open = async () => {
     const { openConsentSettings } = await import('../consent-banner.ts');

@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { ContactRequest } from '../contact-form.ts';
 
-/** What came of a request; the database refuses too many from one address within an hour. */
+/** Outcome of a request. The database limits the requests per address and hour. */
 export type ContactOutcome = 'stored' | 'too-many' | 'failed';
 
-/** Stores a request, and with it the mail to the shop. */
+/** Stores a request together with the mail to the shop. */
 export async function submitContactRequest(client: SupabaseClient, request: ContactRequest): Promise<ContactOutcome> {
   const { preferredDate, preferredTime, ...facts } = request;
   const { error } = await client.rpc('submit_contact_request', {

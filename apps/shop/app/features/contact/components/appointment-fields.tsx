@@ -10,7 +10,7 @@ interface AppointmentFieldsProps extends FieldsProps {
   today: string;
 }
 
-/** What a measuring session asks for beside the person. */
+/** Fields of a measuring session in addition to those of the person. */
 export function AppointmentFields({ issues, values, appointmentSlots, openingHours, today }: AppointmentFieldsProps) {
   const slots = [
     { value: '', label: 'Bitte wählen' },

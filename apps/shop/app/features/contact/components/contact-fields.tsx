@@ -2,13 +2,13 @@ import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { ContactIssues, ContactRequest } from '../contact-form.ts';
 
-/** What each part of the form is given: issues of the last check, and what the server sent back. */
+/** Props of each part of the form: issues of the last validation, and values returned by the server. */
 export interface FieldsProps {
   issues: ContactIssues;
   values: ContactRequest | undefined;
 }
 
-/** What a message asks for beside the person. */
+/** Fields of a message in addition to those of the person. */
 export function ContactFields({ issues, values }: FieldsProps) {
   return (
     <>

@@ -23,7 +23,7 @@ interface ContactFormProps {
   reply: ContactReply | undefined;
 }
 
-/** The form; every new success starts it afresh, every refusal keeps what was typed. */
+/** The contact form. Each success resets it; a failure keeps the entries. */
 export function ContactForm(props: ContactFormProps) {
   const [sent, setSent] = useState({ reply: props.reply, count: 0 });
   if (props.reply !== sent.reply) {

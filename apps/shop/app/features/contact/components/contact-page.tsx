@@ -9,7 +9,7 @@ interface ContactPageProps {
   appointmentSlots: ShopTerms['appointmentSlots'];
   /** `2026-11-21` */
   today: string;
-  /** What the server said to the form sent last. */
+  /** Reply of the server to the last submitted form. */
   reply: ContactReply | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { FieldsProps } from './contact-fields.tsx';
 
-/** Who asks. */
+/** Fields of the person who sends the request. */
 export function PersonFields({ issues, values }: FieldsProps) {
   return (
     <div className="grid gap-6 sm:grid-cols-2">

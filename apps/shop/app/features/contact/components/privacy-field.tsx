@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '#app/config/paths.ts';
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 
-/** The consent both kinds of request need. */
+/** The consent required by both types of request. */
 export function PrivacyField({ error, isCheckedAtFirst }: { error?: string; isCheckedAtFirst?: boolean }) {
   return (
     <CheckboxField

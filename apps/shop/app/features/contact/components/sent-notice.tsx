@@ -6,7 +6,7 @@ import type { ContactReply } from '../contact-reply.ts';
 
 type Sent = Extract<ContactReply, { kind: 'sent' }>['request'];
 
-/** Says that the request arrived; an appointment can be put into the own calendar. */
+/** Confirms that the request was received. An appointment can be downloaded as a calendar file. */
 export function SentNotice({ request: { type, preferredDate, preferredTime } }: { request: Sent }) {
   return (
     <Notice tone="success" isFocusedAtFirst className="mb-8">

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/buttons/button.tsx';
 import { Markdown } from '#app/ui/content/markdown.tsx';
 import type { ReadableDocument } from '../read-document.server.ts';
 
-/** One text of the shop with its date; it can be printed or saved from there. */
+/** A text of the shop with its date, to print or save. */
 export function DocumentView({ document: { title, validFrom, nodes } }: { document: ReadableDocument }) {
   return (
     <article className="flex flex-col gap-8">

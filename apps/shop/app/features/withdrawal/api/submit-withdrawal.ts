@@ -2,10 +2,10 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { WithdrawalDeclaration } from '../withdrawal-form.ts';
 import { withdrawalReceiptSchema } from './withdrawal-receipt.schema.ts';
 
-/** What came of a declaration. No limit refuses one. */
+/** Outcome of a declaration. No rate limit rejects it. */
 export type WithdrawalOutcome = { kind: 'received'; receivedAt: string } | { kind: 'failed' };
 
-/** Stores a declaration and, with it, its receipt mail. */
+/** Stores a declaration together with its receipt mail. */
 export async function submitWithdrawal(
   client: SupabaseClient,
   declaration: WithdrawalDeclaration,

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** What the database says when it stored a declaration. */
+/** Reply of the database after it stored a declaration. */
 export const withdrawalReceiptSchema = z.object({ receivedAt: z.string() });

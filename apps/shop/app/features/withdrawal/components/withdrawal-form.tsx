@@ -13,7 +13,7 @@ interface WithdrawalFormProps {
   reply: Exclude<WithdrawalReply, { kind: 'received' }> | undefined;
 }
 
-/** Asks for name, order, e-mail and nothing else; its only button confirms the withdrawal. */
+/** Form with name, order number, e-mail and an optional message. Its only button confirms the withdrawal. */
 export function WithdrawalForm({ reply }: WithdrawalFormProps) {
   const { issues, formProps } = useCheckedForm<WithdrawalIssues>(
     { issues: reply?.kind === 'issues' ? reply.issues : {}, wasSent: reply !== undefined },

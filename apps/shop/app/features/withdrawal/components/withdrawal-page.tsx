@@ -4,7 +4,7 @@ import type { WithdrawalReply } from '../handle-withdrawal-form.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
 
-/** The withdrawal function: declare, confirm, and read when it was received. Needs no login. */
+/** Page to declare and confirm a withdrawal, and to see when it was received. Requires no login. */
 export function WithdrawalPage({ reply }: { reply: WithdrawalReply | undefined }) {
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-8">

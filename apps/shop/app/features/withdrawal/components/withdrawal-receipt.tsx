@@ -8,7 +8,7 @@ interface WithdrawalReceiptProps {
   receivedAt: string;
 }
 
-/** Confirms that a declaration arrived, and nothing more: whether it is effective is decided by people. */
+/** Confirms only that a declaration was received. Whether it is effective is decided by people. */
 export function WithdrawalReceipt({ declaration, receivedAt }: WithdrawalReceiptProps) {
   const { name, orderNumber, email, message } = declaration;
   const facts = [

@@ -18,16 +18,16 @@ export const dogNameSchema = z.object({
 
 const localDogSchema = z.object({ name: z.string().min(1), answers: answersSchema, measuredAt: z.iso.datetime() });
 
-/** Key of the dog a browser keeps for a guest. */
+/** Storage key of a guest's dog in the browser. */
 export const localDogKey = 'dog';
 
-/** The dog this browser keeps; null where it keeps none. */
+/** Reads the dog stored in this browser. Returns null if there is none or it is invalid. */
 export function readLocalDog(storage: TextStorage): Dog | null {
   const parsed = localDogSchema.safeParse(parseStoredJson(storage.read(localDogKey)));
   return parsed.success ? { id: 'local', ...parsed.data } : null;
 }
 
-/** Keeps one dog in this browser, in place of the one before. False when the browser refused. */
+/** Stores a dog in this browser and replaces the previous one. Returns false if the browser cannot store it. */
 export function writeLocalDog(storage: TextStorage, { name, answers, measuredAt }: Omit<Dog, 'id'>): boolean {
   return storage.write(localDogKey, JSON.stringify({ name, answers, measuredAt }));
 }

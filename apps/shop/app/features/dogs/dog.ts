@@ -3,23 +3,23 @@ import { measurementLabels } from 'configurator-core/templates';
 const factNames = ['breed', 'gender', 'weight', 'age', 'specialFeatures'] as const;
 const measurementNames = Object.keys(measurementLabels);
 
-/** What the configurators ask about a dog, whatever it is to wear: facts, then the measurements in cm. */
+/** Names of the fields about the dog in all configurators: facts, then measurements. */
 export const dogFieldNames: readonly string[] = [...factNames, ...measurementNames];
 
-/** Answers by field name; weight in kg, lengths in cm. */
+/** Values by field name. Weight in kg, lengths in cm. */
 export type DogAnswers = Readonly<Record<string, string | number>>;
 
-/** A dog that is measured once. */
+/** A saved dog, whose values can be used in several configurations. */
 export interface Dog {
-  /** Row id; `local` for the one a browser keeps without an account. */
+  /** Row id; `local` for the one stored in the browser without an account. */
   id: string;
   name: string;
   answers: DogAnswers;
-  /** When the answers were last given or confirmed, ISO 8601. */
+  /** When the values were last saved, ISO 8601. */
   measuredAt: string;
 }
 
-/** Dogs grow and put on weight: measures older than this are to be taken again. */
+/** Age after which measurements should be taken again, as dogs grow and gain weight. */
 const freshMonths = 6;
 
 /** Whether a dog was measured more than six months before now. */
@@ -29,7 +29,7 @@ export function isOutdated({ measuredAt }: Pick<Dog, 'measuredAt'>, now: Date): 
   return limit < now;
 }
 
-/** Takes from a configurator's values what is about the dog and filled in. */
+/** Returns the filled values about the dog from a configurator's values. */
 export function answersFrom(values: Readonly<Record<string, unknown>>): DogAnswers {
   const entries = dogFieldNames.flatMap((name) => {
     const value = values[name];
@@ -41,7 +41,7 @@ export function answersFrom(values: Readonly<Record<string, unknown>>): DogAnswe
 
 const number = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
 
-/** A dog in a few words, for example 'Dackel · 8,5 kg · Brustumfang 46 cm · 9 Maße'. */
+/** Returns a short description of a dog, for example 'Dackel · 8,5 kg · Brustumfang 46 cm · 9 Maße'. */
 export function describeDog({ answers }: Pick<Dog, 'answers'>): string {
   const { breed, weight, chestCircumference } = answers;
   const measures = measurementNames.filter((name) => answers[name] !== undefined).length;

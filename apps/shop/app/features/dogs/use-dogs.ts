@@ -5,7 +5,7 @@ import { localTextStorage } from '#app/lib/storage/text-storage.ts';
 import { localDogKey, readLocalDog, writeLocalDog } from './dog.schema.ts';
 import type { Dog, DogAnswers } from './dog.ts';
 
-/** The dogs known here: those of the account, and the one this browser keeps for a guest. */
+/** Returns the dogs of the account and the one stored in this browser for a guest. */
 export function useDogs() {
   const env = usePublicEnv();
   const session = useSession();
@@ -29,7 +29,7 @@ export function useDogs() {
   }, [env, userId]);
   useEffect(() => void load(), [load]);
 
-  /** Keeps a dog; one of the same name is changed. @throws when it was not kept */
+  /** Saves a dog, or changes the one with the same name. @throws if it was not saved */
   const keep = async (name: string, answers: DogAnswers) => {
     const dog = { name, answers, measuredAt: new Date().toISOString() };
     if (userId === null) {
@@ -42,7 +42,7 @@ export function useDogs() {
     await load();
   };
 
-  /** @throws when it was not deleted */
+  /** Deletes a dog. @throws if it was not deleted */
   const remove = async (dog: Dog) => {
     if (dog.id === 'local') {
       localTextStorage.remove(localDogKey);

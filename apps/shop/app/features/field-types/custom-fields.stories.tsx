@@ -45,7 +45,7 @@ const template = {
   translations: { en: { name: { text: 'Sweater', of: 'Pullover' } } },
 };
 
-/** A configurator on a Wednesday, with the shop's own field types. */
+/** A configurator with the shop's own field types. Today is a Wednesday. */
 function CustomFieldsStage(props: Pick<ConfiguratorProps, 'language' | 'initialValues'>) {
   return (
     <main>

@@ -5,13 +5,13 @@ import { dateTypeName, shopFieldTypes, sizeTypeName } from 'shop-backend/field-t
 import { DateField } from './date-field.tsx';
 import { SizeField } from './size-field.tsx';
 
-/** The shop's own field types on a day, and their components by type. */
+/** The shop's own field types for a day, and their components by type. */
 export interface CustomFieldTypes {
   readonly fieldTypes: readonly CustomFieldType[];
   readonly components: Partial<FieldComponents>;
 }
 
-/** The components of the renderer for the shop's own field types. */
+/** Returns the renderer's components for the shop's own field types. */
 export function customFieldComponents(today: string): Partial<FieldComponents> {
   return {
     [dateTypeName]: ({ control }: FieldComponentProps) => <DateField control={control} today={today} />,

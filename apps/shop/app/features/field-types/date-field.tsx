@@ -4,13 +4,13 @@ import { dateChoice, dateOfValue } from 'shop-backend/field-types';
 import { fieldTexts } from './field-texts.ts';
 
 interface DateFieldProps extends FieldComponentProps {
-  /** The day that days are counted from, `2026-11-25`. */
+  /** The current day, `2026-11-25`. */
   readonly today: string;
 }
 
 /**
- * A day. What is typed stays here, also where it is no day yet, and the day goes to the engine, which says what is wrong
- * with it.
+ * A date field. Keeps the typed text, even if it is not a complete date, and sends the date to the engine, which
+ * validates it.
  */
 export function DateField({ control, today }: DateFieldProps) {
   const { field, value, ids, issue } = control;

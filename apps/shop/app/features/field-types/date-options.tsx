@@ -10,7 +10,7 @@ interface DateOptionsProps extends FieldOptionsProps {
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/** Which days can be chosen, in the inspector of the template editor. */
+/** Options of a date field in the inspector of the template editor: the days that can be chosen. */
 export function DateOptions({ options, change, language, today }: DateOptionsProps) {
   const words = optionTexts[language];
   const [from, to] = [numberOf(options.fromDays), numberOf(options.toDays)];
@@ -47,7 +47,7 @@ export function DateOptions({ options, change, language, today }: DateOptionsPro
             isChecked={weekdays.includes(weekday)}
             onChange={(isOpen) => {
               const next = everyDay.filter((day) => (day === weekday ? isOpen : weekdays.includes(day)));
-              // The last weekday stays.
+              // At least one weekday must remain.
               if (next.length > 0) change({ weekdays: next });
             }}
           />
@@ -61,7 +61,7 @@ export function DateOptions({ options, change, language, today }: DateOptionsPro
   );
 }
 
-/** How a date looks on the canvas of the template editor. */
+/** A date field on the canvas of the template editor. */
 export function DateFace({ field, today }: { readonly field: Field; readonly today: string }) {
   const choice = dateChoice(field.additionalOptions, today);
   return (

@@ -1,6 +1,6 @@
 import { printDay, printWeekdays, type Weekdays } from 'shop-backend/field-types';
 
-/** What the shop's own fields say to a shopper. */
+/** Texts of the shop's own field types for shoppers. */
 export interface FieldTexts {
   readonly days: (earliest: string, latest: string, weekdays: Weekdays) => string;
   readonly measure: (labels: readonly string[]) => string;
@@ -45,7 +45,7 @@ const english: FieldTexts = {
   upTo: (limit) => `up to ${limit.toLocaleString('en')} cm`,
 };
 
-/** The words in the language of a configurator: English for every language but German. */
+/** Returns the texts for a configurator's language: English for every language but German. */
 export function fieldTexts(language: string | undefined): FieldTexts {
   return language === undefined || /^de\b/i.test(language) ? german : english;
 }

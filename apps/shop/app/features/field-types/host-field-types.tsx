@@ -52,8 +52,8 @@ const sizeField: Omit<HostFieldType, 'type'> = {
 };
 
 /**
- * The shop's own field types for the template editor.
- * @param today the day in Berlin, `2026-11-25`: the preview and the values of findings count from it
+ * Returns the shop's own field types for the template editor.
+ * @param today the day in Berlin, `2026-11-25`, used for the preview and the values of findings
  */
 export function hostFieldTypes(today: string): readonly HostFieldType[] {
   const components = customFieldComponents(today);

@@ -1,6 +1,6 @@
 import type { FieldOptionsProps } from 'template-editor';
 
-/** What the inspectors of the shop's own field types say. */
+/** Texts of the inspectors of the shop's own field types. */
 interface OptionTexts {
   readonly range: string;
   readonly fromDays: string;
@@ -81,5 +81,5 @@ const english: OptionTexts = {
   notGrowing: 'The limit has to be between those of the size before and after.',
 };
 
-/** The words in the language of the editor. */
+/** The texts by language of the editor. */
 export const optionTexts: Readonly<Record<FieldOptionsProps['language'], OptionTexts>> = { de: german, en: english };

@@ -6,7 +6,7 @@ import { fieldTexts } from './field-texts.ts';
 
 const { radio: RadioField } = defaultFieldComponents;
 
-/** The sizes to choose from, with the one that fits the measurements of other fields. */
+/** A field to choose a size, which suggests one by the measurements in other fields. */
 export function SizeField({ control }: FieldComponentProps) {
   const sizes = sizesOf(control.field.additionalOptions);
   return (
@@ -18,7 +18,7 @@ export function SizeField({ control }: FieldComponentProps) {
   );
 }
 
-/** The fields that measure, in the order of the template: a database does not keep the order of the limits. */
+/** Returns the measurement fields in template order, because the database does not keep the order of the limits. */
 function measurementsOf(sizes: readonly Size[], fields: ReadonlyMap<string, Field>): readonly string[] {
   const places = [...fields.keys()];
   return Object.keys(sizes[0]?.upTo ?? {}).toSorted((one, other) => places.indexOf(one) - places.indexOf(other));
@@ -28,7 +28,7 @@ interface AdviceProps extends FieldComponentProps {
   readonly sizes: readonly Size[];
 }
 
-/** Renders nothing where the template does not ask for the measurements. */
+/** Suggests a size. Renders nothing if the template lacks the measurement fields. */
 function Advice({ control: { value, change }, sizes }: AdviceProps) {
   const { fields, template } = useConfigurator().configurator;
   const values = useValues();
@@ -72,7 +72,7 @@ function Advice({ control: { value, change }, sizes }: AdviceProps) {
   );
 }
 
-/** The limits of every size. */
+/** Table of the limits of every size. */
 function SizeChart({ sizes }: { readonly sizes: readonly Size[] }) {
   const { fields, template } = useConfigurator().configurator;
   const words = fieldTexts(template.language);

@@ -9,7 +9,7 @@ export function SizeOptions({ options, change, language, template }: FieldOption
   const numbers = template.sections
     .flatMap(({ groups }) => groups.flatMap(({ fields }) => fields))
     .filter(({ type }) => type === 'number');
-  // In the order of the template: a database does not keep the order of the limits.
+  // In template order, because the database does not keep the order of the limits.
   const placeOf = (name: string) => numbers.findIndex((field) => field.name === name);
   const measurements = Object.keys(sizes[0]?.upTo ?? {}).toSorted((one, other) => placeOf(one) - placeOf(other));
   const labelOf = (name: string) => numbers.find((field) => field.name === name)?.label || name;
@@ -95,7 +95,7 @@ export function SizeOptions({ options, change, language, template }: FieldOption
         <p className="te-hint">{words.noNumberField}</p>
       )}
       {sizes.map((size, index) => (
-        // A size is known by its place: its name is typed here.
+        // The index is the key, because the name is edited here.
         <fieldset key={index} className="te-panel" aria-label={`${words.size} ${size.value}`}>
           <div className="te-pair">
             <TextControl label={words.nameOf(index + 1)} value={size.value} onChange={(text) => rename(index, text)} />

@@ -3,7 +3,7 @@ import { browserSupabase } from '#app/lib/supabase/browser.ts';
 import { dogRowsSchema } from '../dog.schema.ts';
 import type { Dog } from '../dog.ts';
 
-/** The dogs of who is signed in, in the order they were added. @throws when they cannot be read */
+/** Returns the signed-in user's dogs, oldest first. @throws if they cannot be read */
 export async function listDogs(env: PublicEnv): Promise<readonly Dog[]> {
   const { data } = await browserSupabase(env)
     .from('dogs')
@@ -13,7 +13,7 @@ export async function listDogs(env: PublicEnv): Promise<readonly Dog[]> {
   return dogRowsSchema.parse(data);
 }
 
-/** Adds a dog, or changes the one of that id. @throws when it was not stored */
+/** Adds a dog, or changes the one with the given id. @throws if it was not stored */
 export async function saveDog(
   env: PublicEnv,
   userId: string,
@@ -25,7 +25,7 @@ export async function saveDog(
   else await table.update(row).eq('id', id).select('id').single().throwOnError();
 }
 
-/** @throws when it was not deleted */
+/** Deletes a dog. @throws if it was not deleted */
 export async function deleteDog(env: PublicEnv, dogId: string): Promise<void> {
   await browserSupabase(env).from('dogs').delete().eq('id', dogId).throwOnError();
 }

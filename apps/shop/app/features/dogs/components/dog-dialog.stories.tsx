@@ -7,7 +7,7 @@ import { PublicEnvProvider } from '#app/lib/settings/public-env.tsx';
 import { ToastRegion } from '#app/ui/toasts/toast-region.tsx';
 import { DogDialog } from './dog-dialog.tsx';
 
-/** A backend that is not there: nothing listens on that port. */
+/** An unreachable backend: nothing listens on that port. */
 const env = {
   supabaseUrl: 'http://127.0.0.1:9',
   supabasePublishableKey: 'sb_publishable_story',

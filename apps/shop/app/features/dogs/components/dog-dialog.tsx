@@ -16,7 +16,7 @@ import { DogItem } from './dog-item.tsx';
 
 const failed = { title: 'Merken nicht möglich', description: 'Bitte versuchen Sie es noch einmal.' } as const;
 
-/** Fills a known dog into the surrounding configurator, or stores the one typed there. */
+/** Dialog that fills a saved dog into the surrounding configurator, or saves the dog entered there. */
 export function DogDialog({ onClose }: { onClose: () => void }) {
   const { configurator, readValues, change } = useConfigurator();
   const { dogs, isGuest, keep } = useDogs();

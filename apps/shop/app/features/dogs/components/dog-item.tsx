@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '#app/lib/formats/format-date.ts';
 import { type Dog, describeDog, isOutdated } from '../dog.ts';
 
-/** One dog with what is known of it; says when its measures are old. */
+/** A saved dog with its description, and a hint if its measurements are outdated. */
 export function DogItem({ dog, actions }: { dog: Dog; actions: ReactNode }) {
   return (
     <li className="rounded-card border border-line p-4">

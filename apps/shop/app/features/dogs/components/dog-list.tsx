@@ -4,7 +4,7 @@ import { Spinner } from '#app/ui/states/spinner.tsx';
 import { useDogs } from '../use-dogs.ts';
 import { DogItem } from './dog-item.tsx';
 
-/** The dogs of a customer, on the profile page. Their measures are given in the configurator. */
+/** A customer's dogs on the profile page. Their measurements are entered in the configurator. */
 export function DogList() {
   const { dogs, hasFailed, remove } = useDogs();
   if (dogs === null) return <Spinner label="Ihre Hunde werden geladen" />;

@@ -3,10 +3,10 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '#app/lib/page/lazy-part.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
 
-// Most visitors configure for a dog the shop does not know yet: they do without its script.
+// Loaded on demand, because most visitors have no saved dog.
 const DogDialog = lazyPart(async () => (await import('./dog-dialog.tsx')).DogDialog);
 
-/** Opens the known dogs. Placed in the drawing's corner, within the configurator whose fields they fill. */
+/** Opens the saved dogs. Must be inside the configurator that they fill; shown in the drawing's corner. */
 export function MyDogsButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -2,13 +2,13 @@ import { readConfiguratorSettings } from 'configurator-core';
 import { builtInWords } from 'configurator-core/templates';
 import type { OrderItem } from './order.ts';
 
-/** What a sewer needs of an item: sections with their filled fields, in words. */
+/** A section of an item's configuration with its filled fields, as texts for the measurement sheet. */
 export interface MeasureSection {
   readonly title: string;
   readonly rows: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** The configuration of an item as a sheet shows it; empty for a ready-made article. */
+/** Returns the configuration of an item for the measurement sheet; empty for a ready-made article. */
 export function measureSections({ configuratorSettings }: OrderItem): readonly MeasureSection[] {
   if (configuratorSettings === null) return [];
   const read = readConfiguratorSettings(configuratorSettings, builtInWords);

@@ -1,6 +1,6 @@
 import type { OrderStatus, TimelineEntry, VisualStatus } from 'shop-backend/contracts';
 
-/** One of the signed-in user's orders, as the table shows it. */
+/** One of the signed-in user's orders, for the table. */
 export interface OrderSummary {
   /** Database id (UUID) */
   readonly id: string;
@@ -15,7 +15,7 @@ export interface OrderSummary {
   readonly totalCents: number;
 }
 
-/** One line of an order, as it was frozen when it was placed; prices in EUR cents, gross. */
+/** A line of an order, frozen when it was placed. Prices in EUR cents, gross. */
 export interface OrderItem {
   readonly position: number;
   /** Null once the article is deleted. */
@@ -25,20 +25,20 @@ export interface OrderItem {
   readonly quantity: number;
   readonly unitPriceCents: number;
   readonly basePriceCents: number;
-  /** What one piece costs beyond the base price. */
+  /** Surcharges and price rules of one piece. */
   readonly priceLines: readonly { readonly label: string; readonly amountCents: number }[];
   readonly configuratorSettings: Readonly<Record<string, unknown>> | null;
 }
 
-/** Everything the dialog shows of an order. */
+/** An order with all details, for the dialog. */
 export interface OrderDetails extends OrderSummary {
   readonly trackingNumber: string | null;
   readonly trackingCarrier: string | null;
   readonly shippingCents: number;
   readonly paymentMethod: string;
-  /** Given once the order is paid. */
+  /** Assigned once the order is paid. */
   readonly invoiceNumber: string | null;
-  /** Name and address, a line each. */
+  /** Lines of name and address. */
   readonly recipientLines: readonly string[];
   readonly items: readonly OrderItem[];
   /** Oldest first */

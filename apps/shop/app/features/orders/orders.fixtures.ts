@@ -15,7 +15,7 @@ export function anOrderSummary(overrides: Partial<OrderSummary> = {}): OrderSumm
   };
 }
 
-/** The same order with everything about it. */
+/** The same order with all details. */
 export function anOrder(overrides: Partial<OrderDetails> = {}): OrderDetails {
   const entry = (id: number, event: string, details: Record<string, unknown>) => ({
     id,

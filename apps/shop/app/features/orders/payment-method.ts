@@ -1,4 +1,4 @@
-/** How an order was paid, in words. */
+/** Returns the label of a payment method. */
 export function paymentMethodLabel(method: string): string {
   return method === 'paypal' ? 'PayPal' : method;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import type { KnownDetails } from './components/order-dialog.tsx';
 
-/** Reads one order with everything about it. @param id database id; null reads nothing */
+/** Loads an order with all details. @param id database id; null loads nothing */
 export function useOrderDetails(id: string | null): { details: KnownDetails; retry: () => void } {
   const env = usePublicEnv();
   const [known, setKnown] = useState<{ id: string; details: KnownDetails } | null>(null);

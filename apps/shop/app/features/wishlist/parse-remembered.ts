@@ -3,8 +3,8 @@ import { parseStoredJson } from '#app/lib/storage/text-storage.ts';
 import type { RememberedArticle } from './remembered-article.ts';
 
 /**
- * Reads stored articles. What is no article is left out, each id counts once.
- * @param limit most that are kept
+ * Parses stored articles. Skips invalid entries and duplicate ids.
+ * @param limit maximum number of articles
  */
 export function parseRemembered(text: string | null, limit: number): readonly RememberedArticle[] {
   const stored = parseStoredJson(text);

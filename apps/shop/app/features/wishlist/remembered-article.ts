@@ -1,4 +1,4 @@
-/** An article this browser remembers. The title is kept for the case that the article is gone. */
+/** An article remembered in this browser. The title is stored in case the article is no longer available. */
 export interface RememberedArticle {
   readonly id: string;
   readonly title: string;

@@ -3,16 +3,16 @@ import type { TextStorage } from '#app/lib/storage/text-storage.ts';
 import { parseRemembered } from './parse-remembered.ts';
 import type { RememberedArticle } from './remembered-article.ts';
 
-/** Articles this browser remembers, the latest first. They stay in this browser. */
+/** Articles remembered in this browser, latest first. The list is stored only in this browser. */
 export interface RememberedState {
   readonly articles: readonly RememberedArticle[];
-  /** False until the stored ones were read: on the server and during the first render. */
+  /** False until the stored articles were read, so on the server and during the first render. */
   readonly isLoaded: boolean;
-  /** Puts an article to the front. */
+  /** Adds an article at the front or moves it there. */
   readonly add: (article: RememberedArticle) => void;
   readonly remove: (articleId: string) => void;
   readonly clear: () => void;
-  /** Reads what is stored; also called when another tab has changed it. */
+  /** Reads the stored articles. Also called after another tab changed them. */
   readonly load: () => void;
 }
 
@@ -20,11 +20,11 @@ export type RememberedStore = StoreApi<RememberedState>;
 
 interface Place {
   readonly key: string;
-  /** Most that are kept; the oldest goes. */
+  /** Maximum number of articles. The oldest is removed. */
   readonly limit: number;
 }
 
-/** Creates a list of articles that is kept under a key. Where the browser keeps nothing, it lives as long as the page. */
+/** Creates a list of articles stored under a key. If it cannot be stored, it is lost when the page is closed. */
 export function createRememberedStore({ key, limit }: Place, storage: TextStorage): RememberedStore {
   return createStore<RememberedState>((set, get) => {
     const write = (articles: readonly RememberedArticle[]): void => {

@@ -5,10 +5,10 @@ import { createRememberedStore, type RememberedState, type RememberedStore } fro
 const wishlistKey = 'wishlist';
 const recentKey = 'recently-viewed';
 
-/** What the visitor has put on the wishlist. */
+/** The visitor's wishlist. */
 export const wishlist = createRememberedStore({ key: wishlistKey, limit: 60 }, localTextStorage);
 
-/** What the visitor has looked at last. */
+/** The articles last viewed by the visitor. */
 export const recentArticles = createRememberedStore({ key: recentKey, limit: 9 }, localTextStorage);
 
 if (typeof window !== 'undefined') {
@@ -22,7 +22,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Reads from a list. While a page is being hydrated it sees the empty list the server saw, then the real one. */
+/** Reads from a list. Returns the empty list of the server during hydration, then the stored one. */
 export function useRemembered<T>(store: RememberedStore, selector: (state: RememberedState) => T): T {
   return useStore(store, selector);
 }

@@ -6,9 +6,9 @@ import type { OrderDetails } from '../order.ts';
 import { detailsColumns, itemColumns, parseDetails, parseItems } from './orders.schema.ts';
 
 /**
- * One order with its items and what has happened to it.
+ * Returns an order with its items and timeline.
  * @param id database id
- * @throws what the Data API answers when it refuses or fails
+ * @throws the error of the Data API
  */
 export async function getOrderDetails(env: PublicEnv, id: string): Promise<OrderDetails> {
   const client = browserSupabase(env);

@@ -4,9 +4,9 @@ import type { OrderSummary } from '../order.ts';
 import { parseSummaries, summaryColumns } from './orders.schema.ts';
 
 /**
- * The orders of a user, newest first. Row level security gives customers no others; the filter is for admins, who see
- * all orders.
- * @throws what the Data API answers when it refuses or fails
+ * Returns the orders of a user, newest first. Row level security hides other orders from customers. The filter is for
+ * admins, who can read all orders.
+ * @throws the error of the Data API
  */
 export async function listOwnOrders(env: PublicEnv, userId: string): Promise<readonly OrderSummary[]> {
   const { data, error } = await browserSupabase(env)

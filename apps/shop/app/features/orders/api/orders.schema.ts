@@ -5,7 +5,7 @@ import type { OrderDetails, OrderItem, OrderSummary } from '../order.ts';
 /** Columns of `order_overview` that the table shows. */
 export const summaryColumns = 'id, order_id, created_at, status, visual_status, is_under_review, total_cents';
 
-/** And those the dialog shows besides. */
+/** Columns of `order_overview` that the dialog shows. */
 export const detailsColumns = `${summaryColumns}, tracking_number, tracking_carrier, shipping_cents, payment_method, invoice_number, recipient`;
 
 export const itemColumns =

@@ -12,7 +12,7 @@ import type { OrderDetails } from '../order.ts';
 import { paymentMethodLabel } from '../payment-method.ts';
 import { PrintButtons } from './print-buttons.tsx';
 
-/** An order, to be read only. */
+/** Details of an order, read-only. */
 export function OrderDetailsView({ order }: { order: OrderDetails }) {
   return (
     <div className="space-y-6">

@@ -74,7 +74,7 @@ export const WithoutTracking: Story = {
   },
 };
 
-/** Order and measures go to paper by themselves, without the page around them. */
+/** The order and the measurement sheet are printed without the page around them. */
 export const Printed: Story = {
   name: '[BEY-54] Printed',
   beforeEach: () => {

@@ -7,7 +7,7 @@ import { Spinner } from '#app/ui/states/spinner.tsx';
 import type { OrderDetails, OrderItem } from '../order.ts';
 import { OrderDetailsView } from './order-details-view.tsx';
 
-/** What is known of the order a dialog is about. */
+/** Loading state of the order in the dialog. */
 export type KnownDetails =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
@@ -19,11 +19,11 @@ interface OrderDialogProps {
   details: KnownDetails;
   onClose: () => void;
   onRetry: () => void;
-  /** Puts the items into the cart at today's prices. */
+  /** Adds the items to the cart at current prices. */
   onReorder: (items: readonly OrderItem[]) => Promise<void>;
 }
 
-/** One order with all there is to know of it; nothing in it can be changed. */
+/** Dialog with all details of an order, read-only. */
 export function OrderDialog({ orderId, details, onClose, onRetry, onReorder }: OrderDialogProps) {
   return (
     <Dialog

@@ -10,14 +10,14 @@ import { useOrderDetails } from '../use-order-details.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { OrdersTable } from './orders-table.tsx';
 
-/** What is known of a user's orders. */
+/** Loading state of a user's orders. */
 export type KnownOrders =
   | { readonly kind: 'loaded'; readonly orders: readonly OrderSummary[] }
   | { readonly kind: 'failed'; readonly message: string };
 
 interface OrdersPageProps {
   known: KnownOrders;
-  /** Number of the order whose dialog is open; null for none. */
+  /** Number of the order shown in the dialog; null if it is closed. */
   openOrderId: string | null;
   onOpenChange: (orderId: string | null) => void;
   isRetrying: boolean;

@@ -11,7 +11,7 @@ interface OrdersTableProps {
 
 const head = 'py-3 pr-4 text-left font-semibold text-ink-soft text-sm';
 
-/** The orders of a user, one row each. On a phone date and status are below the number, the button below the amount. */
+/** Table of a user's orders. On phones, date and status are below the number, and the button is below the amount. */
 export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
   return (
     <table className="w-full border-collapse">

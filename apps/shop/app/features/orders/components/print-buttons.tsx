@@ -7,7 +7,7 @@ import type { OrderDetails } from '../order.ts';
 import { PrintedMeasures } from './printed-measures.tsx';
 import { PrintedOrder } from './printed-order.tsx';
 
-/** Puts an order on paper, and the measures of its tailored items. */
+/** Buttons to print an order, and the measurement sheet of its made-to-measure items. */
 export function PrintButtons({ order }: { order: OrderDetails }) {
   const [sheet, setSheet] = useState<'order' | 'measures' | null>(null);
   const closeSheet = useCallback(() => setSheet(null), []);

@@ -2,7 +2,7 @@ import { formatDate } from '#app/lib/formats/format-date.ts';
 import { measureSections } from '../measures.ts';
 import type { OrderDetails } from '../order.ts';
 
-/** The measures and choices of an order's tailored items on paper, to check them against the dog. */
+/** Printed measurements and options of an order's made-to-measure items, to check them on the dog. */
 export function PrintedMeasures({ order }: { order: OrderDetails }) {
   return (
     <article>

@@ -9,7 +9,7 @@ import { taxNote } from '#app/ui/content/price.tsx';
 import type { OrderDetails } from '../order.ts';
 import { paymentMethodLabel } from '../payment-method.ts';
 
-/** An order on paper. */
+/** A printed order. */
 export function PrintedOrder({ order }: { order: OrderDetails }) {
   const fact = (name: keyof typeof company) => factText(company, name);
   return (

@@ -6,7 +6,7 @@ interface UnavailableArticlesProps {
   onRemove: (articleId: string) => void;
 }
 
-/** Articles of the wishlist that the shop does not offer at present. */
+/** Articles of the wishlist that the shop does not currently offer. */
 export function UnavailableArticles({ articles, onRemove }: UnavailableArticlesProps) {
   if (articles.length === 0) return null;
   return (

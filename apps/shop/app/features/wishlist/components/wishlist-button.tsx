@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import { useRemembered, wishlist } from '../remembered.ts';
 import type { RememberedArticle } from '../remembered-article.ts';
 
-/** Puts an article on the wishlist of this browser, or takes it off. */
+/** Adds an article to the wishlist in this browser, or removes it. */
 export function WishlistButton({ article: { id, title } }: { article: RememberedArticle }) {
   const isListed = useRemembered(wishlist, ({ articles }) => articles.some((article) => article.id === id));
   const toggle = () => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '#app/config/paths.ts';
 import { useRemembered, wishlist } from '../remembered.ts';
 
-/** The way to the wishlist, with the number of articles on it. */
+/** Link to the wishlist with its number of articles. */
 export function WishlistLink() {
   const count = useRemembered(wishlist, ({ articles }) => articles.length);
   return (

@@ -1,6 +1,6 @@
 import type { Build } from './drawing-props.ts';
 
-/** What is known of the dog; weight in kg, girths in cm. */
+/** Known facts about the dog. Weight in kg, girths in cm. */
 export interface KnownDog {
   readonly breed: string;
   readonly weightKg: number | null;
@@ -8,7 +8,7 @@ export interface KnownDog {
   readonly waistCm: number | null;
 }
 
-// Compound breeds come before the words they contain: a Bulldogge is no Dogge.
+// Compound breeds precede the words they contain, so that a Bulldogge does not match Dogge.
 const breeds: readonly (readonly [RegExp, Build])[] = [
   [
     /dackel|teckel|dachshund|corgi|basset|bulldog|mops|shih|malteser|peki[nc]|bichon|havaneser|zwerg|yorkshire/,
@@ -20,12 +20,12 @@ const breeds: readonly (readonly [RegExp, Build])[] = [
   ],
 ];
 
-/** A waist this much narrower than the chest belongs to a deep-chested, tucked-up dog. */
+/** Ratio of waist to chest below which a dog counts as deep-chested and tucked-up. */
 const TUCKED_UP_RATIO = 0.74;
 const SMALL_DOG_KG = 8;
 const LARGE_DOG_KG = 28;
 
-/** Chooses the build that looks most like the dog: by breed, else by its girths, else by its weight. */
+/** Returns the build most similar to the dog: by breed, else by girths, else by weight. */
 export function buildOfDog({ breed, weightKg, chestCm, waistCm }: KnownDog): Build {
   const name = breed.toLowerCase();
   const known = breeds.find(([pattern]) => pattern.test(name));

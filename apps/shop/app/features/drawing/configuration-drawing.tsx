@@ -3,11 +3,11 @@ import { type DrawnField, drawingFromConfiguration } from './drawing-from-config
 
 /** The input of a drawing. */
 export interface ConfigurationDrawingProps {
-  /** Configurator type of the article, null for what is no dog garment. */
+  /** Configurator type of the article; null if it is not a dog garment. */
   readonly configuratorType: string | null;
   /** State of every field of the configurator, in any order. */
   readonly fields: readonly DrawnField[];
-  /** The field with the focus; a measurement lights up on the drawing. */
+  /** The focused field. A measurement is highlighted on the drawing. */
   readonly focusedFieldName: string | null;
 }
 

@@ -15,7 +15,7 @@ const clothes: Readonly<Record<Garment, string>> = {
   'dog-leash': ' mit Halsband und Leine',
 };
 
-/** What the drawing shows, in German: a short title and a sentence or more of detail. */
+/** Describes the drawing in German: a short title and a description, which is empty without coat and print. */
 export function describeDrawing(drawing: DrawingProps): { title: string; description: string } {
   const measurement = drawing.highlightedMeasurement;
   if (measurement !== null) {

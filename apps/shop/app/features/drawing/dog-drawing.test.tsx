@@ -38,7 +38,7 @@ describe('the drawing', () => {
     const svg = draw({ fabric });
     const [, id] = /<pattern id="([^"]+-fabric)"[^>]*><image href="\/stoffe\/tartan-rot.svg"/.exec(svg) ?? [];
     expect(id).toBeDefined();
-    // Back, belly, two sleeves and collar, each over its colour.
+    // Back, belly, two sleeves and collar, each drawn over its colour.
     expect(svg.split(`url(#${id})`)).toHaveLength(6);
     expect(svg).toContain('Stoff Tartan');
     expect(draw({ fabric: { ...fabric, pictureUrl: null } })).not.toContain('-fabric');

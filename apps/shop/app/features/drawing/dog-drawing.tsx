@@ -10,11 +10,11 @@ import { MeasurementMark } from './measurements/measurement-mark.tsx';
 const FRAME = { left: 8, top: 6, width: 792, height: 554 } as const;
 
 /**
- * The dog in profile with what it wears, as one picture with a German description.
- * While a measurement is highlighted, the garment steps back and the tape shows where to measure.
+ * The dog in profile with its garment, as one picture with a German description.
+ * While a measurement is highlighted, the garment is hidden and a tape shows where to measure.
  */
 export function DogDrawing(drawing: DrawingProps) {
-  // React's ids may hold characters that are not safe inside url(#…).
+  // React's ids may contain characters that are not safe inside url(#…).
   const idPrefix = `dog${useId().replaceAll(/[^a-zA-Z0-9]/g, '')}`;
   const { title, description } = describeDrawing(drawing);
   const { highlightedMeasurement } = drawing;

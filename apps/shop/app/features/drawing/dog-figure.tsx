@@ -14,13 +14,13 @@ import { Torso } from './layers/torso.tsx';
 
 interface DogFigureProps {
   readonly drawing: DrawingProps;
-  /** Unique within the page: patterns and gradients are found by it. */
+  /** Prefix of the ids of patterns and gradients, unique within the page. */
   readonly idPrefix: string;
   readonly fur?: FurColors;
   readonly stitchColor?: string;
 }
 
-/** The dog and what it wears as an SVG group, from back to front; no frame, no title. */
+/** The dog and its garment as an SVG group, from back to front, without frame and title. */
 export function DogFigure({ drawing, idPrefix, fur, stitchColor }: DogFigureProps) {
   const build = shapeOf(drawing);
   const shape = fur === undefined ? build : { ...build, fur };

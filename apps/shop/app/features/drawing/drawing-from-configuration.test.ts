@@ -6,7 +6,7 @@ import { defaultDrawingProps } from './drawing-props.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** The states of all fields after the shopper has entered the values one by one. */
+/** Returns the states of all fields after the values were entered one by one. */
 function fieldsOf(template: typeof dogCoatTemplate | typeof dogLeashTemplate, entered: Values) {
   const loaded = loadConfigurator(template);
   if (!loaded.ok) throw new Error(`the built-in template does not load: ${JSON.stringify(loaded.error)}`);

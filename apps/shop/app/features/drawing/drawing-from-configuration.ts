@@ -4,7 +4,7 @@ import { type DrawingProps, defaultDrawingProps, type Garment, type Print } from
 import { mixColors } from './geometry/mix-colors.ts';
 import { measurementOfField } from './measurement-of-field.ts';
 
-/** What the drawing reads of a field's state; the configurator's own field states have this shape. */
+/** Properties of a field state that the drawing reads. */
 export interface DrawnField {
   readonly field: { readonly name: string };
   readonly value: unknown;
@@ -21,7 +21,7 @@ export interface DrawnField {
 }
 
 interface DrawnConfiguration {
-  /** Configurator type of the article, null for what is no dog garment. */
+  /** Configurator type of the article; null if it is not a dog garment. */
   readonly configuratorType: string | null;
   readonly fields: readonly DrawnField[];
   readonly focusedFieldName: string | null;
@@ -30,8 +30,8 @@ interface DrawnConfiguration {
 const garments: readonly string[] = ['dog-coat', 'dog-harness', 'dog-collar', 'dog-leash'] satisfies readonly Garment[];
 
 /**
- * Reads the drawing off a configuration of the built-in steps, by their field names.
- * Fields that are hidden, empty or unknown leave the default look.
+ * Converts a configuration of the built-in steps to a drawing, by field names.
+ * Hidden, empty or unknown fields have the default look.
  */
 export function drawingFromConfiguration({
   configuratorType,

@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ConfigurationDrawing, type ConfigurationDrawingProps } from './configuration-drawing.tsx';
 import { measurementOfField } from './measurement-of-field.ts';
 
-/** Room for a field's label above the field, px. */
+/** Height of the label above a field, px. */
 const labelHeightPx = 40;
 
 /**
- * The live drawing, and a small copy of it below the header while a measurement is typed and the drawing itself has been
- * scrolled away. The field with the focus is never behind the copy.
+ * The live drawing, and a small copy of it below the header while a measurement is typed and the drawing is scrolled
+ * out of view. The copy never covers the focused field.
  */
 export function DrawingInSight(props: ConfigurationDrawingProps) {
   const drawing = useRef<HTMLDivElement>(null);
@@ -33,16 +33,16 @@ export function DrawingInSight(props: ConfigurationDrawingProps) {
   );
 }
 
-/** Scrolls the field with the focus out from behind an element at the top. */
+/** Scrolls the focused field to below an element that covers the top. */
 function bringBelow(cover: HTMLElement | null): void {
   const field = document.activeElement;
   if (cover === null || field === null) return;
   const hiddenPx = cover.getBoundingClientRect().bottom + labelHeightPx - field.getBoundingClientRect().top;
-  // A copy that a low window does not show covers nothing.
+  // The copy is hidden in a low window and then covers nothing.
   if (cover.offsetHeight > 0 && hiddenPx > 0) window.scrollBy(0, -hiddenPx);
 }
 
-/** Whether most of an element is above what is in view; watches only while it is asked to. */
+/** Whether most of an element is above the viewport. Observes it only while `isWatched`. */
 function useIsScrolledAway(element: RefObject<HTMLElement | null>, isWatched: boolean): boolean {
   const [isAway, setIsAway] = useState(false);
   useEffect(() => {

@@ -2,13 +2,13 @@ import type { MeasurementName } from 'configurator-core/templates';
 /** Proportions of the drawn dog. */
 export type Build = 'short-legged' | 'medium' | 'long-legged';
 
-/** What the drawn dog wears; the names are the configurator types, `none` is the bare dog. */
+/** Garment of the drawn dog: a configurator type, or `none`. */
 export type Garment = 'none' | 'dog-coat' | 'dog-harness' | 'dog-collar' | 'dog-leash';
 
 /** A measurement of the built-in measuring step, by field name. */
 export type Measurement = MeasurementName;
 
-/** Print on the flank. `farText` is the print on the side that the profile hides, null for one-sided print. */
+/** Print on the flank. `farText` is the print on the far side, which the profile hides; null for one-sided print. */
 export interface Print {
   readonly color: string;
   readonly isReflective: boolean;
@@ -16,19 +16,19 @@ export interface Print {
   readonly farText: string | null;
 }
 
-/** A fabric by its name. Its picture fills the coat; without one, and until it is loaded, the colours do. */
+/** A fabric. Its picture fills the coat. Without a picture, and until it has loaded, the colours are used. */
 export interface Fabric {
   readonly name: string;
   readonly pictureUrl: string | null;
 }
 
-/** Everything the drawing shows; all colours as `#rrggbb`. */
+/** Contents of the drawing. Colours as `#rrggbb`. */
 export interface DrawingProps {
   readonly build: Build;
-  /** Length of the back against the build as drawn, 0.88 to 1.12. */
+  /** Length of the back relative to the build as drawn, 0.88 to 1.12. */
   readonly backStretch: number;
   readonly garment: Garment;
-  /** The chosen fabric of the coat; null while none is. */
+  /** The chosen fabric of the coat; null if none is chosen. */
   readonly fabric: Fabric | null;
   readonly backColor: string;
   readonly bellyColor: string;
@@ -40,11 +40,11 @@ export interface DrawingProps {
   readonly hasReflectiveSeams: boolean;
   readonly print: Print | null;
   readonly highlightedMeasurement: Measurement | null;
-  /** The highlighted measurement as typed, cm; null while it is empty. */
+  /** The typed value of the highlighted measurement, cm; null if empty. */
   readonly measuredCm: number | null;
 }
 
-/** A medium dog in the workshop's own colours; what a configuration leaves open looks like this. */
+/** A medium dog in the workshop's colours. Used for values missing in a configuration. */
 export const defaultDrawingProps: DrawingProps = {
   build: 'medium',
   backStretch: 1,

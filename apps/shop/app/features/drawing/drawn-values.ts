@@ -19,7 +19,7 @@ const drawnFieldNames = [
   'printTextSecondSide',
 ] as const;
 
-/** Returns what a drawing shows of a configuration, by field name. @param settings as carts and orders keep them */
+/** Returns the values that a drawing uses, by field name. @param settings as stored in carts and orders */
 export function drawnValues(settings: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const sections = Object.values(settings).filter(isRecord);
   const entries = drawnFieldNames.flatMap((name) => {

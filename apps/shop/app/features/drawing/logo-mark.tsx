@@ -3,7 +3,7 @@ const INK = '#22302B';
 const FOREST = '#1F4D3F';
 
 /**
- * The shop's mark: a paw inside a loop of tape measure. It says nothing itself; the wordmark beside it does.
+ * The shop's mark: a paw inside a loop of tape measure. Decorative, because the wordmark is beside it.
  * @param size edge length in px
  */
 export function LogoMark({ size = 40, className }: { readonly size?: number; readonly className?: string }) {
@@ -14,7 +14,7 @@ export function LogoMark({ size = 40, className }: { readonly size?: number; rea
   );
 }
 
-/** The shapes of the mark in a 64 × 64 box, for pictures that bring their own frame. */
+/** The shapes of the mark in a 64 × 64 box, without an SVG element, for use in other pictures. */
 export function LogoMarkShapes() {
   return (
     <g>

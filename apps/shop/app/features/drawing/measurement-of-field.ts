@@ -1,7 +1,7 @@
 import { measurementLabels } from 'configurator-core/templates';
 import type { Measurement } from './drawing-props.ts';
 
-/** The measurement a field asks for, by its name in the built-in measuring step; null for any other field. */
+/** Returns the measurement of a field in the built-in measuring step, by name; null for any other field. */
 export function measurementOfField(fieldName: string | null): Measurement | null {
   return fieldName !== null && isMeasurement(fieldName) ? fieldName : null;
 }

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ConfigurationDrawing } from './configuration-drawing.tsx';
 
 /**
- * Draws a configuration as an SVG file.
- * @param template its JSON, as the wire has it
+ * Renders the drawing of a configuration as an SVG file.
+ * @param template JSON in the wire format
  * @param json the values by field name, unchecked
- * @returns null if the template cannot be used
+ * @returns null if the template is invalid
  */
 export function renderDrawing(configuratorType: string, template: unknown, json: unknown): string | null {
   const loaded = loadConfigurator(template);

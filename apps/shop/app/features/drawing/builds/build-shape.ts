@@ -9,11 +9,11 @@ export interface FurColors {
   readonly line: string;
 }
 
-/** Where the coat of one build runs; all inside the outline unless said otherwise. */
+/** Lines of the coat on one build, inside the outline unless noted. */
 export interface CoatShape {
-  /** Points of the topline before the coat begins. */
+  /** Number of points of the topline before the coat begins. */
   readonly toplineStart: number;
-  /** Round the buttock, from the tail base down. */
+  /** Around the buttock, from the tail base down. */
   readonly rearEdge: readonly Point[];
   /** Lower edge of the back part, from the buttock to the front leg. */
   readonly hem: readonly Point[];
@@ -28,7 +28,7 @@ export interface CoatShape {
   readonly print: { readonly at: Point; readonly size: number };
 }
 
-/** Points of the body that harness, collar and measurements are drawn between. */
+/** Points of the body used to draw harness, collar and measurements. */
 export interface Landmarks {
   readonly withers: Point;
   readonly sternum: Point;
@@ -67,7 +67,7 @@ export interface BuildShape {
   readonly eye: Point;
   readonly nose: Point;
   readonly mouth: readonly Point[];
-  /** Lighter fur, drawn over the outline part it belongs to. */
+  /** Lighter fur, drawn over its part of the outline. */
   readonly muzzlePatch: readonly Point[];
   readonly chestPatch: readonly Point[];
   /** Soft lines that model shoulder and thigh. */

@@ -11,7 +11,7 @@ const builds = {
   'long-legged': longLeggedBuild,
 } as const satisfies Readonly<Record<Build, BuildShape>>;
 
-/** The outline of the dog a drawing shows. */
+/** Returns the outline of the dog in a drawing. */
 export function shapeOf({ build, backStretch }: Pick<DrawingProps, 'build' | 'backStretch'>): BuildShape {
   return stretchBack(builds[build], backStretch);
 }

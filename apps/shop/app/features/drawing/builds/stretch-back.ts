@@ -2,9 +2,9 @@ import type { Point } from '../geometry/point.ts';
 import type { BuildShape } from './build-shape.ts';
 
 /**
- * Makes the back of a build longer or shorter: everything before the girth stays, everything behind the hip moves,
- * what lies between is spread evenly.
- * @param stretch 1 leaves the build as it is
+ * Makes the back of a build longer or shorter. Points in front of the girth are fixed, points behind the hip are moved,
+ * and the shift of points in between is interpolated linearly.
+ * @param stretch 1 leaves the build unchanged
  */
 export function stretchBack(shape: BuildShape, stretch: number): BuildShape {
   if (stretch === 1) return shape;

@@ -1,4 +1,4 @@
-/** Mixes `share` (0 to 1) of the second colour into the first; both `#rrggbb`. Anything else is returned unchanged. */
+/** Mixes `share` (0 to 1) of the second colour into the first, both `#rrggbb`. Returns the first for other formats. */
 export function mixColors(first: string, second: string, share: number): string {
   const from = channels(first);
   const to = channels(second);

@@ -1,6 +1,6 @@
 import type { Point } from './point.ts';
 
-/** Moves an open line sideways by `distance` user units; positive is to its right, seen along its direction. */
+/** Moves an open line sideways by `distance` user units, to the right of its direction if positive. */
 export function offsetPoints(points: readonly Point[], distance: number): readonly Point[] {
   return points.map((point, index) => {
     const before = points[Math.max(index - 1, 0)] ?? point;

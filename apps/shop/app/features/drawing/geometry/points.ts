@@ -1,9 +1,9 @@
 import type { Point } from './point.ts';
 
 /**
- * Reads points written like the `points` attribute of an SVG polygon: `'10,20 30,40! 50,60'`.
- * An exclamation mark keeps the outline sharp at that point.
- * @throws RangeError when a pair is not two numbers; the texts are constants of this feature
+ * Parses points like those of the `points` attribute of an SVG polygon: `'10,20 30,40! 50,60'`.
+ * An exclamation mark makes the outline sharp at that point.
+ * @throws RangeError if a pair is not two numbers; the texts are constants of this feature
  */
 export function points(text: string): readonly Point[] {
   return text.split(' ').map((pair) => {

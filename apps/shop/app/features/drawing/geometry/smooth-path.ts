@@ -1,12 +1,12 @@
 import type { Point } from './point.ts';
 
-/** Share of the distance to the next point that a handle takes: 0 draws straight lines, 0.4 is round. */
+/** Length of a handle as a share of the distance to the next point: 0 draws straight lines, 0.4 is round. */
 const HANDLE_SHARE = 0.36;
 
 /**
- * Draws one smooth curve through all points, as the `d` of an SVG path.
- * Handles follow the direction from the previous to the next point and shrink with short distances,
- * so that close points never make the outline overshoot.
+ * Returns a smooth curve through all points, as the `d` of an SVG path.
+ * Handles have the direction from the previous to the next point and are shorter for short distances,
+ * so that the outline does not overshoot at close points.
  * Source: Catmull-Rom spline with chord-length handles
  */
 export function smoothPath(points: readonly Point[], closing: 'open' | 'closed' = 'open'): string {

@@ -10,11 +10,11 @@ interface ClothProps {
   readonly isShaded?: boolean;
   /** Whether the picture of the fabric covers the colour. */
   readonly hasPicture?: boolean;
-  /** How much of the shadow lies on the picture, 0 to 1. */
+  /** Opacity of the shadow on the picture, 0 to 1. */
   readonly shadow?: number;
 }
 
-/** A piece of fabric: its colour, its surface and, on large pieces, the soft shade at the lower side. */
+/** A piece of fabric: colour, surface and, on large pieces, a soft shade at the lower side. */
 export function Cloth({
   points,
   color,

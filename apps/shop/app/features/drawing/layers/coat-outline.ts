@@ -5,16 +5,16 @@ import type { Point } from '../geometry/point.ts';
 /** Distance of the fabric from the body, user units. */
 const THICKNESS = 7;
 
-/** The cut of the coat on one build. */
+/** Outlines of the coat's parts on one build. */
 export interface CoatOutline {
   readonly spine: readonly Point[];
   readonly backPart: readonly Point[];
-  /** Flank, belly and chest in one piece; the back part lies over its upper half. */
+  /** Flank, belly and chest in one piece. The back part covers its upper half. */
   readonly bellyPart: readonly Point[];
   readonly bellyEdge: readonly Point[];
 }
 
-/** Cuts the coat to a build: along the outline where it hugs the body, by the build's own hem elsewhere. */
+/** Returns the outlines of the coat on a build: parallel to the body's outline, and along the build's hem and seams. */
 export function coatOutline(shape: BuildShape): CoatOutline {
   const { coat, topline, underline, throat } = shape;
   const spine = offsetPoints(topline.slice(coat.toplineStart), THICKNESS);
@@ -27,7 +27,7 @@ export function coatOutline(shape: BuildShape): CoatOutline {
   };
 }
 
-/** The back part overlaps here, so that no fur shows through the seam. */
+/** Moves a point below the back part, so that no fur shows through the seam. */
 function tuckUnder(point: Point): Point {
   return [point[0] - 26, point[1] - 20];
 }

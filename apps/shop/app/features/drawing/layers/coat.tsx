@@ -22,7 +22,7 @@ function hasPicture({ fabric }: DrawingProps): boolean {
   return fabric !== null && fabric.pictureUrl !== null;
 }
 
-/** Belly and chest of the coat; lies under the near legs. */
+/** Belly and chest of the coat, drawn under the near legs. */
 export function CoatBelly({ shape, drawing, idPrefix }: CoatProps) {
   const { bellyPart, bellyEdge } = coatOutline(shape);
   return (
@@ -56,7 +56,7 @@ export function CoatFarSleeve({ shape, drawing, idPrefix }: CoatProps) {
   );
 }
 
-/** Back part, near sleeve, cuff and collar of the coat, with everything sewn on. */
+/** Back part, near sleeve, cuff and collar of the coat, with seams, zipper and print. */
 export function CoatBack({ shape, drawing, idPrefix }: CoatProps) {
   const { coat } = shape;
   const { spine, backPart } = coatOutline(shape);

@@ -9,7 +9,7 @@ interface CollarProps {
   readonly stitchColor?: string;
 }
 
-/** The line a collar follows round the neck, from the nape to the throat. */
+/** Returns the line of a collar around the neck, from the nape to the throat. */
 export function collarLine(shape: BuildShape): readonly Point[] {
   const { neckBack, neckFront } = shape.landmarks;
   const along: Point = [neckFront[0] - neckBack[0], neckFront[1] - neckBack[1]];
@@ -20,7 +20,7 @@ export function collarLine(shape: BuildShape): readonly Point[] {
   ];
 }
 
-/** Where the ring for the leash hangs. */
+/** Returns the position of the ring for the leash. */
 export function collarRing(shape: BuildShape): Point {
   const { neckFront } = shape.landmarks;
   return [neckFront[0] - 8, neckFront[1] + 14];

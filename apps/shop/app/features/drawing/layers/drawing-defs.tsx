@@ -1,4 +1,4 @@
-/** Names of the patterns and gradients, so that layers and definitions agree. */
+/** Returns the reference to a pattern or gradient, with the same ids as the definitions. */
 export function paint(idPrefix: string, name: 'fabric' | 'weave' | 'rib' | 'shade' | 'ground'): string {
   return `url(#${idPrefix}-${name})`;
 }
@@ -12,7 +12,7 @@ interface DrawingDefsProps {
   readonly fabricUrl: string | null;
 }
 
-/** Fabric, weave, ribbed knit, the soft shade at the underside and the shadow on the ground. */
+/** Definitions of fabric, weave, ribbed knit, the soft shade at the underside and the shadow on the ground. */
 export function DrawingDefs({ idPrefix, fabricUrl }: DrawingDefsProps) {
   return (
     <defs>

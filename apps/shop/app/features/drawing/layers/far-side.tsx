@@ -7,13 +7,13 @@ import { PrintText } from './print-text.tsx';
 import { Shape } from './shape.tsx';
 import { Zipper } from './zipper.tsx';
 
-/** Position of the card: below the head, where no build has a leg; user units. */
+/** Position of the card in user units: below the head, where no build has a leg. */
 const CARD = { x: 622, y: 392, width: 172, height: 138 } as const;
 const LABEL_Y = CARD.y + 120;
 const COAT_WIDTH = 148;
 const COAT_HEIGHT = 88;
 
-/** A small view of the coat's other side, where it differs from what the profile shows. */
+/** A small view of the coat's far side, if it differs from the side shown. */
 export function FarSide({ drawing, idPrefix }: { readonly drawing: DrawingProps; readonly idPrefix: string }) {
   const farText = drawing.print?.farText ?? null;
   const isShown = drawing.garment === 'dog-coat' && (farText !== null || drawing.zipperCount === 2);

@@ -13,7 +13,7 @@ export function Ring({ at, radius = 9 }: { readonly at: Point; readonly radius?:
   );
 }
 
-/** A brass buckle centred at a point, turned by degrees. */
+/** A brass buckle centred at a point, rotated by an angle in degrees. */
 export function Buckle({
   at,
   angle,

@@ -11,7 +11,7 @@ interface HarnessProps {
   readonly stitchColor?: string;
 }
 
-/** The strap between the front legs; lies under the near leg. */
+/** The strap between the front legs, drawn under the near leg. */
 export function HarnessBreastStrap({ shape, bellyColor, stitchColor }: HarnessProps) {
   const { sternum, girthBottom } = shape.landmarks;
   const middle: Point = [(sternum[0] + girthBottom[0]) / 2 - 4, (sternum[1] + girthBottom[1]) / 2 + 8];

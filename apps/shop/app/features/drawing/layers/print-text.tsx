@@ -10,12 +10,12 @@ interface PrintTextProps {
   readonly angle?: number;
 }
 
-/** A print of five letters, as wide as it gets; against the size of the letters. */
+/** Size of the frame relative to the font size, for a wide print of five letters. */
 const PLACE = { width: 4.2, height: 1.4 } as const;
 
 /**
- * The printed text, centred at a point; a reflective print gets a fine dark edge so that it reads as foil. While there
- * is no text yet, a dashed frame keeps its place in its colour.
+ * The printed text, centred at a point. A reflective print has a fine dark edge, so that it looks like foil. Without a
+ * text, a dashed frame in the print's colour is shown instead.
  */
 export function PrintText({ print, text, at, size, angle = 0 }: PrintTextProps) {
   const transform = `rotate(${angle} ${at[0]} ${at[1]})`;

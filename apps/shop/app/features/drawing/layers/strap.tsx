@@ -12,7 +12,7 @@ interface StrapProps {
   readonly ends?: 'butt' | 'round';
 }
 
-/** A sewn band along a line: fabric, a darker edge and two rows of stitches, or one reflective tape. */
+/** A sewn strap along a line: fabric with a darker edge and two rows of stitches, or one reflective tape. */
 export function Strap({ points, color, stitchColor, width, isReflective = false, ends = 'butt' }: StrapProps) {
   const stitches = stitchColor ?? mixColors(color, '#FFFFFF', 0.45);
   const inset = width / 2 - 3.4;

@@ -1,7 +1,7 @@
 import type { Point } from '../geometry/point.ts';
 import { Stroke } from './shape.tsx';
 
-/** A zipper along a line, its slider at the start. */
+/** A zipper along a line, with the slider near its last point. */
 export function Zipper({ points }: { readonly points: readonly Point[] }) {
   const slider = points.at(-1) ?? [0, 0];
   return (

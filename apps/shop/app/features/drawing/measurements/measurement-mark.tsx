@@ -11,11 +11,11 @@ interface MeasurementMarkProps {
   readonly measurement: Measurement;
   readonly measuredCm: number | null;
   readonly shape: BuildShape;
-  /** Visible part of the drawing, so that the label stays inside. */
+  /** Visible part of the drawing, which limits the position of the label. */
   readonly frame: { readonly left: number; readonly right: number };
 }
 
-/** A measuring tape laid along one measurement, with its name. */
+/** A measuring tape along a measurement, with its name. */
 export function MeasurementMark({ measurement, measuredCm, shape, frame }: MeasurementMarkProps) {
   const { near, far, label: place } = measurementShape(measurement, shape);
   const name = measurementLabels[measurement];

@@ -3,13 +3,13 @@ import type { Measurement } from '../drawing-props.ts';
 import { offsetPoints } from '../geometry/offset-points.ts';
 import type { Point } from '../geometry/point.ts';
 
-/** Position of a measurement's name: the middle of the label's right edge, or its centre. */
+/** Position of a measurement's label: the middle of its right edge, or its centre. */
 export interface LabelPlace {
   readonly at: Point;
   readonly anchor: 'right' | 'center';
 }
 
-/** Where one measurement is taken: the tape on the near side, the rest of a girth behind the dog, and its label. */
+/** Lines of a measurement: the tape on the near side, the part of a girth behind the dog, and the label. */
 export interface MeasurementShape {
   readonly near: readonly Point[];
   /** Empty for lengths. */
@@ -19,10 +19,10 @@ export interface MeasurementShape {
 
 /** Distance of a tape that runs along the outline, user units. */
 const CLEARANCE = 12;
-/** Distance of a label from the tape it names. */
+/** Distance of a label from its tape. */
 const LABEL_GAP = 44;
 
-/** Places a measurement on a build. */
+/** Returns the lines of a measurement on a build. */
 export function measurementShape(measurement: Measurement, shape: BuildShape): MeasurementShape {
   return shapes[measurement](shape, shape.landmarks);
 }
@@ -37,7 +37,7 @@ const shapes: Readonly<Record<Measurement, (shape: BuildShape, at: Landmarks) =>
   shoulderToHips: (shape, at) => alongBack(shape, at.hip[0]),
   sternumToBelly: (shape, at) => {
     const line = offsetPoints([...shape.underline.slice(1), ...shape.throat.slice(0, 1), at.sternum], CLEARANCE);
-    // Measured from the sternum back.
+    // Measured backwards from the sternum.
     return length(line.toReversed(), { at: [at.girthBottom[0], at.girthBottom[1] + LABEL_GAP + 8], anchor: 'center' });
   },
   chestCircumference: (_, at) => girth(at.girthTop, at.girthBottom, 26),

@@ -1,4 +1,4 @@
 /** Lines and figures on the measuring tape. */
 export const TAPE_INK = '#22302B';
-/** The measuring tape's own yellow. */
+/** Yellow of the measuring tape. */
 export const TAPE = '#E2A93B';

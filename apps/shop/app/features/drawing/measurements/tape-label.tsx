@@ -2,13 +2,13 @@ import type { LabelPlace } from './measurement-shape.ts';
 import { TAPE, TAPE_INK } from './tape-colors.ts';
 
 const HEIGHT = 46;
-/** Average glyph width at the label's size; the label has room to spare where it is off. */
+/** Average glyph width at the label's font size. The label has padding for deviations. */
 const GLYPH_WIDTH = 13;
 
 interface TapeLabelProps {
   readonly place: LabelPlace;
   readonly label: string;
-  /** Visible part of the drawing, so that the label stays inside. */
+  /** Visible part of the drawing, which limits the position of the label. */
   readonly frame: { readonly left: number; readonly right: number };
   /** 0 to 1 */
   readonly opacity?: number;

@@ -7,15 +7,15 @@ import { TAPE, TAPE_INK } from '../measurements/tape-colors.ts';
 
 interface AnimatedTapeProps {
   readonly shape: MeasurementShape;
-  /** Unique within the page: masks are found by it. */
+  /** Prefix of the ids of masks, unique within the page. */
   readonly idPrefix: string;
-  /** How much of the tape is laid, 0 to 1. */
+  /** Share of the tape already laid, 0 to 1. */
   readonly drawnShare: number;
 }
 
 /**
- * A measuring tape that is being laid. A girth begins on top, runs down behind the dog, dotted, and comes up on the near
- * side.
+ * Animation of a measuring tape being laid. A girth starts at the top, runs down behind the dog as a dotted line, and
+ * comes up on the near side.
  */
 export function AnimatedTape({ shape, idPrefix, drawnShare }: AnimatedTapeProps) {
   const isGirth = shape.far.length > 0;
@@ -54,7 +54,7 @@ export function AnimatedTape({ shape, idPrefix, drawnShare }: AnimatedTapeProps)
   );
 }
 
-/** Keeps the roll of the tape at the end that is being laid. */
+/** Keeps the roll of the tape at the moving end. */
 function useLeadingEnd(share: number) {
   const path = useRef<SVGPathElement>(null);
   const roll = useRef<SVGGElement>(null);

@@ -12,11 +12,11 @@ export interface Camera {
 /** The whole dog. */
 export const wholeDog: Camera = { left: 8, top: 6, width: 792, height: 554 };
 
-/** Closer than this the dog around the tape is out of sight. */
+/** Minimum width, so that the dog around the tape stays visible. */
 const MIN_WIDTH = 460;
 const MARGIN = 1.5;
 
-/** The part of the drawing that shows one place with its tape and label, in the proportions of the whole. */
+/** Returns the part of the drawing with a measurement's tape and label, in the proportions of the whole. */
 export function cameraAt({ near, far, label }: MeasurementShape): Camera {
   const points: readonly Point[] = [...near, ...far, label.at];
   const xs = points.map(([x]) => x);
@@ -40,7 +40,7 @@ export function ease(share: number): number {
   return share * share * (3 - 2 * share);
 }
 
-/** A camera on its way from one part to another. @param share 0 to 1 */
+/** Interpolates between two cameras. @param share 0 to 1 */
 export function moveCamera(from: Camera, to: Camera, share: number): Camera {
   const between = (start: number, end: number) => start + (end - start) * share;
   return {

@@ -1,12 +1,12 @@
 import type { Measurement } from '../drawing-props.ts';
 
-/** The three sentences of one place: where the tape starts and ends, how it is laid, how it is read. */
+/** The three captions of a place: where the tape starts and ends, how to lay it, how to read it. */
 export interface PlaceCaptions {
   readonly measurement: Measurement;
   readonly find: string;
   readonly lay: string;
   readonly read: string;
-  /** What the tape shows on the drawn dog, cm. */
+  /** Measurement of the drawn dog, cm. */
   readonly exampleCm: number;
 }
 

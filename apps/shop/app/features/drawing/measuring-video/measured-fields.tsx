@@ -10,7 +10,7 @@ import { MeasuringVideoButton } from './measuring-video-button.tsx';
 const german = { showInVideo: 'Im Video zeigen', video: 'Messvideo', watchVideo: 'Messvideo ansehen' };
 const english = { showInVideo: 'Show in the video', video: 'Measuring video', watchVideo: 'Watch the measuring video' };
 
-/** The words beside the fields, in the language of the configurator: English for every language but German. */
+/** Returns the texts beside the fields, in the configurator's language: English for every language but German. */
 function useVideoTexts() {
   const { language } = useConfigurator().configurator.template;
   return language === undefined || /^de\b/i.test(language) ? german : english;
@@ -18,7 +18,7 @@ function useVideoTexts() {
 
 const { number: NumberField, checkbox: CheckboxField } = defaultFieldComponents;
 
-/** A number field; a measurement has a button that opens the video at its place. */
+/** A number field. A measurement has a button that opens the video at its place. */
 function MeasuredNumberField({ control }: FieldComponentProps) {
   const words = useVideoTexts();
   const measurement = measurementOfField(control.field.name);
@@ -33,7 +33,7 @@ function MeasuredNumberField({ control }: FieldComponentProps) {
   );
 }
 
-/** A checkbox; the confirmation of the measurements has a button that opens the video it mentions. */
+/** A checkbox. The confirmation of the measurements has a button that opens the video mentioned in its label. */
 function ConfirmedCheckboxField({ control }: FieldComponentProps) {
   const words = useVideoTexts();
   if (control.field.name !== 'measurementsConfirmed') return <CheckboxField control={control} />;

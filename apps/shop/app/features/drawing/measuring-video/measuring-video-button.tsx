@@ -9,7 +9,7 @@ const loadDialog = () => import('./measuring-video-dialog.tsx');
 const MeasuringVideoDialog = lazyPart(async () => (await loadDialog()).MeasuringVideoDialog);
 
 interface MeasuringVideoButtonProps {
-  /** Where the video starts; the first place without one. */
+  /** Place at which the video starts. Defaults to the first. */
   readonly at?: Measurement;
   /** The accessible name if the visible text is ambiguous. */
   readonly label?: string;
@@ -18,7 +18,7 @@ interface MeasuringVideoButtonProps {
   readonly children: ReactNode;
 }
 
-/** Opens the measuring video. Its script is loaded when the pointer or the focus comes near. */
+/** Button that opens the measuring video. The video's script is loaded on hover or focus. */
 export function MeasuringVideoButton({ at, label, variant = 'quiet', className, children }: MeasuringVideoButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);

@@ -10,7 +10,7 @@ interface MeasuringVideoDialogProps {
   readonly onClose: () => void;
 }
 
-/** The measuring video in a window over the page. */
+/** Dialog with the measuring video. */
 export function MeasuringVideoDialog({ at, isOpen, onClose }: MeasuringVideoDialogProps) {
   return (
     <Modal

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Starts at the place that a field asks for. */
+/** Starts at the place of a field. */
 export const AtChest: Story = {
   args: { at: 'chestCircumference' },
   play: async ({ canvasElement }) => {
@@ -38,7 +38,7 @@ export const AtChest: Story = {
   },
 };
 
-/** Every sentence by the keyboard alone. */
+/** Steps through the captions by keyboard. */
 export const SteppedByKeys: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -13,13 +13,13 @@ import { useReducedMotion } from './use-reduced-motion.ts';
 import { VideoPicture } from './video-picture.tsx';
 
 interface MeasuringVideoProps {
-  /** Where it starts; the first place without one. */
+  /** Place at which it starts. Defaults to the first. */
   readonly at?: Measurement;
 }
 
 /**
- * The animated measuring guide: nine places, three captioned sentences each. Plays when it opens, unless the viewer
- * prefers less motion: then every sentence is a still, and the viewer steps.
+ * The animated measuring guide: nine places with three captions each. Plays when it opens. If the viewer prefers
+ * reduced motion, every caption has a still and the viewer steps through them.
  */
 export function MeasuringVideo({ at }: MeasuringVideoProps) {
   const isStill = useReducedMotion();
@@ -28,7 +28,7 @@ export function MeasuringVideo({ at }: MeasuringVideoProps) {
   if (cue === undefined) return null;
   const place = Math.floor(state.cueIndex / CUES_PER_PLACE);
   const handleKey = (event: KeyboardEvent) => {
-    // A focused control keeps its own keys.
+    // Keys of a focused control are not handled here.
     const isControl = event.target instanceof HTMLSelectElement || event.target instanceof HTMLButtonElement;
     if (isControl && [' ', 'Home', 'End'].includes(event.key)) return;
     if (event.target instanceof HTMLSelectElement) return;

@@ -4,8 +4,8 @@ import { CUES_PER_PLACE, cues } from './timeline.ts';
 const LAST_PLACE = cues.length / CUES_PER_PLACE - 1;
 
 /**
- * The command of a key: Space plays and pauses, the arrows step by sentence, Page Up and Page Down by place, Home and End
- * go to the first and last place. Null for every other key.
+ * Returns the command of a key: Space plays and pauses, arrows step by caption, Page Up and Page Down by place, Home
+ * and End jump to the first and last place. Returns null for other keys.
  */
 export function commandOfKey(key: string, { cueIndex }: Playback): PlaybackCommand | null {
   const place = Math.floor(cueIndex / CUES_PER_PLACE);

@@ -1,19 +1,19 @@
 import { CUES_PER_PLACE, cues } from './timeline.ts';
 
-/** Speeds that the viewer can choose. */
+/** Available speeds. */
 export const speeds = [0.5, 1, 1.5, 2] as const;
 
-/** Where the video is. */
+/** State of the playback. */
 export interface Playback {
-  /** Index of the current sentence. */
+  /** Index of the current caption. */
   readonly cueIndex: number;
-  /** Time within the sentence at normal speed. */
+  /** Time within the caption at normal speed. */
   readonly elapsedMs: number;
   readonly isPlaying: boolean;
   readonly speed: number;
 }
 
-/** What the viewer or the clock does. */
+/** A command of the viewer or the clock. */
 export type PlaybackCommand =
   | { readonly type: 'tick'; readonly ms: number }
   | { readonly type: 'toggle' }
@@ -44,17 +44,17 @@ function tick(playback: Playback, ms: number): Playback {
   return { ...playback, cueIndex, elapsedMs: durationOf(cueIndex), isPlaying: false };
 }
 
-/** Whether the video has been shown to its end. */
+/** Whether the video is at its end. */
 export function isAtEnd({ cueIndex, elapsedMs }: Playback): boolean {
   return cueIndex === LAST && elapsedMs >= durationOf(LAST);
 }
 
-/** Starts at a sentence. */
+/** Returns the initial state at a caption. */
 export function startPlayback(cueIndex: number, isPlaying: boolean): Playback {
   return goTo({ cueIndex: 0, elapsedMs: 0, isPlaying, speed: 1 }, cueIndex);
 }
 
-/** Applies a command. Playing again after the end starts over; stepping pauses, so that a sentence can be read. */
+/** Applies a command. Playing after the end starts over. Stepping pauses, so that a caption can be read. */
 export function playback(state: Playback, command: PlaybackCommand): Playback {
   switch (command.type) {
     case 'tick':
@@ -75,7 +75,7 @@ export function playback(state: Playback, command: PlaybackCommand): Playback {
   }
 }
 
-/** Share of the current sentence that has passed, 0 to 1. A paused first moment shows nothing of the tape yet. */
+/** Returns the elapsed share of the current caption, 0 to 1. */
 export function progressOf({ cueIndex, elapsedMs }: Playback): number {
   const duration = durationOf(cueIndex);
   return duration === 0 ? 1 : Math.min(1, elapsedMs / duration);

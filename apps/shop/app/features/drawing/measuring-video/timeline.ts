@@ -1,29 +1,29 @@
 import type { Measurement } from '../drawing-props.ts';
 import { places } from './captions.ts';
 
-/** What happens during one sentence: the ends light up, the tape is laid, the tape is read. */
+/** Animation during a caption: the ends are highlighted, the tape is laid, the tape is read. */
 export type CuePhase = 'find' | 'lay' | 'read';
 
-/** One sentence with its part of the animation. */
+/** A caption with its part of the animation. */
 export interface Cue {
   readonly measurement: Measurement;
   readonly phase: CuePhase;
   readonly caption: string;
   /** At normal speed. */
   readonly durationMs: number;
-  /** What the tape shows at the end, cm. */
+  /** Measurement shown at the end, cm. */
   readonly exampleCm: number;
 }
 
 const phases: readonly CuePhase[] = ['find', 'lay', 'read'];
-/** Sentences per place. */
+/** Captions per place. */
 export const CUES_PER_PLACE = phases.length;
 
 const MIN_CUE_MS = 3_500;
-/** A slow reader takes in about 15 characters per second (source: BBC subtitle guidelines, 160 words per minute). */
+/** A slow reader reads about 15 characters per second (source: BBC subtitle guidelines, 160 words per minute). */
 const MS_PER_CHARACTER = 65;
 
-/** All sentences in order. */
+/** All captions in order. */
 export const cues: readonly Cue[] = places.flatMap((place) =>
   phases.map((phase) => ({
     measurement: place.measurement,
@@ -37,7 +37,7 @@ export const cues: readonly Cue[] = places.flatMap((place) =>
 /** Length of the video at normal speed. */
 export const videoMs = cues.reduce((sum, { durationMs }) => sum + durationMs, 0);
 
-/** Index of the first sentence about a measurement. */
+/** Returns the index of the first caption about a measurement. */
 export function firstCueOf(measurement: Measurement): number {
   return cues.findIndex((cue) => cue.measurement === measurement);
 }

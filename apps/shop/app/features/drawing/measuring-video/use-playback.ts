@@ -1,10 +1,10 @@
 import { type Dispatch, useEffect, useReducer } from 'react';
 import { type Playback, type PlaybackCommand, playback, startPlayback } from './playback.ts';
 
-/** A tab in the background calls no frame for minutes; more than this is not caught up with. */
+/** Maximum time per frame. A background tab renders no frames for minutes, and the rest of that time is skipped. */
 const MAX_FRAME_MS = 250;
 
-/** Playback driven by the page's frames. */
+/** Playback driven by animation frames. */
 export function usePlayback(firstCue: number, isPlaying: boolean): readonly [Playback, Dispatch<PlaybackCommand>] {
   const [state, send] = useReducer(playback, null, () => startPlayback(firstCue, isPlaying));
   useEffect(() => {

@@ -8,7 +8,7 @@ function watch(notify: () => void): () => void {
   return () => list.removeEventListener('change', notify);
 }
 
-/** Whether the viewer asked the system for less motion. */
+/** Whether the viewer prefers reduced motion. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     watch,

@@ -12,17 +12,17 @@ import { CUES_PER_PLACE, cues } from './timeline.ts';
 
 const bareDog = { ...defaultDrawingProps, garment: 'none' } as const;
 const shape = shapeOf(bareDog);
-/** Share of the first sentence in which the camera travels to the place. */
+/** Share of the first caption in which the camera moves to the place. */
 const TRAVEL = 0.3;
 
-// Only the tape and the camera change from frame to frame.
+// Memoized, because only the tape and the camera change between frames.
 const Dog = memo(function Dog({ idPrefix }: { readonly idPrefix: string }) {
   return <DogFigure drawing={bareDog} idPrefix={idPrefix} />;
 });
 
 interface VideoPictureProps {
   readonly cueIndex: number;
-  /** Share of the sentence that has passed, 0 to 1. */
+  /** Elapsed share of the caption, 0 to 1. */
   readonly progress: number;
 }
 
@@ -46,7 +46,7 @@ export function VideoPicture({ cueIndex, progress }: VideoPictureProps) {
       <Dog idPrefix={idPrefix} />
       <AnimatedTape shape={place} idPrefix={idPrefix} drawnShare={drawnShare} />
       {ends.map((end, index) => {
-        // The second end lights up in the second half of the sentence.
+        // The second end is highlighted in the second half of the caption.
         const share = isFinding ? Math.min(1, Math.max(0, progress * 2 - index)) : 1;
         const pulse = isFinding ? 22 + 10 * Math.sin(share * Math.PI * 4) : 0;
         return (
@@ -70,7 +70,7 @@ export function VideoPicture({ cueIndex, progress }: VideoPictureProps) {
   );
 }
 
-/** The camera moves from place to place during each place's first sentence. */
+/** Returns the camera, which moves to each place during its first caption. */
 function cameraOf(cueIndex: number, progress: number): Camera {
   const at = (index: number) => {
     const cue = cues[index];

@@ -72,9 +72,9 @@ describe('changes between two versions', () => {
     Object.assign(after.sections[1] ?? {}, { description: 'Neu' });
     const diff = diffTemplates(aTemplate(before), aTemplate(after), 'en');
     expect(diff.changes.map(({ words }) => words)).toEqual([
-      '“A” has another order inside.',
+      'The order in “A” has changed.',
       '“B” has changed.',
-      '“b” has another order inside.',
+      'The order in “b” has changed.',
     ]);
     expect(diff.summary).toBe('2 orders changed, 1 section changed');
     turnRound(after.sections);
@@ -98,7 +98,7 @@ describe('changes between two versions', () => {
     const words = (language?: 'en') =>
       diffTemplates(compared('neck'), compared(), language).changes.map((change) => change.words);
     expect(words()).toEqual(['„chest“ wird mit anderen Feldern anders verglichen.']);
-    expect(words('en')).toEqual(['“chest” is compared with other fields in another way.']);
+    expect(words('en')).toEqual(['The comparison of “chest” with other fields has changed.']);
   });
 
   it('are empty between a template and itself', () => {

@@ -2,7 +2,7 @@
 export interface TextStorage {
   /** The stored text; null if there is none or the storage is blocked. */
   readonly read: (key: string) => string | null;
-  /** Stores a text. Returns false if the browser refuses; the caller then continues in memory and notifies the visitor. */
+  /** Stores a text. Returns false if the browser refuses; callers then continue in memory and notify the visitor. */
   readonly write: (key: string, text: string) => boolean;
   readonly remove: (key: string) => void;
 }

@@ -1,4 +1,4 @@
-// pnpm check: format, lint, types, import rules, unused code, packed packages, plain English, supply chain. No warnings.
+// pnpm check: format, lint, types, import rules, unused code, packages, plain English, supply chain. Warnings fail too.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTask, type Task, workspaceRoot } from './workspace/child-processes.ts';

@@ -33,7 +33,7 @@ function passwordIn({ passwordMissing }: Messages) {
   return z.object({ password: z.string().min(1, passwordMissing) });
 }
 
-/** Login form. The password is not checked, because an old one may break newer rules. */
+/** Login form. Password rules are not applied, because an old password may break newer ones. */
 export const loginSchemas = inEachLanguage((messages) => passwordIn(messages).extend({ email: emailIn(messages) }));
 
 /** Registration form. */

@@ -8,7 +8,7 @@ export interface Article {
   /** Markdown */
   description: string | null;
   imageUrl: string | null;
-  /** EUR cents, gross; null if it has no price of its own */
+  /** EUR cents, gross; null without its own price */
   priceCents: Cents | null;
   configuratorType: ConfiguratorType | null;
   formTemplateId: string | null;

@@ -24,7 +24,7 @@ interface OrderListProps {
   page: TablePage<ListedOrder>;
   query: TableQuery;
   onQueryChange: (query: TableQuery) => void;
-  /** Address of the details of an order. */
+  /** Returns the path of an order's details. */
   detailsPath: (order: ListedOrder) => string;
   /** @throws if the database rejects the change; see `changeOrder` */
   onSetStatus: (order: ListedOrder, status: VisualStatus) => Promise<void>;

@@ -13,7 +13,7 @@ import { useOrderTexts } from '../texts/order-texts.ts';
 
 interface WorksheetProps {
   order: AdminOrder;
-  /** Address of the order, for the QR code. */
+  /** URL of the order, for the QR code. */
   orderUrl: string;
   /** The drawing of a configured item; null if a dog does not wear it. */
   drawing: (item: AdminOrderItem) => ReactNode;

@@ -1,6 +1,6 @@
 import { isRecord } from '#app/lib/checks/is-record.ts';
 
-/** Key of a section's labels, which are not part of the shopper's configuration. */
+/** Key of a section's labels, stored for readers without the template. They are not chosen by the shopper. */
 const labelsKey = '_metadata';
 
 /**

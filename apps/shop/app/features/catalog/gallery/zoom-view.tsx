@@ -17,8 +17,8 @@ interface ZoomViewProps {
 const panPx = 80;
 
 /**
- * Dialog with a picture that can be zoomed by plus and minus, click or pinch. Arrow keys pan an enlarged picture, else
- * they switch between pictures.
+ * Dialog with a picture as large as the window, which can be zoomed by plus and minus, click or pinch. Arrow keys pan
+ * an enlarged picture, else they switch between pictures.
  */
 export function ZoomView({ isOpen, onClose, images, title, index, onIndexChange }: ZoomViewProps) {
   const frame = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ interface FilterChoiceProps {
   onChoose: (isChosen: boolean) => void;
 }
 
-/** One choice of a filter. A native control, which works without script. */
+/** One choice of a filter. A native control, which requires no script. */
 export function FilterChoice({ type, name, label, count, isChosen, onChoose }: FilterChoiceProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control py-1 hover:text-forest">

@@ -12,7 +12,7 @@ export interface LateCheckout {
   /** Preloads the script, when the shopper is about to open the checkout. */
   readonly prepare: () => void;
   readonly open: () => void;
-  /** The last attempt to open it failed. */
+  /** Whether the last attempt to open it failed. */
   readonly hasFailed: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface DraftTarget {
   readonly readValues: () => Values;
 }
 
-/** Connects a draft with the configurator it is rendered in. Renders nothing. @param connect returns the disconnect */
+/** Connects a draft with the configurator it is rendered in. Renders nothing. @param connect returns its cleanup */
 export function DraftConnection({ connect }: { connect: (target: DraftTarget) => () => void }) {
   const { change, readValues } = useConfigurator();
   useEffect(() => connect({ change, readValues }), [connect, change, readValues]);

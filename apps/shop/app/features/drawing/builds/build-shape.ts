@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/point.ts';
 
-/** Colours of a dog, darkest last; hex. */
+/** Colours of a dog, hex. `line` is the darkest. */
 export interface FurColors {
   readonly base: string;
   readonly shade: string;
@@ -24,7 +24,7 @@ export interface CoatShape {
   readonly collar: readonly Point[];
   /** Upper edge of the collar, where the lining shows. */
   readonly collarEdge: readonly Point[];
-  /** Centre of the print; capital height in user units. */
+  /** Centre and font size of the print, user units. */
   readonly print: { readonly at: Point; readonly size: number };
 }
 

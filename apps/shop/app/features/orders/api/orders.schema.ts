@@ -51,12 +51,12 @@ const itemSchema = z.object({
   configurator_settings: z.nullable(z.record(text, z.unknown())),
 });
 
-/** @throws ZodError for rows of another shape */
+/** Parses the orders of the table. @throws ZodError if a row does not match the schema */
 export function parseSummaries(rows: unknown): readonly OrderSummary[] {
   return z.array(summarySchema).parse(rows).map(toSummary);
 }
 
-/** @throws ZodError for a row of another shape */
+/** Parses the details of an order. @throws ZodError if the row does not match the schema */
 export function parseDetails(row: unknown): Omit<OrderDetails, 'items' | 'timeline'> {
   const details = detailsSchema.parse(row);
   const { firstName, lastName, street, postalCode, city, country } = details.recipient;
@@ -71,7 +71,7 @@ export function parseDetails(row: unknown): Omit<OrderDetails, 'items' | 'timeli
   };
 }
 
-/** @throws ZodError for rows of another shape */
+/** Parses the items of an order. @throws ZodError if a row does not match the schema */
 export function parseItems(rows: unknown): readonly OrderItem[] {
   return z
     .array(itemSchema)

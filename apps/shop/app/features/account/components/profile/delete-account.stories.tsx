@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Accepts the password and rejects the deletion with this error message; everything else goes to the network. */
+/** Accepts the password and rejects the deletion with this error message. Other requests are sent to the network. */
 function rejectDeletion(message: string) {
   const send = globalThis.fetch;
   const spy = spyOn(globalThis, 'fetch').mockImplementation((input, init) => {

@@ -11,7 +11,7 @@ interface Saving {
 
 /**
  * Saves a change to the account and shows the outcome in a toast. `failure` is the error message of the last save, or
- * null. A failed save also checks the session, so that an expired one is reported as such.
+ * null. A failed save also checks the session, so that an expired one is reported as such. Entries are kept.
  */
 export function useSaving() {
   const env = usePublicEnv();

@@ -22,7 +22,7 @@ ${hasStyle ? `<link rel="stylesheet" href="${name}.css">` : ''}
 `;
 }
 
-/** Builds pages/<name>.tsx for production, each with its own document, into a folder. */
+/** Builds pages/<name>.tsx for production into a folder, each with its own HTML document. */
 export async function buildPages(names: readonly string[], work: Work, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const { outputFiles } = await build({

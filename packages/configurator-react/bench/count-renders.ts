@@ -1,4 +1,4 @@
-/** The part of React's fiber tree that shows what rendered, read as developer tools do. */
+/** The fields of React's fibers that show which components rendered, as read by developer tools. */
 interface Fiber {
   readonly tag: number;
   readonly flags: number;
@@ -19,8 +19,8 @@ declare global {
 }
 
 /**
- * Runs in the page before React does and counts every render of every component into `window.renderCount`, the same
- * way for all libraries: React marks what has rendered, and shares with the tree before what it left alone.
+ * Runs in the page before React and counts every component render in `window.renderCount`, identically for all
+ * libraries: React flags rendered fibers and shares unchanged subtrees with the previous tree.
  */
 export function countRenders(): void {
   const componentTags = new Set([0 /* function */, 1 /* class */, 11 /* forwardRef */, 14 /* memo */, 15 /* memo */]);

@@ -3,22 +3,22 @@ import { median, quantile } from './statistics.ts';
 import { type Visit, visitPage } from './visit-page.ts';
 import type { Work } from './work.ts';
 
-/** What one page costs, beside the yardstick of the same rounds. */
+/** Measured costs of one page, absolute and relative to the baseline page of the same rounds. */
 export interface PageCost {
   page: string;
   mountMs: number;
-  /** Median over the rounds of this page's mount to the yardstick's. */
+  /** Median over the rounds of this page's mount time divided by the baseline's. */
   mountRatio: number;
   keyMedianMs: number;
   keyP95Ms: number;
-  /** Median over the rounds of this page's median keystroke to the yardstick's. */
+  /** Median over the rounds of this page's median keystroke time divided by the baseline's. */
   keyRatio: number;
-  /** Main thread time per key. */
+  /** Main thread time per key, ms. */
   taskMs: number;
   taskRatio: number;
 }
 
-/** How often, and how long, each page is looked at. */
+/** Number of rounds and keys per page. */
 export interface Effort {
   rounds: number;
   keysPerRound: number;
@@ -29,9 +29,9 @@ function ratio(visits: readonly Visit[], yardstick: readonly Visit[], read: (vis
 }
 
 /**
- * Visits the pages in turn, round by round and each round from another one on, so that a slow moment of the machine
- * meets all of them. The first round warms the machine up and does not count.
- * @param names the first is the yardstick
+ * Visits all pages in each round, starting each round with a different page, so that a slow moment of the machine
+ * affects all of them. The first round is a warm-up and is not counted.
+ * @param names the first is the baseline
  */
 export async function measurePages(
   browser: Browser,

@@ -13,10 +13,10 @@ function requireLabels(page: string, when: string, shown: readonly string[], exp
 }
 
 /**
- * Looks at every page once: the same fields show at the start, and a word typed into one of them brings the same
- * others up, letter by letter, on every page but the yardstick (which has no rules).
- * @returns renders of components per key, by page
- * @throws Error naming the first page that differs, and by which fields
+ * Checks every page once: the same fields are visible at the start, and a word typed into one of them shows the same
+ * further fields on every page except the baseline, which has no rules.
+ * @returns component renders per key, by page
+ * @throws Error with the first page that differs and the differing fields
  */
 export async function requireEqualPages(
   browser: Browser,

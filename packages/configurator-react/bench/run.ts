@@ -1,6 +1,6 @@
-// pnpm bench: our renderer beside a bare form and other form libraries, the same 500 fields on one page in a real
-// Chromium, interleaved in one run. Prints a table and writes reports/bench-renderer.json; a page that shows other
-// fields than the rest, or loses keys, ends the run. `--quick` leaves the other libraries out and writes nothing.
+// pnpm bench: compares our renderer with a bare form and other form libraries, with the same 500 fields on one page in
+// a real Chromium, interleaved in one run. Prints a table and writes reports/bench-renderer.json. Fails if a page shows
+// different fields or loses keys. `--quick` skips the other libraries and writes nothing.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,9 +15,9 @@ import { createWork } from './work.ts';
 const FIELDS = 500;
 const EFFORT = { rounds: 9, keysPerRound: 25 };
 const OURS = 'configurator';
-/** The same with steps, price lines and notices around it, which no other page has. */
+/** Ours with steps, price lines and notices, which no other page has. */
 const WHOLE = 'whole-configurator';
-/** The modules of pages/; the yardstick first. */
+/** The modules of pages/, the baseline first. */
 const PAGES = ['bare', OURS, WHOLE, 'rjsf', 'survey', 'json-forms'];
 const GOALS = [
   { page: OURS, measure: 'mountRatio', name: 'mount to first paint', limit: 1.7 },

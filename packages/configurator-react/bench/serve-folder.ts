@@ -8,7 +8,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 
-/** Serves the files of one folder on a free port of this machine only. */
+/** Serves the files of one folder on a free port of localhost. */
 export async function serveFolder(folder: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     const name = basename(new URL(request.url ?? '/', 'http://localhost').pathname);

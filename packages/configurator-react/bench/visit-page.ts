@@ -4,18 +4,18 @@ import { countRenders } from './count-renders.ts';
 import type {} from './pages/start-page.ts';
 import type { Work } from './work.ts';
 
-/** Keys that no rule waits for: what shows stays as it is. */
+/** A key that no rule matches, so that the visible fields do not change. */
 const KEY = 'x';
 const WARM_UP_KEYS = 3;
-/** Longer than every timer of the pages, so that deferred work counts too. */
+/** Longer than every timer of the pages, so that deferred work is included. */
 const SETTLE_MS = 1500;
 
 /** One fresh load of a page. */
 export interface Visit {
   mountMs: number;
-  /** From keydown until the next frame is out, ms each. */
+  /** From keydown to the end of the next frame, ms each. */
   keystrokesMs: readonly number[];
-  /** Time that the main thread is busy for each key, ms: script, style, layout, paint and everything deferred. */
+  /** Main thread time per key, ms: script, style, layout, paint and all deferred work. */
   taskMsPerKey: number;
 }
 
@@ -34,17 +34,17 @@ async function load(page: Page, url: string): Promise<number> {
   return mountMs;
 }
 
-/** Puts the cursor behind the last letter of the typed field. */
+/** Moves the cursor to the end of the typed field. */
 async function enterField(page: Page, work: Work) {
   const input = page.getByRole('textbox', { name: new RegExp(`^${work.typed.label}(?!\\d)`) });
   await input.focus();
   await input.press('End');
-  // The key that moved the cursor is recorded with its frame, which a busy machine delays.
+  // Waits until the key that moved the cursor is recorded, which may take longer on a busy machine.
   while ((await page.evaluate(() => window.bench.takeKeystrokes())).length === 0) await wait(20);
   return input;
 }
 
-/** Total time that the main thread of a page was busy, ms of its own processor time. */
+/** Returns the total processor time of a page's main thread, ms. */
 async function taskMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const total = metrics.find(({ name }) => name === 'TaskDuration');
@@ -52,7 +52,7 @@ async function taskMs(session: CDPSession): Promise<number> {
   return total.value * 1000;
 }
 
-/** Reloads a page, mounts its form and types `keyCount` keys into it, each at a random moment between two frames. */
+/** Loads a page, mounts its form and types `keyCount` keys, each at a random moment between two frames. */
 export async function visitPage(browser: Browser, url: string, work: Work, keyCount: number): Promise<Visit> {
   const page = await openPage(browser, url);
   const session = await page.context().newCDPSession(page);
@@ -76,15 +76,15 @@ export async function visitPage(browser: Browser, url: string, work: Work, keyCo
   return { mountMs, keystrokesMs: keystrokes.slice(WARM_UP_KEYS), taskMsPerKey };
 }
 
-/** What a page shows, and what its components do for it. */
+/** The visible fields of a page and its component renders. */
 export interface Inspection {
   shownLabels: readonly string[];
-  /** After the probe's word has been typed. */
+  /** Labels after typing the probe's word. */
   probedLabels: readonly string[];
   rendersPerKey: number;
 }
 
-/** Loads a page with React's renders counted, which takes its own time: nothing here is timed. */
+/** Loads a page and counts React's renders. Nothing is timed here, since counting is slow. */
 export async function inspectPage(browser: Browser, url: string, work: Work): Promise<Inspection> {
   const page = await openPage(browser, url);
   await page.addInitScript(countRenders);

@@ -7,14 +7,14 @@ import {
   type WireTemplate,
 } from 'configurator-core/testing';
 
-/** A field of the stress template in the few words that every form library has. */
+/** A field of the stress template, reduced to properties that every form library supports. */
 export interface WorkField {
   name: string;
   label: string;
   kind: 'dropdown' | 'radio' | 'number' | 'text';
   isRequired: boolean;
   options: readonly { value: string; label: string }[];
-  /** The rule that shows the field; `source` is the name of the field it reads. */
+  /** The rule that shows the field; `source` is the name of the field that it reads. */
   rule: WorkRule | null;
 }
 
@@ -25,16 +25,16 @@ export interface WorkRule {
   value: string;
 }
 
-/** What every page of the benchmark shows: all sections of one template, with values in all fields. */
+/** Content of every benchmark page: all sections of one template, with values in all fields. */
 export interface Work {
   template: WireTemplate;
   sections: readonly { title: string; fields: readonly WorkField[] }[];
   values: Readonly<Record<string, string | number>>;
-  /** Labels of the fields that show at the start, in template order. */
+  /** Labels of the fields that are initially visible, in template order. */
   shownLabels: readonly string[];
-  /** The text field that keys are typed into: always shown, and rules read it. */
+  /** The text field that keys are typed into: always visible and read by rules. */
   typed: { name: string; label: string };
-  /** A word that, typed into that field, shows these further fields. */
+  /** A word to type into that field, and the labels visible after it. */
   probe: { word: string; shownLabels: readonly string[] };
 }
 
@@ -62,7 +62,7 @@ function workField(field: WireField, fields: ReadonlyMap<string, WireField>): Wo
   };
 }
 
-/** Rules read fields without rules, so that one look at the value decides; the pages are held equal to this. */
+/** Rules only read fields without rules, so the value alone decides. The pages are checked against this. */
 function isShown({ rule }: WorkField, values: Work['values']): boolean {
   if (rule === null) return true;
   const value = values[rule.source] ?? '';
@@ -80,7 +80,7 @@ function isShown({ rule }: WorkField, values: Work['values']): boolean {
   }
 }
 
-/** The stress template of `fieldCount` fields with a random value in each, and a field to type into. */
+/** Returns the stress template of `fieldCount` fields with a random value in each, and a field to type into. */
 export function createWork(fieldCount: number): Work {
   const template = stressTemplate(fieldCount);
   const wireSections = template.sections.map(({ title, groups }) => ({

@@ -41,7 +41,7 @@ function Choices({ field }: { readonly field: WorkField }) {
   );
 }
 
-/** The yardstick: uncontrolled inputs, no rules, no validation, no price; what shows at the start stays. */
+/** The baseline: uncontrolled inputs, no rules, no validation, no price. The visible fields never change. */
 function BareForm() {
   return (
     <form>

@@ -5,8 +5,8 @@ import { readWork, startPage } from './start-page.ts';
 const work = readWork();
 
 /**
- * Ours, with its theme, which leaves sections out of sight to be laid out later: a key may then cost less than on the
- * bare page. Mounting reads and compiles the template too, and every key also validates and prices.
+ * Ours, with its theme. The theme skips the layout of sections out of view, so a key may cost less than on the bare
+ * page. Mounting also parses and compiles the template, and every key also validates and prices.
  */
 startPage(work, () => (
   <ConfiguratorProvider template={work.template} initialValues={work.values}>

@@ -9,7 +9,7 @@ export interface ValueSchema {
   oneOf?: { const: string; title: string }[];
 }
 
-/** The schema of one field's value. */
+/** Returns the schema of one field's value. */
 export function valueSchema({ kind, label, options }: WorkField): ValueSchema {
   if (kind === 'number') return { type: 'number', title: label, minimum: 0, maximum: 100 };
   if (options.length === 0) return { type: 'string', title: label };
@@ -20,7 +20,7 @@ export function valueSchema({ kind, label, options }: WorkField): ValueSchema {
   };
 }
 
-/** What the value that a rule reads has to be, for the field to show. */
+/** Returns the schema that the value read by a rule must match for the field to be visible. */
 export function conditionSchema({ operator, value, sourceKind }: WorkRule) {
   const expected = sourceKind === 'number' ? Number(value) : value;
   switch (operator) {
@@ -37,7 +37,7 @@ export function conditionSchema({ operator, value, sourceKind }: WorkRule) {
   }
 }
 
-/** All fields of the work, in template order. */
+/** Returns all fields of the work, in template order. */
 export function allFields({ sections }: Work): readonly WorkField[] {
   return sections.flatMap(({ fields }) => fields);
 }

@@ -1,6 +1,6 @@
 import { afterThisFrame } from './after-this-frame.ts';
 
-/** Times every key from now on. @returns how to take what was recorded, ms each */
+/** Starts timing every key. @returns a function that returns and clears the recorded times, ms each */
 export function recordKeystrokes(): () => readonly number[] {
   let recorded: number[] = [];
   window.addEventListener(

@@ -8,12 +8,12 @@ import { readWork, startPage } from './start-page.ts';
 const work = readWork();
 const fields = allFields(work);
 
-/** True of the whole form's values when the rule shows its field. */
+/** Returns the condition on the form's values under which the rule shows its field. */
 function formCondition(rule: WorkRule): RJSFSchema {
   return { properties: { [rule.source]: conditionSchema(rule) }, required: [rule.source] };
 }
 
-/** One object, without sections: its conditions reach no further than their own object. */
+/** One object without sections, since conditions can only read values of their own object. */
 const schema: RJSFSchema = {
   type: 'object',
   properties: Object.fromEntries(
@@ -26,7 +26,7 @@ const schema: RJSFSchema = {
       properties: { [field.name]: valueSchema(field) },
       required: field.isRequired ? [field.name] : [],
     };
-    // The other way round, as an object with a `then` would pass for a promise.
+    // Negated with `else`, since an object with a `then` would look like a promise.
     return [{ if: { not: formCondition(field.rule) }, else: shown }];
   }),
 };

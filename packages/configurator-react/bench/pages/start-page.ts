@@ -4,13 +4,13 @@ import type { Work } from '../work.ts';
 import { afterThisFrame } from './after-this-frame.ts';
 import { recordKeystrokes } from './record-keystrokes.ts';
 
-/** What the driver calls in a page. */
+/** Functions of a page that the driver calls. */
 export interface BenchPage {
-  /** Mounts the form. @returns ms until the frame that shows every field is out */
+  /** Mounts the form. @returns ms until the end of the frame that shows every field */
   mount: () => Promise<number>;
-  /** Labels of the fields that can be seen, in template order. */
+  /** Labels of the visible fields, in template order. */
   shownLabels: () => readonly string[];
-  /** Every keystroke since the last call: ms from keydown until the next frame is out. */
+  /** Every keystroke since the last call: ms from keydown to the end of the next frame. */
   takeKeystrokes: () => readonly number[];
 }
 
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Read from the text that shows, so that one look serves all libraries. */
+/** Reads the labels from the visible text, which works for all libraries. */
 function shownLabels(): readonly string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const places = new Set<number>();
@@ -32,14 +32,14 @@ function shownLabels(): readonly string[] {
   return [...places].sort((left, right) => left - right).map((place) => `Feld ${place}`);
 }
 
-/** The work that the driver wrote into the page. */
+/** Returns the work that the driver embedded in the page. */
 export function readWork(): Work {
   const element = document.getElementById('work');
   if (element === null) throw new Error('The page holds no work.');
   return JSON.parse(element.textContent);
 }
 
-/** Offers a form to the driver. What a library needs beforehand (a schema of its own kind) is ready and not timed. */
+/** Exposes a form to the driver. Preparation, such as converting a schema, is already done and not timed. */
 export function startPage(work: Work, page: () => ReactNode): void {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no root.');
@@ -48,7 +48,7 @@ export function startPage(work: Work, page: () => ReactNode): void {
   const mount = () =>
     new Promise<number>((resolve) => {
       const started = performance.now();
-      // A library may build its page after the first frame, or over several: only a frame that starts complete counts.
+      // A library may render after the first frame or over several. Only a frame that starts complete counts.
       const look = () =>
         requestAnimationFrame(() => {
           if (!container.textContent.includes(lastLabel)) return look();

@@ -39,7 +39,7 @@ function question(field: WorkField): object {
 }
 
 const json = {
-  // Without it a text reaches the model only when the field is left.
+  // Without this, a text is written to the model only on blur.
   textUpdateMode: 'onTyping',
   clearInvisibleValues: 'none',
   elements: work.sections.map((section, index) => ({

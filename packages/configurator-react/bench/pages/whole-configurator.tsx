@@ -13,7 +13,7 @@ import { readWork, startPage } from './start-page.ts';
 
 const work = readWork();
 
-/** Every part of a configurator around all sections: steps, price with its lines, notices and announcements. */
+/** All sections with every part of a configurator: steps, price with its lines, notices and announcements. */
 startPage(work, () => (
   <ConfiguratorProvider template={work.template} initialValues={work.values}>
     <form className="cfg cfg-root">

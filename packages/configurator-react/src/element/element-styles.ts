@@ -11,8 +11,8 @@ function sheetOf(text: string): CSSStyleSheet {
 }
 
 /**
- * Styles the configurator in a shadow root. The tokens go to the document, in a layer: every rule of the page that sets a
- * CSS variable wins. Constructed style sheets need no exception in a content security policy.
+ * Styles the configurator in a shadow root. The tokens are added to the document in a layer, so that any page rule that
+ * sets a CSS variable wins. Constructed style sheets need no exception in a content security policy.
  */
 export function adoptStyles(root: ShadowRoot): void {
   partsSheet ??= sheetOf(`:host{display:block}:host([hidden]){display:none}${parts}`);

@@ -6,12 +6,12 @@ import { useConfiguratorSelector } from '../hooks/use-configurator-selector.ts';
 import { RootContext } from '../session/session-context.ts';
 import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
 
-/** What the element reports after every change. */
+/** State that the element reports after every change. */
 export interface ElementState {
-  /** All values, hidden ones included. */
+  /** All values, including hidden ones. */
   readonly values: Values;
   readonly totalCents: number;
-  /** The configuration, once nothing is missing or invalid; else null. */
+  /** The configuration; null while a value is missing or invalid. */
   readonly configuration: Configuration | null;
 }
 
@@ -23,7 +23,7 @@ export interface ElementViewProps extends Omit<TemplateSessionSettings, 'texts'>
   readonly onState: (state: ElementState) => void;
 }
 
-/** The configurator of a custom element, within its shadow root. */
+/** The configurator of a custom element, inside its shadow root. */
 export function ElementView({ root, submitLabel, onState, ...session }: ElementViewProps) {
   const { locale, submit } = session.texts;
   return (

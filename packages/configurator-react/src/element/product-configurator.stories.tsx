@@ -18,7 +18,7 @@ interface StageProps {
   readonly onSubmit: (detail: unknown) => void;
 }
 
-/** A plain page with a form; no React reaches into the element. */
+/** A plain page with a form. React does not manage the element. */
 function Stage({ template, lang, basePriceCents, fileUploads, onSubmit }: StageProps) {
   const stage = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -81,7 +81,7 @@ type Story = StoryObj<typeof meta>;
 function elementOf(canvasElement: HTMLElement): { element: ProductConfigurator; inside: ReturnType<typeof within> } {
   const element = canvasElement.querySelector('product-configurator');
   if (element?.shadowRoot == null) throw new Error('The story has no element.');
-  // The queries only read what a shadow root and an element share.
+  // The queries only use properties common to shadow roots and elements.
   return { element, inside: within(element.shadowRoot as unknown as HTMLElement) };
 }
 
@@ -107,7 +107,7 @@ export const FieldOfAForm: Story = {
     const form = element.form;
     if (form === null) throw new Error('The element has no form.');
     await expect(form.checkValidity()).toBe(false);
-    // user-event types at the focus of the document, which is the element itself.
+    // user-event would type into the document's focused element, which is the custom element itself.
     fireEvent.change(name, { target: { value: 'Bella' } });
     await waitFor(() => expect(form.checkValidity()).toBe(true));
     const sent = JSON.parse(String(new FormData(form).get('configuration')));

@@ -7,28 +7,27 @@ import { type ElementState, ElementView } from './element-view.tsx';
 
 /** Events of `<product-configurator>` and their `detail`. All bubble. */
 export interface ProductConfiguratorEventMap {
-  /** After every change, and once at the start. */
+  /** Fired after every change, and once at the start. */
   'configurator-change': CustomEvent<ElementState>;
-  /** A finished configuration. Unless prevented, the form that owns the element is submitted. */
+  /** Fired with a finished configuration. Unless prevented, the owning form is submitted. */
   'configurator-submit': CustomEvent<Configuration>;
-  /** A submit that was refused. */
+  /** Fired when a submit is refused. */
   'configurator-incomplete': CustomEvent<readonly Issue[]>;
-  /** The template of `src` could not be loaded. */
+  /** Fired when the template of `src` cannot be loaded. */
   'configurator-error': CustomEvent<{ readonly message: string }>;
 }
 
 const settings = ['template', 'basePriceCents', 'fileUploads'] as const;
 
-// A server has no elements; the module can be imported there all the same.
+// Servers have no HTMLElement; the fallback keeps the module importable there.
 const BaseElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 /**
  * `<product-configurator>`: a configurator without a framework on the page.
  *
- * Attributes: `src` (address of the template's JSON), `lang` (the texts of the template and
- * the words around them), `base-price-cents`, `submit-label`, `name`
- * and `disabled`. In a form it is a field: its value is the configuration as JSON, and it is invalid until the
- * configuration is complete.
+ * Attributes: `src` (URL of the template's JSON), `lang` (language of the template's and the renderer's texts),
+ * `base-price-cents`, `submit-label`, `name` and `disabled`. It is a form field: its value is the configuration as
+ * JSON, and it is invalid until the configuration is complete.
  */
 export class ProductConfigurator extends BaseElement {
   static readonly formAssociated = true;
@@ -63,7 +62,7 @@ export class ProductConfigurator extends BaseElement {
     this.#restart();
   }
 
-  /** The article's price in cents; the attribute `base-price-cents` unless set. */
+  /** The article's price in cents; default: the attribute `base-price-cents`. */
   get basePriceCents(): number | undefined {
     const attribute = Number.parseInt(this.getAttribute('base-price-cents') ?? '', 10);
     return this.#basePriceCents ?? (Number.isNaN(attribute) ? undefined : attribute);
@@ -82,7 +81,7 @@ export class ProductConfigurator extends BaseElement {
     this.#render();
   }
 
-  /** The finished configuration; null while something is missing or invalid. */
+  /** The finished configuration; null while a value is missing or invalid. */
   get value(): Configuration | null {
     return this.#state?.configuration ?? null;
   }
@@ -92,7 +91,7 @@ export class ProductConfigurator extends BaseElement {
     return this.#internals.form;
   }
 
-  /** The name under which the configuration is sent. */
+  /** Name of the form field. */
   get name(): string {
     return this.getAttribute('name') ?? '';
   }
@@ -100,7 +99,7 @@ export class ProductConfigurator extends BaseElement {
     this.setAttribute('name', name);
   }
 
-  /** Why the element keeps its form from being submitted. */
+  /** Validity as a form field. */
   get validity(): ValidityState {
     return this.#internals.validity;
   }
@@ -127,7 +126,7 @@ export class ProductConfigurator extends BaseElement {
   }
 
   disconnectedCallback(): void {
-    // An element that is only moved comes back at once and keeps what was entered.
+    // An element that is only moved is reconnected immediately and keeps its values.
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#loading?.abort();
@@ -159,7 +158,7 @@ export class ProductConfigurator extends BaseElement {
     this.#restart();
   }
 
-  /** A property that was set before the element was defined hides the accessor of the class. */
+  /** Reapplies a property that was set before the element was defined and therefore hides the class accessor. */
   #upgrade(name: (typeof settings)[number]): void {
     if (!Object.hasOwn(this, name)) return;
     const value = this[name];

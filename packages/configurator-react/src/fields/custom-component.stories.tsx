@@ -7,7 +7,7 @@ import { stageTemplate } from '../testing/stage-template.ts';
 import type { FieldComponentProps } from './frame/field-control.ts';
 import { FieldFrame } from './frame/field-frame.tsx';
 
-/** A host's own control for numbers, within the frame that carries label, help and issue. */
+/** A host's own number control, inside the frame with label, help and issue. */
 function Slider({ control }: FieldComponentProps) {
   return (
     <FieldFrame control={control}>
@@ -25,7 +25,7 @@ function Slider({ control }: FieldComponentProps) {
   );
 }
 
-/** A host's own drawing: it knows what is being entered and what has been. */
+/** A host's own drawing, which reads the focused field and the entered values. */
 function Drawing() {
   const active = useActiveField();
   const { chest = 0 } = useValues();

@@ -3,7 +3,7 @@ import { ChoiceFrame } from './choice-frame.tsx';
 import { OptionChoices } from './option-choices.tsx';
 import { SingleCheckbox } from './single-checkbox.tsx';
 
-/** Any number of options, or a single yes where the field has none. */
+/** Checkboxes for any number of options, or a single checkbox if the field has none. */
 export function CheckboxField({ control }: FieldComponentProps) {
   const { options } = control;
   if (options.length === 0) return <SingleCheckbox control={control} />;

@@ -13,7 +13,7 @@ interface ChoiceFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a field whose options are controls of their own. */
+/** The frame of a field whose options are separate controls. */
 export function ChoiceFrame({ control, role, children }: ChoiceFrameProps) {
   const { field, ids } = control;
   const tip = useFieldTip(control);

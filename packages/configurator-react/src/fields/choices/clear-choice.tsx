@@ -1,7 +1,7 @@
 import { useTexts } from '../../hooks/use-texts.ts';
 import type { FieldControl } from '../frame/field-control.ts';
 
-/** Radios cannot be unchosen by themselves; an optional field without a default gets a way back to empty. */
+/** Button that clears an optional radio field without a default, since radios cannot be unchecked. */
 export function ClearChoice({ control }: { readonly control: FieldControl }) {
   const texts = useTexts();
   const { field, options } = control;

@@ -8,7 +8,7 @@ import { OptionChoices } from './option-choices.tsx';
 
 const hexColor = /^#[0-9a-f]{6}$/i;
 
-/** A colour: samples that are radios with names, or a free colour where the field has no options. */
+/** A colour: labelled radios with samples, or a free colour input if the field has no options. */
 export function ColorField({ control }: FieldComponentProps) {
   return control.options.length > 0 ? <Samples control={control} /> : <FreeColor control={control} />;
 }

@@ -1,7 +1,7 @@
 const teeth = 10;
 const edge = { from: 4, to: 44, depth: 2 };
 
-/** The outline of a fabric sample cut with pinking shears. */
+/** SVG path of a fabric sample cut with pinking shears. */
 function pinkedSquare(): string {
   const step = (edge.to - edge.from) / teeth;
   const along = Array.from({ length: teeth }, (_, tooth) => edge.from + tooth * step);
@@ -21,7 +21,7 @@ interface ColorSampleProps {
   readonly color: string | null;
 }
 
-/** A colour as a fabric sample. The colour is an SVG attribute, not a style, so that a strict CSP allows it. */
+/** A colour as a fabric sample. The colour is an SVG attribute instead of a style, so that a strict CSP allows it. */
 export function ColorSample({ color }: ColorSampleProps) {
   return (
     <svg className="cfg-sample" viewBox="0 0 48 48" aria-hidden="true">

@@ -6,7 +6,7 @@ import { Icon } from '../frame/icon.tsx';
 import { inputProps } from '../inputs/input-props.ts';
 import { UnavailableOptions } from './unavailable-options.tsx';
 
-/** One of several options, as the browser's own list. */
+/** A native dropdown. */
 export function DropdownField({ control }: FieldComponentProps) {
   const texts = useTexts();
   const { field, options } = control;

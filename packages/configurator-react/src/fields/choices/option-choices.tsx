@@ -15,7 +15,7 @@ interface OptionChoicesProps {
   readonly onChoose: (value: string, isChosen: boolean) => void;
 }
 
-/** Fewer options than this are shown side by side. */
+/** Fewer radios than this are shown side by side. */
 const SIDE_BY_SIDE = 4;
 
 const classNames: Readonly<Record<OptionDisplay, { readonly list: string; readonly label: string }>> = {
@@ -24,7 +24,7 @@ const classNames: Readonly<Record<OptionDisplay, { readonly list: string; readon
   swatches: { list: 'cfg-swatches', label: 'cfg-swatch' },
 };
 
-/** Options that are controls of their own: radios or checkboxes with their label, surcharge, and picture or color. */
+/** Options as radios or checkboxes with label, surcharge, and picture or color. */
 export function OptionChoices({ control, type, onChoose }: OptionChoicesProps) {
   const { field, ids, options } = control;
   const display = optionDisplay(field);
@@ -35,7 +35,7 @@ export function OptionChoices({ control, type, onChoose }: OptionChoicesProps) {
   const enlarge = (option: Option) =>
     import('./picture-dialog.tsx').then(
       ({ PictureDialog: Dialog }) => setEnlarged({ Dialog, index: pictured.indexOf(option) }),
-      // Without a connection the picture stays as small as it is, and the next press tries again.
+      // If loading fails, nothing opens and the next click retries.
       () => undefined,
     );
   return (
@@ -50,9 +50,9 @@ export function OptionChoices({ control, type, onChoose }: OptionChoicesProps) {
                 name={ids.input}
                 value={entry.option.value}
                 checked={entry.isChosen}
-                // What was checked before can still be unchecked.
+                // A checked option can still be unchecked.
                 disabled={!entry.isAvailable && !(type === 'checkbox' && entry.isChosen)}
-                // Of checkboxes, no single one has to be checked.
+                // In a required group, no individual checkbox is required.
                 required={type === 'radio' && field.isRequired}
                 onChange={(event) => onChoose(entry.option.value, event.target.checked)}
               />
@@ -79,7 +79,7 @@ interface SampleProps {
   readonly display: OptionDisplay;
 }
 
-/** What the option looks like: its picture, or in swatches its color. */
+/** The option's picture, or its color in swatches. */
 function Sample({ entry: { option }, display }: SampleProps) {
   const { image, colorValue } = option;
   if (display !== 'swatches') {
@@ -113,7 +113,7 @@ interface ZoomableProps {
   readonly children: ReactNode;
 }
 
-/** Adds a button that enlarges the picture. Beside the label, since a label holds one control. */
+/** Adds a button that enlarges the picture. It is outside the label, since a label may contain only one control. */
 function Zoomable({ entry: { option }, onZoom, children }: ZoomableProps) {
   const texts = useTexts();
   if (option.image === null) return children;

@@ -2,12 +2,12 @@ import type { OptionImage } from 'configurator-core';
 
 interface OptionPictureProps {
   readonly image: OptionImage;
-  /** How wide it is shown, as in the attribute `sizes`; decides which of the widths is loaded. */
+  /** Displayed width as a `sizes` attribute, which selects the loaded file. */
   readonly sizes: string;
   readonly className: string;
 }
 
-/** An option's picture in the width that fits. Loaded only when it comes near. */
+/** An option's picture at a suitable width, loaded lazily. */
 export function OptionPicture({ image: { url, alt, sources }, sizes, className }: OptionPictureProps) {
   const srcSet = (sources ?? []).map((source) => `${source.url} ${source.width}w`).join(', ');
   return (

@@ -155,7 +155,7 @@ export const Enlarged: Story = {
     const dialog = await canvas.findByRole('dialog', { name: 'Leichtfuß' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Volle Größe' }));
     await expect(within(dialog).getByRole('button', { name: 'Volle Größe' })).toHaveAttribute('aria-pressed', 'true');
-    // The arrow keys belong to the large picture now.
+    // The arrow keys now scroll the full-size picture.
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('dialog', { name: 'Leichtfuß' })).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Schließen' }));

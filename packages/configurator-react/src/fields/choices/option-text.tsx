@@ -3,11 +3,11 @@ import { useTexts } from '../../hooks/use-texts.ts';
 
 interface OptionTextProps {
   readonly option: Option;
-  /** Why it cannot be had; null while it can. */
+  /** Why the material is unavailable; null if it is available. */
   readonly missingBecause: string | null;
 }
 
-/** An option's label with its surcharge, e.g. 'Komplett (+15,00 €)'; the surcharge is set apart where there is room. */
+/** An option's label with its surcharge, e.g. 'Komplett (+15,00 €)'. The surcharge is set apart if it fits. */
 export function OptionText({ option, missingBecause }: OptionTextProps) {
   const surcharge = optionLabel(option, useTexts()).slice(option.label.length).trim();
   return (

@@ -7,15 +7,15 @@ import { OptionPicture } from './option-picture.tsx';
 interface PictureDialogProps {
   /** Options that have a picture. */
   readonly options: readonly Option[];
-  /** The one that is shown. */
+  /** Index of the shown option. */
   readonly index: number;
   readonly onMove: (index: number) => void;
   readonly onClose: () => void;
 }
 
 /**
- * The picture of an option as large as the window, and on request in its own size, where it is moved by finger, wheel or
- * arrow keys. The browser's dialog closes with Escape and gives the focus back.
+ * The picture of an option fitted to the window, or at full size, scrolled by touch, wheel or arrow keys. The native
+ * dialog closes on Escape and restores the focus.
  */
 export function PictureDialog({ options, index, onMove, onClose }: PictureDialogProps) {
   const texts = useTexts();
@@ -30,16 +30,16 @@ export function PictureDialog({ options, index, onMove, onClose }: PictureDialog
     onMove((index + steps + options.length) % options.length);
   };
   const moveByKey = ({ key }: KeyboardEvent) => {
-    // The arrow keys scroll a large picture.
+    // The arrow keys scroll a picture at full size.
     if (isLarge || options.length < 2) return;
     if (key === 'ArrowLeft') move(-1);
     if (key === 'ArrowRight') move(1);
   };
   return (
     <dialog ref={dialog} className="cfg cfg-lightbox" aria-label={option.label} onClose={onClose} onKeyDown={moveByKey}>
-      {/* Scrolled by the arrow keys, so it takes the focus. */}
+      {/* Focusable at full size, so that the arrow keys scroll it. */}
       <div className="cfg-lightbox-view" data-large={isLarge} tabIndex={isLarge ? 0 : undefined}>
-        {/* With several widths, the browser would take `sizes` for its own size. */}
+        {/* Without `sources` at full size, since the browser would use `sizes` as the intrinsic width. */}
         <OptionPicture
           image={isLarge ? { ...image, sources: [] } : image}
           sizes="100vw"

@@ -3,7 +3,7 @@ import { ChoiceFrame } from './choice-frame.tsx';
 import { ClearChoice } from './clear-choice.tsx';
 import { OptionChoices } from './option-choices.tsx';
 
-/** One of several options, all in sight. */
+/** Radios: one of several options, all visible. */
 export function RadioField({ control }: FieldComponentProps) {
   return (
     <ChoiceFrame control={control} role="radiogroup">

@@ -6,7 +6,7 @@ import { useFieldTip } from '../frame/field-tip.tsx';
 import { RequiredMark } from '../frame/required-mark.tsx';
 import { inputProps } from '../inputs/input-props.ts';
 
-/** A single yes: the label is the statement that is agreed to. */
+/** A single checkbox whose label is the statement to agree to. */
 export function SingleCheckbox({ control }: FieldComponentProps) {
   const { field, ids } = control;
   const tip = useFieldTip(control);

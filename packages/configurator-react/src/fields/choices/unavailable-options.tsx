@@ -3,8 +3,8 @@ import { useTexts } from '../../hooks/use-texts.ts';
 import type { FieldControl, OptionControl } from '../frame/field-control.ts';
 
 /**
- * Why rules exclude options, each with the smallest change of the shopper's choices that brings it back. What cannot be
- * had says so itself, and no choice would bring it back.
+ * Lists options excluded by rules, each with the smallest change of the shopper's choices that makes it available.
+ * Options of unavailable material are omitted: no choice would help, and their label already states it.
  */
 export function UnavailableOptions({ control }: { readonly control: FieldControl }) {
   const unavailable = control.options.filter(

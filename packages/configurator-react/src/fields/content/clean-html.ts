@@ -1,10 +1,10 @@
-/** Tags that would ask for input, load foreign pages or restyle the host. */
+/** Tags that would request input, load third-party content or restyle the host. */
 const forbiddenTags = ['style', 'form', 'input', 'button', 'select', 'textarea', 'iframe', 'audio', 'video', 'source'];
 
 /**
- * Cleans a template's html in the browser. DOMPurify is loaded with the first call, so that a template without html
- * never pays for it. Pictures from hosts that are not allowed are left out: they would be third-party requests. A picture without words for
- * it is taken for decoration.
+ * Sanitizes a template's HTML in the browser. DOMPurify is loaded on the first call, so that templates without HTML do
+ * not load it. Pictures from other hosts than the allowed ones are removed, since they would be third-party requests. A
+ * picture without an alternative text is marked as decorative.
  */
 export async function cleanHtml(html: string, allowedHosts: readonly string[]): Promise<DocumentFragment> {
   const { default: purify } = await import('dompurify');
@@ -24,7 +24,7 @@ export async function cleanHtml(html: string, allowedHosts: readonly string[]): 
   return fragment;
 }
 
-/** The words of html, for the server and until the cleaner has loaded. React escapes them, so no markup survives. */
+/** Returns the plain text of HTML, for the server and until DOMPurify is loaded. React escapes it. */
 export function textOfHtml(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')

@@ -3,13 +3,13 @@ import { cleanHtml, textOfHtml } from './clean-html.ts';
 
 interface CleanedHtmlProps {
   readonly html: string;
-  /** Hosts (https) that pictures may come from. Keep its identity: a new list cleans the html again. */
+  /** Hosts (https) that pictures may come from. Keep the array stable: a new one sanitizes the HTML again. */
   readonly allowedHosts?: readonly string[];
 }
 
 const noHosts: readonly string[] = [];
 
-/** Untrusted HTML. Renders its text on the server and until the cleaner is loaded, then the cleaned HTML. */
+/** Untrusted HTML. Renders its plain text on the server and until DOMPurify is loaded, then the sanitized HTML. */
 export function CleanedHtml({ html, allowedHosts = noHosts }: CleanedHtmlProps) {
   const target = useRef<HTMLDivElement>(null);
   const [cleaned, setCleaned] = useState<string | null>(null);
@@ -22,7 +22,7 @@ export function CleanedHtml({ html, allowedHosts = noHosts }: CleanedHtmlProps) 
         target.current?.replaceChildren(fragment);
         setCleaned(html);
       },
-      // Without the cleaner the words stay.
+      // If DOMPurify cannot be loaded, the plain text stays.
       () => undefined,
     );
     return () => {

@@ -8,8 +8,8 @@ import { useFieldTip } from '../frame/field-tip.tsx';
 import { formatComputedValue } from './format-computed-value.ts';
 
 /**
- * A value that follows from other fields, with its unit. Nothing can be typed. Announces a new value
- * once it has settled, and not at every key.
+ * A read-only value computed from other fields, with its unit. Announces a new value once it has settled, not on every
+ * keystroke.
  */
 export function ComputedField({ control }: FieldComponentProps) {
   const texts = useTexts();
@@ -25,7 +25,7 @@ export function ComputedField({ control }: FieldComponentProps) {
       className="cfg-field"
       data-type={field.type}
       data-invalid={control.issue !== null}
-      // The error summary leads here where a price table rejects the value.
+      // Focusable for links of the error summary, if a price table rejects the value.
       tabIndex={-1}
       role="group"
       aria-labelledby={ids.label}

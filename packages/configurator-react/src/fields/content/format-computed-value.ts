@@ -3,7 +3,7 @@ import type { ConfiguratorTexts } from '../../texts/configurator-texts.ts';
 import { fieldPresentation } from '../frame/field-presentation.ts';
 import { formatNumber } from '../frame/format-number.ts';
 
-/** A computed value in words, e.g. '1,5 m', 'Ja'; empty while there is none. */
+/** Formats a computed value, e.g. '1,5 m', 'Ja'; empty if there is none. */
 export function formatComputedValue({ locale, yes, no }: ConfiguratorTexts, field: Field, value: FieldValue): string {
   if (field.computed?.result === 'boolean') return value === true ? yes : no;
   if (typeof value !== 'number') return typeof value === 'string' ? computedLabel(field, value) : '';

@@ -9,7 +9,7 @@ const video: StageField = {
   field_type: 'iframe',
   label: 'Messvideo',
   is_required: true,
-  // No such host exists (RFC 2606), so the story sends no request.
+  // The host cannot exist (RFC 2606), so no request leaves the story.
   additional_options: { url: 'https://videos.example/messen' },
 };
 
@@ -45,7 +45,7 @@ export const BeforeTheClick: Story = {
 
 export const Loaded: Story = {
   name: '[CFG-MODEL-18] loads the frame in a sandbox after the click',
-  // The frame's document cannot be looked into from here.
+  // The frame's document is cross-origin and cannot be checked.
   parameters: { a11y: { context: { exclude: ['iframe'] } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /laden/ }));

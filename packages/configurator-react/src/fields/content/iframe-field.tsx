@@ -4,7 +4,7 @@ import { useSession } from '../../session/session-context.ts';
 import type { FieldComponentProps } from '../frame/field-control.ts';
 import { fieldPresentation } from '../frame/field-presentation.ts';
 
-/** The address of an embed, if it is https and its host is on the list. */
+/** Returns the URL of an embed if it uses https and its host is allowed; else null. */
 export function allowedEmbed(url: string | null, allowedHosts: readonly string[]): URL | null {
   if (url === null || !URL.canParse(url)) return null;
   const address = new URL(url);
@@ -13,12 +13,12 @@ export function allowedEmbed(url: string | null, allowedHosts: readonly string[]
 
 const sandbox = 'allow-scripts allow-presentation allow-popups';
 
-/** A frame of the page's own origin could reach out of a sandbox that keeps its origin, so only foreign ones keep it. */
+/** Only cross-origin frames get `allow-same-origin`: with it, a same-origin frame could escape the sandbox. */
 function sandboxOf(address: URL): string {
   return address.origin === location.origin ? sandbox : `${sandbox} allow-same-origin`;
 }
 
-/** A foreign page. Nothing of it is loaded before the shopper says so; it then runs in a sandbox. */
+/** An embedded page. It is loaded only after the shopper agrees, and runs in a sandbox. */
 export function IframeField({ control: { field, ids } }: FieldComponentProps) {
   const texts = useTexts();
   const { allowedHosts } = useSession();

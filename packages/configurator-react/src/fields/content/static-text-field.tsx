@@ -3,7 +3,7 @@ import type { FieldComponentProps } from '../frame/field-control.ts';
 import { fieldPresentation } from '../frame/field-presentation.ts';
 import { CleanedHtml } from './cleaned-html.tsx';
 
-/** Text that is only shown. */
+/** Static text without an input. */
 export function StaticTextField({ control: { field, ids } }: FieldComponentProps) {
   const { allowedHosts } = useSession();
   const { html } = fieldPresentation(field);

@@ -20,7 +20,7 @@ const stored: readonly FileReference[] = [
 ];
 const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#1f4d3f" d="M0 0h1v1H0z"/></svg>')}`;
 
-/** The file dialog is the browser's: a story puts files where it would. */
+/** Sets the files of the input, since a story cannot use the browser's file dialog. */
 async function choose(canvasElement: HTMLElement, ...files: File[]) {
   const input = canvasElement.querySelector('input[type="file"]');
   if (!(input instanceof HTMLInputElement)) throw new Error('no input for files');

@@ -12,7 +12,7 @@ import { UploadRow } from './upload-row.tsx';
 
 const noFiles: readonly FileReference[] = [];
 
-/** Says which files were added and removed since the last render. */
+/** Returns an announcement of the files added and removed since the last change. */
 function useFileAnnouncement(files: readonly FileReference[]): string {
   const texts = useTexts();
   const before = useRef(files);
@@ -31,7 +31,7 @@ function useFileAnnouncement(files: readonly FileReference[]): string {
   return announcement;
 }
 
-/** Files that the shopper chooses or drops. The host stores them, and the field holds references to them. */
+/** Files that the shopper chooses or drops. The host stores them, and the field's value is a list of references. */
 export function FileField({ control }: FieldComponentProps) {
   const texts = useTexts();
   const { uploads, canUpload } = useSession();
@@ -46,7 +46,7 @@ export function FileField({ control }: FieldComponentProps) {
   const limits = `${ids.input}-limits`;
   const choose = `${ids.input}-choose`;
   const size = maxFileBytes === null ? null : fileSize(maxFileBytes, texts.locale);
-  /** The row that had the focus is gone. */
+  /** Moves the focus, since the focused row was removed. */
   const afterRemoval = () => button.current?.focus();
   const drag = (event: DragEvent, isWithin: boolean) => {
     if (!event.dataTransfer.types.includes('Files')) return;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../../session/session-context.ts';
 import { Icon } from '../frame/icon.tsx';
 
-/** A small picture of a stored file, or a sign where there is none. Its name is beside it. */
+/** A thumbnail of a stored file, or an icon if there is none. The file name is beside it. */
 export function FilePicture({ file }: { readonly file: FileReference }) {
   const { uploads } = useSession();
   const isPicture = file.mediaType.startsWith('image/');
@@ -21,7 +21,7 @@ export function FilePicture({ file }: { readonly file: FileReference }) {
   return (
     <span className="cfg-file-picture">
       {address !== null && isPicture ? (
-        // A link of the host may be too old.
+        // The host's link may have expired.
         <img src={address} alt="" onError={() => setAddress(null)} />
       ) : (
         <Icon name={isPicture ? 'picture' : 'file'} />

@@ -1,7 +1,7 @@
 const BYTES_PER_KILOBYTE = 1024;
 const BYTES_PER_MEGABYTE = 1024 * BYTES_PER_KILOBYTE;
 
-/** The size of a file in words: `1,2 MB`, `340 kB`. */
+/** Formats the size of a file: `1,2 MB`, `340 kB`. */
 export function fileSize(bytes: number, locale: string): string {
   const isLarge = bytes >= BYTES_PER_MEGABYTE;
   const amount = isLarge ? bytes / BYTES_PER_MEGABYTE : Math.ceil(bytes / BYTES_PER_KILOBYTE);

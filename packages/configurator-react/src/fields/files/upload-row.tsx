@@ -10,7 +10,7 @@ interface UploadRowProps {
   readonly onRemove: () => void;
 }
 
-/** A file on its way with its progress, or a refused one with the reason. */
+/** A running upload with its progress, or a refused one with the reason. */
 export function UploadRow({ upload, onRemove }: UploadRowProps) {
   const texts = useTexts();
   const { uploads, configurator } = useSession();

@@ -1,16 +1,16 @@
 import type { Field, FieldValue, Option } from 'configurator-core';
 
-/** One option as the shopper sees it now. */
+/** Current state of one option. */
 export interface OptionControl {
   readonly option: Option;
-  /** False while a rule of the template rules the option out, or its material cannot be had; it can then not be chosen. */
+  /** False if a template rule excludes the option or its material is unavailable; it then cannot be chosen. */
   readonly isAvailable: boolean;
-  /** Why its material cannot be had, in words; null while it can. */
+  /** Why its material is unavailable, as text; null if it is available. */
   readonly missingBecause: string | null;
   readonly isChosen: boolean;
 }
 
-/** The ids that tie a field's label, control and explanations together. */
+/** Element ids that connect a field's label, control and explanations. */
 export interface FieldIds {
   readonly input: string;
   readonly label: string;
@@ -20,28 +20,28 @@ export interface FieldIds {
   readonly issue: string;
 }
 
-/** Everything a component needs to show one field and to change it. */
+/** State and actions of one field for its component. */
 export interface FieldControl {
   readonly field: Field;
   readonly value: FieldValue;
   readonly isVisible: boolean;
   readonly options: readonly OptionControl[];
-  /** The worded issue, once it is time to show it: after leaving the field, or after trying to go on. */
+  /** Error message to show, after the field was left or an attempt to continue; else null. */
   readonly issue: string | null;
   readonly ids: FieldIds;
-  /** Ids for `aria-describedby`: unit, tooltip, help and issue, as far as there are any. */
+  /** Ids for `aria-describedby` of the existing unit, tooltip, help and issue. */
   readonly describedBy: string | undefined;
-  /** Takes what was typed or chosen; the engine normalises it. Returns the value it became. */
+  /** Sets a typed or chosen value. Returns the value as normalised by the engine. */
   readonly change: (raw: unknown) => FieldValue;
   readonly clear: () => void;
-  /** To be called when the field gets the focus, so that a drawing can light up what is being entered. */
+  /** Call on focus, so that a drawing can highlight the field. */
   readonly enter: () => void;
-  /** To be called when the field loses the focus: an issue may then be shown. */
+  /** Call on blur; an issue may then be shown. */
   readonly leave: () => void;
 }
 
-/** What a component for a field type receives. */
+/** Props of a component for a field type. */
 export interface FieldComponentProps {
-  /** The field as the shopper sees it now, and how to change it. */
+  /** State and actions of the field. */
   readonly control: FieldControl;
 }

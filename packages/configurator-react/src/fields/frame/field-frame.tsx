@@ -9,7 +9,7 @@ import { RequiredMark } from './required-mark.tsx';
 interface FieldFrameProps {
   readonly control: FieldControl;
   readonly children: ReactNode;
-  /** Shown at the end of the help line, e.g. a counter. */
+  /** Content at the end of the help line, e.g. a counter. */
   readonly aside?: ReactNode;
 }
 

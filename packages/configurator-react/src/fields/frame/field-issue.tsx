@@ -5,7 +5,7 @@ interface FieldIssueProps {
   readonly control: FieldControl;
 }
 
-/** The field's issue in words, beneath the control. The control names it as its description; it is no live region. */
+/** Error message below the control. The control references it as its description; it is not a live region. */
 export function FieldIssue({ control: { ids, issue } }: FieldIssueProps) {
   if (issue === null) return null;
   return (

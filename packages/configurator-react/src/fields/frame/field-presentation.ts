@@ -1,15 +1,15 @@
 import type { Field } from 'configurator-core';
 
-/** What `additional_options` may say about how a field is shown; anything of another type is left out. */
+/** Presentation settings from `additional_options`; values of a wrong type are ignored. */
 export interface FieldPresentation {
   readonly unit: string | null;
-  /** A sentence under the control. */
+  /** Help text below the control. */
   readonly hint: string | null;
-  /** Lines of a textarea. */
+  /** Rows of a textarea; default 3. */
   readonly rows: number;
   readonly html: string | null;
   readonly url: string | null;
-  /** Text over the limit is cut off by the engine, so the counter is always worth showing. */
+  /** Whether the engine truncates text at the limit; the counter is then always shown. */
   readonly isCutOff: boolean;
 }
 

@@ -66,7 +66,7 @@ export const Opened: Story = {
   name: 'shows which choices made a field visible and updates with them',
   play: async ({ canvas }) => {
     const why = canvas.getAllByText('Warum diese Frage?');
-    // What is always asked for needs no reason.
+    // Unconditional fields have no reason.
     await expect(why).toHaveLength(2);
     for (const summary of why) await userEvent.click(summary);
     await expect(await canvas.findByText('Gefragt wegen Ihrer Wahl: Aufdruck = Einseitig.')).toBeVisible();

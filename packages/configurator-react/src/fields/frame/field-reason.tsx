@@ -5,7 +5,7 @@ import { useConfiguratorSelector } from '../../hooks/use-configurator-selector.t
 import { useExplanation } from '../../hooks/use-explanation.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 
-/** Why a field that is not always asked for is asked for now; nothing for the others. Works it out when opened. */
+/** Explains why a conditional field is visible. Renders nothing for other fields. Computes the reason when opened. */
 export function FieldReason({ field }: { readonly field: Field }) {
   const texts = useTexts();
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { useTexts } from '../../hooks/use-texts.ts';
 import type { FieldControl } from './field-control.ts';
 import { Icon } from './icon.tsx';
 
-/** The explanation of a field: opened by a press, a tap or a key, and always part of the control's description. */
+/** Returns the tooltip of a field, opened by click, tap or key, and always part of the control's description. */
 export function useFieldTip({ field, ids }: FieldControl) {
   const texts = useTexts();
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function useFieldTip({ field, ids }: FieldControl) {
   };
 }
 
-/** Whether a field has an explanation that its hint does not already say. */
+/** Whether a field has a tooltip that differs from its hint. */
 export function hasTip(field: FieldControl['field']): boolean {
   return field.tooltip !== null && field.tooltip !== field.additionalOptions.hint;
 }

@@ -3,8 +3,8 @@ import type { FieldValue } from 'configurator-core';
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * A number as its locale writes it, without grouping; empty for any other value. Making a format takes far longer than
- * using it: fields share the one of their locale, and German needs none.
+ * Formats a number in a locale without grouping; empty for any other value. Creating a format takes far longer than
+ * using it, so formats are cached by locale, and German mostly works without one.
  */
 export function formatNumber(value: FieldValue, locale: string): string {
   if (typeof value !== 'number') return '';

@@ -13,7 +13,7 @@ interface IconProps {
   readonly name: keyof typeof paths;
 }
 
-/** A drawn sign beside words; never the only carrier of a meaning. */
+/** A decorative icon beside text; never the only carrier of meaning. */
 export function Icon({ name }: IconProps) {
   return (
     <svg className={name === 'wait' ? 'cfg-icon cfg-spinner' : 'cfg-icon'} viewBox="0 0 24 24" aria-hidden="true">

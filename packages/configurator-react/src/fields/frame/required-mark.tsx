@@ -1,6 +1,6 @@
 import type { Field } from 'configurator-core';
 
-/** The star behind a required field's label; assistive technology reads it from the control. */
+/** The asterisk after a required field's label. Assistive technology reads the state from the control. */
 export function RequiredMark({ field }: { readonly field: Field }) {
   if (!field.isRequired) return null;
   return (

@@ -8,7 +8,7 @@ interface CharacterCountProps {
   readonly text: string;
 }
 
-/** '3/5', in graphemes: always where text is cut off or long, else once the limit comes near. */
+/** '3/5', in graphemes: always for truncated text and textareas, else from 80 % of the limit. */
 export function CharacterCount({ control: { field }, text }: CharacterCountProps) {
   const texts = useTexts();
   const limit = field.validationRules.maxLength ?? null;

@@ -1,6 +1,6 @@
 import type { FieldControl } from '../frame/field-control.ts';
 
-/** The attributes every single control shares. */
+/** Returns the attributes common to all single controls. */
 export function inputProps(control: FieldControl) {
   const { field, ids, issue } = control;
   return {

@@ -102,7 +102,7 @@ export const BlurredByPress: Story = {
     const other = canvas.getByRole('textbox', { name: 'Taillenumfang' });
     await userEvent.type(input, '7');
     const { top } = other.getBoundingClientRect();
-    // Remembers between two calls what is held down.
+    // An instance keeps the pressed buttons between two calls.
     const user = userEvent.setup();
     await user.pointer({ keys: '[MouseLeft>]', target: other });
     await expect(other).toHaveFocus();

@@ -15,8 +15,8 @@ function withoutUnit(text: string, unit: string | null): string {
 }
 
 /**
- * A number with comma or point and its unit. The typed text stays here and the number goes to the engine; the text is
- * rewritten when the value changes from elsewhere, and on blur.
+ * A number with decimal comma or point and its unit. Keeps the typed text locally and sends the number to the engine.
+ * The text is reformatted on blur and if the value changes elsewhere.
  */
 export function NumberField({ control }: FieldComponentProps) {
   const { locale } = useTexts();

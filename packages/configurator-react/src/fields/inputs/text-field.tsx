@@ -3,7 +3,7 @@ import { FieldFrame } from '../frame/field-frame.tsx';
 import { CharacterCount } from './character-count.tsx';
 import { inputProps } from './input-props.ts';
 
-/** A line of text. */
+/** A single-line text input. */
 export function TextField({ control }: FieldComponentProps) {
   const text = typeof control.value === 'string' ? control.value : '';
   const isEmail = control.field.validationRules.email === true;

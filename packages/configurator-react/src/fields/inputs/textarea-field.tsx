@@ -4,7 +4,7 @@ import { fieldPresentation } from '../frame/field-presentation.ts';
 import { CharacterCount } from './character-count.tsx';
 import { inputProps } from './input-props.ts';
 
-/** Several lines of text. */
+/** A multi-line text input. */
 export function TextareaField({ control }: FieldComponentProps) {
   const text = typeof control.value === 'string' ? control.value : '';
   return (

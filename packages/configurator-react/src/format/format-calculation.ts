@@ -2,7 +2,7 @@ import { type Evaluation, type ExplainedEntry, explainPriceRule, formatCents, ty
 import { fieldPresentation } from '../fields/frame/field-presentation.ts';
 import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
 
-/** Rates may have parts of a cent. */
+/** Formats a rate, which may include fractions of a cent. */
 function formatRate(cents: number, locale: string): string {
   return (cents / 100).toLocaleString(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 6 });
 }
@@ -16,7 +16,7 @@ function formatEntry({ configurator }: Evaluation, locale: string, entry: Explai
   return [`${label} ${numbers}`, unit].filter(Boolean).join('\u00a0');
 }
 
-/** How the amount of a price rule is computed, in words; null where there is nothing to add to the choices it reads. */
+/** Describes how a price rule's amount is computed; null if the choices it reads already explain it. */
 export function formatCalculation(
   evaluation: Evaluation,
   texts: ConfiguratorTexts,

@@ -3,7 +3,7 @@ import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
 import { formatFieldChange } from './format-field-change.ts';
 import { visibleReads } from './visible-reads.ts';
 
-/** The choices that made a field visible, in words and without duplicates, e.g. 'Aufdruck = Einseitig'. */
+/** Formats the choices that made a field visible, without duplicates, e.g. 'Aufdruck = Einseitig'. */
 export function formatExplanation(
   evaluation: Evaluation,
   texts: ConfiguratorTexts,
@@ -19,7 +19,7 @@ export function formatExplanation(
   return [...new Set(words)];
 }
 
-/** The fields that decided the outcome of a condition; of alternatives, only those with the same outcome. */
+/** Returns the fields that decided a condition; in combined terms, only terms with the overall outcome count. */
 export function decidingReads(condition: ExplainedCondition): readonly ReadField[] {
   if (condition.kind === 'rule') return [condition.read];
   if (condition.kind === 'logic') return condition.reads;

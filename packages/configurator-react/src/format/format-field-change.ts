@@ -2,7 +2,7 @@ import { type Configurator, type FieldChange, printHostValue } from 'configurato
 import { fieldPresentation } from '../fields/frame/field-presentation.ts';
 import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
 
-/** A change in words, e.g. 'Innenfutter = Komplett', 'Gewicht = 25,5 kg'. */
+/** Formats a change, e.g. 'Innenfutter = Komplett', 'Gewicht = 25,5 kg'. */
 export function formatFieldChange(configurator: Configurator, texts: ConfiguratorTexts, change: FieldChange): string {
   const field = configurator.fields.get(change.fieldName);
   const label = field?.label ?? change.fieldName;

@@ -1,7 +1,7 @@
 import { type Configurator, formatIssue, type Issue } from 'configurator-core';
 import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
 
-/** The sentence for an issue. A missing file that is on its way needs no other one. */
+/** Formats an issue as a sentence. A missing file that is being uploaded gets a message about the upload instead. */
 export function formatFieldIssue(
   issue: Issue,
   configurator: Configurator,

@@ -4,7 +4,7 @@ import { decidingReads } from './format-explanation.ts';
 import { formatFieldChange } from './format-field-change.ts';
 import { visibleReads } from './visible-reads.ts';
 
-/** The reason for a price line in words: the chosen options with their surcharges, or the values a price rule read. */
+/** Explains a price line: the chosen options with their surcharges, or the values that a price rule read. */
 export function formatPriceReasons(
   evaluation: Evaluation,
   texts: ConfiguratorTexts,

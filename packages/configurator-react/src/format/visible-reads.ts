@@ -1,11 +1,11 @@
 import { type Evaluation, explain, type ReadField } from 'configurator-core';
 
-/** What conditions and amounts read, in fields that the shopper sees: for an internal one what it follows from. */
+/** Returns the visible fields that conditions and amounts read. Internal fields are replaced by their own inputs. */
 export function visibleReads(evaluation: Evaluation, reads: readonly ReadField[]): readonly ReadField[] {
   const isInternal = ({ fieldName }: ReadField) =>
     evaluation.configurator.fields.get(fieldName)?.computed?.internal === true;
   const shown = new Map<string, ReadField>();
-  // Each field once: computed ones may share what they follow from.
+  // Visits each field once, since computed fields may share inputs.
   const pending = [...reads];
   const seen = new Set<string>();
   for (const read of pending) {

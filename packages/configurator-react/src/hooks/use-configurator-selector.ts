@@ -3,8 +3,8 @@ import type { ConfiguratorSnapshot } from 'configurator-core/machine';
 import { useSession } from '../session/session-context.ts';
 
 /**
- * Reads the running machine. The component renders again only when the result changes.
- * @param isSame for selectors that return a new object each time; `Object.is` by default
+ * Selects from the running machine. Re-renders the component only when the result changes.
+ * @param isSame comparison for selectors that return a new object each time; default `Object.is`
  */
 export function useConfiguratorSelector<T>(
   select: (snapshot: ConfiguratorSnapshot) => T,

@@ -9,21 +9,21 @@ import {
 import { useContext, useMemo } from 'react';
 import { RootContext, useSession } from '../session/session-context.ts';
 
-/** The actions of a configurator. The same object for a whole session. */
+/** The actions of a configurator. The object is stable during a session. */
 export interface ConfiguratorControl {
   readonly configurator: Configurator;
   /** The running machine; `useConfiguratorSelector` reads from it. */
   readonly actor: ConfiguratorActor;
-  /** Returns the current values, hidden ones included, without subscribing to them. */
+  /** Returns the current values, including hidden ones, without subscribing to them. */
   readonly readValues: () => Values;
-  /** Changes a field as an input sends it. Returns the value that the field then holds. */
+  /** Sets a field to a raw input value. Returns the resulting value. */
   readonly change: (fieldName: string, raw: unknown) => FieldValue;
   /** Goes to the next step, or shows the issues of the current one. */
   readonly next: () => void;
   readonly back: () => void;
   /** Goes to a step without validation. @param position from 1 */
   readonly goTo: (position: number) => void;
-  /** Passes the configuration to the host, or shows all issues and the first step that has some. Refused while a file is sent. */
+  /** Passes the configuration to the host, or shows all issues and the first step with one. Refused while uploading. */
   readonly submit: () => void;
   /** Undoes the change that the notice reports. */
   readonly undo: () => void;
@@ -32,7 +32,7 @@ export interface ConfiguratorControl {
   readonly focusField: (fieldName: string) => void;
 }
 
-/** The actions of the configurator. Causes no renders. */
+/** Returns the actions of the configurator. Causes no renders. */
 export function useConfigurator(): ConfiguratorControl {
   const { actor, configurator, id, uploads } = useSession();
   const root = useContext(RootContext);
@@ -61,7 +61,7 @@ export function useConfigurator(): ConfiguratorControl {
         const focus = () => (root ?? document).getElementById(`${id}-${fieldName}`)?.focus();
         if (place === -1 || selectCurrentStep(snapshot)?.index === section) return focus();
         goTo(place + 1);
-        // The new step has to render first, and its heading takes focus before the field does.
+        // The new step must render first, and its heading is focused before the field.
         setTimeout(focus);
       },
     };

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough that typing and quick changes are over: one announcement for them all. */
+/** Long enough to combine typing and quick changes into one announcement. */
 export const debounceMs = 900;
 
-/** A text, debounced after a change, for assistive technology; empty until it changes for the first time. */
+/** Returns a debounced text for assistive technology; empty until the first change. */
 export function useDebouncedText(text: string): string {
   const [settled, setSettled] = useState(text);
   const [isArmed, setArmed] = useState(false);

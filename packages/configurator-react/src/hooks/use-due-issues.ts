@@ -5,12 +5,12 @@ import { useSession } from '../session/session-context.ts';
 import { useUploadingFields } from '../uploads/use-uploads.ts';
 import { hasSameEntries, useConfiguratorSelector } from './use-configurator-selector.ts';
 
-/** An issue in words. */
+/** An issue with its sentence. */
 export interface DueIssue extends Issue {
   readonly sentence: string;
 }
 
-/** The issues of the steps that the shopper tried to leave; all issues after a refused submit. */
+/** Returns the issues of the steps that the shopper tried to leave; all issues after a refused submit. */
 export function useDueIssues(): readonly DueIssue[] {
   const { configurator, texts } = useSession();
   const uploading = useUploadingFields();

@@ -22,10 +22,10 @@ function fieldIds(sessionId: string, field: Field) {
   };
 }
 
-/** Shows a missing value once the shopper tries to leave the step, and a wrong one once the field is left. */
+/** Returns the issue to show: a missing value after trying to leave the step, a wrong one after leaving the field. */
 function dueIssue(state: FieldState, isLeft: boolean, isDue: boolean) {
   const issue = state.issues[0];
-  // That a choice cannot be had any more is not the shopper's doing, and shows at once.
+  // A choice that became unavailable is not the shopper's mistake and is shown immediately.
   if (issue === undefined || isDue || issue.code === 'unavailable') return issue;
   return isLeft && issue.code !== 'required' ? issue : undefined;
 }
@@ -35,8 +35,8 @@ function optionControl({ option, isVisible, unavailable, isChosen }: OptionState
 }
 
 /**
- * One field with all a component needs to show it.
- * @throws RangeError for a name that the template does not have
+ * Returns the state and actions of one field.
+ * @throws RangeError if the template has no field of this name
  */
 export function useField(name: string): FieldControl {
   const { id, configurator, texts, press, setActiveField } = useSession();
@@ -57,7 +57,7 @@ export function useField(name: string): FieldControl {
   }, [control, name]);
   const enter = useCallback(() => setActiveField(name), [setActiveField, name]);
   const leave = useCallback(() => {
-    // A new issue moves the button that is being pressed, and a drawing that follows the field delays what it does.
+    // Showing an issue now would move the button being pressed, and updating a drawing would delay its click.
     press.afterwards(() => {
       setActiveField((active) => (active === name ? null : active));
       setLeft(true);

@@ -3,7 +3,7 @@ import { formatComputedValue } from '../fields/content/format-computed-value.ts'
 import { useConfiguratorSelector } from './use-configurator-selector.ts';
 import { useTexts } from './use-texts.ts';
 
-/** A description of the template with its computed values, e.g. 'Sie brauchen 1,5 m Stoff.'. */
+/** Returns a description of the template with its computed values filled in, e.g. 'Sie brauchen 1,5 m Stoff.'. */
 export function useFilledText(text: string | null): string | null {
   const texts = useTexts();
   return useConfiguratorSelector(({ context }) =>

@@ -7,12 +7,12 @@ import { useConfiguratorSelector } from './use-configurator-selector.ts';
 
 /** The smallest change of the shopper's choices that makes an option available. */
 export interface ShortestChange {
-  /** The change in words, one part per field; empty where no choice of the shopper can help. */
+  /** The change as text, one entry per field; empty if no choice of the shopper can help. */
   readonly worded: readonly string[];
   readonly apply: () => void;
 }
 
-/** Searches for the change that makes an option available, again whenever a field that decides about it changes. */
+/** Finds the smallest change that makes an option available. Searches again when a deciding field changes. */
 export function useShortestChange(fieldName: string, optionValue: string): ShortestChange {
   const { actor, configurator, texts } = useSession();
   const deciding = useMemo(

@@ -6,7 +6,7 @@ function isShallowEqual<T extends object>(left: T, right: T): boolean {
   return entries.length === others.size && entries.every(([key, value]) => Object.is(value, others.get(key)));
 }
 
-/** Returns the same object while its entries stay the same, so that a host can write it inline. */
+/** Returns the same object while its entries are unchanged, so that hosts can pass an inline object. */
 export function useStable<T extends object>(value: T): T {
   const [kept, setKept] = useState(value);
   if (kept === value || isShallowEqual(kept, value)) return kept;

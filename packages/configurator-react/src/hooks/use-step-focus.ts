@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useConfiguratorSelector } from './use-configurator-selector.ts';
 import { useStep } from './use-step.ts';
 
-/** A ref for the step's heading. It takes focus when another step is shown, not when the first one appears. */
+/** Returns a ref for the step's heading, which is focused on step changes, but not for the first step shown. */
 export function useStepFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { index } = useStep();
@@ -11,7 +11,7 @@ export function useStepFocus(): RefObject<HTMLHeadingElement | null> {
   useEffect(() => {
     const before = shown.current;
     shown.current = { index, failures };
-    // A refused submit can show another step too; then the error summary takes focus.
+    // A refused submit can also change the step; then the error summary is focused.
     if (before.index !== index && before.failures === failures) heading.current?.focus();
   }, [index, failures]);
   return heading;

@@ -3,9 +3,9 @@ import { useConfiguratorSelector } from './use-configurator-selector.ts';
 
 /** The current step. */
 export interface StepControl {
-  /** Index of its section in the template, hidden sections included. */
+  /** Index of its section in the template, including hidden sections. */
   readonly index: number;
-  /** Position among the visible steps, from 1. */
+  /** Position among the visible steps, counted from 1. */
   readonly position: number;
   /** Number of visible steps. */
   readonly count: number;
@@ -23,7 +23,7 @@ function isSameStep(left: StepControl, right: StepControl): boolean {
   return left.index === right.index && left.position === right.position && left.count === right.count;
 }
 
-/** The current step as numbers. Renders when the step changes and when steps appear or disappear, not while typing. */
+/** Returns the current step as numbers. Re-renders when the current or the visible steps change, not while typing. */
 export function useStep(): StepControl {
   return useConfiguratorSelector(selectStep, isSameStep);
 }

@@ -7,17 +7,17 @@ export interface StepItem {
   /** The section's id. */
   readonly id: string;
   readonly title: string;
-  /** From 1, among the visible steps. */
+  /** Position among the visible steps, counted from 1. */
   readonly position: number;
   readonly isCurrent: boolean;
-  /** A step that was never visited is `ahead`, whatever its fields hold. */
+  /** A step that was never visited is `ahead`, whatever its values. */
   readonly status: 'ahead' | 'complete' | 'incomplete';
 }
 
 /** The steps and the actions that move between them. */
 export interface StepsControl extends Pick<ConfiguratorControl, 'next' | 'back' | 'goTo' | 'submit'> {
   readonly steps: readonly StepItem[];
-  /** Position of the current step, from 1. */
+  /** Position of the current step, counted from 1. */
   readonly position: number;
 }
 
@@ -25,7 +25,7 @@ function selectStepItems(snapshot: ConfiguratorSnapshot): readonly StepItem[] {
   const { stepIndex, visitedSections } = snapshot.context;
   return selectSteps(snapshot).map(({ section: { id, title }, isComplete }, index) => {
     const isCurrent = index === stepIndex;
-    // The current step is not marked as incomplete before the shopper leaves it.
+    // The current step is not marked as incomplete until the shopper leaves it.
     const isAhead = !visitedSections.includes(id) || (isCurrent && !isComplete);
     const checked = isComplete ? 'complete' : 'incomplete';
     return { id, title, position: index + 1, isCurrent, status: isAhead ? 'ahead' : checked };
@@ -42,7 +42,7 @@ function isSameList(left: readonly StepItem[], right: readonly StepItem[]): bool
   );
 }
 
-/** The visible steps with their state. */
+/** Returns the visible steps with their status, and the actions. */
 export function useSteps(): StepsControl {
   const { next, back, goTo, submit } = useConfigurator();
   const steps = useConfiguratorSelector(selectStepItems, isSameList);

@@ -1,7 +1,7 @@
 import { useSession } from '../session/session-context.ts';
 import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
 
-/** The texts of the current language. */
+/** Returns the texts of the current language. */
 export function useTexts(): ConfiguratorTexts {
   return useSession().texts;
 }

@@ -2,7 +2,7 @@ import type { Group } from 'configurator-core';
 import { selectFieldState } from 'configurator-core/machine';
 import { useConfiguratorSelector } from './use-configurator-selector.ts';
 
-/** Whether the shopper sees any field of a group; a field is visible only if its group and section are. */
+/** Returns whether any field of a group is shown. A field is visible only if its group and section are. */
 export function useIsGroupShown({ fields }: Group): boolean {
   return useConfiguratorSelector((snapshot) =>
     fields.some(({ name, computed }) => computed?.internal !== true && selectFieldState(snapshot, name).isVisible),

@@ -3,7 +3,7 @@ import { useConfigurator } from '../hooks/use-configurator.ts';
 import { useConfiguratorSelector } from '../hooks/use-configurator-selector.ts';
 import { useTexts } from '../hooks/use-texts.ts';
 
-/** Lists the values that no longer count because of a change, and undoes the change. Announced politely. */
+/** Lists the values dropped because of a change, with a button to undo the change. Announced politely. */
 export function ChangeNotice() {
   const texts = useTexts();
   const { configurator, undo, dismissNotice } = useConfigurator();

@@ -8,7 +8,7 @@ const measure = (name: string, label: string, compared: Record<string, string> =
   name,
   field_type: 'number',
   label,
-  // The field's own message is about the bounds; a comparison names both fields all the same.
+  // The field's own message covers the bounds; the message of a comparison still names both fields.
   validation_rules: { min: 10, max: 140, message: `${label}: zwischen 10 und 140 cm.`, ...compared },
   additional_options: { unit: 'cm' },
 });

@@ -8,8 +8,8 @@ import { useSession } from '../session/session-context.ts';
 import { useUploadingFields, useUploadRefusals } from '../uploads/use-uploads.ts';
 
 /**
- * Lists the issues with links to their fields. Takes focus after each refused attempt to go on, so that it is announced
- * once.
+ * Lists the issues with links to their fields. It is focused after each refused attempt to continue, so that it is
+ * announced once.
  */
 export function ErrorSummary() {
   const texts = useTexts();

@@ -7,7 +7,7 @@ interface FieldViewProps {
   readonly name: string;
 }
 
-/** One field, drawn by the component of its type; nothing while a rule hides it, and never an internal one. */
+/** Renders one field with the component of its type. Renders nothing for hidden and internal fields. */
 export const FieldView = memo(function FieldView({ name }: FieldViewProps) {
   const control = useField(name);
   const { components } = useSession();

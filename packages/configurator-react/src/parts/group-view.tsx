@@ -8,7 +8,7 @@ interface GroupViewProps {
   readonly group: Group;
 }
 
-/** The fields of a group: beneath each other, side by side, or as a grid. Nothing while none of them shows. */
+/** The fields of a group: stacked, side by side, or as a grid. Renders nothing if none is shown. */
 export function GroupView({ group }: GroupViewProps) {
   const title = useId();
   const isShown = useIsGroupShown(group);

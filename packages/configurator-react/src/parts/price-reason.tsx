@@ -9,7 +9,7 @@ interface PriceReasonProps {
   readonly line: PriceLine;
 }
 
-/** Why a line of the price is charged, behind 'Warum?'. Works it out when opened, and follows the choices then. */
+/** Explains a price line behind 'Warum?'. Computes the reason when opened and updates it with the choices. */
 export function PriceReason({ line }: PriceReasonProps) {
   const texts = useTexts();
   const [isOpen, setOpen] = useState(false);

@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words of a line of the summary, with plain blanks. */
+/** Returns the text of a summary line with plain spaces. */
 function lineOf(element: HTMLElement): string {
   return (element.closest('li, p')?.textContent ?? '').replace(/\s/g, ' ');
 }

@@ -6,12 +6,12 @@ import { PriceReason } from './price-reason.tsx';
 import { QuantityBreaks } from './quantity-breaks.tsx';
 
 interface PriceSummaryProps {
-  /** E.g. 'inkl. MwSt., zzgl. Versand' with its link; the host knows the tax setting. */
+  /** Tax and shipping note of the host, e.g. 'inkl. MwSt., zzgl. Versand' with its link. */
   readonly note?: ReactNode;
   readonly id?: string;
 }
 
-/** The price with a line for each choice that changes it, and the choice beside the line. */
+/** The price with one line per choice that changes it, and that choice beside the line. */
 export function PriceSummary({ note = null, id }: PriceSummaryProps) {
   const texts = useTexts();
   const price = usePrice();

@@ -1,7 +1,7 @@
 import { formatCents, type PriceBreakdown, priceForQuantity } from 'configurator-core';
 import { useTexts } from '../hooks/use-texts.ts';
 
-/** What each piece costs from which number of pieces on. */
+/** Lists the unit price from each quantity with a lower price. */
 export function QuantityBreaks({ price }: { readonly price: PriceBreakdown }) {
   const texts = useTexts();
   const quantities = [...new Set(price.quantityBreaks?.map(({ from }) => from))].sort((left, right) => left - right);

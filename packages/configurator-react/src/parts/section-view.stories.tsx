@@ -29,7 +29,7 @@ function groupOf(layout: StageGroup['layout']): StageGroup {
   return { title: 'Maße', description: 'Am stehenden Hund gemessen.', layout, fields: inTwos };
 }
 
-/** Shows a field while `size` meets a rule. */
+/** Returns a template in which a rule on `size` shows another field. */
 function shownWhile(size: StageField, operator: string, value: string) {
   const shown: StageField = {
     name: 'shown',
@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How many fields share the row of the first. */
+/** Counts the fields in the row of the first one, including it. */
 function besideFirst(fields: readonly HTMLElement[]): number {
   const top = fields[0]?.getBoundingClientRect().top;
   return fields.filter((field) => field.getBoundingClientRect().top === top).length;
@@ -150,7 +150,7 @@ export const DefaultValue: Story = {
   },
 };
 
-/** Types and says whether the dependent field shows. */
+/** Types a value and returns whether the dependent field is visible. */
 async function shows(
   canvas: {
     getByRole: (role: string, by: object) => HTMLElement;

@@ -5,11 +5,11 @@ import { useTexts } from '../hooks/use-texts.ts';
 import { GroupView } from './group-view.tsx';
 
 interface SectionViewProps {
-  /** The section's place among all sections of the template, hidden ones included. */
+  /** The section's index among all sections of the template, including hidden ones. */
   readonly index: number;
-  /** Above the title, e.g. 'Schritt 2 von 7'. */
+  /** Text above the title, e.g. 'Schritt 2 von 7'. */
   readonly overline?: ReactNode;
-  /** The heading takes the focus on a step change. */
+  /** Ref of the heading, which is focused on a step change. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 

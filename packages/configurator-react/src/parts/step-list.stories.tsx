@@ -7,7 +7,7 @@ import { StepList } from './step-list.tsx';
 
 interface StageProps {
   readonly template: unknown;
-  /** Width of the page around it. */
+  /** Whether the surrounding page is narrow. */
   readonly isNarrow?: boolean;
   readonly stepIndex?: number;
 }

@@ -8,17 +8,17 @@ import { useTexts } from '../hooks/use-texts.ts';
 import { PriceSummary } from './price-summary.tsx';
 
 interface StepNavigationProps {
-  /** The words on the last step's button, e.g. 'In den Warenkorb'. */
+  /** Label of the last step's button, e.g. 'In den Warenkorb'. */
   readonly submitLabel?: ReactNode;
-  /** True while the host works on what was submitted. */
+  /** True while the host processes a submit. */
   readonly isSubmitting?: boolean;
-  /** Beneath the total of the summary that narrow pages open here. */
+  /** Note below the total in the summary that narrow pages open here. */
   readonly priceNote?: ReactNode;
 }
 
 /**
- * Back, and the way on: 'Weiter', or the host's button on the last step. Submits its form. On narrow pages
- * it is a bar at the bottom with the total, and the price summary behind a tap on it.
+ * The back button, and 'Weiter' or the host's label on the last step, which submits the form. On narrow pages it is a
+ * bar at the bottom with the total, which opens the price summary.
  */
 export function StepNavigation({ submitLabel, isSubmitting = false, priceNote }: StepNavigationProps) {
   const texts = useTexts();

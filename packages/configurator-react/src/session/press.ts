@@ -1,14 +1,14 @@
-/** Delays actions while a mouse button or a finger is down. */
+/** Delays actions while a mouse button or finger is down. */
 export interface Press {
-  /** Runs an action now, or after the click of the current press. */
+  /** Runs an action immediately, or after the click of the current press. */
   readonly afterwards: (act: () => void) => void;
-  /** Listens to the page. Returns a function that stops. */
+  /** Adds listeners to the page. Returns a function that removes them. */
   readonly watch: () => () => void;
 }
 
 /**
- * An element that appears while a button is held down moves the button away from the pointer, and the click is lost. The
- * press begins before focus moves, so that updates caused by focus can wait for its end. Touch sends the same events.
+ * An element that appears during a press may move the pressed button away from the pointer, so that the click is lost.
+ * The press begins before focus moves, so updates caused by focus can wait until it ends. Touch sends the same events.
  */
 export function createPress(): Press {
   let isDown = false;
@@ -20,7 +20,7 @@ export function createPress(): Press {
     isDown = false;
     const due = waiting;
     waiting = [];
-    // The click event follows the release of the button.
+    // The click event is fired after the release.
     if (due.length === 0) return;
     setTimeout(() => {
       for (const act of due) act();

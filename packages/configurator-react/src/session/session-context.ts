@@ -6,7 +6,7 @@ import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
 import type { UploadQueue } from '../uploads/upload-queue.ts';
 import type { Press } from './press.ts';
 
-/** A running configurator and the host's display settings. Changes only when the host changes a setting. */
+/** A running configurator and the host's display settings. Changes only if the host changes a setting. */
 export interface Session {
   /** Prefix of all element ids. */
   readonly id: string;
@@ -16,16 +16,16 @@ export interface Session {
   readonly components: FieldComponents;
   readonly allowedHosts: readonly string[];
   readonly uploads: UploadQueue;
-  /** Whether the host stores files. */
+  /** Whether the host can store files. */
   readonly canUpload: boolean;
   readonly press: Press;
   readonly setActiveField: Dispatch<SetStateAction<string | null>>;
 }
 
-/** Holds nothing that changes with the shopper's choices: `useConfiguratorSelector` reads those from the actor. */
+/** Contains no state of the shopper's choices; `useConfiguratorSelector` reads that from the actor. */
 export const SessionContext = createContext<Session | null>(null);
 
-/** Name of the field that has focus. */
+/** Name of the focused field; null for none. */
 export const ActiveFieldContext = createContext<string | null>(null);
 
 /** @throws Error outside of a `ConfiguratorProvider` */
@@ -35,5 +35,5 @@ export function useSession(): Session {
   return session;
 }
 
-/** The shadow root that the configurator is rendered into; null where it is a part of the document. */
+/** The shadow root that contains the configurator; null if it is in the document. */
 export const RootContext = createContext<ShadowRoot | null>(null);

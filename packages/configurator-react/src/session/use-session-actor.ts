@@ -3,19 +3,19 @@ import type { Cents, Configuration, Configurator, Issue, UnavailableMaterial, Va
 import { type ConfiguratorActor, createConfiguratorMachine, selectValues } from 'configurator-core/machine';
 import { useEffect, useState } from 'react';
 
-/** Values and step as a host stores them. */
+/** Values and step for a host to store. */
 export interface ConfiguratorProgress {
   readonly values: Values;
   readonly stepIndex: number;
 }
 
-/** How a session starts, and the callbacks of the host. */
+/** Initial state of a session, and the callbacks of the host. */
 export interface SessionOptions {
-  /** The article's price in cents; the engine's base price where the article has none. */
+  /** The article's price in cents; default: the engine's base price. */
   readonly basePriceCents?: Cents;
   readonly initialValues?: unknown;
   readonly initialStepIndex?: number;
-  /** Materials that cannot be had at the moment; a new list takes effect at once. */
+  /** Materials that are currently unavailable; a new list takes effect immediately. */
   readonly unavailable?: readonly UnavailableMaterial[];
   /** Called with the finished configuration. It is valid and frozen. */
   readonly onSubmit?: (configuration: Configuration) => void;
@@ -25,7 +25,7 @@ export interface SessionOptions {
   readonly onIncomplete?: (issues: readonly Issue[]) => void;
 }
 
-/** Runs the machine of a session while its component is mounted, and calls the host back. */
+/** Runs the machine of a session while its component is mounted, and calls the host's callbacks. */
 export function useSessionActor({
   configurator,
   onSubmit,
@@ -38,7 +38,7 @@ export function useSessionActor({
   const input = { basePriceCents, initialValues, stepIndex, unavailable };
   const actor: ConfiguratorActor = useActorRef(machine, { input });
   useEffect(() => {
-    // The machine ignores a list that says the same.
+    // The machine ignores a list with equal entries.
     actor.send({ type: 'availability.change', unavailable: unavailable ?? [] });
   }, [actor, unavailable]);
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { FileUploads } from '../uploads/file-uploads.ts';
 import { type StageField, stageTemplate } from './stage-template.ts';
 
 interface FieldStageProps {
-  /** The fields as a template's JSON has them. */
+  /** The fields in template JSON. */
   readonly fields: readonly StageField[];
   readonly priceRules?: TemplateJson['price_rules'];
   readonly values?: Values;
@@ -17,7 +17,7 @@ interface FieldStageProps {
   readonly fileUploads?: FileUploads;
 }
 
-/** Renders fields alone, with a button that validates them as 'Weiter' would. */
+/** Renders only fields, with a button that validates them like 'Weiter'. */
 export function FieldStage({ fields, priceRules = [], values, ...host }: FieldStageProps) {
   const template = { ...stageTemplate([[{ fields }]]), price_rules: priceRules };
   return (

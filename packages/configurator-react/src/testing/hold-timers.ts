@@ -1,21 +1,21 @@
-/** Timers that a story lets run out when it says so. */
+/** Timers that a story fires manually. */
 interface HeldTimers {
-  /** Lets all that wait run out, in their order. */
+  /** Fires all held timers in order. */
   readonly letGo: () => void;
-  /** From then on timers run by themselves again. */
+  /** Restores the native timers. */
   readonly end: () => void;
 }
 
 /**
- * Holds the page's timers of one length: what comes after a pause then comes neither before nor after it is looked for,
- * however busy the machine is.
+ * Holds the page's timers of one length, so that debounced effects happen exactly when a story expects them, even on a
+ * busy machine.
  */
 export function holdTimers(lengthMs: number): HeldTimers {
   const { setTimeout: start, clearTimeout: stop } = window;
   const held = new Map<number, () => void>();
   const hold = (run: () => void, delayMs?: number, ...rest: unknown[]): number => {
     if (delayMs !== lengthMs) return Reflect.apply(start, window, [run, delayMs, ...rest]);
-    // Its number is one that the browser gives to no other.
+    // A started dummy timer reserves a unique id.
     const timer = Number(start(() => undefined));
     held.set(timer, run);
     return timer;

@@ -6,7 +6,7 @@ export async function tabTo(target: HTMLElement): Promise<void> {
   await expect(target).toHaveFocus();
 }
 
-/** Tabs to an element and types or presses there. */
+/** Tabs to an element and sends keys. */
 export async function keysAt(target: HTMLElement, keys: string): Promise<void> {
   await tabTo(target);
   await userEvent.keyboard(keys);

@@ -1,24 +1,24 @@
 import type { FileReference } from 'configurator-core';
 import type { FileUploads, UploadOptions } from '../uploads/file-uploads.ts';
 
-/** An upload that a story takes through its states. */
+/** An upload that a story controls. */
 interface PendingUpload {
   readonly file: File;
   readonly options: UploadOptions;
-  /** Stores the file; by default as it is. */
+  /** Stores the file, by default unchanged. */
   readonly finish: (stored?: Partial<FileReference>) => void;
   readonly refuse: (error: Error) => void;
 }
 
-/** An adapter whose uploads go on when a story says so. */
+/** An adapter whose uploads are controlled by a story. */
 export interface PendingUploads extends FileUploads {
-  /** Uploads by the name of their file; the last one of several. */
+  /** Returns the latest upload of a file name. */
   readonly of: (name: string) => PendingUpload;
-  /** Number of uploads started. */
+  /** Number of started uploads. */
   readonly count: () => number;
 }
 
-/** An adapter that keeps uploads until a story finishes or refuses them. Cancelled ones reject as a host's would. */
+/** Returns an adapter that holds uploads until a story finishes or refuses them. Cancelled uploads reject. */
 export function pendingUploads(link?: FileUploads['link']): PendingUploads {
   const held: PendingUpload[] = [];
   return {
@@ -43,16 +43,16 @@ export function pendingUploads(link?: FileUploads['link']): PendingUploads {
   };
 }
 
-/** The bytes of a picture of one green pixel. */
+/** PNG of one green pixel, base64. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** A picture to choose. */
+/** Returns a picture file to choose. */
 export function pictureFile(name: string): File {
   const bytes = Uint8Array.from(atob(pixel), (sign) => sign.charCodeAt(0));
   return new File([bytes], name, { type: 'image/png' });
 }
 
-/** A PDF to choose. */
+/** Returns a PDF file to choose. */
 export function pdfFile(name: string): File {
   return new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 }

@@ -2,7 +2,7 @@ import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
 import { englishTexts } from '../texts/english-texts.ts';
 import { stageTemplate } from './stage-template.ts';
 
-/** A template that is written from right to left, with every kind of control. */
+/** A template in a right-to-left language, with many kinds of control. */
 export const hebrewTemplate = {
   ...stageTemplate([
     [
@@ -69,7 +69,7 @@ for (const [index, title] of ['פרטים', 'אישור'].entries()) {
   if (section) section.title = title;
 }
 
-/** The words around it that the story meets; a host translates all of them. */
+/** The renderer texts that the story shows; a host would translate all of them. */
 export const hebrewTexts: ConfiguratorTexts = {
   ...englishTexts,
   locale: 'he-IL',

@@ -1,4 +1,4 @@
-/** An option on a stage; what is left out is empty. */
+/** An option on a stage; omitted properties are empty. */
 export interface StageOption {
   value: string;
   label: string;
@@ -10,7 +10,7 @@ export interface StageOption {
   conditional_display?: unknown;
 }
 
-/** A field on a stage; what is left out is empty. */
+/** A field on a stage; omitted properties are empty. */
 export interface StageField {
   name: string;
   field_type: string;
@@ -62,7 +62,7 @@ function stageField({ options = [], ...field }: StageField, index: number) {
   };
 }
 
-/** A template in the wire format from what a story cares about: one list of groups for each step. */
+/** Returns a template in wire format from the parts that a story needs: one list of groups per step. */
 export function stageTemplate(steps: readonly (readonly StageGroup[])[]) {
   return {
     id: 'stage',

@@ -1,10 +1,10 @@
 import type { FileKind, Messages } from 'configurator-core';
 
-/** Every word the renderer shows or announces, and the locale that prices and numbers are written in. */
+/** Every text that the renderer shows or announces, and the locale of prices and numbers. */
 export interface ConfiguratorTexts {
   /** BCP 47, e.g. `de-DE`. */
   readonly locale: string;
-  /** The wording of the issues of single fields. */
+  /** Messages for issues of individual fields. */
   readonly issues: Messages;
 
   readonly steps: string;
@@ -24,7 +24,7 @@ export interface ConfiguratorTexts {
   readonly enlargePicture: (optionLabel: string) => string;
   readonly previousPicture: string;
   readonly nextPicture: string;
-  /** Shows a picture in its own size instead of fitting it into the window. */
+  /** Button that shows a picture at full size instead of fitting it into the window. */
   readonly fullSize: string;
 
   readonly requiredMissing: string;
@@ -34,30 +34,30 @@ export interface ConfiguratorTexts {
   readonly basePrice: string;
   readonly total: string;
   readonly showPrice: string;
-  /** For a quantity break: from how many pieces on, and what each of them costs. */
+  /** A quantity break: the minimum number of pieces and the price of each. */
   readonly fromPieces: (pieces: string, price: string) => string;
   readonly newTotal: (price: string) => string;
 
   readonly why: string;
   readonly whyOf: (fieldLabel: string) => string;
   readonly askedBecause: (choices: readonly string[]) => string;
-  /** On each line of the price. */
+  /** Shown on each price line. */
   readonly whyPrice: string;
   readonly whyLine: (lineLabel: string) => string;
   readonly chargedBecause: (choices: readonly string[]) => string;
-  /** For a price rule that reads nothing. */
+  /** Reason of a price rule that reads no field. */
   readonly alwaysCharged: string;
-  /** For a price rule by percent. */
+  /** Calculation of a percentage price rule. */
   readonly shareOf: (of: 'base' | 'subtotal', percent: string, price: string) => string;
-  /** For a price rule by character or unit; `included` is null where none are free. */
+  /** Calculation of a price rule per character or unit; `included` is null if none are free. */
   readonly counted: (
     kind: 'per_character' | 'per_unit',
     parts: { readonly charged: string; readonly included: string | null; readonly rate: string },
   ) => string;
-  /** For a price table: the entries of the cell, e.g. 'Breite 100–120 cm', and its price. */
+  /** Calculation of a price table: the entries of the cell, e.g. 'Breite 100–120 cm', and its price. */
   readonly tableCell: (entries: readonly string[], price: string) => string;
 
-  /** For an option that a rule rules out whatever the shopper changes. */
+  /** For an option that a rule excludes whatever the shopper changes. */
   readonly unavailable: string;
   readonly availableIf: (changes: readonly string[]) => string;
   readonly becomes: (fieldLabel: string, value: string) => string;
@@ -66,7 +66,7 @@ export interface ConfiguratorTexts {
   readonly changed: (change: string) => string;
   readonly yes: string;
   readonly no: string;
-  /** In place of a computed value while fields it follows from are empty. */
+  /** Shown instead of a computed value while its input fields are empty. */
   readonly notComputed: string;
 
   readonly answersDropped: (fieldLabels: readonly string[]) => string;
@@ -78,21 +78,21 @@ export interface ConfiguratorTexts {
   readonly embedBlocked: string;
 
   readonly chooseFiles: (maxFiles: number) => string;
-  /** Beside the button, where files can be dragged. */
+  /** Shown beside the button if files can be dragged. */
   readonly dropFiles: string;
-  /** What a file field accepts; `size` is the largest size of a file in words, or null. */
+  /** What a file field accepts; `size` is the formatted maximum size of a file, or null. */
   readonly filesAccepted: (kinds: readonly FileKind[], maxFiles: number, size: string | null) => string;
   readonly removeFile: string;
   readonly cancelUpload: string;
   readonly fileAdded: (name: string) => string;
   readonly fileRemoved: (name: string) => string;
-  /** While the connection is lost. */
+  /** Shown while the connection is lost. */
   readonly uploadWaits: string;
-  /** Where the host gives no reason. */
+  /** Shown if the host gives no reason. */
   readonly uploadFailed: string;
-  /** Why a shopper cannot go on yet. */
+  /** Why the shopper cannot continue yet. */
   readonly uploadRunning: (fieldLabel: string) => string;
-  /** Where the host stores no files. */
+  /** Shown if the host stores no files. */
   readonly filesBlocked: string;
 
   readonly loadFailed: string;

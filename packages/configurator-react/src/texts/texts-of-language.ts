@@ -11,8 +11,8 @@ function isLocale(language: string): boolean {
 }
 
 /**
- * The bundled words for a language: German for `de`, English for every other one. Numbers and prices are written as in
- * that language and region. German where no language is given.
+ * Returns the bundled texts for a language: German for `de` or if omitted, else English. Numbers and prices use the
+ * format of that language and region.
  */
 export function textsOfLanguage(language: string | undefined): ConfiguratorTexts {
   if (language === undefined) return germanTexts;

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Workshop: Story = {};
 export const Dark: Story = { parameters: { scheme: 'dark' } };
 
-/** A host's own colours, shape and fonts: a handful of variables on an element around it. */
+/** A host's own colours, shape and fonts, set by variables on an ancestor. */
 export const CustomBrand: Story = {
   decorators: [
     (Story) => (
@@ -48,7 +48,7 @@ export const CustomBrand: Story = {
 
 const { language: _german, ...coatInNoLanguage } = dogCoatTemplate;
 
-/** A template that names its language is written in that language's direction; this one takes the page's. */
+/** A template with a language uses that language's direction; this one without a language uses the page's. */
 export const RightToLeft: Story = {
   args: { template: coatInNoLanguage, texts: germanTexts },
   parameters: { direction: 'rtl' },
@@ -80,7 +80,7 @@ export const Narrow: Story = {
   },
 };
 
-/** The rules of a media query in all style sheets. */
+/** Returns the rules of a media query in all style sheets. */
 function rulesUnder(condition: string): string {
   return [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])

@@ -15,7 +15,7 @@ const tokens = [
   ['--cfg-line-strong', 'outlines of controls'],
 ] as const;
 
-/** The CSS variables for colors, each with its purpose, in the current theme. */
+/** Lists the CSS variables for colors with their purpose, in the current theme. */
 function Tokens() {
   return (
     <div className="cfg">

@@ -1,16 +1,16 @@
 import { type Field, type FileKind, fileRulesOf, type Issue } from 'configurator-core';
 
-/** What the file dialog of a browser offers for each kind. Hosts may convert pictures of other types. */
+/** Types offered in the browser's file dialog, by kind. Hosts may convert pictures of other types. */
 const offered: Readonly<Record<FileKind, string>> = { image: 'image/*', pdf: 'application/pdf' };
 
-/** The `accept` attribute of a file field's input. */
+/** Returns the `accept` attribute of a file field's input. */
 export function acceptAttribute(field: Field): string {
   return fileRulesOf(field)
     .kinds.map((kind) => offered[kind])
     .join(',');
 }
 
-/** Returns the issue of a chosen file, as far as the browser knows its type. */
+/** Returns the issue of a chosen file, or null. A type unknown to the browser is not checked. */
 export function issueOfChosen(field: Field, { name, type }: File, isFull: boolean): Issue | null {
   const { kinds, maxFiles } = fileRulesOf(field);
   const isKind = kinds.some((kind) => type === offered[kind] || (kind === 'image' && type.startsWith('image/')));

@@ -11,46 +11,46 @@ import { type ConfiguratorActor, selectFieldState } from 'configurator-core/mach
 import { issueOfChosen } from './chosen-file.ts';
 import type { FileUploads } from './file-uploads.ts';
 
-/** A chosen file that is on its way to the host, or was refused. */
+/** A chosen file that is being uploaded or was refused. */
 export interface Upload {
   readonly key: number;
   readonly fieldName: string;
   readonly file: File;
-  /** How much is sent, from 0 to 1. */
+  /** Progress from 0 to 1. */
   readonly share: number;
   /** Whether it waits for the connection. */
   readonly isWaiting: boolean;
-  /** Why it was refused: an issue of the field, or the message of the host, which may be empty. Null while it runs. */
+  /** Why it was refused: an issue of the field, or the host's message, which may be empty. Null while running. */
   readonly problem: Issue | string | null;
-  /** Whether the file is at fault, and sending it again cannot help. */
+  /** Whether the file itself is at fault, so that a retry cannot help. */
   readonly isFinal?: boolean;
 }
 
 /** The uploads of a session. A new object after every change. */
 export interface UploadsState {
   readonly uploads: readonly Upload[];
-  /** How often completing was refused because of running uploads. */
+  /** Number of submits refused because of running uploads. */
   readonly refusals: number;
-  /** Whether that was the last attempt, and an upload still runs. */
+  /** Whether a submit was refused and an upload is still running. */
   readonly isRefused: boolean;
 }
 
-/** What a queue belongs to. */
+/** The session of a queue. */
 interface QueueHost {
   readonly configurator: Configurator;
   readonly actor: ConfiguratorActor;
 }
 
 /**
- * Uploads of a session. They outlive the fields that are shown, so that a shopper can go on while a file is sent, and add
- * each file to its field when the host has it.
+ * Uploads of a session. They continue after their fields are unmounted, so that the shopper can move on. Each file is
+ * added to its field once the host has stored it.
  */
 export class UploadQueue {
-  /** The host's adapter; null where files cannot be sent. */
+  /** The host's adapter; null if files cannot be uploaded. */
   adapter: FileUploads | null;
   readonly #host: QueueHost;
   readonly #controllers = new Map<number, AbortController>();
-  /** Object URLs of pictures that were sent, by the id of the file. */
+  /** Object URLs of uploaded pictures, by file id. */
   readonly #pictures = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
   #state: UploadsState = { uploads: [], refusals: 0, isRefused: false };
@@ -68,9 +68,9 @@ export class UploadQueue {
 
   readonly state = (): UploadsState => this.#state;
 
-  /** Sends chosen files of a field. Those that it does not accept are refused at once; the others go on. */
+  /** Uploads chosen files of a field. Files that the field does not accept are refused immediately. */
   add(fieldName: string, files: readonly File[]): void {
-    // A file that is chosen again takes the place of its refused attempt.
+    // A file that is chosen again replaces its refused attempt.
     const isAgain = ({ fieldName: name, problem, file }: Upload) =>
       name === fieldName && problem !== null && files.some((other) => other.name === file.name);
     this.#set(this.#state.uploads.filter((upload) => !isAgain(upload)));
@@ -84,7 +84,7 @@ export class UploadQueue {
     }
   }
 
-  /** Sends a refused file again. */
+  /** Uploads a refused file again. */
   retry(key: number): void {
     const upload = this.#find(key);
     if (upload === undefined) return;
@@ -100,12 +100,12 @@ export class UploadQueue {
     this.#set(this.#state.uploads.filter((upload) => upload.key !== key));
   }
 
-  /** Whether a file of a field is on its way. */
+  /** Whether a file of a field is being uploaded. */
   isRunning(fieldName: string): boolean {
     return runningIn(this.#state).some((upload) => upload.fieldName === fieldName);
   }
 
-  /** Returns whether completing has to wait for a file of a shown field, and then counts the attempt. */
+  /** Returns whether a running upload of a visible field blocks the submit, and counts the refusal if so. */
   refuses(): boolean {
     const snapshot = this.#host.actor.getSnapshot();
     const isRefused = runningIn(this.#state).some(({ fieldName }) => selectFieldState(snapshot, fieldName).isVisible);
@@ -113,22 +113,22 @@ export class UploadQueue {
     return isRefused;
   }
 
-  /** Address of a picture that was sent in this session; null for any other file. */
+  /** Returns the URL of a picture uploaded in this session; null for any other file. */
   picture(id: string): string | null {
     return this.#pictures.get(id) ?? null;
   }
 
-  /** Address of a stored file; null where the host gives none. */
+  /** Returns the URL of a stored file; null if the host provides none. */
   async link(file: FileReference): Promise<string | null> {
     try {
       return (await this.adapter?.link?.(file)) ?? null;
     } catch {
-      // Only the preview is missing then.
+      // Only the preview is missing.
       return null;
     }
   }
 
-  /** Cancels everything that runs and frees the pictures. */
+  /** Cancels all running uploads and revokes the picture URLs. */
   dispose(): void {
     for (const controller of this.#controllers.values()) controller.abort();
     this.#controllers.clear();
@@ -157,7 +157,7 @@ export class UploadQueue {
     }
   }
 
-  /** Adds a stored file to its field, if it keeps the rules of the field as it is stored. */
+  /** Adds a stored file to its field if the stored version still satisfies the field's rules. */
   #finish(key: number, fieldName: string, file: File, stored: unknown): void {
     const [reference] = readFiles([stored]).files;
     const field = this.#host.configurator.fields.get(fieldName);
@@ -172,7 +172,7 @@ export class UploadQueue {
     this.#host.actor.send({ type: 'field.change', fieldName, value });
   }
 
-  /** The issue of a file before it is sent: its kind, or one more than the field accepts. */
+  /** Returns the issue of a file before its upload: a wrong kind, or too many files; else null. */
   #refusalOf({ key, fieldName, file }: Upload): Issue | null {
     const field = this.#host.configurator.fields.get(fieldName);
     if (field === undefined) return null;
@@ -205,7 +205,7 @@ export class UploadQueue {
   }
 }
 
-/** The uploads that are on their way. */
+/** Returns the running uploads. */
 export function runningIn({ uploads }: UploadsState): readonly Upload[] {
   return uploads.filter(({ problem }) => problem === null);
 }

@@ -4,7 +4,7 @@ import { runningIn, type Upload } from './upload-queue.ts';
 
 const none: readonly Upload[] = [];
 
-/** The uploads of a field, refused ones too. */
+/** Returns the uploads of a field, including refused ones. */
 export function useUploads(fieldName: string): readonly Upload[] {
   const { uploads } = useSession();
   const { uploads: all } = useSyncExternalStore(uploads.subscribe, uploads.state, uploads.state);
@@ -12,21 +12,21 @@ export function useUploads(fieldName: string): readonly Upload[] {
   return own.length > 0 ? own : none;
 }
 
-/** Whether a file of a field is on its way. */
+/** Returns whether a file of a field is being uploaded. */
 export function useIsUploading(fieldName: string): boolean {
   const { uploads } = useSession();
   const read = () => uploads.isRunning(fieldName);
   return useSyncExternalStore(uploads.subscribe, read, read);
 }
 
-/** Names of the fields whose files are on their way, as a text that changes only with them. */
+/** Returns the names of the fields with running uploads. The snapshot is a JSON text, so that it is comparable. */
 export function useUploadingFields(): readonly string[] {
   const { uploads } = useSession();
   const read = () => JSON.stringify([...new Set(runningIn(uploads.state()).map(({ fieldName }) => fieldName))]);
   return JSON.parse(useSyncExternalStore(uploads.subscribe, read, read));
 }
 
-/** The attempts to complete that were refused because of running uploads. */
+/** Returns the submits that were refused because of running uploads. */
 export function useUploadRefusals(): { readonly count: number; readonly isRefused: boolean } {
   const { uploads } = useSession();
   const readCount = () => uploads.state().refusals;

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Configurator, type ConfiguratorProps } from './configurator.tsx';
 import { hebrewTemplate, hebrewTexts } from './testing/right-to-left.ts';
 
-/** A page with a switch for the language. */
+/** A page with a language switch. */
 function Switched({ language: first = 'de', ...props }: ConfiguratorProps) {
   const [language, setLanguage] = useState(first);
   return (

@@ -13,21 +13,21 @@ import { StepList } from './parts/step-list.tsx';
 import { StepNavigation } from './parts/step-navigation.tsx';
 import { directionOf } from './texts/direction.ts';
 
-/** What a host adds to the parts. */
+/** Content that a host adds to the parts. */
 export interface ConfiguratorLayoutProps {
-  /** The words on the last step's button; a function gets the total in cents. */
+  /** Label of the last step's button; a function receives the total in cents. */
   readonly submitLabel?: ReactNode | ((totalCents: number) => ReactNode);
-  /** True while the host works on what was submitted; the button then waits. */
+  /** True while the host processes a submit; the button then shows a waiting state. */
   readonly isSubmitting?: boolean;
-  /** Beneath the total, e.g. 'inkl. MwSt., zzgl. Versand'. */
+  /** Shown below the total, e.g. 'inkl. MwSt., zzgl. Versand'. */
   readonly priceNote?: ReactNode;
-  /** Above the fields, e.g. a drawing. It may use the hooks. */
+  /** Shown above the fields, e.g. a drawing. It may use the hooks. */
   readonly preview?: ReactNode;
 }
 
 /**
- * All parts of a configurator: the steps and the price on the left, the current step on the right, on narrow pages beneath
- * each other with a bar at the bottom. It needs a `ConfiguratorSession` or `ConfiguratorProvider` around it.
+ * All parts of a configurator: the steps and the price on the left, the current step on the right. On narrow pages they
+ * are stacked, with a bar at the bottom. Requires a surrounding `ConfiguratorSession` or `ConfiguratorProvider`.
  */
 export function ConfiguratorLayout({
   submitLabel,
@@ -48,7 +48,7 @@ export function ConfiguratorLayout({
           className="cfg-step"
           noValidate
           onSubmit={(event) => {
-            // React bubbles the submit of a form in the preview's dialogs through their portal.
+            // Ignores submits of forms in the preview's dialogs, which React bubbles through their portal.
             if (event.target !== event.currentTarget) return;
             event.preventDefault();
             if (isSubmitting) return;
@@ -73,7 +73,7 @@ export function ConfiguratorLayout({
   );
 }
 
-/** Watches the price by itself, so that the page around it stays still. */
+/** A separate component, so that price changes do not re-render the layout. */
 function SubmitLabel({ label }: { readonly label: ConfiguratorLayoutProps['submitLabel'] }) {
   const texts = useTexts();
   const { totalCents } = usePrice();

@@ -8,21 +8,21 @@ import { textsOfLanguage } from './texts/texts-of-language.ts';
 
 /** Settings of a session that starts from a template. A new `template` starts a new session. */
 export interface TemplateSessionSettings extends SessionSettings {
-  /** The template's JSON, as `get_complete_form` returns it. */
+  /** The template's JSON, as returned by `get_complete_form`. */
   readonly template: unknown;
   /**
-   * BCP 47. The texts of the template are shown in it as far as they are translated (`en-GB`, then `en`, then its own
-   * texts), the renderer's own words in German or English unless `texts` are given. Another language keeps what was
-   * entered. Without one, everything is as the template has it.
+   * BCP 47. Template texts use their translation, if any (`en-GB`, then `en`, then the original text). The renderer's
+   * texts are German or English unless `texts` is given. Changing the language keeps the entered values. If omitted,
+   * template texts are not translated.
    */
   readonly language?: string;
-  /** Field types of the host, made by `defineFieldType`, with their components in `components`. Read with the template. */
+  /** The host's field types, created by `defineFieldType`, with components in `components`. Read with the template. */
   readonly fieldTypes?: readonly CustomFieldType[];
-  /** Offered where the template cannot be used. */
+  /** Called by the retry button that is shown if the template cannot be used. */
   readonly onRetry?: () => void;
 }
 
-/** Props of a provider: what its session starts from, and the parts that show it. */
+/** Props of a provider: the settings of its session, and the parts as children. */
 export interface ConfiguratorProviderProps extends TemplateSessionSettings {
   readonly children: ReactNode;
 }
@@ -43,7 +43,7 @@ export function ConfiguratorProvider({
   onChange,
   ...session
 }: ConfiguratorProviderProps) {
-  // Written at each change and read where the language changes, so that a change renders nothing here.
+  // Written on each change and read when the language changes. Mutable, so that changes do not re-render.
   const [progress] = useState<{ latest: ConfiguratorProgress | null }>(() => ({ latest: null }));
   const [current, setCurrent] = useState(() => ({
     template,

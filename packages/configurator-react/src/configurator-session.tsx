@@ -10,15 +10,15 @@ import { germanTexts } from './texts/german-texts.ts';
 import type { FileUploads } from './uploads/file-uploads.ts';
 import { UploadQueue } from './uploads/upload-queue.ts';
 
-/** Settings of a session. Starting values are read once. */
+/** Settings of a session. Initial values are read once. */
 export interface SessionSettings extends SessionOptions {
-  /** The words of the renderer: German unless given, or those of the `language` of a provider. */
+  /** Texts of the renderer; default: German, or those of a provider's `language`. */
   readonly texts?: ConfiguratorTexts;
-  /** Replaces the components of single field types. */
+  /** Replaces the components of individual field types. */
   readonly components?: Partial<FieldComponents>;
   /** Hosts (https) that embeds and pictures of the template may come from. */
   readonly allowedHosts?: readonly string[];
-  /** Stores the files of file fields. Without it they cannot be sent. */
+  /** Stores the files of file fields. If omitted, files cannot be uploaded. */
   readonly fileUploads?: FileUploads;
 }
 
@@ -30,7 +30,7 @@ export interface ConfiguratorSessionProps extends SessionSettings {
 
 const noHosts: readonly string[] = [];
 
-/** Runs a compiled configurator for its children. Pages that get a parsed template need no parser this way. */
+/** Runs a compiled configurator for its children, so that pages with a compiled one need no template parser. */
 export function ConfiguratorSession({ configurator, ...rest }: ConfiguratorSessionProps) {
   const [current, setCurrent] = useState({ configurator, run: 0 });
   if (current.configurator !== configurator) setCurrent({ configurator, run: current.run + 1 });

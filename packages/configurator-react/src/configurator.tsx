@@ -4,7 +4,7 @@ import { ConfiguratorProvider, type TemplateSessionSettings } from './configurat
 /** Props of a whole configurator. */
 export interface ConfiguratorProps extends TemplateSessionSettings, ConfiguratorLayoutProps {}
 
-/** A whole configurator. Hosts with another layout compose the parts within a `ConfiguratorProvider`. */
+/** A whole configurator. Hosts with a different layout compose the parts within a `ConfiguratorProvider`. */
 export function Configurator({ submitLabel, isSubmitting, priceNote, preview, ...session }: ConfiguratorProps) {
   return (
     <ConfiguratorProvider {...session}>

@@ -17,14 +17,14 @@ import { TextareaField } from './fields/inputs/textarea-field.tsx';
 export type BuiltInFieldComponents = { readonly [T in FieldType]: ComponentType<FieldComponentProps> };
 
 /**
- * Components by field type: all built-in ones, and those of the host's own types. A type of the host without one is shown
- * by the component of the built-in type that its values are like.
+ * Components by field type, built-in and host types. A host type without a component uses that of the built-in type it
+ * is based on.
  */
 export type FieldComponents = BuiltInFieldComponents & {
   readonly [T in CustomFieldTypeName]?: ComponentType<FieldComponentProps>;
 };
 
-/** The components a host replaces one by one. */
+/** The default components, which a host can replace individually. */
 export const defaultFieldComponents: BuiltInFieldComponents = {
   text: TextField,
   textarea: TextareaField,

@@ -17,10 +17,10 @@ function HydrationProbe({ onTakenOver, children }: { readonly onTakenOver: () =>
   return children;
 }
 
-/** Ended with the story, while React is busy with nothing else. */
+/** Unmounted at the end of the story, outside of React's rendering. */
 let root: Root | null = null;
 
-/** Puts the server's markup into the page and lets React take it over. */
+/** Inserts the server's markup into the page and hydrates it. */
 function Hydrated({ template }: HydratedProps) {
   const place = useRef<HTMLDivElement>(null);
   const [faults, setFaults] = useState<readonly string[] | null>(null);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const notOurs = ['react', 'react/jsx-runtime', 'react-dom', 'xstate', 'zod', 'zod/*'];
 const budgetBytes = 18_500;
 
-/** The bytes, gzipped, of what a page loads at once; chunks loaded later are left out. */
+/** Returns the gzipped bytes that a page loads initially, without lazy chunks. */
 async function firstLoad(external: readonly string[]): Promise<number> {
   const { outputFiles, metafile } = await build({
     entryPoints: { first: fileURLToPath(new URL('./index.ts', import.meta.url)) },

@@ -11,7 +11,7 @@ import { SectionView } from './parts/section-view.tsx';
 const template = stressTemplate(500);
 const allFields = template.sections.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields));
 
-/** What has rendered since the last look: fields by name, `price`, and sections that rendered for no field of theirs. */
+/** Renders since the last reset: field names, `price`, and section ids. */
 let rendered: string[] = [];
 
 function counted(Component: ComponentType<FieldComponentProps>): ComponentType<FieldComponentProps> {
@@ -35,7 +35,7 @@ const components: FieldComponents = {
   file: counted(defaultFieldComponents.file),
 };
 
-/** Every section of a large template on one page: what a keystroke costs is then plain to see. */
+/** Every section of a large template on one page, to measure the renders of a keystroke. */
 function EverythingOnOnePage() {
   return (
     <ConfiguratorProvider template={template} components={components}>
@@ -70,7 +70,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sections that hold any of the fields. */
+/** Returns the ids of the sections that contain any of the fields. */
 function sectionsOf(names: readonly string[]): string[] {
   return template.sections
     .filter(({ groups }) => groups.some(({ fields }) => fields.some(({ name }) => names.includes(name))))

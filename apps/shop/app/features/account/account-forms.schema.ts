@@ -3,8 +3,8 @@ import { type SignInTexts, signInTexts } from './texts/sign-in-texts.ts';
 
 /** Minimum length of a password, in characters. Source: SF-AUTH-08 */
 export const minPasswordLength = 6;
-/** Auth ignores the rest of a longer password: bcrypt reads 72 bytes. */
-const maxPasswordLength = 72;
+/** Auth rejects longer passwords: bcrypt reads 72 bytes. */
+const maxPasswordBytes = 72;
 
 type Messages = SignInTexts['issues'];
 const german = signInTexts.de.issues;
@@ -20,7 +20,11 @@ function requiredText(message: string, maxLength = 100, { tooLong }: Pick<Messag
 
 /** A new password. The message `tooShort` differs by form. */
 function newPassword(tooShort: string) {
-  return z.string().min(minPasswordLength, tooShort).max(maxPasswordLength, 'Das Passwort hat höchstens 72 Zeichen.');
+  const isShortEnough = (password: string) => new TextEncoder().encode(password).length <= maxPasswordBytes;
+  return z
+    .string()
+    .min(minPasswordLength, tooShort)
+    .refine(isShortEnough, 'Das Passwort hat höchstens 72 Zeichen, Umlaute zählen doppelt.');
 }
 
 function emailIn({ emailMissing, emailInvalid, ...messages }: Messages) {

@@ -29,6 +29,17 @@ describe('forms of the account', () => {
     expect(issuesOf(registrationSchema, { ...person, password: '123456' })).toEqual({});
   });
 
+  it.each([
+    ['72 letters', 'a'.repeat(72), true],
+    ['73 letters', 'a'.repeat(73), false],
+    ['36 umlauts', 'ä'.repeat(36), true],
+    ['37 umlauts', 'ä'.repeat(37), false],
+  ])('bcrypt reads 72 bytes of a password: %s', (_, password, isAccepted) => {
+    expect(issuesOf(resetPasswordSchema, { password, confirmation: password })).toEqual(
+      isAccepted ? {} : { password: 'Das Passwort hat höchstens 72 Zeichen, Umlaute zählen doppelt.' },
+    );
+  });
+
   it('[SF-AUTH-23] [SF-AUTH-24] a new password needs the minimum length and a matching repetition', () => {
     expect(issuesOf(resetPasswordSchema, { password: '12345', confirmation: '54321' })).toEqual({
       password: 'Das Passwort muss mindestens 6 Zeichen lang sein',

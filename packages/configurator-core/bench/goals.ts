@@ -28,7 +28,7 @@ export interface Measured {
   full: FullCost;
 }
 
-/** One goal of docs/engine.md with its measurement. */
+/** One goal of docs/figures.md with its measurement. */
 export interface Goal {
   goal: string;
   measured: string;
@@ -48,7 +48,7 @@ function ratioAt(size: number, ours: EngineRow, theirs: EngineRow): number {
   return (ours.micros[size] ?? Number.NaN) / (theirs.micros[size] ?? Number.NaN);
 }
 
-/** Checks the speed, size and memory goals of docs/engine.md, as ratios within the run. */
+/** Checks the speed, size and memory goals of docs/figures.md, as ratios within the run. */
 export function checkGoals(measured: Measured): Goal[] {
   const { limit, limitActor, update, machine, filledMs, sizes, hostileMs, analysisMs, full } = measured;
   return [

@@ -2,7 +2,7 @@ import { Icon } from '../fields/frame/icon.tsx';
 import { useSteps } from '../hooks/use-steps.ts';
 import { useTexts } from '../hooks/use-texts.ts';
 
-/** The steps as marks on a tape measure, yellow up to the current step. Any step can be opened. */
+/** The steps as marks on a tape measure, yellow for reached and complete steps. Any step can be opened. */
 export function StepList() {
   const texts = useTexts();
   const { steps, position, goTo } = useSteps();

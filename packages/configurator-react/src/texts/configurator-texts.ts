@@ -80,7 +80,7 @@ export interface ConfiguratorTexts {
   readonly chooseFiles: (maxFiles: number) => string;
   /** Shown beside the button if files can be dragged. */
   readonly dropFiles: string;
-  /** What a file field accepts; `size` is the formatted maximum size of a file, or null. */
+  /** Accepted kinds and number of files; `size` is the formatted maximum size of a file, or null. */
   readonly filesAccepted: (kinds: readonly FileKind[], maxFiles: number, size: string | null) => string;
   readonly removeFile: string;
   readonly cancelUpload: string;

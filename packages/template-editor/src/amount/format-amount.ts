@@ -64,13 +64,13 @@ function describeAmount(json: unknown, template: Template, texts: EditorTexts): 
   }
 }
 
-/** Writes what a price rule charges in a few words: `10 % of the subtotal`. */
+/** Formats the amount of a price rule in a few words: `10 % of the subtotal`. */
 export function formatAmount(amount: unknown, template: Template, texts: EditorTexts): string {
   const { words, isNegative } = describeAmount(amount, template, texts);
   return isNegative ? `−${words}` : words;
 }
 
-/** Writes what a price rule charges as a sentence, with its minimum and maximum. */
+/** Formats the amount of a price rule as a sentence, with its minimum and maximum. */
 export function amountSentence(rule: PriceRule, template: Template, texts: EditorTexts): string {
   const { amount: sentences, locale } = texts;
   const { words, isNegative } = describeAmount(rule.amount, template, texts);

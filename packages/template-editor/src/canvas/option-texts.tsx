@@ -10,7 +10,7 @@ const MAX_SHOWN_OPTIONS = 6;
 
 interface OptionTextsProps {
   readonly field: Field;
-  /** Whether the field or one of its options is selected: shows all options and lets prices be added. */
+  /** Whether something of the field is selected or edited. Then all options are shown and prices can be added. */
   readonly isOpen: boolean;
 }
 

@@ -8,7 +8,7 @@ import { keysWithin } from '../document/keys-within.ts';
 import { namedPart } from '../document/part-labels.ts';
 import { useActions, useEditorState, useTemplate, useTexts } from '../store/editor-context.ts';
 
-/** Asks for confirmation before deleting parts that are read elsewhere or have comments, and lists both. */
+/** Asks for confirmation before deleting parts that are read elsewhere or have comments. Lists the readers. */
 export function DeleteDialog() {
   const refs = useEditorState((state) => state.deleting);
   return refs && <Question refs={refs} />;

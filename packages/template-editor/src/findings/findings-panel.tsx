@@ -15,7 +15,7 @@ export function FindingsPanel() {
   if (hasFailed) return <p className="te-empty">{texts.failed}</p>;
   if (!report || !of) return <p className="te-empty">{texts.checking}</p>;
   const { issues, findings, undecided } = report;
-  // Hides parser issues that the analysis reports with a better explanation.
+  // Hides template issues that the analysis reports with a better explanation.
   const known = new Set(['duplicate_name', 'duplicate_option', 'unknown_field', 'cycle']);
   const rest = findings.length > 0 ? issues.filter(({ code }) => !known.has(code)) : issues;
   const isSound = rest.length === 0 && findings.length === 0;

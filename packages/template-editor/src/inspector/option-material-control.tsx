@@ -23,7 +23,7 @@ export function OptionMaterialControl({ option: { id, image, material } }: { rea
   const change = (key: string) => {
     const find = (wanted: string | null) => host.materials?.find((other) => other.key === wanted);
     const chosen = find(key);
-    // The option's own picture stays. The previous material's picture is removed with that material.
+    // The option's own picture stays. The previous material's picture is removed, also while typing in the list.
     const isOwn = image !== null && image.url !== find(material)?.pictureUrl;
     const picture = chosen?.pictureUrl ? { url: chosen.pictureUrl, alt: chosen.name } : null;
     update({ material: key || null, image: isOwn ? image : picture }, 'material');

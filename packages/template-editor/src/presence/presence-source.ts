@@ -7,7 +7,7 @@ export interface TemplateHolder {
   readonly isCaller: boolean;
 }
 
-/** Whether this window holds the edit lock, and who holds it. */
+/** Whether this window holds the edit lock, and its holder. */
 export interface TemplateHold {
   readonly isHeld: boolean;
   /** null if no window edits the template. */

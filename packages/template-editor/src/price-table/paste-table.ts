@@ -184,7 +184,7 @@ export function pasteCells(lines: Lines, at: Place, context: TableContext): Resu
   const header = headerBlock(lines, context, false);
   if (header) return pasteWithHeader(header, context, false);
   const { table } = context;
-  // Reports a single fault, since adding row headers fixes all lines at once.
+  // Reports a single fault, since choosing a field for the rows fixes all lines.
   if (!table.rows && lines.length > 1) return err([{ code: 'no_rows' }]);
   const start = { row: Math.max(0, at.row), column: Math.max(0, at.column) };
   const height = lines.length;

@@ -11,7 +11,7 @@ export interface UploadControl {
   readonly signal: AbortSignal;
 }
 
-/** Stores a picture. Rejects with an Error whose message is shown unchanged. Ignored after `signal` was aborted. */
+/** Stores a picture. Rejects with an Error whose message is shown unchanged; ignored if `signal` was aborted. */
 export type UploadPicture = (file: File, control: UploadControl) => Promise<StoredPicture>;
 
 /** A material that options can be made of. */

@@ -40,7 +40,7 @@ function fieldsWithin(template: Template, ref: ElementRef): readonly Field[] {
   return field ? [field] : [];
 }
 
-/** Returns every condition owner outside a selection that reads something in it: what deleting it would break. */
+/** Returns every condition owner outside a selection that reads something in it and that its deletion would break. */
 export function dependentsOutside(template: Template, refs: readonly ElementRef[]): readonly ConditionOwner[] {
   const found = new Map<string, ConditionOwner>();
   const note = (owners: readonly ConditionOwner[]) => {

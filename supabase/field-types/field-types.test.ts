@@ -38,7 +38,7 @@ const chosen = { chest: 50, back: 35, neck: 30, size: 'M', wish: '2026-12-14' };
 /** Serializes and parses a value, as a cart does. */
 const wire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-describe('the wished day', () => {
+describe('the desired date', () => {
   it('is stored and parsed as a date, independent of the current day', () => {
     const configurator = load();
     const settings = wire(toConfiguratorSettings(configurator, restoreValues(configurator, chosen).values));

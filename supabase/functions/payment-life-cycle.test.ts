@@ -143,7 +143,7 @@ async function paypalOf(orderId: string) {
 }
 
 /** Checks the invariants of an order after the sweep. */
-async function checkPromises(order: LivingOrder) {
+async function checkInvariants(order: LivingOrder) {
   const orders = await shopOf(order);
   expect(orders).toHaveLength(1);
   const [shop] = orders;
@@ -166,7 +166,7 @@ async function checkPromises(order: LivingOrder) {
 /** Runs the next sweep without faults, and checks the invariants. */
 async function heal(order: LivingOrder) {
   await sweeping.act(order);
-  return checkPromises(order);
+  return checkInvariants(order);
 }
 
 /**
@@ -194,7 +194,7 @@ describe('the life cycle of a payment', () => {
         await actor.act(doubled);
       }
       for (const order of [once, doubled]) {
-        expect(await checkPromises(order), arrival.map(({ name }) => name).join(', ')).toEqual(happyEnd);
+        expect(await checkInvariants(order), arrival.map(({ name }) => name).join(', ')).toEqual(happyEnd);
       }
     }
   }, 300_000);

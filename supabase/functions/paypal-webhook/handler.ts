@@ -38,7 +38,7 @@ export const paypalWebhookHandler: FunctionHandler = (request, deps) =>
     await callDatabase(deps.database, 'finish_webhook_event', { p_event_id: event.id, p_error: failure }, z.unknown());
     deps.afterReply(() => deliverOutbox(deps));
     if (failure === null) return new Response(null, { status: 200 });
-    deps.log('A webhook event was not worked off', { eventId: event.id, failure: withoutPersonalData(failure) });
+    deps.log('A webhook event could not be processed', { eventId: event.id, failure: withoutPersonalData(failure) });
     throw new FunctionError('try_again_later');
   });
 

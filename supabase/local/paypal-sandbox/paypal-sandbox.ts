@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { JsonFile } from '../data-folder/json-file.ts';
 import { refuseProduction } from '../startup-error.ts';
 import { approvalPage, waitingPage } from './approval-page.ts';
-import { faultyPost } from './faulty-post.ts';
+import { deliverWithFaults } from './deliver-with-faults.ts';
 import { SandboxError } from './sandbox-error.ts';
 import { faultSwitches } from './sandbox-faults.ts';
 import { decideOrder, findCapture, findOrder, releaseCapture, reverseCapture } from './sandbox-orders.ts';
@@ -44,8 +44,8 @@ export function paypalSandbox(options: {
   const base = `${options.url}/paypal`;
   const signer = eventSigner();
   const faults = faultSwitches();
-  const post = faultyPost(faults, options.notify ?? (() => {}));
-  const announce = (event: object) => post(signer.sign(event));
+  const deliver = deliverWithFaults(faults, options.notify ?? (() => {}));
+  const announce = (event: object) => deliver(signer.sign(event));
   const app = new Hono();
 
   app.get('/sdk.js', (context) =>

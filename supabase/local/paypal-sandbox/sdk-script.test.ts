@@ -5,16 +5,16 @@ import { sdkScript } from './sdk-script.ts';
 
 const sandbox = 'http://127.0.0.1:54321';
 
-/** A window opened by the script. `isDeaf`: ignores a call to close, like a browser that is about to show the page. */
-function aPopup({ isDeaf = false } = {}) {
+/** A popup opened by the script. With `ignoresClose`, close() has no effect, as in a browser that loads its first page. */
+function aPopup({ ignoresClose = false } = {}) {
   return {
     closed: false,
-    asked: [] as unknown[],
+    requests: [] as unknown[],
     close() {
-      if (!isDeaf) this.closed = true;
+      if (!ignoresClose) this.closed = true;
     },
     postMessage(request: unknown, origin: string) {
-      this.asked.push([request, origin]);
+      this.requests.push([request, origin]);
     },
   };
 }
@@ -30,7 +30,7 @@ interface PaymentSession {
   start(presentation: object, order: Promise<{ orderId: string }>): Promise<void>;
 }
 
-/** The script in a page that opens this window. `say` sends a message from the sandbox's window, `tick` runs timers. */
+/** Runs the script in a page that opens this popup. `send` sends a message from the popup, `tick` runs the timers. */
 async function aPage(popup: object, options: SessionOptions = {}) {
   const timers = new Set<() => void>();
   const listeners = new Set<(event: object) => void>();
@@ -53,14 +53,14 @@ async function aPage(popup: object, options: SessionOptions = {}) {
   });
   const instance = await window.paypal?.createInstance({ clientId: 'x', components: ['paypal-payments'] });
   if (instance === undefined) throw new Error('The script has installed nothing');
-  const say = (outcome: string, source: object = popup, orderId?: string) => {
+  const send = (outcome: string, source: object = popup, orderId?: string) => {
     for (const listener of [...listeners])
       listener({ origin: sandbox, source, data: { source: 'paypal-sandbox', outcome, orderId } });
   };
   const tick = () => {
     for (const timer of [...timers]) timer();
   };
-  return { session: instance.createPayPalOneTimePaymentSession(options), say, tick };
+  return { session: instance.createPayPalOneTimePaymentSession(options), send, tick };
 }
 
 interface SessionMaker {
@@ -77,23 +77,29 @@ describe('the payment window of a rejected order', () => {
     expect(popup.closed).toBe(true);
   });
 
-  it('closes itself after its page loads if the browser lost the call', async () => {
-    const popup = aPopup({ isDeaf: true });
-    const { session, say } = await aPage(popup);
+  it('closes itself after its page loads if the browser ignored the call', async () => {
+    const popup = aPopup({ ignoresClose: true });
+    const { session, send } = await aPage(popup);
     await expect(session.start({}, refused())).rejects.toThrow('not placed');
-    expect(popup.asked).toEqual([]);
-    say('arrived');
-    expect(popup.asked).toEqual([closeRequest]);
+    expect(popup.requests).toEqual([]);
+    send('arrived');
+    expect(popup.requests).toEqual([closeRequest]);
   });
 
   it('is the only window closed', async () => {
-    const popup = aPopup({ isDeaf: true });
-    const { session, say } = await aPage(popup);
-    void session.start({}, new Promise(() => {}));
-    say('arrived');
+    const { session, send } = await aPage(aPopup({ ignoresClose: true }));
+    await expect(session.start({}, refused())).rejects.toThrow('not placed');
     const other = aPopup();
-    say('arrived', other);
-    expect([popup.asked, other.asked]).toEqual([[], []]);
+    send('arrived', other);
+    expect(other.requests).toEqual([]);
+  });
+
+  it('stays open while its order is being placed', async () => {
+    const popup = aPopup();
+    const { session, send } = await aPage(popup);
+    void session.start({}, new Promise(() => {}));
+    send('arrived');
+    expect([popup.requests, popup.closed]).toEqual([[], false]);
   });
 });
 
@@ -120,10 +126,10 @@ describe('the payment window closed by the buyer', () => {
   });
 
   it('approves the payment if its last message arrives after closing', async () => {
-    const { popup, say, tick, outcomes } = await anOpenWindow();
+    const { popup, send, tick, outcomes } = await anOpenWindow();
     popup.close();
     tick();
-    say('approved', popup, 'A');
+    send('approved', popup, 'A');
     for (let turn = 0; turn < 3; turn += 1) tick();
     expect(outcomes).toEqual(['A approved']);
   });

@@ -11,8 +11,8 @@ export const sdkScript = `(() => {
   // Unique window names, because a closing window of the same name would be reused.
   let windows = 0;
 
-  // Chromium loses a call to close a window of another site while that window's first page is about to show, and a
-  // second call too. So the page reports when it is ready, is notified when it is no longer needed, and closes itself.
+  // Chromium ignores close() on a cross-site popup while its first page is loading. The popup reports when it is
+  // loaded, receives a close request if it is no longer needed, and closes itself.
   const closing = new Set();
   const close = (popup) => {
     if (popup.closed) return;
@@ -54,7 +54,7 @@ export const sdkScript = `(() => {
         if (running !== null) {
           running.popup.focus();
           orderPromise?.catch(() => {});
-          throw fail('ERR_SESSION_RUNNING', 'The payment window is open already.');
+          throw fail('ERR_SESSION_RUNNING', 'The payment window is already open.');
         }
         windows += 1;
         const name = 'paypal-sandbox-' + windows;
@@ -64,15 +64,15 @@ export const sdkScript = `(() => {
           throw fail('ERR_DEV_UNABLE_TO_OPEN_POPUP', 'The browser has blocked the payment window.');
         }
         const session = { popup, orderId: undefined, watch: 0, listen: null };
-        // A window sent on before its first page is there would go back to that page.
-        let say;
-        const isThere = new Promise((resolve) => {
-          say = resolve;
+        // A navigation before the first page is loaded would be replaced by that page.
+        let setLoaded;
+        const isLoaded = new Promise((resolve) => {
+          setLoaded = resolve;
           setTimeout(resolve, 5_000);
         });
         session.listen = (event) => {
           if (event.origin !== sandbox || event.source !== popup) return;
-          if (event.data?.source === 'paypal-sandbox' && event.data.outcome === 'arrived') return say();
+          if (event.data?.source === 'paypal-sandbox' && event.data.outcome === 'arrived') return setLoaded();
           if (event.data?.source !== 'paypal-sandbox' || event.data.orderId !== session.orderId) return;
           settle(event.data.outcome).catch((error) => options.onError?.(error));
         };
@@ -85,16 +85,16 @@ export const sdkScript = `(() => {
           throw error;
         }
         if (running !== session) return;
-        // On a busy machine a window is closed before its last message is delivered: one more look gives it time.
+        // The last message may arrive after the popup is closed. Cancels at the next check only.
         let wasClosed = false;
         session.watch = setInterval(() => {
           if (wasClosed) settle('cancelled').catch((error) => options.onError?.(error));
           wasClosed = popup.closed;
         }, 300);
-        await isThere;
+        await isLoaded;
         if (running !== session) return;
         const query = new URLSearchParams({ token: session.orderId, origin: location.origin });
-        // A popup closed in the meantime is noticed by the watch above.
+        // The interval above detects a popup closed in the meantime.
         if (!popup.closed) popup.location.replace(sandbox + '/paypal/checkoutnow?' + query);
       },
       cancel: () => void settle('cancelled'),

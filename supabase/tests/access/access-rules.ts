@@ -25,7 +25,7 @@ const ofOneself: TableRule = { own: 'user_id = $user', select: own, insert: own,
 const nobody: CommandRule = { visitor: 'none', customer: 'none', admin: 'none' };
 const admins: CommandRule = { visitor: 'none', customer: 'none', admin: 'all' };
 const everyone: CommandRule = { visitor: 'all', customer: 'all', admin: 'all' };
-const whatIsPublic: CommandRule = { visitor: 'public', customer: 'public', admin: 'all' };
+const publicRows: CommandRule = { visitor: 'public', customer: 'public', admin: 'all' };
 const ownOrAdmin: CommandRule = { visitor: 'none', customer: 'own', admin: 'all' };
 const readOnly = { insert: nobody, update: nobody, delete: nobody };
 const adminOnly: TableRule = { select: admins, insert: admins, update: admins, delete: admins };
@@ -43,15 +43,15 @@ export const accessRules: Readonly<Record<string, TableRule>> = {
   },
   user_roles: { own: 'user_id = $user', select: ownOrAdmin, ...readOnly },
   categories: { select: everyone, ...catalogue },
-  articles: { public: 'not is_paused', select: whatIsPublic, ...catalogue },
+  articles: { public: 'not is_paused', select: publicRows, ...catalogue },
   article_images: {
     public: 'article_id in (select id from public.articles where not is_paused)',
-    select: whatIsPublic,
+    select: publicRows,
     ...catalogue,
   },
   article_categories: {
     public: 'article_id in (select id from public.articles where not is_paused)',
-    select: whatIsPublic,
+    select: publicRows,
     ...catalogue,
   },
   materials: { select: everyone, ...catalogue },
@@ -109,7 +109,7 @@ export interface ViewRule extends Pick<TableRule, 'own' | 'public' | 'select'> {
 
 /** Visible rows of every view. Views run with the caller's privileges. A missing view fails the matrix. */
 export const viewRules: Readonly<Record<string, ViewRule>> = {
-  article_overview: { public: 'not is_paused', select: whatIsPublic, withheldFrom: ['visitor'] },
+  article_overview: { public: 'not is_paused', select: publicRows, withheldFrom: ['visitor'] },
   audit_entries: { select: admins },
   contact_request_overview: { select: admins },
   material_overview: { select: everyone, withheldFrom: ['visitor'] },

@@ -2,7 +2,10 @@ import type { FaultSwitches } from './sandbox-faults.ts';
 import type { SignedEvent } from './sandbox-webhook.ts';
 
 /** Delivers webhook events, or drops, duplicates, delays or reorders them according to `faults`. */
-export function faultyPost(faults: FaultSwitches, notify: (event: SignedEvent) => void): (event: SignedEvent) => void {
+export function deliverWithFaults(
+  faults: FaultSwitches,
+  notify: (event: SignedEvent) => void,
+): (event: SignedEvent) => void {
   let held: SignedEvent | null = null;
   return (event) => {
     const fault = faults.take('webhook');

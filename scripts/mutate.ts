@@ -37,13 +37,13 @@ async function checkTests(lanes: readonly Lane[], chosen: readonly Candidate[]):
   const paths = [...new Set(chosen.flatMap(({ tests, nearest }) => [...tests, nearest?.path ?? []].flat()))];
   const shares = lanes.map((lane, share) => lane.findFailing(paths.filter((_, at) => at % lanes.length === share)));
   const failing = (await Promise.all(shares)).flat();
-  if (failing.length > 0) throw new Error(`Fails without any mistake put in, mend it first: ${failing.join(', ')}`);
+  if (failing.length > 0) throw new Error(`These tests fail without a mutant, fix them first: ${failing.join(', ')}`);
   const [first] = chosen;
   const [lane] = lanes;
   if (first === undefined || lane === undefined) return;
-  const breaking = { start: 0, end: 0, text: `throw new Error('A mistake that every test notices');\n` };
-  const verdict = await lane.examine({ ...first, mutant: breaking });
-  if (verdict !== 'failed') throw new Error(`No test reaches ${first.file}: the count would be worth nothing`);
+  const breaking = { start: 0, end: 0, text: `throw new Error('A mutant that every test detects');\n` };
+  const verdict = await lane.test({ ...first, mutant: breaking });
+  if (verdict !== 'failed') throw new Error(`No test covers ${first.file}, so the count would be meaningless`);
 }
 
 /** The command that reproduces a count. */
@@ -63,9 +63,9 @@ async function measure(name: string, all: readonly Candidate[]): Promise<object>
     await Promise.all(
       lanes.map(async (lane) => {
         for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-          const verdict = await lane.examine(next);
+          const verdict = await lane.test(next);
           count[verdict] += 1;
-          if (verdict === 'passed') console.log(`not noticed: ${next.what}`);
+          if (verdict === 'passed') console.log(`not detected: ${next.what}`);
           process.stderr.write(`\r${name}: ${count.failed + count.hung + count.passed} of ${chosen.length} `);
         }
       }),

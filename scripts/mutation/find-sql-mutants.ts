@@ -65,10 +65,10 @@ const otherWords: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Postgres' output of a policy condition that only calls one function without parameters. */
-const callerOnly = /^\( SELECT private\.\w+\(\) AS \w+\)$/;
+const callerCheck = /^\( SELECT private\.\w+\(\) AS \w+\)$/;
 
 /** Functions that decide about prices, payments, roles or ownership. */
-const decidingFunctions =
+const criticalFunctions =
   /admin|role|claim|guard|freeze|frozen|place_order|settle|refund|payment|capture|own_|may_|signed_in|factor/;
 
 /** Drops or opens each policy, drops each trigger and check, and changes one word in each deciding function. */
@@ -79,7 +79,7 @@ export async function findSqlMutants(database: Database): Promise<readonly SqlMu
     .filter((path) => !/native|load|lints|access-matrix|broken-values|row-triggers/.test(path))
     .map((path) => ({ path, text: readFileSync(join(workspaceRoot, path), 'utf8') }));
   for (const draft of drafts) {
-    if (!(await canBeRun(database, draft.statement))) continue;
+    if (!(await isValidStatement(database, draft.statement))) continue;
     const naming = tests
       .map(({ path, text }) => ({ path, weight: weightOf(text, draft.names) }))
       .filter(({ weight }) => weight > 0)
@@ -100,7 +100,7 @@ function weightOf(text: string, [changed = '', ...callers]: readonly string[]): 
 }
 
 /** Runs the statement and rolls it back. One that Postgres rejects could never be committed. */
-async function canBeRun(database: Database, statement: string): Promise<boolean> {
+async function isValidStatement(database: Database, statement: string): Promise<boolean> {
   await database.exec('begin');
   try {
     await database.exec(statement);
@@ -123,8 +123,8 @@ async function ofPolicies(database: Database): Promise<Draft[]> {
     const using = qual && qual !== 'true' ? ['using (true)'] : [];
     const check = checked && checked !== 'true' ? ['with check (true)'] : [];
     // If both conditions only check the caller, not the row, making one of them true changes nothing.
-    const isTwice = qual === checked && callerOnly.test(qual);
-    const opened = isTwice ? ['using (true) with check (true)'] : [...using, ...check];
+    const isSameCheck = qual === checked && callerCheck.test(qual);
+    const opened = isSameCheck ? ['using (true) with check (true)'] : [...using, ...check];
     return [
       { what: `${policy}: dropped`, statement: `drop ${policy}`, names: [tbl] },
       ...opened.map((how) => ({ what: `${policy}: ${how}`, statement: `alter ${policy} ${how}`, names: [tbl] })),
@@ -159,13 +159,13 @@ async function ofFunctions(database: Database): Promise<Draft[]> {
      order by proname, definition`,
   );
   return rows
-    .filter(({ name }) => decidingFunctions.test(name))
+    .filter(({ name }) => criticalFunctions.test(name))
     .flatMap(({ name, definition, body, tables }) => {
       const callers = rows
         .filter((row) => new RegExp(`\\b${name}\\b`).test(row.body))
         .flatMap((row) => [row.name, ...row.tables]);
       const offset = definition.indexOf(body);
-      return wordsToSwap(body).map(({ start, end, text }) => ({
+      return findReplacements(body).map(({ start, end, text }) => ({
         what: `${name}: ${body.slice(start, end).replaceAll(/\s+/g, ' ')}  →  ${text}  in  …${lineAround(body, start)}…`,
         statement: definition.slice(0, offset + start) + text + definition.slice(offset + end),
         names: [name, ...tables, ...callers],
@@ -178,14 +178,14 @@ function lineAround(text: string, place: number): string {
 }
 
 /** Masks strings, comments, quoted names and pure locks (a single connection never waits), keeping the length. */
-function blot(sql: string): string {
+function mask(sql: string): string {
   return sql.replaceAll(/'(?:[^']|'')*'|--[^\n]*|"[^"]*"|\bperform 1 from [^;]*for update;/g, (found) =>
     '_'.repeat(found.length),
   );
 }
 
-function wordsToSwap(body: string): { start: number; end: number; text: string }[] {
-  const code = blot(body);
+function findReplacements(body: string): { start: number; end: number; text: string }[] {
+  const code = mask(body);
   const taken = new Set<number>();
   return otherWords
     .flatMap(([pattern, text]) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import type { Mutant } from './find-mutants.ts';
 
-// Configuration for `examiner.ts`, which passes the current mutant in MUTANT. The file itself is never changed.
+// Configuration for `test-worker.ts`, which passes the current mutant in MUTANT. The file itself is never changed.
 export default defineConfig({
   plugins: [
     {

@@ -5,7 +5,7 @@ import { workspaceRoot } from '../workspace/child-processes.ts';
 import type { Mutant } from './find-mutants.ts';
 
 /** A request: runs these test files in this order, with this mutant in this file, or without one. */
-export interface Question {
+export interface TestRequest {
   readonly file?: string;
   readonly mutant?: Mutant;
   /** Absolute paths or, without a mutant, path prefixes */
@@ -15,18 +15,18 @@ export interface Question {
 }
 
 /** A reply: a test file has ended, or the whole result. */
-export type ExaminerMessage =
+export type WorkerMessage =
   | { readonly ended: string; readonly milliseconds: number }
   | { readonly failed: readonly string[] };
 
-let current: Question = { tests: [] };
+let current: TestRequest = { tests: [] };
 
-function send(message: ExaminerMessage): void {
+function send(message: WorkerMessage): void {
   process.send?.(message);
 }
 
 /** Runs test files in the requested order. */
-class AsAsked {
+class RequestedOrder {
   sort(files: TestSpecification[]): TestSpecification[] {
     return files.toSorted((a, b) => current.tests.indexOf(a.moduleId) - current.tests.indexOf(b.moduleId));
   }
@@ -39,7 +39,7 @@ const vitest = await createVitest({
   root: workspaceRoot,
   config: 'scripts/mutation/vitest.config.ts',
   watch: false,
-  sequence: { sequencer: AsAsked },
+  sequence: { sequencer: RequestedOrder },
   reporters: [
     {
       onTestModuleEnd: (module: TestModule) =>
@@ -49,21 +49,21 @@ const vitest = await createVitest({
 });
 await vitest.standalone();
 
-async function answer(question: Question): Promise<void> {
+async function handleRequest(request: TestRequest): Promise<void> {
   if (current.file !== undefined) vitest.invalidateFile(current.file);
-  current = question;
-  process.env.MUTANT = JSON.stringify({ file: question.file, mutant: question.mutant });
+  current = request;
+  process.env.MUTANT = JSON.stringify({ file: request.file, mutant: request.mutant });
   if (current.file !== undefined) vitest.invalidateFile(current.file);
-  if (question.titles === undefined) vitest.resetGlobalTestNamePattern();
-  else vitest.setGlobalTestNamePattern(new RegExp(question.titles));
+  if (request.titles === undefined) vitest.resetGlobalTestNamePattern();
+  else vitest.setGlobalTestNamePattern(new RegExp(request.titles));
   // The result contains all known modules, so one that failed with an earlier mutant would always fail.
   vitest.state.filesMap.clear();
   vitest.state.idMap.clear();
-  const asked = await vitest.globTestSpecifications([...question.tests]);
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(asked);
+  const specifications = await vitest.globTestSpecifications([...request.tests]);
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   const failed = testModules.filter((module) => module.state() === 'failed').map(({ moduleId }) => moduleId);
   send({ failed: failed.length === 0 && unhandledErrors.length > 0 ? ['an error outside of any test'] : failed });
 }
 
-process.on('message', (question: Question) => void answer(question));
+process.on('message', (request: TestRequest) => void handleRequest(request));
 process.on('disconnect', () => process.exit());

@@ -21,14 +21,14 @@ const perSecond = Number(process.env.FLOOD_PER_SECOND ?? 12);
 const warmUpRequests = Math.round(requests / 5);
 
 const { shop, close } = await startFloodedShop();
-const answers: FloodResult = { statuses: {}, unexpected: [], withdrawals: 0 };
+const result: FloodResult = { statuses: {}, unexpected: [], withdrawals: 0 };
 const losses: string[] = [];
 const visits = { idle: new Visits(shop), flooded: new Visits(shop) };
 const memory: Memory[] = [];
 try {
   let sent = 0;
   const attack = async (count: number) => {
-    addFlood(answers, await flood(shop, { from: sent, count, callers, perSecond }));
+    addFlood(result, await flood(shop, { from: sent, count, callers, perSecond }));
     sent += count;
   };
   const warmUp = new Visits(shop);
@@ -47,25 +47,27 @@ try {
     process.stderr.write(`\rround ${round} of ${rounds} `);
   }
   const stored = await countFloodWithdrawals(shop);
-  if (stored !== answers.withdrawals) losses.push(`withdrawals of the flood: ${answers.withdrawals - stored}`);
+  if (stored !== result.withdrawals) losses.push(`withdrawals of the flood: ${result.withdrawals - stored}`);
 } finally {
   await close();
 }
 
 const { figures, missed } = checkFlood({
-  answers,
+  result,
   losses: [...losses, ...visits.idle.failures, ...visits.flooded.failures],
   memory,
   idle: visits.idle,
   flooded: visits.flooded,
 });
 console.log('\nStatuses by kind of request');
-console.table(answers.statuses);
+console.table(result.statuses);
 console.log('Resident memory, MB: after the warm-up, then after each round');
 console.table(memory);
 console.log('Visitors, ms');
 console.table(figures.visitors);
-console.log(missed.length === 0 ? 'Every bound holds.' : `Broken:\n${missed.map((line) => `  ${line}`).join('\n')}`);
+console.log(
+  missed.length === 0 ? 'All limits are met.' : `Exceeded limits:\n${missed.map((line) => `  ${line}`).join('\n')}`,
+);
 if (requests === fullCount) {
   storeReport('bench-flood', { command: 'pnpm bench:flood', requests, callers, perSecond, ...figures, missed });
 }

@@ -9,7 +9,7 @@ interface Times {
 
 /** All measurements and findings. */
 interface Seen {
-  answers: FloodResult;
+  result: FloodResult;
   losses: readonly string[];
   /** After the warm-up, then after each round */
   memory: readonly Memory[];
@@ -21,29 +21,29 @@ interface Seen {
 const maxSlowdown = 2;
 /** Maximum growth over the highest of the first rounds, MB. A garbage-collected heap first grows, then fluctuates. */
 const maxGrowthMb = 48;
-const firstRounds = 3;
+const baselineRounds = 3;
 
 /** Returns the figures of a flood, and a message for each exceeded limit. */
-export function checkFlood({ answers, losses, memory, idle, flooded }: Seen) {
+export function checkFlood({ result, losses, memory, idle, flooded }: Seen) {
   const visitors = {
     pages: compare(idle.pageMs, flooded.pageMs),
     'orders, forms, logins': compare(idle.actionMs, flooded.actionMs),
   };
-  const [start = {}, ...rounds] = memory.slice(0, firstRounds + 1);
+  const [start = {}, ...rounds] = memory.slice(0, baselineRounds + 1);
   const highest = (part: string) => Math.max(...[start, ...rounds].map((figures) => figures[part] ?? 0));
   const before: Memory = Object.fromEntries(Object.keys(start).map((part) => [part, highest(part)]));
   const after = memory.at(-1) ?? {};
   const missed = [
-    ...answers.unexpected.map((answer) => `unexpected answer: ${answer}`),
+    ...result.unexpected.map((reply) => `unexpected reply: ${reply}`),
     ...losses.map((loss) => `lost: ${loss}`),
     ...Object.entries(visitors)
       .filter(([, { ratio }]) => !(ratio < maxSlowdown))
-      .map(([name, { ratio }]) => `p95 of ${name}: ${ratio} times the idle one, wanted below ${maxSlowdown}`),
+      .map(([name, { ratio }]) => `p95 of ${name}: ${ratio} times the idle one, limit ${maxSlowdown}`),
     ...Object.keys(before)
       .filter((part) => !((after[part] ?? 0) - (before[part] ?? 0) <= maxGrowthMb))
-      .map((part) => `memory of ${part}: ${before[part]} MB, then ${after[part]} MB, wanted +${maxGrowthMb} at most`),
+      .map((part) => `memory of ${part}: ${before[part]} MB, then ${after[part]} MB, limit +${maxGrowthMb} MB`),
   ];
-  return { figures: { statuses: answers.statuses, visitors, memoryMb: { before, after } }, missed };
+  return { figures: { statuses: result.statuses, visitors, memoryMb: { before, after } }, missed };
 }
 
 function compare(idle: readonly number[], flooded: readonly number[]) {

@@ -4,22 +4,22 @@ import type { Accepted } from './regular-visitors.ts';
 import { type Row, storedRows } from './stored-rows.ts';
 
 /** Mails are sent in batches, and a payment is verified two seconds after its capture. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /**
  * Finds missing rows and mails of regular visitors: orders with their articles and mails, payments, withdrawals with
  * receipts, contact requests, mails of registrations. Waits for pending ones.
  */
 export async function findLosses(shop: FloodedShop, accepted: Accepted): Promise<readonly string[]> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
-    const losses = await lookOnce(shop, accepted);
+    const losses = await findMissing(shop, accepted);
     if (losses.length === 0 || Date.now() > deadline) return losses;
     await wait(1_000);
   }
 }
 
-async function lookOnce(shop: FloodedShop, accepted: Accepted): Promise<readonly string[]> {
+async function findMissing(shop: FloodedShop, accepted: Accepted): Promise<readonly string[]> {
   const { orders, paidOrders, withdrawals, contacts, registrations } = accepted;
   const ids = [...orders, ...paidOrders];
   const stored = new Map((await storedRows(shop, 'orders', 'id', ids)).map((row) => [row.id, row]));
@@ -31,8 +31,8 @@ async function lookOnce(shop: FloodedShop, accepted: Accepted): Promise<readonly
   const has = (rows: readonly Row[], column: string, value: string) => rows.some((row) => row[column] === value);
 
   const losses: string[] = [];
-  const report = (isThere: boolean, what: string) => {
-    if (!isThere) losses.push(what);
+  const report = (isStored: boolean, what: string) => {
+    if (!isStored) losses.push(what);
   };
   for (const id of ids) {
     const isPaid = paidOrders.includes(id);
@@ -46,8 +46,8 @@ async function lookOnce(shop: FloodedShop, accepted: Accepted): Promise<readonly
     report(has(withdrawn, 'email', email), `withdrawal of ${email}`);
     report(isSent(receipts, 'recipient', email, 'withdrawal_receipt'), `receipt of ${email}`);
   }
-  const asked = await storedRows(shop, 'contact_requests', 'email', contacts);
-  for (const email of contacts) report(has(asked, 'email', email), `contact request of ${email}`);
+  const contactRequests = await storedRows(shop, 'contact_requests', 'email', contacts);
+  for (const email of contacts) report(has(contactRequests, 'email', email), `contact request of ${email}`);
   const mailed = registrations.length === 0 ? new Set() : await recipientsOf(shop);
   for (const email of registrations) report(mailed.has(email), `mail of the registration of ${email}`);
   return losses;

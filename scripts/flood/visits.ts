@@ -5,9 +5,9 @@ import { type Accepted, openNextPage, performNextAction } from './regular-visito
 /** Pause between two requests of the visitors, who are a few people, not a load. */
 const pauseMs = 40;
 /** Number of pages opened per stored action. */
-const pagesPerDeed = 4;
+const pagesPerAction = 4;
 
-let people = 0;
+let visitorNumber = 0;
 
 /** Regular visitors who use the shop one after the other, with the times of their requests. */
 export class Visits {
@@ -32,10 +32,10 @@ export class Visits {
     await visiting;
   }
 
-  async #visitWhile(mayGoOn: () => boolean, accepted: Accepted): Promise<void> {
-    for (let step = 1; mayGoOn(); step += 1) {
-      if (step % (pagesPerDeed + 1) === 0) {
-        await this.#timed(this.actionMs, () => performNextAction(this.#shop, accepted, people++));
+  async #visitWhile(shouldContinue: () => boolean, accepted: Accepted): Promise<void> {
+    for (let step = 1; shouldContinue(); step += 1) {
+      if (step % (pagesPerAction + 1) === 0) {
+        await this.#timed(this.actionMs, () => performNextAction(this.#shop, accepted, visitorNumber++));
       } else {
         await this.#timed(this.pageMs, () => openNextPage(this.#shop, step));
       }

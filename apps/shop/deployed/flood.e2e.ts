@@ -7,7 +7,7 @@ import { floodedShop } from './deployed-shop.ts';
 
 const requestsPerKind = 10;
 /** Two of each visitor action. */
-const deeds = 12;
+const actionCount = 12;
 
 // `pnpm bench:flood` sends 10,000 requests and measures memory and times; this test does not depend on the machine.
 test('[BEY-38] a flood of hostile requests is bounded and loses nothing of uninvolved people', async () => {
@@ -16,7 +16,7 @@ test('[BEY-38] a flood of hostile requests is bounded and loses nothing of uninv
   const accepted = createAccepted();
   const count = hostileRequests.length * requestsPerKind;
   const attack = flood(shop, { from: 0, count, callers: 2 });
-  for (let number = 0; number < deeds; number += 1) await performNextAction(shop, accepted, number);
+  for (let number = 0; number < actionCount; number += 1) await performNextAction(shop, accepted, number);
   const { unexpected, withdrawals, statuses } = await attack;
 
   expect(unexpected).toEqual([]);

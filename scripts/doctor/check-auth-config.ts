@@ -11,14 +11,14 @@ export function checkAuthConfig(config: AuthConfig, shopUrl: string): Mistake[] 
   const block = `in the block [remotes.production.auth] of ${file}`;
   if (config.siteUrl !== shopUrl) {
     mistakes.push({
-      problem: `site_url is ${config.siteUrl}: links in Auth's mails would lead there.`,
+      problem: `site_url is ${config.siteUrl}: links in mails from Auth would point there.`,
       fix: `Set site_url = "${shopUrl}" ${block}.`,
     });
   }
   const foreign = config.redirectUrls.filter((url) => url !== shopUrl && !url.startsWith(`${shopUrl}/`));
   if (foreign.length > 0 || config.redirectUrls.length === 0) {
     mistakes.push({
-      problem: `additional_redirect_urls names ${foreign.join(', ') || 'nothing'}: links with a sign-in must lead to the shop alone.`,
+      problem: `additional_redirect_urls contains ${foreign.join(', ') || 'nothing'}: sign-in links must only point to the shop.`,
       fix: `Set additional_redirect_urls = ["${shopUrl}/**"] ${block}.`,
     });
   }
@@ -30,13 +30,14 @@ export function checkAuthConfig(config: AuthConfig, shopUrl: string): Mistake[] 
   }
   if (!config.areConfirmationsRequired) {
     mistakes.push({
-      problem: 'enable_confirmations is false: accounts are opened with addresses of other people.',
+      problem: "enable_confirmations is false: accounts can be created with other people's addresses.",
       fix: `Set enable_confirmations = true in the block [remotes.production.auth.email] of ${file}.`,
     });
   }
   if (!config.hasOwnMailServer) {
     mistakes.push({
-      problem: 'Auth has no mail server of its own: a hosted project sends a few mails an hour, to its members only.',
+      problem:
+        'Auth has no custom SMTP server: a hosted project sends only a few mails an hour, and only to its members.',
       fix: `Enter the mail provider's SMTP server in the block [remotes.production.auth.email.smtp] of ${file}, with enabled = true.`,
     });
   }

@@ -14,7 +14,7 @@ export function checkCompany({ isDemo, missing, noticeProblem }: LegalFacts): Mi
   const mistakes: Mistake[] = [];
   if (isDemo) {
     mistakes.push({
-      problem: 'The shop is declared a demonstration: every page says so.',
+      problem: 'isDemo is true: every page shows that the shop is a demonstration.',
       fix: 'Fill in ownerFacts in supabase/legal/company.ts and set isDemo to false there.',
     });
   }
@@ -26,7 +26,7 @@ export function checkCompany({ isDemo, missing, noticeProblem }: LegalFacts): Mi
   }
   if (noticeProblem !== null) {
     mistakes.push({
-      problem: `The EU notice on the legal guarantee is not in place. ${noticeProblem}`,
+      problem: `The EU notice on the legal guarantee is missing or invalid. ${noticeProblem}`,
       fix: 'Follow step 2 of docs/going-live.md.',
     });
   }

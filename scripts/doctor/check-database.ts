@@ -8,8 +8,7 @@ export function checkDatabase(facts: HostedFacts | null, shop: Variables): Mista
   if (facts === null) {
     return [
       {
-        problem:
-          'The schedule of the sweep, the shop key and the first admin are not known: the database was not asked.',
+        problem: 'The sweep schedule, the shop key and the first admin were not checked: SUPABASE_DB_URL is not set.',
         fix: "Set SUPABASE_DB_URL to the project's connection string (Connect, Session pooler) for this command.",
       },
     ];
@@ -37,7 +36,7 @@ function checkShopKey({ shopKeyDigests }: HostedFacts, { SHOP_KEY: key = '' }: V
   if (key === '' || shopKeyDigests.includes(digest)) return [];
   return [
     {
-      problem: 'The database does not know SHOP_KEY: it would count all visitors as one.',
+      problem: 'The digest of SHOP_KEY is not in the database: rate limits would count all visitors as one.',
       fix: `Run in the SQL editor: insert into private.shop_keys (digest) values ('${digest}');`,
     },
   ];
@@ -58,12 +57,17 @@ function checkOrderFiles({ orderFiles: bucket }: HostedFacts): Mistake[] {
   const fix = (set: string) => `Run in the SQL editor: update storage.buckets set ${set} where id = '${name}';`;
   return [
     ...(bucket.isPublic
-      ? [{ problem: `The bucket ${name} is public: anybody can open shoppers' files.`, fix: fix('public = false') }]
+      ? [
+          {
+            problem: `The bucket ${name} is public: shoppers' files can be opened without permission.`,
+            fix: fix('public = false'),
+          },
+        ]
       : []),
     ...(bucket.policies > 0
       ? [
           {
-            problem: `The bucket ${name} has a policy: its files are read and written by functions alone.`,
+            problem: `The bucket ${name} has a policy: only the functions may read and write its files.`,
             fix: 'Delete the policies on storage.objects that name it (Storage, Policies).',
           },
         ]

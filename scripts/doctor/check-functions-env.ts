@@ -36,14 +36,14 @@ function checkValues(env: Variables, shopUrl: string): Mistake[] {
   const mistakes: Mistake[] = [];
   if ((env.SHOP_URL ?? '').replace(/\/$/, '') !== shopUrl) {
     mistakes.push({
-      problem: `The secret SHOP_URL is ${env.SHOP_URL || 'missing'}: links in mails would lead elsewhere than to the shop.`,
-      fix: `Set it to ${shopUrl}, as the shop has it.`,
+      problem: `The secret SHOP_URL is ${env.SHOP_URL || 'missing'}: links in mails would not point to the shop.`,
+      fix: `Set it to ${shopUrl}, as in the environment of the shop.`,
     });
   }
   const { SHOP_SECRET_KEY: secretKey = '', ORDER_LINK_SECRET: linkSecret = '' } = env;
   if (secretKey !== '' && !secretKey.startsWith('sb_secret_')) {
     mistakes.push({
-      problem: 'The secret SHOP_SECRET_KEY is no secret key.',
+      problem: 'The secret SHOP_SECRET_KEY is not a secret key.',
       fix: `Set it to ${needed.SHOP_SECRET_KEY}.`,
     });
   }

@@ -1,7 +1,7 @@
 import type { Mistake, Variables } from './mistake.ts';
 
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
-const everywhere = ['0.0.0.0', '::', '[::]', '*'];
+const allInterfaces = ['0.0.0.0', '::', '[::]', '*'];
 /** Headers with the visitor's address that proxies overwrite or append to. */
 const addressHeaders = ['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'fly-client-ip', 'true-client-ip'];
 const minSecretCharacters = 32;
@@ -20,7 +20,7 @@ export function checkShopEnv(env: Variables): Mistake[] {
 function checkPublicAddress(name: string, meaning: string, value = ''): Mistake[] {
   const url = URL.parse(value);
   const fix = `Set ${name} to ${meaning}.`;
-  if (url === null) return [{ problem: `${name} is ${value === '' ? 'missing' : 'no address'}.`, fix }];
+  if (url === null) return [{ problem: `${name} is ${value === '' ? 'missing' : 'not a URL'}.`, fix }];
   if (loopbackHosts.includes(url.hostname))
     return [{ problem: `${name} is ${value}, an address of this machine.`, fix }];
   return url.protocol === 'https:' ? [] : [{ problem: `${name} is ${value}, without https.`, fix }];
@@ -34,7 +34,7 @@ function checkPublishableKey(key: string): Mistake[] {
     return [{ problem: 'SUPABASE_PUBLISHABLE_KEY is a legacy anon key: guests would get 401 from place-order.', fix }];
   }
   const isSecret = key.startsWith('sb_secret_');
-  return [{ problem: `SUPABASE_PUBLISHABLE_KEY is ${isSecret ? 'a secret key' : 'no publishable key'}.`, fix }];
+  return [{ problem: `SUPABASE_PUBLISHABLE_KEY is ${isSecret ? 'a secret key' : 'not a publishable key'}.`, fix }];
 }
 
 function checkShopKey(key: string): Mistake[] {
@@ -42,23 +42,23 @@ function checkShopKey(key: string): Mistake[] {
   return [
     {
       problem: `SHOP_KEY is ${key === '' ? 'missing' : 'too short'}: all visitors who send a form would count as one.`,
-      fix: 'Set SHOP_KEY to the output of `openssl rand -base64 32`, and enter its digest as docs/going-live.md says.',
+      fix: 'Set SHOP_KEY to the output of `openssl rand -base64 32`, and enter its digest as described in docs/going-live.md.',
     },
   ];
 }
 
 function checkListening({ HOST: host = '', CLIENT_ADDRESS_HEADER: header = '' }: Variables): Mistake[] {
   const mistakes: Mistake[] = [];
-  if (everywhere.includes(host)) {
+  if (allInterfaces.includes(host)) {
     mistakes.push({
-      problem: `HOST is ${host}: the shop answers on all interfaces, past the TLS proxy.`,
-      fix: 'Leave HOST out, or name the one address that only the proxy reaches.',
+      problem: `HOST is ${host}: the shop listens on all interfaces and can be reached without the TLS proxy.`,
+      fix: 'Remove HOST, or set it to an address that only the proxy can reach.',
     });
   }
   if (!addressHeaders.includes(header.toLowerCase())) {
     mistakes.push({
       problem: `CLIENT_ADDRESS_HEADER is ${header === '' ? 'missing' : `${header}, which is not known`}: visitors cannot be distinguished by their address.`,
-      fix: `Set CLIENT_ADDRESS_HEADER to the header in which the proxy names the visitor: ${addressHeaders.join(', ')}.`,
+      fix: `Set CLIENT_ADDRESS_HEADER to the header in which the proxy sends the client address: ${addressHeaders.join(', ')}.`,
     });
   }
   return mistakes;

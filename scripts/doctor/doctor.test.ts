@@ -32,12 +32,7 @@ it('the command lists every mistake of the demo shop and exits with 1', async ()
     arguments: ['scripts/doctor.ts', folder],
   });
   expect(exitCode).toBe(1);
-  for (const words of [
-    'site_url is http://localhost',
-    'declared a demonstration',
-    'EU notice',
-    'SHOP_URL is missing',
-  ]) {
+  for (const words of ['site_url is http://localhost', 'isDemo is true', 'EU notice', 'SHOP_URL is missing']) {
     expect(output).toContain(words);
   }
 });

@@ -9,8 +9,8 @@ it('a correct setup has no mistakes', () => {
   expect(findMistakes(correctSetup)).toEqual([]);
 });
 
-/** Title of a planted mistake, its change, and words of the expected problem and fix. */
-type Planted = readonly [title: string, change: Partial<Setup>, problem: string, fix: string];
+/** Title of a mistake, its change, and words of the expected problem and fix. */
+type MistakeCase = readonly [title: string, change: Partial<Setup>, problem: string, fix: string];
 
 function inShop(change: Setup['shop']): Partial<Setup> {
   return { shop: { ...shop, ...change } };
@@ -30,9 +30,9 @@ function inBucket(change: Partial<NonNullable<NonNullable<Setup['hosted']>['orde
   return bucket ? inHosted({ orderFiles: { ...bucket, ...change } }) : {};
 }
 
-const planted: readonly Planted[] = [
+const mistakeCases: readonly MistakeCase[] = [
   ['no bucket for files', inHosted({ orderFiles: null }), 'order-files is missing', 'supabase db push'],
-  ['files that anybody can open', inBucket({ isPublic: true }), 'order-files is public', 'set public = false'],
+  ['publicly readable files', inBucket({ isPublic: true }), 'order-files is public', 'set public = false'],
   ['a policy on the files', inBucket({ policies: 1 }), 'order-files has a policy', 'Delete the policies'],
   ['files without a limit', inBucket({ maxBytes: null }), 'limits of the shop', 'file_size_limit = 20971520'],
   [
@@ -50,16 +50,16 @@ const planted: readonly Planted[] = [
   [
     'redirects on localhost',
     inAuth({ redirectUrls: ['https://shop.pfoten.de/**', 'http://localhost:3000/**'] }),
-    'names http://localhost:3000/**',
+    'contains http://localhost:3000/**',
     'additional_redirect_urls = ["https://shop.pfoten.de/**"]',
   ],
   [
     'redirects to a host that begins like the shop',
     inAuth({ redirectUrls: ['https://shop.pfoten.de.evil.example/**'] }),
-    'names https://shop.pfoten.de.evil',
+    'contains https://shop.pfoten.de.evil',
     'additional_redirect_urls',
   ],
-  ['no redirects', inAuth({ redirectUrls: [] }), 'names nothing', 'additional_redirect_urls'],
+  ['no redirects', inAuth({ redirectUrls: [] }), 'contains nothing', 'additional_redirect_urls'],
   [
     'passwords changed with a token alone',
     inAuth({ isPasswordChangeSecure: false }),
@@ -73,7 +73,7 @@ const planted: readonly Planted[] = [
     'enable_confirmations = true',
   ],
   ['30 mails an hour', inAuth({ mailsPerHour: 30 }), 'email_sent is 30', 'email_sent = 300'],
-  ['no mail server for Auth', inAuth({ hasOwnMailServer: false }), 'no mail server', 'auth.email.smtp'],
+  ['no mail server for Auth', inAuth({ hasOwnMailServer: false }), 'no custom SMTP server', 'auth.email.smtp'],
   [
     'a legacy anon key',
     inShop({ SUPABASE_PUBLISHABLE_KEY: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' }),
@@ -108,8 +108,8 @@ const planted: readonly Planted[] = [
   ],
   ['no shop key', inShop({ SHOP_KEY: undefined }), 'SHOP_KEY is missing', 'openssl rand'],
   ['a short shop key', inShop({ SHOP_KEY: 'key' }), 'SHOP_KEY is too short', 'openssl rand'],
-  ['a shop on all interfaces', inShop({ HOST: '0.0.0.0' }), 'answers on all interfaces', 'Leave HOST out'],
-  ['a shop on all interfaces of IPv6', inShop({ HOST: '::' }), 'answers on all interfaces', 'Leave HOST out'],
+  ['a shop on all interfaces', inShop({ HOST: '0.0.0.0' }), 'listens on all interfaces', 'Remove HOST'],
+  ['a shop on all interfaces of IPv6', inShop({ HOST: '::' }), 'listens on all interfaces', 'Remove HOST'],
   [
     'no client address header',
     inShop({ CLIENT_ADDRESS_HEADER: undefined }),
@@ -162,7 +162,7 @@ const planted: readonly Planted[] = [
   [
     'a publishable key as secret key',
     inFunctions({ SHOP_SECRET_KEY: 'sb_publishable_abc' }),
-    'is no secret key',
+    'is not a secret key',
     'sb_secret_',
   ],
   ['a short secret of links', inFunctions({ ORDER_LINK_SECRET: 'abc' }), 'could be guessed', 'openssl rand'],
@@ -172,10 +172,10 @@ const planted: readonly Planted[] = [
     'MAIL_FROM is an example address',
     'sender',
   ],
-  ['a demonstration', { legal: { ...legal, isDemo: true } }, 'declared a demonstration', 'isDemo'],
+  ['a demonstration', { legal: { ...legal, isDemo: true } }, 'isDemo is true', 'isDemo'],
   ['missing company facts', { legal: { ...legal, missing: ['Firma', 'Telefon'] } }, 'Firma, Telefon', 'ownerFacts'],
   ['no guarantee notice', { legal: { ...legal, noticeProblem: 'It is missing.' } }, 'EU notice', 'docs/going-live.md'],
-  ['a database that was not asked', { hosted: null }, 'was not asked', 'SUPABASE_DB_URL'],
+  ['an unchecked database', { hosted: null }, 'were not checked', 'SUPABASE_DB_URL'],
   ['no sweep', inHosted({ sweep: null }), 'not scheduled', 'cron.schedule'],
   ['a paused sweep', inHosted({ sweep: sweep && { ...sweep, isActive: false } }), 'not active', 'cron.schedule'],
   [
@@ -185,16 +185,16 @@ const planted: readonly Planted[] = [
     'cron.schedule',
   ],
   [
-    'a shop key the database does not know',
+    'a shop key that is not in the database',
     inHosted({ shopKeyDigests: ['0'.repeat(64)] }),
-    'does not know SHOP_KEY',
+    'digest of SHOP_KEY',
     'insert into private.shop_keys',
   ],
   ['no admin', inHosted({ admins: 0 }), 'no admin', 'First admin'],
 ];
 
 describe('reports a mistake with its fix', () => {
-  it.each(planted)('%s', (_, change, problem, fix) => {
+  it.each(mistakeCases)('%s', (_, change, problem, fix) => {
     const mistakes = findMistakes({ ...correctSetup, ...change });
     const found = mistakes.filter((mistake) => mistake.problem.includes(problem));
     expect(mistakes.map((mistake) => mistake.problem).join('\n')).toContain(problem);

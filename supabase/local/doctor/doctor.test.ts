@@ -41,7 +41,7 @@ it('the doctor checks the database and exits with 0 if nothing is missing', asyn
   const before = await runDoctor();
   expect(before.exitCode).toBe(1);
   expect(before.output).toContain('The sweep is not scheduled');
-  expect(before.output).toContain('The database does not know SHOP_KEY');
+  expect(before.output).toContain('The digest of SHOP_KEY is not in the database');
   expect(before.output).toContain('2 mistakes');
 
   await owner.query(`update storage.buckets set public = true where id = 'order-files'`);

@@ -22,8 +22,9 @@ const smallestTargetPx = 24;
 const targets = 'a[href], button, select, summary, input:not([type=radio], [type=checkbox]), label:has(input)';
 
 afterEach(async ({ task }) => {
-  const isWhole = task.file.name.endsWith('src/configurator.stories.tsx') || task.name.includes('right to left');
-  if (!isWhole) return;
+  const isWholeConfigurator =
+    task.file.name.endsWith('src/configurator.stories.tsx') || task.name.includes('right to left');
+  if (!isWholeConfigurator) return;
   try {
     for (const look of looks) {
       await show(look);
@@ -47,9 +48,9 @@ async function show({ width, height, forcedColors }: Look): Promise<void> {
 
 /** Problems of the page as text; empty if there are none. */
 function faultsOfPage(): readonly string[] {
-  const spare = document.documentElement.scrollWidth - window.innerWidth;
+  const overflowPx = document.documentElement.scrollWidth - window.innerWidth;
   return [
-    ...(spare > 0 ? [`${spare} px wider than the window`] : []),
+    ...(overflowPx > 0 ? [`${overflowPx} px wider than the window`] : []),
     ...[...document.querySelectorAll<HTMLElement>(targets)]
       .filter((target) => target.checkVisibility())
       .flatMap(faultsOfTarget),

@@ -197,7 +197,7 @@ describe('a project outside of the workspace', () => {
       await page.getByRole('button', { name: 'Order · €16.80' }).click();
       await page.getByText('The server charges €16.80.').waitFor();
       await page.close();
-      const refused = await fetch(tutorial.server, { method: 'POST', body: tutorial.cheat });
+      const refused = await fetch(tutorial.server, { method: 'POST', body: tutorial.tamperedOrder });
       expect(refused.status).toBe(422);
       expect(await refused.json()).toMatchObject({ issues: [{ code: 'required', fieldName: 'text' }] });
       const noJson = await fetch(tutorial.server, { method: 'POST', body: 'no JSON' });
@@ -207,7 +207,7 @@ describe('a project outside of the workspace', () => {
     }
   });
 
-  it('registers field types of its own in the page, on the server and in the editor', async () => {
+  it('registers custom field types in the page, on the server and in the editor', async () => {
     await run(web, 'node_modules/.bin/vite', 'build', 'field-type');
     const { page, server, faults } = await open(join(web, 'field-type/dist'));
     const wish = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);

@@ -16,7 +16,7 @@ export interface Tutorial {
   /** URL of the server that prices orders. */
   readonly server: string;
   /** Body of the order that the tutorial sends with curl. */
-  readonly cheat: string;
+  readonly tamperedOrder: string;
   readonly close: () => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts a long-running program and waits for a text in its output. */
-async function startUntil(folder: string, text: string, command: string, ...parameters: readonly string[]) {
+async function startAndWaitFor(folder: string, text: string, command: string, ...parameters: readonly string[]) {
   const task = { name: command, command, arguments: parameters, folder, env: { NODE_ENV: '', NO_COLOR: '1' } };
   const child = start(task, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -41,7 +41,7 @@ async function startUntil(folder: string, text: string, command: string, ...para
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.on('exit', (code) => reject(new Error(`${command} ended with ${code}:\n${output}`)));
+    child.on('exit', (code) => reject(new Error(`${command} exited with ${code}:\n${output}`)));
   });
   return child;
 }
@@ -55,9 +55,11 @@ export async function followTutorial(folder: string, tarballs: readonly Tarball[
   for (const { file } of tarballs) copyFileSync(file, join(folder, basename(file)));
   const text = readFileSync(page, 'utf8');
   const [install, vite, server, order] = codeBlocksOf(text).map((block) => block.text);
-  if (vite !== 'npx vite' || server !== 'node server.mjs') throw new Error('The tutorial has other commands.');
-  const [, cheat] = /-d '(.+?)'/.exec(order ?? '') ?? [];
-  if (install === undefined || cheat === undefined) throw new Error('The tutorial installs or sends nothing.');
+  if (vite !== 'npx vite' || server !== 'node server.mjs')
+    throw new Error('The commands of the tutorial have changed.');
+  const [, tamperedOrder] = /-d '(.+?)'/.exec(order ?? '') ?? [];
+  if (install === undefined || tamperedOrder === undefined)
+    throw new Error('The tutorial has no install command or no request.');
 
   const [serverPort, pagePort] = [await freePort(), await freePort()];
   for (const [, path = ''] of text.matchAll(/^<<< (.+)$/gm)) {
@@ -66,13 +68,20 @@ export async function followTutorial(folder: string, tarballs: readonly Tarball[
   }
   await run(folder, 'sh', '-ec', install);
   const programs = [
-    await startUntil(folder, 'Waiting for orders', process.execPath, 'server.mjs'),
-    await startUntil(folder, 'Local:', process.execPath, 'node_modules/vite/bin/vite.js', '--port', String(pagePort)),
+    await startAndWaitFor(folder, 'Waiting for orders', process.execPath, 'server.mjs'),
+    await startAndWaitFor(
+      folder,
+      'Local:',
+      process.execPath,
+      'node_modules/vite/bin/vite.js',
+      '--port',
+      String(pagePort),
+    ),
   ];
   return {
     page: `http://localhost:${pagePort}/`,
     server: `http://localhost:${serverPort}/`,
-    cheat,
+    tamperedOrder,
     close: async () => {
       for (const program of programs) await stopGracefully(program);
     },

@@ -17,7 +17,7 @@ export function catalogVersion(name: string): string {
 export async function run(folder: string, command: string, ...parameters: readonly string[]): Promise<string> {
   const env = { NODE_ENV: '' };
   const { exitCode, output } = await runTask({ name: command, command, arguments: parameters, folder, env });
-  if (exitCode !== 0) throw new Error(`${command} ${parameters.join(' ')} ended with ${exitCode}:\n${output}`);
+  if (exitCode !== 0) throw new Error(`${command} ${parameters.join(' ')} exited with ${exitCode}:\n${output}`);
   return output;
 }
 

@@ -6,15 +6,15 @@ import { countTests, type ReportCounts } from './requirements/reports.ts';
 import { runTask, type Task, workspaceRoot } from './workspace/child-processes.ts';
 
 const reports = join(workspaceRoot, 'reports');
-/** Characters printed per evidence file, enough for a person to read. */
-const EVIDENCE_CHARACTERS = 6000;
+/** Characters printed per failureDetails file, enough for a person to read. */
+const MAX_DETAIL_CHARACTERS = 6000;
 
 /** A part of the run. */
 interface Part extends Task {
   /** Its report in reports/, counted at the end. */
   report?: string;
   /** Files in reports/ with details of its failures, as a glob; printed with them. */
-  evidence?: string;
+  failureDetails?: string;
   /** A text in reports/ that is printed at the end of the part. */
   summary?: string;
 }
@@ -42,7 +42,7 @@ const deployed: Part = {
   command: 'playwright',
   arguments: ['test', '--config', 'apps/shop/playwright.deployed.config.ts'],
   report: 'deployed.json',
-  evidence: 'deployed/*/error-context.md',
+  failureDetails: 'deployed/*/error-context.md',
 };
 
 const browserTests: Part = {
@@ -51,7 +51,7 @@ const browserTests: Part = {
   arguments: ['test', '--config', 'apps/shop/playwright.config.ts'],
   report: 'e2e.json',
   // The page at the time of a failure.
-  evidence: 'e2e/*/error-context.md',
+  failureDetails: 'e2e/*/error-context.md',
 };
 
 // Two lanes of similar duration for two cores.
@@ -81,11 +81,11 @@ function countPart(part: Part, exitCode: number): ReportCounts {
   return counts;
 }
 
-function printFailure({ evidence }: Part, output: string): void {
+function printFailure({ failureDetails }: Part, output: string): void {
   console.log(output);
-  if (evidence === undefined) return;
-  for (const file of globSync(evidence, { cwd: reports })) {
-    console.log(`${file}\n${readFileSync(join(reports, file), 'utf8').slice(0, EVIDENCE_CHARACTERS)}\n`);
+  if (failureDetails === undefined) return;
+  for (const file of globSync(failureDetails, { cwd: reports })) {
+    console.log(`${file}\n${readFileSync(join(reports, file), 'utf8').slice(0, MAX_DETAIL_CHARACTERS)}\n`);
   }
 }
 

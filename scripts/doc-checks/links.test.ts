@@ -26,7 +26,7 @@ describe('links', () => {
 });
 
 /** Created by a command or by the owner of a shop, so absent in the repository. */
-const madeLater =
+const generatedPaths =
   /\.env$|^docs\/site\/\.vitepress\/dist$|^supabase\/node_modules\/.cache$|^apps\/shop\/public\/legal\/$/;
 
 describe('paths of files', () => {
@@ -36,7 +36,7 @@ describe('paths of files', () => {
       ...text.matchAll(/(?<=`(?:[^`\n]* )?)((?:adopters|apps|docs|packages|scripts|supabase)\/[\w./+-]*)(?=[`\s])/g),
     ];
     const missing = paths.flatMap(([, path = '']) =>
-      madeLater.test(path) || existsSync(join(workspaceRoot, path)) ? [] : [path],
+      generatedPaths.test(path) || existsSync(join(workspaceRoot, path)) ? [] : [path],
     );
     expect(missing).toEqual([]);
   });

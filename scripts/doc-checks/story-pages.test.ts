@@ -33,7 +33,7 @@ describe('docs pages of components', () => {
     expect(page.title?.startsWith(group ?? 'a group for this folder')).toBe(true);
   });
 
-  it('have titles and notes of their own', () => {
+  it('have unique titles and notes', () => {
     for (const part of ['title', 'keyboard', 'accessibility'] as const) {
       const texts = components.map(({ page }) => page[part]);
       expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
@@ -42,7 +42,7 @@ describe('docs pages of components', () => {
 });
 
 describe('pages of concepts', () => {
-  it.each(concepts)('$file shows its stories in a page of its own', ({ file }) => {
+  it.each(concepts)('$file shows its stories in a separate page', ({ file }) => {
     const page = readFileSync(join(workspaceRoot, file.replace('.stories.tsx', '.mdx')), 'utf8');
     const [, name] = page.match(/^import \* as (\w+) from '\.\/[\w-]+\.stories\.tsx';$/m) ?? [];
     expect(page).toContain(`<Meta of={${name}} />`);

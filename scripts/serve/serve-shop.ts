@@ -50,7 +50,7 @@ async function firstPage(url: string, ended: Promise<string>): Promise<void> {
     if (response?.ok) return;
     await wait(100);
   }
-  throw new SetupError(`The shop did not answer at ${url} within ${FIRST_PAGE_TIMEOUT_MS / 1000} s.`);
+  throw new SetupError(`The shop did not respond at ${url} within ${FIRST_PAGE_TIMEOUT_MS / 1000} s.`);
 }
 
 function shopArguments(mode: 'preview' | 'development', { shopPort }: Settings): readonly string[] {
@@ -96,7 +96,7 @@ export async function serveShop(
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const ended = new Promise<string>((resolve) => {
-    shop.once('exit', (code) => resolve(`The shop ended by itself (code ${code}). Its messages stand above.`));
+    shop.once('exit', (code) => resolve(`The shop exited unexpectedly (code ${code}). Its output is above.`));
   });
   const close = async () => {
     await stopGracefully(shop);

@@ -58,17 +58,17 @@ export async function requireFreePort(name: 'PORT' | 'SUPABASE_PORT', port: numb
   );
 }
 
-const given = new Set<number>();
+const returnedPorts = new Set<number>();
 
 /** Returns a free port of this machine, a different one with each call. */
 export async function findFreePort(): Promise<number> {
-  const port = await askForPort();
-  if (given.has(port)) return findFreePort();
-  given.add(port);
+  const port = await allocatePort();
+  if (returnedPorts.has(port)) return findFreePort();
+  returnedPorts.add(port);
   return port;
 }
 
-function askForPort(): Promise<number> {
+function allocatePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

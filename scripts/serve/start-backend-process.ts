@@ -56,16 +56,17 @@ export function forkBackend(script: string, env: NodeJS.ProcessEnv): Promise<Bac
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
   let isReady = false;
-  let complaint = '';
+  let errorOutput = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     if (isReady) process.stderr.write(chunk);
-    else complaint += chunk.toString();
+    else errorOutput += chunk.toString();
   });
   return new Promise((resolve, reject) => {
     const failed = new Promise<string>((settle) => {
       child.once('exit', (code) => {
-        settle(`The embedded backend ended by itself (code ${code}). Its messages stand above.`);
-        if (!isReady) reject(new SetupError(complaint.trim() || `The embedded backend did not start (code ${code}).`));
+        settle(`The embedded backend exited unexpectedly (code ${code}). Its output is above.`);
+        if (!isReady)
+          reject(new SetupError(errorOutput.trim() || `The embedded backend did not start (code ${code}).`));
       });
     });
     child.once('message', (message) => {

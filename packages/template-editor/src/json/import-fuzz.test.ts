@@ -18,7 +18,8 @@ const hostile = [
   'constructor',
   [],
   {},
-  { __proto__: { polluted: true } },
+  // `JSON.parse` creates an own key `__proto__`; an object literal would set the prototype.
+  JSON.parse('{"__proto__": {"polluted": true}}'),
   '<script>alert(1)</script>',
   '9'.repeat(400),
   { logic: { log: 'x' } },
@@ -60,6 +61,7 @@ test(`[BEY-42] ${RUNS} damaged imports: no crash, no partial write, nothing poll
   const random = createRandom(Number(process.env.FUZZ_SEED ?? 1));
   const history = startHistory(current);
   const before = JSON.stringify(current);
+  const inherited = Object.getOwnPropertyNames(Object.prototype);
   const parsedOnce = texts.map((text): unknown => JSON.parse(text));
   const seen = { refused: 0, taken: 0 };
   for (let run = 0; run < RUNS; run += 1) {
@@ -81,7 +83,7 @@ test(`[BEY-42] ${RUNS} damaged imports: no crash, no partial write, nothing poll
     }
   }
   expect(JSON.stringify(current)).toBe(before);
-  expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('polluted');
+  expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(inherited);
   expect(seen.refused).toBeGreaterThan(RUNS / 10);
   expect(seen.taken).toBeGreaterThan(RUNS / 10);
 }, 3_600_000);

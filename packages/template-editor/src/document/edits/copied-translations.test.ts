@@ -19,6 +19,7 @@ it('copying keeps translations, deleting drops them, and undo restores them', ()
   expect(texts.length).toBeGreaterThan(templateTexts(coat).length);
   expect(texts.filter((text) => translationState(text, 'en') !== 'translated')).toEqual([]);
 
+  expect(JSON.stringify(coat)).toContain('About your dog');
   const removed = applyCommand(coat, { type: 'remove', ref: { kind: 'section', id: section.id } });
   if (!removed.ok) throw new Error(removed.error.code);
   expect(JSON.stringify(removed.value.template)).not.toContain('About your dog');

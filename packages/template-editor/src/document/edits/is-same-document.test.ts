@@ -14,11 +14,13 @@ test('two documents are equal exactly if their JSON is equal, such as a copy', (
   );
 });
 
-test('undefined equals a missing key, a list no object, and null only null', () => {
+test('undefined equals a missing key; a list equals no object, null only null, and a part not the whole', () => {
   expect(isSameDocument({ a: 1, b: undefined }, { a: 1 })).toBe(true);
   expect(isSameDocument({ a: undefined }, { b: undefined })).toBe(true);
   expect(isSameDocument([], {})).toBe(false);
   expect(isSameDocument(null, {})).toBe(false);
   expect(isSameDocument({ a: null }, {})).toBe(false);
   expect(isSameDocument({ a: [1, 2] }, { a: [2, 1] })).toBe(false);
+  expect(isSameDocument({ a: [1] }, { a: [1, 2] })).toBe(false);
+  expect(isSameDocument({ a: 1 }, { a: 1, b: 2 })).toBe(false);
 });

@@ -192,7 +192,23 @@ describe('a copied table', () => {
     );
   });
 
-  it('is rejected completely if a cell is invalid, and never throws', () => {
+  it('is rejected completely if a cell is invalid', () => {
+    fc.assert(
+      fc.property(tables, fc.constantFrom('de-DE', 'en-IE'), (table, locale) => {
+        const context = contextOf(table, locale);
+        const last = { row: table.cells.length - 1, column: entriesAt(table, 'columns').length - 1 };
+        const block = splitCells(writeBlock(context, { row: 0, column: 0 }, last), { isFile: false });
+        const cells = block.map((line) => [...line]);
+        cells[last.row]?.splice(last.column, 1, 'zwölf');
+        expect(pasteCells(cells, { row: 0, column: 0 }, context)).toMatchObject({
+          ok: false,
+          error: [{ code: 'amount', line: last.row + 1, column: last.column + 1, text: 'zwölf' }],
+        });
+      }),
+    );
+  });
+
+  it('never throws, gives a reason for each rejection, and leaves the given table unchanged', () => {
     const text = fc.string({ unit: fc.constantFrom('1', ',', '.', '\t', '\n', '–', '€', 'x', '"', ';') });
     fc.assert(
       fc.property(tables, text, fc.nat(4), fc.nat(4), (table, pasted, row, column) => {

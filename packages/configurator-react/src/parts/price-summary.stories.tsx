@@ -120,7 +120,7 @@ export const FollowsChoices: Story = {
     await expect(lineOf(canvas.getByText('Gesamtpreis'))).toBe('Gesamtpreis129,50 €');
     const announced = () => canvas.getAllByRole('status').map((region) => region.textContent?.replace(/\s/g, ' '));
     await expect(announced().join()).not.toContain('Gesamtpreis');
-    pauses.letGo();
+    pauses.fire();
     await waitFor(() => expect(announced()).toContain('Gesamtpreis: 129,50 €'));
   },
 };

@@ -1,7 +1,7 @@
 /** Timers that a story fires manually. */
 interface HeldTimers {
   /** Fires all held timers in order. */
-  readonly letGo: () => void;
+  readonly fire: () => void;
   /** Restores the native timers. */
   readonly end: () => void;
 }
@@ -25,7 +25,7 @@ export function holdTimers(lengthMs: number): HeldTimers {
   };
   Object.assign(window, { setTimeout: hold, clearTimeout: drop });
   return {
-    letGo: () => {
+    fire: () => {
       const waiting = [...held.values()];
       held.clear();
       for (const run of waiting) run();

@@ -93,7 +93,7 @@ export const Announced: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Länge' }), '100');
     await waitFor(() => expect(group).toHaveTextContent(/1,1 m/));
     await expect(status).toHaveTextContent('');
-    pauses.letGo();
+    pauses.fire();
     await waitFor(() => expect(status).toHaveTextContent(/^Stoffbedarf = 1,1 m$/));
   },
 };

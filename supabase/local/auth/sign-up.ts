@@ -7,7 +7,11 @@ const registrationSchema = z.object({ email: z.email(), password: z.string().che
 const replySchema = z.object({ access_token: z.optional(z.string()), error_code: z.optional(z.string()) });
 
 /** Error codes of the embedded Auth that reveal an account. */
-const revealingErrorCodes: readonly (string | undefined)[] = ['over_email_send_rate_limit', 'user_already_exists', 'email_exists'];
+const revealingCodes: readonly (string | undefined)[] = [
+  'over_email_send_rate_limit',
+  'user_already_exists',
+  'email_exists',
+];
 
 /**
  * POST /signup. Addresses with and without an account get the same reply, after the same work. After a minute an
@@ -32,7 +36,7 @@ export async function signUp(context: AuthContext, request: Request): Promise<Re
   const reply = await context.auth(request);
   const answer = replySchema.safeParse(await reply.clone().json());
   if (reply.ok) return answer.data?.access_token === undefined ? signUpReply(email) : reply;
-  return revealingErrorCodes.includes(answer.data?.error_code) ? concealed(email, password) : reply;
+  return revealingCodes.includes(answer.data?.error_code) ? concealed(email, password) : reply;
 }
 
 async function concealed(email: string, password: string): Promise<Response> {

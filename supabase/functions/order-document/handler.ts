@@ -36,7 +36,7 @@ async function write(
 ): Promise<NumberedDocument | null> {
   if (kind === 'invoice' || kind === 'cancellation') return numberedDocument(deps, orderDbId, kind);
   const { terms } = await readOrderForMail(deps, orderDbId);
-  return { fileName: textFileNames[kind], bytes: await legalPdf(kind, terms.texts[kind], deps.env.shopUrl) };
+  return { fileName: textFileNames[kind], bytes: await legalPdf(kind, terms, deps.env.shopUrl) };
 }
 
 function isCallerAdmin(deps: FunctionDeps, caller: Caller | null): Promise<boolean> {

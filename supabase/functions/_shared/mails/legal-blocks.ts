@@ -1,4 +1,5 @@
 import { writtenVersion } from '../../../legal/index.ts';
+import { shopTermsOf } from '../orders/orders.schema.ts';
 import type { MailBlock } from './mail-layout.ts';
 import type { OrderInMail } from './order-in-mail.ts';
 
@@ -8,11 +9,12 @@ import type { OrderInMail } from './order-in-mail.ts';
  */
 export function legalBlocks(order: OrderInMail, shopUrl: string): MailBlock[] {
   const { agb, widerruf } = order.terms.texts;
+  const terms = shopTermsOf(order.terms);
   return [
     { kind: 'text', text: 'Widerrufsbelehrung' },
-    { kind: 'note', text: plainText(writtenVersion('widerruf', widerruf).markdown, shopUrl) },
+    { kind: 'note', text: plainText(writtenVersion('widerruf', widerruf, terms).markdown, shopUrl) },
     { kind: 'text', text: 'Allgemeine Geschäftsbedingungen' },
-    { kind: 'note', text: plainText(writtenVersion('agb', agb).markdown, shopUrl) },
+    { kind: 'note', text: plainText(writtenVersion('agb', agb, terms).markdown, shopUrl) },
   ];
 }
 

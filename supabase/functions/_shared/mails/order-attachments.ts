@@ -31,7 +31,7 @@ export async function attachmentsOf(
 }
 
 async function text({ env }: FunctionDeps, { terms }: OrderInMail, id: OrderText): Promise<MailAttachment> {
-  return pdf(textFileNames[id], await legalPdf(id, terms.texts[id], env.shopUrl));
+  return pdf(textFileNames[id], await legalPdf(id, terms, env.shopUrl));
 }
 
 function numbered(document: NumberedDocument | null): MailAttachment[] {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PlaceOrderReply } from '../../../contracts/index.ts';
 import { anOrder, type TestBackend, testBackend } from '../../../local/testing/test-backend.ts';
 import { sweep } from '../maintenance/sweep.ts';
@@ -98,12 +99,34 @@ describe('the confirmation of an order', () => {
   });
 
   it('[BEY-11] [BEY-19] contains the terms at the time of the order, not the current ones', async () => {
-    const placed = await paid();
+    const { database } = backend.deps;
+    const rpc = database.rpc.bind(database);
+    // The shop was a small business when the order was placed.
+    const former = { tax: 'small-business', shipping: 'by-zone' };
+    const placing = vi.spyOn(database, 'rpc').mockImplementation((name, parameters) => {
+      const { p_terms: terms } = Object(parameters);
+      return rpc(name, name === 'place_order' ? { ...parameters, p_terms: { ...terms, ...former } } : parameters);
+    });
+    const placed = await backend.place(anOrder());
+    placing.mockRestore();
+    await backend.decide(placed.paypalOrderId, 'approve');
+    await backend.capture(placed.paypalOrderId);
     const { data } = await backend.deps.database.from('orders').select('terms').eq('id', placed.orderDbId).single();
     expect(data?.terms).toEqual({
-      tax: 'regular',
-      shipping: 'free',
+      ...former,
       texts: { agb: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), widerruf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
     });
+    const mail = await mailOf(placed, 'Bestellbestätigung …');
+    const reply = await fetch(`${backend.url}/functions/v1/order-document`, {
+      method: 'POST',
+      body: JSON.stringify({ order: placed.orderId, accessToken: placed.accessToken, kind: 'agb' }),
+    });
+    const pdf = await getDocumentProxy(new Uint8Array(await reply.arrayBuffer()));
+    const { text } = await extractText(pdf, { mergePages: true });
+    for (const written of [mail?.text, text]) {
+      expect(written).toContain('§ 19 UStG');
+      expect(written).not.toContain('gesetzliche Mehrwertsteuer');
+      expect(written).not.toContain('Zurzeit ist der Versand kostenlos');
+    }
   });
 });

@@ -28,8 +28,11 @@ const pathsOf = (info: object) =>
 
 describe('guest info', () => {
   it('[SF-CHECK-13] [SF-CHECK-18] trims every text and accepts an empty or missing phone', () => {
+    const padded = Object.fromEntries(Object.entries(guest).map(([name, text]) => [name, `  ${text.trim()} `]));
+    const trimmed = { ...guest, firstName: 'Greta' };
+    expect(guestInfoSchema.parse(padded)).toEqual(trimmed);
     const { phone: _, ...withoutPhone } = guest;
-    expect(guestInfoSchema.parse(withoutPhone)).toEqual({ ...guest, firstName: 'Greta' });
+    expect(guestInfoSchema.parse(withoutPhone)).toEqual(trimmed);
   });
 
   it('[DATA-15] has name, e-mail, phone and the parts of an address, and nothing else', () => {

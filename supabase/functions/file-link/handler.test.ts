@@ -119,6 +119,9 @@ describe('a stranger', () => {
   });
 
   it('finds nothing in the bucket without a signed URL', async () => {
+    const asService = { authorization: `Bearer ${backend.keys.secret}`, apikey: backend.keys.secret };
+    const direct = `${backend.url}/storage/v1/object/order-files/${annasFile}`;
+    expect((await fetch(direct, { headers: asService })).status).toBe(200);
     for (const token of [backend.keys.publishable, tokens.ben, tokens.anna]) {
       const headers = { authorization: `Bearer ${token}`, apikey: backend.keys.publishable };
       for (const path of [

@@ -37,6 +37,18 @@ async function sentMail() {
   return { read, id: (await read()).id };
 }
 
+/** Calls the Data API as an admin. */
+async function asAdmin(path: string, init: RequestInit = {}) {
+  const headers = {
+    authorization: `Bearer ${await backend.signIn('admin@example.de')}`,
+    apikey: backend.keys.publishable,
+    'content-type': 'application/json',
+  };
+  const reply = await fetch(`${backend.url}/rest/v1/${path}`, { ...init, headers });
+  expect(reply.status).toBe(200);
+  return reply.json();
+}
+
 const bounceOf = (mail: string) => ({
   type: 'email.bounced',
   data: {
@@ -57,6 +69,16 @@ describe('an undelivered mail', () => {
       sent_at: expect.any(String),
     });
     expect((await send(signed(bounceOf(id)))).status).toBe(200);
+    const listed = await asAdmin(`outgoing_mails?has_failed=is.true&id=eq.${id}`);
+    expect(listed).toMatchObject([{ id, last_error: 'email.bounced, Permanent' }]);
+
+    const { order_id: orderId } = await read();
+    const mails = async () => (await backend.mails()).filter(({ subject }) => subject.includes(String(orderId)));
+    expect(await mails()).toHaveLength(1);
+    const resent = await asAdmin('rpc/resend_mail', { method: 'POST', body: JSON.stringify({ p_id: id }) });
+    expect(resent).not.toBe(id);
+    await sweep(backend.deps, '0 seconds');
+    expect(await mails()).toHaveLength(2);
   });
 
   it('ignores other mails and successful deliveries', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { PlaceOrderReply } from '../../contracts/index.ts';
@@ -68,13 +69,20 @@ it('[BEY-29] the invoice is immutable: each copy has the bytes of the stored dig
     fetchPdf({ order: paid.orderId, kind: 'invoice' }, tokens.admin),
   ]);
   expect(first.bytes).toEqual(second.bytes);
+  const { data } = await backend.deps.database
+    .from('order_documents')
+    .select('sha256')
+    .eq('order_id', paid.orderDbId)
+    .single();
+  expect(createHash('sha256').update(first.bytes).digest('hex')).toBe(data?.sha256);
 });
 
 it('is refused to strangers as an unknown order is', async () => {
-  const unknown = await fetchPdf({ order: 'PM-2026-000000', kind: 'invoice' });
-  expect(unknown.status).toBe(404);
+  const refusal = { status: 404, body: { error: { code: 'order_not_found' } } };
+  const ask = (order: string, token?: string) => backend.call('order-document', { order, kind: 'invoice' }, token);
+  expect(await ask('PM-2026-000000')).toMatchObject(refusal);
   for (const token of [tokens.ben, backend.keys.publishable]) {
-    expect((await fetchPdf({ order: paid.orderId, kind: 'invoice' }, token)).status).toBe(404);
+    expect(await ask(paid.orderId, token)).toMatchObject(refusal);
   }
 });
 

@@ -34,6 +34,7 @@ it('[SF-DONE-07] [SF-DONE-09] [SF-DONE-11] finds the order of a payment, with nu
     body: { orderId: guestOrder.orderId, totalCents: 2_490, isInReview: false },
   });
   expect(reply.body).not.toHaveProperty('items');
+  expect(JSON.stringify(reply.body)).not.toMatch(/greta|gast|musterweg|10115/i);
 });
 
 it('[SF-DONE-08] finds an order by its number for the holder of the link, with its items', async () => {
@@ -44,10 +45,25 @@ it('[SF-DONE-08] finds an order by its number for the holder of the link, with i
 });
 
 it('[BEY-10] returns the progress of the order to the holder of the link, without names', async () => {
+  // An event with an admin as its actor.
+  const changed = await fetch(`${backend.url}/rest/v1/rpc/change_order`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${await backend.signIn('admin@example.de')}`,
+      apikey: backend.keys.publishable,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({
+      p_order_id: guestOrder.orderDbId,
+      p_revision: null,
+      p_change: { visualStatus: 'In Bearbeitung' },
+    }),
+  });
+  expect(changed.status).toBe(200);
   const { body } = await ask(guestOrder.orderId, guestOrder.accessToken);
   const { progress } = orderStatusReplySchema.parse(body);
   expect(progress).toMatchObject({
-    visualStatus: 'Offen',
+    visualStatus: 'In Bearbeitung',
     productionStage: null,
     trackingNumber: null,
     shippingCents: 0,
@@ -58,6 +74,8 @@ it('[BEY-10] returns the progress of the order to the holder of the link, withou
     ['payment.captured', null],
     ['status.changed', null],
   ]);
+  const [change] = progress?.timeline.filter(({ event }) => event === 'visual_status.changed') ?? [];
+  expect(change).toMatchObject({ actor_name: null, details: { to: 'In Bearbeitung' } });
   expect((await ask(paymentId)).body).not.toHaveProperty('progress');
 });
 

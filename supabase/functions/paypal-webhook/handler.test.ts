@@ -157,7 +157,7 @@ describe('a forged event', () => {
 
   it.each(['', 'null', '{}', '{"id":1}', '"}{"'])('is refused as the body %s', async (body) => {
     const reply = await fetch(`${backend.url}/functions/v1/paypal-webhook`, { method: 'POST', body });
-    expect(reply.status).toBe(400);
+    expect([reply.status, await reply.json()]).toMatchObject([400, { error: { code: 'invalid_request' } }]);
   });
 });
 

@@ -226,6 +226,7 @@ describe('a refund', () => {
     });
     expect(await stateOf(order)).toMatchObject({ refunds: [{ status: 'failed', failure: 'CAPTURE_FULLY_REFUNDED' }] });
     expect(await refundedCents(order)).toBe(2_490);
+    expect(await accepted(previewOf(order))).toMatchObject({ refundableCents: 2_490 });
   });
 
   it('requires the password of the admin again', async () => {

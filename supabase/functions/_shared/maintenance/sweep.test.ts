@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PlaceOrderReply } from '../../../contracts/index.ts';
 import { aGuest, anOrder, type TestBackend, testBackend } from '../../../local/testing/test-backend.ts';
+import { userIds } from '../../../seed/ids.ts';
 import { sweep } from './sweep.ts';
 
 let backend: TestBackend;
@@ -56,9 +57,15 @@ describe('the sweep', () => {
   });
 
   it('requires the secret key', async () => {
-    for (const token of [undefined, 'guess', backend.keys.publishable]) {
-      expect((await backend.call('sweep', {}, token)).status).toBe(401);
+    const statusFor = async (headers: Record<string, string>) =>
+      (await fetch(`${backend.url}/functions/v1/sweep`, { method: 'POST', headers, body: '{}' })).status;
+    for (const key of ['guess', backend.keys.publishable]) {
+      expect(await statusFor({ apikey: key })).toBe(401);
+      expect(await statusFor({ authorization: `Bearer ${key}` })).toBe(401);
     }
+    expect(await statusFor({})).toBe(401);
+    expect(await statusFor({ apikey: backend.keys.secret })).toBe(200);
+    expect(await statusFor({ authorization: `Bearer ${backend.keys.secret}` })).toBe(200);
   });
 });
 
@@ -165,7 +172,17 @@ describe('alarms', () => {
       p_currency: 'EUR',
       p_source: 'capture',
     };
-    await database.rpc('settle_payment', settle);
+    await database.rpc('settle_payment', settle).throwOnError();
+    const refund = {
+      p_refund_id: crypto.randomUUID(),
+      p_order_id: placed.orderDbId,
+      p_payment_id: 'STUCK',
+      p_amount_cents: 100,
+      p_refunded_cents: 0,
+      p_reason: '',
+      p_actor_id: userIds.admin,
+    };
+    await database.rpc('request_refund', refund).throwOnError();
     await database.rpc('record_webhook_event', { p_event_id: 'WH-STUCK', p_event_type: 'X', p_payload: {} });
     await database.from('email_outbox').update({ status: 'dead' }).eq('order_id', placed.orderDbId);
     const raise = async (hours: number) =>
@@ -174,9 +191,11 @@ describe('alarms', () => {
     expect(await raise(0)).toBe(1);
     expect(await raise(2)).toBe(2);
     expect(await raise(3)).toBe(0);
+    expect(await raise(25)).toBe(1);
+    expect(await raise(26)).toBe(0);
     await sweepNow();
     const subjects = (await backend.mails()).filter(({ subject }) => subject === 'Bitte prüfen: ein Vorgang hängt');
-    expect(subjects.map(({ to }) => to)).toEqual(Array(3).fill('hallo@example.de'));
+    expect(subjects.map(({ to }) => to)).toEqual(Array(4).fill('hallo@example.de'));
     expect(subjects.map(({ text }) => text).join()).toContain('WH-STUCK');
   });
 

@@ -29,6 +29,7 @@ describe('a template as JSON', () => {
     };
     const template = aTemplate(json);
     expect(template).toMatchObject({
+      id: 'template',
       name: 'Mantel',
       description: 'Aus Wolle',
       configuratorType: 'dog-coat',
@@ -62,6 +63,7 @@ describe('a template as JSON', () => {
       }),
     );
     expect(template.sections[0]?.groups[0]?.fields[0]).toMatchObject({
+      id: 'field:a',
       name: 'a',
       label: 'Feld A',
       type: 'color',
@@ -71,7 +73,16 @@ describe('a template as JSON', () => {
       isRequired: true,
       validationRules: { maxLength: 5 },
       additionalOptions: { unit: 'cm' },
-      options: [{ value: 'rot', label: 'Rot', additionalPriceCents: 850, isDefault: true, colorValue: '#ff0000' }],
+      options: [
+        {
+          id: 'field:a:rot',
+          value: 'rot',
+          label: 'Rot',
+          additionalPriceCents: 850,
+          isDefault: true,
+          colorValue: '#ff0000',
+        },
+      ],
     });
   });
 
@@ -88,11 +99,13 @@ describe('a template as JSON', () => {
             fields: [
               {
                 name: 'b',
+                ...sectionsIn([4])[0],
                 options: [
                   { value: 'x', ...sectionsIn([3])[0] },
                   { value: 'y', ...sectionsIn([1])[0] },
                 ],
               },
+              { name: 'c', ...sectionsIn([2])[0] },
             ],
           },
           { title: 'A', order_index: 1, fields: [{ name: 'a' }] },
@@ -103,7 +116,9 @@ describe('a template as JSON', () => {
     const template = aTemplate(json);
     expect(template.sections.map(({ id }) => id)).toEqual(['first', 'second']);
     expect(template.sections[1]?.groups.map(({ title }) => title)).toEqual(['A', 'B']);
-    expect(template.sections[1]?.groups[1]?.fields[0]?.options.map(({ value }) => value)).toEqual(['y', 'x']);
+    const fields = template.sections[1]?.groups[1]?.fields;
+    expect(fields?.map(({ name }) => name)).toEqual(['c', 'b']);
+    expect(fields?.[1]?.options.map(({ value }) => value)).toEqual(['y', 'x']);
   });
 
   it('reports the path of an issue in the input', () => {

@@ -27,7 +27,8 @@ async function bundleOfEverything(external: readonly string[] = []): Promise<str
 describe('the bundle', () => {
   it('contains no eval or Function constructor, so that a strict CSP needs no exception', async () => {
     const code = await bundleOfEverything();
-    expect(code).not.toMatch(/\bnew Function\b|\bFunction\(|\beval\(/);
+    // Libraries assign the constructor to a variable first: `const F = Function; new F('')`.
+    expect(code).not.toMatch(/\bFunction\b|\beval\(/);
   });
 
   it('uses no DOM, Node, network, clock or randomness', async () => {

@@ -85,7 +85,9 @@ describe('template migrations', () => {
   it.each([{}, { conditional_display: 7 }, { field_type: 'iframe', default_value: 3 }, { default_value: null }])(
     'leave unknown values unchanged: %j',
     (element) => {
-      for (const { migrate } of templateMigrations) expect(migrate([element], 'fields')).toEqual([element]);
+      for (const { migrate } of templateMigrations) {
+        expect(migrate([structuredClone(element)], 'fields')).toEqual([element]);
+      }
     },
   );
 });

@@ -149,8 +149,13 @@ describe('template.schema.json', () => {
     expect(undescribed).toEqual([]);
   });
 
-  test('lists the JSON Logic operators of the engine and the format it writes', () => {
+  test('lists the JSON Logic operators of the engine and the current format', () => {
+    const lists = ['map', 'filter', 'all', 'some', 'none', 'reduce', 'merge', 'in'];
+    const data = ['var', 'missing', 'missing_some', 'cat', 'substr'];
+    const logic = ['if', '?:', 'and', 'or', '!', '!!', '==', '!=', '===', '!==', '<', '<=', '>', '>='];
+    const arithmetic = ['min', 'max', '+', '-', '*', '/', '%'];
     const named: readonly string[] = schema.$defs.logic.anyOf[2].propertyNames.enum;
+    expect(named.toSorted()).toEqual([...lists, ...data, ...logic, ...arithmetic].sort());
     expect(named.filter((operator) => !isLogicOperator(operator))).toEqual([]);
     expect(schema.properties.format.anyOf[0].maximum).toBe(TEMPLATE_FORMAT);
   });

@@ -126,9 +126,12 @@ describe('a scenario of several pieces', () => {
   });
 
   it('is serialized with a quantity above one only, and parsed without as one', () => {
-    const [one, ten] = serializeTemplate({ ...tag().template, scenarios: [scenario, recorded(10)] }).scenarios ?? [];
+    const json = serializeTemplate({ ...tag().template, scenarios: [scenario, recorded(10)] });
+    const [one, ten] = json.scenarios ?? [];
     expect(one).not.toHaveProperty('quantity');
     expect(ten).toHaveProperty('quantity', 10);
+    const parsed = parseTemplate(json);
+    expect(parsed.ok && parsed.value.scenarios.map(({ quantity }) => quantity)).toEqual([1, 10]);
   });
 });
 

@@ -127,12 +127,15 @@ const WIDE_STEPS = 1_000;
 describe.each(Object.entries(wideTemplates))('the work on %s', (_, make) => {
   const configurator = aConfigurator(make());
 
-  it('counts against the budget of the analysis', () => {
-    const { findings, undecided } = analyseTemplate(configurator.template, WIDE_STEPS);
-    expect(findings).toEqual([]);
-    const hasConditions = [...configurator.fields.values()].some(({ condition }) => condition !== null);
-    expect(new Set(undecided.map(({ reason }) => reason))).toEqual(new Set(hasConditions ? ['budget'] : []));
-  });
+  // Without a condition, the analysis has nothing to decide.
+  const hasConditions = [...configurator.fields.values()].some(({ condition }) => condition !== null);
+  if (hasConditions) {
+    it('counts against the budget of the analysis', () => {
+      const { findings, undecided } = analyseTemplate(configurator.template, WIDE_STEPS);
+      expect(findings).toEqual([]);
+      expect(new Set(undecided.map(({ reason }) => reason))).toEqual(new Set(['budget']));
+    });
+  }
 
   it('counts against the budget of the price bounds, which remain safe', () => {
     const bounds = priceBounds(configurator, { basePriceCents: 9900 }, WIDE_STEPS);

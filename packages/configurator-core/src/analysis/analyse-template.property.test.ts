@@ -79,6 +79,11 @@ function proneToDeadEnds(wire: WireTemplate): WireTemplate {
   return copy;
 }
 
+/** Small templates, half of them prone to dead ends. */
+const withDeadEnds = fc
+  .tuple(templateArbitrary({ maxFields: 4, withLogic: false }), fc.boolean())
+  .map(([wire, isProne]) => (isProne ? proneToDeadEnds(wire) : wire));
+
 describe('the analysis against brute force', () => {
   it.each([
     ['the five operators', { maxFields: 4, withLogic: false }],
@@ -111,12 +116,14 @@ describe('the analysis against brute force', () => {
   });
 
   it('finds a dead end exactly if one can be reached, and shows one', () => {
+    const outcomes = { dead: 0, alive: 0 };
     fc.assert(
-      fc.property(templateArbitrary({ maxFields: 4, withLogic: false }), (wire) => {
+      fc.property(withDeadEnds, (wire) => {
         const walk = walked(wire);
         if (walk === undefined) return;
         const { analysis, nodes } = walk;
         const dead = deadStates(nodes);
+        outcomes[dead.size > 0 ? 'dead' : 'alive'] += 1;
         const found = analysis.findings.filter(({ code }) => code === 'dead_end' || code === 'cannot_complete');
         const isOpen = analysis.undecided.some(({ code }) => code === 'dead_end');
         if (!isOpen || found.length > 0) expect(found.length > 0).toBe(dead.size > 0);
@@ -129,6 +136,8 @@ describe('the analysis against brute force', () => {
       }),
       { numRuns },
     );
+    expect(outcomes.dead).toBeGreaterThan(numRuns / 200);
+    expect(outcomes.alive).toBeGreaterThan(numRuns / 4);
   });
 
   it('names every required field in a dead end while all others are optional', () => {
@@ -155,8 +164,9 @@ describe('the analysis against brute force', () => {
   });
 
   it('shows a dead end with the fewest choices of all that leave the field empty', () => {
+    let compared = 0;
     fc.assert(
-      fc.property(templateArbitrary({ maxFields: 4, withLogic: false }), (wire) => {
+      fc.property(withDeadEnds, (wire) => {
         const walk = walked(wire);
         if (walk === undefined || walk.analysis.undecided.length > 0) return;
         const dead = deadStates(walk.nodes);
@@ -176,11 +186,13 @@ describe('the analysis against brute force', () => {
                 ]
               : [];
           });
+          compared += 1;
           expect(Object.values(witness ?? {}).flat()).toHaveLength(Math.min(...sizes));
         }
       }),
       { numRuns },
     );
+    expect(compared).toBeGreaterThan(numRuns / 200);
   });
 
   it('reports values that reproduce each finding', () => {

@@ -27,6 +27,16 @@ describe('dead ends', () => {
     expect(fieldState(evaluation, 'zipper')?.options.map(({ isVisible }) => isVisible)).toEqual([false, false]);
   });
 
+  it('shows only the choices that cause the dead end', () => {
+    const condition = (field: string, value: string) => ({ field, operator: 'equals', value }) as const;
+    const long = { value: 'long', conditional_display: { all: [condition('size', 'm'), condition('color', 'red')] } };
+    const color = { name: 'color', options: [{ value: 'red' }, { value: 'blue' }] };
+    const zipper = { name: 'zipper', is_required: true, options: [long] };
+    expect(deadEnds(wireTemplate([{ fields: [size, color, zipper] }])).map(({ witness }) => witness)).toEqual([
+      { size: 's' },
+    ]);
+  });
+
   it('offers to make the field optional, which removes the dead end', () => {
     const template = aTemplate(brokenTemplates['a required field whose options all vanish'].template);
     const fix = analyseTemplate(template).findings[0]?.fix;

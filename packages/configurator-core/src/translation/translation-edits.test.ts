@@ -75,8 +75,10 @@ describe('parseTemplate', () => {
     expect(refuse(many)).toEqual([['invalid_value', 'translations']]);
     expect(parseTemplate({ ...wireTemplate([]), language: 'not a language' }).ok).toBe(false);
   });
+});
 
-  it('parses the template with every feature unchanged', () => {
+describe('translateTemplate', () => {
+  it('returns a template without translations unchanged', () => {
     const template = parsed(everythingTemplate);
     expect(translateTemplate(template, 'en')).toBe(template);
   });

@@ -26,6 +26,11 @@ describe('the surcharges of a material', () => {
         const [tartan] = surchargesOf(before, 'tartan-rot');
         if (tartan === undefined) throw new Error('The coat has no tartan');
         const after = withSurcharges(before, new Map([[tartan.optionId, amount]]));
+        const others = ({ sections }: typeof before) =>
+          sections
+            .flatMap(({ groups }) => groups.flatMap(({ fields }) => fields.flatMap(({ options }) => options)))
+            .filter(({ id }) => id !== tartan.optionId);
+        expect(others(after)).toEqual(others(before));
         const read = parseTemplate(serializeTemplate(after));
         expect(read.ok && surchargesOf(read.value, 'tartan-rot').map((surcharge) => surcharge.cents)).toEqual([amount]);
         expect(withSurcharges(after, new Map([[tartan.optionId, tartan.cents]]))).toEqual(before);

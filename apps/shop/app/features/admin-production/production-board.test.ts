@@ -11,7 +11,7 @@ const board: readonly BoardColumn[] = boardStages.map((stage, place) => ({
 }));
 
 describe('production board', () => {
-  it('shows each order once after any move', () => {
+  it('shows each order once, in the column it was moved to last', () => {
     const moves = fc.array(fc.tuple(fc.constantFrom('0a', '1b', '3a', 'unknown'), fc.constantFrom(...boardStages)));
     fc.assert(
       fc.property(moves, (list) => {
@@ -20,6 +20,10 @@ describe('production board', () => {
           columns.flatMap(({ cards }) => cards.map(({ id }) => id)).sort();
         expect(ids(after)).toEqual(ids(board));
         for (const { cards, total } of after) expect(total).toBe(cards.length);
+        for (const [id, stage] of new Map(list)) {
+          const column = after.find(({ cards }) => cards.some((card) => card.id === id));
+          expect(column?.stage).toBe(id === 'unknown' ? undefined : stage);
+        }
       }),
     );
   });

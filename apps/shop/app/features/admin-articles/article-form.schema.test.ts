@@ -35,6 +35,15 @@ describe('article form', () => {
   });
 
   it.each([
+    ['', ''],
+    ['3', '5'],
+    ['5', '5'],
+    ['0', '365'],
+  ])('accepts delivery days from %j to %j', (deliveryMinDays, deliveryMaxDays) => {
+    expect(schema.safeParse({ ...valid, deliveryMinDays, deliveryMaxDays }).success).toBe(true);
+  });
+
+  it.each([
     ['5', '3'],
     ['5', ''],
     ['', '3'],

@@ -9,6 +9,10 @@ it('is 1 while a measure is missing', () => {
 });
 
 it('[BEY-57] grows with the back, shrinks with the chest and stays drawable', () => {
+  const stretchOf = (back: number, chest: number) => backStretchOfDog('medium', back, chest);
+  expect(stretchOf(46, 60)).toBeLessThan(1);
+  expect(stretchOf(50, 60)).toBeGreaterThan(1);
+  expect(stretchOf(50, 64)).toBeLessThan(1);
   const cm = fc.integer({ min: 10, max: 140 });
   fc.assert(
     fc.property(cm, cm, (back, chest) => {

@@ -38,7 +38,7 @@ describe('toasts of the checkout', () => {
     });
   });
 
-  it('[SF-CHECK-06] [SF-CHECK-07] a missing address links to the profile', () => {
+  it('[SF-CHECK-06] [SF-CHECK-07] a missing address is refused, with the advice to add it in the profile', () => {
     expect(toastOf({ type: 'address.missing' })).toEqual({
       type: 'error',
       title: 'Adresse erforderlich',

@@ -37,6 +37,19 @@ describe('texts of failures', () => {
     expect(failureText(failure('internal_error', { reference: 'R-1' })).text).toContain('(Vorgang R-1)');
   });
 
+  it('has a text of its own for every failure that the shopper can resolve', () => {
+    const resolvable = [
+      ...(['cancelled', 'payment_failed', 'window_blocked', 'network'] as const),
+      ...(['instrument_declined', 'payment_not_approved', 'payment_unavailable', 'too_many_requests'] as const),
+      ...(['price_changed', 'address_required', 'not_signed_in', 'account_deactivated'] as const),
+      ...(['article_unavailable', 'material_sold_out', 'file_unavailable'] as const),
+      ...(['template_outdated', 'configuration_invalid'] as const),
+    ];
+    const general = failureText(failure('internal_error')).title;
+    expect(general).toBe('Die Bestellung ist nicht durchgegangen');
+    expect(resolvable.filter((code) => failureText(failure(code)).title === general)).toEqual([]);
+  });
+
   it('has a text for every error code of the functions', () => {
     for (const code of Object.keys(errorStatus).filter(isErrorCode)) {
       const { title, text } = failureText(failure(code));

@@ -3,7 +3,12 @@ import { configuratorTypes, paths } from './paths.ts';
 
 describe('paths', () => {
   it('[SF-NAV-04] has a path for each of the four configurator types', () => {
-    expect(configuratorTypes).toEqual(['dog-coat', 'dog-harness', 'dog-collar', 'dog-leash']);
+    expect(configuratorTypes.map((type) => paths.configure(type))).toEqual([
+      '/configure/dog-coat',
+      '/configure/dog-harness',
+      '/configure/dog-collar',
+      '/configure/dog-leash',
+    ]);
   });
 
   it('[SF-ART-12] leads to the configurator of the type with the article', () => {

@@ -37,10 +37,11 @@ describe('pageMeta', () => {
     });
   });
 
-  it('excludes a hidden page from search results', () => {
-    expect(pageMeta({ title: 'Seite nicht gefunden', isIndexed: false })).toContainEqual({
-      name: 'robots',
-      content: 'noindex',
-    });
+  it('excludes only a hidden page from search results', () => {
+    const noindex = { name: 'robots', content: 'noindex' };
+    expect(pageMeta({ title: 'Seite nicht gefunden', isIndexed: false })).toContainEqual(noindex);
+    for (const page of [{}, { isIndexed: true }]) {
+      expect(pageMeta({ title: 'Leine', ...page })).not.toContainEqual(noindex);
+    }
   });
 });

@@ -27,7 +27,12 @@ function openTab() {
     onPhase: (phase) => seen.push(phase),
   });
   open.push(watch);
-  return { seen, last: () => seen.at(-1), touch: () => target.dispatchEvent(new Event('keydown')), ...watch };
+  return {
+    seen,
+    last: () => seen.at(-1),
+    touch: (event = 'keydown') => target.dispatchEvent(new Event(event)),
+    ...watch,
+  };
 }
 
 describe('an idle administration', () => {
@@ -48,7 +53,8 @@ describe('an idle administration', () => {
     const [one, other] = [openTab(), openTab()];
     for (let times = 1; times <= 4; times++) {
       vi.advanceTimersByTime(20 * minute);
-      (times % 2 === 0 ? one : other).touch();
+      if (times % 2 === 0) one.touch('keydown');
+      else other.touch('pointermove');
     }
     expect([one.seen, other.seen]).toEqual([[], []]);
   });
@@ -56,7 +62,7 @@ describe('an idle administration', () => {
   it('continues in every tab after an answer; moving the mouse is no answer', () => {
     const [one, other] = [openTab(), openTab()];
     vi.advanceTimersByTime(31 * minute);
-    one.touch();
+    one.touch('pointermove');
     expect(one.last()).toEqual({ kind: 'warned', secondsLeft: 60 });
     one.stay();
     vi.advanceTimersByTime(1_000);

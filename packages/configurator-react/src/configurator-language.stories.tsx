@@ -23,10 +23,10 @@ const meta = {
   component: Configurator,
   parameters: {
     notes: {
-      keyboard: 'The same in every language. Where text runs from right to left, the arrow keys of radios follow it.',
+      keyboard: 'The same in every language. In right-to-left languages the arrow keys of radios are mirrored.',
       accessibility:
-        'The root has the `lang` of the texts it shows and their `dir`, so that a screen reader speaks the ' +
-        'language and the layout is mirrored. All lengths of the theme are logical properties.',
+        'The root has the `lang` of the texts it shows and their `dir`, so that screen readers use the ' +
+        'right voice and the layout is mirrored. All lengths of the theme are logical properties.',
     },
     layout: 'fullscreen',
   },
@@ -58,8 +58,10 @@ export const InEnglish: Story = {
 
 export const Switching: Story = {
   name: 'Switching the language keeps the entries, the step and the price',
+  args: { initialValues: { hasSecondZipper: 'yes' } },
   render: (args) => <Switched {...args} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/Gesamtpreis\s*111,00\s€/);
     await userEvent.type(canvas.getByRole('textbox', { name: /Gewicht/ }), '12,5');
     await userEvent.click(canvas.getByRole('radio', { name: 'Hündin' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
@@ -67,6 +69,7 @@ export const Switching: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'English' }));
     await expect(canvas.getByRole('heading', { level: 2, name: 'Measurements' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Chest girth/ })).toHaveValue('60');
+    await expect(canvasElement).toHaveTextContent(/Total\s*€111\.00/);
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Weight/ })).toHaveValue('12.5'));
     await expect(canvas.getByRole('radio', { name: 'Female' })).toBeChecked();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent } from 'storybook/test';
 import { Configurator } from '../configurator.tsx';
 import { useActiveField } from '../hooks/use-active-field.ts';
 import { useValues } from '../hooks/use-values.ts';
@@ -39,12 +39,12 @@ const meta = {
     notes: {
       of: Configurator,
       keyboard:
-        'Here a native range: arrow keys, Page Up, Page Down, Home and End change it. A component of a host ' +
-        'brings its own keys, and calls `control.enter` and `control.leave` when the focus comes and goes.',
+        'In this example a native range: arrow keys, Page Up, Page Down, Home and End change it. A component of a ' +
+        'host defines its own keys, and calls `control.enter` on focus and `control.leave` on blur.',
       accessibility:
-        '`FieldFrame` gives the label, the explanation and the issue. The component sets ' +
-        '`id={control.ids.input}` and `aria-describedby={control.describedBy}` on its control, which makes them ' +
-        'its name and description.',
+        '`FieldFrame` renders the label, the explanation and the issue. The component sets ' +
+        '`id={control.ids.input}` and `aria-describedby={control.describedBy}` on its control, so that the label is ' +
+        'its name, and explanation and issue are its description.',
     },
     layout: 'fullscreen',
   },
@@ -65,10 +65,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SliderForNumbers: Story = {
-  name: 'a host replaces the component of one field type and renders its value',
+  name: 'a host replaces the component of one field type and reads the entered value elsewhere',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Zeichnung: nichts wird eingegeben, Brust 0 cm')).toBeVisible();
-    await userEvent.click(canvas.getByRole('slider', { name: 'Brustumfang' }));
-    await expect(canvas.getByText(/chest wird eingegeben/)).toBeVisible();
+    const slider = canvas.getByRole('slider', { name: 'Brustumfang' });
+    await userEvent.click(slider);
+    fireEvent.change(slider, { target: { value: '62' } });
+    await expect(await canvas.findByText('Zeichnung: chest wird eingegeben, Brust 62 cm')).toBeVisible();
+    await expect(slider).toHaveValue('62');
   },
 };

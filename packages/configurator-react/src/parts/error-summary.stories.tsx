@@ -20,8 +20,7 @@ const meta = {
     notes: {
       of: ErrorSummary,
       keyboard:
-        'Takes the focus after each refused attempt. Tab then goes through its links; Enter moves the focus ' +
-        'into the field.',
+        'Receives the focus after each rejected attempt. Its links follow in the Tab order; Enter focuses the field.',
       accessibility:
         'A `section` named by its first line. Because the focus moves to it, it is read once and needs no live ' +
         'region. A line disappears as soon as its field is valid.',
@@ -41,7 +40,7 @@ export const NoIssues: Story = {
 };
 
 export const Missing: Story = {
-  name: '[CFG-RULE-08, CFG-RULE-11] takes the focus, is announced once, and loses a line with each corrected field',
+  name: '[CFG-RULE-08, CFG-RULE-11] receives the focus, is announced once, and loses a line with each corrected field',
   args: { values: { weight: 300 } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prüfen' }));
@@ -57,11 +56,14 @@ export const Missing: Story = {
     await expect(canvas.getByRole('textbox', { name: /Rufname/ })).toHaveFocus();
     await userEvent.keyboard('Bella');
     await expect(canvas.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben:' })).toBeVisible();
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Bitte geben Sie ein Gewicht zwischen 1 und 110 kg an.',
+    ]);
   },
 };
 
 export const SecondAttempt: Story = {
-  name: 'takes the focus again after the next attempt',
+  name: 'receives the focus again after the next attempt',
   play: async ({ canvas }) => {
     const check = canvas.getByRole('button', { name: 'Prüfen' });
     await userEvent.click(check);

@@ -41,7 +41,7 @@ const meta = {
   parameters: {
     notes: {
       of: PriceSummary,
-      keyboard: 'Each line with a reason has a `summary` that Enter or Space opens. Nothing else takes the focus.',
+      keyboard: 'Each line with a reason has a `summary` that Enter or Space opens. Nothing else is focusable.',
       accessibility:
         'A `section` named by its heading. Amounts are text, not pictures or color. The new total is announced ' +
         'by a separate `status` element 0.9 seconds after the last change, once for several quick changes.',
@@ -120,6 +120,7 @@ export const FollowsChoices: Story = {
     await expect(lineOf(canvas.getByText('Gesamtpreis'))).toBe('Gesamtpreis129,50 €');
     const announced = () => canvas.getAllByRole('status').map((region) => region.textContent?.replace(/\s/g, ' '));
     await expect(announced().join()).not.toContain('Gesamtpreis');
+    await expect(pauses.count()).toBe(1);
     pauses.fire();
     await waitFor(() => expect(announced()).toContain('Gesamtpreis: 129,50 €'));
   },

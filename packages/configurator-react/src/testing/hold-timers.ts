@@ -1,5 +1,7 @@
 /** Timers that a story fires manually. */
 interface HeldTimers {
+  /** Number of held timers. */
+  readonly count: () => number;
   /** Fires all held timers in order. */
   readonly fire: () => void;
   /** Restores the native timers. */
@@ -25,6 +27,7 @@ export function holdTimers(lengthMs: number): HeldTimers {
   };
   Object.assign(window, { setTimeout: hold, clearTimeout: drop });
   return {
+    count: () => held.size,
     fire: () => {
       const waiting = [...held.values()];
       held.clear();

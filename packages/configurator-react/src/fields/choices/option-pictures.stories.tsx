@@ -41,7 +41,7 @@ const meta = {
         'ArrowLeft and ArrowRight show the other pictures, Escape closes it and returns to the button.',
       accessibility:
         'The picture has the alternative text of the template and never replaces the label. A large picture scrolls by ' +
-        'the arrow keys. Pictures load when they come near, in the width that fits.',
+        'the arrow keys. Pictures load lazily, in the width that fits.',
     },
   },
   args: { fields: [fabric] },
@@ -68,7 +68,10 @@ export const Cards: Story = {
     fields: [shownAs('cards'), shownAs('cards', { ...fabric, name: 'more', field_type: 'checkbox', label: 'Mehr' })],
   },
   play: async ({ canvas }) => {
-    const more = within(canvas.getByRole('group', { name: 'Mehr' }));
+    await expect(canvas.getByRole('radiogroup', { name: 'Stoff' }).querySelectorAll('.cfg-card img')).toHaveLength(2);
+    const group = canvas.getByRole('group', { name: 'Mehr' });
+    await expect(group.querySelectorAll('.cfg-card img')).toHaveLength(2);
+    const more = within(group);
     await userEvent.click(more.getByRole('checkbox', { name: /Kamin/ }));
     await userEvent.click(more.getByRole('checkbox', { name: /Eigener Stoff/ }));
     await expect(more.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
@@ -93,9 +96,11 @@ export const Swatches: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(
-      within(canvas.getByRole('radiogroup', { name: 'Farbe' })).getByRole('radio', { name: /Kamin/ }),
-    );
+    await expect(canvas.getByRole('radiogroup', { name: 'Stoff' }).querySelectorAll('.cfg-swatch img')).toHaveLength(2);
+    const colors = canvas.getByRole('radiogroup', { name: 'Farbe' });
+    await expect(colors.querySelectorAll('.cfg-swatch img')).toHaveLength(1);
+    await expect(colors.querySelector('path[fill="#b00"]')).toBeVisible();
+    await userEvent.click(within(colors).getByRole('radio', { name: /Kamin/ }));
     await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1);
   },
 };
@@ -145,7 +150,7 @@ export const SoldOutChosen: Story = {
 };
 
 export const Enlarged: Story = {
-  name: 'enlarges a picture by keyboard, goes to the next, shows full size and restores the focus',
+  name: 'enlarges a picture by keyboard, shows the next one and the full size, and restores the focus',
   play: async ({ canvas }) => {
     const enlarge = canvas.getByRole('button', { name: 'Bild vergrößern: Kamin' });
     enlarge.focus();

@@ -46,8 +46,8 @@ const meta = {
     notes: {
       of: ComputedField,
       keyboard:
-        'Nothing takes the focus but the explanation beside it: a value that follows from others cannot be typed. A link ' +
-        'of the error summary focuses the group.',
+        'Only the button of its explanation is focusable, since a computed value cannot be typed. A link of the error ' +
+        'summary focuses the group.',
       accessibility:
         'A group with the label as its name. A status region announces a new value once, 900 ms after the last change, ' +
         'so typing elsewhere is not interrupted.',
@@ -93,13 +93,15 @@ export const Announced: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Länge' }), '100');
     await waitFor(() => expect(group).toHaveTextContent(/1,1 m/));
     await expect(status).toHaveTextContent('');
+    // One timer for each of the two computed fields.
+    await expect(pauses.count()).toBe(2);
     pauses.fire();
     await waitFor(() => expect(status).toHaveTextContent(/^Stoffbedarf = 1,1 m$/));
   },
 };
 
 export const Internal: Story = {
-  name: 'hides an internal field and a group of internal fields',
+  name: 'hides an internal field',
   args: { fields: [length, cut], values: { length: 50 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Länge' })).toBeVisible();
@@ -110,12 +112,12 @@ export const Internal: Story = {
 const described = stageTemplate([
   [
     { title: 'Stoff', description: 'Sie brauchen {fabricNeed} Stoff und {cut}.', fields: [length, cut] },
-    { fields: [{ ...fabricNeed, computed: { ...fabricNeed.computed, internal: true } }] },
+    { title: 'Werkstatt', fields: [{ ...fabricNeed, computed: { ...fabricNeed.computed, internal: true } }] },
   ],
 ]);
 
 export const Described: Story = {
-  name: 'replaces its name in braces in descriptions by its value',
+  name: 'replaces its name in braces in descriptions by its value, and hides a group of internal fields',
   render: () => (
     <ConfiguratorProvider template={described}>
       <SectionView index={0} />
@@ -127,6 +129,7 @@ export const Described: Story = {
     const text = /^Sie brauchen 0,55 m Stoff und 50 × 40 cm\.$/;
     await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
     await expect(canvas.queryByRole('group', { name: 'Stoffbedarf' })).toBeNull();
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(['Stoff']);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { FieldStage } from '../../testing/field-stage.tsx';
 import type { StageField } from '../../testing/stage-template.ts';
 import { StaticTextField } from './static-text-field.tsx';
@@ -30,10 +30,10 @@ const meta = {
   parameters: {
     notes: {
       of: StaticTextField,
-      keyboard: 'Only links within the text take the focus.',
+      keyboard: 'Only links in the text are focusable.',
       accessibility:
-        'Headings, lists and emphasis of the template stay what they are. Scripts, handlers, styles, frames and ' +
-        'foreign pictures are removed before the text is shown.',
+        'Headings, lists and emphasis of the template are kept. Scripts, event handlers, styles, frames and ' +
+        'external pictures are removed before the text is shown.',
     },
   },
   args: { fields: [care] },
@@ -43,11 +43,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Html: Story = {
   name: '[CFG-MODEL-17, CFG-RULE-13] shows its HTML and is never required',
+  args: { fields: [care, { name: 'note', field_type: 'text', label: 'Notiz', is_required: true }] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('list')).toBeVisible());
     await expect(canvas.getByText('30 °C').tagName).toBe('STRONG');
-    canvas.getByRole('button', { name: 'Prüfen' }).click();
-    await expect(canvas.queryByText(/Pflichtfeld\./)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Prüfen' }));
+    await expect(canvas.getByRole('link', { name: 'Notiz ist ein Pflichtfeld.' })).toBeVisible();
+    await expect(canvas.queryByText('Pflege ist ein Pflichtfeld.')).toBeNull();
   },
 };
 
@@ -57,7 +59,7 @@ export const HostileHtml: Story = {
   play: async ({ canvas, canvasElement }) => {
     const link = await waitFor(() => {
       const found = canvas.getByText('Link');
-      if (found.tagName !== 'A') throw new Error('still the plain words');
+      if (found.tagName !== 'A') throw new Error('still the plain text');
       return found;
     });
     await expect(link).not.toHaveAttribute('href');

@@ -38,7 +38,7 @@ const meta = {
         'cancel or send it again. After one is removed, the focus goes back to the first button.',
       accessibility:
         'A `fieldset` named by the label. The button is described by what the field accepts. Progress is a `progressbar` ' +
-        'named by its file, a refused file is an alert, and a stored or removed one is announced politely.',
+        'named by its file, a rejected file is an alert, and a stored or removed one is announced politely.',
     },
   },
   args: { fields: [photos], fileUploads: pendingUploads() },
@@ -105,6 +105,8 @@ export const Dropped: Story = {
     text.items.add('Bello', 'text/plain');
     drag('dragover', text);
     await expect(target).toHaveAttribute('data-over', 'false');
+    drag('drop', text);
+    await expect(dropped.count()).toBe(0);
     const files = new DataTransfer();
     files.items.add(pictureFile('Bello.png'));
     drag('dragover', files);

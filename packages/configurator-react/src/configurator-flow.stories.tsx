@@ -34,8 +34,8 @@ const meta = {
         'the step of the field, if it is another one, and moves the focus into the field. Steps can be opened ' +
         'from the list with Enter, complete or not.',
       accessibility:
-        'Buttons are never disabled because a step is incomplete, so a press always explains itself. While the ' +
-        'host works on a submit, its button has `aria-disabled` and keeps the focus. A template that cannot be ' +
+        'In an incomplete step the buttons stay enabled: pressing one shows what is missing. While a ' +
+        'submit is in progress, its button has `aria-disabled` and keeps the focus. A template that cannot be ' +
         'used is an `alert` with a button to try again.',
     },
     layout: 'fullscreen',

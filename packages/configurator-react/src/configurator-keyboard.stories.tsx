@@ -22,9 +22,9 @@ const meta = {
   parameters: {
     notes: {
       keyboard:
-        'Proves the whole way without a pointer: Tab reaches each control, arrow keys choose between radios, ' +
-        'Space ticks a checkbox or chooses a radio, and Enter on a button goes on. After each step the focus is ' +
-        'on the heading of the next one.',
+        'The whole configurator is used without a pointer: Tab reaches each control, arrow keys choose between ' +
+        'radios, Space ticks a checkbox or chooses a radio, and Enter presses a button. After each step the heading ' +
+        'of the next one has the focus.',
       accessibility:
         'The play function finds everything by role and name, as a screen reader does: text boxes, radios, ' +
         'checkboxes, buttons and the heading of level 2.',
@@ -46,30 +46,30 @@ type Story = StoryObj<typeof meta>;
 export const WholeCoat: Story = {
   name: '[BEY-44] a coat is configured from the first step to the last without a pointer',
   play: async ({ canvas, args }) => {
-    const on = () => keysAt(canvas.getByRole('button', { name: 'Weiter' }), '{Enter}');
-    const standsAt = (title: string) =>
+    const pressNext = () => keysAt(canvas.getByRole('button', { name: 'Weiter' }), '{Enter}');
+    const expectStep = (title: string) =>
       waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: title })).toHaveFocus());
 
     await keysAt(canvas.getByRole('textbox', { name: /Gewicht/ }), '12,5{Enter}');
-    await standsAt('Maße');
+    await expectStep('Maße');
     for (const [label, cm] of Object.entries(measures)) {
       await keysAt(canvas.getByRole('textbox', { name: new RegExp(label) }), cm);
     }
     await keysAt(canvas.getByRole('checkbox', { name: /Messvideo/ }), ' ');
-    await on();
-    await standsAt('Stoffauswahl');
+    await pressNext();
+    await expectStep('Stoffauswahl');
     await keysAt(canvas.getByRole('textbox', { name: /Rückenteil/ }), 'https://stoffe.example/loden-gruen');
-    await on();
-    await standsAt('Bündchenfarbe');
+    await pressNext();
+    await expectStep('Bündchenfarbe');
     await keysAt(canvas.getByRole('radio', { name: 'Schwarz' }), ' {ArrowRight}');
-    await on();
-    await standsAt('Innenfutter');
+    await pressNext();
+    await expectStep('Innenfutter');
     await keysAt(canvas.getByRole('radio', { name: 'Ohne' }), ' {ArrowDown}{ArrowDown}');
     await keysAt(canvas.getByRole('radio', { name: 'Schwarz' }), ' ');
-    await on();
-    await standsAt('Reißverschluss');
-    await on();
-    await standsAt('Extras');
+    await pressNext();
+    await expectStep('Reißverschluss');
+    await pressNext();
+    await expectStep('Extras');
     await keysAt(canvas.getByRole('button', { name: 'In den Warenkorb' }), '{Enter}');
 
     await expect(args.onSubmit).toHaveBeenCalledOnce();

@@ -11,9 +11,9 @@ const meta = {
   parameters: {
     notes: {
       keyboard:
-        'Tab goes through the steps, the fields of the current step and its buttons, in the order of the page. ' +
-        'Enter in a text box does what `Weiter` does; on the last step it submits. When another step opens, the ' +
-        'focus moves to its heading; when a step is refused, to the error summary.',
+        'The Tab order is the order of the page: the steps, the fields of the current step and its buttons. ' +
+        'Enter in a text box works like `Weiter`; on the last step it submits. When another step opens, the ' +
+        'focus moves to its heading; when a step is rejected, to the error summary.',
       accessibility:
         'The steps are a `nav` named Schritte with `aria-current=step`, the current step is a form, and its ' +
         'title is a heading of level 2. The total is announced politely once the price has been stable for 0.9 ' +

@@ -11,9 +11,9 @@ interface HydratedProps {
   readonly template: unknown;
 }
 
-/** Calls `onTakenOver` once React has hydrated its children. */
-function HydrationProbe({ onTakenOver, children }: { readonly onTakenOver: () => void; readonly children: ReactNode }) {
-  useEffect(onTakenOver, [onTakenOver]);
+/** Calls `onHydrated` once React has hydrated its children. */
+function HydrationProbe({ onHydrated, children }: { readonly onHydrated: () => void; readonly children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }
 
@@ -32,7 +32,7 @@ function Hydrated({ template }: HydratedProps) {
     const found: string[] = [];
     root = hydrateRoot(
       container,
-      <HydrationProbe onTakenOver={() => setFaults(found)}>
+      <HydrationProbe onHydrated={() => setFaults(found)}>
         <Configurator template={template} />
       </HydrationProbe>,
       { onRecoverableError: (error) => found.push(String(error)) },
@@ -51,9 +51,7 @@ const meta = {
   component: Hydrated,
   parameters: {
     notes: {
-      keyboard:
-        'The controls and their keys are those of the whole configurator, before and after React takes the page ' +
-        'over.',
+      keyboard: 'The same controls and keys as in the whole configurator, before and after hydration.',
       accessibility:
         'The server sends the complete markup with labels, descriptions and headings, so assistive technology ' +
         'can read the page before any script has run. The ids that connect labels and controls are the same on ' +

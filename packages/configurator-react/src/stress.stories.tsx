@@ -59,11 +59,8 @@ const meta = {
   parameters: {
     notes: {
       keyboard:
-        'With 500 fields on one page a keystroke still goes to its own field at once: only that field, the ' +
-        'fields that depend on it and the price render.',
-      accessibility:
-        'Fields that a condition hides are removed from the page, not only from sight. A screen reader does not ' +
-        'meet them.',
+        'On a page with 500 fields, a keystroke renders only its field, the fields that depend on it and the price.',
+      accessibility: 'Hidden fields are not in the DOM, so screen readers skip them.',
     },
   },
 } satisfies Meta<typeof EverythingOnOnePage>;

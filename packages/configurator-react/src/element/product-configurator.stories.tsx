@@ -47,13 +47,12 @@ const meta = {
   parameters: {
     notes: {
       keyboard:
-        'The keys are those of the React component. The focus enters the shadow root: `delegatesFocus` passes a ' +
-        'focus on the element on to its first control, and a link of the error summary focuses the field ' +
-        'inside.',
+        'The same keys as in the React component. Focusing the element focuses its first control ' +
+        '(`delegatesFocus`). A link of the error summary focuses its field within the shadow root.',
       accessibility:
         'The element is a form field (`ElementInternals`): while the configuration is incomplete it reports ' +
-        '`valueMissing` with a sentence, and a disabled form makes it inert. Labels and descriptions are in the ' +
-        'same shadow root as their controls, so their ids connect.',
+        '`valueMissing` with a message, and a disabled form makes it inert. Labels and descriptions are in the ' +
+        'same shadow root as their controls, since ids do not work across shadow roots.',
     },
     layout: 'fullscreen',
     docs: {

@@ -11,11 +11,10 @@ const meta = {
     notes: {
       of: ChangeNotice,
       keyboard:
-        'The notice does not take the focus. Its two buttons, undo and close, come after the fields in the Tab ' +
-        'order.',
+        'The notice does not move the focus. Its two buttons, undo and close, follow the fields in the Tab order.',
       accessibility:
-        'A `status` region that exists from the start, so that its text is announced politely when it arrives. ' +
-        'It lists the labels of the values that no longer count.',
+        'A `status` region that is always rendered, so that its text is announced politely. It lists the labels of ' +
+        'the dropped values.',
     },
     layout: 'fullscreen',
   },

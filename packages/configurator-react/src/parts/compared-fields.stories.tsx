@@ -19,12 +19,10 @@ const meta = {
   parameters: {
     notes: {
       of: ErrorSummary,
-      keyboard:
-        'The link in the summary leads to the field that carries the rule. Correcting either of the two fields ' +
-        'removes the issue.',
+      keyboard: 'The link in the summary focuses the field with the rule. Correcting either field removes the issue.',
       accessibility:
-        'The sentence names both fields, in the summary and in the description of the field, because each of ' +
-        'them can be the wrong one.',
+        'The message names both fields, in the summary and in the description of the field, since either can be ' +
+        'wrong.',
     },
   },
   args: {

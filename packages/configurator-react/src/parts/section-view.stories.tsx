@@ -50,8 +50,8 @@ const meta = {
     notes: {
       of: SectionView,
       keyboard:
-        'The heading can take the focus by script only, when its step opens. A field that a condition shows ' +
-        'comes right after the fields before it in the Tab order.',
+        'The heading is focused only by script, when its step opens. A conditional field has the same place in the ' +
+        'Tab order as in the template.',
       accessibility:
         'The title is a heading of level 2; each group with a title is a region named by a heading of level 3. ' +
         'The meaning of the asterisk is explained above the first field, if any field is required.',
@@ -69,7 +69,7 @@ function besideFirst(fields: readonly HTMLElement[]): number {
 }
 
 export const Vertical: Story = {
-  name: '[CFG-MODEL-01, CFG-MODEL-06] a section holds groups, a group fields; vertical beneath each other',
+  name: '[CFG-MODEL-01, CFG-MODEL-06] a section contains groups, and a vertical group stacks its fields',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Schritt A');
     await expect(canvas.getByRole('region', { name: 'Maße' })).toBeVisible();
@@ -78,7 +78,7 @@ export const Vertical: Story = {
 };
 
 export const Horizontal: Story = {
-  name: '[CFG-MODEL-07] horizontal side by side',
+  name: '[CFG-MODEL-07] a horizontal group shows its fields side by side',
   args: { template: stageTemplate([[groupOf('horizontal')]]) },
   play: async ({ canvas }) => {
     await expect(besideFirst(canvas.getAllByRole('textbox'))).toBe(4);
@@ -86,7 +86,7 @@ export const Horizontal: Story = {
 };
 
 export const Grid: Story = {
-  name: '[CFG-MODEL-08] grid in columns',
+  name: '[CFG-MODEL-08] a grid group shows its fields in columns',
   args: { template: stageTemplate([[groupOf('grid')]]) },
   play: async ({ canvas }) => {
     await expect(besideFirst(canvas.getAllByRole('textbox'))).toBe(2);
@@ -165,7 +165,7 @@ async function shows(
 }
 
 export const Equals: Story = {
-  name: '[CFG-RULE-01, CFG-RULE-02, CFG-RULE-03, CFG-MODEL-25] shows while a value equals the rule, hides when not',
+  name: '[CFG-RULE-01, CFG-RULE-02, CFG-RULE-03, CFG-MODEL-25] a field is shown only while another equals the value of its rule',
   args: shownWhile(text, 'equals', 'groß'),
   play: async ({ canvas }) => {
     await expect(await shows(canvas, 'klein')).toBe(false);
@@ -174,7 +174,7 @@ export const Equals: Story = {
 };
 
 export const NotEquals: Story = {
-  name: '[CFG-RULE-04] shows while a value differs from the rule, an empty one too',
+  name: '[CFG-RULE-04] a field is shown while another differs from the value of its rule, also while it is empty',
   args: shownWhile(text, 'not_equals', 'groß'),
   play: async ({ canvas }) => {
     await expect(await shows(canvas, '')).toBe(true);
@@ -183,7 +183,7 @@ export const NotEquals: Story = {
 };
 
 export const Contains: Story = {
-  name: '[CFG-RULE-05] shows while a value contains the rule',
+  name: '[CFG-RULE-05] a field is shown while another contains the value of its rule',
   args: shownWhile(text, 'contains', 'groß'),
   play: async ({ canvas }) => {
     await expect(await shows(canvas, 'sehr Großer Hund')).toBe(true);
@@ -192,7 +192,7 @@ export const Contains: Story = {
 };
 
 export const GreaterThan: Story = {
-  name: '[CFG-RULE-06] shows while a number is greater than the rule',
+  name: '[CFG-RULE-06] a field is shown while a number is greater than the value of its rule',
   args: shownWhile(number, 'greater_than', '60'),
   play: async ({ canvas }) => {
     await expect(await shows(canvas, '60')).toBe(false);
@@ -201,7 +201,7 @@ export const GreaterThan: Story = {
 };
 
 export const LessThan: Story = {
-  name: '[CFG-RULE-07, CFG-MODEL-26] shows while a number is less than the rule',
+  name: '[CFG-RULE-07, CFG-MODEL-26] a field is shown while a number is less than the value of its rule',
   args: shownWhile(number, 'less_than', '60'),
   play: async ({ canvas }) => {
     await expect(await shows(canvas, '59')).toBe(true);

@@ -38,11 +38,11 @@ const meta = {
     notes: {
       of: StepNavigation,
       keyboard:
-        'Back, then the way on; Enter in a text box of the form does the same as the way on. On narrow pages ' +
-        'the total comes first: Enter or Space opens the price summary.',
+        'The Tab order is back, then next or submit. Enter in a text box of the form presses the latter. On narrow ' +
+        'pages the total comes first; Enter or Space opens the price summary.',
       accessibility:
-        'Back is disabled on the first step. While a submit is running, the way on has `aria-disabled` and ' +
-        'stays focusable. The total has `aria-expanded` and points to the summary it opens.',
+        'Back is disabled on the first step. While a submit is in progress, the submit button has `aria-disabled` ' +
+        'and stays focusable. The total has `aria-expanded`, and `aria-controls` with the id of the summary.',
     },
   },
   args: { stepIndex: 1 },

@@ -38,7 +38,7 @@ const meta = {
   component: Tokens,
   parameters: {
     notes: {
-      keyboard: 'A list to look at; it has no control.',
+      keyboard: 'The list has no controls.',
       accessibility:
         'The samples are hidden from assistive technology; name and purpose of each variable are text. ' +
         '`--cfg-tape` has enough contrast only with ink text on it.',

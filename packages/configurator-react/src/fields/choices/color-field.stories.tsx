@@ -24,10 +24,10 @@ const meta = {
     notes: {
       of: ColorField,
       keyboard:
-        'The samples are one Tab stop; the arrow keys choose, and the button that clears the choice comes after ' +
-        'them. Without options there are two stops: the text box, and the color picker of the browser.',
+        'The samples are one Tab stop; the arrow keys choose, and the button that clears the choice is the next ' +
+        'one. Without options there are two stops: the text box, and the color picker of the browser.',
       accessibility:
-        'A `radiogroup` named by the label of the field. Each sample is a radio named by its words, so color is ' +
+        'A `radiogroup` named by the label of the field. Each sample is a radio named by its label, so color is ' +
         'never the only difference; the sample itself is hidden from assistive technology and the chosen one ' +
         'also shows a check mark.',
     },

@@ -32,11 +32,11 @@ const meta = {
     notes: {
       of: DropdownField,
       keyboard:
-        'The native list of the browser: arrow keys and letters choose, Alt with the down arrow opens it where ' +
-        'the system does so. The button beneath an excluded option is the next Tab stop.',
+        'The native list of the browser: arrow keys and letters choose, Alt with the down arrow opens it on ' +
+        'systems that support it. The button beneath an excluded option is the next Tab stop.',
       accessibility:
         'A native `select` with a `label`. Surcharges are part of the option text. Excluded options are ' +
-        'disabled; why, and the change that brings them back, is written beneath the list.',
+        'disabled; the reason, and a change that makes them available, are shown below the list.',
     },
   },
   args: { fields: [fabric] },

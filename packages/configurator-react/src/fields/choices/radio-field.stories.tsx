@@ -37,10 +37,10 @@ const meta = {
       of: RadioField,
       keyboard:
         'One Tab stop; the arrow keys choose the next option that is available. An optional field without a ' +
-        'default has a button that clears the choice, because a radio cannot be unchosen by a key.',
+        'default has a button that clears the choice, since no key clears a radio.',
       accessibility:
         'A `radiogroup` named by the label, with `aria-required` and `aria-invalid`. Excluded options are ' +
-        'disabled, and a list beneath explains each with a button that makes it available again.',
+        'disabled. A list below gives the reason for each, with a button that makes it available again.',
     },
   },
   args: { fields: [lining] },

@@ -24,8 +24,7 @@ const meta = {
         'embedded page and leaves it at its end.',
       accessibility:
         'The frame has the label of the field as its title. The note beside the button names the host before ' +
-        'anything is requested from it. A host that is not allowed is explained in words instead of an empty ' +
-        'frame.',
+        'anything is requested from it. If the host is not allowed, a message replaces the frame.',
     },
   },
   args: { fields: [video], allowedHosts: ['videos.example'] },

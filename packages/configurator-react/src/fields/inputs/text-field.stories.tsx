@@ -23,8 +23,8 @@ const meta = {
         'Tab reaches the text box and then the button of its explanation: Enter or Space shows the text, Escape ' +
         'hides it.',
       accessibility:
-        'The explanation belongs to the description of the text box also while it is hidden. Near the limit a ' +
-        'counter shows the characters used; its spoken form is a sentence. An email field has ' +
+        'The explanation is part of the description of the text box even while it is hidden. Near the limit a ' +
+        'counter shows the characters used, as a sentence for screen readers. An email field has ' +
         '`autocomplete=email`.',
     },
   },

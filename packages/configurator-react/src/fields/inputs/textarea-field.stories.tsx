@@ -21,8 +21,8 @@ const meta = {
       of: TextareaField,
       keyboard: 'Enter starts a new line and does not submit the step. Tab leaves the field.',
       accessibility:
-        'A `textarea` with a `label`. The counter is written out for screen readers as used of allowed ' +
-        'characters, and too long a text is an issue when the field is left, not a limit while typing.',
+        'A `textarea` with a `label`. For screen readers the counter is a sentence. A text that is too long is an ' +
+        'issue on blur; typing is not limited.',
     },
   },
   args: { fields: [notes] },

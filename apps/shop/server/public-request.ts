@@ -8,16 +8,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export function publicRequest(incoming: IncomingMessage, reply: ServerResponse, shopUrl: string): Request | null {
   const target = incoming.url ?? '/';
   if (!target.startsWith('/') || !URL.canParse(`${shopUrl}${target}`)) return null;
-  const hasLeft = new AbortController();
+  const disconnect = new AbortController();
   reply.once('close', () => {
-    if (!reply.writableFinished) hasLeft.abort();
+    if (!reply.writableFinished) disconnect.abort();
   });
   const method = incoming.method ?? 'GET';
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(`${shopUrl}${target}`, {
     method,
     headers: headersOf(incoming),
-    signal: hasLeft.signal,
+    signal: disconnect.signal,
     ...(hasBody && { body: bodyOf(incoming), duplex: 'half' }),
   });
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const paypalHosts = ['www.paypal.com', 'www.sandbox.paypal.com'];
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-const mends: Readonly<Record<string, string>> = {
+const fixes: Readonly<Record<string, string>> = {
   SUPABASE_URL: 'Set it to the address of the Supabase project, for example http://127.0.0.1:54321.',
   SUPABASE_PUBLISHABLE_KEY: 'Set it to the publishable (anon) key of the same project, never to the secret key.',
   PAYPAL_CLIENT_ID: 'Set it to the client id of the PayPal REST app.',
@@ -41,13 +41,13 @@ export function parseEnv(source: Record<string, string | undefined>, options: { 
   if (!parsed.success) throw new Error(describeIssues(source, parsed.error.issues));
   const env = parsed.data;
   if (env.SHOP_URL === undefined && options.isProduction) {
-    throw new Error(`The shop cannot start:\nSHOP_URL is missing. ${mends.SHOP_URL}\nSee apps/shop/.env.example.`);
+    throw new Error(`The shop cannot start:\nSHOP_URL is missing. ${fixes.SHOP_URL}\nSee apps/shop/.env.example.`);
   }
   const sdkUrl = new URL(env.PAYPAL_SDK_URL);
   const isPayPal = sdkUrl.protocol === 'https:' && paypalHosts.includes(sdkUrl.host);
   if (!isPayPal && (options.isProduction || !loopbackHosts.includes(sdkUrl.hostname))) {
     throw new Error(
-      `PAYPAL_SDK_URL names ${sdkUrl.host}, which is not PayPal's. ${mends.PAYPAL_SDK_URL} ` +
+      `PAYPAL_SDK_URL names ${sdkUrl.host}, which is not PayPal's. ${fixes.PAYPAL_SDK_URL} ` +
         'A production build loads PayPal only; "react-router build --mode embedded" makes a build for the local backend.',
     );
   }
@@ -73,7 +73,7 @@ function describeIssues(source: Record<string, string | undefined>, issues: read
   const names = [...new Set(issues.map((issue) => String(issue.path[0])))];
   const lines = names.map((name) => {
     const isMissing = (source[name] ?? '').trim() === '';
-    return `${name} is ${isMissing ? 'missing' : 'not valid'}. ${mends[name]}`;
+    return `${name} is ${isMissing ? 'missing' : 'not valid'}. ${fixes[name]}`;
   });
   return `The shop cannot start:\n${lines.join('\n')}\nSee apps/shop/.env.example.`;
 }

@@ -95,7 +95,7 @@ test('the new password keeps its entries when a request fails', async ({ page })
 });
 
 test.describe('the dogs', () => {
-  test.use({ provokedError: /^(The dog was not kept|The dogs could not be loaded)/ });
+  test.use({ provokedError: /^(The dog could not be saved|The dogs could not be loaded)/ });
 
   test('keep the name of a new dog when a request fails', async ({ page }) => {
     const form = page.getByRole('dialog', { name: 'Meine Hunde' });

@@ -1,14 +1,14 @@
 /** Number of failures without a delay: two typing errors are common. */
 const freeFailures = 2;
-const firstPauseSeconds = 5;
-const longestPauseSeconds = 60;
+const firstDelaySeconds = 5;
+const maxDelaySeconds = 60;
 /** Failures older than this are forgotten. */
-const memoryMs = 15 * 60_000;
+const resetAfterMs = 15 * 60_000;
 
 /** Counts failed attempts and computes the delay before the next. */
 export interface BackOff {
-  /** @param askedSeconds delay requested by the server, if any */
-  failed(askedSeconds?: number | null): void;
+  /** @param serverDelaySeconds delay requested by the server, if any */
+  failed(serverDelaySeconds?: number | null): void;
   succeeded(): void;
   /** Seconds until the next attempt is allowed, rounded up; 0 if it is allowed now. */
   waitSeconds(): number;
@@ -22,19 +22,19 @@ export interface BackOff {
 export function createBackOff(now: () => number): BackOff {
   let failures = 0;
   let lastFailureMs = 0;
-  let freeAtMs = 0;
+  let nextAttemptMs = 0;
   return {
-    failed(askedSeconds = null) {
-      if (now() - lastFailureMs > memoryMs) failures = 0;
+    failed(serverDelaySeconds = null) {
+      if (now() - lastFailureMs > resetAfterMs) failures = 0;
       failures += 1;
       lastFailureMs = now();
-      const ownPause = failures <= freeFailures ? 0 : firstPauseSeconds * 2 ** (failures - freeFailures - 1);
-      freeAtMs = now() + 1_000 * Math.max(Math.min(ownPause, longestPauseSeconds), askedSeconds ?? 0);
+      const delaySeconds = failures <= freeFailures ? 0 : firstDelaySeconds * 2 ** (failures - freeFailures - 1);
+      nextAttemptMs = now() + 1_000 * Math.max(Math.min(delaySeconds, maxDelaySeconds), serverDelaySeconds ?? 0);
     },
     succeeded() {
       failures = 0;
-      freeAtMs = 0;
+      nextAttemptMs = 0;
     },
-    waitSeconds: () => Math.max(0, Math.ceil((freeAtMs - now()) / 1_000)),
+    waitSeconds: () => Math.max(0, Math.ceil((nextAttemptMs - now()) / 1_000)),
   };
 }

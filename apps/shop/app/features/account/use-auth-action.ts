@@ -37,7 +37,7 @@ export function useAuthAction(name: AuthActionName) {
       else refuse(result.error);
       return result.ok;
     } catch (error) {
-      console.error('Auth could not be asked', error);
+      console.error('The Auth request failed', error);
       refuse({ message: null, code: null, isTooMany: false, waitSeconds: null });
       return false;
     }

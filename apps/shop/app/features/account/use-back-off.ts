@@ -17,8 +17,8 @@ export function useBackOff(action: string) {
   }, [backOff]);
   return {
     waitSeconds,
-    failed: (askedSeconds: number | null) => {
-      backOff.failed(askedSeconds);
+    failed: (serverDelaySeconds: number | null) => {
+      backOff.failed(serverDelaySeconds);
       setWaitSeconds(backOff.waitSeconds());
     },
     succeeded: backOff.succeeded,

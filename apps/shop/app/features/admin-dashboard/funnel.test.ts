@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareStages, greatestLoss, stagesOf } from './funnel.ts';
+import { compareStages, largestDropOff, stagesOf } from './funnel.ts';
 import { dashboardTexts } from './texts/dashboard-texts.ts';
 
 const coat = {
@@ -27,13 +27,13 @@ describe('funnel of a configurator', () => {
   });
 
   it('names the step with the largest drop-off', () => {
-    expect(greatestLoss(compareStages(stagesOf(coat, dashboardTexts.de)))).toEqual({
+    expect(largestDropOff(compareStages(stagesOf(coat, dashboardTexts.de)))).toEqual({
       after: '2. Maße',
       lost: 18,
       of: 30,
     });
     expect(
-      greatestLoss(compareStages(stagesOf({ ...coat, opened: 0, added: 0, steps: [] }, dashboardTexts.de))),
+      largestDropOff(compareStages(stagesOf({ ...coat, opened: 0, added: 0, steps: [] }, dashboardTexts.de))),
     ).toBeNull();
   });
 
@@ -46,7 +46,7 @@ describe('funnel of a configurator', () => {
           expect(Number.isFinite(share)).toBe(true);
           expect(lost).toBeLessThanOrEqual(stages[place - 1]?.count ?? 0);
         });
-        const loss = greatestLoss(compared);
+        const loss = largestDropOff(compared);
         expect(loss?.lost ?? 0).toBe(Math.max(0, ...compared.map(({ lost }) => lost)));
       }),
     );

@@ -47,7 +47,7 @@ export function compareStages(stages: readonly FunnelStage[]): ComparedStage[] {
 }
 
 /** Returns the stage after which most visits are lost; null without any loss. */
-export function greatestLoss(stages: readonly ComparedStage[]): { after: string; lost: number; of: number } | null {
+export function largestDropOff(stages: readonly ComparedStage[]): { after: string; lost: number; of: number } | null {
   let found: { after: string; lost: number; of: number } | null = null;
   stages.forEach(({ lost }, place) => {
     const before = stages[place - 1];

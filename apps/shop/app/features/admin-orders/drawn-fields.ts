@@ -18,8 +18,8 @@ export function drawnFields(
   settings: Readonly<Record<string, unknown>>,
   template: Template | null,
 ): readonly DrawnField[] {
-  const asked = template?.sections.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields)) ?? [];
-  const optionsOf = new Map(asked.map(({ name, options }) => [name, options]));
+  const templateFields = template?.sections.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields)) ?? [];
+  const optionsOf = new Map(templateFields.map(({ name, options }) => [name, options]));
   const read = readConfiguratorSettings(settings, builtInWords);
   if (!read.ok) return [];
   return read.value.flatMap(({ fields }) =>

@@ -33,7 +33,7 @@ export function useDogs() {
   const keep = async (name: string, answers: DogAnswers) => {
     const dog = { name, answers, measuredAt: new Date().toISOString() };
     if (userId === null) {
-      if (!writeLocalDog(localTextStorage, dog)) throw new Error('The browser keeps nothing');
+      if (!writeLocalDog(localTextStorage, dog)) throw new Error('The browser blocks storage');
     } else {
       const same = dogs?.find((known) => known.id !== 'local' && known.name.toLowerCase() === name.toLowerCase());
       const { saveDog } = await import('./api/dogs-api.ts');

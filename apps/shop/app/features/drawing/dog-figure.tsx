@@ -32,7 +32,7 @@ export function DogFigure({ drawing, idPrefix, fur, stitchColor }: DogFigureProp
     bellyColor: drawing.bellyColor,
     stitchColor,
   };
-  const wears = drawing.garment;
+  const { garment } = drawing;
   const farColor = shape.fur.shade;
   const groundWidth = (shape.landmarks.sternum[0] - shape.landmarks.tailBase[0]) * 0.72;
   const groundX = (shape.landmarks.sternum[0] + shape.landmarks.tailBase[0]) / 2;
@@ -48,11 +48,11 @@ export function DogFigure({ drawing, idPrefix, fur, stitchColor }: DogFigureProp
       <g transform={`translate(${frontX} ${frontY})`}>
         <Leg outline={shape.frontLeg} toes={shape.frontToes} color={farColor} lineColor={shape.fur.line} />
       </g>
-      {wears === 'dog-coat' && <CoatFarSleeve {...coat} />}
+      {garment === 'dog-coat' && <CoatFarSleeve {...coat} />}
       <Shape points={shape.tail} fill={mixColors(shape.fur.base, shape.fur.shade, 0.25)} />
       <Torso shape={shape} idPrefix={idPrefix} />
-      {wears === 'dog-coat' && <CoatBelly {...coat} />}
-      {wears === 'dog-harness' && <HarnessBreastStrap {...harness} />}
+      {garment === 'dog-coat' && <CoatBelly {...coat} />}
+      {garment === 'dog-harness' && <HarnessBreastStrap {...harness} />}
       <Leg outline={shape.frontLeg} toes={shape.frontToes} color={shape.fur.base} lineColor={shape.fur.line} />
       <Leg outline={shape.hindLeg} toes={shape.hindToes} color={shape.fur.base} lineColor={shape.fur.line} />
       {shape.creases.map((crease) => (
@@ -64,13 +64,13 @@ export function DogFigure({ drawing, idPrefix, fur, stitchColor }: DogFigureProp
           strokeWidth="3.5"
         />
       ))}
-      {wears === 'dog-coat' && <CoatBack {...coat} />}
-      {wears === 'dog-harness' && <Harness {...harness} />}
-      {(wears === 'dog-collar' || wears === 'dog-leash') && (
+      {garment === 'dog-coat' && <CoatBack {...coat} />}
+      {garment === 'dog-harness' && <Harness {...harness} />}
+      {(garment === 'dog-collar' || garment === 'dog-leash') && (
         <Collar shape={shape} color={drawing.collarColor} stitchColor={stitchColor} />
       )}
       <Head shape={shape} idPrefix={idPrefix} />
-      {wears === 'dog-leash' && <Leash shape={shape} drawing={drawing} />}
+      {garment === 'dog-leash' && <Leash shape={shape} drawing={drawing} />}
     </g>
   );
 }

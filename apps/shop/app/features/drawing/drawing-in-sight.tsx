@@ -17,7 +17,7 @@ export function DrawingInSight(props: ConfigurationDrawingProps) {
   const isAway = useIsScrolledAway(drawing, isMeasuring);
   const { focusedFieldName } = props;
   useEffect(() => {
-    if (isAway && focusedFieldName !== null) bringBelow(copy.current);
+    if (isAway && focusedFieldName !== null) scrollFieldBelow(copy.current);
   }, [isAway, focusedFieldName]);
   return (
     <>
@@ -34,7 +34,7 @@ export function DrawingInSight(props: ConfigurationDrawingProps) {
 }
 
 /** Scrolls the focused field to below an element that covers the top. */
-function bringBelow(cover: HTMLElement | null): void {
+function scrollFieldBelow(cover: HTMLElement | null): void {
   const field = document.activeElement;
   if (cover === null || field === null) return;
   const hiddenPx = cover.getBoundingClientRect().bottom + labelHeightPx - field.getBoundingClientRect().top;

@@ -40,7 +40,7 @@ export function useCheckedForm<Issues extends object>(first: FirstState<Issues>,
       },
     },
     /** Shows these issues until the form is sent again. */
-    startAfresh: (shown: Issues) => {
+    resetIssues: (shown: Issues) => {
       setIssues(shown);
       setWasSent(false);
     },

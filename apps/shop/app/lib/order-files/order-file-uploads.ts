@@ -1,10 +1,10 @@
 import type { FileUploads } from 'configurator-react';
 import type { FailureLanguage } from '../failures/failure-texts.ts';
-import { untilLoaded } from '../page/lazy-part.ts';
+import { loadWithRetry } from '../page/lazy-part.ts';
 
 /** Uploads for file fields. The upload code is loaded with the first file. */
 export function orderFileUploads(language: FailureLanguage): FileUploads {
-  const load = () => untilLoaded(() => import('./upload-order-file.ts'));
+  const load = () => loadWithRetry(() => import('./upload-order-file.ts'));
   return {
     upload: async (file, options) => {
       if (!navigator.onLine) options.onWait?.();

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { lazyPart, untilLoaded } from './lazy-part.ts';
+import { lazyPart, loadWithRetry } from './lazy-part.ts';
 
 const loading: Promise<void>[] = [];
 
@@ -22,21 +22,21 @@ export function renderedPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode,
 ): ComponentType<Props> {
-  const LatePart = lazyPart(load);
+  const LazyPart = lazyPart(load);
   let Loaded: ComponentType<Props> | null = null;
   // The server loads every part. In the browser, route modules run when the page's markup is complete.
   if (typeof document === 'undefined' || document.querySelector(`[data-part="${name}"]`) !== null) {
     const keep = (part: ComponentType<Props>) => {
       Loaded = part;
     };
-    loading.push(untilLoaded(load).then(keep));
+    loading.push(loadWithRetry(load).then(keep));
   }
   return function RenderedPart(props) {
     return (
       <div data-part={name}>
         {Loaded === null ? (
           <Suspense fallback={fallback}>
-            <LatePart {...props} />
+            <LazyPart {...props} />
           </Suspense>
         ) : (
           <Loaded {...props} />

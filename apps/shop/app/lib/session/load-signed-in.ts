@@ -6,12 +6,12 @@ import { nameRowSchema, roleRowsSchema } from './user-rows.schema.ts';
 /**
  * Reads name and roles of a signed-in user from the tables. If that fails, shows a toast and returns the role guest,
  * which sees nothing restricted.
- * @param isWanted whether the session still exists; after its end, errors are not reported
+ * @param isCurrent whether the session still exists; after its end, errors are not reported
  */
 export async function loadSignedIn(
   client: SupabaseClient,
   user: User,
-  isWanted: () => boolean = () => true,
+  isCurrent: () => boolean = () => true,
 ): Promise<SignedIn> {
   const account = { status: 'signedIn', userId: user.id, email: user.email ?? '' } as const;
   try {
@@ -22,7 +22,7 @@ export async function loadSignedIn(
     }
     return { ...account, ...name, roles, isAdmin: true };
   } catch (error) {
-    if (isWanted()) {
+    if (isCurrent()) {
       console.error('The data of the signed-in user could not be loaded', error);
       showErrorToast({
         title: 'Error loading user data',

@@ -6,7 +6,7 @@ import { SessionHintContext } from './session-hint.ts';
 import { refreshSession, startSession } from './start-session.ts';
 
 /** How long the last check of the session stays valid when the visitor returns to the tab. */
-const calmMs = 30_000;
+const recheckIntervalMs = 30_000;
 
 interface SessionProviderProps {
   /** Whether the page was requested with session cookies. */
@@ -19,16 +19,16 @@ export function SessionProvider({ hadSession, children }: SessionProviderProps) 
   const env = usePublicEnv();
   useEffect(() => {
     void startSession(env);
-    let lastLookMs = Date.now();
-    const look = () => {
+    let lastCheckMs = Date.now();
+    const checkSession = () => {
       const isSignedIn = sessionStore.getState().session.status === 'signedIn';
       const hasChanged = hasSessionCookie(document.cookie) !== isSignedIn;
-      if (document.hidden || (!hasChanged && (!isSignedIn || Date.now() - lastLookMs < calmMs))) return;
-      lastLookMs = Date.now();
+      if (document.hidden || (!hasChanged && (!isSignedIn || Date.now() - lastCheckMs < recheckIntervalMs))) return;
+      lastCheckMs = Date.now();
       void refreshSession(env);
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', checkSession);
+    return () => document.removeEventListener('visibilitychange', checkSession);
   }, [env]);
   return <SessionHintContext value={hadSession}>{children}</SessionHintContext>;
 }

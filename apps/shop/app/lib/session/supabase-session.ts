@@ -8,14 +8,14 @@ import { clearIdleTime } from './watch-idle.ts';
 
 const channel = new BroadcastChannel('shop-session');
 /** Cause recorded if Auth ends the session now; null if the user signs out. */
-let causeOfEnd: SessionLoss | null = 'expired';
+let signOutCause: SessionLoss | null = 'expired';
 channel.addEventListener('message', ({ data }) => {
-  causeOfEnd = data === 'idle' ? 'idle' : null;
+  signOutCause = data === 'idle' ? 'idle' : null;
 });
 
 /** Why another tab ended the session, in case this tab notices before Auth reports it. */
-function causeReportedByTabs(): SessionLoss | null {
-  return causeOfEnd === 'idle' ? 'idle' : null;
+function causeFromOtherTab(): SessionLoss | null {
+  return signOutCause === 'idle' ? 'idle' : null;
 }
 
 /** Updates the session of this tab on Supabase Auth events. Call it once per client. */
@@ -23,8 +23,8 @@ export function watchAuth(client: SupabaseClient): void {
   client.auth.onAuthStateChange((event, authSession) => {
     const { session } = sessionStore.getState();
     if (event === 'SIGNED_OUT') {
-      endSession(causeOfEnd);
-      causeOfEnd = 'expired';
+      endSession(signOutCause);
+      signOutCause = 'expired';
       return;
     }
     const isKnown = session.status === 'signedIn' && session.userId === authSession?.user.id;
@@ -38,7 +38,7 @@ export function watchAuth(client: SupabaseClient): void {
 /** Reads the stored session, which Auth renews if necessary. */
 export async function readSession(client: SupabaseClient): Promise<void> {
   const { data } = await client.auth.getSession();
-  if (data.session === null) endSession(causeReportedByTabs());
+  if (data.session === null) endSession(causeFromOtherTab());
   else await signInAs(client, data.session.user);
 }
 
@@ -46,10 +46,10 @@ export async function readSession(client: SupabaseClient): Promise<void> {
 export async function verifySession(client: SupabaseClient): Promise<void> {
   const { data: stored } = await client.auth.getSession();
   if (stored.session === null) {
-    endSession(causeReportedByTabs());
+    endSession(causeFromOtherTab());
     return;
   }
-  causeOfEnd = 'revoked';
+  signOutCause = 'revoked';
   const { data, error } = await client.auth.getUser();
   if (data.user !== null) {
     await signInAs(client, data.user);
@@ -57,7 +57,7 @@ export async function verifySession(client: SupabaseClient): Promise<void> {
     // Auth rejected the session. A lost connection does not end it.
     await client.auth.signOut({ scope: 'local' });
   }
-  causeOfEnd = 'expired';
+  signOutCause = 'expired';
 }
 
 /**
@@ -65,11 +65,11 @@ export async function verifySession(client: SupabaseClient): Promise<void> {
  * @param cause null if the user signs out
  */
 export async function signOutAllTabs(client: SupabaseClient, cause: 'idle' | null = null): Promise<void> {
-  causeOfEnd = cause;
+  signOutCause = cause;
   channel.postMessage(cause ?? 'leaving');
-  const error = await endAtAuth(client);
+  const error = await revokeSession(client);
   if (error === null) endSession(cause);
-  causeOfEnd = 'expired';
+  signOutCause = 'expired';
   if (cause === 'idle' && error === null) return;
   if (error === null) {
     showToast({ title: 'Sie sind abgemeldet', id: 'auth' });
@@ -83,10 +83,10 @@ export async function signOutAllTabs(client: SupabaseClient, cause: 'idle' | nul
  * Revokes the session and removes it from this browser. Auth first renews a session that is about to expire. If another
  * tab ended or renewed it first, that fails, and the session left by that tab is ended.
  */
-async function endAtAuth(client: SupabaseClient): Promise<AuthError | null> {
+async function revokeSession(client: SupabaseClient): Promise<AuthError | null> {
   const { error } = await client.auth.signOut({ scope: 'local' });
-  const isOvertaken = isAuthRefreshDiscardedError(error) || error?.code === 'refresh_token_already_used';
-  if (!isOvertaken) return error;
+  const hasLostRace = isAuthRefreshDiscardedError(error) || error?.code === 'refresh_token_already_used';
+  if (!hasLostRace) return error;
   return (await client.auth.signOut({ scope: 'local' })).error;
 }
 
@@ -94,13 +94,13 @@ async function endAtAuth(client: SupabaseClient): Promise<AuthError | null> {
 let sessionGeneration = 0;
 
 async function signInAs(client: SupabaseClient, user: User): Promise<void> {
-  const generationBefore = sessionGeneration;
-  const isWanted = () => sessionGeneration === generationBefore;
-  const signedIn = await loadSignedIn(client, user, isWanted);
-  if (isWanted()) takeOver(signedIn);
+  const generation = sessionGeneration;
+  const isCurrent = () => sessionGeneration === generation;
+  const signedIn = await loadSignedIn(client, user, isCurrent);
+  if (isCurrent()) applySignedIn(signedIn);
 }
 
-function takeOver(user: SignedIn): void {
+function applySignedIn(user: SignedIn): void {
   const { session, loss } = sessionStore.getState();
   const wasAdmin = session.status === 'signedIn' && session.isAdmin;
   const hasLostRole = !user.isAdmin && user.awaitsSecondFactor !== true && (wasAdmin || loss === 'role-lost');

@@ -24,9 +24,9 @@ interface IdleOptions {
 }
 
 const storageKey = 'admin-last-activity';
-const signsOfLife = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart'];
+const activityEvents = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart'];
 /** Minimum interval between two writes of the last activity. */
-const noteEveryMs = 5_000;
+const minWriteIntervalMs = 5_000;
 
 /**
  * Watches for idle time in the administration. All tabs share the stored time of the last activity, which outlives
@@ -34,12 +34,12 @@ const noteEveryMs = 5_000;
  * an accidental mouse move. Reads the clock, because timers of hidden tabs and sleeping computers are late.
  */
 export function watchIdle({ onPhase, target, storage = localTextStorage }: IdleOptions): IdleWatch {
-  let ownMs = readNoted(storage) || Date.now();
+  let lastActivityMs = readLastActivity(storage) || Date.now();
   let shown: IdlePhase = { kind: 'active' };
-  const phaseNow = () => phaseAfter(Date.now() - Math.max(ownMs, readNoted(storage)));
-  const note = () => {
-    ownMs = Date.now();
-    storage.write(storageKey, String(ownMs));
+  const phaseNow = () => phaseAfter(Date.now() - Math.max(lastActivityMs, readLastActivity(storage)));
+  const recordActivity = () => {
+    lastActivityMs = Date.now();
+    storage.write(storageKey, String(lastActivityMs));
   };
   const show = () => {
     const phase = phaseNow();
@@ -47,23 +47,23 @@ export function watchIdle({ onPhase, target, storage = localTextStorage }: IdleO
     shown = phase;
     onPhase(phase);
   };
-  const notice = () => {
-    if (Date.now() - ownMs < noteEveryMs) return;
-    if (phaseNow().kind === 'active') note();
+  const handleActivity = () => {
+    if (Date.now() - lastActivityMs < minWriteIntervalMs) return;
+    if (phaseNow().kind === 'active') recordActivity();
     show();
   };
-  if (phaseNow().kind === 'active') note();
+  if (phaseNow().kind === 'active') recordActivity();
   show();
   const timer = setInterval(show, 1_000);
-  for (const name of signsOfLife) target.addEventListener(name, notice, { capture: true, passive: true });
+  for (const name of activityEvents) target.addEventListener(name, handleActivity, { capture: true, passive: true });
   return {
     stay: () => {
-      note();
+      recordActivity();
       show();
     },
     stop: () => {
       clearInterval(timer);
-      for (const name of signsOfLife) target.removeEventListener(name, notice, { capture: true });
+      for (const name of activityEvents) target.removeEventListener(name, handleActivity, { capture: true });
     },
   };
 }
@@ -85,7 +85,7 @@ export function clearIdleTime(storage: TextStorage = localTextStorage): void {
 }
 
 /** Time of the last activity in the administration, in any tab; 0 if unknown. */
-function readNoted(storage: TextStorage): number {
+function readLastActivity(storage: TextStorage): number {
   const atMs = Number(storage.read(storageKey));
   return Number.isFinite(atMs) ? atMs : 0;
 }

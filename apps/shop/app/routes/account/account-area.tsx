@@ -31,10 +31,10 @@ export default function AccountArea() {
   const loss = useSessionLoss();
   const user = useLastUser();
   const navigate = useNavigate();
-  const hasLeft = session.status === 'guest' && loss === null;
+  const isSignedOut = session.status === 'guest' && loss === null;
   useEffect(() => {
-    if (hasLeft) void navigate(paths.home());
-  }, [hasLeft, navigate]);
+    if (isSignedOut) void navigate(paths.home());
+  }, [isSignedOut, navigate]);
   return (
     <>
       {/* A different user gets new page instances. */}

@@ -26,16 +26,16 @@ export default function ResetPasswordPage() {
   const session = useSession();
   const navigate = useNavigate();
   const { tokenHash, clear } = useLinkToken();
-  const isStranger = session.status === 'guest' && tokenHash === null;
+  const isUnauthorized = session.status === 'guest' && tokenHash === null;
   useEffect(() => {
-    if (!isStranger) return;
+    if (!isUnauthorized) return;
     showErrorToast({
       title: 'Unauthorized',
       description: 'Please use the reset link from your email',
       id: 'unauthorized',
     });
     void navigate(paths.auth(), { replace: true });
-  }, [isStranger, navigate]);
+  }, [isUnauthorized, navigate]);
 
   const refuse = (failure: AuthFailure) => {
     const isSignedIn = sessionStore.getState().session.status === 'signedIn';

@@ -72,10 +72,10 @@ export default function AdminArea() {
   const { secondsLeft, stay } = useIdleLogout(session.status === 'signedIn');
   const awaitsSecondFactor = session.status === 'signedIn' && session.awaitsSecondFactor === true;
   const isRefused = session.status === 'signedIn' && !session.isAdmin && !awaitsSecondFactor;
-  const hasLeft = session.status === 'guest' && loss === null;
+  const isSignedOut = session.status === 'guest' && loss === null;
   useEffect(() => {
-    if (hasLeft) void navigate(paths.home());
-  }, [hasLeft, navigate]);
+    if (isSignedOut) void navigate(paths.home());
+  }, [isSignedOut, navigate]);
   const isIdle = session.status === 'guest' && loss === 'idle';
   const [isKept, setIsKept] = useState(false);
   const leaveForLogin = useEffectEvent(() => {

@@ -15,29 +15,29 @@ interface SearchBoxProps {
 /** Searches a table after a pause in typing, or at once on Enter. */
 export function SearchBox({ value, label, words, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
-  const [seen, setSeen] = useState(value);
-  const [asked, setAsked] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
+  const [lastSearch, setLastSearch] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
   // Back, forward and saved views change the search from outside. The user's own search arrives too, without effect.
-  if (seen !== value) {
-    setSeen(value);
-    if (asked !== value) {
-      setAsked(value);
+  if (lastValue !== value) {
+    setLastValue(value);
+    if (lastSearch !== value) {
+      setLastSearch(value);
       setText(value);
     }
   }
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function ask(search: string) {
+  function emitSearch(search: string) {
     clearTimeout(timer.current);
-    if (search.trim() === asked) return;
-    setAsked(search.trim());
+    if (search.trim() === lastSearch) return;
+    setLastSearch(search.trim());
     onSearch(search.trim());
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    ask(text);
+    emitSearch(text);
   }
   return (
     <search className="min-w-64 flex-1 sm:max-w-md">
@@ -53,7 +53,7 @@ export function SearchBox({ value, label, words, onSearch }: SearchBoxProps) {
           onChange={({ target }) => {
             setText(target.value);
             clearTimeout(timer.current);
-            timer.current = setTimeout(() => ask(target.value), typingPauseMs);
+            timer.current = setTimeout(() => emitSearch(target.value), typingPauseMs);
           }}
           className="min-h-11 w-full rounded-control border border-line-strong bg-surface px-9 text-ink placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
         />
@@ -63,7 +63,7 @@ export function SearchBox({ value, label, words, onSearch }: SearchBoxProps) {
             className="absolute top-0 right-0"
             onClick={() => {
               setText('');
-              ask('');
+              emitSearch('');
               input.current?.focus();
             }}
           >

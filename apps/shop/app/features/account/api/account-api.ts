@@ -40,7 +40,7 @@ export async function keepRegistrationPassword(env: PublicEnv): Promise<boolean>
   const key = takeRegistrationKey();
   if (key === null) return false;
   const { data, error } = await browserSupabase(env).rpc('keep_registration_password', { p_key: key });
-  if (error !== null) console.error('The password of the registration was not kept', error);
+  if (error !== null) console.error('The password of the registration was not stored', error);
   return data === true;
 }
 

@@ -44,7 +44,7 @@ export const englishSignInTexts = {
   },
   nextTry: {
     before: 'You can try again',
-    said: 'shortly.',
+    announced: 'shortly.',
     in: 'in',
     seconds: (count: number): string => (count === 1 ? 'second.' : 'seconds.'),
   },

@@ -46,7 +46,7 @@ export const germanSignInTexts: SignInTexts = {
   },
   nextTry: {
     before: 'Der nächste Versuch ist',
-    said: 'in Kürze möglich.',
+    announced: 'in Kürze möglich.',
     in: 'in',
     seconds: (count) => (count === 1 ? 'Sekunde möglich.' : 'Sekunden möglich.'),
   },

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
-import { compareStages, type FunnelStage, greatestLoss } from '../funnel.ts';
+import { compareStages, type FunnelStage, largestDropOff } from '../funnel.ts';
 import { useDashboardTexts } from '../texts/dashboard-texts.ts';
 
 interface FunnelChartProps {
@@ -16,8 +16,8 @@ export function FunnelChart({ title, stages, countHeading }: FunnelChartProps) {
   const texts = useDashboardTexts();
   const { number, percent } = usePageFormats();
   const compared = compareStages(stages);
-  const loss = greatestLoss(compared);
-  const summary = loss === null ? texts.noLoss : texts.greatestLoss(loss.after, number(loss.lost), number(loss.of));
+  const loss = largestDropOff(compared);
+  const summary = loss === null ? texts.noLoss : texts.largestDropOff(loss.after, number(loss.lost), number(loss.of));
   const [beforeLabel, ...afterLabel] = loss === null ? [summary] : summary.split(loss.after);
   const widest = Math.max(1, ...compared.map(({ count: reached }) => reached));
   return (

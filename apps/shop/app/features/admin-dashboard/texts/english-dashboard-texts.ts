@@ -29,7 +29,7 @@ export const englishDashboardTexts = {
   highest: (value: string, label: string) => `Highest value: ${value}, ${label}.`,
   asTable: 'Show as table',
   noLoss: 'No drop-off.',
-  greatestLoss: (after: string, lost: string, of: string) => `Largest drop-off after “${after}”: ${lost} of ${of}.`,
+  largestDropOff: (after: string, lost: string, of: string) => `Largest drop-off after “${after}”: ${lost} of ${of}.`,
   step: 'Step',
   share: 'Share',
   loss: 'Drop-off',

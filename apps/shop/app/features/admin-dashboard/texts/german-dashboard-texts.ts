@@ -31,7 +31,7 @@ export const germanDashboardTexts: DashboardTexts = {
   highest: (value, label) => `Höchster Wert: ${value}, ${label}.`,
   asTable: 'Als Tabelle',
   noLoss: 'Unterwegs fehlt niemand.',
-  greatestLoss: (after, lost, of) => `Nach „${after}“ fehlen die meisten: ${lost} von ${of}.`,
+  largestDropOff: (after, lost, of) => `Nach „${after}“ fehlen die meisten: ${lost} von ${of}.`,
   step: 'Schritt',
   share: 'Anteil',
   loss: 'Verlust',

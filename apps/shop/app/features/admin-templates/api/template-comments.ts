@@ -14,7 +14,7 @@ export function templateComments(
   language: AdminLanguage,
 ): CommentSource {
   /** Runs a request. @throws an error with a message for display */
-  async function ask<T>(request: (client: SupabaseClient) => PromiseLike<T>): Promise<T> {
+  async function send<T>(request: (client: SupabaseClient) => PromiseLike<T>): Promise<T> {
     try {
       return await request(await openClient());
     } catch (error) {
@@ -23,7 +23,7 @@ export function templateComments(
   }
   return {
     list: async () => {
-      const { data } = await ask((client) =>
+      const { data } = await send((client) =>
         client.rpc('list_template_comments', { p_template_id: templateId }).throwOnError(),
       );
       return commentsSchema.parse(data);
@@ -33,17 +33,17 @@ export function templateComments(
         'threadId' in comment
           ? { thread_id: comment.threadId, text: comment.text }
           : { part_kind: comment.part.kind, part_id: comment.part.id, text: comment.text };
-      await ask((client) =>
+      await send((client) =>
         client.rpc('add_template_comment', { p_template_id: templateId, p_comment: written }).throwOnError(),
       );
     },
     resolve: async (threadId, isResolved) => {
-      await ask((client) =>
+      await send((client) =>
         client.rpc('resolve_template_comment', { p_comment_id: threadId, p_is_resolved: isResolved }).throwOnError(),
       );
     },
     remove: async (threadId) => {
-      await ask((client) => client.from('template_comments').delete().eq('id', threadId).throwOnError());
+      await send((client) => client.from('template_comments').delete().eq('id', threadId).throwOnError());
     },
   };
 }

@@ -117,7 +117,7 @@ function explain(error: unknown, texts: UserTexts, language: AdminLanguage): str
 function userColumns(
   texts: UserTexts,
   formats: AdminFormats,
-  onWish: (user: AdminUser, change: UserChange) => void,
+  onRequest: (user: AdminUser, change: UserChange) => void,
 ): readonly DataColumn<AdminUser>[] {
   const { columns } = texts;
   return [
@@ -174,12 +174,12 @@ function userColumns(
       header: columns.actions,
       isFixed: true,
       isNarrow: true,
-      cell: (user) => <UserMenu user={user} onWish={(change) => onWish(user, change)} />,
+      cell: (user) => <UserMenu user={user} onRequest={(change) => onRequest(user, change)} />,
     },
   ];
 }
 
-function UserMenu({ user, onWish }: { user: AdminUser; onWish: (change: UserChange) => void }) {
+function UserMenu({ user, onRequest }: { user: AdminUser; onRequest: (change: UserChange) => void }) {
   const texts = useUserTexts();
   return (
     <Menu
@@ -194,12 +194,12 @@ function UserMenu({ user, onWish }: { user: AdminUser; onWish: (change: UserChan
         </button>
       }
     >
-      <MenuItem onSelect={() => onWish('promote')}>{texts.promote}</MenuItem>
-      {user.isAdmin && <MenuItem onSelect={() => onWish('demote')}>{texts.demote}</MenuItem>}
+      <MenuItem onSelect={() => onRequest('promote')}>{texts.promote}</MenuItem>
+      {user.isAdmin && <MenuItem onSelect={() => onRequest('demote')}>{texts.demote}</MenuItem>}
       {user.isDeactivated ? (
-        <MenuItem onSelect={() => onWish('reactivate')}>{texts.reactivate}</MenuItem>
+        <MenuItem onSelect={() => onRequest('reactivate')}>{texts.reactivate}</MenuItem>
       ) : (
-        <MenuItem isDestructive onSelect={() => onWish('deactivate')}>
+        <MenuItem isDestructive onSelect={() => onRequest('deactivate')}>
           {texts.deactivate}
         </MenuItem>
       )}

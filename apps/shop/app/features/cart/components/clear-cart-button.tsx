@@ -9,10 +9,10 @@ const ClearCartDialog = lazyPart(async () => (await loadDialog()).ClearCartDialo
 /** Clears the cart after a confirmation. */
 export function ClearCartButton({ pieces, onClear }: { pieces: number; onClear: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [wasAsked, setWasAsked] = useState(false);
-  const ask = () =>
+  const [isDialogLoaded, setIsDialogLoaded] = useState(false);
+  const openDialog = () =>
     startTransition(() => {
-      setWasAsked(true);
+      setIsDialogLoaded(true);
       setIsOpen(true);
     });
   return (
@@ -23,11 +23,11 @@ export function ClearCartButton({ pieces, onClear }: { pieces: number; onClear: 
         aria-haspopup="dialog"
         onPointerEnter={loadDialog}
         onFocus={loadDialog}
-        onClick={ask}
+        onClick={openDialog}
       >
         Warenkorb leeren
       </Button>
-      {wasAsked && (
+      {isDialogLoaded && (
         <Suspense>
           <ClearCartDialog pieces={pieces} isOpen={isOpen} onOpenChange={setIsOpen} onClear={onClear} />
         </Suspense>

@@ -11,9 +11,9 @@ const rowsSchema = z.array(articleRowSchema);
  * @throws if the request fails or a row does not match the schema
  */
 export async function listArticlesById(client: SupabaseClient, ids: readonly string[]): Promise<ArticleTeaser[]> {
-  const asked = ids.filter(isRowId);
-  if (asked.length === 0) return [];
-  const { data } = await client.from('articles').select(articleColumns).in('id', asked).throwOnError();
+  const validIds = ids.filter(isRowId);
+  if (validIds.length === 0) return [];
+  const { data } = await client.from('articles').select(articleColumns).in('id', validIds).throwOnError();
   const byId = new Map(rowsSchema.parse(data).map((article) => [article.id, articleTeaser(article)]));
-  return asked.flatMap((id) => byId.get(id) ?? []);
+  return validIds.flatMap((id) => byId.get(id) ?? []);
 }

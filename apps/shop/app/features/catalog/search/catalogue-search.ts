@@ -46,7 +46,7 @@ export const wholeCatalogue: CatalogueSearch = {
 /** Parses a search from URL parameters. Invalid parameters are ignored. */
 export function parseSearch(parameters: URLSearchParams): CatalogueSearch {
   const [minCents, maxCents] = [euroToCents(parameters.get('min')), euroToCents(parameters.get('max'))];
-  const isTurned = minCents !== null && maxCents !== null && minCents > maxCents;
+  const isReversed = minCents !== null && maxCents !== null && minCents > maxCents;
   const types = new Set(parameters.getAll('type'));
   const page = Number(parameters.get('page'));
   const configurable = parameters.get('configurable');
@@ -54,8 +54,8 @@ export function parseSearch(parameters: URLSearchParams): CatalogueSearch {
     query: (parameters.get('q') ?? '').replaceAll('\0', '').trim().slice(0, queryLength).trim(),
     types: articleTypes.filter((type) => types.has(type)),
     isConfigurable: configurable === 'yes' ? true : configurable === 'no' ? false : null,
-    minCents: isTurned ? maxCents : minCents,
-    maxCents: isTurned ? minCents : maxCents,
+    minCents: isReversed ? maxCents : minCents,
+    maxCents: isReversed ? minCents : maxCents,
     sorting: sortings.find((sorting) => sorting === parameters.get('sort')) ?? 'relevance',
     page: Number.isInteger(page) && page >= 1 && page <= maxPages ? page : 1,
   };

@@ -35,7 +35,7 @@ export function ContactForm(props: ContactFormProps) {
 function FormOnce({ appointmentSlots, openingHours, today, reply }: ContactFormProps) {
   const values = reply === undefined || reply.kind === 'sent' ? undefined : reply.values;
   const [type, setType] = useState<ContactType>(values?.type ?? 'contact');
-  const { issues, formProps, startAfresh } = useCheckedForm<ContactIssues>(
+  const { issues, formProps, resetIssues } = useCheckedForm<ContactIssues>(
     { issues: reply?.kind === 'issues' ? reply.issues : {}, wasSent: values !== undefined },
     (entries) => {
       const checked = checkContactRequest(readContactForm(entries), today);
@@ -60,7 +60,7 @@ function FormOnce({ appointmentSlots, openingHours, today, reply }: ContactFormP
           type={type}
           onChange={(next) => {
             setType(next);
-            startAfresh({});
+            resetIssues({});
           }}
         />
         <PersonFields {...fields} />

@@ -44,7 +44,7 @@ export function DogDialog({ onClose }: { onClose: () => void }) {
       showToast({ title: `${name} gemerkt`, id: 'dogs' });
       onClose();
     } catch (error) {
-      console.error('The dog was not kept', error);
+      console.error('The dog could not be saved', error);
       setHasFailed(true);
       showErrorToast({ ...failed, id: 'dogs' });
     }

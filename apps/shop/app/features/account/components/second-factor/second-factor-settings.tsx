@@ -53,7 +53,7 @@ function SecondFactorSettings() {
   });
   useEffect(() => void read(), [read]);
   const place = useRef<HTMLDivElement>(null);
-  const ask = (purpose: Purpose, factorId: string | null) => {
+  const requestPassword = (purpose: Purpose, factorId: string | null) => {
     setStep({ name: 'password', purpose, factorId });
     place.current?.focus();
   };
@@ -64,7 +64,7 @@ function SecondFactorSettings() {
       setStep({ name: 'codes', codes: codes.value });
       return { ok: true, value: null };
     });
-  async function carryOut(purpose: Purpose, factorId: string | null) {
+  async function performAction(purpose: Purpose, factorId: string | null) {
     if (purpose === 'renew') {
       await showNewCodes();
     } else if (purpose === 'remove') {
@@ -98,7 +98,7 @@ function SecondFactorSettings() {
           <>
             <p>{texts.notSetUp}</p>
             <div>
-              <Button onClick={() => ask('enrol', null)}>{texts.setUp}</Button>
+              <Button onClick={() => requestPassword('enrol', null)}>{texts.setUp}</Button>
             </div>
           </>
         )}
@@ -106,10 +106,10 @@ function SecondFactorSettings() {
           <>
             <p>{texts.isSetUp(step.codesLeft)}</p>
             <div className="flex flex-wrap gap-3">
-              <Button variant="secondary" onClick={() => ask('renew', step.factorId)}>
+              <Button variant="secondary" onClick={() => requestPassword('renew', step.factorId)}>
                 {texts.newCodes}
               </Button>
-              <Button variant="destructive" onClick={() => ask('remove', step.factorId)}>
+              <Button variant="destructive" onClick={() => requestPassword('remove', step.factorId)}>
                 {texts.turnOff}
               </Button>
             </div>
@@ -117,7 +117,7 @@ function SecondFactorSettings() {
         )}
         {step.name === 'password' && (
           <ConfirmPasswordForm
-            onConfirmed={() => carryOut(step.purpose, step.factorId)}
+            onConfirmed={() => performAction(step.purpose, step.factorId)}
             onCancel={() => {
               void read();
               place.current?.focus();

@@ -24,7 +24,7 @@ export function FormNotice({ failure, waitSeconds }: FormNoticeProps) {
           <Hourglass aria-hidden className="mt-1 size-4 shrink-0" />
           <span>
             {nextTry.before}
-            <span className="sr-only"> {nextTry.said}</span>
+            <span className="sr-only"> {nextTry.announced}</span>
             {/* Announced once: a countdown read out every second would be noise. */}
             <span aria-hidden>
               {' '}

@@ -14,7 +14,7 @@ import { showAddressMissing } from '#app/features/checkout/buyer/show-address-mi
 import { useBuyer } from '#app/features/checkout/buyer/use-buyer.ts';
 import { AddressNotice } from '#app/features/checkout/components/address-notice.tsx';
 import { PaidOrderNotice } from '#app/features/checkout/components/paid-order-notice.tsx';
-import { useLateCheckout } from '#app/features/checkout/hooks/use-late-checkout.ts';
+import { useLazyCheckout } from '#app/features/checkout/hooks/use-lazy-checkout.ts';
 import { useResumedCheckout } from '#app/features/checkout/hooks/use-resumed-checkout.ts';
 import type { CheckoutItem, ItemTerms } from '#app/features/checkout/machine/checkout-item.ts';
 import { isLastOrderStored } from '#app/features/checkout/placed-order/last-order-key.ts';
@@ -38,10 +38,10 @@ export default function CartPage() {
   const env = usePublicEnv();
   const { buyer, checkAgain } = useBuyer();
   const navigate = useNavigate();
-  const lateCheckout = useLateCheckout();
-  const { Checkout, isLoading, prepare, open } = lateCheckout;
+  const lazyCheckout = useLazyCheckout();
+  const { Checkout, isLoading, prepare, open } = lazyCheckout;
   const lineCount = useCart(({ isLoaded, lines: { length } }) => (isLoaded ? length : null));
-  const isResuming = useResumedCheckout({ checkout: lateCheckout, buyer, lineCount });
+  const isResuming = useResumedCheckout({ checkout: lazyCheckout, buyer, lineCount });
   const hasOrdered = useSyncExternalStore(noChanges, isLastOrderStored, () => false);
   const [paidOrderId, setPaidOrderId] = useState<string | null>(null);
   const begin = (start: () => void) => {
@@ -86,7 +86,7 @@ export default function CartPage() {
           watch={settlement}
           buyer={readyBuyer(buyer)}
           items={lines.map((line) => checkoutItem(line, quotes.of(lineKey(line))))}
-          terms={{ state: termsState(lines, quotes), ask: quotes.ask }}
+          terms={{ state: termsState(lines, quotes), reload: quotes.reload }}
           renderCart={renderCart}
           onQuote={(prices) => cart.getState().quote(prices)}
           onPaid={(order) => void navigate(paths.orderSuccess(order), { replace: true })}
@@ -130,9 +130,9 @@ function itemTerms({ deliveryDays, withdrawalExcluded }: Extract<QuotedLine, { s
   return { deliveryDays: days, expectedDelivery: expectedDelivery(days), isWithdrawalExcluded: withdrawalExcluded };
 }
 
-function termsState(lines: readonly CartLine[], quotes: CartQuotes): 'known' | 'asking' | 'failed' {
+function termsState(lines: readonly CartLine[], quotes: CartQuotes): 'known' | 'loading' | 'failed' {
   if (lines.every((line) => quotes.of(lineKey(line)) !== null)) return 'known';
-  return quotes.hasFailed ? 'failed' : 'asking';
+  return quotes.hasFailed ? 'failed' : 'loading';
 }
 
 /** Removes all cart lines of an article that is no longer sold. */

@@ -16,7 +16,7 @@ const coat = anItem({ id: 'coat', title: 'Wintermantel', priceCents: 12_900 }, c
 /** Creates quotes for the lines. @param answers quotes by article id */
 function quotesOf(answers: Readonly<Record<string, QuotedLine>> = {}): CartQuotes {
   const byKey = new Map([collar, coat].map((item) => [lineKey(item), answers[item.article.id]] as const));
-  return { of: (key) => byKey.get(key) ?? null, isAsking: false, hasFailed: false, ask: () => undefined };
+  return { of: (key) => byKey.get(key) ?? null, isLoading: false, hasFailed: false, reload: () => undefined };
 }
 
 const meta = {

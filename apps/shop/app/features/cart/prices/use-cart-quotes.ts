@@ -10,10 +10,10 @@ export interface CartQuotes {
   /** Returns the quote of a line; null while unknown. */
   readonly of: (key: string) => QuotedLine | null;
   /** True while the request is pending. */
-  readonly isAsking: boolean;
+  readonly isLoading: boolean;
   /** True if the request failed. The cart works without quotes. */
   readonly hasFailed: boolean;
-  readonly ask: () => void;
+  readonly reload: () => void;
 }
 
 const noQuotes: LineQuotes = new Map();
@@ -25,12 +25,12 @@ const noQuotes: LineQuotes = new Map();
 export function useCartQuotes(): CartQuotes {
   const env = usePublicEnv();
   const [quotes, setQuotes] = useState(noQuotes);
-  const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
-  const [question, setQuestion] = useState(0);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [requestCount, setRequestCount] = useState(0);
   const keys = useCart((cartState) => cartState.lines.map(lineKey).join('\n'));
-  const takeOver = useEffectEvent((answer: LineQuotes) => {
-    setQuotes(answer);
-    const prices = [...answer].flatMap(([key, quote]) =>
+  const applyQuotes = useEffectEvent((received: LineQuotes) => {
+    setQuotes(received);
+    const prices = [...received].flatMap(([key, quote]) =>
       quote.state === 'offered' ? [[key, piecePriceOf(quote)] as const] : [],
     );
     cart.getState().quote(new Map(prices));
@@ -39,13 +39,13 @@ export function useCartQuotes(): CartQuotes {
   useEffect(() => {
     if (keys === '') return;
     let isCurrent = true;
-    setState('asking');
+    setState('loading');
     void import('../api/quote-cart.ts')
       .then(({ quoteCart }) => quoteCart(env, cart.getState().lines))
       .then(
         (reply) => {
           if (!isCurrent) return;
-          if (reply.ok) takeOver(reply.value);
+          if (reply.ok) applyQuotes(reply.value);
           setState(reply.ok ? 'idle' : 'failed');
         },
         () => isCurrent && setState('failed'),
@@ -53,25 +53,25 @@ export function useCartQuotes(): CartQuotes {
     return () => {
       isCurrent = false;
     };
-  }, [env, keys, question]);
+  }, [env, keys, requestCount]);
 
   useEffect(() => {
-    const ask = () => {
-      if (document.visibilityState === 'visible') setQuestion((count) => count + 1);
+    const reload = () => {
+      if (document.visibilityState === 'visible') setRequestCount((count) => count + 1);
     };
-    document.addEventListener('visibilitychange', ask);
-    window.addEventListener('online', ask);
+    document.addEventListener('visibilitychange', reload);
+    window.addEventListener('online', reload);
     return () => {
-      document.removeEventListener('visibilitychange', ask);
-      window.removeEventListener('online', ask);
+      document.removeEventListener('visibilitychange', reload);
+      window.removeEventListener('online', reload);
     };
   }, []);
 
   return {
     of: (key) => quotes.get(key) ?? null,
-    isAsking: state === 'asking',
+    isLoading: state === 'loading',
     hasFailed: state === 'failed',
-    ask: () => setQuestion((count) => count + 1),
+    reload: () => setRequestCount((count) => count + 1),
   };
 }
 

@@ -66,7 +66,7 @@ const meta = {
   args: {
     actor: actorAt('address'),
     items: [anItemOf(3_900, 2)],
-    terms: { state: 'known', ask: () => undefined },
+    terms: { state: 'known', reload: () => undefined },
     onRemoveArticle: () => undefined,
   },
   // PayPal's script cannot be loaded here. This stub has all that its library uses before a click.
@@ -132,7 +132,7 @@ export const ScriptFailed: Story = {
 
 /** Delivery time and right of withdrawal must be shown above the button, so ordering is not possible without them. */
 export const TermsFailed: Story = {
-  args: { actor: actorAt({ payment: 'ready' }), terms: { state: 'failed', ask: () => undefined } },
+  args: { actor: actorAt({ payment: 'ready' }), terms: { state: 'failed', reload: () => undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Lieferzeit und Widerruf konnten nicht geladen werden.');
     await expect(canvas.queryByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeNull();

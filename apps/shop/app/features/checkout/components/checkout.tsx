@@ -55,7 +55,7 @@ export function Checkout({
       onQuote(new Map(notice.quote.items.map(({ index, ...piece }) => [items[index]?.key ?? '', piece])));
     }
     // Reloads the quotes, so that the cart shows the problem at the line.
-    if (notice.type === 'order.failed' && isAboutLine(notice.failure)) terms.ask();
+    if (notice.type === 'order.failed' && isAboutLine(notice.failure)) terms.reload();
     if (notice.type === 'address.missing' || (notice.type === 'order.failed' && isSessionLost(notice.failure))) {
       onBuyerOutdated();
     }

@@ -104,7 +104,7 @@ export const PaymentFailed: Story = {
 
 export const Refunded: Story = { args: { known: found({ status: 'refunded' }) } };
 
-export const CheckingStatus: Story = { args: { known: { kind: 'asking' } } };
+export const CheckingStatus: Story = { args: { known: { kind: 'loading' } } };
 
 /** If the backend is unreachable, the local summary is shown. */
 export const Offline: Story = {

@@ -15,11 +15,11 @@ export function OpenOrderWatch({ onStatus }: { onStatus: (reply: OrderStatusRepl
   useEffect(() => {
     const startedAt = Date.now();
     let isCurrent = true;
-    let isAsking = false;
-    const ask = async () => {
+    let isPolling = false;
+    const poll = async () => {
       const lastOrder = readLastOrder();
-      if (isAsking || lastOrder?.status !== 'pending' || document.visibilityState === 'hidden') return;
-      isAsking = true;
+      if (isPolling || lastOrder?.status !== 'pending' || document.visibilityState === 'hidden') return;
+      isPolling = true;
       const { orderId, accessToken } = lastOrder;
       try {
         const { browserFunctions } = await import('#app/lib/supabase/functions.ts');
@@ -28,21 +28,21 @@ export function OpenOrderWatch({ onStatus }: { onStatus: (reply: OrderStatusRepl
       } catch {
         // Ignored until the next poll: the server never charges an order twice.
       } finally {
-        isAsking = false;
+        isPolling = false;
       }
     };
-    const askNow = () => void ask();
+    const pollNow = () => void poll();
     const timer = setInterval(() => {
-      if (Date.now() - startedAt < longWatch.totalMs) askNow();
+      if (Date.now() - startedAt < longWatch.totalMs) pollNow();
     }, longWatch.intervalMs);
-    document.addEventListener('visibilitychange', askNow);
-    window.addEventListener('online', askNow);
-    askNow();
+    document.addEventListener('visibilitychange', pollNow);
+    window.addEventListener('online', pollNow);
+    pollNow();
     return () => {
       isCurrent = false;
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', askNow);
-      window.removeEventListener('online', askNow);
+      document.removeEventListener('visibilitychange', pollNow);
+      window.removeEventListener('online', pollNow);
     };
   }, [env]);
   return null;

@@ -20,8 +20,8 @@ const OrderButton = lazy(() => import('./order-button.tsx').then(({ OrderButton 
 
 /** Whether delivery time and right of withdrawal of every item are known, and a function to request them again. */
 export interface TermsState {
-  readonly state: 'known' | 'asking' | 'failed';
-  readonly ask: () => void;
+  readonly state: 'known' | 'loading' | 'failed';
+  readonly reload: () => void;
 }
 
 interface PaymentSectionProps {
@@ -97,12 +97,12 @@ function Payment({ actor, items, terms, totalCents }: PaymentProps): ReactNode {
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ payment: 'scriptFailed' }));
   if (terms.state === 'failed') {
     return (
-      <PaymentProblem title="Lieferzeit und Widerruf konnten nicht geladen werden." onRetry={terms.ask}>
+      <PaymentProblem title="Lieferzeit und Widerruf konnten nicht geladen werden." onRetry={terms.reload}>
         Sie gehören zur Bestellung. Bitte prüfen Sie Ihre Verbindung.
       </PaymentProblem>
     );
   }
-  if (isLoading || terms.state === 'asking') return <OrderButtonFrame isBusy />;
+  if (isLoading || terms.state === 'loading') return <OrderButtonFrame isBusy />;
   if (hasFailed) {
     return (
       <PaymentProblem title="PayPal konnte nicht geladen werden." onRetry={() => actor.send({ type: 'script.retry' })}>

@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#app/config/paths.ts';
 import type { KnownBuyer } from '../buyer/buyer.ts';
 import { readCheckoutStep } from '../machine/checkout-step.ts';
-import type { LateCheckout } from './use-late-checkout.ts';
+import type { LazyCheckout } from './use-lazy-checkout.ts';
 
 interface ResumedCheckout {
-  readonly checkout: LateCheckout;
+  readonly checkout: LazyCheckout;
   readonly buyer: KnownBuyer;
   /** Null until the stored cart was read. */
   readonly lineCount: number | null;

@@ -26,7 +26,7 @@ export function failure(code: CheckoutFailure['code'], params: CheckoutFailure['
 }
 
 /** Whether the address is missing or incomplete, so that the form must be shown again. */
-export function asksForAddress({ code }: CheckoutFailure): boolean {
+export function requiresAddress({ code }: CheckoutFailure): boolean {
   return code === 'address_required';
 }
 
@@ -43,7 +43,7 @@ export function withLostSession<T>(
   reply: Result<T, CheckoutFailure>,
   { isAccount, isSignedIn }: { isAccount: boolean; isSignedIn: boolean },
 ): Result<T, CheckoutFailure> {
-  if (reply.ok || !asksForAddress(reply.error) || !isAccount || isSignedIn) return reply;
+  if (reply.ok || !requiresAddress(reply.error) || !isAccount || isSignedIn) return reply;
   return { ok: false, error: failure('not_signed_in') };
 }
 

@@ -256,8 +256,8 @@ describe('checkout', () => {
   it('[BEY-16] reads the order status if the reply to the capture is lost, and never hangs', () => {
     const lost = play([...toApproval, { type: 'payment.approve' }, reply('captureOrder', refused(failure('network')))]);
     expect(lost.snapshot.value).toBe('confirming');
-    const healed = play([reply('confirmOrder', { reference: 'P1', orderId: 'PM-1' })], lost.snapshot);
-    expect(healed.snapshot.value).toBe('paid');
+    const recovered = play([reply('confirmOrder', { reference: 'P1', orderId: 'PM-1' })], lost.snapshot);
+    expect(recovered.snapshot.value).toBe('paid');
     const open = play([reply('confirmOrder', null)], lost.snapshot);
     expect(open.snapshot.value).toBe('unconfirmed');
     expect(open.notices.at(-1)).toEqual({

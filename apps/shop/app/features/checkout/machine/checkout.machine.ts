@@ -2,7 +2,6 @@ import type { GuestInfo, PlaceOrderReply, PlaceOrderRequest } from 'shop-backend
 import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { Buyer } from '../buyer/buyer.ts';
 import {
-  asksForAddress,
   type CheckoutFailure,
   failure,
   invalidatesKey,
@@ -12,6 +11,7 @@ import {
   paidBy,
   paidOrderOf,
   quoteOf,
+  requiresAddress,
   unconfirmedOrder,
 } from './checkout-failure.ts';
 import {
@@ -57,7 +57,7 @@ export const checkoutMachine = setup({
     hasOrder: ({ context }) => context.order !== null,
   },
   actions: {
-    forgetFailure: assign({ failure: null }),
+    clearFailure: assign({ failure: null }),
     begin: assign(({ context }, { buyer, freshKey, guestInfo }: Omit<StartEvent, 'type' | 'lineCount'>) => ({
       buyer,
       guestInfo: buyer.kind === 'guest' ? (guestInfo ?? context.guestInfo) : null,
@@ -78,21 +78,21 @@ export const checkoutMachine = setup({
         failure: null,
       };
     }),
-    noteOrderFailure: enqueueActions(({ context, enqueue }, cause: CheckoutFailure) => {
+    reportOrderFailure: enqueueActions(({ context, enqueue }, cause: CheckoutFailure) => {
       enqueue.assign({ failure: cause });
       if (invalidatesKey(cause))
         enqueue.assign({ attempt: context.attempt && { ...context.attempt, contents: 'spent' } });
       const quote = quoteOf(cause);
       enqueue.emit(quote ? { type: 'quote.changed', quote } : { type: 'order.failed', failure: cause });
     }),
-    notePaymentFailure: enqueueActions(({ enqueue }, cause: CheckoutFailure) => {
+    reportPaymentFailure: enqueueActions(({ enqueue }, cause: CheckoutFailure) => {
       enqueue.assign({ failure: cause });
       enqueue.emit(
         cause.code === 'cancelled' ? { type: 'payment.cancelled' } : { type: 'payment.failed', failure: cause },
       );
     }),
-    keepPaid: assign({ paid: (_, params: { paid: PaidOrder | null }) => params.paid }),
-    sayPaid: emit(({ context }) => ({ type: 'order.paid', paid: required(context.paid) })),
+    setPaid: assign({ paid: (_, params: { paid: PaidOrder | null }) => params.paid }),
+    emitPaid: emit(({ context }) => ({ type: 'order.paid', paid: required(context.paid) })),
   },
 }).createMachine({
   id: 'checkout',
@@ -130,7 +130,7 @@ export const checkoutMachine = setup({
           {
             guard: { type: 'isKnownAddress', params: ({ event }) => event },
             target: 'payment',
-            actions: 'forgetFailure',
+            actions: 'clearFailure',
           },
           {
             target: 'payment',
@@ -140,7 +140,7 @@ export const checkoutMachine = setup({
             ],
           },
         ],
-        'checkout.leave': { target: 'idle', actions: 'forgetFailure' },
+        'checkout.leave': { target: 'idle', actions: 'clearFailure' },
       },
     },
     payment: {
@@ -164,9 +164,9 @@ export const checkoutMachine = setup({
         },
       },
       on: {
-        'failure.dismiss': { actions: 'forgetFailure' },
-        'address.edit': { guard: 'isGuest', target: 'address', actions: 'forgetFailure' },
-        'checkout.leave': { target: 'idle', actions: 'forgetFailure' },
+        'failure.dismiss': { actions: 'clearFailure' },
+        'address.edit': { guard: 'isGuest', target: 'address', actions: 'clearFailure' },
+        'checkout.leave': { target: 'idle', actions: 'clearFailure' },
       },
     },
     placing: {
@@ -190,26 +190,26 @@ export const checkoutMachine = setup({
           {
             guard: ({ event }) => paidOrderOf(errorOf(event.output)) !== null,
             target: 'paid',
-            actions: { type: 'keepPaid', params: ({ event }) => ({ paid: paidOrderOf(errorOf(event.output)) }) },
+            actions: { type: 'setPaid', params: ({ event }) => ({ paid: paidOrderOf(errorOf(event.output)) }) },
           },
           {
-            guard: ({ context, event }) => context.buyer.kind === 'account' && asksForAddress(errorOf(event.output)),
+            guard: ({ context, event }) => context.buyer.kind === 'account' && requiresAddress(errorOf(event.output)),
             target: 'idle',
             actions: emit({ type: 'address.missing' }),
           },
           {
             guard: ({ event }) => isSessionLost(errorOf(event.output)),
             target: 'idle',
-            actions: { type: 'noteOrderFailure', params: ({ event }) => errorOf(event.output) },
+            actions: { type: 'reportOrderFailure', params: ({ event }) => errorOf(event.output) },
           },
           {
-            guard: ({ event }) => asksForAddress(errorOf(event.output)),
+            guard: ({ event }) => requiresAddress(errorOf(event.output)),
             target: 'address',
-            actions: { type: 'noteOrderFailure', params: ({ event }) => errorOf(event.output) },
+            actions: { type: 'reportOrderFailure', params: ({ event }) => errorOf(event.output) },
           },
           {
             target: 'payment.ready',
-            actions: { type: 'noteOrderFailure', params: ({ event }) => errorOf(event.output) },
+            actions: { type: 'reportOrderFailure', params: ({ event }) => errorOf(event.output) },
           },
         ],
       },
@@ -222,18 +222,18 @@ export const checkoutMachine = setup({
         onDone: {
           guard: ({ event }) => event.output !== null,
           target: 'paid',
-          actions: { type: 'keepPaid', params: ({ event }) => ({ paid: event.output }) },
+          actions: { type: 'setPaid', params: ({ event }) => ({ paid: event.output }) },
         },
       },
       on: {
         'payment.approve': 'capturing',
         'payment.cancel': {
           target: 'payment.ready',
-          actions: { type: 'notePaymentFailure', params: failure('cancelled') },
+          actions: { type: 'reportPaymentFailure', params: failure('cancelled') },
         },
         'payment.fail': {
           target: 'payment.ready',
-          actions: { type: 'notePaymentFailure', params: ({ event }) => failure(event.code) },
+          actions: { type: 'reportPaymentFailure', params: ({ event }) => failure(event.code) },
         },
         'payment.abandon': 'payment.ready',
       },
@@ -247,12 +247,12 @@ export const checkoutMachine = setup({
           {
             guard: ({ event }) => event.output.ok,
             target: 'paid',
-            actions: { type: 'keepPaid', params: ({ event }) => ({ paid: paidBy(event.output) }) },
+            actions: { type: 'setPaid', params: ({ event }) => ({ paid: paidBy(event.output) }) },
           },
           {
             guard: ({ event }) => isRefusal(errorOf(event.output)),
             target: 'payment.ready',
-            actions: { type: 'notePaymentFailure', params: ({ event }) => errorOf(event.output) },
+            actions: { type: 'reportPaymentFailure', params: ({ event }) => errorOf(event.output) },
           },
           'confirming',
         ],
@@ -268,7 +268,7 @@ export const checkoutMachine = setup({
           {
             guard: ({ event }) => event.output !== null,
             target: 'paid',
-            actions: { type: 'keepPaid', params: ({ event }) => ({ paid: event.output }) },
+            actions: { type: 'setPaid', params: ({ event }) => ({ paid: event.output }) },
           },
           'unconfirmed',
         ],
@@ -278,10 +278,10 @@ export const checkoutMachine = setup({
     unconfirmed: {
       type: 'final',
       entry: [
-        { type: 'keepPaid', params: ({ context }) => ({ paid: unconfirmedOrder(required(context.order)) }) },
-        'sayPaid',
+        { type: 'setPaid', params: ({ context }) => ({ paid: unconfirmedOrder(required(context.order)) }) },
+        'emitPaid',
       ],
     },
-    paid: { type: 'final', entry: 'sayPaid' },
+    paid: { type: 'final', entry: 'emitPaid' },
   },
 });

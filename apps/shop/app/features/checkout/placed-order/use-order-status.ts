@@ -7,7 +7,7 @@ import { takeLinkToken } from './order-link.ts';
 
 /** State of the request for an order. Polling continues while unreachable. */
 export type KnownOrder =
-  | { readonly kind: 'asking' }
+  | { readonly kind: 'loading' }
   | { readonly kind: 'found'; readonly reply: OrderStatusReply }
   | { readonly kind: 'missing' }
   | { readonly kind: 'unreachable' };
@@ -15,7 +15,7 @@ export type KnownOrder =
 const quickIntervalMs = 1_500;
 const slowIntervalMs = 5_000;
 /** Number of polls at the short interval. */
-const quickQuestions = 20;
+const quickPolls = 20;
 
 /**
  * Polls an order until its payment is settled.
@@ -25,7 +25,7 @@ const quickQuestions = 20;
  */
 export function useOrderStatus(order: string, onStatus: (reply: OrderStatusReply) => void): KnownOrder {
   const env = usePublicEnv();
-  const [known, setKnown] = useState<KnownOrder>({ kind: 'asking' });
+  const [known, setKnown] = useState<KnownOrder>({ kind: 'loading' });
   const handleStatus = useEffectEvent(onStatus);
 
   useEffect(() => {
@@ -33,9 +33,9 @@ export function useOrderStatus(order: string, onStatus: (reply: OrderStatusReply
     const linkToken = takeLinkToken(order);
     let timer: ReturnType<typeof setTimeout>;
     let isFailureLogged = false;
-    let askNext: (() => void) | null = null;
-    const ask = async (question: number): Promise<void> => {
-      askNext = null;
+    let pollNext: (() => void) | null = null;
+    const poll = async (attempt: number): Promise<void> => {
+      pollNext = null;
       const { browserFunctions } = await import('#app/lib/supabase/functions.ts');
       const accessToken = ownAccessToken(order) ?? linkToken;
       const reply = await readOrderStatus(await browserFunctions(env), { order, accessToken });
@@ -52,21 +52,21 @@ export function useOrderStatus(order: string, onStatus: (reply: OrderStatusReply
         isFailureLogged = true;
         setKnown((before) => (before.kind === 'found' ? before : { kind: 'unreachable' }));
       }
-      askNext = () => void ask(question + 1);
-      timer = setTimeout(askNext, question < quickQuestions ? quickIntervalMs : slowIntervalMs);
+      pollNext = () => void poll(attempt + 1);
+      timer = setTimeout(pollNext, attempt < quickPolls ? quickIntervalMs : slowIntervalMs);
     };
     // Polls immediately after the connection is restored.
-    const askNow = () => {
-      if (askNext === null) return;
+    const pollNow = () => {
+      if (pollNext === null) return;
       clearTimeout(timer);
-      askNext();
+      pollNext();
     };
-    window.addEventListener('online', askNow);
-    void ask(1);
+    window.addEventListener('online', pollNow);
+    void poll(1);
     return () => {
       controller.abort();
       clearTimeout(timer);
-      window.removeEventListener('online', askNow);
+      window.removeEventListener('online', pollNow);
     };
   }, [env, order]);
 

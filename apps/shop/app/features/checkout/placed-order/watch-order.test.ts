@@ -8,7 +8,7 @@ import { watchOrder } from './watch-order.ts';
 const brief = { intervalMs: 1, totalMs: 10 };
 
 /** Replies with one status after the other, then repeats the last one; null is a lost reply. */
-function answering(...statuses: readonly (OrderStatus | null)[]): { read: ReadOrderStatus; requests: unknown[] } {
+function replyingWith(...statuses: readonly (OrderStatus | null)[]): { read: ReadOrderStatus; requests: unknown[] } {
   const requests: unknown[] = [];
   const read: ReadOrderStatus = async (request) => {
     const status = statuses[Math.min(requests.push(request), statuses.length) - 1] ?? null;
@@ -22,7 +22,7 @@ describe('watching an order', () => {
   const signal = new AbortController().signal;
 
   it('polls with the access token until the order is paid, despite lost replies', async () => {
-    const { read, requests } = answering('pending', null, 'processing');
+    const { read, requests } = replyingWith('pending', null, 'processing');
     expect(await watchOrder(read, aPlacedOrder, brief, signal)).toEqual({
       reference: aPlacedOrder.orderId,
       orderId: aPlacedOrder.orderId,
@@ -32,20 +32,20 @@ describe('watching an order', () => {
   });
 
   it('stops at a final state without payment', async () => {
-    const { read, requests } = answering('failed');
+    const { read, requests } = replyingWith('failed');
     expect(await watchOrder(read, aPlacedOrder, brief, signal)).toBeNull();
     expect(requests).toHaveLength(1);
   });
 
   it('stops after the last retry', async () => {
-    const { read, requests } = answering('pending');
+    const { read, requests } = replyingWith('pending');
     expect(await watchOrder(read, aPlacedOrder, brief, signal)).toBeNull();
     expect(requests).toHaveLength(10);
   });
 
   it('stops at once when it is aborted', async () => {
     const controller = new AbortController();
-    const { read, requests } = answering('pending');
+    const { read, requests } = replyingWith('pending');
     const watched = watchOrder(read, aPlacedOrder, { intervalMs: 60_000, totalMs: 60_000 }, controller.signal);
     controller.abort();
     expect(await watched).toBeNull();

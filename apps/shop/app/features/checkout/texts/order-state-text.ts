@@ -16,7 +16,7 @@ const mail = 'Sie erhalten eine Bestätigung per E-Mail.';
 /** Returns the texts for the state of an order. */
 export function orderStateText(known: KnownOrder, isOwnOrder: boolean): OrderStateText {
   switch (known.kind) {
-    case 'asking':
+    case 'loading':
       return {
         title: isOwnOrder ? thanks : 'Ihre Bestellung',
         text: 'Einen Moment, wir rufen Ihre Bestellung ab.',

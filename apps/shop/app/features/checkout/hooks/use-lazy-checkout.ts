@@ -5,7 +5,7 @@ import type { CheckoutProps } from '../components/checkout.tsx';
 const load = () => import('../components/checkout.tsx');
 
 /** The checkout, whose script (machine, form, payment) is loaded on demand. */
-export interface LateCheckout {
+export interface LazyCheckout {
   /** Null until it was opened and loaded. */
   readonly Checkout: ComponentType<CheckoutProps> | null;
   readonly isLoading: boolean;
@@ -17,8 +17,8 @@ export interface LateCheckout {
 }
 
 /** Loads the checkout in a transition, so that the page stays visible until it is ready. */
-export function useLateCheckout(): LateCheckout {
-  const [Checkout, setCheckout] = useState<LateCheckout['Checkout']>(null);
+export function useLazyCheckout(): LazyCheckout {
+  const [Checkout, setCheckout] = useState<LazyCheckout['Checkout']>(null);
   const [isLoading, startTransition] = useTransition();
   const [hasFailed, setHasFailed] = useState(false);
   const prepare = () => void load().catch(() => undefined);

@@ -7,19 +7,19 @@ import { loadTemplateVersion } from './load-template-version.ts';
 const version = { id: '40000000-0000-4000-8000-000000000001', version: 2 };
 
 function replyWith(reply: () => Response) {
-  const asked = vi.fn(async (_address: string) => reply());
-  vi.stubGlobal('fetch', asked);
-  return asked;
+  const fetchMock = vi.fn(async (_address: string) => reply());
+  vi.stubGlobal('fetch', fetchMock);
+  return fetchMock;
 }
 
 describe('an older version of a template', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('is loaded and compiled', async () => {
-    const asked = replyWith(() => Response.json(builtInTemplates['dog-leash']));
+    const fetchMock = replyWith(() => Response.json(builtInTemplates['dog-leash']));
     const configurator = await loadTemplateVersion(version, null, '2026-11-25');
     expect(configurator?.template.id).toBe(builtInTemplates['dog-leash'].id);
-    expect(asked.mock.calls[0]?.[0]).toContain(`${version.id}/2`);
+    expect(fetchMock.mock.calls[0]?.[0]).toContain(`${version.id}/2`);
   });
 
   it('is null if it cannot be used or is not available', async () => {

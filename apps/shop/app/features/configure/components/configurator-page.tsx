@@ -30,7 +30,7 @@ import { Button } from '#app/ui/buttons/button.tsx';
 import type { ConfigurableArticle } from '../configurable-article.ts';
 import type { DraftStart } from '../draft/draft.ts';
 import { useConfigurationDraft } from '../draft/use-configuration-draft.ts';
-import { encodeShare, labelsLeftOut } from '../sharing/share-code.ts';
+import { encodeShare, omittedLabels } from '../sharing/share-code.ts';
 import { readAddressedStep } from '../steps/step-in-address.ts';
 import { configuratorPageTexts } from '../texts/configurator-page-texts.ts';
 import { soldOutLabel } from '../texts/sold-out-label.ts';
@@ -100,15 +100,15 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
   const addressedStep = readAddressedStep(useSearchParams()[0]);
   const articleId = requestedArticleId;
   const place = { configurator, configuratorType, articleId, basePriceCents, start, addressedStep, today };
-  const { draft, isOpening, isOpened, isMemoryOnly, ...keeper } = useConfigurationDraft(place);
+  const { draft, isOpening, isOpened, isMemoryOnly, ...draftActions } = useConfigurationDraft(place);
   const isEditing = start?.kind === 'line';
   const { goTo: countStep, add: countAdded } = useConfiguratorVisit(
     configurator,
     draft.stepIndex,
     start !== null && !isEditing,
   );
-  const { save } = keeper;
-  const keepAndCount = useCallback(
+  const { save } = draftActions;
+  const saveAndCount = useCallback(
     (progress: ConfiguratorProgress) => {
       save(progress);
       countStep(progress.stepIndex);
@@ -118,7 +118,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
   const { isBusy: isAdding, start: startAdding } = useBusyMoment(shop.limits.addToCartBusyMs);
   const add = (configuration: Configuration) =>
     startAdding((isLeaving) => {
-      if (isEditing) keeper.forget();
+      if (isEditing) draftActions.forget();
       countAdded();
       onAdd(configuration);
       if (!isLeaving) onAdded();
@@ -127,10 +127,10 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
   // The pressed button is removed with its notice.
   const focusNotices = () => notices.current?.focus();
   const carryOver = () => {
-    keeper.carryOver();
+    draftActions.carryOver();
     focusNotices();
   };
-  const { migrate } = keeper;
+  const { migrate } = draftActions;
   const submit = (configuration: Configuration) => {
     const migrated = migrate(configuration.values);
     if (migrated === null || configurator === null) add(configuration);
@@ -145,9 +145,9 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
   const [isSharing, setIsSharing] = useState(false);
   const share = () => {
     if (configurator === null) return;
-    const values = keeper.currentValues();
+    const values = draftActions.currentValues();
     startTransition(() => {
-      setShared({ link: linkTo(encodeShare(configurator, values)), leftOut: labelsLeftOut(configurator, values) });
+      setShared({ link: linkTo(encodeShare(configurator, values)), leftOut: omittedLabels(configurator, values) });
       setIsSharing(true);
     });
   };
@@ -162,10 +162,10 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
               draft={draft}
               isMemoryOnly={isMemoryOnly}
               onAcknowledge={() => {
-                keeper.acknowledge();
+                draftActions.acknowledge();
                 focusNotices();
               }}
-              onBringBack={keeper.bringBackPrevious}
+              onRestore={draftActions.restorePrevious}
               onCarryOver={carryOver}
             />
           </div>
@@ -176,7 +176,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
             <Link2 aria-hidden className="size-4" />
             Link teilen
           </Button>
-          <Button variant="quiet" onClick={keeper.startOver}>
+          <Button variant="quiet" onClick={draftActions.startOver}>
             <RotateCcw aria-hidden className="size-4" />
             Neu beginnen
           </Button>
@@ -201,7 +201,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
             texts={texts}
             components={fieldComponents}
             fileUploads={fileUploads}
-            onChange={keepAndCount}
+            onChange={saveAndCount}
             onSubmit={submit}
             onIncomplete={showIncomplete}
           >
@@ -209,7 +209,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
               preview={
                 <>
                   <StepHistory isActive={isOpened} />
-                  <DraftConnection connect={keeper.connect} />
+                  <DraftConnection connect={draftActions.connect} />
                   <div lang={shop.language} className="contents">
                     {preview}
                   </div>

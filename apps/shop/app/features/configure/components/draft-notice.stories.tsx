@@ -28,7 +28,7 @@ const meta = {
         'description list of what is gone, what is new and what it costs.',
     },
   },
-  args: { draft, isMemoryOnly: false, onAcknowledge: fn(), onBringBack: fn(), onCarryOver: fn() },
+  args: { draft, isMemoryOnly: false, onAcknowledge: fn(), onRestore: fn(), onCarryOver: fn() },
 } satisfies Meta<typeof DraftNotice>;
 
 export default meta;
@@ -90,7 +90,7 @@ export const Shared: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Sie sehen eine geteilte Konfiguration.');
     await userEvent.click(canvas.getByRole('button', { name: 'Meine eigenen Angaben zurückholen' }));
-    await expect(args.onBringBack).toHaveBeenCalledOnce();
+    await expect(args.onRestore).toHaveBeenCalledOnce();
   },
 };
 

@@ -11,13 +11,13 @@ interface DraftNoticeProps {
   isMemoryOnly: boolean;
   /** Called after the shopper acknowledged the changes. */
   onAcknowledge: () => void;
-  onBringBack: () => void;
+  onRestore: () => void;
   /** Called to continue with the current version. */
   onCarryOver: () => void;
 }
 
 /** Shows the source of the values, which of them no longer fit, and whether the browser cannot store them. */
-export function DraftNotice({ draft, isMemoryOnly, onAcknowledge, onBringBack, onCarryOver }: DraftNoticeProps) {
+export function DraftNotice({ draft, isMemoryOnly, onAcknowledge, onRestore, onCarryOver }: DraftNoticeProps) {
   const { origin, droppedLabels, changes, pinned, isLinkBroken, hasPrevious } = draft;
   return (
     <>
@@ -32,7 +32,7 @@ export function DraftNotice({ draft, isMemoryOnly, onAcknowledge, onBringBack, o
         {isMemoryOnly && <p>Ihr Browser speichert die Angaben nicht; sie bleiben, solange diese Seite geöffnet ist.</p>}
       </div>
       {hasPrevious && (
-        <Button variant="quiet" className="-mx-4 text-sm" onClick={onBringBack}>
+        <Button variant="quiet" className="-mx-4 text-sm" onClick={onRestore}>
           Meine eigenen Angaben zurückholen
         </Button>
       )}

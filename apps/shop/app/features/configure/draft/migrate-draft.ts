@@ -38,14 +38,14 @@ export function migrateDraft(
 ): MigratedDraft {
   const before = restoreValues(from, stored).values;
   const { values, lost, priceDifferenceCents } = migrateValues(from, to, before, { basePriceCents });
-  const due = (configurator: Configurator, its: Values) =>
-    issuesOf(evaluate(configurator, its, { basePriceCents })).map(({ fieldName }) => fieldName);
-  const wasDue = new Set(due(from, before));
+  const fieldsWithIssues = (configurator: Configurator, fieldValues: Values) =>
+    issuesOf(evaluate(configurator, fieldValues, { basePriceCents })).map(({ fieldName }) => fieldName);
+  const hadIssue = new Set(fieldsWithIssues(from, before));
   // Lost values are required again, but are listed only once.
   const lostNames = new Set(lost.map(({ fieldName }) => fieldName));
-  const missing = due(to, values).filter((name) => !wasDue.has(name) && !lostNames.has(name));
+  const missing = fieldsWithIssues(to, values).filter((name) => !hadIssue.has(name) && !lostNames.has(name));
   const changes: DraftChanges = {
-    lost: [...lostNames].map((name) => inWords(from, name, before[name])),
+    lost: [...lostNames].map((name) => describeValue(from, name, before[name])),
     missing: [...new Set(missing)].map((name) => to.fields.get(name)?.label ?? name),
     priceDifferenceCents,
   };
@@ -53,7 +53,7 @@ export function migrateDraft(
   return { values, changes: isTouched ? changes : null };
 }
 
-function inWords(configurator: Configurator, fieldName: string, value: FieldValue): string {
+function describeValue(configurator: Configurator, fieldName: string, value: FieldValue): string {
   const field = configurator.fields.get(fieldName);
   const word = (each: unknown) =>
     typeof each === 'number'

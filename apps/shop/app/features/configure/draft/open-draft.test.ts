@@ -34,14 +34,14 @@ describe('a configurator', () => {
   });
 
   it('[BEY-45] migrates values stored for an older version', async () => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const loadVersion = async (template: unknown) => {
-      asked.push(template);
+      requested.push(template);
       return load(JSON.parse(JSON.stringify({ ...wire, version: 1 }).replaceAll('"beige"', '"sand"')));
     };
     const old = { ...saved(1), values: { ...stored, color: 'sand' } };
     const draft = await openDraft({ kind: 'own' }, { ...nothing, saved: old, loadVersion });
-    expect(asked).toEqual([{ id: configurator.template.id, version: 1 }]);
+    expect(requested).toEqual([{ id: configurator.template.id, version: 1 }]);
     // The same option, found by its id, with its new value.
     expect(draft).toMatchObject({ values: stored, origin: 'restored', changes: null });
   });

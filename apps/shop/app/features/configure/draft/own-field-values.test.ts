@@ -2,7 +2,7 @@ import { loadConfigurator, restoreValues } from 'configurator-core';
 import { wireTemplate } from 'configurator-core/testing';
 import { shopFieldTypes } from 'shop-backend/field-types';
 import { describe, expect, it } from 'vitest';
-import { decodeShare, encodeShare, labelsLeftOut } from '../sharing/share-code.ts';
+import { decodeShare, encodeShare, omittedLabels } from '../sharing/share-code.ts';
 import { groupValuesBySection } from './group-values-by-section.ts';
 import { migrateDraft } from './migrate-draft.ts';
 
@@ -41,7 +41,7 @@ describe('a chosen day', () => {
     const code = encodeShare(monday, values);
     expect(decodeShare(code)).toEqual({ wish: '2026-12-14' });
     expect(restoreValues(nextWeek, decodeShare(code)).values.wish).toBe(13);
-    expect(labelsLeftOut(monday, values)).toEqual(['Notiz']);
+    expect(omittedLabels(monday, values)).toEqual(['Notiz']);
   });
 
   it('is migrated to a version that counts other days', () => {

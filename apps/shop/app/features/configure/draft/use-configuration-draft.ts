@@ -84,7 +84,7 @@ export function useConfigurationDraft({
   );
 
   const open = useCallback(
-    async (from: DraftStart, isAwaited: () => boolean) => {
+    async (from: DraftStart, isCurrent: () => boolean) => {
       if (configurator === null) return;
       const saved = readSavedConfiguration(configuratorType, place);
       const loadVersion = (template: TemplateVersion) => {
@@ -93,7 +93,7 @@ export function useConfigurationDraft({
       };
       const sources = { configurator, basePriceCents, saved, loadVersion };
       const stored = await openDraft(from, sources);
-      if (!isAwaited()) return;
+      if (!isCurrent()) return;
       const opened = atAddressedStep(stored, configurator, firstAddressedStep.current);
       firstAddressedStep.current = null;
       if (opened.origin === 'shared' && saved !== null) keepPreviousConfiguration(configuratorType, place);
@@ -110,8 +110,8 @@ export function useConfigurationDraft({
       // Stored now, so that the link and the old version are not needed again.
       if (opened.origin === 'shared' || chosen.changes !== null) write(chosen, true);
       const hasPrevious = hasPreviousConfiguration(configuratorType, place);
-      const isNews = opened.origin !== 'fresh' || opened.isLinkBroken || hasPrevious;
-      if (isNews) setDraft(({ run }) => ({ ...opened, run: run + 1, hasPrevious }));
+      const needsRestart = opened.origin !== 'fresh' || opened.isLinkBroken || hasPrevious;
+      if (needsRestart) setDraft(({ run }) => ({ ...opened, run: run + 1, hasPrevious }));
       setIsOpening(false);
       setIsOpened(true);
     },
@@ -134,10 +134,10 @@ export function useConfigurationDraft({
       }
     }
     openedAt.current = startKey;
-    let isAwaited = true;
-    void open(from, () => isAwaited);
+    let isCurrent = true;
+    void open(from, () => isCurrent);
     return () => {
-      isAwaited = false;
+      isCurrent = false;
     };
   }, [open, startKey, configurator]);
 
@@ -198,7 +198,7 @@ export function useConfigurationDraft({
     setDraft(({ run }) => ({ ...freshDraft, run: run + 1, hasPrevious: false }));
   }, [forget, configurator, known]);
 
-  const bringBackPrevious = useCallback(() => {
+  const restorePrevious = useCallback(() => {
     restorePreviousConfiguration(configuratorType, place);
     void open({ kind: 'own' }, () => true);
   }, [configuratorType, place, open]);
@@ -220,7 +220,7 @@ export function useConfigurationDraft({
     carryOver,
     forget,
     startOver,
-    bringBackPrevious,
+    restorePrevious,
     currentValues,
   };
 }

@@ -3,7 +3,7 @@ import { builtInTemplates } from 'configurator-core/templates';
 import { wireTemplate } from 'configurator-core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeShare, encodeShare, labelsLeftOut } from './share-code.ts';
+import { decodeShare, encodeShare, omittedLabels } from './share-code.ts';
 
 function configuratorOf(type: keyof typeof builtInTemplates): Configurator {
   const loaded = loadConfigurator(builtInTemplates[type]);
@@ -48,7 +48,7 @@ describe('a link to a configuration', () => {
       fc.property(choices, (values) => {
         const code = encodeShare(coat, values);
         expect(decodeURIComponent(code)).not.toContain('§');
-        expect(labelsLeftOut(coat, values)).toContain('Rasse');
+        expect(omittedLabels(coat, values)).toContain('Rasse');
       }),
     );
   });
@@ -62,8 +62,8 @@ describe('a link to a configuration', () => {
     const values = setValue(loaded.value, {}, 'photo', [file]);
     const code = decodeURIComponent(encodeShare(loaded.value, values));
     for (const word of [file.id, file.name, 'photo']) expect(code).not.toContain(word);
-    expect(labelsLeftOut(loaded.value, values)).toEqual(['Foto']);
-    expect(labelsLeftOut(loaded.value, {})).toEqual([]);
+    expect(omittedLabels(loaded.value, values)).toEqual(['Foto']);
+    expect(omittedLabels(loaded.value, {})).toEqual([]);
   });
 
   it('[BEY-58] is short enough to be sent', () => {

@@ -21,7 +21,7 @@ export function encodeShare(configurator: Configurator, values: Values): string 
 }
 
 /** Returns the labels of filled fields that a link does not include. */
-export function labelsLeftOut(configurator: Configurator, values: Values): readonly string[] {
+export function omittedLabels(configurator: Configurator, values: Values): readonly string[] {
   const stored = storedValues(configurator, values);
   return [...configurator.fields.values()]
     .filter((field) => stored[field.name] !== undefined && stored[field.name] !== '')

@@ -28,7 +28,7 @@ export const test = base.extend({
     const problems: string[] = [];
     context.on('request', (request) => {
       const url = new URL(request.url());
-      if (url.protocol.startsWith('http') && !own.includes(url.host)) problems.push(`asked ${request.url()}`);
+      if (url.protocol.startsWith('http') && !own.includes(url.host)) problems.push(`requested ${request.url()}`);
     });
     context.on('console', (message) => {
       // A browser that displays a text file requests the favicon of its host.

@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => new AccountPage(page).openAs(email, '/profile'));
 
 test.describe('the profile', () => {
   test.use({
-    provokedError:
+    expectedError:
       /^(Fehler beim Aktualisieren|The profile could not be loaded|The data of the signed-in user could not be loaded)/,
   });
 
@@ -63,7 +63,7 @@ test('the change of password keeps its entries when a request fails', async ({ p
 });
 
 test.describe('the deletion of the account', () => {
-  test.use({ provokedError: 'Das Konto konnte nicht gelöscht werden' });
+  test.use({ expectedError: 'Das Konto konnte nicht gelöscht werden' });
 
   test('keeps the password when a request fails', async ({ page }) => {
     const form = page.getByRole('dialog', { name: 'Konto löschen' });
@@ -95,7 +95,7 @@ test('the new password keeps its entries when a request fails', async ({ page })
 });
 
 test.describe('the dogs', () => {
-  test.use({ provokedError: /^(The dog could not be saved|The dogs could not be loaded)/ });
+  test.use({ expectedError: /^(The dog could not be saved|The dogs could not be loaded)/ });
 
   test('keep the name of a new dog when a request fails', async ({ page }) => {
     const form = page.getByRole('dialog', { name: 'Meine Hunde' });

@@ -8,12 +8,12 @@ const articlePath = '/articles/30000000-0000-4000-8000-000000000003';
 
 /** Delivery time on an article's page, in working days. Checks that the delivery date matches it. */
 async function deliveryDays(page: Page): Promise<{ min: number; max: number }> {
-  const asked = new Date();
+  const requestedAt = new Date();
   await page.goto(articlePath);
   const fact = page.locator('dl div').filter({ has: page.getByText('Lieferzeit', { exact: true }) });
   const [min = 0, max = min] = ((await fact.locator('dd').textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
   // Around midnight the page may have been rendered on either day.
-  const dates = [asked, new Date()].map((day) => expectedDelivery({ min, max }, day));
+  const dates = [requestedAt, new Date()].map((day) => expectedDelivery({ min, max }, day));
   await expect(page.getByText('Voraussichtliche Lieferung:')).toContainText(new RegExp(dates.join('|')));
   return { min, max };
 }
@@ -60,7 +60,7 @@ test('[BEY-59] an order moves across the board by drag and keyboard, and the cap
   await page.keyboard.press('Space');
   await expect(page.getByText('PM-2026-082649 über Zuschnitt')).toBeAttached();
   // Keys of a picked-up card are handled one turn later; no person is that fast.
-  await page.evaluate(() => new Promise((heard) => setTimeout(heard)));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('PM-2026-082649 über Näherei')).toBeAttached();
   const sewn = page.waitForResponse(/rpc\/change_order/);

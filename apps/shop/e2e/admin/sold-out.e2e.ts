@@ -57,7 +57,7 @@ test('a fabric marked as sold out is unavailable in every template and blocks ca
   await expect(office.getByText(`${FABRIC} ist ausverkauft`)).toBeVisible();
   await expect(soldOut).toBeChecked();
 
-  await cart.orderAndBeRefused();
+  await cart.orderExpectingRefusal();
   await expect(failure).toContainText('Ein Material ist ausverkauft');
   await expect(failure).toContainText(`Stoff aus unserem Regal: ${FABRIC}`);
   expect(await backoffice.countOrders()).toBe(ordersBefore);

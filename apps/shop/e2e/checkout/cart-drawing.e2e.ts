@@ -18,9 +18,9 @@ test('[SF-CART-02] [BEY-57] a configured coat is drawn in the cart as a cached f
   });
   await page.route('**/drawings/**', (route) => held.then(() => route.continue()));
   const drawn = page.waitForResponse(/\/drawings\/dog-coat\//);
-  const asked = page.waitForRequest(/\/drawings\/dog-coat\//);
+  const drawingRequest = page.waitForRequest(/\/drawings\/dog-coat\//);
   await configurator.addToCart();
-  await asked;
+  await drawingRequest;
   const picture = page.getByRole('main').getByRole('listitem').locator('img:not([data-testid])');
   await expect(picture).toBeVisible();
   release();

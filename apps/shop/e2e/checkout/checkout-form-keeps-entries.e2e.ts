@@ -17,7 +17,7 @@ test('the guest address keeps its entries when a request of the order fails', as
     },
     submit: async () => {
       await form.getByRole('button', { name: 'Fortfahren zur Zahlung' }).click();
-      await cart.orderAndBeRefused();
+      await cart.orderExpectingRefusal();
     },
     reopen: async () => {
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();

@@ -46,7 +46,7 @@ function connectedMachine(turn: () => Turn) {
         input.isLongWatch
           ? new Promise(() => undefined)
           : watchOrder(
-              (asked) => readOrderStatus(functions, asked),
+              (request) => readOrderStatus(functions, request),
               input.order,
               { intervalMs: 50, totalMs: 2_000 },
               signal,

@@ -146,9 +146,9 @@ test('[BEY-16] [SF-CHECK-50] [SF-CHECK-51] [SF-CHECK-56] a connection lost durin
 test('a slow capture completes, and an earlier webhook does not change the outcome', async ({ page }) => {
   const { cart } = await openPayment(page, careKit);
   await backoffice.fault({ call: 'capture-order', fault: 'delay', delayMs: 1_500 });
-  let letCapture = () => {};
+  let releaseCapture = () => {};
   const captureWaits = new Promise<void>((resolve) => {
-    letCapture = resolve;
+    releaseCapture = resolve;
   });
   await page.route('**/functions/v1/capture-order', async (route) => {
     await captureWaits;
@@ -158,7 +158,7 @@ test('a slow capture completes, and an earlier webhook does not change the outco
   await expect(page.getByRole('status').filter({ hasText: 'Ihre Zahlung wird ausgeführt' })).toBeVisible();
   // The page's own call waits until the webhook has captured the payment.
   await expect.poll(async () => (await backoffice.order(orderId)).status, { timeout: 30_000 }).not.toBe('pending');
-  letCapture();
+  releaseCapture();
   await expect(page).toHaveURL(/\/order-success\?order=/, { timeout: 30_000 });
   await expect(page.getByTestId('order-number')).toHaveText(orderId);
   expect((await backoffice.order(orderId)).payments).toHaveLength(1);
@@ -169,7 +169,7 @@ test('[BEY-02] a price changed before the payment is shown, and the shopper pays
   const { cart, failure } = await openPayment(page, tape);
   await expect(cart.orderButton).toHaveAttribute('aria-busy', 'false');
   await backoffice.changeArticle(tape.id, { price: 7.5 });
-  await cart.orderAndBeRefused();
+  await cart.orderExpectingRefusal();
   await expect(failure).toContainText('Der Preis hat sich geändert');
   await expect(page.getByText('vorher 6,50 €, jetzt 7,50 € je Stück')).toBeVisible();
   const orderId = await cart.orderAndDecide('Jetzt bezahlen');
@@ -182,7 +182,7 @@ test('[SF-CHECK-57] an article paused before the payment is named and can be rem
   const { cart, failure, notices } = await openPayment(page, careKit, tape);
   await expect(cart.orderButton).toHaveAttribute('aria-busy', 'false');
   await backoffice.changeArticle(tape.id, { is_paused: true });
-  await cart.orderAndBeRefused();
+  await cart.orderExpectingRefusal();
   await expect(notices).toContainText('Fehler bei der Bestellung');
   await expect(failure).toContainText('Maßband „Pfotenmaß“ wird zurzeit nicht angeboten.');
   await page.getByRole('button', { name: 'Artikel entfernen' }).click();
@@ -224,16 +224,16 @@ test('an outdated cart lists the changes and is corrected before the payment', a
 test('[SF-CHECK-32] [SF-CHECK-60] [BEY-24] [ERR-03] PayPal is requested at the payment step only, and a failed script can be reloaded', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   let isBlocked = true;
   await page.route('**/paypal/**', (route) => {
-    asked.push(route.request().url());
+    requestedUrls.push(route.request().url());
     return isBlocked ? route.abort() : route.continue();
   });
   const cart = await openCart(page, careKit);
   await cart.checkoutButton.click();
   await page.getByRole('button', { name: 'Fortfahren zur Zahlung' }).waitFor();
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   await cart.fillGuestForm();
   await expect(page.getByRole('region', { name: 'Mitteilungen' }).getByText('Fehler', { exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('PayPal konnte nicht geladen werden.');

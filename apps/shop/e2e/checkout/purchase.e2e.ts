@@ -90,7 +90,7 @@ test('a session that ends during the checkout returns to a cart that can be orde
   await cart.checkoutButton.click();
   await expect(cart.orderButton).toBeVisible();
   await context.clearCookies({ name: /auth-token/ });
-  await cart.orderAndBeRefused();
+  await cart.orderExpectingRefusal();
   const toasts = page.getByRole('region', { name: 'Mitteilungen' });
   await expect(toasts).toContainText('Bitte melden Sie sich neu an; Ihr Warenkorb bleibt erhalten.');
   await expect(toasts).not.toContainText('Adresse');
@@ -103,9 +103,9 @@ test('[SF-CHECK-02] [SF-CHECK-03] [SF-CHECK-05] [SF-CHECK-07] [SF-CHECK-30] [SF-
   page,
 }) => {
   let hasAddress = false;
-  let letProfileThrough = () => {};
+  let releaseProfile = () => {};
   const profileWaits = new Promise<void>((resolve) => {
-    letProfileThrough = resolve;
+    releaseProfile = resolve;
   });
   await page.route(/\/rest\/v1\/profiles\?.*postal_code/, async (route) => {
     await profileWaits;
@@ -120,7 +120,7 @@ test('[SF-CHECK-02] [SF-CHECK-03] [SF-CHECK-05] [SF-CHECK-07] [SF-CHECK-30] [SF-
   await page.goto('/cart');
   await expect(page.getByRole('listitem').filter({ hasText: 'Pflegeset' })).toBeVisible();
   await expect(cart.checkoutButton).toBeDisabled();
-  letProfileThrough();
+  releaseProfile();
   await expect(
     page.getByText('Bitte fügen Sie Ihre Adresse in Ihrem Profil hinzu, bevor Sie bestellen.'),
   ).toBeVisible();

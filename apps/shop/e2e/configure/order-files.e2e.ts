@@ -51,7 +51,7 @@ async function signInAs(email: string, backendUrl: string) {
 }
 
 /** Requests the URL of a file, as a guest or with a token. Returns the status. */
-async function askForLink(backendUrl: string, key: string, body: object, token = key): Promise<number> {
+async function requestLink(backendUrl: string, key: string, body: object, token = key): Promise<number> {
   const reply = await fetch(`${backendUrl}/functions/v1/file-link`, {
     method: 'POST',
     headers: { apikey: key, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -103,9 +103,9 @@ test('a guest orders a coat with a photo: the workshop sees it, mails name it, s
   await expectPhoto(elsewhere);
   await elsewhere.context().close();
   const { client, publishableKey, token } = await signInAs('ben@example.de', backendUrl);
-  expect(await askForLink(backendUrl, publishableKey, { file: file.id })).toBe(404);
-  expect(await askForLink(backendUrl, publishableKey, { file: file.id, order: orderId })).toBe(404);
-  expect(await askForLink(backendUrl, publishableKey, { file: file.id, order: orderId }, token)).toBe(404);
+  expect(await requestLink(backendUrl, publishableKey, { file: file.id })).toBe(404);
+  expect(await requestLink(backendUrl, publishableKey, { file: file.id, order: orderId })).toBe(404);
+  expect(await requestLink(backendUrl, publishableKey, { file: file.id, order: orderId }, token)).toBe(404);
   const rows = await client.from('order_files').select('id').eq('id', file.id).throwOnError();
   expect(rows.data).toEqual([]);
 
@@ -159,9 +159,9 @@ test('a customer cancels, replaces and retries uploads and orders; the photo is 
     .throwOnError();
 
   await page.goto(`${coatPath}&lang=en`, { waitUntil: 'networkidle' });
-  let letThrough = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    release = resolve;
   });
   const hold = async (route: Route) => {
     await held;
@@ -174,7 +174,7 @@ test('a customer cancels, replaces and retries uploads and orders; the photo is 
   await expect(field.getByRole('progressbar')).toHaveCount(0);
   await expect(field.getByRole('listitem')).toHaveCount(0);
   await page.unroute('**/functions/v1/upload-file*', hold);
-  letThrough();
+  release();
 
   const text = { name: 'Rex.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
   await field.locator('input[type="file"]').setInputFiles(text);
@@ -203,8 +203,8 @@ test('a customer cancels, replaces and retries uploads and orders; the photo is 
   await order.getByText('Konfiguriert', { exact: true }).click();
   await expectPhoto(order);
 
-  const asked = { file: file.id, order: orderId };
-  expect(await askForLink(backendUrl, publishableKey, asked, token)).toBe(200);
+  const fileRequest = { file: file.id, order: orderId };
+  expect(await requestLink(backendUrl, publishableKey, fileRequest, token)).toBe(200);
   await client.rpc('delete_own_account').throwOnError();
   const backoffice = await openBackoffice();
   await backoffice.changeOrder(orderDbId, { visualStatus: 'Versendet' });

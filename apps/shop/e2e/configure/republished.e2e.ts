@@ -18,11 +18,11 @@ const choices = {
 };
 
 let backoffice: Backoffice;
-let bringBack = async () => {};
+let restore = async () => {};
 test.beforeAll(async () => {
   backoffice = await openBackoffice();
 });
-test.afterAll(() => bringBack());
+test.afterAll(() => restore());
 
 const isWool = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Reflect.get(value, 'value') === 'wool';
@@ -42,15 +42,15 @@ test('after a template is republished, the cart line shows a notice and its choi
   const dearer = await backoffice.publishTemplate(BED_TEMPLATE, (_key, value) =>
     isWool(value) ? { ...value, additional_price: 20 } : value,
   );
-  bringBack = dearer.undo;
-  await cart.orderAndBeRefused();
+  restore = dearer.undo;
+  await cart.orderExpectingRefusal();
   await expect(failure).toContainText('Der Preis hat sich geändert');
   await expect(page.getByText('vorher 160,00 €, jetzt 162,00 € je Stück')).toBeVisible();
 
   const without = await backoffice.publishTemplate(BED_TEMPLATE, (_key, value) =>
     Array.isArray(value) ? value.filter((entry) => !isWool(entry)) : value,
   );
-  await cart.orderAndBeRefused();
+  await cart.orderExpectingRefusal();
   await expect(failure).toContainText('Hundebett wird inzwischen mit anderen Optionen angeboten.');
   expect(await backoffice.countOrders()).toBe(ordersBefore);
   await failure.getByRole('button', { name: 'Zum Warenkorb' }).click();

@@ -10,7 +10,7 @@ const budgetBytes = 150_000;
 const toolBudgetBytes = 210_000;
 
 /** All scripts that a page loads without interaction, with their gzip sizes in bytes. */
-async function weighScripts(
+async function measureScripts(
   page: Page,
   route: string,
 ): Promise<{ scripts: ReadonlyMap<string, number>; reply: Response | null }> {
@@ -53,7 +53,7 @@ for (const route of routes) {
     expectAccessible,
   }) => {
     const breaches = await watchBreaches(page);
-    const { scripts, reply } = await weighScripts(page, route);
+    const { scripts, reply } = await measureScripts(page, route);
     const totalBytes = totalOf(scripts);
     test.info().annotations.push({ type: 'scripts', description: `${totalBytes} bytes in ${scripts.size} files` });
     expect(totalBytes).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ test('[BEY-48] a filled cart keeps its budget and is accessible, also with error
     ];
     localStorage.setItem('cart', JSON.stringify(lines));
   });
-  const { scripts } = await weighScripts(page, '/cart');
+  const { scripts } = await measureScripts(page, '/cart');
   await expect(page.getByText('Konfiguriert', { exact: true })).toBeVisible();
   expect(totalOf(scripts)).toBeLessThanOrEqual(toolBudgetBytes);
   await expectUsableAtEveryWidth(page, expectAccessible);

@@ -4,15 +4,15 @@ import { AccountPage } from '../pages/account.page.ts';
 import { closeDialog } from '../pages/close-dialog.ts';
 import { takeOverIfHeld } from '../pages/template-editor.page.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { expectNoHorizontalOverflow } from '../support/horizontal-overflow.ts';
 import { routes } from '../support/routes.ts';
-import { expectNothingSideways } from '../support/sideways.ts';
 
 // All other pages are checked in every-page.e2e.ts and signed-in-pages.e2e.ts, with further rules for each width.
 for (const path of [...documentIds.map((id) => `/${id}`), '/reset-password']) {
   if (routes.some((route) => route === path)) continue;
   test(`[BEY-48] ${path} does not scroll sideways on phones and tablets`, async ({ page }) => {
     await page.goto(path);
-    await expectNothingSideways(page, path);
+    await expectNoHorizontalOverflow(page, path);
   });
 }
 
@@ -35,7 +35,7 @@ for (const [path, name, open] of dialogs) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await open(page);
     await expect(page.getByRole('dialog').first()).toBeVisible();
-    await expectNothingSideways(page, name);
+    await expectNoHorizontalOverflow(page, name);
   });
 }
 
@@ -98,7 +98,7 @@ test('[BEY-48] no dialog of the administration or the editor scrolls sideways on
       await open(page);
       const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
       await expect(dialog, name).toBeVisible();
-      await expectNothingSideways(page, name);
+      await expectNoHorizontalOverflow(page, name);
       await closeDialog(page);
     }
   }

@@ -8,9 +8,9 @@ import { expect, test } from '../support/fixtures.ts';
  * @returns releases them
  */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  let letThrough = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    release = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
     await held;
@@ -18,33 +18,33 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   });
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
-  return letThrough;
+  return release;
 }
 
 test('[SF-CART-27] [SF-NAV-36] clicks before hydration are replayed after it', async ({ page }) => {
-  const letThrough = await openWithoutScripts(page, `/articles/${careKit.id}`);
+  const release = await openWithoutScripts(page, `/articles/${careKit.id}`);
   await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).click();
-  letThrough();
+  release();
   await expect(page.getByRole('region', { name: 'Mitteilungen' })).toContainText('Artikel hinzugefügt');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb 1 Stück' })).toBeVisible();
 });
 
 test('[SF-AUTH-02] a login typed before hydration is kept', async ({ page, baseURL }) => {
-  const letThrough = await openWithoutScripts(page, '/auth');
+  const release = await openWithoutScripts(page, '/auth');
   await page.getByRole('textbox', { name: 'E-Mail' }).fill('anna@example.de');
   await page.getByRole('textbox', { name: 'Passwort' }).fill('pfotenmass');
-  letThrough();
+  release();
   await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
   await expect(new AccountPage(page).menuButton).toBeVisible();
   await expect(page).toHaveURL(`${baseURL}/`);
 });
 
 test('[CFG-FLOW-13] choices made before hydration are kept', async ({ page }) => {
-  const letThrough = await openWithoutScripts(page, '/configure/dog-coat?article=30000000-0000-4000-8000-000000000001');
+  const release = await openWithoutScripts(page, '/configure/dog-coat?article=30000000-0000-4000-8000-000000000001');
   await page.getByRole('radio', { name: 'Hündin' }).check();
   await page.getByRole('textbox', { name: 'Gewicht', exact: true }).fill('12,5');
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
-  letThrough();
+  release();
   await expect(page.getByRole('heading', { level: 2, name: 'Maße' })).toBeVisible();
   await page.getByRole('button', { name: 'Zurück', exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Hündin' })).toBeChecked();

@@ -73,7 +73,7 @@ test('[BEY-49] a request without a reply fails within ten seconds', async ({ pag
   await expect(page.getByRole('alert')).toContainText('Die Kollektionen konnten nicht geladen werden.');
 });
 
-test('[BEY-49] offline, the page stays and shows a notice; back online, a failed page reloads itself', async ({
+test('[BEY-49] offline, the page stays and shows a notice; back online, a failed page reloads automatically', async ({
   page,
   context,
   shop,

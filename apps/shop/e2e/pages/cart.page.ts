@@ -25,7 +25,7 @@ export class CartPage {
   }
 
   /** Clicks the order button for an order that is rejected, so that its payment window closes automatically. */
-  async orderAndBeRefused(): Promise<void> {
+  async orderExpectingRefusal(): Promise<void> {
     const [window] = await Promise.all([this.page.waitForEvent('popup'), this.orderButton.click()]);
     if (!window.isClosed()) await window.waitForEvent('close');
   }

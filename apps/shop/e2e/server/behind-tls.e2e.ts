@@ -20,7 +20,11 @@ interface Reply {
 }
 
 /** Sends a request like the proxy. `fetch` does not allow setting the host. */
-function ask(path: string, headers: Record<string, string> = {}, form?: Record<string, string>): Promise<Reply> {
+function sendRequest(
+  path: string,
+  headers: Record<string, string> = {},
+  form?: Record<string, string>,
+): Promise<Reply> {
   const body = form === undefined ? undefined : new URLSearchParams(form).toString();
   return new Promise((resolve, reject) => {
     const outgoing = send(new URL(path, shop.url), {
@@ -52,13 +56,13 @@ const contact = {
 };
 
 test('[BEY-21] the withdrawal form is accepted behind a TLS proxy', async () => {
-  const reply = await ask('/vertrag-widerrufen', { origin: publicUrl }, withdrawal);
+  const reply = await sendRequest('/vertrag-widerrufen', { origin: publicUrl }, withdrawal);
   expect(reply.text).toContain('Ihr Widerruf ist bei uns eingegangen.');
   expect(reply.status).toBe(200);
 });
 
 test('[CONTACT-10] the contact form is accepted behind a TLS proxy', async () => {
-  const reply = await ask('/kontakt', { origin: publicUrl }, contact);
+  const reply = await sendRequest('/kontakt', { origin: publicUrl }, contact);
   expect(reply.text).toContain('Vielen Dank für Ihre Nachricht!');
 });
 
@@ -72,20 +76,20 @@ const foreign = [
 for (const origin of foreign) {
   test(`a form from the origin ${origin} is rejected`, async () => {
     for (const path of ['/vertrag-widerrufen', '/kontakt', '/vertrag-widerrufen.data', '/configurator-visits']) {
-      expect((await ask(path, { origin }, withdrawal)).status, path).toBe(400);
+      expect((await sendRequest(path, { origin }, withdrawal)).status, path).toBe(400);
     }
   });
 }
 
 test('a form from a foreign origin is refused when it names its own host, too', async () => {
   const headers = { origin: 'https://evil.example', host: 'evil.example', 'x-forwarded-host': 'evil.example' };
-  expect((await ask('/vertrag-widerrufen', headers, withdrawal)).status).toBe(400);
+  expect((await sendRequest('/vertrag-widerrufen', headers, withdrawal)).status).toBe(400);
 });
 
 test('[BEY-53] absolute links use the public URL for any Host header', async () => {
   const host = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
   const [page, sitemap, robots] = await Promise.all(
-    ['/kontakt', '/sitemap.xml', '/robots.txt'].map((path) => ask(path, host)),
+    ['/kontakt', '/sitemap.xml', '/robots.txt'].map((path) => sendRequest(path, host)),
   );
   expect(page?.text).toContain(`<link rel="canonical" href="${publicUrl}/kontakt"/>`);
   expect(sitemap?.text).toContain(`<loc>${publicUrl}/categories</loc>`);
@@ -104,12 +108,12 @@ const personalPages = [
 ];
 for (const path of personalPages) {
   test(`no proxy and no browser keeps ${path}`, async () => {
-    expect((await ask(path)).headers['cache-control']).toBe('private, no-store');
+    expect((await sendRequest(path)).headers['cache-control']).toBe('private, no-store');
   });
 }
 
 test('[BEY-37] every reply forbids sniffing: pages, files, data, redirects, errors and rejections', async () => {
-  const page = await ask('/');
+  const page = await sendRequest('/');
   const script = /\/assets\/[\w-]+\.js/.exec(page.text)?.[0] ?? '';
   const paths = [
     '/',
@@ -122,11 +126,11 @@ test('[BEY-37] every reply forbids sniffing: pages, files, data, redirects, erro
     '/admin/missing',
     '/__manifest',
   ];
-  for (const path of paths) expect((await ask(path)).headers['x-content-type-options'], path).toBe('nosniff');
-  const refused = await ask('/kontakt', { origin: 'https://evil.example' }, contact);
+  for (const path of paths) expect((await sendRequest(path)).headers['x-content-type-options'], path).toBe('nosniff');
+  const refused = await sendRequest('/kontakt', { origin: 'https://evil.example' }, contact);
   expect(refused.headers['x-content-type-options']).toBe('nosniff');
 });
 
 test('[BEY-37] pages behind https enforce it', async () => {
-  expect((await ask('/')).headers['strict-transport-security']).toContain('max-age=');
+  expect((await sendRequest('/')).headers['strict-transport-security']).toContain('max-age=');
 });

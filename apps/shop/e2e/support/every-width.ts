@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { sideways, smallWidthsPx } from './sideways.ts';
+import { findHorizontalOverflow, smallWidthsPx } from './horizontal-overflow.ts';
 
 const widthsPx = [1440, 768, 320];
 /** Rules that depend on colours, checked again in forced colours. */
@@ -57,7 +57,7 @@ export async function expectUsableAtEveryWidth(
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     const faults = async () => {
       const found = [await page.evaluate(smallTargets), await page.evaluate(movements)];
-      return { width, ...(await page.evaluate(sideways)), found };
+      return { width, ...(await page.evaluate(findHorizontalOverflow)), found };
     };
     await expect.poll(faults).toEqual({ width, scrollsPx: 0, outside: [], found: [[], []] });
     if (!only.includes(width)) continue;

@@ -7,7 +7,7 @@ interface ShopFixtures {
   /** Whether the cookie banner is already answered; `test.use({ hasAnsweredConsent: false })` shows it. */
   hasAnsweredConsent: boolean;
   /** Start or pattern of a console error that the test provokes; empty if none is expected. */
-  provokedError: string | RegExp;
+  expectedError: string | RegExp;
   /** Base URL of the embedded backend, without a trailing slash. */
   backendUrl: string;
   /** Fails the test on accessibility violations of the current page, of all rules or of the given axe rules. */
@@ -31,9 +31,9 @@ export function refusalOf(url: string) {
   return { name: 'cc_cookie', value: encodeURIComponent(JSON.stringify(record)), url };
 }
 
-function isProvoked(text: string, provokedError: string | RegExp): boolean {
-  if (provokedError instanceof RegExp) return provokedError.test(text);
-  return provokedError !== '' && text.startsWith(provokedError);
+function isExpected(text: string, expectedError: string | RegExp): boolean {
+  if (expectedError instanceof RegExp) return expectedError.test(text);
+  return expectedError !== '' && text.startsWith(expectedError);
 }
 
 /** Playwright's test for the shop. It fails if a page requests a foreign host or logs an error. */
@@ -41,8 +41,8 @@ export const test = base.extend<ShopFixtures>({
   backendUrl: async ({ browserName: _ }, use) => use(runningShop().backendUrl),
   baseURL: async ({ browserName: _ }, use) => use(runningShop().shopUrl),
   hasAnsweredConsent: [true, { option: true }],
-  provokedError: ['', { option: true }],
-  context: async ({ context, backendUrl, baseURL, hasAnsweredConsent, provokedError }, use) => {
+  expectedError: ['', { option: true }],
+  context: async ({ context, backendUrl, baseURL, hasAnsweredConsent, expectedError }, use) => {
     if (hasAnsweredConsent) await context.addCookies([refusalOf(baseURL ?? '')]);
     const own = new Set([backendUrl, baseURL ?? ''].map((url) => new URL(url).host));
     const foreign: string[] = [];
@@ -59,7 +59,7 @@ export const test = base.extend<ShopFixtures>({
     expect(foreign, 'requests to foreign hosts').toEqual([]);
     // The browser itself logs a rejected request (409, 422); the tests that provoke one assert its message.
     expect(
-      errors.filter((text) => !text.startsWith('Failed to load resource') && !isProvoked(text, provokedError)),
+      errors.filter((text) => !text.startsWith('Failed to load resource') && !isExpected(text, expectedError)),
       'errors on the console',
     ).toEqual([]);
   },

@@ -19,17 +19,17 @@ export function foreignTexts(page: Page, language: 'de' | 'en'): Promise<readonl
       const foreign = new RegExp(pattern, patternFlags);
       const isOwn = (element: Element) => element.closest<HTMLElement>('[lang]')?.lang.startsWith(own) ?? false;
       const found = new Set<string>();
-      const namesOfOthers: string[] = [];
+      const foreignNames: string[] = [];
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const parent = walker.currentNode.parentElement;
         if (parent === null || parent.matches('script, style, noscript') || !parent.checkVisibility()) continue;
         const text = walker.currentNode.textContent?.trim() ?? '';
-        if (!isOwn(parent)) namesOfOthers.push(text);
+        if (!isOwn(parent)) foreignNames.push(text);
         else if (foreign.test(text)) found.add(text);
       }
       // Longest first, because one name may be the start of another.
-      const names = namesOfOthers.filter((name) => name.length > 2).sort((a, b) => b.length - a.length);
+      const names = foreignNames.filter((name) => name.length > 2).sort((a, b) => b.length - a.length);
       for (const element of document.querySelectorAll('[aria-label], [placeholder], [alt], [title]')) {
         if (!element.checkVisibility() || !isOwn(element)) continue;
         for (const attribute of ['aria-label', 'placeholder', 'alt', 'title']) {

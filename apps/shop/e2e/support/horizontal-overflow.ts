@@ -7,7 +7,7 @@ export const smallWidthsPx = [320, 360, 390, 768];
  * Runs in the page: the px by which it scrolls sideways, and the elements that overflow the window and are not inside a
  * scrolling or clipping element.
  */
-export function sideways(): { scrollsPx: number; outside: readonly string[] } {
+export function findHorizontalOverflow(): { scrollsPx: number; outside: readonly string[] } {
   const width = document.documentElement.clientWidth;
   const isHeld = (element: Element): boolean => {
     for (let around = element.parentElement; around !== null; around = around.parentElement) {
@@ -33,12 +33,12 @@ export function sideways(): { scrollsPx: number; outside: readonly string[] } {
 }
 
 /** Checks that a page, including its open dialog, neither scrolls sideways nor overflows. */
-export async function expectNothingSideways(page: Page, what: string): Promise<void> {
+export async function expectNoHorizontalOverflow(page: Page, what: string): Promise<void> {
   const before = page.viewportSize();
   for (const width of smallWidthsPx) {
     await page.setViewportSize({ width, height: 800 });
     await expect
-      .poll(() => page.evaluate(sideways), { message: `${what} at ${width} px` })
+      .poll(() => page.evaluate(findHorizontalOverflow), { message: `${what} at ${width} px` })
       .toEqual({ scrollsPx: 0, outside: [] });
   }
   if (before !== null) await page.setViewportSize(before);

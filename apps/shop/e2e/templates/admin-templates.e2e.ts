@@ -93,7 +93,7 @@ test('[ADM-TPL-01] [ADM-TPL-02] [ADM-TPL-03] [ADM-TPL-05] [ADM-TPL-17] [ADM-TPL-
   await review.getByRole('button', { name: 'Save and publish' }).click();
   await expect(page.getByText('Live as version 2.')).toBeVisible();
 
-  await cart.orderAndBeRefused();
+  await cart.orderExpectingRefusal();
   await expect(shopper.getByRole('main').getByRole('alert')).toContainText('Der Preis hat sich geändert');
   await expect(shopper.getByRole('main')).toContainText(/Gesamtsumme.*119,00/);
   await cart.orderAndDecide('Jetzt bezahlen');
@@ -168,7 +168,7 @@ test('[ADM-TPL-04] [ADM-TPL-21] [ADM-TPL-27] [ADM-TPL-26] [ADM-TPL-29] [BEY-62] 
 });
 
 test.describe('when requests fail', () => {
-  test.use({ provokedError: 'A list could not be loaded' });
+  test.use({ expectedError: 'A list could not be loaded' });
 
   test('[ADM-TPL-28] [ADM-TPL-30] [ADM-TPL-31] [ADM-TPL-32] failures show an error, and all entries are kept', async ({
     page,

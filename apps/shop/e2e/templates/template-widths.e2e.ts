@@ -1,7 +1,7 @@
 import { AccountPage } from '../pages/account.page.ts';
 import { takeOverIfHeld } from '../pages/template-editor.page.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { sideways } from '../support/sideways.ts';
+import { findHorizontalOverflow } from '../support/horizontal-overflow.ts';
 
 const COAT = '40000000-0000-4000-8000-000000000001';
 /** In addition to 1280 px, at which stories check every view. */
@@ -24,7 +24,7 @@ test('[BEY-62] no view of the template editor scrolls sideways or has an accessi
     for (const width of widthsPx) {
       await page.setViewportSize({ width, height: 900 });
       await expect
-        .poll(() => page.evaluate(sideways), { message: `${name} at ${width} px` })
+        .poll(() => page.evaluate(findHorizontalOverflow), { message: `${name} at ${width} px` })
         .toEqual({ scrollsPx: 0, outside: [] });
       await test.step(`axe: ${name} at ${width} px`, () => expectAccessible(page));
     }

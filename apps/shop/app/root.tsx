@@ -14,7 +14,7 @@ import { hasSessionCookie } from './lib/session/has-session-cookie.ts';
 import { SessionProvider } from './lib/session/session-provider.tsx';
 import { PublicEnvProvider } from './lib/settings/public-env.tsx';
 import { supabaseMiddleware } from './lib/supabase/server.server.ts';
-import { LateScripts } from './ui/shell/late-scripts.tsx';
+import { DeferredScripts } from './ui/shell/deferred-scripts.tsx';
 import { RouteError } from './ui/states/route-error.tsx';
 import { ToastsOnDemand } from './ui/toasts/toasts-on-demand.tsx';
 
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <ToastsOnDemand />
         </CSPProvider>
         <ScrollRestoration />
-        <LateScripts />
+        <DeferredScripts />
       </body>
     </html>
   );

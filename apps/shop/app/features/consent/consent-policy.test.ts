@@ -19,25 +19,25 @@ function cookies(value: object | string): string {
   return `theme=dark; cc_cookie=${text}; other=1`;
 }
 
-describe('whether a visitor must be asked', () => {
-  it('[CONSENT-07] [CONSENT-08] without a stored answer', () => {
+describe('a visitor is asked for consent', () => {
+  it('[CONSENT-07] [CONSENT-08] without a consent cookie', () => {
     expect(isConsentDue('', now)).toBe(true);
     expect(isConsentDue('theme=dark', now)).toBe(true);
   });
 
-  it('not with a valid one', () => {
+  it('not with a valid cookie', () => {
     expect(isConsentDue(cookies(record), now)).toBe(false);
   });
 
-  it('[CONSENT-09] with an expired one', () => {
+  it('[CONSENT-09] with an expired cookie', () => {
     expect(isConsentDue(cookies({ ...record, expirationTime: now.getTime() }), now)).toBe(true);
   });
 
-  it('[CONSENT-10] with one of an older revision', () => {
+  it('[CONSENT-10] with a cookie of an older revision', () => {
     expect(isConsentDue(cookies({ ...record, revision: consentPolicy.revision - 1 }), now)).toBe(true);
   });
 
-  it.each(['', '%', 'null', '{}', '%7B%22revision%22:1%7D'])('with something that is no answer: %j', (text) => {
+  it.each(['', '%', 'null', '{}', '%7B%22revision%22:1%7D'])('with an invalid cookie: %j', (text) => {
     expect(isConsentDue(cookies(text), now)).toBe(true);
   });
 });

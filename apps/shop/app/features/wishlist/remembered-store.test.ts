@@ -8,7 +8,7 @@ const article = (number: number) => ({
   title: `Artikel ${number}`,
 });
 
-function storeOver(stored: Record<string, string> = {}, limit = 3) {
+function createStore(stored: Record<string, string> = {}, limit = 3) {
   const storage = memoryStorage(stored);
   const store = createRememberedStore(
     { key: 'wishlist', limit },
@@ -20,7 +20,7 @@ function storeOver(stored: Record<string, string> = {}, limit = 3) {
 
 describe('remembered articles', () => {
   it('[BEY-55] are listed once each, the latest first, and restored on the next visit', () => {
-    const { storage, store, ids } = storeOver();
+    const { storage, store, ids } = createStore();
     for (const number of [1, 2, 1]) store.getState().add(article(number));
     expect(ids()).toEqual([article(1).id, article(2).id]);
     const next = createRememberedStore(
@@ -33,13 +33,13 @@ describe('remembered articles', () => {
   });
 
   it('[BEY-55] drop the oldest above the limit', () => {
-    const { store, ids } = storeOver();
+    const { store, ids } = createStore();
     for (const number of [1, 2, 3, 4]) store.getState().add(article(number));
     expect(ids()).toEqual([4, 3, 2].map((number) => article(number).id));
   });
 
   it('[BEY-55] can be removed one by one or all at once', () => {
-    const { storage, store, ids } = storeOver();
+    const { storage, store, ids } = createStore();
     for (const number of [1, 2]) store.getState().add(article(number));
     store.getState().remove(article(1).id);
     expect(ids()).toEqual([article(2).id]);
@@ -53,7 +53,7 @@ describe('remembered articles', () => {
     ['an object', '{"id":1}'],
     ['other entries', '[null, 4, {"id":"x","title":"y"}, {"id":"30000000-0000-4000-8000-000000000001"}]'],
   ])('are empty for %s', (_what, text) => {
-    expect(storeOver({ wishlist: text }).ids()).toEqual([]);
+    expect(createStore({ wishlist: text }).ids()).toEqual([]);
   });
 
   it('are kept in memory if the browser blocks storage', () => {

@@ -17,7 +17,7 @@ const user = {
 };
 
 /** A client whose server is unreachable by default: nothing listens on that port. */
-function clientOfNobody(stored?: AuthSession, url = 'http://127.0.0.1:9') {
+function createTestClient(stored?: AuthSession, url = 'http://127.0.0.1:9') {
   return clientOf(new Map(stored && [['session', JSON.stringify(stored)]]), url);
 }
 
@@ -51,7 +51,7 @@ afterEach(() => {
 
 describe('roles', () => {
   it('[SF-AUTH-20] [SF-AUTH-21] [SF-AUTH-27] [BEY-33] fall back to guest if they cannot be read, regardless of the token’s claims', async () => {
-    const signedIn = await loadSignedIn(clientOfNobody(), user);
+    const signedIn = await loadSignedIn(createTestClient(), user);
     expect(signedIn).toEqual({
       status: 'signedIn',
       userId: user.id,
@@ -112,7 +112,7 @@ function storedSession(secondsLeft: number, refreshToken = 'refresh'): AuthSessi
   };
 }
 
-describe('a session the server no longer knows', () => {
+describe('a session that the server rejects', () => {
   it.each([
     ['expired', -60, 400, 'refresh_token_not_found'],
     ['revoked', 3600, 403, 'session_not_found'],
@@ -122,7 +122,7 @@ describe('a session the server no longer knows', () => {
       reply.end(JSON.stringify({ code, message: code }));
     });
     sessionStore.setState({ session: signedIn, loss: null, lastUser: signedIn });
-    const client = clientOfNobody(storedSession(secondsLeft), server.url);
+    const client = createTestClient(storedSession(secondsLeft), server.url);
     watchAuth(client);
     await verifySession(client);
     expect(sessionStore.getState()).toEqual({ session: { status: 'guest' }, loss, lastUser: signedIn });
@@ -133,10 +133,10 @@ describe('a session that another tab changes while this one renews it', () => {
   /** An Auth server, and another tab of the browser that acts before the first reply. */
   async function startRacing(otherTab: (storage: Map<string, string>) => void, isRenewalRefused = false) {
     const storage = new Map([['session', JSON.stringify(storedSession(3600))]]);
-    const asked: string[] = [];
+    const requests: string[] = [];
     const server = await startServer((request, reply) => {
-      asked.push(`${request.method} ${new URL(request.url ?? '', 'http://auth').pathname}`);
-      if (asked.length === 1) {
+      requests.push(`${request.method} ${new URL(request.url ?? '', 'http://auth').pathname}`);
+      if (requests.length === 1) {
         otherTab(storage);
         if (isRenewalRefused) {
           reply.writeHead(400, { 'content-type': 'application/json' });
@@ -151,7 +151,7 @@ describe('a session that another tab changes while this one renews it', () => {
     const client = clientOf(storage, server.url);
     await client.auth.initialize();
     storage.set('session', JSON.stringify(storedSession(-60)));
-    return { ...server, storage, asked, client };
+    return { ...server, storage, requests, client };
   }
   it('[BEY-40] ends here too if the other tab has ended it', async () => {
     await using race = await startRacing((storage) => storage.delete('session'));
@@ -164,7 +164,7 @@ describe('a session that another tab changes while this one renews it', () => {
   it('[BEY-40] ends without an error if the other tab has used its refresh token', async () => {
     await using race = await startRacing((storage) => storage.delete('session'), true);
     await signOutAllTabs(race.client, 'idle');
-    expect(race.asked[0]).toBe('POST /auth/v1/token');
+    expect(race.requests[0]).toBe('POST /auth/v1/token');
     expect(sessionStore.getState()).toEqual({ session: { status: 'guest' }, loss: 'idle', lastUser: signedIn });
     expect(toasts).toEqual([]);
     expect(console.error).not.toHaveBeenCalled();
@@ -177,7 +177,7 @@ describe('a session that another tab changes while this one renews it', () => {
     await signOutAllTabs(race.client);
     expect(sessionStore.getState()).toEqual({ session: { status: 'guest' }, loss: null, lastUser: null });
     expect(race.storage.has('session')).toBe(false);
-    expect(race.asked.at(-1)).toBe('POST /auth/v1/logout');
+    expect(race.requests.at(-1)).toBe('POST /auth/v1/logout');
     expect(toasts).toMatchObject([{ title: 'Sie sind abgemeldet' }]);
   });
 });
@@ -185,7 +185,7 @@ describe('a session that another tab changes while this one renews it', () => {
 describe('signing out', () => {
   it('[SF-AUTH-31] reports when the server could not be reached', async () => {
     sessionStore.setState({ session: { status: 'guest' } });
-    const client = clientOfNobody(storedSession(3600));
+    const client = createTestClient(storedSession(3600));
     await signOutAllTabs(client);
     expect(toasts).toMatchObject([{ type: 'error', title: 'Logout failed' }]);
     expect((await client.auth.getSession()).data.session).toBeNull();
@@ -200,7 +200,7 @@ describe('an idle administration', () => {
     await vi.waitFor(
       async () => {
         sessionStore.setState({ session, loss: null, lastUser: session });
-        await readSession(clientOfNobody());
+        await readSession(createTestClient());
         expect(sessionStore.getState()).toEqual({ session: { status: 'guest' }, loss: 'idle', lastUser: session });
       },
       { timeout: 20_000 },

@@ -59,7 +59,7 @@ describe('an idle administration', () => {
     expect([one.seen, other.seen]).toEqual([[], []]);
   });
 
-  it('continues in every tab after an answer; moving the mouse is no answer', () => {
+  it('continues in every tab after a confirmation, not after a mouse move', () => {
     const [one, other] = [openTab(), openTab()];
     vi.advanceTimersByTime(31 * minute);
     one.touch('pointermove');

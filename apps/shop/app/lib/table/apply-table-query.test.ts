@@ -19,12 +19,12 @@ const definition: TableDefinition = {
 
 /** The URL parameters that a query sends to the Data API. */
 async function addressOf(query: Partial<TableQuery>): Promise<URLSearchParams> {
-  let asked = '';
+  let requestedUrl = '';
   const client: SupabaseClient = createClient('http://localhost', 'key', {
     auth: { persistSession: false },
     global: {
       fetch: async (input) => {
-        asked = String(input);
+        requestedUrl = String(input);
         return new Response('[]', { headers: { 'content-type': 'application/json' } });
       },
     },
@@ -32,7 +32,7 @@ async function addressOf(query: Partial<TableQuery>): Promise<URLSearchParams> {
   const source = { searchColumn: 'search_text', listColumns: ['tags'], emptyColumns: ['price'], keyColumn: 'id' };
   const request = client.from('rows').select<string, { id: string }>('id');
   await applyTableQuery<typeof request>(request, { ...defaultTableQuery(definition), ...query }, definition, source);
-  return new URL(asked).searchParams;
+  return new URL(requestedUrl).searchParams;
 }
 
 describe('request of a table', () => {

@@ -73,11 +73,11 @@ export const PictureAndPdf: Story = {
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       document.body.dataset.saved = this.download;
     });
-    const asked = fetchLink.mock.calls.length;
+    const callCount = fetchLink.mock.calls.length;
     await userEvent.click(canvas.getByRole('button', { name: 'Schnittmuster.pdf herunterladen' }));
     await waitFor(() => expect(document.body.dataset.saved).toBe('Schnittmuster.pdf'));
     // The URL requested when the page was opened may have expired.
-    await expect(fetchLink.mock.calls.slice(asked)).toEqual([[pattern.id]]);
+    await expect(fetchLink.mock.calls.slice(callCount)).toEqual([[pattern.id]]);
     saved.mockRestore();
     delete document.body.dataset.saved;
   },

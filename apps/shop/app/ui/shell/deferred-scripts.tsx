@@ -15,7 +15,7 @@ interface TagProps {
  * Loads the framework's scripts after the first frame, so that they neither compete with styles, fonts and the top
  * picture nor delay painting. Clicks and entries until then are recorded and replayed.
  */
-export function LateScripts() {
+export function DeferredScripts() {
   const nonce = useNonce();
   useEffect(() => void replayEarlyInput(), []);
   // `<Scripts>` has no option for the loading time, so its elements are split up.

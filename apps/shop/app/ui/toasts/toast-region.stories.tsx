@@ -56,7 +56,7 @@ export const Failure: Story = {
 
 /** Nothing of the failure remains: neither its text, its button nor its missing timeout. */
 export const SuccessAfterFailure: Story = {
-  name: '[CONST-10] a success replaces a failure and disappears by itself',
+  name: '[CONST-10] a success replaces a failure and disappears automatically',
   render: () => (
     <div className="flex min-h-80 gap-3">
       <Button

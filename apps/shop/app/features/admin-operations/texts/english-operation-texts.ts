@@ -83,7 +83,7 @@ export const englishOperationTexts = {
   },
   mails: {
     title: 'E-mails',
-    intro: 'All e-mails sent by the shop. A failed delivery is tried eight times, then given up.',
+    intro: 'All e-mails sent by the shop. Delivery is attempted up to eight times.',
     searchLabel: 'Search recipients',
     empty: 'No e-mails yet',
     failed: 'Error loading e-mails',

@@ -34,7 +34,7 @@ const refundFailures: Readonly<Partial<Record<FunctionFailure['code'], string>>>
   amount_not_refundable: 'The amount exceeds what can still be refunded.',
   refund_outdated: 'Something was refunded since the preview. Review the amounts again.',
   payment_refused: 'PayPal refused the refund.',
-  payment_unavailable: 'PayPal cannot be reached. The refund is queued and continues by itself.',
+  payment_unavailable: 'PayPal cannot be reached. The refund is queued and continues automatically.',
   too_many_requests: 'Too many attempts. Please wait a moment.',
 };
 

@@ -86,10 +86,10 @@ export const MovedTwice: Story = {
   },
 };
 
-let letMove: (revision: number) => void = () => undefined;
+let resolveMove: (revision: number) => void = () => undefined;
 export const MovedBeforeTheReply: Story = {
   name: 'A moved order keeps its place when an older board arrives',
-  args: { onMove: () => new Promise((resolve) => (letMove = resolve)) },
+  args: { onMove: () => new Promise((resolve) => (resolveMove = resolve)) },
   render: function Reloading(args) {
     const [columns, setColumns] = useState(args.columns);
     return (
@@ -105,7 +105,7 @@ export const MovedBeforeTheReply: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'PM-2026-000000 weiter nach Zuschnitt' }));
     await userEvent.click(canvas.getByRole('button', { name: 'The board of before' }));
     within(canvas.getByRole('region', { name: 'Zuschnitt' })).getByText('PM-2026-000000');
-    letMove(2);
+    resolveMove(2);
     await waitFor(() => expect(args.onChanged).toHaveBeenCalled());
     await userEvent.click(canvas.getByRole('button', { name: 'The board of before' }));
     await within(canvas.getByRole('region', { name: 'Offen' })).findByText('PM-2026-000000');

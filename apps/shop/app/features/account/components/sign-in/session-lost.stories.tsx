@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Fills part of a form, ends the session and expects the entries to be kept. */
-function loseInTheMiddle(loss: SessionLoss, title: string): Story['play'] {
+function loseSession(loss: SessionLoss, title: string): Story['play'] {
   return async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Titel'), 'Halb getippt');
     const session = loss === 'role-lost' ? aUser() : ({ status: 'guest' } as const);
@@ -57,13 +57,13 @@ function loseInTheMiddle(loss: SessionLoss, title: string): Story['play'] {
   };
 }
 
-export const Expired: Story = { play: loseInTheMiddle('expired', 'Ihre Anmeldung ist abgelaufen') };
+export const Expired: Story = { play: loseSession('expired', 'Ihre Anmeldung ist abgelaufen') };
 
-export const Revoked: Story = { play: loseInTheMiddle('revoked', 'Sie wurden abgemeldet') };
+export const Revoked: Story = { play: loseSession('revoked', 'Sie wurden abgemeldet') };
 
-export const Idle: Story = { play: loseInTheMiddle('idle', 'Sie wurden abgemeldet') };
+export const Idle: Story = { play: loseSession('idle', 'Sie wurden abgemeldet') };
 
-export const RoleLost: Story = { play: loseInTheMiddle('role-lost', 'Keine Berechtigung mehr') };
+export const RoleLost: Story = { play: loseSession('role-lost', 'Keine Berechtigung mehr') };
 
 /** For an admin who chose English, the dialog, its form and its errors are in English. */
 export const InEnglish: Story = {
@@ -76,7 +76,7 @@ export const InEnglish: Story = {
     </PageLanguageMode>
   ),
   play: async (context) => {
-    await loseInTheMiddle('idle', 'You have been signed out')?.(context);
+    await loseSession('idle', 'You have been signed out')?.(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Sign in again' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'You have been signed out' }));
     await userEvent.clear(dialog.getByLabelText('E-mail'));

@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 60_000,
-    setupFiles: [fileURLToPath(new URL('photograph-looks.ts', import.meta.url))],
+    setupFiles: [fileURLToPath(new URL('check-display-modes.ts', import.meta.url))],
     fileParallelism: false,
     // A separate page per file would load all modules again.
     isolate: false,

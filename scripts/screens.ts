@@ -13,7 +13,7 @@ import { workspaceRoot } from './workspace/child-processes.ts';
 const WIDTHS_PX = [320, 768, 1440];
 const folder = join(workspaceRoot, 'reports/screens');
 
-async function photograph(page: Page, name: string, widthPx: number): Promise<void> {
+async function takeScreenshot(page: Page, name: string, widthPx: number): Promise<void> {
   await page.waitForLoadState('networkidle');
   const path = join(folder, `${name}-${widthPx}.png`);
   await page.screenshot({ path, fullPage: true, animations: 'disabled' });
@@ -45,10 +45,10 @@ try {
     const page = await context.newPage();
     for (const route of routes) {
       await page.goto(route.path);
-      await photograph(page, route.name, widthPx);
+      await takeScreenshot(page, route.name, widthPx);
     }
     await fillCart(page);
-    await photograph(page, 'cart-filled', widthPx);
+    await takeScreenshot(page, 'cart-filled', widthPx);
     await context.close();
     console.log(`${routes.length + 1} screens at ${widthPx} px`);
   }

@@ -3,8 +3,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkLicence } from './supply-chain/check-licence.ts';
-import { findLooseVersions } from './supply-chain/find-loose-versions.ts';
 import { findSecrets } from './supply-chain/find-secrets.ts';
+import { findUnpinnedVersions } from './supply-chain/find-unpinned-versions.ts';
 import { type LockedPackage, readLockfile } from './supply-chain/read-lockfile.ts';
 import { sbomOf } from './supply-chain/sbom.ts';
 import { workspaceRoot } from './workspace/child-processes.ts';
@@ -21,7 +21,7 @@ const findings = [
   ...files
     .filter((path) => !unreadable.test(path))
     .flatMap((path) => findSecrets(read(path)).map(({ line, kind }) => `${path}:${line} looks like a key (${kind})`)),
-  ...findLooseVersions(
+  ...findUnpinnedVersions(
     read('pnpm-workspace.yaml'),
     files.filter(isManifest).map((path) => ({ path, text: read(path) })),
   ),

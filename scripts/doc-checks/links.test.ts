@@ -6,7 +6,7 @@ import { workspaceRoot } from '../workspace/child-processes.ts';
 import { listFiles } from '../workspace/list-files.ts';
 import { apiPages } from './api-pages.ts';
 import { findBrokenLinks, type Known } from './find-broken-links.ts';
-import { findLooseCode } from './find-loose-code.ts';
+import { findUntestedCode } from './find-untested-code.ts';
 import { storyIds } from './story-ids.ts';
 
 const known: Known = { stories: storyIds(workspaceRoot), api: apiPages(workspaceRoot) };
@@ -44,7 +44,7 @@ describe('paths of files', () => {
 
 describe('code in the documentation site', () => {
   it.each(sitePages)('of %s is included from tested files', (page) => {
-    expect(findLooseCode(workspaceRoot, page, Object.keys(scripts))).toEqual([]);
+    expect(findUntestedCode(workspaceRoot, page, Object.keys(scripts))).toEqual([]);
   });
 
   it('is included from files that a test imports or that adopters run', () => {
@@ -116,11 +116,11 @@ describe('the checker', () => {
     ['a missing diagram', '<!--@include: ./diagrams/none.svg-->'],
   ])('finds %s', (_, text) => {
     write('docs/site/index.md', text);
-    expect(findLooseCode(root, 'docs/site/index.md', ['tarballs'])).toHaveLength(1);
+    expect(findUntestedCode(root, 'docs/site/index.md', ['tarballs'])).toHaveLength(1);
   });
 
   it('accepts commands and included files', () => {
     write('docs/site/index.md', '```sh\nnpx pnpm install\nnpx pnpm tarballs\n```\n\n<<< ./examples/a.ts#part\n');
-    expect(findLooseCode(root, 'docs/site/index.md', ['tarballs'])).toEqual([]);
+    expect(findUntestedCode(root, 'docs/site/index.md', ['tarballs'])).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ interface Times {
 }
 
 /** All measurements and findings. */
-interface Seen {
+interface FloodMeasurements {
   result: FloodResult;
   losses: readonly string[];
   /** After the warm-up, then after each round */
@@ -24,7 +24,7 @@ const maxGrowthMb = 48;
 const baselineRounds = 3;
 
 /** Returns the figures of a flood, and a message for each exceeded limit. */
-export function checkFlood({ result, losses, memory, idle, flooded }: Seen) {
+export function checkFlood({ result, losses, memory, idle, flooded }: FloodMeasurements) {
   const visitors = {
     pages: compare(idle.pageMs, flooded.pageMs),
     'orders, forms, logins': compare(idle.actionMs, flooded.actionMs),

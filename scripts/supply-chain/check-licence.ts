@@ -1,5 +1,5 @@
 /** Licences that allow using and redistributing a package with the shop. */
-const goodLicences: ReadonlySet<string> = new Set([
+const allowedLicences: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',
@@ -38,9 +38,9 @@ export function checkLicence(name: string, licence: string | null): string | nul
   const isExcepted = exceptions.some(([pattern, known]) => pattern.test(name) && known === licence);
   if (isExcepted) return null;
   if (licence === null) return `${name} names no licence`;
-  const isGood = licence
+  const isAllowed = licence
     .replace(/^\((.*)\)$/, '$1')
     .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((part) => goodLicences.has(part.trim())));
-  return isGood ? null : `${name} is under ${licence}`;
+    .some((choice) => choice.split(' AND ').every((part) => allowedLicences.has(part.trim())));
+  return isAllowed ? null : `${name} is under ${licence}`;
 }

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runTask, workspaceRoot } from '../workspace/child-processes.ts';
 import { checkLicence } from './check-licence.ts';
-import { findLooseVersions } from './find-loose-versions.ts';
 import { findSecrets } from './find-secrets.ts';
+import { findUnpinnedVersions } from './find-unpinned-versions.ts';
 import { readLockfile } from './read-lockfile.ts';
 import { sbomOf } from './sbom.ts';
 
@@ -52,7 +52,7 @@ describe('dependencies', () => {
   it('[BEY-43] refuses a version that is not pinned, in the catalog and beside it', () => {
     const workspace = 'packages:\n  - a\ncatalog:\n  good: 1.2.3\n  "@a/b": ^1.0.0\nonlyBuilt:\n  c: ^1.0.0\n';
     const text = JSON.stringify({ dependencies: { x: 'catalog:', y: '1.0.0' }, devDependencies: { z: 'workspace:*' } });
-    expect(findLooseVersions(workspace, [{ path: 'a/package.json', text }])).toEqual([
+    expect(findUnpinnedVersions(workspace, [{ path: 'a/package.json', text }])).toEqual([
       'pnpm-workspace.yaml: @a/b is ^1.0.0, not one version',
       'a/package.json: y is 1.0.0; put its version into the catalog',
     ]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { workspaceRoot } from '../workspace/child-processes.ts';
 import { listFiles } from '../workspace/list-files.ts';
-import { findLooseTexts } from './find-loose-texts.ts';
+import { findHardCodedTexts } from './find-hard-coded-texts.ts';
 
 /** Sources whose texts must all be in catalogues. */
 const translated =
@@ -30,7 +30,7 @@ const files = listFiles().filter(
 
 it('finds no user-facing text outside the catalogues', () => {
   const found = files.flatMap((file) =>
-    findLooseTexts(file, readFileSync(join(workspaceRoot, file), 'utf8'))
+    findHardCodedTexts(file, readFileSync(join(workspaceRoot, file), 'utf8'))
       .filter(({ text }) => !properNames.has(text) && !stored.has(text))
       .map(({ line, text }) => `${file}:${line}: ${text}`),
   );

@@ -3,7 +3,7 @@
 import { afterEach, expect } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 
-interface Look {
+interface DisplayMode {
   readonly name: string;
   /** CSS px; a window of 1280 × 900 px has 640 × 450 at 200 % zoom. */
   readonly width: number;
@@ -11,12 +11,12 @@ interface Look {
   readonly forcedColors: 'none' | 'active';
 }
 
-const looks: readonly Look[] = [
+const displayModes: readonly DisplayMode[] = [
   { name: '320px', width: 320, height: 640, forcedColors: 'none' },
   { name: 'zoom-200', width: 640, height: 450, forcedColors: 'none' },
   { name: 'forced-colours', width: 1024, height: 768, forcedColors: 'active' },
 ];
-const normal: Look = { name: 'normal', width: 1280, height: 900, forcedColors: 'none' };
+const normal: DisplayMode = { name: 'normal', width: 1280, height: 900, forcedColors: 'none' };
 /** WCAG 2.2, target size (minimum). */
 const smallestTargetPx = 24;
 const targets = 'a[href], button, select, summary, input:not([type=radio], [type=checkbox]), label:has(input)';
@@ -26,9 +26,9 @@ afterEach(async ({ task }) => {
     task.file.name.endsWith('src/configurator.stories.tsx') || task.name.includes('right to left');
   if (!isWholeConfigurator) return;
   try {
-    for (const look of looks) {
-      await show(look);
-      const name = `${task.name.toLowerCase().replaceAll(/\W+/g, '-')}-${look.name}`;
+    for (const mode of displayModes) {
+      await show(mode);
+      const name = `${task.name.toLowerCase().replaceAll(/\W+/g, '-')}-${mode.name}`;
       // Layouts that depend on the width may update a frame later.
       await expect.poll(() => [name, faultsOfPage()], { timeout: 30_000 }).toEqual([name, []]);
       window.scrollTo(0, 0);
@@ -39,7 +39,7 @@ afterEach(async ({ task }) => {
   }
 });
 
-async function show({ width, height, forcedColors }: Look): Promise<void> {
+async function show({ width, height, forcedColors }: DisplayMode): Promise<void> {
   await page.viewport(width, height);
   const features = [{ name: 'forced-colors', value: forcedColors }];
   await cdp().send('Emulation.setEmulatedMedia', { features });

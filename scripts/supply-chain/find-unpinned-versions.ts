@@ -7,7 +7,7 @@ export interface Manifest {
 const dependencyKinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
 /** Finds unpinned versions: packages must use `catalog:` or `workspace:*`, and the catalog exact versions. */
-export function findLooseVersions(workspace: string, manifests: readonly Manifest[]): string[] {
+export function findUnpinnedVersions(workspace: string, manifests: readonly Manifest[]): string[] {
   const [, catalog = ''] = workspace.split(/^catalog:$/m);
   const [entries = ''] = catalog.split(/^\S/m);
   const loose = [...entries.matchAll(/^ {2}"?([^":\s]+)"?: *"?([^"\n]+)"?$/gm)]

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 
 /** A user-visible text written in code instead of a catalogue. */
-export interface LooseText {
+export interface HardCodedText {
   /** Counted from 1. */
   readonly line: number;
   readonly text: string;
@@ -80,9 +80,9 @@ function isForDevelopers(node: Node): boolean {
  * `label`, and sentences anywhere.
  * @param path its extension decides whether the file has JSX
  */
-export function findLooseTexts(path: string, source: string): readonly LooseText[] {
+export function findHardCodedTexts(path: string, source: string): readonly HardCodedText[] {
   const { program } = parseSync(path, source);
-  const found: LooseText[] = [];
+  const found: HardCodedText[] = [];
   /** `isShown` while the node's value is shown on the page, through conditions and fallbacks but not through calls. */
   const visit = (node: Node, isShown: boolean): void => {
     if (isForDevelopers(node)) return;

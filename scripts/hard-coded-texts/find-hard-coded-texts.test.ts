@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findLooseTexts } from './find-loose-texts.ts';
+import { findHardCodedTexts } from './find-hard-coded-texts.ts';
 
 it.each([
   ['text between tags', '<p>Save it</p>', 'Save it'],
@@ -11,7 +11,7 @@ it.each([
   ['a property of an object', "const item = { label: 'Group' };", 'Group'],
   ['a sentence that a function returns', "const why = () => 'This is not a number.';", 'This is not a number.'],
 ])('finds %s', (_, code, text) => {
-  expect(findLooseTexts('a.tsx', `\n${code}`)).toEqual([{ line: 2, text }]);
+  expect(findHardCodedTexts('a.tsx', `\n${code}`)).toEqual([{ line: 2, text }]);
 });
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   ['errors for developers', "throw new Error('This component needs an editor.');"],
   ['imports', "import { label } from './Label of it.ts';"],
 ])('ignores %s', (_, code) => {
-  expect(findLooseTexts('a.tsx', code)).toEqual([]);
+  expect(findHardCodedTexts('a.tsx', code)).toEqual([]);
 });

@@ -25,9 +25,9 @@ function snippetFault(root: string, page: string, source: string): string | null
  * @param page path relative to `root`
  * @param scripts names of the workspace's scripts
  */
-export function findLooseCode(root: string, page: string, scripts: readonly string[]): readonly string[] {
+export function findUntestedCode(root: string, page: string, scripts: readonly string[]): readonly string[] {
   const text = readFileSync(join(root, page), 'utf8');
-  const loose = codeBlocksOf(text).flatMap(({ language, text: code, line }) => {
+  const untested = codeBlocksOf(text).flatMap(({ language, text: code, line }) => {
     const faults =
       language === 'sh' ? unknownScripts(code, scripts) : [`${language} must be included from a tested file`];
     return faults.map((fault) => `${page}:${line}: ${fault}`);
@@ -36,5 +36,5 @@ export function findLooseCode(root: string, page: string, scripts: readonly stri
     const fault = snippetFault(root, page, snippet ?? part ?? '');
     return fault === null ? [] : [`${page}: ${fault}`];
   });
-  return [...loose, ...included];
+  return [...untested, ...included];
 }

@@ -20,12 +20,12 @@ export interface Dog {
 }
 
 /** Age after which measurements should be taken again, as dogs grow and gain weight. */
-const freshMonths = 6;
+const maxAgeMonths = 6;
 
 /** Whether a dog was measured more than six months before now. */
 export function isOutdated({ measuredAt }: Pick<Dog, 'measuredAt'>, now: Date): boolean {
   const limit = new Date(measuredAt);
-  limit.setMonth(limit.getMonth() + freshMonths);
+  limit.setMonth(limit.getMonth() + maxAgeMonths);
   return limit < now;
 }
 

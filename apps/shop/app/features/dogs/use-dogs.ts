@@ -30,7 +30,7 @@ export function useDogs() {
   useEffect(() => void load(), [load]);
 
   /** Saves a dog, or changes the one with the same name. @throws if it was not saved */
-  const keep = async (name: string, answers: DogAnswers) => {
+  const save = async (name: string, answers: DogAnswers) => {
     const dog = { name, answers, measuredAt: new Date().toISOString() };
     if (userId === null) {
       if (!writeLocalDog(localTextStorage, dog)) throw new Error('The browser blocks storage');
@@ -53,5 +53,5 @@ export function useDogs() {
     await load();
   };
 
-  return { dogs, hasFailed, isGuest: userId === null, keep, remove };
+  return { dogs, hasFailed, isGuest: userId === null, save, remove };
 }

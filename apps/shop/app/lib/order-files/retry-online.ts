@@ -32,10 +32,10 @@ function untilOnline({ events, isOnline }: Connection, signal: AbortSignal): Pro
   if (isOnline()) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const stop = () => {
-      events.removeEventListener('online', goOn);
+      events.removeEventListener('online', handleOnline);
       signal.removeEventListener('abort', cancel);
     };
-    const goOn = () => {
+    const handleOnline = () => {
       stop();
       resolve();
     };
@@ -44,7 +44,7 @@ function untilOnline({ events, isOnline }: Connection, signal: AbortSignal): Pro
       reject(new DOMException('The upload was cancelled.', 'AbortError'));
     };
     if (signal.aborted) return cancel();
-    events.addEventListener('online', goOn);
+    events.addEventListener('online', handleOnline);
     signal.addEventListener('abort', cancel);
   });
 }

@@ -78,7 +78,7 @@ export default function AdminArea() {
   }, [isSignedOut, navigate]);
   const isIdle = session.status === 'guest' && loss === 'idle';
   const [isKept, setIsKept] = useState(false);
-  const leaveForLogin = useEffectEvent(() => {
+  const redirectToLogin = useEffectEvent(() => {
     // Unsaved entries stay, hidden, until the same admin signs in again on this page.
     setIsKept(hasUnsavedChanges());
     if (hasUnsavedChanges()) return;
@@ -86,7 +86,7 @@ export default function AdminArea() {
     void navigate(paths.auth(`${pathname}${search}`), { replace: true });
   });
   useEffect(() => {
-    if (isIdle) leaveForLogin();
+    if (isIdle) redirectToLogin();
   }, [isIdle]);
   return (
     <PageLanguage value={language}>

@@ -85,20 +85,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 /** Reloads a paused article, which only admins may see, when the role is lost, so that the loader redirects. */
-function useLeaveWithoutRole(isPaused: boolean): void {
+function useRevalidateWithoutRole(isPaused: boolean): void {
   const { revalidate } = useRevalidator();
   const session = useSession();
-  const mayStay = !isPaused || session.status === 'unknown' || hasRole(session, 'admin');
+  const canView = !isPaused || session.status === 'unknown' || hasRole(session, 'admin');
   useEffect(() => {
-    if (!mayStay) void revalidate();
-  }, [mayStay, revalidate]);
+    if (!canView) void revalidate();
+  }, [canView, revalidate]);
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, facts, expectedDelivery, categories, images, description } = loaderData;
   const { id, title } = article;
   useEffect(() => recentArticles.getState().add({ id, title }), [id, title]);
-  useLeaveWithoutRole(article.isPaused);
+  useRevalidateWithoutRole(article.isPaused);
   return (
     <Page className="flex flex-col gap-16">
       <ArticleView

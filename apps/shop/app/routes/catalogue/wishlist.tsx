@@ -23,7 +23,7 @@ export default function WishlistPage() {
   const offered = new Set(articles?.map(({ id }) => id));
   const unavailable = articles && !isLoading ? remembered.filter(({ id }) => !offered.has(id)) : [];
   return (
-    <Page isFilledLater className="flex flex-col gap-16">
+    <Page hasFullHeight className="flex flex-col gap-16">
       <div className="flex flex-col gap-8">
         <header className="flex flex-col gap-3">
           <h1 className="text-4xl sm:text-5xl">Merkliste</h1>

@@ -69,7 +69,7 @@ export default function CartPage() {
   );
   if (isResuming) {
     return (
-      <Page isFilledLater>
+      <Page hasFullHeight>
         <div className="grid place-items-center py-24">
           <Spinner label="Die Kasse wird geöffnet" className="size-8" />
         </div>
@@ -77,7 +77,7 @@ export default function CartPage() {
     );
   }
   return (
-    <Page isFilledLater>
+    <Page hasFullHeight>
       {paidOrderId !== null && <PaidOrderNotice key={paidOrderId} orderId={paidOrderId} />}
       {Checkout === null ? (
         renderCart(open)

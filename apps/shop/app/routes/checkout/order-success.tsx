@@ -19,7 +19,7 @@ export const meta = () => pageMeta({ title: 'Ihre Bestellung', isIndexed: false 
 
 export default function OrderSuccessPage({ loaderData: { order } }: Route.ComponentProps) {
   return (
-    <Page isFilledLater>
+    <Page hasFullHeight>
       <OrderConfirmation key={order} order={order} onStatus={settleOrder} />
     </Page>
   );

@@ -4,12 +4,12 @@ interface PageProps {
   children: ReactNode;
   className?: string;
   /** For content loaded in the browser: fills the screen, so that the footer does not jump. */
-  isFilledLater?: boolean;
+  hasFullHeight?: boolean;
 }
 
 /** The content column of a page. */
-export function Page({ children, className = '', isFilledLater = false }: PageProps) {
-  const height = isFilledLater ? 'min-h-[calc(100dvh-5rem)]' : '';
+export function Page({ children, className = '', hasFullHeight = false }: PageProps) {
+  const height = hasFullHeight ? 'min-h-[calc(100dvh-5rem)]' : '';
   return (
     <div className={`mx-auto w-full max-w-6xl px-4 py-10 sm:px-6 md:py-14 ${height} ${className}`}>{children}</div>
   );

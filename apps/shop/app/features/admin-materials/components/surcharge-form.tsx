@@ -27,7 +27,7 @@ export function SurchargeForm({ templates: loaded, onSave }: SurchargeFormProps)
   const [templates, setTemplates] = useState(loaded);
   const [kind, setKind] = useState<SurchargeChange['kind']>('set');
   const [text, setText] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [results, setResults] = useState<ReadonlyMap<string, SurchargeSave>>(new Map());
   const [before, setBefore] = useState<Amounts>(new Map());
@@ -56,7 +56,7 @@ export function SurchargeForm({ templates: loaded, onSave }: SurchargeFormProps)
     );
     setTemplates(stored);
     setText('');
-    setIsAsked(false);
+    setHasSubmitted(false);
     setIsBusy(false);
     if (saved.length > 0) showToast({ title: texts.saved(saved.length), id: 'surcharges' });
     if (saved.length < replies.size) showErrorToast({ title: texts.someFailed, id: 'surcharges-failed' });
@@ -64,7 +64,7 @@ export function SurchargeForm({ templates: loaded, onSave }: SurchargeFormProps)
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    setIsAsked(true);
+    setHasSubmitted(true);
     if (next.size > 0 && !isBusy) void saveAll(next);
   }
 
@@ -81,7 +81,7 @@ export function SurchargeForm({ templates: loaded, onSave }: SurchargeFormProps)
         <TextField
           label={kind === 'percent' ? texts.percent : texts.amount}
           description={kind === 'set' ? texts.setHint : texts.amountHint}
-          error={change === undefined && isAsked ? texts.invalid : undefined}
+          error={change === undefined && hasSubmitted ? texts.invalid : undefined}
           inputMode="decimal"
           autoComplete="off"
           value={text}

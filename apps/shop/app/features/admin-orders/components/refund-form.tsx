@@ -32,16 +32,16 @@ export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const question = useRef<HTMLParagraphElement>(null);
-  const isAsking = preview !== null;
-  const wasAsking = useRef(isAsking);
+  const confirmation = useRef<HTMLParagraphElement>(null);
+  const isConfirming = preview !== null;
+  const wasConfirming = useRef(isConfirming);
 
   useLayoutEffect(() => {
     // The pressed button is gone. Without this the dialog would take the focus a frame later, and text typed until then
     // would be lost.
-    if (wasAsking.current !== isAsking) (isAsking ? question : heading).current?.focus();
-    wasAsking.current = isAsking;
-  }, [isAsking]);
+    if (wasConfirming.current !== isConfirming) (isConfirming ? confirmation : heading).current?.focus();
+    wasConfirming.current = isConfirming;
+  }, [isConfirming]);
 
   function explain({ code }: FunctionFailure) {
     setProblem(texts.refundFailures[code] ?? texts.nothingRefunded);
@@ -119,7 +119,7 @@ export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
           onSubmit={(event) => void confirm(event)}
           className="flex flex-col gap-3 rounded-card border border-clay p-4"
         >
-          <p ref={question} tabIndex={-1} className="outline-none">
+          <p ref={confirmation} tabIndex={-1} className="outline-none">
             {words.before}
             <strong>{price(preview.amountCents)}</strong>
             {words.after}

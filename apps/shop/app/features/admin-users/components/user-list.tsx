@@ -81,7 +81,7 @@ export function UserList({ onChangeUser, onConfirmPassword, onChanged, ...table 
       />
       <ConfirmDialog
         isOpen={requested !== null}
-        title={requested === null ? '' : texts.changes[requested.change].ask}
+        title={requested === null ? '' : texts.changes[requested.change].confirmTitle}
         confirmLabel={texts.confirm}
         cancelLabel={texts.cancel}
         isDestructive={requested?.change === 'demote' || requested?.change === 'deactivate'}
@@ -91,7 +91,7 @@ export function UserList({ onChangeUser, onConfirmPassword, onChanged, ...table 
         <p className="font-semibold">
           {requested?.user.name} {requested?.user.email}
         </p>
-        <p>{requested === null ? '' : texts.changes[requested.change].does}</p>
+        <p>{requested === null ? '' : texts.changes[requested.change].confirmText}</p>
       </ConfirmDialog>
       <PasswordDialog
         isOpen={waiting !== null}

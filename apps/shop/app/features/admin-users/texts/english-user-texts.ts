@@ -1,30 +1,32 @@
 import type { PasswordOutcome, UserChange } from '../admin-user.ts';
 
 /** Texts by change of a user. Source: administration.md, section 8 */
-const changes: Readonly<Record<UserChange, { done: string; failed: string; ask: string; does: string }>> = {
+const changes: Readonly<
+  Record<UserChange, { done: string; failed: string; confirmTitle: string; confirmText: string }>
+> = {
   promote: {
     done: 'User promoted',
     failed: 'Error promoting user',
-    ask: 'Make this user an admin?',
-    does: 'Admins see and change everything: articles, orders, customers and roles.',
+    confirmTitle: 'Make this user an admin?',
+    confirmText: 'Admins see and change everything: articles, orders, customers and roles.',
   },
   demote: {
     done: 'User demoted',
     failed: 'Error demoting user',
-    ask: 'Remove the admin role?',
-    does: 'The user becomes a customer at once, in every open window.',
+    confirmTitle: 'Remove the admin role?',
+    confirmText: 'The user becomes a customer at once, in every open window.',
   },
   deactivate: {
     done: 'User deactivated',
     failed: 'Error deactivating user',
-    ask: 'Deactivate this user?',
-    does: 'All roles are removed. The user can still sign in and read their orders, but place no new ones.',
+    confirmTitle: 'Deactivate this user?',
+    confirmText: 'All roles are removed. The user can still sign in and read their orders, but place no new ones.',
   },
   reactivate: {
     done: 'User reactivated',
     failed: 'Error reactivating user',
-    ask: 'Reactivate this user?',
-    does: 'The user can place orders again.',
+    confirmTitle: 'Reactivate this user?',
+    confirmText: 'The user can place orders again.',
   },
 };
 

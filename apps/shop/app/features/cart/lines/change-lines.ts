@@ -18,18 +18,18 @@ export interface ChangedLines {
  * newest article data replace the old ones, so that a line does not keep an old price or title.
  */
 export function addItem(lines: readonly CartLine[], item: CartItem, quantity = 1): ChangedLines {
-  const pieces = wholePieces(quantity);
+  const pieces = limitPieces(quantity);
   if (!(pieces > 0)) return { lines, change: 'unchanged' };
   const key = lineKey(item);
   const existing = lines.find((line) => lineKey(line) === key);
   if (!existing) return { lines: [...lines, { ...item, quantity: pieces }], change: 'added' };
-  const grown = { ...item, quantity: wholePieces(existing.quantity + pieces) };
-  return { lines: lines.map((line) => (line === existing ? grown : line)), change: 'updated' };
+  const increased = { ...item, quantity: limitPieces(existing.quantity + pieces) };
+  return { lines: lines.map((line) => (line === existing ? increased : line)), change: 'updated' };
 }
 
 /** Sets the quantity of a line. 0 or less removes it, more than 99 sets 99, NaN changes nothing. */
 export function setQuantity(lines: readonly CartLine[], key: string, quantity: number): ChangedLines {
-  const pieces = wholePieces(quantity);
+  const pieces = limitPieces(quantity);
   if (pieces <= 0) return removeLine(lines, key);
   const isChange = pieces > 0 && lines.some((line) => lineKey(line) === key && line.quantity !== pieces);
   if (!isChange) return { lines, change: 'unchanged' };
@@ -113,11 +113,11 @@ export function mergeLines(lines: readonly CartLine[]): readonly CartLine[] {
   for (const line of lines) {
     const key = lineKey(line);
     const before = merged.get(key);
-    merged.set(key, before ? { ...before, quantity: wholePieces(before.quantity + line.quantity) } : line);
+    merged.set(key, before ? { ...before, quantity: limitPieces(before.quantity + line.quantity) } : line);
   }
   return [...merged.values()];
 }
 
-function wholePieces(quantity: number): number {
+function limitPieces(quantity: number): number {
   return Math.min(Math.trunc(quantity), maxQuantity);
 }

@@ -67,7 +67,7 @@ function parseLine(entry: unknown): StoredLine | null {
     configuratorSettings,
     price: parseStoredPrice(entry.price) ?? undefined,
     quotedUnitPrice,
-    quotedBreaks: filledOrNone(parseBreaks(entry.quotedBreaks)),
+    quotedBreaks: undefinedIfEmpty(parseBreaks(entry.quotedBreaks)),
     previousUnitPrice,
   };
 }
@@ -108,12 +108,12 @@ function toStored(line: CartLine): StoredLine {
     configuratorSettings: line.configuratorSettings === null ? undefined : { ...line.configuratorSettings },
     price: line.price === null ? undefined : storedPriceOf(line.price),
     quotedUnitPrice: eurosOf(line.quotedUnitPriceCents),
-    quotedBreaks: filledOrNone(parseBreaks(line.quotedBreaks)),
+    quotedBreaks: undefinedIfEmpty(parseBreaks(line.quotedBreaks)),
     previousUnitPrice: eurosOf(line.previousUnitPriceCents),
   };
 }
 
-function filledOrNone<T>(list: readonly T[]): readonly T[] | undefined {
+function undefinedIfEmpty<T>(list: readonly T[]): readonly T[] | undefined {
   return list.length > 0 ? list : undefined;
 }
 

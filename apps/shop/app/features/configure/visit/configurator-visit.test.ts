@@ -31,7 +31,7 @@ describe('a visit of the configurator', () => {
     [{ doNotTrack: null, globalPrivacyControl: true }, true],
     [{ doNotTrack: '0', globalPrivacyControl: false }, false],
     [{ doNotTrack: null }, false],
-  ])('is not counted if the browser opts out: %j', (browser, isAsking) => {
-    expect(isTrackingDeclined(browser)).toBe(isAsking);
+  ])('is not counted if the browser opts out: %j', (browser, isDeclined) => {
+    expect(isTrackingDeclined(browser)).toBe(isDeclined);
   });
 });

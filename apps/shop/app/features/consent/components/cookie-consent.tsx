@@ -5,11 +5,11 @@ import { isConsentDue } from '../consent-policy.ts';
 export function CookieConsent() {
   useEffect(() => {
     if (!isConsentDue(document.cookie, new Date())) return;
-    let isLeft = false;
+    let isUnmounted = false;
     const banner = import('../consent-banner.ts');
-    void banner.then(({ showConsentBanner }) => (isLeft ? undefined : showConsentBanner()));
+    void banner.then(({ showConsentBanner }) => (isUnmounted ? undefined : showConsentBanner()));
     return () => {
-      isLeft = true;
+      isUnmounted = true;
       void banner.then(({ hideConsentBanner }) => hideConsentBanner());
     };
   }, []);

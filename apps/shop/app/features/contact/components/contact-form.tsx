@@ -29,10 +29,10 @@ export function ContactForm(props: ContactFormProps) {
   if (props.reply !== sent.reply) {
     setSent({ reply: props.reply, count: props.reply?.kind === 'sent' ? sent.count + 1 : sent.count });
   }
-  return <FormOnce key={sent.count} {...props} />;
+  return <ContactFormBody key={sent.count} {...props} />;
 }
 
-function FormOnce({ appointmentSlots, openingHours, today, reply }: ContactFormProps) {
+function ContactFormBody({ appointmentSlots, openingHours, today, reply }: ContactFormProps) {
   const values = reply === undefined || reply.kind === 'sent' ? undefined : reply.values;
   const [type, setType] = useState<ContactType>(values?.type ?? 'contact');
   const { issues, formProps, resetIssues } = useCheckedForm<ContactIssues>(

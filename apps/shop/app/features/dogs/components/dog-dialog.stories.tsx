@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const keepADog: Story['play'] = async ({ args }) => {
+const saveDog: Story['play'] = async ({ args }) => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Meine Hunde' }));
   await userEvent.type(dialog.getByLabelText('Name des Hundes'), 'Bello');
   await userEvent.click(dialog.getByRole('button', { name: 'Merken' }));
@@ -78,7 +78,7 @@ const keepADog: Story['play'] = async ({ args }) => {
 export const OfflineSave: Story = {
   name: '[BEY-56] A failed save shows its error inside the dialog too and keeps the name',
   loaders: [asSession(customer)],
-  play: keepADog,
+  play: saveDog,
 };
 
 export const StorageBlocked: Story = {
@@ -90,5 +90,5 @@ export const StorageBlocked: Story = {
     });
     return () => spy.mockRestore();
   },
-  play: keepADog,
+  play: saveDog,
 };

@@ -19,7 +19,7 @@ const failed = { title: 'Merken nicht möglich', description: 'Bitte versuchen S
 /** Dialog that fills a saved dog into the surrounding configurator, or saves the dog entered there. */
 export function DogDialog({ onClose }: { onClose: () => void }) {
   const { configurator, readValues, change } = useConfigurator();
-  const { dogs, isGuest, keep } = useDogs();
+  const { dogs, isGuest, save } = useDogs();
   const form = useZodForm(dogNameSchema, { defaultValues: { name: '' } });
   const [hasFailed, setHasFailed] = useState(false);
   const typed = answersFrom(readValues());
@@ -40,7 +40,7 @@ export function DogDialog({ onClose }: { onClose: () => void }) {
   const submit = form.handleSubmit(async ({ name }) => {
     setHasFailed(false);
     try {
-      await keep(name, typed);
+      await save(name, typed);
       showToast({ title: `${name} gemerkt`, id: 'dogs' });
       onClose();
     } catch (error) {

@@ -22,10 +22,10 @@ export function ConfirmPasswordForm({ onConfirmed, onCancel }: ConfirmPasswordFo
   const form = useZodForm(confirmPasswordSchemas[use(PageLanguage)], { defaultValues: {} });
   const action = useAuthAction('secondFactor');
   const submit = form.handleSubmit(async ({ password }) => {
-    const isRight = await action.run(async () =>
+    const isCorrect = await action.run(async () =>
       (await import('../../api/second-factor-api.ts')).confirmPassword(env, password),
     );
-    if (isRight) await onConfirmed();
+    if (isCorrect) await onConfirmed();
     else form.setFocus('password');
   });
   return (

@@ -25,10 +25,10 @@ export function EnrolmentForm({ enrolment, onVerified }: EnrolmentFormProps) {
   const form = useZodForm(authenticatorCodeSchemas[use(PageLanguage)], { defaultValues: {} });
   const action = useAuthAction('secondFactor');
   const submit = form.handleSubmit(async ({ code }) => {
-    const isRight = await action.run(async () =>
+    const isCorrect = await action.run(async () =>
       (await import('../../api/second-factor-api.ts')).submitCode(env, code, enrolment.factorId),
     );
-    if (isRight) await onVerified();
+    if (isCorrect) await onVerified();
     else form.setFocus('code', { shouldSelect: true });
   });
   return (

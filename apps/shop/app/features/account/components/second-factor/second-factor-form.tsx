@@ -40,10 +40,10 @@ function CodeForm() {
   const form = useZodForm(authenticatorCodeSchemas[language], { defaultValues: {} });
   const action = useAuthAction('secondFactor');
   const submit = form.handleSubmit(async ({ code }) => {
-    const isRight = await action.run(async () =>
+    const isCorrect = await action.run(async () =>
       (await import('../../api/second-factor-api.ts')).submitCode(env, code),
     );
-    if (!isRight) {
+    if (!isCorrect) {
       form.setFocus('code', { shouldSelect: true });
       return;
     }
@@ -75,10 +75,10 @@ function RecoveryForm() {
   const form = useZodForm(recoveryCodeSchemas[language], { defaultValues: {} });
   const action = useAuthAction('secondFactor');
   const submit = form.handleSubmit(async ({ code }) => {
-    const isRight = await action.run(async () =>
+    const isCorrect = await action.run(async () =>
       (await import('../../api/second-factor-api.ts')).submitRecoveryCode(env, code),
     );
-    if (!isRight) {
+    if (!isCorrect) {
       form.setFocus('code', { shouldSelect: true });
       return;
     }

@@ -33,7 +33,7 @@ const folder = join(workspaceRoot, 'reports/lighthouse');
 /** Runs Lighthouse once on a page. */
 async function measure(url: string, debuggingPort: number): Promise<{ report: string; result: Result }> {
   const ran = await lighthouse(url, { port: debuggingPort, output: 'html', logLevel: 'error' });
-  if (ran === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
+  if (ran === undefined) throw new Error(`Lighthouse returned no result for ${url}`);
   return { report: [ran.report].flat().join(''), result: ran.lhr };
 }
 
@@ -97,15 +97,15 @@ try {
       'scrolling, longest task ms': longestTaskMs,
     };
     for (const [key, goal] of Object.entries(goals)) {
-      if ((scores[key] ?? 0) < goal) missed.push(`${name}: ${key} ${scores[key]}, wanted ${goal}`);
+      if ((scores[key] ?? 0) < goal) missed.push(`${name}: ${key} ${scores[key]}, goal ${goal}`);
     }
-    if (!(lcpMs < goalLcpMs)) missed.push(`${name}: LCP ${lcpMs} ms, wanted below ${goalLcpMs}`);
-    if (!(cls < goalCls)) missed.push(`${name}: CLS ${cls}, wanted below ${goalCls}`);
+    if (!(lcpMs < goalLcpMs)) missed.push(`${name}: LCP ${lcpMs} ms, goal below ${goalLcpMs}`);
+    if (!(cls < goalCls)) missed.push(`${name}: CLS ${cls}, goal below ${goalCls}`);
     if (!(slowest.durationMs < goalInpMs)) {
-      missed.push(`${name}: INP ${slowest.durationMs} ms at ${slowest.interaction}, wanted below ${goalInpMs}`);
+      missed.push(`${name}: INP ${slowest.durationMs} ms at ${slowest.interaction}, goal below ${goalInpMs}`);
     }
     if (longestTaskMs > goalTaskMs) {
-      missed.push(`${name}: a task of ${longestTaskMs} ms while scrolling, wanted at most ${goalTaskMs}`);
+      missed.push(`${name}: a task of ${longestTaskMs} ms while scrolling, goal at most ${goalTaskMs}`);
     }
     const failing = Object.values(audits).filter(
       ({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary',
@@ -121,7 +121,7 @@ writeFileSync(join(folder, 'summary.json'), `${JSON.stringify(rows, null, 2)}\n`
 storeReport('bench-web', { command: 'pnpm bench:web', pages: rows, missed });
 console.table(rows);
 console.log(
-  missed.length === 0 ? 'Every goal is reached.' : `Missed:\n${missed.map((line) => `  ${line}`).join('\n')}`,
+  missed.length === 0 ? 'All goals are met.' : `Missed goals:\n${missed.map((line) => `  ${line}`).join('\n')}`,
 );
 console.log(`Reports in ${folder}`);
 process.exitCode = missed.length === 0 ? 0 : 1;

@@ -43,7 +43,7 @@ function install() {
   if (run.status !== 0) {
     console.error(run.stdout ?? '', run.stderr ?? '');
     stop(
-      `The packages could not be installed (${run.error?.message ?? `pnpm ended with ${run.status}`}). ` +
+      `The packages could not be installed (${run.error?.message ?? `pnpm exited with ${run.status}`}). ` +
         'Check the connection to your npm registry, then run the command again.',
     );
   }

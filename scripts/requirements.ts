@@ -30,17 +30,19 @@ if (unknown.length > 0) {
 }
 
 const shown = areas.filter((area) => requestedNames.length === 0 || requestedNames.includes(area.name));
-console.log('Area          rows  proven');
+console.log('Area          rows covered');
 for (const area of shown) {
-  const proven = area.rows.filter((row) => covered.has(row.id)).length;
-  const mark = proven === area.rows.length ? '✔' : ' ';
-  console.log(`${area.name.padEnd(12)} ${String(area.rows.length).padStart(5)} ${String(proven).padStart(7)} ${mark}`);
+  const coveredCount = area.rows.filter((row) => covered.has(row.id)).length;
+  const mark = coveredCount === area.rows.length ? '✔' : ' ';
+  console.log(
+    `${area.name.padEnd(12)} ${String(area.rows.length).padStart(5)} ${String(coveredCount).padStart(7)} ${mark}`,
+  );
 }
 
 const missing = shown.flatMap((area) => area.rows.filter((row) => !covered.has(row.id)));
 const total = shown.reduce((sum, area) => sum + area.rows.length, 0);
 console.log(
-  `\n${total - missing.length} of ${total} rows proven by ${reports.length} reports (${reports.join(', ')}).`,
+  `\n${total - missing.length} of ${total} rows covered by ${reports.length} reports (${reports.join(', ')}).`,
 );
 if (missing.length > 0) console.log('\nMissing:');
 for (const row of missing) console.log(`  ${row.id.padEnd(16)} ${row.text.slice(0, 110)}`);

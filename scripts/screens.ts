@@ -57,4 +57,4 @@ try {
   await shop.close();
   rmSync(dataFolder, { recursive: true, force: true });
 }
-console.log(`Look at them in ${folder}`);
+console.log(`Stored in ${folder}`);

@@ -15,7 +15,7 @@ const named = Object.entries(counts).map(
 
 it.each(named)('%s reached its goal, and the threat model names it', (_, count) => {
   const { command, tried, noticed } = count;
-  expect(tried, 'too few to say anything').toBeGreaterThanOrEqual(60);
+  expect(tried, 'the sample is too small').toBeGreaterThanOrEqual(60);
   expect(noticed / tried).toBeGreaterThanOrEqual(0.8);
   expect(model).toContain(`| \`${command}\` | ${tried} | ${noticed} |`);
 });

@@ -58,7 +58,7 @@ test('[BEY-62] the toolbars of the template editor and the markdown field overla
     const tabs = await page.getByRole('tablist', { name: 'Beschreibung, Ansicht' }).boundingBox();
     const label = await page.getByText('Beschreibung (optional)').boundingBox();
     const hint = await page.getByText(/^Markdown:/).boundingBox();
-    if (tabs === null || hint === null || label === null) throw new Error('The editor is not there');
+    if (tabs === null || hint === null || label === null) throw new Error('The editor was not found');
     const end = tabs.y + tabs.height;
     expect([width, label.y >= end, hint.y >= end]).toEqual([width, true, true]);
   }

@@ -44,7 +44,7 @@ test('[BEY-59] an order moves across the board by drag and keyboard, and the cap
   await handle.hover();
   await page.mouse.down();
   const to = await column('Zuschnitt').boundingBox();
-  if (to === null) throw new Error('The board is not there');
+  if (to === null) throw new Error('The board was not found');
   await page.mouse.move(to.x + to.width / 2, to.y + 80, { steps: 12 });
   await expect(page.getByText('PM-2026-082649 über Zuschnitt')).toBeAttached();
   const cut = page.waitForResponse(/rpc\/change_order/);

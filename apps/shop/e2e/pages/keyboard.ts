@@ -26,7 +26,7 @@ export class Keyboard {
       for (let press = 0; press < presses; press += 1) await this.page.keyboard.press(key);
       count += presses;
     }
-    throw new Error(`${MAX_STOPS} times ${key} did not lead to ${target}`);
+    throw new Error(`${target} was not reached after ${MAX_STOPS} presses of ${key}`);
   }
 
   /** Focuses a control and replaces its text. */

@@ -16,7 +16,7 @@ export async function waitForMail(backendUrl: string, to: string, words: string)
   };
   await expect.poll(async () => (await find())?.subject, { timeout: 30_000 }).toContain(words);
   const mail = await find();
-  if (mail === undefined) throw new Error(`The mail to ${to} is gone`);
+  if (mail === undefined) throw new Error(`The mail to ${to} was not found`);
   return mail;
 }
 

@@ -25,6 +25,6 @@ export async function signIn(email: string, password: string): Promise<Pick<Cook
 /** The publishable key in the shop's pages. */
 export async function publishableKeyOf(shopUrl: string): Promise<string> {
   const key = /sb_publishable_[\w-]+/.exec(await (await fetch(`${shopUrl}/cart`)).text())?.[0];
-  if (key === undefined) throw new Error('The page carries no publishable key');
+  if (key === undefined) throw new Error('The page has no publishable key');
   return key;
 }

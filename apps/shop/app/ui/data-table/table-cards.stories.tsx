@@ -85,7 +85,7 @@ export const Narrow: Story = {
     const label = table.getByRole('cell', { name: /14900 ct/ });
     await expect(getComputedStyle(label, '::before').content).toBe('"Summe"');
     const [first, second] = table.getAllByRole('row').slice(1);
-    if (first === undefined || second === undefined) throw new Error('The rows are not there');
+    if (first === undefined || second === undefined) throw new Error('The rows were not found');
     await expect(second.getBoundingClientRect().top).toBeGreaterThan(first.getBoundingClientRect().bottom);
     await userEvent.click(within(first).getByRole('checkbox', { name: 'Greta Gast auswählen' }));
     await userEvent.click(table.getByRole('button', { name: 'Name' }));

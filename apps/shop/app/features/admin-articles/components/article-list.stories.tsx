@@ -68,7 +68,7 @@ export const Filled: Story = {
     await expect(sommerwind).toHaveTextContent(/Sommerwind.*Pausiert/);
     const look = (row?: HTMLElement) => {
       const [title, picture] = [row?.querySelector('a'), row?.querySelector('img')];
-      if (row === undefined || !title || !picture) throw new Error('The row is not there');
+      if (row === undefined || !title || !picture) throw new Error('The row was not found');
       const ground = getComputedStyle(row).backgroundColor;
       return { ground, title: getComputedStyle(title).color, picture: Number(getComputedStyle(picture).opacity) };
     };

@@ -84,6 +84,6 @@ export function errorOf(result: Result<unknown, CheckoutFailure>): CheckoutFailu
  * @throws Error if it is null, which is a bug in the machine
  */
 export function required<T>(value: T | null): T {
-  if (value === null) throw new Error('The checkout reached a state without what it needs');
+  if (value === null) throw new Error('A value required in this state of the checkout is missing');
   return value;
 }

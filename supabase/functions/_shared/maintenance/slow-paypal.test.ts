@@ -92,7 +92,7 @@ describe('PayPal timeouts', () => {
 
   it('[BEY-09] stop further calls when repeated, with one alarm a day for the shop', async () => {
     await placeApprovedOrders(ORDERS);
-    // The clock stands still, so that only the failures and not the time budget stop the calls.
+    // The clock does not advance, so that only the failures and not the time budget stop the calls.
     const { deps, events } = withClock(async () => ({ ok: false, error: { issue: null, status: 0 } }));
     await sweep(deps, '0 seconds');
     expect(countOf(events, 'get-order')).toBeLessThanOrEqual(5);

@@ -4,7 +4,7 @@ import { renderDrawing } from './render-drawing.tsx';
 
 const coat = builtInTemplates['dog-coat'];
 
-it('[BEY-57] draws the chosen colours as a file of its own', () => {
+it('[BEY-57] draws the chosen colours as a separate file', () => {
   const print = { printOption: 'one-sided', printText: '<b>' };
   const svg = renderDrawing('dog-coat', coat, { type: 'complete', color: 'brown', ...print });
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" /);

@@ -21,15 +21,15 @@ export function measureMemory(): Memory {
     kb: Number(kb),
     command: command ?? '',
   }));
-  const ours = new Set([process.pid]);
-  for (let known = 0; known < ours.size; ) {
-    known = ours.size;
-    for (const { pid, parent } of processes) if (ours.has(parent)) ours.add(pid);
+  const ownProcessIds = new Set([process.pid]);
+  for (let known = 0; known < ownProcessIds.size; ) {
+    known = ownProcessIds.size;
+    for (const { pid, parent } of processes) if (ownProcessIds.has(parent)) ownProcessIds.add(pid);
   }
   const megabytes = new Map<string, number>();
   for (const { pid, kb, command } of processes) {
     const part = parts.find(([, words]) => command.includes(words))?.[0];
-    if (part === undefined || pid === process.pid || !ours.has(pid)) continue;
+    if (part === undefined || pid === process.pid || !ownProcessIds.has(pid)) continue;
     megabytes.set(part, (megabytes.get(part) ?? 0) + shareOf(pid, kb) / 1024);
   }
   return Object.fromEntries(parts.map(([part]) => [part, Math.round(megabytes.get(part) ?? 0)]));

@@ -80,7 +80,7 @@ export async function findSqlMutants(database: Database): Promise<readonly SqlMu
     .map((path) => ({ path, text: readFileSync(join(workspaceRoot, path), 'utf8') }));
   for (const draft of drafts) {
     if (!(await isValidStatement(database, draft.statement))) continue;
-    const naming = tests
+    const namingTests = tests
       .map(({ path, text }) => ({ path, weight: weightOf(text, draft.names) }))
       .filter(({ weight }) => weight > 0)
       .toSorted((a, b) => b.weight - a.weight)
@@ -88,7 +88,7 @@ export async function findSqlMutants(database: Database): Promise<readonly SqlMu
     const [changed] = draft.names;
     const titles = changed === 'objects' ? 'the files of ' : `\\b${changed} `;
     const nearest = { path: draft.first ?? MATRIX, titles };
-    mutants.push({ ...draft, tests: naming, nearest });
+    mutants.push({ ...draft, tests: namingTests, nearest });
   }
   return mutants;
 }

@@ -5,12 +5,12 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { withTimeouts } from './shop-server.ts';
 
-const never = 600_000;
-const patient = {
-  headersTimeoutMs: never,
-  requestTimeoutMs: never,
-  idleTimeoutMs: never,
-  keepAliveTimeoutMs: never,
+const noTimeoutMs = 600_000;
+const longTimeouts = {
+  headersTimeoutMs: noTimeoutMs,
+  requestTimeoutMs: noTimeoutMs,
+  idleTimeoutMs: noTimeoutMs,
+  keepAliveTimeoutMs: noTimeoutMs,
 };
 
 let server: Server;
@@ -20,9 +20,9 @@ afterEach(() => {
 });
 
 /** Sends the start of a request and returns all data received until the server closes the connection. */
-async function replyTo(beginning: string, limits: Partial<typeof patient>): Promise<string> {
+async function replyTo(beginning: string, limits: Partial<typeof longTimeouts>): Promise<string> {
   server = withTimeouts((request, reply) => request.resume().once('end', () => reply.end('done')), {
-    ...patient,
+    ...longTimeouts,
     ...limits,
   });
   server.listen(0, '127.0.0.1');

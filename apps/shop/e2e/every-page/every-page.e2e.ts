@@ -30,15 +30,15 @@ async function measureScripts(
 }
 
 /** Violations of the content security policy, as reported by the browser. */
-async function watchBreaches(page: Page): Promise<readonly string[]> {
-  const breaches: string[] = [];
-  await page.exposeFunction('reportBreach', (breach: string) => breaches.push(breach));
+async function watchCspViolations(page: Page): Promise<readonly string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportCspViolation', (violation: string) => violations.push(violation));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-      Reflect.get(window, 'reportBreach')(`${effectiveDirective} ${blockedURI} ${sample}`);
+      Reflect.get(window, 'reportCspViolation')(`${effectiveDirective} ${blockedURI} ${sample}`);
     });
   });
-  return breaches;
+  return violations;
 }
 
 function totalOf(scripts: ReadonlyMap<string, number>): number {
@@ -52,7 +52,7 @@ for (const route of routes) {
     page,
     expectAccessible,
   }) => {
-    const breaches = await watchBreaches(page);
+    const violations = await watchCspViolations(page);
     const { scripts, reply } = await measureScripts(page, route);
     const totalBytes = totalOf(scripts);
     test.info().annotations.push({ type: 'scripts', description: `${totalBytes} bytes in ${scripts.size} files` });
@@ -67,7 +67,7 @@ for (const route of routes) {
     expect(await reply?.text()).not.toMatch(/<[a-z][^>]*\sstyle=|<style/i);
     expect(await layoutShift(page)).toBeLessThan(0.02);
     await expectUsableAtEveryWidth(page, expectAccessible);
-    expect(breaches).toEqual([]);
+    expect(violations).toEqual([]);
   });
 }
 

@@ -14,7 +14,7 @@ export async function eraseInDays(days: number): Promise<void> {
     });
     if (!reply.ok) throw new Error(await reply.text());
   };
-  const then = new Date(Date.now() + days * 86_400_000).toISOString();
-  await post('rest/v1/rpc/erase_personal_data', { p_now: then });
+  const futureDate = new Date(Date.now() + days * 86_400_000).toISOString();
+  await post('rest/v1/rpc/erase_personal_data', { p_now: futureDate });
   await post('functions/v1/sweep', {});
 }

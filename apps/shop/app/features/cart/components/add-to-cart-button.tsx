@@ -1,6 +1,6 @@
 import { Check, ShoppingBag } from 'lucide-react';
 import { shop } from '#app/config/shop.ts';
-import { useBusyMoment } from '#app/lib/page/use-busy-moment.ts';
+import { useDelayedAction } from '#app/lib/page/use-delayed-action.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
 import type { ButtonSize, ButtonVariant } from '#app/ui/buttons/button-style.ts';
 import { isAddable } from '../lines/addable-article.ts';
@@ -17,7 +17,7 @@ interface AddToCartButtonProps {
 
 /** Adds one piece of an article to the cart, after a short busy state. Renders nothing if that is not possible. */
 export function AddToCartButton({ article, ...style }: AddToCartButtonProps) {
-  const { isBusy, start } = useBusyMoment(shop.limits.addToCartBusyMs);
+  const { isBusy, start } = useDelayedAction(shop.limits.addToCartBusyMs);
   const item = { article: pickArticle(article), configuratorSettings: null, price: null };
   const key = lineKey(item);
   const isInCart = useCart((state) => state.lines.some((line) => lineKey(line) === key));

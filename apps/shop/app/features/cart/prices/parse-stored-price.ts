@@ -13,16 +13,16 @@ export function parseStoredPrice(stored: unknown): StoredPrice | null {
   const lines = stored.lines.flatMap((line: unknown) => parseLine(line) ?? []);
   if (!isAmount(baseCents) || !isAmount(totalCents) || baseCents < 0 || totalCents < 0) return null;
   if (lines.length !== stored.lines.length) return null;
-  return { baseCents, lines, totalCents, ...namedBreaks(parseBreaks(stored.quantityBreaks)) };
+  return { baseCents, lines, totalCents, ...withQuantityBreaks(parseBreaks(stored.quantityBreaks)) };
 }
 
 /** Returns the fields of a price breakdown that the cart stores. */
 export function storedPriceOf({ baseCents, lines, totalCents, quantityBreaks = [] }: StoredPrice): StoredPrice {
   const kept = lines.map(({ fieldName, label, amountCents }) => ({ fieldName, label, amountCents }));
-  return { baseCents, lines: kept, totalCents, ...namedBreaks(parseBreaks(quantityBreaks)) };
+  return { baseCents, lines: kept, totalCents, ...withQuantityBreaks(parseBreaks(quantityBreaks)) };
 }
 
-function namedBreaks(quantityBreaks: readonly QuantityBreak[]) {
+function withQuantityBreaks(quantityBreaks: readonly QuantityBreak[]) {
   return quantityBreaks.length > 0 ? { quantityBreaks } : {};
 }
 

@@ -22,9 +22,9 @@ export function ArticleFactsList({ facts }: { facts: ArticleFacts }) {
 }
 
 /** The shop as manufacturer: name, postal and electronic address (article 19 GPSR). */
-const ownManufacturer = `${own('legalName')}, ${own('street')}, ${own('postalCode')} ${own('city')}, ${own('email')}`;
+const ownManufacturer = `${companyFact('legalName')}, ${companyFact('street')}, ${companyFact('postalCode')} ${companyFact('city')}, ${companyFact('email')}`;
 
-function own(name: keyof CompanyFacts): string {
+function companyFact(name: keyof CompanyFacts): string {
   return factText(company, name);
 }
 

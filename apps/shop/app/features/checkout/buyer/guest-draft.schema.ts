@@ -5,23 +5,23 @@ import { parseStoredGuestForm, readGuestForm } from './stored-guest.schema.ts';
 const draftKey = 'guestInfoDraft';
 
 /** Drafts that the browser could not store, kept until the page is closed. */
-const unstored = new WeakMap<TextStorage, string>();
+const memoryFallback = new WeakMap<TextStorage, string>();
 
 /** Reads the draft of the guest form in this tab. Falls back to the last saved address. */
 export function readGuestDraft(storage = sessionTextStorage): GuestFormValues {
-  return parseStoredGuestForm(unstored.get(storage) ?? storage.read(draftKey)) ?? readGuestForm();
+  return parseStoredGuestForm(memoryFallback.get(storage) ?? storage.read(draftKey)) ?? readGuestForm();
 }
 
 /** Stores the draft, complete or not, until the tab is closed. */
 export function writeGuestDraft(values: GuestFormValues, storage = sessionTextStorage): void {
   const text = JSON.stringify(values);
-  if (storage.write(draftKey, text)) unstored.delete(storage);
-  else unstored.set(storage, text);
+  if (storage.write(draftKey, text)) memoryFallback.delete(storage);
+  else memoryFallback.set(storage, text);
 }
 
 /** Removes the draft. */
 export function clearGuestDraft(storage = sessionTextStorage): void {
-  unstored.delete(storage);
+  memoryFallback.delete(storage);
   storage.remove(draftKey);
 }
 

@@ -34,11 +34,11 @@ const lastOrderSchema = z.object({
 export type LastOrder = z.infer<typeof lastOrderSchema>;
 
 /** Summaries that a storage could not keep, until the page is closed. */
-const unstored = new WeakMap<TextStorage, LastOrder>();
+const memoryFallback = new WeakMap<TextStorage, LastOrder>();
 
 /** Reads the local order summary. Returns null if there is none or it is invalid. */
 export function readLastOrder(storage = localTextStorage): LastOrder | null {
-  const inMemory = unstored.get(storage);
+  const inMemory = memoryFallback.get(storage);
   if (inMemory !== undefined) return inMemory;
   const parsed = lastOrderSchema.safeParse(parseStoredJson(storage.read(lastOrderStorageKey)));
   return parsed.success ? parsed.data : null;
@@ -46,8 +46,8 @@ export function readLastOrder(storage = localTextStorage): LastOrder | null {
 
 /** Stores the local order summary. If the browser cannot store it, it is kept until the page is closed. */
 export function writeLastOrder(order: LastOrder, storage = localTextStorage): void {
-  if (storage.write(lastOrderStorageKey, JSON.stringify(order))) unstored.delete(storage);
-  else unstored.set(storage, order);
+  if (storage.write(lastOrderStorageKey, JSON.stringify(order))) memoryFallback.delete(storage);
+  else memoryFallback.set(storage, order);
 }
 
 /** Whether a payment id or order number identifies this browser's last order. */

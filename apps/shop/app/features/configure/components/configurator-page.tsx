@@ -23,7 +23,7 @@ import type { ConfiguratorType } from '#app/config/paths.ts';
 import { shop } from '#app/config/shop.ts';
 import { orderFileUploads } from '#app/lib/order-files/order-file-uploads.ts';
 import { lazyPart } from '#app/lib/page/lazy-part.ts';
-import { useBusyMoment } from '#app/lib/page/use-busy-moment.ts';
+import { useDelayedAction } from '#app/lib/page/use-delayed-action.ts';
 import { iframeHosts } from '#app/lib/security/security-headers.ts';
 import { showErrorToast } from '#app/lib/toasts.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
@@ -115,7 +115,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
     },
     [save, countStep],
   );
-  const { isBusy: isAdding, start: startAdding } = useBusyMoment(shop.limits.addToCartBusyMs);
+  const { isBusy: isAdding, start: startAdding } = useDelayedAction(shop.limits.addToCartBusyMs);
   const add = (configuration: Configuration) =>
     startAdding((isLeaving) => {
       if (isEditing) draftActions.forget();

@@ -54,8 +54,8 @@ export function keepPreviousConfiguration(
   storage = localTextStorage,
 ): void {
   const key = previousKey(configuratorType, articleId);
-  const own = storage.read(savedConfigurationKey(configuratorType, articleId));
-  if (own !== null && storage.read(key) === null) storage.write(key, own);
+  const current = storage.read(savedConfigurationKey(configuratorType, articleId));
+  if (current !== null && storage.read(key) === null) storage.write(key, current);
 }
 
 /** Whether there is a backup of the shopper's own values. */
@@ -74,8 +74,8 @@ export function restorePreviousConfiguration(
   storage = localTextStorage,
 ): void {
   const key = previousKey(configuratorType, articleId);
-  const own = storage.read(key);
-  if (own !== null) storage.write(savedConfigurationKey(configuratorType, articleId), own);
+  const backup = storage.read(key);
+  if (backup !== null) storage.write(savedConfigurationKey(configuratorType, articleId), backup);
   storage.remove(key);
 }
 

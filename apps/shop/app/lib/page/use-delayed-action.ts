@@ -9,7 +9,7 @@ interface PendingAction {
  * Delays an action while its button shows that it is busy. Leaving the page within that time runs the action at once,
  * so that no click is lost.
  */
-export function useBusyMoment(durationMs: number) {
+export function useDelayedAction(durationMs: number) {
   const [isBusy, setIsBusy] = useState(false);
   const pending = useRef<PendingAction | null>(null);
   const finish = useCallback((isLeaving: boolean) => {

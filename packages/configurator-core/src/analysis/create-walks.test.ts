@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { isSamePath } from '../contract/primitives/template-path.ts';
+import { isSamePath, isWithinPath } from '../contract/primitives/template-path.ts';
 import { evaluate, issuesOf } from '../index.ts';
 import { dogCoatTemplate } from '../templates/index.ts';
 import { aConfigurator, aTemplate } from '../testing/a-configurator.ts';
@@ -10,6 +10,7 @@ import { propertyRuns } from '../testing/property-runs.ts';
 import { runWalk } from '../testing/run-walk.ts';
 import { stressTemplate } from '../testing/stress-template.ts';
 import { wireTemplate } from '../testing/wire-template.ts';
+import { analyseTemplate } from './analyse-template.ts';
 import { createWalks } from './create-walks.ts';
 import { templateElements } from './findings/template-elements.ts';
 
@@ -81,6 +82,13 @@ describe('walks', () => {
   });
 
   it('need few walks for many fields', () => {
-    expect(createWalks(aTemplate(stressTemplate(500))).walks.length).toBeLessThan(30);
+    const template = aTemplate(stressTemplate(500));
+    const { walks, unreached } = createWalks(template);
+    expect(walks.length).toBeLessThan(30);
+    expect(walks.reduce((sum, { goals }) => sum + goals.length, 0)).toBeGreaterThan(1000);
+    const never = analyseTemplate(template).findings.filter(({ code }) => code === 'never_true');
+    expect(unreached.filter(({ path }) => !never.some(({ elementPath }) => isWithinPath(path, elementPath)))).toEqual(
+      [],
+    );
   });
 });

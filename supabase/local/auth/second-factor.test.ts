@@ -14,8 +14,20 @@ afterAll(() => backend.close());
 const email = 'admin@example.de';
 const password = 'pfotenmass';
 
+let network = 0;
+/** Sends each request from another network. */
+const fetchFromAnywhere: typeof fetch = (input, init) => {
+  const request = new Request(input, init);
+  network += 1;
+  request.headers.set('x-forwarded-for', `10.0.${network >> 8}.${network & 255}`);
+  return fetch(request);
+};
+
 async function signedIn() {
-  const client = createClient(backend.url, backend.keys.publishable, { auth: { persistSession: false } });
+  const client = createClient(backend.url, backend.keys.publishable, {
+    auth: { persistSession: false },
+    global: { fetch: fetchFromAnywhere },
+  });
   expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
   return client;
 }

@@ -19,7 +19,7 @@ describe('codes of an authenticator app', () => {
     const step = totpStep(now);
     for (const shift of [-1, 0, 1])
       expect(matchTotpCode(own, totpCode(own, step + shift), now, null)).toBe(step + shift);
-    expect(matchTotpCode(own, totpCode(own, step - 2), now, null)).toBeNull();
+    for (const shift of [-2, 2]) expect(matchTotpCode(own, totpCode(own, step + shift), now, null)).toBeNull();
     expect(matchTotpCode(own, totpCode(own, step), now, step)).toBeNull();
     expect(matchTotpCode(own, '', now, null)).toBeNull();
   });

@@ -38,6 +38,12 @@ describe('own data of customers', () => {
       // The owner cannot be changed either.
       const give = `update public.${table} set user_id = $2 where id = $1`;
       expect((await as('anna').failure(give, [id, actors.ben.userId])).code).toBe('42501');
+      const named = table === 'dogs' ? 'name' : 'label';
+      expect(await as('anna').affected(`update public.${table} set ${named} = 'Neu' where id = $1`, [id])).toBe(1);
+      expect(await as('anna').query(`select ${named} as name from public.${table} where id = $1`, [id])).toEqual([
+        { name: 'Neu' },
+      ]);
+      expect(await as('anna').affected(`delete from public.${table} where id = $1`, [id])).toBe(1);
     });
   });
 

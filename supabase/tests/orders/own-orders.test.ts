@@ -23,7 +23,9 @@ describe('the orders of a customer', () => {
   const pay = `update public.orders set status = 'completed' where id = '${orderId(14)}' returning id`;
 
   it.each(['visitor', 'anna'] as const)('[SF-CHECK-55] have a status that %s cannot change', (actor) =>
-    database.trial(async ({ as }) => {
+    database.trial(async ({ owner, as }) => {
+      const [order] = await owner.query('select user_id, status from public.orders where id = $1', [orderId(14)]);
+      expect(order).toEqual({ user_id: userIds.anna, status: 'pending' });
       expect(await as(actor).query(pay)).toEqual([]);
     }),
   );

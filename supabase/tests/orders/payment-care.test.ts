@@ -49,6 +49,7 @@ describe('unfinished payments', () => {
       const accept = `select public.accept_payment('PAY-1')`;
       expect(await as('anna').failure(accept)).toMatchObject({ message: 'not_admin' });
       expect(await as('admin').value(accept)).toBe(true);
+      expect(await as('admin').value(accept)).toBe(false);
       await settle(as('service'), order, { outcome: 'verified', amountCents: 4000, source: 'sweep' });
       expect(await owner.value('select status from public.orders where id = $1', [order.id])).toBe('completed');
     }));

@@ -105,7 +105,7 @@ describe('place_order', () => {
       }
     }));
 
-  it('refuses paused and deleted articles by name', () =>
+  it('refuses paused articles by name, and deleted ones', () =>
     database.trial(async ({ as }) => {
       const paused = placeOrderCall({ items: [{ articleId: articleId(11), quantity: 1, unitPriceCents: 3200 }] });
       const failure = await as('service').failure(...paused);
@@ -115,6 +115,13 @@ describe('place_order', () => {
         title: 'Leine „Sommerwind“',
         index: 0,
       });
+      await as('admin').query('select public.delete_article($1)', [articleId(14)]);
+      const deleted = placeOrderCall({
+        items: [...twoCareSets, { articleId: articleId(14), quantity: 1, unitPriceCents: 650 }],
+      });
+      const refusal = await as('service').failure(...deleted);
+      expect(refusal).toMatchObject({ message: 'article_unavailable', code: 'PT409' });
+      expect(JSON.parse(refusal.detail ?? '')).toEqual({ articleId: articleId(14), title: null, index: 1 });
     }));
 
   it('rejects orders without items or price, and with invalid quantities', () =>

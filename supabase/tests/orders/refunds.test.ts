@@ -36,7 +36,7 @@ describe('a refund', () => {
       const order = await paidOrder(service);
       const first = refundSchema.parse(await service.value(REQUEST, requested(order)));
       expect(first).toMatchObject({ status: 'requested', amount_cents: 1000, reason: 'zu klein' });
-      expect(await service.value(REQUEST, requested(order))).toEqual(await service.value(REQUEST, requested(order)));
+      expect(refundSchema.parse(await service.value(REQUEST, requested(order)))).toEqual(first);
       expect(await refundable(service, order)).toBe('3980');
       expect(await owner.value(`select actor_id from public.order_timeline where event = 'refund.requested'`)).toBe(
         userIds.admin,
@@ -138,6 +138,9 @@ describe('a refund', () => {
             `PAY-N${number}`,
           ]),
         ).toBe('0');
+        const request = REQUEST.replace('PAY-1', `PAY-N${number}`);
+        const asked = requested(order, { key: crypto.randomUUID(), cents: 1 });
+        expect(await service.failure(request, asked)).toMatchObject({ message: 'amount_not_refundable' });
       }
     }));
 

@@ -73,6 +73,7 @@ describe('seed', () => {
       const rows = await as('visitor').query(
         'select title, public.get_complete_form(form_template_id) as form from public.articles where form_template_id is not null',
       );
+      expect(rows.length).toBeGreaterThan(4);
       for (const { title, form } of rows) expect([title, loadConfigurator(form).ok]).toEqual([title, true]);
     }));
 });

@@ -90,8 +90,9 @@ describe('comments on a template', () => {
 
   it('are kept after their author is deleted', () =>
     database.trial(async ({ as, owner }) => {
-      await add(as('admin'), onField);
-      await owner.query('update public.template_comments set author_id = null');
+      await as('admin').query('select public.promote_user($1)', [actors.ben.userId]);
+      await add(as('ben'), onField);
+      await owner.query('delete from auth.users where id = $1', [actors.ben.userId]);
       expect(await list(as('admin'))).toMatchObject([{ author: null }]);
     }));
 

@@ -84,8 +84,9 @@ describe('an autosaved draft', () => {
     database.trial(async ({ as, owner }) => {
       const admin = as('admin');
       const draft = await draftOf(admin);
-      await admin.query(KEEP, [template, draft, draft.revision]);
-      await owner.query('update public.template_drafts set author_id = null');
+      await admin.query('select public.promote_user($1)', [actors.ben.userId]);
+      await as('ben').query(KEEP, [template, draft, draft.revision]);
+      await owner.query('delete from auth.users where id = $1', [actors.ben.userId]);
       expect(await list(admin)).toMatchObject([{ author: null }]);
       await owner.query('delete from public.articles');
       await admin.query('select public.delete_form_template($1)', [template]);

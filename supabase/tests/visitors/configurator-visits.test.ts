@@ -115,6 +115,8 @@ describe('visits of the configurator', () => {
       await trial.owner.query(`select set_config('request.headers', '{"x-forwarded-for": "203.0.113.7"}', true)`);
       for (let visit = 1; visit <= 60; visit++) await count(trial, ['dog-information']);
       await expect(count(trial, ['dog-information'])).rejects.toThrow('rate_limited');
+      await trial.owner.query(`select set_config('request.headers', '{"x-forwarded-for": "203.0.113.8"}', true)`);
+      await count(trial, ['dog-information']);
     }));
 
   it('are read by admins only, for at most a year', () =>

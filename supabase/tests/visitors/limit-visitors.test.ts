@@ -71,6 +71,8 @@ describe('visitors', () => {
       for (let count = 1; count <= 8; count++) expect(await contact(trial)).toBe('taken');
       await comeFrom(trial, { 'x-forwarded-for': '203.0.113.7' });
       await contact(trial);
-      expect(JSON.stringify(await trial.owner.query('select * from public.rate_limits'))).not.toContain('203.0');
+      const stored = await trial.owner.query('select * from public.rate_limits');
+      expect(stored.length).toBeGreaterThan(0);
+      expect(JSON.stringify(stored)).not.toContain('203.0');
     }));
 });

@@ -85,10 +85,12 @@ it('keeps a photo with its order for shopper and workshop, lists it in mails, an
   for (const text of texts) expect(text).not.toContain(file.id);
   expect((await mails()).find(({ to }) => to === aGuest.email)?.text).toContain('Foto vom Hund: Bello.webp');
 
+  const stored = () => backend.deps.database.storage.from('order-files').download(file.id);
+  expect((await stored()).error).toBeNull();
   clock = new Date(Date.now() + 9.5 * 365.25 * 86_400_000);
   await sweep(backend.deps);
   expect(await refusal('file-link', { file: file.id }, admin)).toMatchObject({ code: 'file_not_found' });
-  expect((await backend.deps.database.storage.from('order-files').download(file.id)).error).not.toBeNull();
+  expect((await stored()).error).not.toBeNull();
   const { data } = await backend.deps.database
     .from('order_items')
     .select('configurator_settings')

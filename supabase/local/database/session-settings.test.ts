@@ -38,6 +38,11 @@ describe('withBatchedSettings', () => {
     await host.service().rpc('show_settings').setHeader('x-colour', 'blue').throwOnError();
     const { data } = await host.visitor().rpc('show_settings').throwOnError();
     expect(data).toMatchObject({ role: 'anon', claims: 'anon', header: null });
+    const { rows } = await host.database.query(
+      `select current_user = session_user as is_owner, current_setting('request.headers', true) as headers,
+        current_setting('request.jwt.claims', true) as claims`,
+    );
+    expect(rows).toEqual([{ is_owner: true, headers: '', claims: '' }]);
   });
 
   it('needs two statements in total', async () => {

@@ -64,7 +64,7 @@ describe('lists', () => {
     }));
 });
 
-type DayRow = { orders: number; revenueCents: number };
+type DayRow = { day: string; orders: number; revenueCents: number };
 type StepCounts = { placed: number; paid: number; begun: number; shipped: number };
 
 describe('dashboard', () => {
@@ -90,6 +90,11 @@ describe('dashboard', () => {
         orders: reply.days.reduce((sum, { orders }) => sum + orders, 0),
         revenue: reply.days.reduce((sum, { revenueCents }) => sum + revenueCents, 0),
       }).toEqual(expected);
+      const ordersByDay = await owner.query(
+        `select (created_at at time zone 'Europe/Berlin')::date::text as day, count(*)::int as orders
+         from public.orders group by 1 order by 1`,
+      );
+      expect(reply.days.flatMap(({ day, orders }) => (orders > 0 ? [{ day, orders }] : []))).toEqual(ordersByDay);
       const { placed, paid, begun, shipped } = reply.steps;
       expect([placed >= paid, paid >= begun, begun >= shipped, shipped > 0]).toEqual([true, true, true, true]);
     }));

@@ -2,10 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { coatSettings } from '#app/lib/settings/settings.fixture.ts';
 import { settingsKey } from './settings-key.ts';
 
+/** Returns the same JSON with the keys of every object in reverse order. */
+function reversed(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
+  return Object.fromEntries(
+    Object.entries(json)
+      .map(([key, value]) => [key, reversed(value)])
+      .reverse(),
+  );
+}
+
 describe('settings key', () => {
   it('does not depend on the order of keys', () => {
-    const reversed = Object.fromEntries(Object.entries(coatSettings).reverse());
-    expect(settingsKey(reversed)).toBe(settingsKey(coatSettings));
+    expect(settingsKey(reversed(coatSettings))).toBe(settingsKey(coatSettings));
   });
 
   it('treats an empty choice like an absent one', () => {

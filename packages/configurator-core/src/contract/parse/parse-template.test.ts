@@ -223,6 +223,7 @@ describe('a template as JSON', () => {
     const marked = {
       ...json,
       ...mark,
+      price_rules: json.price_rules.map((rule) => ({ ...rule, ...mark })),
       sections: json.sections.map((section) => ({
         ...section,
         ...mark,

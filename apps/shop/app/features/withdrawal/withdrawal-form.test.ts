@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { handleWithdrawalForm } from './handle-withdrawal-form.ts';
 import type { WithdrawalDeclaration } from './withdrawal-form.ts';
 
@@ -15,19 +15,28 @@ function formOf(values: WithdrawalDeclaration): FormData {
   return form;
 }
 
-const received = async () => ({ kind: 'received' as const, receivedAt: '2026-11-21T12:00:00Z' });
+const stored: WithdrawalDeclaration[] = [];
+beforeEach(() => {
+  stored.length = 0;
+});
+const received = async (values: WithdrawalDeclaration) => {
+  stored.push(values);
+  return { kind: 'received' as const, receivedAt: '2026-11-21T12:00:00Z' };
+};
 
-it('[BEY-21] returns the declaration and the time of receipt', async () => {
+it('[BEY-21] stores the declaration and returns it with the time of receipt', async () => {
   expect(await handleWithdrawalForm(formOf(declaration), received)).toEqual({
     kind: 'received',
     declaration,
     receivedAt: '2026-11-21T12:00:00Z',
   });
+  expect(stored).toEqual([declaration]);
 });
 
 it('asks for name, order number and e-mail, never for a reason', async () => {
   const reply = await handleWithdrawalForm(formOf({ name: '', orderNumber: ' ', email: '', message: '' }), received);
   expect(reply.kind === 'issues' && Object.keys(reply.issues)).toEqual(['name', 'orderNumber', 'email']);
+  expect(stored).toEqual([]);
 });
 
 it('keeps the entries if the request could not be stored', async () => {

@@ -241,8 +241,11 @@ describe('the life cycle of a payment', () => {
     nil: undefined,
     freq: 2,
   });
+  // Approvals are frequent, so that many courses lead to a payment.
   const step = fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom('approve', 'decline', 'hold', 'challenge', 'release', 'deny', 'expire') },
+    { weight: 4, arbitrary: fc.constant('approve') },
+    { weight: 1, arbitrary: fc.constant('hold') },
+    { weight: 2, arbitrary: fc.constantFrom('decline', 'challenge', 'release', 'deny', 'expire') },
     {
       weight: 5,
       arbitrary: fc.record({ actor: fc.constantFrom(place, capture, approved, captured, verifying, sweeping), fault }),
@@ -275,6 +278,7 @@ describe('the life cycle of a payment', () => {
   it(
     '[BEY-04] [BEY-05] [BEY-14] [BEY-68] keeps its invariants in any course of events',
     async () => {
+      let paid = 0;
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (course) => {
           const order = await placed();
@@ -284,13 +288,15 @@ describe('the life cycle of a payment', () => {
             .from('order_checks')
             .update({ asked_at: new Date(Date.now() - 7_200_000).toISOString() })
             .eq('order_id', order.placed.orderDbId);
-          await heal(order);
+          const { netCents } = await heal(order);
+          if (netCents > 0) paid += 1;
         }),
         {
           numRuns: runs,
           ...(runs === defaultRuns && { seed: 20_261_121 }),
         },
       );
+      expect(paid).toBeGreaterThan(runs / 4);
     },
     runs * 20_000,
   );

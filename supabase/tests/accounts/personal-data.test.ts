@@ -218,6 +218,23 @@ describe('the nightly job, with the clock moved', () => {
       expect(await erase(trial, `${year + 8}-06-01T12:00:00Z`)).toMatchObject({ orders: 0 });
       expect(await erase(trial, `${year + 9}-01-01T12:00:00Z`)).toMatchObject({ orders: 1 });
     });
+    await database.trial(async (trial) => {
+      const order = await paidOrderOfAnna(trial);
+      await trial.owner.query(`select set_config('private.erasing', 'on', true)`);
+      for (const [table, column] of [
+        ['orders', 'id'],
+        ['order_timeline', 'order_id'],
+      ]) {
+        await trial.owner.query(
+          `update public.${table} set created_at = created_at - interval '1 year' where ${column} = $1`,
+          [order.id],
+        );
+      }
+      await trial.owner.query(`select set_config('private.erasing', '', true)`);
+      await settle(trial.as('service'), order, { outcome: 'refunded' });
+      expect(await erase(trial, `${year + 8}-06-01T12:00:00Z`)).toMatchObject({ orders: 0 });
+      expect(await erase(trial, `${year + 9}-01-01T12:00:00Z`)).toMatchObject({ orders: 1 });
+    });
   });
 
   it('[BEY-28] deletes e-mail and phone of a deleted customer a month after shipping but keeps the address', async () => {

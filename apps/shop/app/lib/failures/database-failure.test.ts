@@ -1,7 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { failureText } from './database-failure.ts';
 
 const general = 'Ein unbekannter Fehler ist aufgetreten';
+const migrations = new URL('../../../../../supabase/migrations/', import.meta.url);
 
 describe('the text of a failure', () => {
   it("[ERR-01] is the server's message, with or without a code", () => {
@@ -35,7 +37,17 @@ describe('the text of a failure', () => {
     }
   });
 
-  it('gives advice for each known error of the database', () => {
+  it('gives advice for every row that another admin may have deleted', async () => {
+    const names = (await readdir(migrations)).filter((name) => name.endsWith('.sql'));
+    const sql = (await Promise.all(names.map((name) => readFile(new URL(name, migrations), 'utf8')))).join('\n');
+    const errors = new Set([...sql.matchAll(/raise exception '(unknown_\w+)'/g)].map(([, error]) => String(error)));
+    expect(errors).toContain('unknown_material');
+    const withoutAdvice = [...errors].filter((message) => failureText({ code: 'PT404', message }) === message);
+    // A shopper's own address, and a refund that only a function names.
+    expect(withoutAdvice.sort()).toEqual(['unknown_address', 'unknown_refund']);
+  });
+
+  it('gives advice for known errors of the database', () => {
     const deleted = { code: 'PT404', message: 'unknown_category' };
     expect(failureText(deleted)).toContain('Papierkorb');
     expect(failureText(deleted, 'en')).toContain('restored from the trash');

@@ -61,6 +61,8 @@ export const failureTexts: Readonly<Record<string, Words | undefined>> = {
   unknown_order: gone,
   unknown_user: gone,
   unknown_mail: gone,
+  unknown_comment: gone,
+  unknown_material: gone,
   unknown_deletion: {
     de: 'Das liegt nicht mehr im Papierkorb.',
     en: 'This is no longer in the trash.',

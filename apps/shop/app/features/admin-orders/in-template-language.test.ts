@@ -49,15 +49,26 @@ it('prints a day chosen in English in German, relative to the day of the order',
     additional_options: { fromDays: 5, toDays: 90 },
     translations: { en: { label: { text: 'Wanted by', of: 'Wunschtermin' } } },
   };
+  // Shown for a day at least eleven days after today, so only relative to the day of the order.
+  const note = {
+    name: 'note',
+    label: 'Notiz',
+    conditional_display: { field: 'wish', operator: 'greater_than' as const, value: 10 },
+  };
   const fieldTypes = shopFieldTypes('2026-11-25');
-  const dated = parseTemplate({ ...wireTemplate([{ fields: [field] }]), language: 'de' }, { fieldTypes });
+  const dated = parseTemplate({ ...wireTemplate([{ fields: [field, note] }]), language: 'de' }, { fieldTypes });
   if (!dated.ok) throw new Error(JSON.stringify(dated.error));
   const english = compileTemplate(translateTemplate(dated.value, 'en'), { fieldTypes });
   if (!english.ok) throw new Error(JSON.stringify(english.error));
-  const ordered = { ...item, settings: toConfiguratorSettings(english.value, { wish: 19 }, { basePriceCents: 2000 }) };
-  expect(choices(ordered)).toEqual([{ label: 'Wanted by', value: 'Monday 14 December 2026' }]);
+  const values = { wish: 19, note: 'Schleife' };
+  const ordered = { ...item, settings: toConfiguratorSettings(english.value, values, { basePriceCents: 2000 }) };
+  expect(choices(ordered)).toEqual([
+    { label: 'Wanted by', value: 'Monday 14 December 2026' },
+    { label: 'Notiz', value: 'Schleife' },
+  ]);
   const own = inTemplateLanguage(ordered, dated.value, orderedAt);
   expect(worksheetEntries(own.settings ?? {}).choices).toEqual([
     { label: 'Wunschtermin', value: 'Montag, 14. Dezember 2026' },
+    { label: 'Notiz', value: 'Schleife' },
   ]);
 });

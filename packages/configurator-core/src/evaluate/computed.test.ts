@@ -165,5 +165,17 @@ describe('a computed field', () => {
       { fieldName: 'length', label: 'Länge', value: 50, isVisible: true, hiddenBecause: null },
       { fieldName: 'width', label: 'Breite', value: undefined, isVisible: true, hiddenBecause: null },
     ]);
+    const isLined = { field: 'lining', operator: 'equals', value: 'complete' } as const;
+    const fields = [length, { ...width, conditional_display: isLined }, lining, fabricNeed];
+    const hidden = explain(
+      evaluate(aConfigurator(wireTemplate([{ fields }])), { length: 50, width: 40 }),
+      'fabricNeed',
+    );
+    expect(hidden?.computedFrom[1]).toMatchObject({
+      fieldName: 'width',
+      value: undefined,
+      isVisible: false,
+      hiddenBecause: { fieldName: 'width', conditions: [{ condition: { kind: 'rule', holds: false, rule: isLined } }] },
+    });
   });
 });

@@ -273,9 +273,11 @@ it('removes a disallowed frame URL stored before this check when publishing', ()
       false,
     ]);
     await owner.query('alter table public.form_fields disable trigger clean_form_field');
-    await owner.query(
-      `update public.form_fields set additional_options = '{"url": "https://evil.example/"}' where name = 'shown'`,
+    const [stored] = await owner.query(
+      `update public.form_fields set additional_options = '{"url": "https://evil.example/"}' where name = 'shown'
+       returning additional_options`,
     );
+    expect(stored).toEqual({ additional_options: { url: 'https://evil.example/' } });
     expect(await as('admin').value('select public.publish_form_template($1)', [saved.id])).toBe(1);
     const form = await one<WireTemplate>(as('visitor'), PUBLISHED, [saved.id]);
     expect(JSON.stringify(form)).not.toContain('evil');

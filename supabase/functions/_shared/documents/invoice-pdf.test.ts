@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { OrderInMail } from '../mails/order-in-mail.ts';
 import { type InvoiceFacts, invoicePdf } from './invoice-pdf.ts';
 
@@ -116,6 +116,10 @@ it('[BEY-29] a cancellation reverses every amount and names the invoice', async 
   expect(text).toContain('Gesamtbetrag -170,95 €');
 });
 
-it('the same order results in the same bytes', async () => {
-  expect(await invoicePdf(order, facts)).toEqual(await invoicePdf(order, facts));
+it('the same order results in the same bytes on every day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:00:00Z') });
+  const first = await invoicePdf(order, facts);
+  vi.setSystemTime(new Date('2027-03-01T10:00:00Z'));
+  expect(await invoicePdf(order, facts)).toEqual(first);
+  vi.useRealTimers();
 });

@@ -26,10 +26,10 @@ const meta = {
   parameters: {
     notes: {
       of: AmountControl,
-      keyboard: 'All controls are reached with Tab. Each choice, and each value that is typed, is one step of undo.',
+      keyboard: 'Tab reaches all controls. Each choice and each typed value is one undo step.',
       accessibility:
-        'A named region with a sentence that says the whole amount. What is refused stays as typed with an `alert`; ' +
-        'findings are shown below the control they belong to.',
+        'A named region with a sentence that describes the amount. A rejected value stays as typed, with an `alert`; ' +
+        'findings are shown below their control.',
     },
     layout: 'fullscreen',
   },
@@ -109,7 +109,8 @@ export const NothingToCount: Story = {
     const amount = within(canvas.getByRole('region', { name: 'Amount' }));
     await userEvent.selectOptions(amount.getByRole('combobox', { name: 'Amount' }), 'Per character of a text');
     await expect(amount.getByText('The template has no text field yet. Add one first.')).toBeVisible();
-    await expect(onUnsaved).not.toHaveBeenCalled();
+    await expect(amount.getByText('Charges €5.00.')).toBeVisible();
+    await expect(canvas.getByText('No unsaved changes')).toBeVisible();
   },
 };
 

@@ -31,11 +31,11 @@ const meta = {
     notes: {
       of: FieldCard,
       keyboard:
-        'Enter or a click selects a text, again it edits it; F2 edits it at once. Enter keeps the change, Escape drops ' +
-        'it, Tab goes on to the next text. Help, options and prices are Tab stops while their field is selected.',
+        'Enter or a click selects a text, a second one edits it; F2 edits it directly. Enter saves the change, Escape ' +
+        'discards it, Tab moves to the next text. Help, options and prices are Tab stops while their field is selected.',
       accessibility:
         'Each field is a group named by its label. Its label is a button with `aria-pressed` for the selection. While ' +
-        'a text is edited, it is an input named by property and part, and a refusal is its description.',
+        'a text is edited, it is an input named by property and part, and an error message is its description.',
     },
     layout: 'fullscreen',
   },
@@ -146,6 +146,10 @@ export const Titles: Story = {
     section?.focus();
     await userEvent.keyboard('{F2}Material{Enter}');
     await expect(canvas.getByRole('tab', { name: 'Material' })).toBeVisible();
+    panel.getByRole('button', { name: 'Group 1' }).focus();
+    await userEvent.keyboard('{F2}Oberstoff{Enter}');
+    await expect(canvas.getByRole('treeitem', { name: 'Oberstoff' })).toBeVisible();
+    await expect(panel.getByRole('group', { name: 'Oberstoff' })).toBeVisible();
   },
 };
 

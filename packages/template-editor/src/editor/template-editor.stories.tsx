@@ -22,8 +22,8 @@ const meta = {
         'keys of each pane; the button Keyboard shortcuts lists all of them. Escape in the properties returns ' +
         'to the row in the structure.',
       accessibility:
-        'Structure, canvas and properties are named regions. What a command did is announced by one polite live ' +
-        'region. In narrow windows the panes take turns, and a hidden pane is out of the Tab order too.',
+        'Structure, canvas and properties are named regions. One polite live region announces the effect of each ' +
+        'command. Narrow windows show one pane at a time; hidden panes are not in the Tab order.',
     },
     layout: 'fullscreen',
   },
@@ -191,13 +191,18 @@ export const Findings: Story = {
 };
 
 export const Bed: Story = {
-  name: '[BEY-62] the preview and the price bounds match the shop',
+  name: '[BEY-62] the lowest total is replayed in the preview, where the shop’s configurator shows the same total',
   args: { template: dogBedTemplate, basePriceCents: 12900 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
-    const lowest = within(await canvas.findByRole('region', { name: 'Lowest total' }));
-    await userEvent.click(lowest.getByRole('button', { name: 'Show in preview' }));
-    await expect(within(canvas.getByRole('region', { name: 'Preview' })).getByText(/^Lowest total/)).toBeVisible();
+    const lowest = await canvas.findByRole('region', { name: 'Lowest total' });
+    const digits = (element: Element | null | undefined) => element?.textContent?.replace(/\D/g, '');
+    const total = digits(lowest.querySelector('.te-amount'));
+    await expect(Number(total)).toBeGreaterThanOrEqual(12_900);
+    await userEvent.click(within(lowest).getByRole('button', { name: 'Show in preview' }));
+    const preview = within(canvas.getByRole('region', { name: 'Preview' }));
+    await expect(preview.getByText(/^Lowest total/)).toBeVisible();
+    await expect(digits((await preview.findByText('Gesamtpreis')).closest('p'))).toBe(total);
   },
 };
 

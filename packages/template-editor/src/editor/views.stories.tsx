@@ -14,12 +14,12 @@ const meta = {
     notes: {
       of: TemplateEditor,
       keyboard:
-        'A view opens with Enter or Space on its button. In the logic view each name in the table is a button ' +
-        'and each box of the drawing a link: both select the part and return to the build view. Dialogs hold ' +
-        'the focus, close by Escape and give the focus back.',
+        'Enter or Space on its button opens a view. In the logic view, the names in the table select their part in ' +
+        'the build view, and the nodes of the map select it in place. Dialogs trap the focus, close with Escape and ' +
+        'restore the focus.',
       accessibility:
-        'Preview, rules, JSON and versions are named regions. The drawing of dependencies repeats what the ' +
-        'table of rules lists in words. A mistake in the JSON is an `alert` with line and column.',
+        'Preview, rules, JSON and versions are named regions. The table lists the rules of the map in words. A JSON ' +
+        'error is an `alert` with line and column.',
     },
     layout: 'fullscreen',
   },
@@ -38,6 +38,21 @@ const radios = wireTemplate([
   {
     title: 'Futter',
     fields: [{ name: 'lining', field_type: 'radio', options: [{ value: 'ohne' }, { value: 'voll' }] }],
+  },
+]);
+
+const requiredRadios = wireTemplate([
+  {
+    title: 'Futter',
+    fields: [
+      {
+        name: 'lining',
+        label: 'Futter',
+        field_type: 'radio',
+        is_required: true,
+        options: [{ value: 'ohne' }, { value: 'voll' }],
+      },
+    ],
   },
 ]);
 
@@ -60,10 +75,15 @@ export const Preview: Story = {
 
 export const TestOrder: Story = {
   name: '[BEY-62] a test order shows the worksheet and the price, or why the shop would reject it',
-  args: { template: radios, basePriceCents: 12900 },
+  args: { template: requiredRadios, basePriceCents: 12900 },
   play: async ({ canvas }) => {
     await open(canvas, 'Preview');
     const preview = within(canvas.getByRole('region', { name: 'Preview' }));
+    await open(canvas, 'Test order');
+    const refusal = within(await canvas.findByRole('dialog', { name: 'Test order' }));
+    await expect(refusal.getByRole('listitem')).toHaveTextContent('Futter is required.');
+    await expect(refusal.queryByRole('region', { name: 'Worksheet' })).toBeNull();
+    await userEvent.click(refusal.getByRole('button', { name: 'Back to the preview' }));
     await userEvent.click(preview.getByRole('radio', { name: /voll/ }));
     await open(canvas, 'Test order');
     const order = within(await canvas.findByRole('dialog', { name: 'Test order' }));

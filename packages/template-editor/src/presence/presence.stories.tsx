@@ -23,10 +23,11 @@ const meta = {
   parameters: {
     notes: {
       of: TemplateEditor,
-      keyboard: 'Tab leads from the header to the notice and its button. After a takeover the structure has the focus.',
+      keyboard:
+        'In the Tab order the notice and its button follow the header. After a takeover the structure has the focus.',
       accessibility:
-        'That another admin edits the template is a `status`; being taken over is an `alert`. A refused change is ' +
-        'announced, and what was typed stays in its control beside the reason.',
+        'A `status` says that another admin edits the template; a takeover is an `alert`. A rejected change is ' +
+        'announced, and the typed text stays in its control with the reason.',
     },
     layout: 'fullscreen',
   },
@@ -38,6 +39,15 @@ const meta = {
 } satisfies Meta<typeof EditorStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Waits until a save has ended with the rejection. A save calls the host only after the analysis of the document. */
+async function expectSaveRejected(canvas: Canvas) {
+  const message = 'This template is being edited in another window. Take over to change it.';
+  await expect(await canvas.findByText(message, { selector: '.te-note' })).toBeVisible();
+  await canvas.findByRole('button', { name: 'Save Template' });
+  await expect(save).not.toHaveBeenCalled();
+}
 
 export const EditedByAnotherAdmin: Story = {
   name: '[BEY-62] a second admin sees who edits the template, can read it, and cannot change it',
@@ -53,7 +63,7 @@ export const EditedByAnotherAdmin: Story = {
     await expect(canvas.getByRole('treeitem', { name: 'Angaben zum Hund' })).toBeVisible();
     await expect(canvas.getByText('No unsaved changes')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
-    await expect(save).not.toHaveBeenCalled();
+    await expectSaveRejected(canvas);
     await expect(ask).not.toHaveBeenCalledWith('hold');
   },
 };
@@ -107,7 +117,7 @@ export const TakenOver: Story = {
     await expect(notice).toHaveTextContent('What you changed is still here');
     await expect(name).toHaveValue('Regenmantel');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
-    await expect(save).not.toHaveBeenCalled();
+    await expectSaveRejected(canvas);
     ask.mockImplementation(async (mode) => (mode === 'look' ? berta : { ...mine, isOutdated: true }));
     await userEvent.click(canvas.getByRole('button', { name: 'Take over' }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Who is editing' })).toBeNull());
@@ -126,7 +136,7 @@ export const SaveAsksFirst: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Template name' }), ' neu');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
     await expect(await canvas.findByRole('region', { name: 'Who is editing' })).toBeVisible();
-    await expect(save).not.toHaveBeenCalled();
+    await expectSaveRejected(canvas);
     await expect(canvas.getByRole('textbox', { name: 'Template name' })).toHaveValue('Hundemantel nach Maß neu');
   },
 };

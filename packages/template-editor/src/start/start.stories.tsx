@@ -15,11 +15,11 @@ const meta = {
     notes: {
       of: TemplateEditor,
       keyboard:
-        'The button of an empty template and the command palette open the dialog. Arrow keys go through the products; ' +
-        'Escape closes it. Afterwards the name of the template has the focus.',
+        'The button of an empty template and the command palette open the dialog. Arrow keys choose a product; ' +
+        'Escape closes it. Afterwards the template name has the focus.',
       accessibility:
-        'Problems of a table and what a conversion left out are in a `status`, each with its row and column or its ' +
-        'path. The preview is the shop’s own renderer.',
+        'A `status` lists the problems of a table, with row and column, or the parts that a conversion left out, with ' +
+        'their path. The preview is the shop’s own renderer.',
     },
     layout: 'fullscreen',
   },
@@ -161,6 +161,7 @@ export const OnAPhone: Story = {
     const dialog = await canvas.findByRole('button', { name: englishStart.command });
     await userEvent.click(dialog);
     const modal = await canvas.findByRole('dialog', { name: 'New template' });
+    await expect(window.innerWidth).toBeLessThan(400);
     await expect(modal.scrollWidth).toBeLessThanOrEqual(modal.clientWidth);
   },
 };

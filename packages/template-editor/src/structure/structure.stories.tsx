@@ -18,14 +18,14 @@ const meta = {
     notes: {
       of: StructurePane,
       keyboard:
-        'The tree is one Tab stop. Arrow keys go through it, open and close; Home and End go to its ends. Space ' +
-        'picks a row up, arrow keys choose a place, Space drops it, Escape cancels. Alt with an arrow moves at ' +
-        'once. Insert or `+` adds, Delete deletes, Shift with an arrow and Ctrl+A select several, Ctrl+C, ' +
+        'The tree is one Tab stop. Arrow keys move through it, expand and collapse; Home and End move to the first ' +
+        'and the last row. Space starts a drag, arrow keys choose a place, Space drops, Escape cancels. Alt with an ' +
+        'arrow moves a row directly. Insert or `+` adds, Delete deletes, Shift with an arrow and Ctrl+A select several, Ctrl+C, ' +
         'Ctrl+V and Ctrl+D copy, paste and duplicate, Enter opens the properties.',
       accessibility:
         'A `tree` with level, position and number of siblings. The name of a row contains required, condition, ' +
-        'error and warning. Each place during a drag is announced in words. Mouse, touch and keyboard lead to ' +
-        'the same document.',
+        'error and warning. Each place during a drag is announced in words. Mouse, touch and keyboard ' +
+        'produce the same document.',
     },
     layout: 'fullscreen',
   },
@@ -102,8 +102,10 @@ export const DragByTouch: Story = {
     const y = from.top + from.height / 2;
     fireEvent.touchStart(row, touchAt(y));
     fireEvent.touchMove(row, touchAt(y + 40));
-    fireEvent.touchEnd(row);
+    // Longer than the delay of a long press.
+    await new Promise((resolve) => setTimeout(resolve, 400));
     await expect(row).not.toHaveAttribute('data-dragging');
+    fireEvent.touchEnd(row);
     fireEvent.touchStart(row, touchAt(y));
     await waitFor(() => expect(row).toHaveAttribute('data-dragging'));
     for (const height of [y + 30, to.top]) {
@@ -126,7 +128,11 @@ export const MoveByKeys: Story = {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Farbe' }));
     onUnsaved.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Move up' }));
-    await expectReceived([['neck'], ['outer', 'chest', 'lining']]);
+    await waitFor(() => {
+      const [json] = (onUnsaved.mock.lastCall ?? []) as [typeof template | undefined];
+      const titles = json?.sections.map(({ groups }) => groups.map(({ title }) => title));
+      expect(titles).toEqual([['Körper', 'Farbe'], []]);
+    });
     await expect(canvas.getByRole('button', { name: /^Undo: Move group “Farbe”/ })).toBeVisible();
   },
 };

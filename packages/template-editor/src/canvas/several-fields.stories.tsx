@@ -31,11 +31,11 @@ const meta = {
     notes: {
       of: SeveralFieldsInspector,
       keyboard:
-        'On the label of a field, up and down go to the next field of the section; with Shift they select it in ' +
-        'addition, and going back takes the last one out. Ctrl with a click adds a field, Shift selects up to it.',
+        'On the label of a field, up and down move to the next field of the section; with Shift they extend the ' +
+        'selection, and in the other direction they reduce it. Ctrl with a click adds a field, Shift selects up to it.',
       accessibility:
-        'The labels of selected fields have `aria-pressed`. The heading of the properties counts the fields, and a ' +
-        'property that differs between them says so in its list.',
+        'The labels of selected fields have `aria-pressed`. The heading of the properties counts the fields. If a ' +
+        'property differs between them, its list shows that.',
     },
     layout: 'fullscreen',
   },

@@ -14,7 +14,7 @@ const meta = {
     notes: {
       of: CommandPalette,
       keyboard:
-        'Ctrl+K or Cmd+K opens it anywhere in the editor. The arrow keys go through the results while the focus stays ' +
+        'Ctrl+K or Cmd+K opens it anywhere in the editor. The arrow keys move through the results while the focus stays ' +
         'in the search, Enter chooses, Escape closes and returns the focus.',
       accessibility:
         'A `combobox` in a modal dialog that controls a `listbox`; `aria-activedescendant` names the current result. ' +

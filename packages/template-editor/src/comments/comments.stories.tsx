@@ -56,10 +56,10 @@ const meta = {
     notes: {
       of: TemplateEditor,
       keyboard:
-        'The tab Comments of the side panel and the command palette lead to them, and the badge of a part. Ctrl+Enter in ' +
-        'the text sends a comment.',
+        'The tab Comments of the side panel, the command palette and the badge of a part open them. Ctrl+Enter in the ' +
+        'text sends a comment.',
       accessibility:
-        'Each thread is an `article` named by its part. What could not be sent stays in its box, with an `alert`.',
+        'Each thread is an `article` named by its part. A comment that could not be saved stays in its box, with an `alert`.',
     },
     layout: 'fullscreen',
   },

@@ -10,9 +10,9 @@ const meta = {
   parameters: {
     notes: {
       of: ConditionControl,
-      keyboard: 'Removing a row of a condition is a button, and so is adding one; the focus goes to the new row.',
+      keyboard: 'Buttons add and remove rows of a condition; the focus moves to a new row.',
       accessibility:
-        'Rules are a named region. JSON that cannot be read stays as typed; the reason is an `alert` with its position.',
+        'Rules are a named region. Invalid JSON stays as typed; the reason is an `alert` with its position.',
     },
     layout: 'fullscreen',
   },

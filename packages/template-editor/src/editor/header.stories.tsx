@@ -26,7 +26,7 @@ const meta = {
         'One row of buttons in reading order: undo, redo, shortcuts, the views, review, save. Undo and redo are ' +
         'skipped while there is nothing to undo or redo.',
       accessibility:
-        'Undo and redo name the step they take back. The views are a group of buttons with `aria-pressed`. ' +
+        'The names of undo and redo contain their step. The views are a group of buttons with `aria-pressed`. ' +
         'Unsaved changes are text. The number of errors is a `status`, and its button opens the findings.',
     },
     layout: 'fullscreen',

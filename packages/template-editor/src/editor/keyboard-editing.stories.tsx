@@ -17,7 +17,7 @@ const meta = {
     notes: {
       of: TemplateEditor,
       keyboard: 'Panes, canvas, properties and the command palette, each used by keys alone.',
-      accessibility: 'Each control is within 120 presses of Tab: the stories fail if one is not.',
+      accessibility: 'The stories fail if Tab does not reach a control within 120 presses.',
     },
     layout: 'fullscreen',
   },

@@ -55,7 +55,7 @@ const meta = {
       of: TemplateEditor,
       keyboard:
         'Preview, rule map, rule table, drafts, comments, a new template and printing, each used by keys alone.',
-      accessibility: 'No story moves the focus itself: it is where the editor has put it, or where Tab leads.',
+      accessibility: 'The stories never set the focus: only the editor and Tab move it.',
     },
     layout: 'fullscreen',
   },

@@ -16,8 +16,8 @@ const meta = {
       of: TemplateEditor,
       keyboard: 'Ctrl+S and the button save; while a save is running, both are ignored. The button keeps the focus.',
       accessibility:
-        'The running save changes the words of the button and sets `aria-disabled`. A failure is an `alert` ' +
-        'with the reason; the template stays marked as unsaved.',
+        'While a save is running, the button has another label and `aria-disabled`. A failure is an `alert` with ' +
+        'the reason; the template stays marked as unsaved.',
     },
     layout: 'fullscreen',
   },

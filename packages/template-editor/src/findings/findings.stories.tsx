@@ -15,10 +15,10 @@ const meta = {
       of: FindingsPanel,
       keyboard:
         'Each finding has buttons in Tab order: to the part, to the preview with the values that show the problem, and ' +
-        'the fix. “Go to problem” takes the focus along, to the condition if that is at fault. Escape returns to the structure.',
+        'the fix. “Go to problem” also moves the focus, to the condition if that is the cause. Escape returns to the structure.',
       accessibility:
-        'The severity is said before the sentence. A row of the structure is named with its worst problem; a collapsed ' +
-        'one with that of its parts.',
+        'The severity precedes the sentence. The name of a row in the structure contains its worst problem, in a ' +
+        'collapsed row also that of its parts.',
     },
   },
 } satisfies Meta<typeof EditorStage>;

@@ -69,7 +69,7 @@ const meta = {
   parameters: {
     notes: {
       of: HostOptions,
-      keyboard: 'The options of the type are controls of the host, in the order of Tab after the type.',
+      keyboard: 'The options of the type are controls of the host and follow the type in the Tab order.',
       accessibility: 'Choices that come from the type are a list on the canvas, and no rows of the structure.',
     },
     layout: 'fullscreen',

@@ -13,7 +13,7 @@ const meta = {
       of: Inspector,
       keyboard: 'Enter on a row of the structure moves the focus to the first control here; Escape returns to the row.',
       accessibility:
-        'Validation is a named region. A value that is refused stays as typed; the reason is an `alert` at its control.',
+        'Validation is a named region. A rejected value stays as typed; the reason is an `alert` at its control.',
     },
     layout: 'fullscreen',
   },

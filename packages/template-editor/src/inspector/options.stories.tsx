@@ -12,7 +12,7 @@ const meta = {
       of: OptionTable,
       keyboard: 'Each option has its text boxes and buttons in one row. Bulk add opens a dialog with one text box.',
       accessibility:
-        'Each option is a list item with its label as the name. A refused price stays as typed; the reason is an `alert` at its control.',
+        'Each option is a list item with its label as the name. A rejected price stays as typed; the reason is an `alert` at its control.',
     },
     layout: 'fullscreen',
   },

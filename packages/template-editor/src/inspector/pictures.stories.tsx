@@ -12,7 +12,7 @@ const meta = {
       of: OptionPictureControls,
       keyboard: 'The file button opens with Enter or Space; Cancel upload is a button beside the progress.',
       accessibility:
-        'Progress is a `progressbar`. A picture without a text asks for one; a refused address shows an `alert`.',
+        'Progress is a `progressbar`. A picture without alternative text shows a hint, a rejected URL an `alert`.',
     },
     layout: 'fullscreen',
   },

@@ -15,7 +15,7 @@ const meta = {
     notes: {
       of: Panes,
       keyboard:
-        'Each border is a Tab stop: left and right resize the pane by 16 px, Home and End go to the smallest ' +
+        'Each border is a Tab stop: left and right resize the pane by 16 px, Home and End set the smallest ' +
         'and largest width, Enter hides the pane. The focus moves to the button that shows it again, and back ' +
         'when it is shown.',
       accessibility:

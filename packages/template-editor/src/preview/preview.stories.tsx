@@ -28,8 +28,8 @@ const meta = {
         'The buttons for width, values and colors come first, then the configurator with its own keys. Using a ' +
         'field in the preview selects it in the structure and leaves the focus where it is.',
       accessibility:
-        'A region named Preview. The chosen width and forced colors have `aria-pressed`; where replayed values ' +
-        'come from is a `status`. A mistake in stored values is an `alert` in their dialog.',
+        'A region named Preview. The chosen width and forced colors have `aria-pressed`; the source of ' +
+        'replayed values is a `status`. An error in stored values is an `alert` in their dialog.',
     },
     layout: 'fullscreen',
   },

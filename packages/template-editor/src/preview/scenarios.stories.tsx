@@ -38,10 +38,10 @@ const meta = {
     notes: {
       of: ScenariosPanel,
       keyboard:
-        'Every scenario is a name to edit and a row of buttons, in tab order. In the window that records one, Enter in ' +
+        'Every scenario is a name to edit and a row of buttons, in tab order. In the dialog that records one, Enter in ' +
         'the name records and Escape cancels.',
       accessibility:
-        'Whether a scenario passes is said in words beside the icon. What was recorded, accepted or removed is announced.',
+        'Text beside the icon shows whether a scenario passes. Recording, accepting and removing are announced.',
     },
   },
   args: { template: passing, basePriceCents: 1000 },

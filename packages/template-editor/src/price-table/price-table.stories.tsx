@@ -20,13 +20,13 @@ const meta = {
     notes: {
       of: PriceGrid,
       keyboard:
-        'Arrows move, Shift with arrows selects, Home and End lead to the ends of a row, with Ctrl to the corners. ' +
-        'Typing replaces a cell, Enter and F2 edit it, Escape keeps what it was. In a cell that is edited Enter goes ' +
+        'Arrows move, Shift with arrows selects, Home and End move to the ends of a row, with Ctrl to the corners. ' +
+        'Typing replaces a cell, Enter and F2 edit it, Escape discards the edit. While a cell is edited, Enter moves ' +
         'down and Tab to the next cell; otherwise Tab leaves the grid. Delete clears. On a header Insert adds, Delete ' +
         'removes, and Alt with arrows moves a row or a column.',
       accessibility:
-        'A grid with row and column headers, one Tab stop, and the number of all rows and columns although only those ' +
-        'in sight are rendered. What a key did is a `status`, what cannot be read an `alert` that names the place.',
+        'A grid with row and column headers, one Tab stop, and the total number of rows and columns, although only ' +
+        'visible ones are rendered. The effect of a key is a `status`, an unreadable cell an `alert` with its position.',
     },
     layout: 'fullscreen',
   },

@@ -19,11 +19,11 @@ const meta = {
     notes: {
       of: ReleaseDialog,
       keyboard:
-        'The dialog holds the focus and gives it back to the button that opened it. Escape and its close button ' +
-        'close it.',
+        'The dialog traps the focus and returns it to the button that opened it. Escape and its close button close ' +
+        'it.',
       accessibility:
         'A modal `dialog` named Review changes. Changes, effects and problems are regions with a heading of ' +
-        'level 3. Errors are listed with the values that lead a shopper to them, in words.',
+        'level 3. Errors are listed with the values that lead a shopper to them.',
     },
     layout: 'fullscreen',
   },

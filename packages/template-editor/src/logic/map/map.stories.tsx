@@ -15,13 +15,13 @@ const meta = {
     notes: {
       of: RuleMap,
       keyboard:
-        'The map is one Tab stop. Left and right go along the arrows to a cause or an effect, up and down to the next ' +
+        'The map is one Tab stop. Left and right follow the arrows to a cause or an effect, up and down move to the next ' +
         'part, Page Up and Page Down to the next section, Home and End to the first and the last part. On a section, ' +
-        'left closes it and right opens it. Enter selects a part, plus and minus zoom, 0 shows the whole map, and / ' +
-        'goes to the search.',
+        'left collapses it and right expands it. Enter selects a part, plus and minus zoom, 0 shows the whole map, and / ' +
+        'focuses the search.',
       accessibility:
         'Parts are buttons that are named by their label, their rule and their problems. Causes and effects of the ' +
-        'selected part are also listed in words below the map, and the table below holds every rule.',
+        'selected part are also listed in words below the map, and the table below lists every rule.',
     },
   },
   args: { template: dogCoatTemplate },

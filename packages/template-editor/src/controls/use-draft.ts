@@ -18,9 +18,9 @@ export interface DraftControl {
 /**
  * Keeps the typed text separate from the document's value. A refused text stays visible with the reason, and an
  * accepted one is normalized (`0,5` to `0.5`) only on blur.
- * @param take writes the text to the document; returns an error message if it is refused
+ * @param commit writes the text to the document; returns an error message if it is refused
  */
-export function useDraft(value: string, take: (text: string) => string | null): DraftControl {
+export function useDraft(value: string, commit: (text: string) => string | null): DraftControl {
   const [draft, setDraft] = useState<Draft | null>(null);
   /** The document's value after the last keystroke. A different value means that it was changed elsewhere. */
   const base = useRef(value);
@@ -34,7 +34,7 @@ export function useDraft(value: string, take: (text: string) => string | null): 
     text: current?.text ?? value,
     error: current?.error ?? null,
     type: (text) => {
-      const error = take(text);
+      const error = commit(text);
       isJustTyped.current = true;
       setDraft({ text, error });
     },

@@ -39,7 +39,7 @@ export function DraftList({ source }: { readonly source: DraftSource }) {
     setError(after ? null : texts.unreadable);
     setShown(after && { id, before, after });
   };
-  const take = async (entry: DraftEntry) => {
+  const restoreEntry = async (entry: DraftEntry) => {
     const template = shown?.id === entry.id ? shown.after : await load(entry.id);
     setError(template ? restore(entry, template) : texts.unreadable);
   };
@@ -72,7 +72,11 @@ export function DraftList({ source }: { readonly source: DraftSource }) {
               >
                 {texts.changes}
               </Button>
-              <Button look="quiet" aria-label={texts.restoreStep(timeOf(entry))} onClick={() => void take(entry)}>
+              <Button
+                look="quiet"
+                aria-label={texts.restoreStep(timeOf(entry))}
+                onClick={() => void restoreEntry(entry)}
+              >
                 {texts.restore}
               </Button>
             </div>

@@ -80,7 +80,7 @@ class FormulaReader {
     return logic;
   }
 
-  private take(...signs: readonly string[]): string | null {
+  private match(...signs: readonly string[]): string | null {
     const token = this.tokens[this.place];
     if (token?.kind !== 'sign' || !signs.includes(token.text)) return null;
     this.place += 1;
@@ -88,7 +88,7 @@ class FormulaReader {
   }
 
   private expect(sign: string): void {
-    if (this.take(sign) === null) throw new FormulaFailure('missing', sign, this.here());
+    if (this.match(sign) === null) throw new FormulaFailure('missing', sign, this.here());
   }
 
   private here(): number {
@@ -98,7 +98,7 @@ class FormulaReader {
   /** `condition ? one : other` */
   private choice(): Logic {
     const condition = this.comparison();
-    if (this.take('?') === null) return condition;
+    if (this.match('?') === null) return condition;
     const one = this.choice();
     this.expect(':');
     return { if: [condition, one, this.choice()] };
@@ -106,7 +106,7 @@ class FormulaReader {
 
   private comparison(): Logic {
     const left = this.joined();
-    const sign = this.take(...Object.keys(comparisons));
+    const sign = this.match(...Object.keys(comparisons));
     return sign === null ? left : { [comparisons[sign] ?? sign]: [left, this.joined()] };
   }
 
@@ -114,13 +114,13 @@ class FormulaReader {
   private joined(): Logic {
     const first = this.sum();
     const parts = [first];
-    while (this.take('&') !== null) parts.push(this.sum());
+    while (this.match('&') !== null) parts.push(this.sum());
     return parts.length === 1 ? first : { cat: parts };
   }
 
   private sum(): Logic {
     let left = this.product();
-    for (let sign = this.take('+', '-'); sign !== null; sign = this.take('+', '-')) {
+    for (let sign = this.match('+', '-'); sign !== null; sign = this.match('+', '-')) {
       left = { [sign]: [left, this.product()] };
     }
     return left;
@@ -128,20 +128,20 @@ class FormulaReader {
 
   private product(): Logic {
     let left = this.signed();
-    for (let sign = this.take('*', '/'); sign !== null; sign = this.take('*', '/')) {
+    for (let sign = this.match('*', '/'); sign !== null; sign = this.match('*', '/')) {
       left = { [sign]: [left, this.signed()] };
     }
     return left;
   }
 
   private signed(): Logic {
-    return this.take('-') === null ? this.single() : { '-': [this.signed()] };
+    return this.match('-') === null ? this.single() : { '-': [this.signed()] };
   }
 
   private single(): Logic {
     const token = this.tokens[this.place];
     if (!token) throw new FormulaFailure('incomplete', '', this.end);
-    if (this.take('(') !== null) {
+    if (this.match('(') !== null) {
       const inner = this.choice();
       this.expect(')');
       return inner;
@@ -150,9 +150,9 @@ class FormulaReader {
     if (token.kind === 'number') return Number(token.text);
     if (token.kind === 'text') return token.text;
     if (token.kind === 'sign') throw new FormulaFailure('unexpected', token.text, token.at);
-    if (functions.has(token.text) && this.take('(') !== null) {
+    if (functions.has(token.text) && this.match('(') !== null) {
       const list = [this.choice()];
-      while (this.take(';') !== null) list.push(this.choice());
+      while (this.match(';') !== null) list.push(this.choice());
       this.expect(')');
       return { [token.text]: list };
     }

@@ -18,7 +18,7 @@ class JsonWalk {
     return isWhole ? null : this.at;
   }
 
-  private take(pattern: RegExp): boolean {
+  private match(pattern: RegExp): boolean {
     pattern.lastIndex = this.at;
     const match = pattern.exec(this.text);
     if (match) this.at = pattern.lastIndex;
@@ -28,15 +28,15 @@ class JsonWalk {
   private sign(sign: string): boolean {
     if (this.text[this.at] !== sign) return false;
     this.at += 1;
-    return this.take(blank);
+    return this.match(blank);
   }
 
   private value(): boolean {
-    this.take(blank);
+    this.match(blank);
     if (this.sign('{'))
-      return this.list('}', () => this.take(string) && this.take(blank) && this.sign(':') && this.value());
+      return this.list('}', () => this.match(string) && this.match(blank) && this.sign(':') && this.value());
     if (this.sign('[')) return this.list(']', () => this.value());
-    return (this.take(string) || this.take(literal)) && this.take(blank);
+    return (this.match(string) || this.match(literal)) && this.match(blank);
   }
 
   private list(end: string, entry: () => boolean): boolean {

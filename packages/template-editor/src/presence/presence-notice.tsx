@@ -32,7 +32,7 @@ function Notice({ reading, takeOver }: NoticeProps) {
   const [hasFailed, setFailed] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const isDirty = useIsDirty();
-  const take = async () => {
+  const requestTakeOver = async () => {
     if (isBusy) return;
     setBusy(true);
     const isTaken = await takeOver();
@@ -48,7 +48,7 @@ function Notice({ reading, takeOver }: NoticeProps) {
       <p role={reading.wasTakenOver ? 'alert' : 'status'}>
         {who(reading, all)} {reading.wasTakenOver && isDirty ? texts.changesAreKept : texts.readOnly}
       </p>
-      <Button look="plain" aria-disabled={isBusy || undefined} onClick={() => void take()}>
+      <Button look="plain" aria-disabled={isBusy || undefined} onClick={() => void requestTakeOver()}>
         {reading.holder === null ? texts.edit : texts.takeOver}
       </Button>
       {hasFailed && (

@@ -44,7 +44,7 @@ export function TranslationFiles({ template, languages }: TranslationFilesProps)
     const name = fileName(texts.fileName(template.name), 'csv', json.fallbackFileName);
     downloadFile(name, 'text/csv', written);
   };
-  const take = (text: string) => {
+  const importFile = (text: string) => {
     const read = importTranslations(text, store.getState().history.template);
     if (!read.ok) return setRefusal(read.error.map((fault) => formatFault(fault, texts)));
     setRefusal([]);
@@ -58,7 +58,7 @@ export function TranslationFiles({ template, languages }: TranslationFilesProps)
         <Button look="plain" onClick={download}>
           {texts.exportFile}
         </Button>
-        <FileButton label={texts.importFile} accept=".csv,.tsv,.txt,text/csv" onText={take} />
+        <FileButton label={texts.importFile} accept=".csv,.tsv,.txt,text/csv" onText={importFile} />
       </div>
       {refusal.length > 0 && (
         <div className="te-import-error" role="alert">

@@ -1,21 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { isSamePath, isWithinPath } from '../contract/primitives/template-path.ts';
+import { isSamePath, isWithinPath, type TemplatePath } from '../contract/primitives/template-path.ts';
 import { evaluate, issuesOf } from '../index.ts';
 import { dogCoatTemplate } from '../templates/index.ts';
 import { aConfigurator, aTemplate } from '../testing/a-configurator.ts';
 import { templateArbitrary } from '../testing/arbitraries/index.ts';
+import { withProbes } from '../testing/brute-force.ts';
 import { oracleEvaluate } from '../testing/oracle/oracle-evaluate.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 import { runWalk } from '../testing/run-walk.ts';
 import { stressTemplate } from '../testing/stress-template.ts';
-import { wireTemplate } from '../testing/wire-template.ts';
+import { type WireCondition, type WireTemplate, wireTemplate } from '../testing/wire-template.ts';
 import { analyseTemplate } from './analyse-template.ts';
 import { createWalks } from './create-walks.ts';
 import { templateElements } from './findings/template-elements.ts';
 
 const basePriceCents = 9900;
 vi.setConfig({ testTimeout: 60_000 });
+
+/** Returns the rule at a path of the wire format. */
+function ruleAt(wire: WireTemplate, path: TemplatePath): WireCondition {
+  // Lookup cast: the goals contain only paths of rules.
+  return path.reduce<unknown>((found, key) => Reflect.get(Object(found), key), wire) as WireCondition;
+}
 
 describe('walks', () => {
   it('reach every section, field, option and rule outcome of the coat and end in valid configurations', () => {
@@ -42,7 +49,15 @@ describe('walks', () => {
         const template = aTemplate(wire);
         const elements = templateElements(template);
         for (const { values, goals, isComplete } of createWalks(template).walks) {
-          const said = oracleEvaluate(wire, values, basePriceCents);
+          const rules = goals.filter(({ kind }) => kind === 'rule_holds' || kind === 'rule_fails');
+          const probed = withProbes(
+            wire,
+            rules.map(({ path }) => ruleAt(wire, path)),
+          );
+          const said = oracleEvaluate(probed, values, basePriceCents);
+          for (const [index, { kind }] of rules.entries()) {
+            expect(said.visibleFieldNames.includes(`probe ${index}`)).toBe(kind === 'rule_holds');
+          }
           if (isComplete) expect(said.brokenRules).toEqual([]);
           for (const { kind, path } of goals) {
             const { section, field, option } = elements.find((element) => isSamePath(element.path, path)) ?? {};

@@ -204,6 +204,10 @@ describe('the analysis against brute force', () => {
           const said = oracleEvaluate(withProbes(wire, [conditionAt(wire, path)]), witness, 9900);
           const holds = said.visibleFieldNames.includes('probe 0');
           if (code === 'never_true') expect(holds).toBe(false);
+          if (code === 'only_incomplete') {
+            expect(holds).toBe(true);
+            expect(said.brokenRules.map(({ rule }) => rule)).toContain('required');
+          }
           if (code === 'always_true' || code === 'implied' || code === 'never_shown') expect(holds).toBe(true);
           if (code !== 'never_shown' || element !== 'field') continue;
           const hidden = templateElements(template).find((one) => isSamePath(one.path, elementPath));

@@ -143,6 +143,7 @@ describe('a stranger', () => {
 
 it('a file being removed has no signed URL', async () => {
   const file = await upload(png(3, 3), 'Rex.png', { 'x-upload-secret': secret });
+  expect((await link({ file, uploadSecret: secret })).name).toBe('Rex.webp');
   await backend.deps.database.from('order_files').update({ removing_at: new Date().toISOString() }).eq('id', file);
   expect(await refusal({ file, uploadSecret: secret })).toEqual([404, 'file_not_found']);
 });

@@ -58,6 +58,9 @@ test('each kind starts with a default amount, or without one until a formula is 
     if (kind === 'formula' || kind === 'json') expect(amount).toBeNull();
     else expect(kindOf(amount)).toBe(kind);
   }
+  expect(startingAmount('fixed', 500, template)).toBe(0);
+  expect(startingAmount('percent_of_base', 500, template)).toEqual({ percent: 10, of: 'base' });
+  expect(startingAmount('per_character', 500, template)).toEqual({ per_character: 100, field: 'dogName' });
   const empty = aTemplate(wireTemplate([{ fields: [] }]));
   expect(startingAmount('table', 0, empty)).toBeNull();
   expect(startingAmount('per_unit', { per_character: 250, field: 'dogName' }, template)).toEqual({

@@ -202,6 +202,20 @@ test('undo and redo restore identical documents, each parses to itself, and ids 
   );
 });
 
+test('a new command clears the redo stack', () => {
+  const createId = countIds();
+  const addSection = (history: History, title: string) => {
+    const part = { kind: 'section', element: newSection(createId, title) } as const;
+    const result = perform(history, { type: 'insert', part, to: { parentId: null, index: 0 } });
+    if (!result.ok) throw new Error(result.error.code);
+    return result.value;
+  };
+  const undone = undo(addSection(startHistory(starts[2] as Template), 'A'));
+  expect(redo(undone).template.sections).toHaveLength(1);
+  const next = addSection(undone, 'B');
+  expect(redo(next)).toBe(next);
+});
+
 test('a rejected command returns the reason and leaves the template unchanged', () => {
   const template = starts[0] as Template;
   const before = structuredClone(template);

@@ -72,5 +72,6 @@ describe('loading a configurator page', () => {
     const german = { languages: ['de', 'en'], template: { value: { name: 'Mantel', language: 'de' } } };
     for (const language of [null, 'de', 'fr', '"><script>']) expect(await inLanguage(language)).toMatchObject(german);
     expect(JSON.stringify(await inLanguage(null))).not.toContain('Coat');
+    expect(JSON.stringify(await inLanguage('en-US'))).not.toContain('Mantel');
   });
 });

@@ -25,7 +25,11 @@ const nothing = { configurator, basePriceCents: 9900, saved: null, loadVersion: 
 
 describe('a configurator', () => {
   it('[CFG-FLOW-08] opens empty at the first step if nothing is stored', async () => {
-    expect(await openDraft({ kind: 'own' }, nothing)).toMatchObject({ origin: 'fresh', stepIndex: 0 });
+    expect(await openDraft({ kind: 'own' }, nothing)).toMatchObject({
+      values: undefined,
+      origin: 'fresh',
+      stepIndex: 0,
+    });
   });
 
   it('[CFG-FLOW-14] opens with the stored values and lists those that no longer fit', async () => {

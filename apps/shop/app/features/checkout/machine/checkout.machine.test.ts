@@ -60,7 +60,7 @@ describe('checkout', () => {
     },
   );
 
-  it('[SF-CHECK-09] creates a random key for the order when the checkout starts', () => {
+  it('[SF-CHECK-09] takes the random key of the order from the start of the checkout', () => {
     expect(play([startCheckout]).snapshot.context.attempt?.idempotencyKey).toBe(keys[0]);
   });
 

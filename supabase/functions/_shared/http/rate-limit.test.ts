@@ -164,6 +164,8 @@ describe('the functions', () => {
     ['capture-order', () => ({ paypalOrderId: crypto.randomUUID() }), 404, 30, 5],
     ['verify-payment', () => ({ order: `PM-${crypto.randomUUID()}` }), 404, 30, 5],
     ['quote-cart', () => ({ items: anOrder().items }), 200, 120, 5],
+    ['file-link', () => ({ file: crypto.randomUUID() }), 404, 20, 10],
+    ['order-document', () => ({ order: 'PM-2026-000000', kind: 'invoice' }), 404, 10, 10],
   ] as const)('[BEY-38] %s is limited', async (name, body, status, free, seconds) => {
     for (let count = 1; count <= free; count++) {
       expect((await post(`192.0.2.${status % 256}`, name, body())).status).toBe(status);

@@ -26,6 +26,14 @@ describe('the profile', () => {
     },
   );
 
+  it.each([
+    ['Deutschland', '1010'],
+    ['Österreich', '28195'],
+  ])('refuses for %s the postal code %s of another country', (country, postalCode) => {
+    const issues = profileFormSchema.safeParse({ ...empty, country, postalCode }).error?.issues;
+    expect(issues?.map(({ path }) => path.join())).toEqual(['postalCode']);
+  });
+
   it('lists the fields missing for an order', () => {
     expect(missingForOrder({ ...empty, firstName: 'Anna', lastName: 'Muster', street: 'Weg 1' })).toEqual([
       'Postleitzahl',
@@ -35,6 +43,13 @@ describe('the profile', () => {
 });
 
 describe('a further address', () => {
+  it('has a postal code of its country', () => {
+    const address = { label: 'Büro', street: 'Weg 1', postalCode: '1010', city: 'Wien', country: 'Österreich' };
+    expect(addressFormSchema.safeParse(address).error).toBeUndefined();
+    const issues = addressFormSchema.safeParse({ ...address, country: 'Deutschland' }).error?.issues;
+    expect(issues?.map(({ path }) => path.join())).toEqual(['postalCode']);
+  });
+
   it('requires every field', () => {
     const issues = addressFormSchema.safeParse({ label: '', street: '', postalCode: '', city: '', country: '' }).error
       ?.issues;

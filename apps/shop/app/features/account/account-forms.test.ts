@@ -45,6 +45,9 @@ describe('forms of the account', () => {
       password: 'Das Passwort muss mindestens 6 Zeichen lang sein',
       confirmation: 'Die Passwörter stimmen nicht überein',
     });
+    expect(issuesOf(resetPasswordSchema, { password: '123456', confirmation: '654321' })).toEqual({
+      confirmation: 'Die Passwörter stimmen nicht überein',
+    });
     expect(issuesOf(resetPasswordSchema, { password: '123456', confirmation: '123456' })).toEqual({});
   });
 
@@ -54,5 +57,10 @@ describe('forms of the account', () => {
       password: 'Das neue Passwort muss mindestens 6 Zeichen lang sein',
       confirmation: 'Die neuen Passwörter stimmen nicht überein',
     });
+    const changed = { currentPassword: 'alt', password: '123456', confirmation: '123456' };
+    expect(issuesOf(changePasswordSchema, { ...changed, confirmation: '654321' })).toEqual({
+      confirmation: 'Die neuen Passwörter stimmen nicht überein',
+    });
+    expect(issuesOf(changePasswordSchema, changed)).toEqual({});
   });
 });

@@ -222,14 +222,14 @@ export const ReasonOfForms: Story = {
   play: async ({ canvas }) => {
     await expect(lineOf(canvas.getByText('Maß'))).toMatch(/45,00 €/);
     for (const summary of canvas.getAllByText('Warum?')) await userEvent.click(summary);
-    const said = async (text: RegExp) => (await canvas.findByText(text)).textContent?.replace(/\s/g, ' ');
-    await expect(await said(/^Wegen.*Preistabelle/)).toBe(
+    const textOf = async (text: RegExp) => (await canvas.findByText(text)).textContent?.replace(/\s/g, ' ');
+    await expect(await textOf(/^Wegen.*Preistabelle/)).toBe(
       'Wegen Ihrer Wahl: Breite = 100 cm, Stoff = Verdunkelnd. Preistabelle: Breite 81–120 cm, Stoff Verdunkelnd: 45,00 €.',
     );
-    await expect(await said(/^Wegen.*Zeichen/)).toBe(
+    await expect(await textOf(/^Wegen.*Zeichen/)).toBe(
       'Wegen Ihrer Wahl: Name = Bella. 2 × 1,50 € je Zeichen, 3 inklusive.',
     );
-    await expect(await said(/Zwischensumme/)).toBe('-10 % der Zwischensumme von 147,00 €.');
+    await expect(await textOf(/Zwischensumme/)).toBe('-10 % der Zwischensumme von 147,00 €.');
   },
 };
 

@@ -123,11 +123,11 @@ export const Ordered: Story = {
         ],
       ]).sections;
       if (section === undefined) throw new Error('The stage has a section.');
-      const turned = section.groups.toReversed().map((group) => ({
+      const reversed = section.groups.toReversed().map((group) => ({
         ...group,
         fields: group.fields.toReversed().map((field) => ({ ...field, options: field.options.toReversed() })),
       }));
-      return { ...stageTemplate([]), sections: [{ ...section, groups: turned }] };
+      return { ...stageTemplate([]), sections: [{ ...section, groups: reversed }] };
     })(),
   },
   play: async ({ canvas }) => {

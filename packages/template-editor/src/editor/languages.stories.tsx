@@ -87,11 +87,11 @@ const everyTextIsMarked = (language: Language): Pick<Story, 'args' | 'play'> => 
   return {
     args: { language, texts, template: markedTemplate(dogCoatTemplate) },
     play: async ({ canvasElement }) => {
-      const loose = new Set<string>();
+      const unmarked = new Set<string>();
       await walk(canvasElement, texts, () => {
-        for (const text of visibleTexts(canvasElement, otherSources)) if (!/[⟦⟧]/.test(text)) loose.add(text);
+        for (const text of visibleTexts(canvasElement, otherSources)) if (!/[⟦⟧]/.test(text)) unmarked.add(text);
       });
-      await expect([...loose]).toEqual([]);
+      await expect([...unmarked]).toEqual([]);
     },
   };
 };
@@ -103,7 +103,7 @@ function singleTexts(texts: object): readonly string[] {
   );
 }
 
-const speaksOnly = (language: Language, other: Language): Pick<Story, 'args' | 'play'> => ({
+const showsOnly = (language: Language, other: Language): Pick<Story, 'args' | 'play'> => ({
   args: { language },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.te')).toHaveAttribute('lang', language);
@@ -124,12 +124,12 @@ export const CatalogueOnly: Story = {
 
 export const German: Story = {
   name: '[BEY-62] the German editor shows no English',
-  ...speaksOnly('de', 'en'),
+  ...showsOnly('de', 'en'),
 };
 
 export const English: Story = {
   name: '[BEY-62] the English editor shows no German',
-  ...speaksOnly('en', 'de'),
+  ...showsOnly('en', 'de'),
 };
 
 export const GermanWork: Story = {

@@ -137,8 +137,8 @@ export const SoldOutChosen: Story = {
     unavailable: [soldOut],
   },
   play: async ({ canvas }) => {
-    const said = (label: string) => `${label} „Kamin“ ist zurzeit nicht erhältlich (Ausverkauft).`;
-    for (const label of ['Stoff', 'Mehr', 'Liste']) await expect(canvas.getByText(said(label))).toBeVisible();
+    const messageOf = (label: string) => `${label} „Kamin“ ist zurzeit nicht erhältlich (Ausverkauft).`;
+    for (const label of ['Stoff', 'Mehr', 'Liste']) await expect(canvas.getByText(messageOf(label))).toBeVisible();
     await expect(canvas.getByRole('option', { name: 'Kamin – Ausverkauft' })).toBeDisabled();
     await userEvent.click(
       within(canvas.getByRole('radiogroup', { name: /Stoff/ })).getByRole('radio', { name: /Leichtfuß/ }),

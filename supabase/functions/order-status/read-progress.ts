@@ -26,7 +26,7 @@ const columns =
 /** Reads status and timeline of an order, for callers who may see them. */
 export async function readProgress({ database }: FunctionDeps, { id }: PayableOrder): Promise<OrderProgress> {
   const [row] = await readRows(database.from('orders').select(columns).eq('id', id), z.array(rowSchema));
-  if (row === undefined) throw new Error(`Order ${id} was there a moment ago`);
+  if (row === undefined) throw new Error(`Order ${id} no longer exists`);
   return {
     createdAt: row.created_at,
     visualStatus: row.visual_status,

@@ -214,9 +214,9 @@ describe('a tampered request', () => {
     const swapped = order({ shoulderToTail: 52, shoulderToHips: 70, headCircumference: 74 });
     const { status, code, params } = await refused(swapped.order);
     expect({ status, code }).toEqual({ status: 422, code: 'configuration_invalid' });
-    const said = issuesOf(evaluate(coat, swapped.values));
-    expect(params).toEqual({ index: 0, issues: said });
-    expect(said.map((issue) => formatIssue(issue, coat))).toEqual([
+    const issues = issuesOf(evaluate(coat, swapped.values));
+    expect(params).toEqual({ index: 0, issues: issues });
+    expect(issues.map((issue) => formatIssue(issue, coat))).toEqual([
       'Schulter bis Hüfte muss kleiner sein als Schulter bis Rutenansatz.',
       'Kopfumfang muss kleiner sein als Brustumfang.',
     ]);

@@ -65,12 +65,12 @@ describe('an order that has a PayPal order', () => {
   });
 
   it.each([
-    ['knows', known('CREATED'), 'FORMER'],
-    ['has voided', known('VOIDED'), 'NEW'],
-    ['has forgotten', failed(404), 'NEW'],
-    ['says nothing of', failed(0), 'FORMER'],
-    ['cannot look up', failed(500), 'FORMER'],
-  ])('[BEY-03] has, after two hours, an order that PayPal %s: %#', async (_what, former, id) => {
+    ['FORMER', 'returns it', known('CREATED')],
+    ['NEW', 'has voided it', known('VOIDED')],
+    ['NEW', 'does not find it', failed(404)],
+    ['FORMER', 'does not respond', failed(0)],
+    ['FORMER', 'responds with an error', failed(500)],
+  ])('[BEY-03] uses the order %s after two hours if PayPal %s', async (id, _reply, former) => {
     expect((await open(orderOf(2 * hourMs, 'FORMER'), former)).id).toBe(id);
   });
 

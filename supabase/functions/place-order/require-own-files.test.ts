@@ -46,9 +46,9 @@ describe('the files of an order', () => {
     ["a customer's, for a guest", () => [annasFile, guest]],
     ["a customer's, for another customer", () => [annasFile, { ...anna, userId: userIds.ben }]],
     ['unknown', () => [altered({ id: crypto.randomUUID() }), guest]],
-    ['of another type than is said', () => [altered({ mediaType: 'application/pdf' }), guest]],
-    ['of another size than is said', () => [altered({ bytes: guestsFile.file.bytes - 1 }), guest]],
-    ['of another name than is said', () => [altered({ name: 'Rex.webp' }), guest]],
+    ['of another type than the stored one', () => [altered({ mediaType: 'application/pdf' }), guest]],
+    ['of another size than the stored one', () => [altered({ bytes: guestsFile.file.bytes - 1 }), guest]],
+    ['of another name than the stored one', () => [altered({ name: 'Rex.webp' }), guest]],
   ])('are refused by line and name if one is %s', async (_, make) => {
     const [file, owner] = make();
     await expect(check([[], [file]], owner)).rejects.toMatchObject({

@@ -37,8 +37,9 @@ export function splitPdf(text: string): { streams: PdfStream[]; outside: string 
 /** Returns the end of a stream's data, without the line break before `endstream`. */
 function endOfData(text: string, dictionary: string, start: number, ending: number): number {
   const length = /\/Length\s+(\d+)(?!\s+\d+\s+R)\b/.exec(dictionary)?.[1];
-  const said = length === undefined ? -1 : start + Number(length);
-  if (said >= start && said <= ending && /^[\r\n]{0,2}$/.test(text.slice(said, ending))) return said;
+  const declaredEnd = length === undefined ? -1 : start + Number(length);
+  if (declaredEnd >= start && declaredEnd <= ending && /^[\r\n]{0,2}$/.test(text.slice(declaredEnd, ending)))
+    return declaredEnd;
   if (text.slice(ending - 2, ending) === '\r\n') return ending - 2;
   return /[\r\n]/.test(text.charAt(ending - 1)) ? ending - 1 : ending;
 }

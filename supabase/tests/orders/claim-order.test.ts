@@ -65,7 +65,7 @@ describe('claiming a guest order', () => {
       token,
     ],
     [
-      'with a link that has lapsed',
+      'with an expired link',
       'anna',
       ({ owner }: Trial) => owner.query('update public.order_access_tokens set expires_at = now()'),
       token,

@@ -12,12 +12,12 @@ describe('unfinished payments', () => {
   it('[BEY-14] let orders expire after a day, and a late capture reactivates them', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrder(as('service'));
-      const expire = 'select public.expire_unpaid_orders($1) as lapsed';
+      const expire = 'select public.expire_unpaid_orders($1) as expired';
       expect(await as('service').query(expire, [new Date(Date.now() + 23 * 3_600_000)])).not.toContainEqual({
-        lapsed: { id: order.id, orderId: order.order_id },
+        expired: { id: order.id, orderId: order.order_id },
       });
       expect(await as('service').query(expire, [new Date(Date.now() + 25 * 3_600_000)])).toContainEqual({
-        lapsed: { id: order.id, orderId: order.order_id },
+        expired: { id: order.id, orderId: order.order_id },
       });
       expect(await owner.value('select status from public.orders where id = $1', [order.id])).toBe('failed');
       expect(await settle(as('service'), order, { outcome: 'verified' })).toMatchObject({ status: 'completed' });
@@ -59,15 +59,15 @@ describe('unfinished payments', () => {
       const service = as('service');
       const orders = [];
       for (const _ of [1, 2, 3]) orders.push(await placeOrder(service, { key: crypto.randomUUID() }));
-      const [untouched, begun, questioned] = orders;
-      if (!untouched || !begun || !questioned) throw new Error('three orders expected');
-      await service.query('select public.attach_paypal_order($1, $2)', [begun.id, 'PP-1']);
-      await service.query('select public.attach_paypal_order($1, $2)', [questioned.id, 'PP-2']);
-      await settle(service, questioned, { outcome: 'mismatch' });
+      const [unstarted, started, underReview] = orders;
+      if (!unstarted || !started || !underReview) throw new Error('three orders expected');
+      await service.query('select public.attach_paypal_order($1, $2)', [started.id, 'PP-1']);
+      await service.query('select public.attach_paypal_order($1, $2)', [underReview.id, 'PP-2']);
+      await settle(service, underReview, { outcome: 'mismatch' });
       const due = await service.query(`select id from public.orders_awaiting_settlement('-1 second', 500)`);
-      expect(due).toContainEqual({ id: begun.id });
-      expect(due).not.toContainEqual({ id: untouched.id });
-      expect(due).not.toContainEqual({ id: questioned.id });
+      expect(due).toContainEqual({ id: started.id });
+      expect(due).not.toContainEqual({ id: unstarted.id });
+      expect(due).not.toContainEqual({ id: underReview.id });
     }));
 
   it('process a webhook event once', () =>

@@ -129,12 +129,12 @@ describe('the audit log', () => {
     database.trial(async ({ owner }) => {
       const entries =
         'select count(*)::int from public.audit_log where table_name = $1 and action = $2 and actor_id = $3';
-      const told = async () => Number(await owner.value(entries, [table, action, userIds.admin]));
-      const before = await told();
+      const countEntries = async () => Number(await owner.value(entries, [table, action, userIds.admin]));
+      const before = await countEntries();
       await owner.query(
         `do $$ begin perform set_config('request.jwt.claim.sub', '${userIds.admin}', true); ${statements}; end $$`,
       );
-      expect(await told()).toBeGreaterThan(before);
+      expect(await countEntries()).toBeGreaterThan(before);
     }),
   );
 });

@@ -21,5 +21,5 @@ test('[BEY-56] a dog measured for the coat pre-fills the harness and is stored w
   await dialog.getByRole('button', { name: 'Angaben von Bello übernehmen' }).click();
   await expect(page.getByText('Angaben von Bello übernommen')).toBeVisible();
   await configurator.goToStep('Maße');
-  await expect(page.getByRole('textbox', { name: /Brustumfang/ })).not.toHaveValue('');
+  await expect(page.getByRole('textbox', { name: /Brustumfang/ })).toHaveValue('62');
 });

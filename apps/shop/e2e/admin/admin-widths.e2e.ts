@@ -1,5 +1,7 @@
 import { AccountPage } from '../pages/account.page.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { runningShop } from '../support/running-shop.ts';
+import { signInAsAdmin } from '../support/sign-in-as-admin.ts';
 
 const lists = {
   shop: ['/admin/articles', '/admin/categories', '/admin/form-templates', '/admin/orders', '/admin/users'],
@@ -13,6 +15,28 @@ const lists = {
   ],
 } as const;
 
+/** Creates a row for each list that is empty in a new database: an empty list has no table. */
+test.beforeAll(async () => {
+  const { shopUrl, backendUrl } = runningShop();
+  const { client } = await signInAsAdmin({ shopUrl, backendUrl });
+  const { data: category } = await client
+    .from('categories')
+    .insert({ title: 'Halstücher' })
+    .select('id')
+    .single<{ id: string }>()
+    .throwOnError();
+  await client.rpc('delete_category', { p_category_id: category.id }).throwOnError();
+  const sender = { name: 'Lina Liste', email: 'lina@example.de' };
+  const forms = {
+    '/kontakt': { ...sender, type: 'contact', subject: 'Frage', message: 'Passt der Mantel?', privacyAccepted: 'on' },
+    '/vertrag-widerrufen': { ...sender, orderNumber: 'PM-0000-000000', message: '' },
+  };
+  for (const [path, form] of Object.entries(forms)) {
+    const body = new URLSearchParams(form);
+    expect((await fetch(`${shopUrl}${path}`, { method: 'POST', headers: { origin: shopUrl }, body })).status).toBe(200);
+  }
+});
+
 for (const [group, paths] of Object.entries(lists)) {
   test(`[BEY-60] no ${group} table hides or cuts off a column at any width, and narrow rows are cards`, async ({
     page,
@@ -20,19 +44,17 @@ for (const [group, paths] of Object.entries(lists)) {
     await new AccountPage(page).openAs('admin@example.de', '/admin/orders');
     for (const path of paths) {
       await page.goto(path);
-      // An empty list has no table.
-      const frame = page
-        .locator('.data-table-frame, p:has-text("Keine"), p:has-text("leer"), p:has-text("Noch")')
-        .first();
+      const frame = page.locator('.data-table-frame');
       await expect(frame).toBeVisible();
       for (const width of [390, 768, 1024, 1280, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         const cut = await frame.evaluate((element) => element.scrollWidth > element.clientWidth);
         expect([path, width, cut]).toEqual([path, width, false]);
-        for (const row of (await frame.locator('tbody tr').all()).slice(0, 1)) {
-          const layout = await row.evaluate((element) => getComputedStyle(element).display);
-          expect([path, width, layout]).toEqual([path, width, width < 1280 ? 'flex' : 'table-row']);
-        }
+        const layout = await frame
+          .locator('tbody tr')
+          .first()
+          .evaluate((element) => getComputedStyle(element).display);
+        expect([path, width, layout]).toEqual([path, width, width < 1280 ? 'flex' : 'table-row']);
       }
     }
   });

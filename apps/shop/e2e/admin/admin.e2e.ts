@@ -117,6 +117,7 @@ test('[ADM-ORD-05] [ADM-ORD-06] [ADM-ORD-07] [ADM-ORD-08] [ADM-ORD-09] [ADM-ORD-
   await expect(rows).toHaveCount(10);
   // Other tests place orders too, so the newest order is unknown.
   const days = (await rows.allTextContents()).map((text) => /\d{2}\.\d{2}\.\d{4}/.exec(text)?.[0] ?? '');
+  expect(days).not.toContain('');
   expect(days.map(sortable)).toEqual(days.map(sortable).sort().reverse());
   await expectAccessible(page);
   const search = page.getByRole('searchbox', { name: 'Search orders' });

@@ -100,10 +100,7 @@ test('a fabric marked as sold out is unavailable in every template and blocks ca
   await office.context().close();
 });
 
-test('a picture enlarged by touch fills the window and restores the focus when closed', async ({
-  browser,
-  baseURL,
-}) => {
+test('a picture enlarged by touch fits the window, and closing it restores the focus', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(`/configure/dog-coat?article=${COAT}&step=3`);
@@ -116,6 +113,8 @@ test('a picture enlarged by touch fills the window and restores the focus when c
   const dialog = page.getByRole('dialog', { name: 'Wolle Tartan Rot' });
   const picture = dialog.getByRole('img', { name: 'Rotes Schottenkaro mit gelben Linien' });
   await expect(picture).toBeVisible();
+  await expect(picture).toBeInViewport({ ratio: 1 });
+  await expect(dialog).toBeInViewport({ ratio: 1 });
   await dialog.getByRole('button', { name: 'Nächstes Bild' }).tap();
   await expect(page.getByRole('dialog', { name: 'Wolle Tartan Grün' })).toBeVisible();
   await page.getByRole('button', { name: 'Schließen' }).tap();

@@ -15,6 +15,7 @@ test('a page preloads styles, fonts and the first picture, and loads scripts aft
   for (const path of ['/', '/categories', '/configure/dog-coat']) {
     const html = await (await request.get(path)).text();
     expect(html).toMatch(/<link [^>]*rel="stylesheet"/);
+    expect(html.match(/<link [^>]*rel="preload"[^>]*as="font"/g)).toHaveLength(2);
     expect(html).not.toMatch(/rel="modulepreload"|<script [^>]*type="module"/);
     if (path !== '/configure/dog-coat') expect(html.match(/<img [^>]*fetchpriority="high"/gi)).toHaveLength(1);
   }

@@ -66,8 +66,12 @@ test.describe('the measuring video', () => {
     await page.keyboard.press('ArrowRight');
     await expect(dialog.getByText('Hier sind es 22 cm.')).toBeVisible();
     await expect(picture).toContainText('22 cm');
-    const still = await picture.innerHTML();
-    expect(still).not.toBe(before);
-    await expect(picture).toHaveJSProperty('innerHTML', still);
+    expect(await picture.innerHTML()).not.toBe(before);
+    const isStill = await picture.evaluate(async (element) => {
+      const still = element.innerHTML;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return element.innerHTML === still;
+    });
+    expect(isStill).toBe(true);
   });
 });

@@ -4,8 +4,6 @@ import { signInAsAdmin } from '../support/sign-in-as-admin.ts';
 
 const LEASH = '40000000-0000-4000-8000-000000000004';
 
-test.use({ expectedError: 'Failed to load resource' });
-
 test('[BEY-62] unsaved changes of an admin are stored on the server and restored in another browser', async ({
   page,
   browser,

@@ -7,7 +7,9 @@ test('[BEY-62] the tailor’s summary of a template is printed without the edito
   expectAccessible,
 }) => {
   await page.addInitScript(() => {
-    window.print = () => undefined;
+    window.print = () => {
+      document.documentElement.dataset.printed = document.querySelector('.te-paper h1')?.textContent ?? '';
+    };
   });
   await new AccountPage(page).openAs('admin@example.de', '/admin/form-templates/40000000-0000-4000-8000-000000000004');
   const keyboard = new Keyboard(page);
@@ -16,6 +18,7 @@ test('[BEY-62] the tailor’s summary of a template is printed without the edito
   await expect(dialog.getByRole('heading', { level: 1, name: /^Hundeleine/ })).toBeVisible();
   await expectAccessible(page);
   await keyboard.activate(dialog.getByRole('button', { name: 'Print' }));
+  await expect(page.locator('html')).toHaveAttribute('data-printed', /^Hundeleine/);
   await page.emulateMedia({ media: 'print' });
   await expect(dialog).toBeHidden();
   const paper = page.locator('.te-paper');

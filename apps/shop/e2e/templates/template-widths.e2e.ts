@@ -15,7 +15,9 @@ test('[BEY-62] no view of the template editor scrolls sideways or has an accessi
   await new AccountPage(page).openAs('admin@example.de', `/admin/form-templates/${COAT}`);
   await takeOverIfHeld(page);
   await page.getByRole('treeitem', { name: /^Gewicht/ }).click();
-  for (const view of await page.getByRole('group', { name: 'View' }).getByRole('button').all()) {
+  const views = await page.getByRole('group', { name: 'View' }).getByRole('button').all();
+  expect(views.length).toBeGreaterThan(1);
+  for (const view of views) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await view.click();
     const name = await view.textContent();

@@ -50,7 +50,7 @@ export const WithIcon: Story = {
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button');
+    const button = canvas.getByRole('button', { name: 'In den Warenkorb' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');

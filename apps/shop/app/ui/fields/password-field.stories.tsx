@@ -27,6 +27,7 @@ export const Hidden: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Passwort anzeigen' }));
     await expect(field).toHaveAttribute('type', 'text');
     await userEvent.click(canvas.getByRole('button', { name: 'Passwort verbergen' }));
+    await expect(field).toHaveAttribute('type', 'password');
     await expect(field).toHaveValue('geheim');
   },
 };

@@ -49,6 +49,10 @@ export const Failure: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fehler' }));
     const toast = await screen.findByText('Zahlungsfehler', { selector: 'p' });
     await waitFor(() => expect(toast).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Erfolg' }));
+    const later = await screen.findByText('Artikel hinzugefügt', { selector: 'p' });
+    await waitFor(() => expect(later).not.toBeInTheDocument());
+    await expect(toast).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
     await waitFor(() => expect(screen.queryByText('Zahlungsfehler', { selector: 'p' })).toBeNull());
   },
@@ -96,7 +100,11 @@ export const ManyAtOnce: Story = {
       screen
         .queryAllByText('Artikel hinzugefügt', { selector: 'p' })
         .filter((toast) => toast.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
-    await waitFor(() => expect(shown()).toHaveLength(3));
+    // Until it times out, the fourth-newest toast is in the document but hidden.
+    await waitFor(() => {
+      expect(document.querySelectorAll('.toast[data-limited]')).toHaveLength(1);
+      expect(shown()).toHaveLength(3);
+    });
     expect(shop.limits.toastDurationMs).toBe(4_000);
     await waitFor(() => expect(shown()).toHaveLength(0));
   },

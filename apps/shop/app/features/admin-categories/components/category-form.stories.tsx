@@ -88,16 +88,21 @@ export const WithoutTitle: Story = {
 };
 
 export const WrongFiles: Story = {
-  name: '[ADM-CAT-09] [ADM-CAT-10] Wrong files',
+  name: '[ADM-CAT-09] [ADM-CAT-10] Rejects and does not upload files of a wrong type or size',
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Bild wählen');
     await userEvent.upload(input, new File(['%PDF'], 'bild.pdf', { type: 'application/pdf' }), { applyAccept: false });
     await canvas.findByText('Ungültiger Dateityp');
     await userEvent.upload(input, pngOf(2 * 1024 * 1024 + 1));
     await canvas.findByText('Datei zu groß');
+    await userEvent.type(canvas.getByLabelText('Titel'), 'Schals');
+    await save();
+    await findToast('Kategorie erstellt');
+    await expect(args.upload).not.toHaveBeenCalled();
     await userEvent.upload(input, pngOf(2 * 1024 * 1024));
     await waitFor(() => expect(canvas.queryByText('Datei zu groß')).toBeNull());
-    await expect(args.upload).not.toHaveBeenCalled();
+    await save();
+    await waitFor(() => expect(args.upload).toHaveBeenCalledOnce());
   },
 };
 

@@ -91,11 +91,14 @@ export const BulkStatusChange: Story = {
   name: '[BEY-60] Changes the status of several orders at once',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select PM-2026-000001' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select PM-2026-000002' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Set status' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Versendet' }));
-    await waitFor(() =>
-      expect(args.onSetStatus).toHaveBeenCalledWith(expect.objectContaining({ id: '1' }), 'Versendet'),
-    );
+    await findToast('PM-2026-000001, PM-2026-000002');
+    for (const id of ['1', '2']) {
+      await expect(args.onSetStatus).toHaveBeenCalledWith(expect.objectContaining({ id }), 'Versendet');
+    }
+    await expect(args.onSetStatus).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -33,6 +33,7 @@ export const Filled: Story = {
     canvas.getByText('62 cm');
     canvas.getByRole('heading', { name: 'Berechnet' });
     canvas.getByText('1,35 m');
+    canvas.getByRole('heading', { name: 'Ausführung' });
     canvas.getByText('Komplett');
     canvas.getByText('Zeichnung');
     await expect(canvas.queryByText(/€/)).toBeNull();

@@ -45,7 +45,7 @@ export const Empty: Story = {
       expect.stringMatching(/^\/auth\b/),
     );
     await expect(canvas.getByLabelText('Land')).toHaveValue('Deutschland');
-    await expect(canvas.getByLabelText(/^Telefon/)).not.toBeRequired();
+    await expect(canvas.getByLabelText('Telefon (optional)')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Fortfahren zur Zahlung' })).toBeEnabled();
   },
 };

@@ -10,7 +10,7 @@ const meta = {
     // Inline, the open dialog would cover the page.
     docs: { story: { inline: false, height: '600px' } },
     notes: {
-      keyboard: 'The dialog takes the focus. Escape means staying signed in, like its close button.',
+      keyboard: 'The dialog takes the focus. Escape and the close button keep the admin signed in.',
       accessibility:
         'The time left is a `timer`, which is not read out every second; a `status` announces it at 120, 60, 30 ' +
         'and 10 seconds.',
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta.component>;
 
 export const Countdown: Story = {
-  name: 'Asks an idle admin to continue and counts down',
+  name: 'Asks an idle admin to continue and shows the time left',
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sind Sie noch da?' })).toBeVisible());
     await expect(screen.getByRole('timer')).toHaveTextContent('1:09');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageLanguage, setAdminLanguageMode } from '#app/lib/language/admin-language.ts';
 import { sessionStore } from '#app/lib/session/session.ts';
@@ -73,11 +74,13 @@ export const Language: Story = {
 
 function WithKeys() {
   const [open, setOpen] = useState<'palette' | 'help' | null>(null);
+  const { pathname, search } = useLocation();
   useAdminKeys({ onPalette: () => setOpen('palette'), onHelp: () => setOpen('help') });
   return (
     <>
       <CommandPalette isOpen={open === 'palette'} onClose={() => setOpen(null)} />
       <ShortcutHelp isOpen={open === 'help'} onClose={() => setOpen(null)} />
+      <output aria-label="Adresse">{`${pathname}${search}`}</output>
     </>
   );
 }
@@ -85,7 +88,7 @@ function WithKeys() {
 export const Palette: Story = {
   name: '[BEY-63] Palette and help by keyboard',
   render: () => <WithKeys />,
-  play: async () => {
+  play: async ({ canvas }) => {
     await userEvent.keyboard('{Control>}k{/Control}');
     const box = await screen.findByRole('combobox', { name: 'Seite oder Suche' });
     await waitFor(() => expect(box).toHaveFocus());
@@ -97,9 +100,9 @@ export const Palette: Story = {
     await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Bestellungen durchsuchen: neuer');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    await waitFor(() => expect(canvas.getByLabelText('Adresse')).toHaveTextContent('/admin/orders?q=neuer'));
     await userEvent.keyboard('?');
     await waitFor(() => expect(screen.getByText('Nächste Zeile')).toBeVisible());
-    await userEvent.keyboard('{Escape}');
   },
 };
 

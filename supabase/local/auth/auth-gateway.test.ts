@@ -79,6 +79,7 @@ describe('login, registration and reset', () => {
   it('[SF-AUTH-28] reply the same to an unknown e-mail and a wrong password', async () => {
     const unknown = await logIn('203.0.113.5', 'niemand@example.de', 'falsch');
     const wrong = await logIn('203.0.113.5', 'ben@example.de', 'falsch');
+    expect(unknown).toMatchObject({ status: 400, body: { code: 'invalid_credentials' } });
     expect(unknown).toEqual(wrong);
   });
 

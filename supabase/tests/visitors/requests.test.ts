@@ -8,6 +8,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const SEND = 'select public.submit_contact_request($1)';
+const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const contact = {
   type: 'contact',
   name: 'Greta Gast',
@@ -21,7 +22,7 @@ const appointment = {
   type: 'appointment',
   name: 'Greta Gast',
   email: 'greta@example.de',
-  preferredDate: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
+  preferredDate: daysAhead(7),
   preferredTime: 'morning',
   dogBreed: 'Windhund',
   privacyAccepted: true,
@@ -62,7 +63,7 @@ describe('contact requests', () => {
     ['[CONTACT-11] without message', { ...contact, message: undefined }],
     ['[CONTACT-12] without breed', { ...appointment, dogBreed: '' }],
     ['[CONTACT-12] without time', { ...appointment, preferredTime: '' }],
-    ['[CONTACT-13] for yesterday', { ...appointment, preferredDate: '2020-01-01' }],
+    ['[CONTACT-13] for yesterday', { ...appointment, preferredDate: daysAhead(-1) }],
     ['[CONTACT-07] for the night', { ...appointment, preferredTime: 'night' }],
     ['with a wrong e-mail', { ...contact, email: 'greta' }],
   ])('stores nothing %s', (_why, request) =>

@@ -35,8 +35,8 @@ const meta = {
   component: ScaledPicture,
   parameters: {
     notes: {
-      keyboard: 'A function without a control; the story only writes its result.',
-      accessibility: 'The result is a `status` in words.',
+      keyboard: 'A function without controls. The story shows its result.',
+      accessibility: 'The result is a `status` with text.',
     },
   },
 } satisfies Meta<typeof ScaledPicture>;

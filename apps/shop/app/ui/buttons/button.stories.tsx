@@ -12,8 +12,8 @@ const meta = {
         'A native button: Enter and Space press it. Busy and unavailable buttons keep their place in the Tab ' +
         'order; only `disabled` removes it.',
       accessibility:
-        'Busy sets `aria-busy` and `aria-disabled` and keeps the words, so the name does not change under the ' +
-        'focus. At least 44 px high in its normal size.',
+        'Busy sets `aria-busy` and `aria-disabled` and keeps the label, so the accessible name does not change. ' +
+        'At least 44 px high in its normal size.',
     },
   },
   args: { children: 'In den Warenkorb', onClick: fn() },

@@ -7,10 +7,10 @@ const meta = {
   component: ShopImage,
   parameters: {
     notes: {
-      keyboard: 'A picture that takes no focus.',
+      keyboard: 'Not focusable.',
       accessibility:
-        '`alt` is required by the type; an empty one marks a decoration. Width and height are set, so the text ' +
-        'around it does not jump.',
+        '`alt` is required by the type; an empty one marks a decoration. Width and height are set, which ' +
+        'prevents layout shifts.',
     },
   },
   args: { source: '/catalogue/kategorie-maentel.webp', alt: 'Zwei Hunde in Mänteln', sizes: '320px' },

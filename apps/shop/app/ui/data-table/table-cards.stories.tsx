@@ -30,8 +30,8 @@ const meta = {
         'The same keys as in a wide table: `j` and `k` move between cards, `x` selects, Enter opens, `/` goes ' +
         'to the search.',
       accessibility:
-        'The markup stays a `table` with a name. The name of the column is written before each value by CSS, so ' +
-        'screen readers read it there too.',
+        'The markup stays a `table` with a name. CSS inserts the name of the column before each value, and ' +
+        'screen readers announce it.',
     },
   },
   decorators: [withAdmin],

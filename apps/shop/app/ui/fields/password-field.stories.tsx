@@ -9,8 +9,8 @@ const meta = {
     notes: {
       keyboard: 'After the text box comes the button that shows or hides the password. It does not submit the form.',
       accessibility:
-        'The button names what it will do and points to the text box. A `status` says that caps lock is on. ' +
-        '`autocomplete` tells password managers what to fill in.',
+        'The label of the button names its action; `aria-controls` refers to the text box. A `status` warns if ' +
+        'caps lock is on. `autocomplete` tells password managers what to fill in.',
     },
   },
   args: { label: 'Passwort', autoComplete: 'current-password' },

@@ -9,8 +9,8 @@ const meta = {
     notes: {
       keyboard: 'A native text box; Enter submits its form.',
       accessibility:
-        'Label, description and error are connected to the box; an error sets `aria-invalid`. Optional fields ' +
-        'say so in words.',
+        'Label, description and error are connected to the box; an error sets `aria-invalid`. The label of an ' +
+        'optional field ends with “(optional)”.',
     },
   },
   args: { label: 'Straße und Hausnummer', name: 'street', autoComplete: 'street-address', className: 'max-w-sm' },

@@ -14,8 +14,8 @@ const meta = {
       keyboard:
         'Opening moves the focus inside, Tab stays inside, Escape closes, and the focus returns to the trigger.',
       accessibility:
-        'A modal `dialog` named by its title. The close button speaks the language of the page, and `lang` is ' +
-        'set on the dialog.',
+        'A modal `dialog` named by its title. `lang` and the label of the close button follow the language of ' +
+        'the page.',
     },
   },
   args: {

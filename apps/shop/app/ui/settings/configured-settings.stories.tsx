@@ -22,10 +22,10 @@ const meta = {
   component: ConfiguredSettings,
   parameters: {
     notes: {
-      keyboard: 'One `summary`: Enter or Space opens it. Inside, an embedded page waits for a press on its button.',
+      keyboard: 'One `summary`: Enter or Space opens it. An embedded page loads after its button is pressed.',
       accessibility:
-        'Each section is a heading of level 3 with a description list. Values are the labels of options; colors ' +
-        'are words.',
+        'Each section is a heading of level 3 with a description list. Options are shown by their labels, colors ' +
+        'by their names.',
     },
   },
   args: {

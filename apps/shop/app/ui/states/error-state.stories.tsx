@@ -9,7 +9,7 @@ const meta = {
     // Inline, its headings would break the outline of the page.
     docs: { story: { inline: false, height: '600px' } },
     notes: {
-      keyboard: 'The retry button is its first Tab stop. While it retries, the button stays focused.',
+      keyboard: 'The retry button is its first Tab stop. The button keeps the focus during a retry.',
       accessibility: 'An `alert`. The level of its heading is a prop, so the outline of the page stays correct.',
     },
   },

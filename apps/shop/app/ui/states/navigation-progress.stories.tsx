@@ -23,8 +23,8 @@ const meta = {
   component: NavigationProgress,
   parameters: {
     notes: {
-      keyboard: 'Takes no focus; the page can be used while the next one loads.',
-      accessibility: 'A `status` that says that something loads, only once the wait is noticeable.',
+      keyboard: 'Not focusable. The current page can be used while the next one loads.',
+      accessibility: 'A `status`, announced only if loading takes noticeably long.',
     },
   },
   render: () => <Routes initialEntries={['/']} />,

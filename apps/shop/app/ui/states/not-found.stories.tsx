@@ -11,7 +11,7 @@ const meta = {
     docs: { story: { inline: false, height: '600px' } },
     notes: {
       keyboard: 'One link leads back.',
-      accessibility: 'The heading of level 1 says what is wrong; the drawn tape is hidden from assistive technology.',
+      accessibility: 'The heading of level 1 names the error; the drawn tape is hidden from assistive technology.',
     },
   },
   decorators: [withRouter],

@@ -7,7 +7,7 @@ const meta = {
   component: ProgressBar,
   parameters: {
     notes: {
-      keyboard: 'Shows a value only; it has no key.',
+      keyboard: 'No keyboard interaction.',
       accessibility: 'A native `progress` element with a name and a value from 0 to 1.',
     },
   },

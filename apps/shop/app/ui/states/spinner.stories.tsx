@@ -7,9 +7,8 @@ const meta = {
   component: Spinner,
   parameters: {
     notes: {
-      keyboard: 'Turns without a key; with reduced motion it does not turn.',
-      accessibility:
-        'A `status` with words, or nothing at all where words beside it already say what is being waited for.',
+      keyboard: 'No keyboard interaction. It does not rotate with reduced motion.',
+      accessibility: 'A `status` with text. Hidden if adjacent text already describes the wait.',
     },
   },
 } satisfies Meta<typeof Spinner>;

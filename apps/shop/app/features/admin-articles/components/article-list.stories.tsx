@@ -26,10 +26,10 @@ const meta = {
     notes: {
       keyboard:
         '`j` and `k` move between rows, `x` selects, Enter opens, `/` goes to the search. Typing in a control ' +
-        'never triggers them. Deleting asks in a dialog that holds the focus.',
+        'never triggers them. Deleting asks in a dialog that traps the focus.',
       accessibility:
-        'A `table` named Artikel with `aria-sort`. The number of selected rows is a `status`. Edit and delete ' +
-        'carry the title of the article in their names. Undoing a deletion is an action of the toast.',
+        'A `table` named Artikel with `aria-sort`. The number of selected rows is a `status`. The names of edit ' +
+        'and delete contain the title of the article. Undoing a deletion is an action of the toast.',
     },
   },
   decorators: [withAdmin],

@@ -13,12 +13,12 @@ const meta = {
     notes: {
       of: ImageListEditor,
       keyboard:
-        'Pictures are moved with buttons, without dragging. The part that stays in sight is set by two sliders ' +
-        'with arrow keys. A running upload has a button that cancels it.',
+        'Pictures are moved with buttons, without dragging. The focal point is set by two sliders with arrow ' +
+        'keys. A running upload has a button that cancels it.',
       accessibility:
         'Each button contains the number of its picture. Refused files are listed in an `alert` by name and ' +
-        'reason. An upload is a `progressbar`; the value of a slider is spoken as a percentage from the left or ' +
-        'the top.',
+        'reason. An upload is a `progressbar`; the value of a slider is announced as a percentage from the left ' +
+        'or the top.',
     },
   },
 } satisfies Meta<typeof ArticleForm>;

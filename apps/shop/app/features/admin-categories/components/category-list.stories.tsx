@@ -26,8 +26,8 @@ const meta = {
         'The keys of every table: `j`, `k`, Enter and `/`. The dialog before a deletion closes by Escape and ' +
         'deletes nothing then.',
       accessibility:
-        'A `table` named Kategorien. The picture in a row is decoration, because the title beside it says the ' +
-        'same. Why a category cannot be deleted is said by a toast that stays until it is closed.',
+        'A `table` named Kategorien. The picture in a row is decoration, because the title beside it repeats it. ' +
+        'A toast that stays until it is closed gives the reason why a category cannot be deleted.',
     },
   },
   decorators: [withAdmin],

@@ -37,8 +37,9 @@ const meta = {
         'The keys of every table: `j`, `k`, Enter and `/`. The switch of a row changes with Enter or Space and keeps ' +
         'the focus.',
       accessibility:
-        'A `table` named Materialien. Each `switch` is named after its material; its state is in words beside it, not ' +
-        'in color alone. Why a material cannot be deleted is said by a toast that stays until it is closed.',
+        'A `table` named Materialien. Each `switch` is named after its material; its state is in words beside ' +
+        'it, not in color alone. A toast that stays until it is closed gives the reason why a material cannot be ' +
+        'deleted.',
     },
   },
   decorators: [withAdmin],

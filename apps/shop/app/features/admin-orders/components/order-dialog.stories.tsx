@@ -28,7 +28,7 @@ const meta = {
     docs: { story: { inline: false, height: '600px' } },
     notes: {
       keyboard:
-        'The dialog holds the focus; Escape closes it and returns to the list. In the refund the focus moves to ' +
+        'The dialog traps the focus; Escape closes it and returns to the list. In the refund the focus moves to ' +
         'the question after the first step, and back to the heading with Back.',
       accessibility:
         'The dialog is marked as English, the address within as German. Each block is a region named by a ' +

@@ -18,7 +18,7 @@ const meta = {
         '`j`, `k`, `x`, Enter and `/` as in every table. The status of selected orders is set from a menu with ' +
         'arrow keys and Enter.',
       accessibility:
-        'The status is a word in a badge; its color only repeats it. Payment is a word too. Orders that fail ' +
+        'The status is text in a badge; its color only repeats it. Payment is text too. Orders that fail ' +
         'together are named in one toast, with the reason.',
     },
   },

@@ -13,8 +13,8 @@ const meta = {
         'Selects and text boxes in reading order; Enter in the tracking number saves. The stage is in the Tab ' +
         'order only while the order is in production.',
       accessibility:
-        'The form says in words which mail a status sends. If another admin changed the order, an `alert` ' +
-        'offers the current state and the entries stay.',
+        'The form shows which mail a status sends. If another admin changed the order, an `alert` offers the ' +
+        'current state and the entries stay.',
     },
   },
   decorators: [inEnglish, withAdmin],

@@ -27,7 +27,7 @@ const meta = {
         'Space: arrow keys carry the card to another column, Space drops it, Escape cancels.',
       accessibility:
         'Columns are regions with a heading and the number of pieces. Picking up, carrying and dropping are ' +
-        'announced, and so is a move by button. Overdue is a word beside its icon.',
+        'announced, and so is a move by button. Overdue is shown as text beside an icon.',
     },
   },
   decorators: [withAdmin],

@@ -29,10 +29,10 @@ const meta = {
     notes: {
       keyboard:
         'Each row has a menu button: Enter opens it, arrow keys choose, Escape closes. Every change asks in a ' +
-        'dialog that holds the focus; a change of roles then asks for the password.',
+        'dialog that traps the focus; a change of roles then asks for the password.',
       accessibility:
-        'A `table` named Users; the menu button is named by its user. A deactivated account is said in words, ' +
-        'not by its paler row alone.',
+        'A `table` named Users; the menu button is named by its user. A deactivated account is marked with text, ' +
+        'not only with a paler row.',
     },
   },
   decorators: [inEnglish, withAdmin],

@@ -28,8 +28,8 @@ const meta = {
         'Removing a line moves the focus to the button that undoes it. When the last line goes, or a changed ' +
         'price was accepted, the focus is on the heading.',
       accessibility:
-        'What blocks the checkout is a sentence connected to the button by `aria-describedby`; the button has ' +
-        '`aria-disabled` and stays focusable. Loading is a `status` in words.',
+        'The reason for a blocked checkout is connected to the button by `aria-describedby`; the button has ' +
+        '`aria-disabled` and stays focusable. Loading is a `status` with text.',
     },
   },
   decorators: [

@@ -13,8 +13,8 @@ const meta = {
         'The title is the only link, and its area covers the card. A mark on the picture is a Tab stop before ' +
         'it, an action one after it.',
       accessibility:
-        'An `article` with a heading. The picture has an empty description, because the title says the same. ' +
-        'Made to measure and paused are words.',
+        'An `article` with a heading. The picture has an empty description, because the title repeats it. “Made ' +
+        'to measure” and “paused” are shown as text.',
     },
   },
   decorators: [

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     notes: {
       keyboard: 'Cards as in the grid. After a failure the only control is the button that tries again.',
-      accessibility: 'Loading is a `status` in words, a failure an `alert` that says that the list is kept.',
+      accessibility: 'Loading is a `status` with text. A failure is an `alert` with the note that the list is kept.',
     },
   },
   decorators: [withRouter],

@@ -16,7 +16,7 @@ const meta = {
       keyboard: 'The hero holds one link, to the collections. The tiles and the steps have no control.',
       accessibility:
         'The hero has the heading of level 1. The tape of a tile and the large number of a step are hidden from ' +
-        'assistive technology; title and text say the same.',
+        'assistive technology; title and text contain the same information.',
     },
     layout: 'fullscreen',
   },

@@ -9,7 +9,7 @@ const meta = {
   component: MeasuringGuide<keyof typeof measurements>,
   parameters: {
     notes: {
-      keyboard: 'Nine buttons, one for each measurement; Enter or Space lights it up on the drawing.',
+      keyboard: 'Nine buttons, one for each measurement; Enter or Space highlights it on the drawing.',
       accessibility:
         'Buttons with `aria-pressed`. The drawing is an image whose name and description change with the ' +
         'measurement.',

@@ -12,7 +12,7 @@ const meta = {
       keyboard:
         'One link to the profile if the address is missing; one button if it could not be loaded; otherwise no ' +
         'control.',
-      accessibility: 'A `status` region that is there from the start, so each of its states is announced politely.',
+      accessibility: 'A `status` region rendered from the start, so that each change is announced politely.',
     },
   },
   decorators: [withRouter],

@@ -17,7 +17,8 @@ const meta = {
         'button that submits nothing.',
       accessibility:
         'A `form` named by the heading of the step. Each field has `autocomplete`; the postal code opens a ' +
-        'numeric keyboard only for countries with digits. Optional is a word, so every other field is required.',
+        'numeric keyboard only for countries with digits. The optional field is marked in its label; all others ' +
+        'are required.',
     },
   },
   args: { initialValues: emptyGuestForm, onSubmit: fn(), onBack: fn() },

@@ -41,7 +41,7 @@ const meta = {
     docs: { story: { inline: false, height: '600px' } },
     notes: {
       keyboard:
-        'The dialog holds the focus and closes by Escape. Each dog has one button that fills its values in; ' +
+        'The dialog traps the focus and closes by Escape. Each dog has one button that fills its values in; ' +
         'Enter in the name stores the dog.',
       accessibility:
         'The button contains the name of the dog. Without any value typed the form is replaced by a sentence. A ' +

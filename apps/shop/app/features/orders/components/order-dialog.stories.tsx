@@ -12,11 +12,11 @@ const meta = {
     docs: { story: { inline: false, height: '600px' } },
     notes: {
       keyboard:
-        'The dialog holds the focus, closes by Escape and returns it to the button of the order. Documents, ' +
+        'The dialog traps the focus, closes by Escape and returns it to the button of the order. Documents, ' +
         'printing and ordering again are buttons.',
       accessibility:
         'A `dialog` named by the order number. Facts are a description list, the history a list named Verlauf ' +
-        'der Bestellung. A link to the carrier says that it opens a new window.',
+        'der Bestellung. The accessible name of the carrier link mentions the new window.',
     },
   },
   decorators: [withRouter],

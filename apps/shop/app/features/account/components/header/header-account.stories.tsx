@@ -12,8 +12,8 @@ const meta = {
         'A guest gets one link. A signed-in user gets a button: Enter, Space or an arrow key opens the menu, ' +
         'arrow keys go through it, Escape closes it and returns the focus.',
       accessibility:
-        'The button is named by the account and has `aria-expanded`. While it is not known who is signed in, a ' +
-        'placeholder keeps the place; it is hidden from assistive technology.',
+        'The button is named by the account and has `aria-expanded`. Until the session is known, a placeholder ' +
+        'reserves the space; it is hidden from assistive technology.',
     },
   },
   decorators: [withAccount],

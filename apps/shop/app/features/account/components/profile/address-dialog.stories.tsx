@@ -11,11 +11,11 @@ const meta = {
     docs: { story: { inline: false, height: '600px' } },
     notes: {
       keyboard:
-        'The dialog holds the focus; Escape and its close button close it. Enter in a text box saves. A refused ' +
+        'The dialog traps the focus; Escape and its close button close it. Enter in a text box saves. A refused ' +
         'submit moves the focus to the first wrong field; several mistakes are also listed above, and each line ' +
         'leads to its field.',
       accessibility:
-        'A `dialog` named by its title. Fields carry `autocomplete` for addresses. A failed save is an `alert` ' +
+        'A `dialog` named by its title. Fields have `autocomplete` for addresses. A failed save is an `alert` ' +
         'inside the dialog, because a toast alone would disappear while the dialog stays open.',
     },
   },

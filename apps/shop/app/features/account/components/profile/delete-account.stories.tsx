@@ -11,8 +11,8 @@ const meta = {
   parameters: {
     notes: {
       keyboard:
-        'The button opens a dialog that holds the focus and gives it back. A wrong password returns the focus ' +
-        'to the password field.',
+        'The button opens a dialog that traps the focus and returns it. A wrong password returns the focus to ' +
+        'the password field.',
       accessibility:
         'What is deleted and what must be kept is text in front of the password. The button that keeps the ' +
         'account comes before the one that deletes it. A failure is an `alert` within the dialog.',

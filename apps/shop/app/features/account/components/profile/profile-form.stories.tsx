@@ -12,8 +12,8 @@ const meta = {
         'Enter in a text box saves. A refused submit moves the focus to the first wrong field. The email is ' +
         'read-only, yet Tab reaches it, so that it can be copied.',
       accessibility:
-        'A `form` named by the heading above it. What an order still needs is one sentence. A failed save is an ' +
-        '`alert` in the form, beside the toast.',
+        'A `form` named by the heading above it. One sentence lists what an order still needs. A failed save is ' +
+        'an `alert` in the form, beside the toast.',
     },
   },
   decorators: [withAccount],

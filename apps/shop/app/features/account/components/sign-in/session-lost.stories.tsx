@@ -19,8 +19,7 @@ const meta = {
       keyboard:
         'The dialog takes the focus. Escape closes it to a bar with a button that opens it again, and the page ' +
         'beneath can be used.',
-      accessibility:
-        'A `dialog` named by what happened. The entries on the page are never cleared, and the dialog says so.',
+      accessibility: 'A `dialog` named by the reason. Entries on the page are kept, and its text says so.',
     },
   },
   decorators: [withAccount],

@@ -67,7 +67,7 @@ describe('the documentation site', () => {
 
   it('describes an export by its docstring', async () => {
     const { page, faults } = await open('/api/configurator-core/functions/migrateValues.html');
-    await page.getByText('Takes values from one version of a template to another').waitFor();
+    await page.getByText('Migrates values from one version of a template to another').waitFor();
     expect(faults).toEqual([]);
     await page.close();
   });

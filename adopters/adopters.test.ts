@@ -10,6 +10,7 @@ import { packPackages, type Tarball } from '../scripts/packages/pack-packages.ts
 import { workspaceRoot } from '../scripts/workspace/child-processes.ts';
 import { followTutorial } from './follow-tutorial.ts';
 import { catalogVersion, installTarballs, run } from './install-tarballs.ts';
+import { openPage } from './open-page.ts';
 import { type ServedFolder, serveFolder } from './serve-folder.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'adopters-'));
@@ -55,7 +56,7 @@ async function open(folder: string): Promise<{ page: Page; server: ServedFolder;
   cpSync(join(workspaceRoot, 'apps/shop/public/stoffe'), join(folder, 'stoffe'), { recursive: true });
   const server = await serveFolder(folder);
   served.push(server);
-  const page = await browser.newPage();
+  const page = await openPage(browser);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
@@ -188,7 +189,7 @@ describe('a project outside of the workspace', () => {
   it('builds the product of the tutorial in an empty folder, priced in the browser and on the server', async () => {
     const tutorial = await followTutorial(join(root, 'tutorial'), tarballs);
     try {
-      const page = await browser.newPage();
+      const page = await openPage(browser);
       await page.goto(tutorial.page);
       await page.getByRole('radio', { name: 'Large (+€2.00)', exact: true }).check();
       await page.getByRole('button', { name: 'Next', exact: true }).click();

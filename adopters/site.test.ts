@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../scripts/browser/chromium.ts';
 import { runTask } from '../scripts/workspace/child-processes.ts';
+import { openPage } from './open-page.ts';
 import { type ServedFolder, serveFolder } from './serve-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -13,7 +14,7 @@ let site: ServedFolder;
 
 /** Opens a page of the site and records errors and requests to other hosts. */
 async function open(path: string): Promise<{ page: Page; faults: string[] }> {
-  const page = await browser.newPage();
+  const page = await openPage(browser);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('request', (request) => {

@@ -63,6 +63,14 @@ describe('a failed save', () => {
       { type: 'error', title: 'Fehler beim Aktualisieren', description: 'new row violates check constraint' },
     ]);
   });
+
+  it.each([
+    ['unknown_address', 'PT404', /^Diese Adresse gibt es nicht mehr/],
+    ['too_many_rows', 'PT409', /löschen Sie zuerst einen Eintrag/],
+  ])('explains %s, a name of the database, in German', (message, code, description) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(showSaveFailure({ code, message, details: null })).toMatch(description);
+  });
 });
 
 describe('the server-rendered header', () => {

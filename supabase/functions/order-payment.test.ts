@@ -30,7 +30,7 @@ async function statusOf(orderDbId: string): Promise<string> {
 
 /** Waits for the verification and the mails that follow a capture. */
 function completed(orderDbId: string) {
-  return vi.waitFor(async () => expect(await statusOf(orderDbId)).toBe('completed'), { timeout: 20_000 });
+  return vi.waitFor(async () => expect(await statusOf(orderDbId)).toBe('completed'), { timeout: 60_000 });
 }
 
 describe('placing an order', () => {
@@ -155,7 +155,7 @@ describe('paying an order', () => {
     expect((await backend.capture(placed.paypalOrderId)).status).toBe('completed');
     const subjects = async () =>
       (await backend.mails()).filter((mail) => mail.subject.includes(placed.orderId)).map((mail) => mail.subject);
-    await vi.waitFor(async () => expect(await subjects()).toHaveLength(2), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await subjects()).toHaveLength(2), { timeout: 60_000 });
     expect((await subjects()).sort()).toEqual(
       [`Bestellbestätigung ${placed.orderId}`, `Ihre Bestellung ${placed.orderId} ist eingegangen`].sort(),
     );
@@ -172,7 +172,7 @@ describe('paying an order', () => {
         if (found === undefined) throw new Error(`There is no mail ${subject} yet`);
         return found;
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
     expect(mail?.to).toBe('greta@example.de');
     for (const part of [

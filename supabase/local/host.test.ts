@@ -143,7 +143,7 @@ describe('a running backend', () => {
     const mails = async () => (await backend.mails()).filter(({ to }) => to === 'ben@example.de');
     const { length } = await mails();
     await client().auth.resetPasswordForEmail('ben@example.de', options);
-    await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(length + 1);
+    await expect.poll(async () => (await mails()).length).toBe(length + 1);
     return (await mails())[0];
   }
 

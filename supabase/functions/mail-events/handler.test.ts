@@ -33,7 +33,7 @@ async function sentMail() {
     const { data } = await backend.deps.database.from('outgoing_mails').select('*').eq('order_db_id', orderDbId);
     return outgoingMailSchema.parse(data?.[0]);
   };
-  await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe('sent');
+  await expect.poll(async () => (await read()).status).toBe('sent');
   return { read, id: (await read()).id };
 }
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
       const subjects = (await backend.mails()).map(({ subject }) => subject);
       if (!subjects.includes(confirmed)) throw new Error(`No mail '${confirmed}' yet`);
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
 });
 afterAll(() => backend.close());

@@ -61,22 +61,20 @@ describe('a signed event', () => {
   it('[BEY-04] completes an order whose buyer closed the tab after the approval', async () => {
     const placed = await placeOrder();
     await backend.decide(placed.paypalOrderId, 'approve');
-    await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('completed');
+    await expect.poll(() => statusOf(placed)).toBe('completed');
   });
 
   it('completes a payment that PayPal held', async () => {
     const placed = await placeOrder();
     await backend.decide(placed.paypalOrderId, 'hold');
-    await expect
-      .poll(async () => (await backend.capture(placed.paypalOrderId)).status, { timeout: 20_000 })
-      .toBe('pending');
+    await expect.poll(async () => (await backend.capture(placed.paypalOrderId)).status).toBe('pending');
     const { paymentId } = await backend.capture(placed.paypalOrderId);
     await fetch(`${backend.url}/paypal/releases`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ captureId: paymentId, isAccepted: true }),
     });
-    await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('completed');
+    await expect.poll(() => statusOf(placed)).toBe('completed');
   });
 
   it('[BEY-07] takes effect once, and is acknowledged when repeated', async () => {
@@ -104,7 +102,7 @@ describe('a signed event', () => {
       await backend.decide(placed.paypalOrderId, 'approve');
       // The capture's event is delivered in any case, followed by the held event.
       await backend.capture(placed.paypalOrderId);
-      await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('completed');
+      await expect.poll(() => statusOf(placed)).toBe('completed');
       const { payments } = await traceOf(placed);
       expect(payments, fault).toEqual([{ status: 'completed', amount_cents: 2_490 }]);
     }

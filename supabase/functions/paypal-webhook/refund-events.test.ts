@@ -16,7 +16,7 @@ async function paidOrder() {
   const placed = await backend.place(anOrder());
   await backend.decide(placed.paypalOrderId, 'approve');
   const { paymentId } = await backend.capture(placed.paypalOrderId);
-  await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('completed');
+  await expect.poll(() => statusOf(placed)).toBe('completed');
   return { placed, paymentId };
 }
 
@@ -72,10 +72,10 @@ describe('a signed event', () => {
       return data?.refunded_cents;
     };
     await refund(paymentId, '4.90');
-    await expect.poll(refunded, { timeout: 20_000 }).toBe(490);
+    await expect.poll(refunded).toBe(490);
     expect(await statusOf(placed)).toBe('completed');
     await refund(paymentId);
-    await expect.poll(refunded, { timeout: 20_000 }).toBe(2_490);
+    await expect.poll(refunded).toBe(2_490);
     expect(await statusOf(placed)).toBe('refunded');
   });
 
@@ -84,7 +84,7 @@ describe('a signed event', () => {
     const renewal = { p_order_id: placed.orderDbId, p_paypal_order_id: 'RENEWED', p_instead_of: placed.paypalOrderId };
     expect((await backend.deps.database.rpc('attach_paypal_order', renewal)).data).toBe('RENEWED');
     await refund(paymentId);
-    await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('refunded');
+    await expect.poll(() => statusOf(placed)).toBe('refunded');
   });
 
   it('[BEY-13] of a refund of a second payment leaves the first unchanged', async () => {
@@ -121,9 +121,9 @@ describe('a signed event', () => {
   it('[BEY-13] of a reversal raises an alarm, and the order counts as refunded', async () => {
     const { placed, paymentId } = await paidOrder();
     await postToSandbox(backend, 'reversals', { captureId: paymentId });
-    await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('refunded');
+    await expect.poll(() => statusOf(placed)).toBe('refunded');
     await expect
-      .poll(async () => (await backend.mails()).map(({ subject }) => subject), { timeout: 20_000 })
+      .poll(async () => (await backend.mails()).map(({ subject }) => subject))
       .toContain(`Zahlung zurückgebucht: ${placed.orderId}`);
   });
 });

@@ -139,7 +139,7 @@ describe('the documents of an order with field types of the shop', () => {
       async () => {
         if ((await confirmation()) === undefined) throw new Error('No confirmation yet');
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
   });
 

@@ -101,7 +101,7 @@ describe('pricing', () => {
   it('names the configuration and its surcharges in the mail', async () => {
     const placed = await backend.place(aBedOrder(settingsOf(bedValues)));
     const found = async () => (await backend.mails()).find((mail) => mail.subject.includes(placed.orderId));
-    await expect.poll(found, { timeout: 20_000 }).toBeDefined();
+    await expect.poll(found).toBeDefined();
     const mail = await found();
     for (const part of [
       'Hundebett',

@@ -23,7 +23,7 @@ async function paidOrder() {
   await backend.decide(placed.paypalOrderId, 'approve');
   const { paymentId } = await backend.capture(placed.paypalOrderId);
   const statusOf = () => backend.deps.database.from('orders').select('status').eq('id', placed.orderDbId).single();
-  await expect.poll(async () => (await statusOf()).data?.status, { timeout: 20_000 }).toBe('completed');
+  await expect.poll(async () => (await statusOf()).data?.status).toBe('completed');
   return { ...placed, paymentId };
 }
 

@@ -28,7 +28,7 @@ async function paidOrder(): Promise<PaidOrder> {
   const placed = await backend.place(anOrder());
   await backend.decide(placed.paypalOrderId, 'approve');
   const { paymentId } = await backend.capture(placed.paypalOrderId);
-  await expect.poll(async () => (await stateOf(placed))?.status, { timeout: 20_000 }).toBe('completed');
+  await expect.poll(async () => (await stateOf(placed))?.status).toBe('completed');
   return { ...placed, paymentId };
 }
 

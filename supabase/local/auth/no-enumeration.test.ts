@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const patient = { timeout: 20_000 };
+const patient = { timeout: 60_000 };
 let network = 0;
 
 /** A request from a new network, so that no network limit applies. */

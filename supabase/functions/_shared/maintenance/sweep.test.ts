@@ -85,7 +85,7 @@ describe('a payment that does not match its order', () => {
     ]);
     expect(await orderOf(placed)).toMatchObject({ status: 'processing' });
     await expect
-      .poll(async () => (await backend.mails()).map(({ to, subject }) => [to, subject]), { timeout: 20_000 })
+      .poll(async () => (await backend.mails()).map(({ to, subject }) => [to, subject]))
       .toContainEqual(['hallo@example.de', `Zahlung prüfen: ${placed.orderId}`]);
     expect(
       await backend.call('order-status', { order: placed.orderId, accessToken: placed.accessToken }),
@@ -141,9 +141,7 @@ describe('the outbox', () => {
         .eq('order_id', placed.orderDbId);
       return data;
     };
-    await expect
-      .poll(entry, { timeout: 20_000 })
-      .toEqual([{ status: 'queued', attempts: 1, last_error: 'The provider is down' }]);
+    await expect.poll(entry).toEqual([{ status: 'queued', attempts: 1, last_error: 'The provider is down' }]);
     send.mockRestore();
     log.mockRestore();
     await backend.deps.database

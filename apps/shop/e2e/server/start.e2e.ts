@@ -19,17 +19,20 @@ test('[BEY-66] one command starts and stops shop, database, functions, mailbox a
   const folder = mkdtempSync(join(tmpdir(), 'shop-start-'));
   const refused = join(folder, 'refused.txt');
   const [shopPort, backendPort] = [await findFreePort(), await findFreePort()];
-  const running = spawn(process.execPath, [command], {
-    env: {
-      ...process.env,
-      PORT: String(shopPort),
-      SUPABASE_PORT: String(backendPort),
-      SUPABASE_DATA_DIR: folder,
-      NODE_OPTIONS: `--import=${guard.href}`,
-      REFUSED_CONNECTIONS: refused,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const env = {
+    ...process.env,
+    PORT: String(shopPort),
+    SUPABASE_PORT: String(backendPort),
+    SUPABASE_DATA_DIR: folder,
+    NODE_OPTIONS: `--import=${guard.href}`,
+    REFUSED_CONNECTIONS: refused,
+  };
+  // The guard records connections to other machines.
+  const connecting = "require('node:net').connect(9, '192.0.2.1').on('error', () => undefined)";
+  await once(spawn(process.execPath, ['-e', connecting], { env, stdio: 'inherit' }), 'exit');
+  expect(readFileSync(refused, 'utf8')).toBe('address 192.0.2.1\n');
+  rmSync(refused);
+  const running = spawn(process.execPath, [command], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     const [words] = await once(createInterface(running.stdout), 'line');
     const [shop, backend] = [`http://localhost:${shopPort}`, `http://127.0.0.1:${backendPort}`];

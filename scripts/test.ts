@@ -56,14 +56,12 @@ const browserTests: Part = {
 
 // Two lanes of similar duration for two cores.
 const lanes: readonly Lane[] = [
-  [vitest('db', '--project', 'db'), browserTests],
+  [vitest('db', '--project', 'db'), vitest('unit', '--project', 'unit'), browserTests],
   [
     script('check', 'scripts/check.ts'),
     deployed,
     { ...vitest('adopters', '--project', 'adopters'), summary: 'adopter-sizes.txt' },
     vitest('stories', '--config', '.storybook/vitest.config.ts'),
-    // Last, because it can use both cores when the other lane is done.
-    vitest('unit', '--project', 'unit'),
   ],
 ];
 

@@ -81,7 +81,9 @@ function expectInert(html: string): void {
   expect(html.replaceAll(tag, '')).not.toContain('<');
   const attributes = (html.match(tag) ?? []).flatMap((found) => [...found.matchAll(/ (href|src)="([^"]*)"/g)]);
   for (const [, name, value = ''] of attributes) {
-    expect(value).toMatch(name === 'src' ? /^(https:\/\/|\/(?![/\\&]))/i : /^(https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i);
+    expect(value).toMatch(
+      name === 'src' ? /^(https:\/\/|\/(?![/\\&]))/i : /^(https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i,
+    );
   }
 }
 

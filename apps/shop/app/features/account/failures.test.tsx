@@ -65,7 +65,7 @@ describe('a failed save', () => {
   });
 
   it.each([
-    ['unknown_address', 'PT404', /^Diese Adresse gibt es nicht mehr/],
+    ['unknown_address', 'PT404', /^Das gibt es nicht mehr/],
     ['too_many_rows', 'PT409', /löschen Sie zuerst einen Eintrag/],
   ])('explains %s, a name of the database, in German', (message, code, description) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,4 +1,5 @@
 import { parseDatabaseFailure } from '#app/lib/failures/database-failure.ts';
+import { failureTexts } from '#app/lib/failures/failure-texts.ts';
 import { showErrorToast } from '#app/lib/toasts.ts';
 
 /** Title of the message after a failed save in the account. */
@@ -15,16 +16,9 @@ export function showSaveFailure(error: unknown): string {
   return description;
 }
 
-/** Texts for the database's error names, which no shopper understands. */
-const ownFailures: Readonly<Record<string, string | undefined>> = {
-  too_many_rows:
-    'Mehr lassen sich nicht speichern. Bitte löschen Sie zuerst einen Eintrag, den Sie nicht mehr brauchen.',
-  unknown_address: 'Diese Adresse gibt es nicht mehr. Bitte laden Sie die Seite neu.',
-};
-
-/** The server's message. Empty if the connection is lost or a policy hides the row: those messages are unreadable. */
+/** The server's message, in German for our own errors. A default if the connection is lost or a policy hides the row. */
 function messageOf(error: unknown): string {
   const failure = parseDatabaseFailure(error);
   const isSpecific = failure !== null && failure.code !== '' && failure.code !== 'PGRST116';
-  return isSpecific ? (ownFailures[failure.message] ?? failure.message) : 'Ein Fehler ist aufgetreten';
+  return isSpecific ? (failureTexts[failure.message]?.de ?? failure.message) : 'Ein Fehler ist aufgetreten';
 }

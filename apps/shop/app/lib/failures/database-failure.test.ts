@@ -43,8 +43,8 @@ describe('the text of a failure', () => {
     const errors = new Set([...sql.matchAll(/raise exception '(unknown_\w+)'/g)].map(([, error]) => String(error)));
     expect(errors).toContain('unknown_material');
     const withoutAdvice = [...errors].filter((message) => failureText({ code: 'PT404', message }) === message);
-    // A shopper's own address, and a refund that only a function names.
-    expect(withoutAdvice.sort()).toEqual(['unknown_address', 'unknown_refund']);
+    // A refund that only a function names.
+    expect(withoutAdvice.sort()).toEqual(['unknown_refund']);
   });
 
   it('gives advice for known errors of the database', () => {

@@ -63,6 +63,11 @@ export const failureTexts: Readonly<Record<string, Words | undefined>> = {
   unknown_mail: gone,
   unknown_comment: gone,
   unknown_material: gone,
+  unknown_address: gone,
+  too_many_rows: {
+    de: 'Mehr lassen sich nicht speichern. Bitte löschen Sie zuerst einen Eintrag, den Sie nicht mehr brauchen.',
+    en: 'No more entries can be stored. Delete one that you no longer need first.',
+  },
   unknown_deletion: {
     de: 'Das liegt nicht mehr im Papierkorb.',
     en: 'This is no longer in the trash.',

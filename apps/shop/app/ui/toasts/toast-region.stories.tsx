@@ -1,6 +1,6 @@
+import { install } from '@sinonjs/fake-timers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { shop } from '#app/config/shop.ts';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { Button } from '../buttons/button.tsx';
 import { ToastRegion } from './toast-region.tsx';
@@ -35,27 +35,54 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/**
+ * A play function with a stopped clock, so that no toast disappears before the story says so. `advance` moves the clock
+ * on, in milliseconds, and waits for what that renders. Timers without a delay run as usual.
+ */
+function withStoppedClock(play: (advance: (ms: number) => Promise<void>) => Promise<void>): () => Promise<void> {
+  return async () => {
+    const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const dueTimers = setInterval(() => clock.tick(0), 5);
+    try {
+      await play((ms) => {
+        clock.tick(ms);
+        return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+      });
+    } finally {
+      clearInterval(dueTimers);
+      clock.uninstall();
+    }
+  };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const shown = (title: string) =>
+  screen
+    .queryAllByText(title, { selector: 'p' })
+    .filter((toast) => toast.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+
 export const Success: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Erfolg' }));
-    const toast = await screen.findByText('Artikel hinzugefügt', { selector: 'p' });
-    await waitFor(() => expect(toast).toBeVisible());
-  },
+  name: '[CONST-10] a success is shown for 4 s',
+  play: withStoppedClock(async (advance) => {
+    await press('Erfolg');
+    await waitFor(() => expect(shown('Artikel hinzugefügt')).toHaveLength(1));
+    await advance(3_999);
+    expect(document.querySelectorAll('.toast:not([data-ending-style])')).toHaveLength(1);
+    await advance(1);
+    await waitFor(() => expect(shown('Artikel hinzugefügt')).toHaveLength(0));
+  }),
 };
 
 /** An error stays until it is closed. */
 export const Failure: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fehler' }));
-    const toast = await screen.findByText('Zahlungsfehler', { selector: 'p' });
-    await waitFor(() => expect(toast).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Erfolg' }));
-    const later = await screen.findByText('Artikel hinzugefügt', { selector: 'p' });
-    await waitFor(() => expect(later).not.toBeInTheDocument());
-    await expect(toast).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
-    await waitFor(() => expect(screen.queryByText('Zahlungsfehler', { selector: 'p' })).toBeNull());
-  },
+  play: withStoppedClock(async (advance) => {
+    await press('Fehler');
+    await waitFor(() => expect(shown('Zahlungsfehler')).toHaveLength(1));
+    await advance(86_400_000);
+    await waitFor(() => expect(shown('Zahlungsfehler')).toHaveLength(1));
+    await press('Schließen');
+    await waitFor(() => expect(shown('Zahlungsfehler')).toHaveLength(0));
+  }),
 };
 
 /** Nothing of the failure remains: neither its text, its button nor its missing timeout. */
@@ -80,32 +107,31 @@ export const SuccessAfterFailure: Story = {
       <ToastRegion />
     </div>
   ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fehler' }));
-    await screen.findByText('Bitte versuchen Sie es noch einmal.', { selector: 'p' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Erfolg' }));
-    const toast = await screen.findByRole('dialog', { name: 'Bestellung erfolgreich' });
-    await expect(toast).toHaveTextContent(/^Bestellung erfolgreich$/);
-    await waitFor(() => expect(toast).not.toBeInTheDocument());
-  },
+  play: withStoppedClock(async (advance) => {
+    await press('Fehler');
+    await waitFor(() => expect(shown('Bitte versuchen Sie es noch einmal.')).toHaveLength(1));
+    await press('Erfolg');
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Bestellung erfolgreich' })).toHaveTextContent(
+        /^Bestellung erfolgreich$/,
+      ),
+    );
+    await advance(4_000);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }),
 };
 
 /** There is one toast system; a fourth toast replaces the oldest. */
 export const ManyAtOnce: Story = {
-  name: '[CONST-09] [CONST-10] shows three at a time, each for 4 s',
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Erfolg' });
-    for (const _ of [1, 2, 3, 4]) await userEvent.click(button);
-    const shown = () =>
-      screen
-        .queryAllByText('Artikel hinzugefügt', { selector: 'p' })
-        .filter((toast) => toast.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+  name: '[CONST-09] [CONST-10] shows three at a time',
+  play: withStoppedClock(async (advance) => {
+    for (const _ of [1, 2, 3, 4]) await press('Erfolg');
     // Until it times out, the fourth-newest toast is in the document but hidden.
     await waitFor(() => {
       expect(document.querySelectorAll('.toast[data-limited]')).toHaveLength(1);
-      expect(shown()).toHaveLength(3);
+      expect(shown('Artikel hinzugefügt')).toHaveLength(3);
     });
-    expect(shop.limits.toastDurationMs).toBe(4_000);
-    await waitFor(() => expect(shown()).toHaveLength(0));
-  },
+    await advance(4_000);
+    await waitFor(() => expect(document.querySelector('.toast')).toBeNull());
+  }),
 };

@@ -184,7 +184,8 @@ function permutations<T>(items: readonly T[]): T[][] {
   );
 }
 
-describe('the life cycle of a payment', () => {
+// Hundreds of calls a test, which take ten times as long on a busy machine.
+describe('the life cycle of a payment', { timeout: 900_000 }, () => {
   it('[BEY-05] has the same result in every order of arrival, with and without duplicates', async () => {
     for (const arrival of permutations([capture, approved, sweeping])) {
       const [once, doubled] = [await paidFor(), await paidFor()];
@@ -197,7 +198,7 @@ describe('the life cycle of a payment', () => {
         expect(await checkInvariants(order), arrival.map(({ name }) => name).join(', ')).toEqual(happyEnd);
       }
     }
-  }, 300_000);
+  });
 
   it('[BEY-05] has the same result when everything arrives at the same time', async () => {
     const order = await paidFor();
@@ -210,8 +211,11 @@ describe('the life cycle of a payment', () => {
   it.each([capture, approved, captured, verifying, sweeping])(
     '[BEY-04] [BEY-68] recovers from any fault at any call of: $name',
     async ({ name, act }) => {
+      // What earlier tests left for a sweep is not counted as calls of this order.
+      await heal(await paidFor());
       const calls = await act(await paidFor());
       expect(calls).toBeGreaterThan(3);
+      expect(calls).toBeLessThan(40);
       for (let call = 0; call < calls; call += 1) {
         for (const kind of fatal) {
           const order = await paidFor();
@@ -220,7 +224,6 @@ describe('the life cycle of a payment', () => {
         }
       }
     },
-    300_000,
   );
 
   it('[BEY-03] [BEY-04] [BEY-68] recovers from a crash after any call of placing the order when the request is repeated', async () => {
@@ -235,7 +238,7 @@ describe('the life cycle of a payment', () => {
       await capture.act(order);
       expect(await heal(order), `killed after call ${call}`).toEqual(happyEnd);
     }
-  }, 300_000);
+  });
 
   const fault = fc.option(fc.record({ call: fc.integer({ min: 0, max: 12 }), kind: fc.constantFrom(...faults) }), {
     nil: undefined,
@@ -298,6 +301,6 @@ describe('the life cycle of a payment', () => {
       );
       expect(paid).toBeGreaterThan(runs / 4);
     },
-    runs * 20_000,
+    runs * 45_000,
   );
 });

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import compression from 'compression';
 import express, { type RequestHandler } from 'express';
 import { createRequestHandler, type ServerBuild } from 'react-router';
@@ -42,8 +43,21 @@ export function createShopServer({ build, clientFolder, shopUrl }: ShopServerOpt
 }
 
 /** Serves files, compressed if the build did so. */
-function serveFiles(folder: string, options: Pick<SirvOptions, 'maxAge' | 'immutable'>): RequestHandler {
-  return sirv(folder, { ...options, extensions: [], etag: true, brotli: true, gzip: true });
+export function serveFiles(folder: string, options: Pick<SirvOptions, 'maxAge' | 'immutable'>): RequestHandler {
+  const serve = sirv(folder, { ...options, extensions: [], etag: true, brotli: true, gzip: true });
+  return (request, reply, next) => {
+    // sirv only pipes: an unreadable file, such as one that a new build deleted, would end the process, and an aborted
+    // download would leave its file open.
+    const closeTogether = (file: Readable) => {
+      file.once('error', () => reply.destroy());
+      reply.once('close', () => file.destroy());
+    };
+    reply.once('pipe', closeTogether);
+    serve(request, reply, () => {
+      reply.off('pipe', closeTogether);
+      next();
+    });
+  };
 }
 
 /** React Router compares origins for pages only; this check also covers routes without a page. */

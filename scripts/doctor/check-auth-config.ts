@@ -4,6 +4,8 @@ import type { Mistake } from './mistake.ts';
 const file = 'supabase/config.toml';
 /** Confirmation and reset mails in an hour with many visitors, such as after an advertisement. */
 const minMailsPerHour = 100;
+/** Auth's own default; `supabase config push` sets 1 if the file has no value. */
+const minSecondsBetweenMails = 60;
 
 /** Checks the configuration that `supabase config push` would set for the hosted Auth. */
 export function checkAuthConfig(config: AuthConfig, shopUrl: string): Mistake[] {
@@ -39,6 +41,19 @@ export function checkAuthConfig(config: AuthConfig, shopUrl: string): Mistake[] 
       problem:
         'Auth has no custom SMTP server: a hosted project sends only a few mails an hour, and only to its members.',
       fix: `Enter the mail provider's SMTP server in the block [remotes.production.auth.email.smtp] of ${file}, with enabled = true.`,
+    });
+  }
+  const { secondsBetweenMails } = config;
+  if (secondsBetweenMails === null || secondsBetweenMails < minSecondsBetweenMails) {
+    mistakes.push({
+      problem: `max_frequency is ${secondsBetweenMails === null ? 'missing or invalid' : `${secondsBetweenMails}s`}: a stranger could flood a mailbox with mails from Auth.`,
+      fix: `Set max_frequency = "1m" in the block [remotes.production.auth.email] of ${file}.`,
+    });
+  }
+  if (!config.isTotpEnabled) {
+    mistakes.push({
+      problem: 'TOTP is off: admins with a second factor would lose access, and no admin could set one up.',
+      fix: `Set enroll_enabled = true and verify_enabled = true in the block [remotes.production.auth.mfa.totp] of ${file}.`,
     });
   }
   if (config.mailsPerHour < minMailsPerHour) {

@@ -36,6 +36,8 @@ export const correctSetup: Setup = {
     isPasswordChangeSecure: true,
     areConfirmationsRequired: true,
     mailsPerHour: 300,
+    secondsBetweenMails: 60,
+    isTotpEnabled: true,
     hasOwnMailServer: true,
   },
   legal: { isDemo: false, missing: [], noticeProblem: null },

@@ -73,6 +73,9 @@ const mistakeCases: readonly MistakeCase[] = [
     'enable_confirmations = true',
   ],
   ['30 mails an hour', inAuth({ mailsPerHour: 30 }), 'email_sent is 30', 'email_sent = 300'],
+  ['a mail every second', inAuth({ secondsBetweenMails: 1 }), 'max_frequency is 1s', 'max_frequency = "1m"'],
+  ['no pause between mails', inAuth({ secondsBetweenMails: null }), 'max_frequency is missing', 'max_frequency = "1m"'],
+  ['no second factor', inAuth({ isTotpEnabled: false }), 'TOTP is off', 'verify_enabled = true'],
   ['no mail server for Auth', inAuth({ hasOwnMailServer: false }), 'no custom SMTP server', 'auth.email.smtp'],
   [
     'a legacy anon key',

@@ -7,6 +7,10 @@ export interface AuthConfig {
   isPasswordChangeSecure: boolean;
   areConfirmationsRequired: boolean;
   mailsPerHour: number;
+  /** Pause between two mails to one address; null if missing or invalid */
+  secondsBetweenMails: number | null;
+  /** Whether second factors can be set up and used */
+  isTotpEnabled: boolean;
   hasOwnMailServer: boolean;
 }
 
@@ -26,14 +30,25 @@ export function readAuthConfig(toml: string, supabaseUrl: string): AuthConfig {
     .find((block) => block.project_id === reference);
   const auth = tableOf(merge(base, remote ?? {}).auth);
   const email = tableOf(auth.email);
+  const totp = tableOf(tableOf(auth.mfa).totp);
   return {
     siteUrl: String(auth.site_url ?? ''),
     redirectUrls: Array.isArray(auth.additional_redirect_urls) ? auth.additional_redirect_urls.map(String) : [],
     isPasswordChangeSecure: email.secure_password_change === true,
     areConfirmationsRequired: email.enable_confirmations === true,
     mailsPerHour: Number(tableOf(auth.rate_limit).email_sent ?? 0),
+    secondsBetweenMails: secondsOf(email.max_frequency),
+    isTotpEnabled: totp.enroll_enabled === true && totp.verify_enabled === true,
     hasOwnMailServer: tableOf(email.smtp).enabled === true,
   };
+}
+
+/** Reads a duration as the CLI writes it, such as `1m30s`. */
+function secondsOf(duration: unknown): number | null {
+  const parts = typeof duration === 'string' ? /^(?=\d)(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(duration) : null;
+  if (parts === null) return null;
+  const [hours = 0, minutes = 0, seconds = 0] = parts.slice(1).map((part = '0') => Number(part));
+  return hours * 3600 + minutes * 60 + seconds;
 }
 
 function tableOf(value: unknown): Table {

@@ -3,10 +3,22 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { workspaceRoot } from '../workspace/child-processes.ts';
 
-const SOURCES = ['apps/shop', 'packages', 'supabase/contracts', 'pnpm-lock.yaml'];
+/** A build that is repeated only if its sources have changed. */
+interface StampedBuild {
+  /** Files and folders of the workspace that the build reads */
+  sources: readonly string[];
+  /** Stores the digest of the sources of the last build */
+  stampFile: string;
+}
+
+/** The shop's production build. */
+export const shopBuild: StampedBuild = {
+  sources: ['apps/shop', 'packages', 'supabase/contracts', 'supabase/field-types', 'supabase/legal', 'pnpm-lock.yaml'],
+  stampFile: join(workspaceRoot, 'apps/shop/build/server/.source-stamp'),
+};
+
 /** Names that the build does not read. */
 const SKIPPED = new Set(['node_modules', 'build', 'dist', '.react-router', 'e2e', 'deployed', 'server']);
-const stampFile = join(workspaceRoot, 'apps/shop/build/server/.source-stamp');
 
 function* filesOf(path: string, isRead: (name: string) => boolean): Generator<string> {
   if (!statSync(path).isDirectory()) {
@@ -31,12 +43,11 @@ export function stampOf(sources: readonly string[], isRead: (name: string) => bo
   return hash.digest('hex');
 }
 
-/** Whether the shop's production build matches the current sources. */
-export function isBuildCurrent(): boolean {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOf(SOURCES);
-}
-
-/** Marks the shop's production build as matching the current sources. */
-export function markBuildCurrent(): void {
-  writeFileSync(stampFile, stampOf(SOURCES));
+/** Runs a build unless its last run read the same sources. */
+export async function buildIfStale({ sources, stampFile }: StampedBuild, build: () => Promise<void>): Promise<void> {
+  // Taken before the build, which may have read a file before it was saved again.
+  const stamp = stampOf(sources);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  await build();
+  writeFileSync(stampFile, stamp);
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runTask, start, stopGracefully, workspaceRoot } from '../workspace/child-processes.ts';
-import { isBuildCurrent, markBuildCurrent } from './build-stamp.ts';
+import { buildIfStale, shopBuild } from './build-stamp.ts';
 import { readSettings, requireFreePort, type Settings, SetupError } from './settings.ts';
 import { startBackendProcess } from './start-backend-process.ts';
 
@@ -25,16 +25,16 @@ export interface RunningShop {
  * @throws SetupError with the output of the build
  */
 export async function buildShop(): Promise<void> {
-  if (isBuildCurrent()) return;
-  const build = await runTask({
-    name: 'build',
-    command: reactRouter,
-    // This mode allows the payment script of the sandbox; a production build rejects it.
-    arguments: ['build', '--mode', 'embedded'],
-    folder: shopFolder,
+  await buildIfStale(shopBuild, async () => {
+    const build = await runTask({
+      name: 'build',
+      command: reactRouter,
+      // This mode allows the payment script of the sandbox; a production build rejects it.
+      arguments: ['build', '--mode', 'embedded'],
+      folder: shopFolder,
+    });
+    if (build.exitCode !== 0) throw new SetupError(`The shop could not be built:\n${build.output}`);
   });
-  if (build.exitCode !== 0) throw new SetupError(`The shop could not be built:\n${build.output}`);
-  markBuildCurrent();
 }
 
 async function firstPage(url: string, ended: Promise<string>): Promise<void> {

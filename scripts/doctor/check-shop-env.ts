@@ -47,12 +47,13 @@ function checkShopKey(key: string): Mistake[] {
   ];
 }
 
-function checkListening({ HOST: host = '', CLIENT_ADDRESS_HEADER: header = '' }: Variables): Mistake[] {
+function checkListening(env: Variables): Mistake[] {
+  const { HOST: host = '', BEHIND_PROXY_ONLY: behindProxyOnly, CLIENT_ADDRESS_HEADER: header = '' } = env;
   const mistakes: Mistake[] = [];
-  if (allInterfaces.includes(host)) {
+  if (allInterfaces.includes(host) && behindProxyOnly !== 'true') {
     mistakes.push({
       problem: `HOST is ${host}: the shop listens on all interfaces and can be reached without the TLS proxy.`,
-      fix: 'Remove HOST, or set it to an address that only the proxy can reach.',
+      fix: 'Remove HOST, or set it to an address that only the proxy can reach. In a container whose port only the proxy can reach, set BEHIND_PROXY_ONLY=true.',
     });
   }
   if (!addressHeaders.includes(header.toLowerCase())) {

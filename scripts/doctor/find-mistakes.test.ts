@@ -9,6 +9,11 @@ it('a correct setup has no mistakes', () => {
   expect(findMistakes(correctSetup)).toEqual([]);
 });
 
+it('a container whose port only the proxy reaches may listen on all interfaces', () => {
+  const change = inShop({ HOST: '0.0.0.0', BEHIND_PROXY_ONLY: 'true' });
+  expect(findMistakes({ ...correctSetup, ...change })).toEqual([]);
+});
+
 /** Title of a mistake, its change, and words of the expected problem and fix. */
 type MistakeCase = readonly [title: string, change: Partial<Setup>, problem: string, fix: string];
 
@@ -113,6 +118,12 @@ const mistakeCases: readonly MistakeCase[] = [
   ['a short shop key', inShop({ SHOP_KEY: 'key' }), 'SHOP_KEY is too short', 'openssl rand'],
   ['a shop on all interfaces', inShop({ HOST: '0.0.0.0' }), 'listens on all interfaces', 'Remove HOST'],
   ['a shop on all interfaces of IPv6', inShop({ HOST: '::' }), 'listens on all interfaces', 'Remove HOST'],
+  [
+    'a container whose network is not confirmed',
+    inShop({ HOST: '0.0.0.0', BEHIND_PROXY_ONLY: '' }),
+    'listens on all interfaces',
+    'set BEHIND_PROXY_ONLY=true',
+  ],
   [
     'no client address header',
     inShop({ CLIENT_ADDRESS_HEADER: undefined }),

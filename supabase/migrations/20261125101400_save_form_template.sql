@@ -158,10 +158,13 @@ begin
   if v_id is not null and p_expected_revision is not null and p_expected_revision <> v_revision then
     raise exception 'revision_conflict' using errcode = 'PT409', detail = jsonb_build_object('revision', v_revision)::text;
   end if;
-  -- The id of a deleted template is reserved, so that it can be restored.
-  if v_id is null and v_wanted ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
-    and not exists (select 1 from public.recycle_bin b where b.row_id::text = v_wanted)
-  then
+  -- Another admin deleted it. An overwrite and a repeated first save have no revision, so the recycle bin is checked too.
+  if v_id is null and (
+    p_expected_revision is not null or exists (select 1 from public.recycle_bin b where b.row_id::text = v_wanted)
+  ) then
+    raise exception 'unknown_template' using errcode = 'PT404';
+  end if;
+  if v_id is null and v_wanted ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' then
     v_id := v_wanted::uuid;
   end if;
   v_id := coalesce(v_id, gen_random_uuid());
@@ -180,7 +183,7 @@ begin
 end;
 $$;
 comment on function public.save_form_template(jsonb, integer, boolean) is
-  'Saves a whole template. A new template keeps its id if that is an unused UUID. p_publish also publishes it. Returns {id, revision, version, updated_at, ids: {temporary id: stored id}}. Errors: revision_conflict, invalid_template.';
+  'Saves a whole template. A new template keeps its id if that is an unused UUID. p_publish also publishes it. Returns {id, revision, version, updated_at, ids: {temporary id: stored id}}. Errors: revision_conflict, unknown_template, invalid_template.';
 revoke all on function public.save_form_template(jsonb, integer, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.save_form_template(jsonb, integer, boolean) to authenticated;
 

@@ -139,6 +139,7 @@ create function private.restore_template(p_content jsonb) returns void
 language plpgsql security invoker set search_path = '' as $$
 declare
   v_id uuid := (p_content -> 'draft' ->> 'id')::uuid;
+  v_stored jsonb;
 begin
   -- The revision is continued, so that an open editor detects the restore.
   insert into public.form_templates (id, name, revision, created_at)
@@ -146,20 +147,22 @@ begin
     v_id, p_content -> 'draft' ->> 'name', (p_content -> 'row' ->> 'revision')::integer,
     (p_content -> 'row' ->> 'created_at')::timestamptz
   );
-  perform private.write_form_template(v_id, p_content -> 'draft');
+  -- An imported copy may have taken the ids of the parts.
+  v_stored := private.with_stored_ids(p_content -> 'draft', v_id, false);
+  perform private.write_form_template(v_id, v_stored -> 'template');
   insert into public.template_versions
   select * from jsonb_populate_recordset(null::public.template_versions, p_content -> 'versions');
   insert into public.template_comments (
     id, template_id, part_kind, part_id, thread_id, author_id, text, created_at, resolved_at
   )
-  select c.id, c.template_id, c.part_kind, c.part_id, c.thread_id,
+  select c.id, c.template_id, c.part_kind, coalesce(v_stored -> 'ids' ->> c.part_id, c.part_id), c.thread_id,
     -- Null if the account was deleted meanwhile.
     (select u.id from auth.users u where u.id = c.author_id), c.text, c.created_at, c.resolved_at
   from jsonb_populate_recordset(null::public.template_comments, coalesce(p_content -> 'comments', '[]')) as c;
 end;
 $$;
 comment on function private.restore_template(jsonb) is
-  'Restores a template draft, its published versions and its comments.';
+  'Restores a template draft, its published versions and its comments. Parts whose id another template uses get new ids.';
 revoke all on function private.restore_template(jsonb) from public;
 
 create function private.restore_deleted(p_bin_id uuid) returns jsonb

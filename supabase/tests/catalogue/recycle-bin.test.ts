@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleId, categoryIds, templateIds } from '../../seed/ids.ts';
 import { type Database, openDatabase, type Session } from '../setup/database.ts';
 import { placeOrder } from '../setup/example-orders.ts';
+import { DRAFT, one, SAVE, type Saved, smallTemplate, type WireTemplate } from '../setup/example-templates.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -50,6 +51,34 @@ describe('recycle bin', () => {
       const deletion = await as('admin').value('select public.delete_form_template($1)', [templateIds['dog-bed']]);
       await as('admin').query(RESTORE, [deletion]);
       expect(await everythingOf(owner, templateIds['dog-bed'])).toEqual(before);
+    }));
+
+  it('[BEY-63] restores a template whose parts were imported into another one, under new part ids', () =>
+    database.trial(async ({ as }) => {
+      const admin = as('admin');
+      const { id } = await one<Saved>(admin, SAVE, [smallTemplate(), null, false]);
+      const draft = await one<WireTemplate>(admin, DRAFT, [id]);
+      const fieldOf = ({ sections }: WireTemplate) => sections[0]?.groups[0]?.fields[0];
+      await admin.query('select public.add_template_comment($1, $2)', [
+        id,
+        { part_kind: 'field', part_id: fieldOf(draft)?.id, text: 'Reicht das?' },
+      ]);
+      const deletion = await admin.value('select public.delete_form_template($1)', [id]);
+      const copyId = crypto.randomUUID();
+      await admin.query(SAVE, [{ ...draft, id: copyId, name: 'Import' }, null, false]);
+      const copy = await one<WireTemplate>(admin, DRAFT, [copyId]);
+      expect(fieldOf(copy)?.id).toBe(fieldOf(draft)?.id);
+
+      await admin.query(RESTORE, [deletion]);
+      expect(await one<WireTemplate>(admin, DRAFT, [copyId])).toEqual(copy);
+      const restored = await one<WireTemplate>(admin, DRAFT, [id]);
+      const [size, note] = restored.sections[0]?.groups[0]?.fields ?? [];
+      expect(size).toMatchObject({ name: 'size', options: [{ value: 's' }, { value: 'm' }] });
+      expect(size?.id).not.toBe(fieldOf(copy)?.id);
+      expect(note?.conditional_display).toMatchObject({ field: size?.id });
+      expect(await admin.value('select public.list_template_comments($1)', [id])).toMatchObject([
+        { part_id: size?.id, text: 'Reicht das?' },
+      ]);
     }));
 
   it('[BEY-63] restores a category and its link to an article restored later', () =>

@@ -57,18 +57,18 @@ describe('saving a template', () => {
       expect(size?.options.map(({ additional_price }) => additional_price)).toEqual([8.5, 0]);
     }));
 
-  it('[ADM-TPL-11] stores a new one once, however often it is sent, and not under the id of a deleted one', () =>
+  it('[ADM-TPL-11] stores a new one once, however often it is sent, and not after it was deleted', () =>
     database.trial(async ({ owner, as }) => {
       const id = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
-      const first = await one<Saved>(as('admin'), SAVE, [{ ...smallTemplate(), id }, null, false]);
+      const send = [{ ...smallTemplate(), id }, null, false];
+      const first = await one<Saved>(as('admin'), SAVE, send);
       const again = await one<Saved>(as('admin'), SAVE, [{ ...smallTemplate(), id, name: 'Nochmals' }, null, false]);
       expect([first.id, again.id]).toEqual([id, id]);
-      expect(await owner.value("select count(*) from public.form_templates where name in ('Klein', 'Nochmals')")).toBe(
-        1,
-      );
+      const count = `select count(*) from public.form_templates where name in ('Klein', 'Nochmals')`;
+      expect(await owner.value(count)).toBe(1);
       const bin = await as('admin').value('select public.delete_form_template($1)', [id]);
-      const third = await one<Saved>(as('admin'), SAVE, [{ ...smallTemplate(), id }, null, false]);
-      expect(third.id).not.toBe(id);
+      expect(await as('admin').failure(SAVE, send)).toMatchObject({ message: 'unknown_template', code: 'PT404' });
+      expect(await owner.value(count)).toBe(0);
       await as('admin').query('select public.restore_deleted($1)', [bin]);
       expect(await one(as('admin'), DRAFT, [id])).toMatchObject({ name: 'Nochmals' });
     }));
@@ -120,6 +120,19 @@ describe('saving a template', () => {
       expect(await as('admin').failure(SAVE, [{ ...draft, name: 'Zweite' }, draft.revision, false])).toMatchObject({
         message: 'revision_conflict',
       });
+    }));
+
+  it('[BEY-65] rejects saving a template that another admin deleted, also as an overwrite', () =>
+    database.trial(async ({ owner, as }) => {
+      const { id } = await one<Saved>(as('admin'), SAVE, [smallTemplate(), null, false]);
+      const draft = await one<WireTemplate>(as('admin'), DRAFT, [id]);
+      await as('admin').query('select public.delete_form_template($1)', [id]);
+      const before = await owner.value('select count(*) from public.form_templates');
+      for (const revision of [draft.revision, null]) {
+        const failure = await as('admin').failure(SAVE, [{ ...draft, name: 'Verspätet' }, revision, true]);
+        expect(failure).toMatchObject({ message: 'unknown_template', code: 'PT404' });
+      }
+      expect(await owner.value('select count(*) from public.form_templates')).toBe(before);
     }));
 
   it('never changes rows of another template: an imported copy gets its own ids', () =>

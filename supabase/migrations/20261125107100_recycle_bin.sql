@@ -150,13 +150,15 @@ begin
   -- An imported copy may have taken the ids of the parts.
   v_stored := private.with_stored_ids(p_content -> 'draft', v_id, false);
   perform private.write_form_template(v_id, v_stored -> 'template');
-  insert into public.template_versions
-  select * from jsonb_populate_recordset(null::public.template_versions, p_content -> 'versions');
+  -- Publishers and authors are null if their account was deleted meanwhile.
+  insert into public.template_versions (template_id, version, definition, published_at, published_by)
+  select v.template_id, v.version, v.definition, v.published_at,
+    (select u.id from auth.users u where u.id = v.published_by)
+  from jsonb_populate_recordset(null::public.template_versions, p_content -> 'versions') as v;
   insert into public.template_comments (
     id, template_id, part_kind, part_id, thread_id, author_id, text, created_at, resolved_at
   )
   select c.id, c.template_id, c.part_kind, coalesce(v_stored -> 'ids' ->> c.part_id, c.part_id), c.thread_id,
-    -- Null if the account was deleted meanwhile.
     (select u.id from auth.users u where u.id = c.author_id), c.text, c.created_at, c.resolved_at
   from jsonb_populate_recordset(null::public.template_comments, coalesce(p_content -> 'comments', '[]')) as c;
 end;

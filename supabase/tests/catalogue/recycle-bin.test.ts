@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleId, categoryIds, templateIds } from '../../seed/ids.ts';
+import { actors } from '../setup/actors.ts';
 import { type Database, openDatabase, type Session } from '../setup/database.ts';
 import { placeOrder } from '../setup/example-orders.ts';
 import { DRAFT, one, SAVE, type Saved, smallTemplate, type WireTemplate } from '../setup/example-templates.ts';
@@ -51,6 +52,27 @@ describe('recycle bin', () => {
       const deletion = await as('admin').value('select public.delete_form_template($1)', [templateIds['dog-bed']]);
       await as('admin').query(RESTORE, [deletion]);
       expect(await everythingOf(owner, templateIds['dog-bed'])).toEqual(before);
+    }));
+
+  it('[BEY-63] restores a template after the account of its publisher was deleted', () =>
+    database.trial(async ({ owner, as }) => {
+      await as('admin').query('select public.promote_user($1)', [actors.ben.userId]);
+      const { id } = await one<Saved>(as('admin'), SAVE, [smallTemplate(), null, true]);
+      const draft = await one<WireTemplate>(as('ben'), DRAFT, [id]);
+      await as('ben').query(SAVE, [{ ...draft, name: 'Zweite Fassung' }, draft.revision, true]);
+      const deletion = await as('admin').value('select public.delete_form_template($1)', [id]);
+      await as('ben').query('select public.delete_own_account()');
+      await as('admin').query(RESTORE, [deletion]);
+      expect(
+        await owner.query(
+          `select version, definition ->> 'name' as name, published_by from public.template_versions
+           where template_id = $1 order by version`,
+          [id],
+        ),
+      ).toEqual([
+        { version: 1, name: 'Klein', published_by: actors.admin.userId },
+        { version: 2, name: 'Zweite Fassung', published_by: null },
+      ]);
     }));
 
   it('[BEY-63] restores a template whose parts were imported into another one, under new part ids', () =>

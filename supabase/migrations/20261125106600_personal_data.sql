@@ -82,7 +82,7 @@ declare
 begin
   perform set_config('private.erasing', 'on', true);
   -- Paid orders after their retention period, counted from the last payment event, because a refund is a voucher too.
-  -- Unpaid orders after 90 days, because they are no vouchers.
+  -- Unpaid orders after 90 days, because they are no vouchers. A declined payment moved no money.
   select coalesce(array_agg(o.id), '{}') into v_orders from public.orders o
   where o.erased_at is null and (
     (o.created_at < v_vouchers and not exists (
@@ -90,7 +90,7 @@ begin
       where t.order_id = o.id and t.event like 'payment.%' and t.created_at >= v_vouchers
     ))
     or (o.status = 'failed' and o.created_at < p_now - interval '90 days'
-        and not exists (select 1 from public.payments p where p.order_id = o.id))
+        and not exists (select 1 from public.payments p where p.order_id = o.id and p.status <> 'declined'))
   );
   perform private.erase_orders(v_orders, p_now);
 

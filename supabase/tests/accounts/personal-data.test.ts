@@ -255,11 +255,16 @@ describe('the nightly job, with the clock moved', () => {
     });
   });
 
-  it('[BEY-28] anonymizes unpaid orders after 90 days and deletes letters after six full years', async () => {
+  it('[BEY-28] anonymizes unpaid and declined orders after 90 days and deletes letters after six full years', async () => {
     await database.trial(async (trial) => {
       const { owner, as } = trial;
-      const unpaid = await placeOrder(as('service'), { key: crypto.randomUUID() });
-      await owner.query(`update public.orders set status = 'failed' where id = $1`, [unpaid.id]);
+      const place = () => placeOrder(as('service'), { key: crypto.randomUUID() });
+      const [unpaid, declined, held] = [await place(), await place(), await place()];
+      await settle(as('service'), declined, { outcome: 'declined', paymentId: 'PAY-1' });
+      await settle(as('service'), held, { outcome: 'pending', paymentId: 'PAY-2' });
+      await owner.query(`update public.orders set status = 'failed' where id = any ($1)`, [
+        [unpaid.id, declined.id, held.id],
+      ]);
       await as('visitor').query('select public.submit_contact_request($1)', [
         { type: 'contact', name: 'A', email: 'a@example.de', subject: 'S', message: 'M', privacyAccepted: true },
       ]);
@@ -267,7 +272,9 @@ describe('the nightly job, with the clock moved', () => {
         { name: 'A', orderNumber: 'PM-2026-000000', email: 'a@example.de' },
       ]);
       const soon = new Date(Date.now() + 91 * 86_400_000).toISOString();
-      expect(await erase(trial, soon)).toMatchObject({ orders: 1, contactRequests: 0, withdrawals: 0 });
+      expect(await erase(trial, soon)).toMatchObject({ orders: 2, contactRequests: 0, withdrawals: 0 });
+      expect(await recipientOf(trial, declined)).toMatchObject({ firstName: 'Gelöscht', email: erased });
+      expect(await recipientOf(trial, held)).toMatchObject({ firstName: 'Greta' });
       expect(await erase(trial, `${year + 6}-12-31T22:00:00Z`)).toMatchObject({ contactRequests: 0, withdrawals: 0 });
       const late = await erase(trial, `${year + 7}-01-01T12:00:00Z`);
       expect(Object(late).withdrawals).toBeGreaterThan(0);

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 
 /**
- * A row of the view `outgoing_mails`, for admins. `dead`: not sent after eight attempts. `queued` with `last_error`: it
- * failed and is retried at `next_attempt_at`. `rpc('resend_mail', { p_id })` sends a dead mail again or another copy of
- * a sent mail, and returns the id of the mail to be sent. Errors: unknown_mail.
+ * A row of the view `outgoing_mails`, for admins. `dead`: not sent after eight attempts, or bounced. `queued` with
+ * `last_error`: it failed and is retried at `next_attempt_at`. `sent` with `last_error`: it bounced, and a copy with its
+ * own row replaced it. `rpc('resend_mail', { p_id })` sends a dead mail again or another copy of a sent mail, and returns
+ * the id of the mail to be sent. Errors: unknown_mail.
  */
 export const outgoingMailSchema = z.object({
   id: z.uuid(),

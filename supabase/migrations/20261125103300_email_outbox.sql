@@ -66,9 +66,9 @@ grant execute on function public.finish_outbox_mail(uuid, text) to service_role;
 create function public.note_mail_bounce(p_mail_id uuid, p_reason text) returns boolean
 language plpgsql security invoker set search_path = '' as $$
 begin
-  -- sent_at is kept: the provider had accepted the mail.
+  -- sent_at is kept: the provider had accepted the mail. A sent mail with an error has bounced before and was resent.
   update public.email_outbox set status = 'dead', last_error = left(p_reason, 300)
-  where id = p_mail_id and status = 'sent';
+  where id = p_mail_id and status = 'sent' and last_error is null;
   return found;
 end;
 $$;
@@ -98,6 +98,8 @@ begin
     raise exception 'unknown_mail' using errcode = 'PT404';
   end if;
   if v_mail.sent_at is not null then
+    -- A bounced mail needs no more attention: from now on its copy does. last_error still names the bounce.
+    update public.email_outbox set status = 'sent' where id = p_id and status = 'dead';
     -- A new row: the provider drops a second mail with the same id as a duplicate.
     insert into public.email_outbox (template, recipient, order_id, payload, dedupe_key)
     values (v_mail.template, v_mail.recipient, v_mail.order_id, v_mail.payload,

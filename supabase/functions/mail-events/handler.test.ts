@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { outgoingMailSchema } from '../../contracts/index.ts';
-import { anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
+import { aGuest, anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
 import { httpMailTransport } from '../_shared/mails/mail-transport.ts';
 import { sweep } from '../_shared/maintenance/sweep.ts';
 
@@ -27,7 +27,9 @@ const send = ({ body, headers }: Sending) =>
   fetch(`${backend.url}/functions/v1/mail-events`, { method: 'POST', body, headers });
 
 async function sentMail() {
-  const { orderDbId } = await backend.place(anOrder());
+  // A new address each time, because only its first unpaid orders get a mail.
+  const guestInfo = { ...aGuest, email: `${crypto.randomUUID()}@example.de` };
+  const { orderDbId } = await backend.place(anOrder({ guestInfo }));
   await sweep(backend.deps, '0 seconds');
   const read = async () => {
     const { data } = await backend.deps.database.from('outgoing_mails').select('*').eq('order_db_id', orderDbId);
@@ -79,6 +81,26 @@ describe('an undelivered mail', () => {
     expect(resent).not.toBe(id);
     await sweep(backend.deps, '0 seconds');
     expect(await mails()).toHaveLength(2);
+  });
+
+  it('[BEY-15] needs no attention once a copy is queued, even if the bounce is reported again', async () => {
+    const { id } = await sentMail();
+    await send(signed(bounceOf(id)));
+    const alarms = async () => (await backend.deps.database.rpc('raise_alarms').throwOnError()).data;
+    await alarms();
+    const copyId = await asAdmin('rpc/resend_mail', { method: 'POST', body: JSON.stringify({ p_id: id }) });
+    await send(signed(bounceOf(id)));
+    expect(await alarms()).toBe(0);
+    const mail = (mailId: string) => asAdmin(`outgoing_mails?id=eq.${mailId}`);
+    expect(await mail(id)).toMatchObject([
+      { status: 'sent', has_failed: false, last_error: 'email.bounced, Permanent', sent_at: expect.any(String) },
+    ]);
+
+    await sweep(backend.deps, '0 seconds');
+    await expect.poll(async () => (await mail(copyId))[0].status).toBe('sent');
+    await send(signed(bounceOf(copyId)));
+    expect(await mail(copyId)).toMatchObject([{ status: 'dead', has_failed: true }]);
+    expect(await alarms()).toBe(1);
   });
 
   it('ignores other mails and successful deliveries', async () => {

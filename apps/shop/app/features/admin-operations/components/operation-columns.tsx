@@ -170,7 +170,11 @@ export function mailColumns(
       cell: (row) => (
         <>
           <Badge tone={row.has_failed ? 'clay' : 'neutral'}>{mails.states[row.status]}</Badge>
-          {row.has_failed && <p className="mt-1 max-w-xs break-words text-clay text-sm">{row.last_error}</p>}
+          {row.last_error !== null && (
+            <p className={`mt-1 max-w-xs break-words text-sm ${row.has_failed ? 'text-clay' : 'text-ink-soft'}`}>
+              {row.last_error}
+            </p>
+          )}
         </>
       ),
       csv: (row) => mails.states[row.status],

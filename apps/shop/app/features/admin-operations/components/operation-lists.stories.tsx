@@ -58,8 +58,9 @@ function Mails({ onResend }: ListsProps) {
             has_failed: true,
             last_error: '550 unknown user',
           }),
+          mail({ id: 'replaced', template: 'payment_received', last_error: 'email.bounced, Permanent' }),
         ],
-        total: 2,
+        total: 3,
       }}
       query={defaultTableQuery(operationTables.de.mails)}
       label="E-Mails"
@@ -97,6 +98,14 @@ export const FailedMail: Story = {
       canvas.getByRole('button', { name: 'Bestellung unterwegs an greta@example.de erneut senden' }),
     );
     await expect(args.onResend).toHaveBeenCalledWith(expect.objectContaining({ id: 'dead' }));
+  },
+};
+
+export const ReplacedMail: Story = {
+  name: '[BEY-15] A bounced mail that was sent again still shows the bounce',
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /Bestellbestätigung/ });
+    await expect(row).toHaveTextContent(/Gesendet.*email\.bounced, Permanent/);
   },
 };
 

@@ -65,6 +65,7 @@ describe('public names', () => {
         "recordScenario",
         "renameField",
         "renameOption",
+        "renameReferences",
         "restoreValues",
         "runScenario",
         "sectionStates",

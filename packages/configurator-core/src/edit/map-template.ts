@@ -1,7 +1,17 @@
 import type { Condition } from '../contract/conditions/condition.ts';
 import type { TemplatePath } from '../contract/primitives/template-path.ts';
 import type { Translations } from '../contract/primitives/translations.schema.ts';
-import type { Field, Group, Scenario, Section, Template } from '../contract/template/template.ts';
+import type { PartKind } from '../contract/template/template.schema.ts';
+import type {
+  Field,
+  Group,
+  Option,
+  Parts,
+  PriceRule,
+  Scenario,
+  Section,
+  Template,
+} from '../contract/template/template.ts';
 
 /** An element with a condition, an amount or another reference. */
 export interface ConditionOwner {
@@ -30,6 +40,25 @@ export interface TemplateMapping {
 
 /** Applies a mapping to a template. Unchanged parts stay the same objects. */
 export function mapTemplate(template: Template, mapping: TemplateMapping): Template {
+  const map = partMappers(mapping);
+  const sections = template.sections.map((section, index) => map.section(section, ['sections', index]));
+  const priceRules = template.priceRules.flatMap((rule, index) => map.price_rule(rule, ['price_rules', index]) ?? []);
+  const scenarios = mapping.scenario ? template.scenarios.map(mapping.scenario) : template.scenarios;
+  const isSame =
+    isSameList(sections, template.sections) &&
+    isSameList(priceRules, template.priceRules) &&
+    isSameList(scenarios, template.scenarios);
+  return isSame ? template : { ...template, sections, priceRules, scenarios };
+}
+
+/** Applies a mapping to a part outside a template. Paths are relative to the part. Null if the mapping removes it. */
+export function mapPart<K extends PartKind>(kind: K, part: Parts[K], mapping: TemplateMapping): Parts[K] | null {
+  const mappers: { readonly [P in PartKind]: (part: Parts[P], path: TemplatePath) => Parts[P] | null } =
+    partMappers(mapping);
+  return mappers[kind](part, []);
+}
+
+function partMappers(mapping: TemplateMapping) {
   const conditionOf = <T extends { readonly condition: Condition | null }>(part: T, owner: ConditionOwner): T => {
     const condition = part.condition && mapping.condition ? mapping.condition(part.condition, owner) : part.condition;
     return condition === part.condition ? part : { ...part, condition };
@@ -49,43 +78,36 @@ export function mapTemplate(template: Template, mapping: TemplateMapping): Templ
     if (text === description && translations === part.translations) return part;
     return { ...part, description: text, ...(translations && { translations }) };
   };
-  const fieldOf = (field: Field, path: TemplatePath): Field[] => {
-    const options = field.options.map((option, index) =>
-      conditionOf(option, { kind: 'option', path: [...path, 'options', index], label: option.label }),
-    );
+  const optionOf = (option: Option, path: TemplatePath): Option =>
+    conditionOf(option, { kind: 'option', path, label: option.label });
+  const fieldOf = (field: Field, path: TemplatePath): Field | null => {
+    const options = field.options.map((option, index) => optionOf(option, [...path, 'options', index]));
     const owner: ConditionOwner = { kind: 'field', path, label: field.label };
     const own = computedOf(conditionOf(field, owner), owner);
-    const mapped = options.every((option, index) => option === own.options[index]) ? own : { ...own, options };
-    const changed = mapping.field ? mapping.field(mapped, path) : mapped;
-    return changed ? [changed] : [];
+    const mapped = isSameList(options, own.options) ? own : { ...own, options };
+    return mapping.field ? mapping.field(mapped, path) : mapped;
   };
-  const sections = template.sections.map((section, sectionIndex) => {
-    const path = ['sections', sectionIndex];
-    const groups = section.groups.map((group, groupIndex) => {
-      const groupPath = [...path, 'groups', groupIndex];
-      const fields = group.fields.flatMap((field, index) => fieldOf(field, [...groupPath, 'fields', index]));
-      const owner: ConditionOwner = { kind: 'group', path: groupPath, label: group.title ?? section.title };
-      const own = textOf(conditionOf(group, owner), owner);
-      return isSameList(fields, group.fields) ? own : { ...own, fields };
-    });
+  const groupOf = (group: Group, path: TemplatePath, sectionTitle = ''): Group => {
+    const fields = group.fields.flatMap((field, index) => fieldOf(field, [...path, 'fields', index]) ?? []);
+    const owner: ConditionOwner = { kind: 'group', path, label: group.title ?? sectionTitle };
+    const own = textOf(conditionOf(group, owner), owner);
+    return isSameList(fields, group.fields) ? own : { ...own, fields };
+  };
+  const sectionOf = (section: Section, path: TemplatePath): Section => {
+    const groups = section.groups.map((group, index) => groupOf(group, [...path, 'groups', index], section.title));
     const owner: ConditionOwner = { kind: 'section', path, label: section.title };
     const own = textOf(conditionOf(section, owner), owner);
     return isSameList(groups, section.groups) ? own : { ...own, groups };
-  });
-  const priceRules = template.priceRules.flatMap((rule, index) => {
-    const owner: ConditionOwner = { kind: 'price_rule', path: ['price_rules', index], label: rule.label };
+  };
+  const priceRuleOf = (rule: PriceRule, path: TemplatePath): PriceRule | null => {
+    const owner: ConditionOwner = { kind: 'price_rule', path, label: rule.label };
     const mapWhen = mapping.when ?? mapping.condition;
     const when = rule.when && mapWhen ? mapWhen(rule.when, owner) : rule.when;
     const amount = mapping.amount ? mapping.amount(rule.amount, owner) : rule.amount;
-    if (when === undefined || amount === undefined) return [];
-    return [when === rule.when && amount === rule.amount ? rule : { ...rule, when, amount }];
-  });
-  const scenarios = mapping.scenario ? template.scenarios.map(mapping.scenario) : template.scenarios;
-  const isSame =
-    isSameList(sections, template.sections) &&
-    isSameList(priceRules, template.priceRules) &&
-    isSameList(scenarios, template.scenarios);
-  return isSame ? template : { ...template, sections, priceRules, scenarios };
+    if (when === undefined || amount === undefined) return null;
+    return when === rule.when && amount === rule.amount ? rule : { ...rule, when, amount };
+  };
+  return { section: sectionOf, group: groupOf, field: fieldOf, option: optionOf, price_rule: priceRuleOf };
 }
 
 /** Maps the translations of one text in every language, with their source text. */

@@ -16,12 +16,11 @@ import {
   readsField,
 } from './dependents.ts';
 import { renameInAmount, renameOptionInAmount } from './map-amount.ts';
-import { mapComparisons } from './map-comparisons.ts';
 import { mapCondition } from './map-condition.ts';
-import { mapOptionNames } from './map-option-names.ts';
 import { renameInScenario, renameOptionInScenario } from './map-scenario.ts';
 import { type ConditionOwner, mapTemplate } from './map-template.ts';
 import { renameInLogic } from './rename-in-logic.ts';
+import { nameMapping } from './rename-references.ts';
 
 /** A changed template whose rules were updated. */
 export interface TemplateEdit {
@@ -65,20 +64,11 @@ export function renameField(template: Template, from: string, to: string): Resul
   if (from !== to && (findField(template, to) || isReadAlready(template, to, field)))
     return refuse('duplicate_name', to);
   const rewritten = dependentsOf(template, from);
+  const mapping = nameMapping(field, to);
   const changed = mapTemplate(template, {
-    field: (field) => {
-      const renamed = (name: string) => (name === from ? to : name);
-      return mapOptionNames(mapComparisons(field.name === from ? { ...field, name: to } : field, renamed), renamed);
-    },
-    condition: (condition) =>
-      mapCondition(condition, {
-        rule: (rule) => (rule.field === from ? { ...rule, field: to } : rule),
-        logic: (logic) => renameInLogic(logic, from, to),
-      }),
-    amount: (amount) => renameInAmount(amount, from, to),
+    ...mapping,
+    field: (other) => mapping.field(other.name === from ? { ...other, name: to } : other),
     scenario: (scenario) => renameInScenario(scenario, from, to),
-    computed: (logic) => renameInLogic(logic, from, to),
-    text: (text) => (isFilledIn(text, field) ? text.replaceAll(`{${from}}`, `{${to}}`) : text),
   });
   return ok({ template: changed, before: template, rewritten, left: [] });
 }

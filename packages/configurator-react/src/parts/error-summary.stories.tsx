@@ -72,3 +72,58 @@ export const SecondAttempt: Story = {
     await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
   },
 };
+
+const fabrics: StageField = {
+  name: 'fabrics',
+  field_type: 'checkbox',
+  label: 'Stoffe',
+  options: [
+    { value: 'red', label: 'Rot', material: 'red' },
+    { value: 'blue', label: 'Blau', material: 'blue' },
+    { value: 'green', label: 'Grün' },
+  ],
+};
+
+export const SameCode: Story = {
+  name: 'lists every chosen option that is sold out until it is cleared',
+  args: {
+    fields: [name, fabrics],
+    values: { fabrics: ['red', 'blue'] },
+    unavailable: [
+      { material: 'red', reason: 'Ausverkauft' },
+      { material: 'blue', reason: 'Ausverkauft' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const links = () => canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    const [red, blue] = ['Rot', 'Blau'].map((label) => `Stoffe „${label}“ ist zurzeit nicht erhältlich (Ausverkauft).`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Prüfen' }));
+    await expect(links()).toEqual(['Rufname ist ein Pflichtfeld.', red, blue]);
+    await userEvent.type(canvas.getByRole('textbox', { name: /Rufname/ }), 'Bella');
+    await waitFor(() => expect(links()).toEqual([red, blue]));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Rot/ }));
+    await expect(links()).toEqual([blue]);
+  },
+};
+
+const table = {
+  table: { columns: { field: 'weight', ranges: [{ from: 1, to: 20 }] }, cells: [[500]], gap: 'reject' as const },
+};
+
+export const SameSentence: Story = {
+  name: 'lists a sentence once if two price tables lack the value',
+  args: {
+    fields: [{ ...weight, validation_rules: {} }],
+    priceRules: [
+      { id: 'fabric', label: 'Stoff', amount: table },
+      { id: 'lining', label: 'Futter', amount: table },
+    ],
+    values: { weight: 30 },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prüfen' }));
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Gewicht liegt außerhalb der Preistabelle.',
+    ]);
+  },
+};

@@ -36,6 +36,8 @@ export function ErrorSummary() {
     if (!isListed) entries.push({ fieldName, code: 'uploading', sentence: texts.uploadRunning(label) });
   }
   if (entries.length === 0) return null;
+  // Two price tables report the same sentence for a size that neither contains.
+  const distinct = new Map(entries.map((entry) => [`${entry.fieldName} ${entry.code} ${entry.sentence}`, entry]));
   const isMissing = entries.some(({ fieldName, code }) => code === 'required' && !uploading.includes(fieldName));
   return (
     <section ref={box} className="cfg cfg-summary" tabIndex={-1} aria-labelledby={title}>
@@ -44,8 +46,8 @@ export function ErrorSummary() {
         {isMissing ? texts.requiredMissing : texts.pleaseCheck}
       </p>
       <ul>
-        {entries.map(({ fieldName, code, sentence }) => (
-          <li key={`${fieldName} ${code}`}>
+        {[...distinct].map(([key, { fieldName, sentence }]) => (
+          <li key={key}>
             <a
               href={`#${id}-${fieldName}`}
               onClick={(event) => {

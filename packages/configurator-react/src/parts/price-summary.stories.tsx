@@ -126,6 +126,20 @@ export const FollowsChoices: Story = {
   },
 };
 
+export const SameLabel: Story = {
+  name: 'lists each of several price rules with the same label once, whatever is chosen',
+  args: { template: { ...template, price_rules: [300, 450].map((amount) => ({ label: 'Aufpreis', amount })) } },
+  play: async ({ canvas }) => {
+    const amounts = () => canvas.getAllByText('Aufpreis').map(lineOf);
+    const expected = [expect.stringMatching(/3,00 €$/), expect.stringMatching(/4,50 €$/)];
+    await userEvent.click(canvas.getByRole('radio', { name: /Komplett/ }));
+    await expect(amounts()).toEqual(expected);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Tasche/ }));
+    await expect(amounts()).toEqual(expected);
+    await expect(lineOf(canvas.getByText('Gesamtpreis'))).toBe('Gesamtpreis128,00 €');
+  },
+};
+
 const cushion = {
   ...stageTemplate([
     [

@@ -29,7 +29,8 @@ export function PriceSummary({ note = null, id }: PriceSummaryProps) {
           <span>{euro(baseCents)}</span>
         </li>
         {lines.map((line) => (
-          <li key={`${line.fieldName ?? ''} ${line.label}`} className="cfg-price-line">
+          // A field has one line, but several price rules may have the same label.
+          <li key={`${line.fieldName} ${line.ruleIndex}`} className="cfg-price-line">
             <span>{line.label}</span>
             <div className="cfg-price-reason">
               {line.reason !== '' && line.reason !== line.label && <span>{line.reason}</span>}

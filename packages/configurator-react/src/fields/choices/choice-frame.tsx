@@ -5,6 +5,7 @@ import { fieldPresentation } from '../frame/field-presentation.ts';
 import { FieldReason } from '../frame/field-reason.tsx';
 import { useFieldTip } from '../frame/field-tip.tsx';
 import { RequiredMark } from '../frame/required-mark.tsx';
+import { isUsable } from './is-usable.ts';
 import { UnavailableOptions } from './unavailable-options.tsx';
 
 interface ChoiceFrameProps {
@@ -18,7 +19,11 @@ export function ChoiceFrame({ control, role, children }: ChoiceFrameProps) {
   const { field, ids } = control;
   const tip = useFieldTip(control);
   const { hint } = fieldPresentation(field);
+  const type = role === 'group' ? 'checkbox' : 'radio';
+  const hasInput = control.options.some((option) => isUsable(option, type));
   const shared = {
+    // Links to the field focus the whole field if no option can be focused.
+    ...(!hasInput && { id: ids.input, tabIndex: -1 }),
     className: 'cfg-field',
     'data-type': field.type,
     'data-invalid': control.issue !== null,

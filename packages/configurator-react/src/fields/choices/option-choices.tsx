@@ -4,6 +4,7 @@ import { useTexts } from '../../hooks/use-texts.ts';
 import type { FieldControl, OptionControl } from '../frame/field-control.ts';
 import { Icon } from '../frame/icon.tsx';
 import { ColorSample } from './color-sample.tsx';
+import { isUsable } from './is-usable.ts';
 import { type OptionDisplay, optionDisplay } from './option-display.ts';
 import { OptionPicture } from './option-picture.tsx';
 import { OptionText } from './option-text.tsx';
@@ -28,6 +29,7 @@ const classNames: Readonly<Record<OptionDisplay, { readonly list: string; readon
 export function OptionChoices({ control, type, onChoose }: OptionChoicesProps) {
   const { field, ids, options } = control;
   const display = optionDisplay(field);
+  const focused = options.find((entry) => isUsable(entry, type));
   const [enlarged, setEnlarged] = useState<{ Dialog: typeof PictureDialog; index: number } | null>(null);
   const pictured = options.map(({ option }) => option).filter(({ image }) => image !== null);
   const isShort = options.length < SIDE_BY_SIDE && pictured.length === 0;
@@ -41,17 +43,17 @@ export function OptionChoices({ control, type, onChoose }: OptionChoicesProps) {
   return (
     <>
       <div className={classNames[display].list} data-inline={isInline ? options.length : undefined}>
-        {options.map((entry, index) => (
+        {options.map((entry) => (
           <Zoomable key={entry.option.id} entry={entry} onZoom={() => enlarge(entry.option)}>
             <label className={classNames[display].label} data-unavailable={!entry.isAvailable}>
               <input
-                id={index === 0 ? ids.input : undefined}
+                // Links to the field focus this id.
+                id={entry === focused ? ids.input : undefined}
                 type={type}
                 name={ids.input}
                 value={entry.option.value}
                 checked={entry.isChosen}
-                // A checked option can still be unchecked.
-                disabled={!entry.isAvailable && !(type === 'checkbox' && entry.isChosen)}
+                disabled={!isUsable(entry, type)}
                 // In a required group, no individual checkbox is required.
                 required={type === 'radio' && field.isRequired}
                 onChange={(event) => onChoose(entry.option.value, event.target.checked)}

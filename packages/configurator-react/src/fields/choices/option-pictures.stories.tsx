@@ -125,6 +125,32 @@ export const SoldOut: Story = {
   },
 };
 
+export const SoldOutRequired: Story = {
+  name: 'a link to a missing choice focuses the first option that is available, or the field if there is none',
+  args: {
+    fields: [
+      { ...made, is_required: true },
+      { ...made, name: 'gone', label: 'Vergriffen', is_required: true, options: made.options?.slice(0, 1) },
+      { ...made, name: 'more', label: 'Mehr', field_type: 'checkbox' },
+    ],
+    values: { more: ['kamin'] },
+    unavailable: [soldOut],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prüfen' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Stoff ist ein Pflichtfeld.' }));
+    const fabrics = canvas.getByRole('radiogroup', { name: /^Stoff/ });
+    await expect(within(fabrics).getByRole('radio', { name: /Leichtfuß/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Vergriffen ist ein Pflichtfeld.' }));
+    await expect(canvas.getByRole('radiogroup', { name: /^Vergriffen/ })).toHaveFocus();
+    // A checkbox that is sold out can still be unchecked.
+    await userEvent.click(canvas.getByRole('link', { name: /^Mehr „Kamin“/ }));
+    await expect(
+      within(canvas.getByRole('group', { name: 'Mehr' })).getByRole('checkbox', { name: /Kamin/ }),
+    ).toHaveFocus();
+  },
+};
+
 export const SoldOutChosen: Story = {
   name: 'shows an error for a chosen option that is sold out until another is chosen',
   args: {

@@ -1,3 +1,5 @@
+import { decodeText } from './decode-text.ts';
+
 interface FileButtonProps {
   readonly label: string;
   /** Value of the `accept` attribute. */
@@ -16,8 +18,8 @@ export function FileButton({ label, accept, onText }: FileButtonProps) {
         onChange={(event) => {
           const input = event.target;
           const [file] = input.files ?? [];
-          void file?.text().then((text) => {
-            onText(text, file.name);
+          void file?.arrayBuffer().then((bytes) => {
+            onText(decodeText(bytes), file.name);
             input.value = '';
           });
         }}

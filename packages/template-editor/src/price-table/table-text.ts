@@ -33,12 +33,3 @@ export function writeCsv(context: TableContext): string {
   // Spreadsheets detect UTF-8 only by this byte order mark.
   return `\ufeff${writeTable(context, writeEuros(0, context.locale).includes(',') ? ';' : ',')}`;
 }
-
-/** Decodes a CSV file as UTF-8, falling back to the Windows encoding that German spreadsheets still write. */
-export function decodeCsv(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}

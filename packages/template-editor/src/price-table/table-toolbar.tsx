@@ -1,9 +1,10 @@
 import { downloadFile, fileName } from '../actions/download-file.ts';
 import { Button, IconButton } from '../controls/buttons.tsx';
+import { decodeText } from '../controls/decode-text.ts';
 import { useActions, useEditorState, useTexts } from '../store/editor-context.ts';
 import { writeEntry } from './cell-text.ts';
 import { entriesAt, type Side } from './table-edits.ts';
-import { decodeCsv, writeCsv } from './table-text.ts';
+import { writeCsv } from './table-text.ts';
 import type { TableEditor } from './use-table-editor.ts';
 
 const sides = [
@@ -64,7 +65,7 @@ export function TableToolbar({ editor, name }: TableToolbarProps) {
             const input = event.target;
             const [file] = input.files ?? [];
             void file?.arrayBuffer().then((bytes) => {
-              editor.importText(decodeCsv(bytes));
+              editor.importText(decodeText(bytes));
               input.value = '';
             });
           }}

@@ -2,6 +2,7 @@ import { type PriceTable, parsePart, type Template } from 'configurator-core';
 import { aTemplate, wireTemplate } from 'configurator-core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { decodeText } from '../controls/decode-text.ts';
 import { perform, redo, startHistory, undo } from '../document/edits/history.ts';
 import { findElement, partOf } from '../document/find.ts';
 import { findField } from '../document/lists.ts';
@@ -19,7 +20,7 @@ import {
   setAxis,
   setCells,
 } from './table-edits.ts';
-import { decodeCsv, writeBlock, writeCsv, writeTable } from './table-text.ts';
+import { writeBlock, writeCsv, writeTable } from './table-text.ts';
 
 const options = ['none', 'half', 'full'].map((value) => ({ value, label: `${value} lining` }));
 const fields = [
@@ -162,7 +163,7 @@ describe('a copied table', () => {
         const pasted = pasteCells(splitCells(text, { isFile: false }), { row: 0, column: 0 }, contextOf(empty, locale));
         expect(pasted).toMatchObject({ ok: true, value: { table, hasHeader: true } });
         const bytes = new TextEncoder().encode(writeCsv(context));
-        const csv = splitCells(decodeCsv(bytes.buffer), { isFile: true });
+        const csv = splitCells(decodeText(bytes.buffer), { isFile: true });
         expect(importCells(csv, contextOf(empty, locale))).toMatchObject({ ok: true, value: { table } });
         const last = { row: table.cells.length - 1, column: entriesAt(table, 'columns').length - 1 };
         const block = splitCells(writeBlock(context, { row: 0, column: 0 }, last), { isFile: false });

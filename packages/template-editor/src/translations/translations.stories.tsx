@@ -99,6 +99,22 @@ export const NewLanguage: Story = {
   },
 };
 
+export const ImportWindowsFile: Story = {
+  name: 'A file in the Windows encoding of a German spreadsheet keeps its accents',
+  play: async ({ canvas }) => {
+    const table = await open(canvas);
+    // Up to U+00FF, the code points of these characters are their bytes in windows-1252.
+    const bytes = Uint8Array.from("text_id;fr\r\ntemplate/name;Manteau d'été", (character) => character.charCodeAt(0));
+    await userEvent.upload(
+      canvas.getByLabelText('CSV importieren'),
+      new File([bytes], 'texte.csv', { type: 'text/csv' }),
+    );
+    await waitFor(() =>
+      expect(table.getByRole('textbox', { name: /^Französisch \(fr\): „Mantel“/ })).toHaveValue("Manteau d'été"),
+    );
+  },
+};
+
 export const Import: Story = {
   name: 'An invalid file lists its lines with errors; a valid import is one undo step',
   play: async ({ canvas }) => {

@@ -8,10 +8,10 @@ import { sectionIdOf } from '../document/find.ts';
 import { Witness } from '../findings/witness.tsx';
 import { usePanes } from '../panes/panes-context.ts';
 import { useActions, useDeferredTemplate, useEditor, useEditorState, useTexts } from '../store/editor-context.ts';
-import { generalTab } from '../store/editor-state.ts';
 import { Device, type Screen, screens } from './device.tsx';
 import { closestFieldId, previewComponents } from './live-fields.tsx';
 import { memoryUploads } from './memory-uploads.ts';
+import { sectionOfStep, stepOfSection } from './preview-steps.ts';
 import { RecordScenarioDialog } from './record-scenario-dialog.tsx';
 import { StoredValuesDialog } from './stored-values-dialog.tsx';
 import { placeTestOrder, type TestOrder } from './test-order.ts';
@@ -51,29 +51,34 @@ const PreviewOf = memo(function PreviewOf({
   const [restarts, setRestarts] = useState(0);
   const [order, setOrder] = useState<TestOrder | null>(null);
   // A section without fields, such as a new one, has no step: the preview keeps its current step.
-  const section = template.sections.findIndex(
+  const hasStep = template.sections.some(
     ({ id, groups }) => id === tab && groups.some(({ fields }) => fields.length > 0),
   );
-  const progress = useRef<{ run: number; values: unknown; step: number }>({ run: -1, values, step: 0 });
+  const openSection = hasStep ? tab : null;
+  const firstSection = template.sections[0]?.id;
+  const progress = useRef<{ run: number; values: unknown; sectionId: string | undefined }>({
+    run: -1,
+    values,
+    sectionId: firstSection,
+  });
   if (progress.current.run !== run) {
     // A new shopper starts at the first step; otherwise the step of the open section is shown.
     const isNewShopper = run > 0 && Object.keys(values).length === 0;
-    progress.current = { run, values, step: tab === generalTab || isNewShopper ? 0 : Math.max(0, section) };
+    progress.current = { run, values, sectionId: isNewShopper ? firstSection : (openSection ?? firstSection) };
   }
   // Shows the step of the edited section. Restarts the session, since navigating to the step would move the focus.
   useEffect(() => {
-    if (section < 0 || section === progress.current.step) return;
-    progress.current = { ...progress.current, step: section };
+    if (openSection === null || openSection === progress.current.sectionId) return;
+    progress.current = { ...progress.current, sectionId: openSection };
     setRestarts((count) => count + 1);
-  }, [section]);
+  }, [openSection]);
   const onTouch = ({ target }: SyntheticEvent) => {
     const id = closestFieldId(target);
     const { selection, history } = store.getState();
     const last = selection.at(-1);
     if (id === null || (last?.kind === 'field' && last.id === id)) return;
-    const sectionId = sectionIdOf(history.template, { kind: 'field', id });
-    const step = template.sections.findIndex((other) => other.id === sectionId);
-    progress.current = { ...progress.current, step };
+    const sectionId = sectionIdOf(history.template, { kind: 'field', id }) ?? undefined;
+    progress.current = { ...progress.current, sectionId };
     select([{ kind: 'field', id }]);
   };
   const [language, setLanguage] = useState('');
@@ -86,6 +91,7 @@ const PreviewOf = memo(function PreviewOf({
   );
   const words = useMemo(() => textsOfLanguage(shownLanguage ?? template.language), [shownLanguage, template.language]);
   const isEmpty = template.sections.length === 0;
+  const startValues = Object.keys(Object(progress.current.values)).length > 0 ? progress.current.values : undefined;
   return (
     <section className="te-preview" aria-label={texts.title}>
       <div className="te-preview-tools">
@@ -187,17 +193,15 @@ const PreviewOf = memo(function PreviewOf({
             configurator={compiled.value}
             texts={words}
             basePriceCents={basePriceCents}
-            initialValues={
-              Object.keys(Object(progress.current.values)).length > 0 ? progress.current.values : undefined
-            }
-            initialStepIndex={Math.min(progress.current.step, template.sections.length - 1)}
+            initialValues={startValues}
+            initialStepIndex={stepOfSection(compiled.value, startValues, progress.current.sectionId)}
             allowedHosts={allowedHosts}
             fileUploads={uploads}
             onChange={({ values: chosen, stepIndex }) => {
-              const isMoved = progress.current.step !== stepIndex;
-              progress.current = { run, values: chosen, step: stepIndex };
-              const shown = template.sections[stepIndex];
-              if (isMoved && shown) showTab(shown.id);
+              const before = progress.current.sectionId;
+              const shown = sectionOfStep(compiled.value, chosen, stepIndex)?.id ?? before;
+              progress.current = { run, values: chosen, sectionId: shown };
+              if (shown !== undefined && shown !== before) showTab(shown);
             }}
           >
             <ConfiguratorLayout />

@@ -129,6 +129,37 @@ export const Beside: Story = {
   },
 };
 
+const isLined = { field: 'lining', operator: 'equals', value: 'ja' } as const;
+
+export const HiddenStep: Story = {
+  name: 'a hidden section before the selected one changes neither the step of the preview nor the open section',
+  args: {
+    template: wireTemplate([
+      { title: 'Maße', fields: [{ name: 'lining', label: 'Futter' }] },
+      { title: 'Stoff', conditional_display: isLined, fields: [{ name: 'fabric', label: 'Futterstoff' }] },
+      { title: 'Farbe', fields: [{ name: 'color', label: 'Farbton' }] },
+      { title: 'Gruß', fields: [{ name: 'greeting', label: 'Grußtext' }] },
+    ]),
+  },
+  decorators: Beside.decorators,
+  play: async ({ canvas }) => {
+    const preview = within(await canvas.findByRole('region', { name: 'Preview' }));
+    const isOpen = (name: string) => expect(canvas.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('treeitem', { name: /^Farbton/ }));
+    const color = await preview.findByRole('textbox', { name: 'Farbton' });
+    await expect(color.closest('[data-selected]')).not.toBeNull();
+    await userEvent.type(color, 'rot');
+    await isOpen('Farbe');
+    await expect(preview.getByRole('textbox', { name: 'Farbton' })).toHaveValue('rot');
+    await userEvent.click(preview.getByRole('button', { name: 'Zurück' }));
+    await preview.findByRole('textbox', { name: 'Futter' });
+    await waitFor(() => isOpen('Maße'));
+    await userEvent.click(preview.getByRole('button', { name: 'Weiter' }));
+    await preview.findByRole('textbox', { name: 'Farbton' });
+    await waitFor(() => isOpen('Farbe'));
+  },
+};
+
 export const StoredValues: Story = {
   name: '[BEY-62] stored values of an older version are shown with a list of values that no longer fit',
   play: async ({ canvas }) => {

@@ -119,6 +119,23 @@ export const FieldOfAForm: Story = {
   },
 };
 
+export const RestoredBeforeLoading: Story = {
+  name: 'keeps the values that the browser restores before the template of src is loaded',
+  args: { template: twoSteps },
+  play: async ({ canvasElement }) => {
+    const loading = document.createElement('product-configurator');
+    loading.lang = 'de';
+    loading.setAttribute('src', `data:application/json,${encodeURIComponent(JSON.stringify(twoSteps))}`);
+    canvasElement.querySelector('form')?.replaceChildren(loading);
+    loading.formStateRestoreCallback(JSON.stringify({ dog: 'Bella' }));
+    const { element, inside } = elementOf(canvasElement);
+    await expect(await inside.findByRole('textbox', { name: 'Rufname' })).toHaveValue('Bella');
+    // Values of another template are dropped.
+    element.template = { ...twoSteps, version: 2 };
+    await waitFor(() => expect(inside.getByRole('textbox', { name: 'Rufname' })).toHaveValue(''));
+  },
+};
+
 export const FocusWithin: Story = {
   name: 'focuses the field of an issue within its shadow root, in English',
   args: { template: twoSteps, lang: 'en' },

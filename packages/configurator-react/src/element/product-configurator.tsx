@@ -57,8 +57,9 @@ export class ProductConfigurator extends BaseElement {
   }
   set template(template: unknown) {
     this.#loading?.abort();
+    // The browser restores the values of a form before the template is loaded. Values of another template are dropped.
+    if (this.#template !== undefined) this.#initialValues = undefined;
     this.#template = template;
-    this.#initialValues = undefined;
     this.#restart();
   }
 

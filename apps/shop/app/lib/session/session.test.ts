@@ -22,9 +22,10 @@ function createTestClient(stored?: AuthSession, url = 'http://127.0.0.1:9') {
 }
 
 /** A client of this server. @param storage shared by the tabs of the browser */
-function clientOf(storage: Map<string, string>, url: string) {
+function clientOf(storage: Map<string, string>, url: string, request = fetch) {
   return createClient(url, 'sb_publishable_test', {
     db: { retry: false },
+    global: { fetch: request },
     auth: {
       autoRefreshToken: false,
       storageKey: 'session',
@@ -126,6 +127,37 @@ describe('a session that the server rejects', () => {
     watchAuth(client);
     await verifySession(client);
     expect(sessionStore.getState()).toEqual({ session: { status: 'guest' }, loss, lastUser: signedIn });
+  });
+});
+
+describe('an expired session while Auth is unavailable', () => {
+  const read = async (check: typeof readSession) => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const storage = new Map([['session', JSON.stringify(storedSession(-60))]]);
+    const unavailable = vi.fn(async () => new Response(null, { status: 503 }));
+    const isDone = check(clientOf(storage, 'http://127.0.0.1:9', unavailable));
+    // Auth retries for half a minute.
+    await vi.advanceTimersByTimeAsync(60_000);
+    await isDone;
+    expect(unavailable).toHaveBeenCalled();
+    expect(storage.has('session')).toBe(true);
+  };
+  afterEach(() => vi.useRealTimers());
+
+  it.each([
+    ['verified', verifySession],
+    ['read again', readSession],
+  ])('[SF-AUTH-18] stays as it is when it is %s', async (_, check) => {
+    sessionStore.setState({ session: signedIn, loss: null, lastUser: signedIn });
+    await read(check);
+    expect(sessionStore.getState()).toEqual({ session: signedIn, loss: null, lastUser: signedIn });
+  });
+
+  it('is that of a guest on page load, so that the page does not wait', async () => {
+    sessionStore.setState({ session: { status: 'unknown' }, loss: null, lastUser: null });
+    await read(readSession);
+    expect(sessionStore.getState()).toEqual({ session: { status: 'guest' }, loss: null, lastUser: null });
   });
 });
 

@@ -1,4 +1,10 @@
-import { type AuthError, isAuthRefreshDiscardedError, type SupabaseClient, type User } from '@supabase/supabase-js';
+import {
+  type AuthError,
+  isAuthRefreshDiscardedError,
+  isAuthRetryableFetchError,
+  type SupabaseClient,
+  type User,
+} from '@supabase/supabase-js';
 import { showErrorToast, showToast } from '../toasts.ts';
 import { loadSignedIn } from './load-signed-in.ts';
 import { type SessionLoss, type SignedIn, sessionStore } from './session.ts';
@@ -37,16 +43,16 @@ export function watchAuth(client: SupabaseClient): void {
 
 /** Reads the stored session, which Auth renews if necessary. */
 export async function readSession(client: SupabaseClient): Promise<void> {
-  const { data } = await client.auth.getSession();
-  if (data.session === null) endSession(causeFromOtherTab());
+  const { data, error } = await client.auth.getSession();
+  if (data.session === null) endMissingSession(error);
   else await signInAs(client, data.session.user);
 }
 
 /** Checks with Auth whether the session is still valid, and reads the roles again. */
 export async function verifySession(client: SupabaseClient): Promise<void> {
-  const { data: stored } = await client.auth.getSession();
+  const { data: stored, error: readError } = await client.auth.getSession();
   if (stored.session === null) {
-    endSession(causeFromOtherTab());
+    endMissingSession(readError);
     return;
   }
   signOutCause = 'revoked';
@@ -107,6 +113,15 @@ function applySignedIn(user: SignedIn): void {
   // Keeping the same object avoids a re-render.
   const next = JSON.stringify(session) === JSON.stringify(user) ? session : user;
   sessionStore.setState({ session: next, loss: hasLostRole ? 'role-lost' : null, lastUser: user });
+}
+
+/**
+ * Ends the session if Auth has none. If Auth could not be reached to renew it, the session is still stored: it does not
+ * end, except on page load, where everything would wait for it.
+ */
+function endMissingSession(error: AuthError | null): void {
+  const isKnown = sessionStore.getState().session.status !== 'unknown';
+  if (!(isAuthRetryableFetchError(error) && isKnown)) endSession(causeFromOtherTab());
 }
 
 /** @param cause null if the user signed out or was not signed in */

@@ -1,12 +1,14 @@
 import { builtInTemplates } from 'configurator-core/templates';
+import { wireTemplate } from 'configurator-core/testing';
 import { expect, it } from 'vitest';
 import { renderDrawing } from './render-drawing.tsx';
 
 const coat = builtInTemplates['dog-coat'];
+const today = '2026-11-25';
 
 it('[BEY-57] draws the chosen colours as a separate file', () => {
   const print = { printOption: 'one-sided', printText: '<b>' };
-  const svg = renderDrawing('dog-coat', coat, { type: 'complete', color: 'brown', ...print });
+  const svg = renderDrawing('dog-coat', coat, { type: 'complete', color: 'brown', ...print }, today);
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" /);
   expect(svg).toContain('#8B4513');
   expect(svg).toContain('&lt;b&gt;');
@@ -14,8 +16,32 @@ it('[BEY-57] draws the chosen colours as a separate file', () => {
 });
 
 it('draws the defaults for invalid values', () => {
-  const defaults = renderDrawing('dog-coat', coat, {});
+  const defaults = renderDrawing('dog-coat', coat, {}, today);
   expect(defaults).toMatch(/^<svg /);
-  for (const values of [null, 'x', { type: 'gold' }]) expect(renderDrawing('dog-coat', coat, values)).toBe(defaults);
-  expect(renderDrawing('dog-coat', { sections: 'none' }, {})).toBeNull();
+  for (const values of [null, 'x', { type: 'gold' }])
+    expect(renderDrawing('dog-coat', coat, values, today)).toBe(defaults);
+  expect(renderDrawing('dog-coat', { sections: 'none' }, {}, today)).toBeNull();
+});
+
+it("draws a template with the shop's own field types", () => {
+  const template = wireTemplate([
+    {
+      fields: [
+        {
+          name: 'selectedColor',
+          label: 'Bündchenfarbe',
+          field_type: 'color',
+          options: [{ value: 'brown', color_value: '#8B4513' }],
+        },
+        {
+          name: 'wish',
+          label: 'Wunschtermin',
+          field_type: 'shop:date' as 'text',
+          additional_options: { fromDays: 5, toDays: 90 },
+        },
+      ],
+    },
+  ]);
+  const svg = renderDrawing('dog-coat', template, { selectedColor: 'brown', wish: '2026-12-22' }, today);
+  expect(svg).toContain('#8B4513');
 });

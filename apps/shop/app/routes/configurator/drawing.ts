@@ -1,4 +1,5 @@
 import { builtInTemplates } from 'configurator-core/templates';
+import { dayInBerlin } from 'shop-backend/legal';
 import { configuratorTypes } from '#app/config/paths.ts';
 import { getFormTemplate } from '#app/features/configure/api/get-form-template.ts';
 import { renderDrawing } from '#app/features/drawing/render-drawing.tsx';
@@ -21,7 +22,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const template = isRowId(templateId)
       ? await getFormTemplate(context.get(supabaseContext), templateId, version)
       : builtInTemplates[type];
-    const svg = renderDrawing(type, template, parseStoredJson(values));
+    const svg = renderDrawing(type, template, parseStoredJson(values), dayInBerlin(new Date()));
     if (svg === null) return missing();
     const headers = {
       'Content-Type': 'image/svg+xml; charset=utf-8',

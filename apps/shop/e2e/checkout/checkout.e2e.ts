@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { AccountPage } from '../pages/account.page.ts';
 import { ConfiguratorPage } from '../pages/configurator.page.ts';
+import { careKit, openPayment } from '../pages/open-payment.ts';
+import { openBackoffice } from '../support/backoffice.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const coatPath = '/configure/dog-coat?article=30000000-0000-4000-8000-000000000001';
@@ -45,6 +48,27 @@ test('[CFG-FLOW-22] [CFG-FLOW-25] a complete coat is added to the cart, and the 
   ]);
   await page.goBack();
   await expect(page.getByRole('button', { name: /^Im Warenkorb/ })).toBeVisible();
+});
+
+test('a guest who signs in in another tab reviews the address of the profile before ordering', async ({
+  page,
+  context,
+}) => {
+  const backoffice = await openBackoffice();
+  const { cart, notices: messages } = await openPayment(page, careKit);
+  await expect(cart.orderButton).toHaveAttribute('aria-busy', 'false');
+  const ordersBefore = await backoffice.countOrders();
+  await new AccountPage(await context.newPage()).openAs('anna@example.de', '/orders');
+  await cart.orderExpectingRefusal();
+  await expect(messages).toContainText('Sie sind inzwischen angemeldet.');
+  await expect(messages).toContainText('Bitte prüfen Sie die Lieferadresse und bestellen Sie dann erneut.');
+  expect(await backoffice.countOrders()).toBe(ordersBefore);
+
+  await expect(page.getByText('Ihre Lieferadresse ist hinterlegt:')).toBeVisible();
+  await cart.checkoutButton.click();
+  await expect(page.getByRole('link', { name: 'Im Profil ändern' })).toBeVisible();
+  const orderId = await cart.orderAndDecide('Jetzt bezahlen');
+  expect(await backoffice.order(orderId)).toMatchObject({ user_id: expect.any(String), guest_info: null });
 });
 
 test('[SF-DONE-05] the success page without an order redirects to the home page', async ({ page, baseURL }) => {

@@ -7,7 +7,7 @@ import type { Buyer } from '../buyer/buyer.ts';
 import { readCompleteAddress } from '../buyer/guest-draft.schema.ts';
 import { useCheckout, useCheckoutView } from '../hooks/use-checkout.ts';
 import { useCheckoutHistory } from '../hooks/use-checkout-history.ts';
-import { isAboutLine, isSessionLost } from '../machine/checkout-failure.ts';
+import { isAboutLine, isBuyerOutdated } from '../machine/checkout-failure.ts';
 import type { CheckoutItem } from '../machine/checkout-item.ts';
 import type { CheckoutNotice } from '../machine/checkout-model.ts';
 import { readCheckoutStep } from '../machine/checkout-step.ts';
@@ -30,7 +30,7 @@ export interface CheckoutProps {
   /** Called once the order is placed and its payment is processing. */
   onPaid: (orderReference: string) => void;
   onRemoveArticle: (articleId: string) => void;
-  /** Called if the order function found no session, or no complete address in the profile. */
+  /** Called if the session has started or ended during the checkout, or the profile has no complete address. */
   onBuyerOutdated: () => void;
 }
 
@@ -56,7 +56,7 @@ export function Checkout({
     }
     // Reloads the quotes, so that the cart shows the problem at the line.
     if (notice.type === 'order.failed' && isAboutLine(notice.failure)) terms.reload();
-    if (notice.type === 'address.missing' || (notice.type === 'order.failed' && isSessionLost(notice.failure))) {
+    if (notice.type === 'address.missing' || (notice.type === 'order.failed' && isBuyerOutdated(notice.failure))) {
       onBuyerOutdated();
     }
     if (notice.type === 'order.paid') onPaid(notice.paid.reference);

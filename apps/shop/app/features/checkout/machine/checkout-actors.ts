@@ -9,7 +9,7 @@ import { readOrderStatus } from '../api/read-order-status.ts';
 import { loadPaymentScript } from '../payment/payment-script.ts';
 import { longWatch, shortWatch, watchOrder } from '../placed-order/watch-order.ts';
 import { checkoutMachine } from './checkout.machine.ts';
-import { withLostSession } from './checkout-failure.ts';
+import { failure, withLostSession } from './checkout-failure.ts';
 
 /** Returns the checkout machine with its real actors: the backend's functions and PayPal's script. */
 export function connectedCheckout(env: PublicEnv) {
@@ -18,10 +18,13 @@ export function connectedCheckout(env: PublicEnv) {
     actors: {
       loadPaymentScript: fromPromise(() => loadPaymentScript(env.paypalSdkUrl)),
       placeOrder: fromPromise(async ({ input }) => {
+        const isGuest = input.guestInfo !== null;
+        // With a session, the parcel would be sent to the address of the profile, which the page has not shown.
+        if (isGuest && hasSessionCookie(document.cookie)) return { ok: false, error: failure('buyer_changed') };
         const request = { ...input, uploadSecret: readUploadSecret(localTextStorage) };
         const reply = await placeOrder(await connect(), request);
         return withLostSession(reply, {
-          isAccount: input.guestInfo === null,
+          isAccount: !isGuest,
           isSignedIn: hasSessionCookie(document.cookie),
         });
       }),

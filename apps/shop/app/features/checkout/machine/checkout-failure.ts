@@ -7,9 +7,12 @@ import {
   priceChangedParamsSchema,
 } from 'shop-backend/contracts';
 
-/** Why a step of the checkout failed: an error code of the functions, of the network or of the payment window. */
+/**
+ * Why a step of the checkout failed: an error code of the functions, of the network or of the payment window, or
+ * `buyer_changed` if a guest has signed in in another tab.
+ */
 export interface CheckoutFailure {
-  readonly code: ErrorCode | 'network' | 'cancelled' | 'payment_failed' | 'window_blocked';
+  readonly code: ErrorCode | 'network' | 'cancelled' | 'payment_failed' | 'window_blocked' | 'buyer_changed';
   readonly params: Readonly<Record<string, unknown>>;
 }
 
@@ -30,9 +33,9 @@ export function requiresAddress({ code }: CheckoutFailure): boolean {
   return code === 'address_required';
 }
 
-/** Whether the session of a signed-in user has ended. The cart then determines the buyer again. */
-export function isSessionLost({ code }: CheckoutFailure): boolean {
-  return code === 'not_signed_in';
+/** Whether a user's session has ended, or a guest has signed in. The cart then determines the buyer again. */
+export function isBuyerOutdated({ code }: CheckoutFailure): boolean {
+  return code === 'not_signed_in' || code === 'buyer_changed';
 }
 
 /**

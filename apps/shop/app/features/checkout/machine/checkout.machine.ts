@@ -5,8 +5,8 @@ import {
   type CheckoutFailure,
   failure,
   invalidatesKey,
+  isBuyerOutdated,
   isRefusal,
-  isSessionLost,
   type PaidOrder,
   paidBy,
   paidOrderOf,
@@ -198,7 +198,7 @@ export const checkoutMachine = setup({
             actions: emit({ type: 'address.missing' }),
           },
           {
-            guard: ({ event }) => isSessionLost(errorOf(event.output)),
+            guard: ({ event }) => isBuyerOutdated(errorOf(event.output)),
             target: 'idle',
             actions: { type: 'reportOrderFailure', params: ({ event }) => errorOf(event.output) },
           },

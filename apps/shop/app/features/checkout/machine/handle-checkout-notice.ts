@@ -3,6 +3,7 @@ import { showAddressMissing } from '../buyer/show-address-missing.ts';
 import { writeGuestForm } from '../buyer/stored-guest.schema.ts';
 import { readLastOrder, writeLastOrder } from '../placed-order/last-order.schema.ts';
 import { failureText } from '../texts/checkout-texts.ts';
+import { isBuyerOutdated } from './checkout-failure.ts';
 import type { CheckoutItem } from './checkout-item.ts';
 import type { CheckoutNotice } from './checkout-model.ts';
 
@@ -35,7 +36,7 @@ export function handleCheckoutNotice(notice: CheckoutNotice, items: readonly Che
       showError('Fehler bei der Bestellung', 'Der Preis hat sich geändert. Bitte prüfen Sie die neue Summe.');
       break;
     case 'order.failed':
-      showError('Fehler bei der Bestellung', failureText(notice.failure, titlesOf(items)).text);
+      showError('Fehler bei der Bestellung', orderFailureText(notice, items));
       break;
     case 'payment.cancelled':
       showToast({ title: 'Zahlung abgebrochen', id: TOAST_ID });
@@ -50,6 +51,12 @@ export function handleCheckoutNotice(notice: CheckoutNotice, items: readonly Che
     default:
       notice satisfies never;
   }
+}
+
+function orderFailureText({ failure }: NoticeOf<'order.failed'>, items: readonly CheckoutItem[]): string {
+  const { title, text } = failureText(failure, titlesOf(items));
+  // The cart, unlike the payment step, does not show the failure with its title.
+  return isBuyerOutdated(failure) ? `${title}. ${text}` : text;
 }
 
 function titlesOf(items: readonly CheckoutItem[]): readonly string[] {

@@ -45,6 +45,10 @@ const texts: Readonly<Partial<Record<CheckoutFailure['code'], FailureText>>> = {
     title: 'Ihre Anmeldung ist abgelaufen',
     text: `${nothingCharged} Bitte melden Sie sich neu an; Ihr Warenkorb bleibt erhalten.`,
   },
+  buyer_changed: {
+    title: 'Sie sind inzwischen angemeldet',
+    text: `${nothingCharged} Bitte prüfen Sie die Lieferadresse und bestellen Sie dann erneut.`,
+  },
   account_deactivated: {
     title: 'Ihr Konto ist gesperrt',
     text: 'Mit diesem Konto kann zurzeit nicht bestellt werden. Bitte wenden Sie sich an uns.',

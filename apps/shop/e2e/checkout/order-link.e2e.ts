@@ -55,6 +55,23 @@ test('[BEY-34] [SF-DONE-10] [SF-DONE-12] the link in the mail shows a guest the 
   await stranger.context().close();
 });
 
+test('the page of an order recovers from scripts that fail to load', async ({ page }) => {
+  await orderCareKit(page);
+  await page.route('**/assets/functions*', (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  await expect(page.getByText('Der Stand Ihrer Bestellung lässt sich gerade nicht abrufen.')).toBeVisible();
+  await page.unroute('**/assets/functions*');
+  await expect(page.getByRole('heading', { name: 'Stand der Bestellung' })).toBeVisible();
+
+  const download = page.getByRole('button', { name: 'AGB (PDF)' });
+  await page.route('**/assets/fetch-order-document*', (route) => route.abort('internetdisconnected'));
+  await download.click();
+  await expect(page.getByText('Dokument konnte nicht geladen werden')).toBeVisible();
+  await page.unroute('**/assets/fetch-order-document*');
+  const [terms] = await Promise.all([page.waitForEvent('download'), download.click()]);
+  expect(terms.suggestedFilename()).toBe('AGB.pdf');
+});
+
 test('[BEY-54] a guest adds the order to an account with the same e-mail', async ({ page, baseURL, backendUrl }) => {
   const email = await newCustomer({ shopUrl: baseURL ?? '', backendUrl }, 'nele.neu');
   await page.goto('/robots.txt');

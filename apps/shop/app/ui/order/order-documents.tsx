@@ -44,13 +44,10 @@ export function OrderDocuments({ status, readable }: OrderDocumentsProps) {
 
   const save = async (kind: OrderDocumentKind) => {
     setBusy(kind);
-    const { fetchOrderDocument } = await import('#app/lib/supabase/fetch-order-document.ts');
-    const reply = await fetchOrderDocument(await publicEnv(), readable(), kind);
+    const file = await fetchDocument(readable(), kind);
     setBusy(null);
-    if (reply.ok) saveFile(reply.value, `${names[kind]}.pdf`);
-    else {
-      showErrorToast({ title: text.failed, description: text.retry });
-    }
+    if (file === null) showErrorToast({ title: text.failed, description: text.retry });
+    else saveFile(file, `${names[kind]}.pdf`);
   };
 
   return (
@@ -65,6 +62,17 @@ export function OrderDocuments({ status, readable }: OrderDocumentsProps) {
       ))}
     </ul>
   );
+}
+
+/** Returns a document of an order; null if it, or the script that requests it, cannot be loaded. */
+async function fetchDocument(order: ReadableOrder, kind: OrderDocumentKind): Promise<Blob | null> {
+  try {
+    const { fetchOrderDocument } = await import('#app/lib/supabase/fetch-order-document.ts');
+    const reply = await fetchOrderDocument(await publicEnv(), order, kind);
+    return reply.ok ? reply.value : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The invoice exists after the payment, its cancellation after the refund; the legal texts exist from the start. */

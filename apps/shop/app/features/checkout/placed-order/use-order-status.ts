@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { OrderStatusReply } from 'shop-backend/contracts';
+import type { OrderStatusReply, OrderStatusRequest } from 'shop-backend/contracts';
+import type { PublicEnv } from '#app/config/env.ts';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
-import { readOrderStatus } from '../api/read-order-status.ts';
+import { type ReadOrderStatus, readOrderStatus } from '../api/read-order-status.ts';
 import { isLastOrder, readLastOrder } from './last-order.schema.ts';
 import { takeLinkToken } from './order-link.ts';
 
@@ -36,9 +37,7 @@ export function useOrderStatus(order: string, onStatus: (reply: OrderStatusReply
     let pollNext: (() => void) | null = null;
     const poll = async (attempt: number): Promise<void> => {
       pollNext = null;
-      const { browserFunctions } = await import('#app/lib/supabase/functions.ts');
-      const accessToken = ownAccessToken(order) ?? linkToken;
-      const reply = await readOrderStatus(await browserFunctions(env), { order, accessToken });
+      const reply = await requestStatus(env, { order, accessToken: ownAccessToken(order) ?? linkToken });
       if (controller.signal.aborted) return;
       if (reply.ok) {
         setKnown({ kind: 'found', reply: reply.value });
@@ -71,6 +70,16 @@ export function useOrderStatus(order: string, onStatus: (reply: OrderStatusReply
   }, [env, order]);
 
   return known;
+}
+
+/** Reads the status of an order. Returns the failure `network` if a script cannot be loaded. */
+async function requestStatus(env: PublicEnv, request: OrderStatusRequest): ReturnType<ReadOrderStatus> {
+  try {
+    const { browserFunctions } = await import('#app/lib/supabase/functions.ts');
+    return await readOrderStatus(await browserFunctions(env), request);
+  } catch {
+    return { ok: false, error: { code: 'network', params: {} } };
+  }
 }
 
 function isSettled({ status, isInReview }: OrderStatusReply): boolean {

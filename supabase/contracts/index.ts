@@ -45,7 +45,6 @@ export {
   visualStatusSchema,
 } from './orders/order-workshop.ts';
 export {
-  maxOrderLines,
   type OrderLineRequest,
   orderLineRequestSchema,
   type PlaceOrderReply,

@@ -37,6 +37,8 @@ export const shopPolicy = {
   basePriceCents: DEFAULT_BASE_PRICE_CENTS,
   /** Maximum quantity of one cart line. */
   maxQuantityPerLine: 99,
+  /** Maximum number of lines in one order. */
+  maxOrderLines: 50,
 } as const satisfies ShopPolicy;
 
 interface ShopPolicy {
@@ -46,6 +48,7 @@ interface ShopPolicy {
   readonly shipping: ShippingPolicy;
   readonly basePriceCents: number;
   readonly maxQuantityPerLine: number;
+  readonly maxOrderLines: number;
 }
 
 /**

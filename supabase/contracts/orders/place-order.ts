@@ -5,9 +5,6 @@ import { uploadSecretSchema } from '../uploads/upload-file.ts';
 import { guestInfoSchema } from './guest-info.ts';
 import { piecePriceSchema } from './quantity-break.ts';
 
-/** Maximum number of lines in one order. */
-export const maxOrderLines = 50;
-
 const cents = z.int().check(z.nonnegative());
 
 /** One cart line, without prices. `configuratorSettings` is null for a ready-made article. */
@@ -24,7 +21,7 @@ export const orderLineRequestSchema = z.object({
 export const placeOrderRequestSchema = z.object({
   /** Random UUID created by the browser when the checkout starts, kept until the order is placed. */
   idempotencyKey: z.uuid().check(z.toLowerCase()),
-  items: z.array(orderLineRequestSchema).check(z.minLength(1), z.maxLength(maxOrderLines)),
+  items: z.array(orderLineRequestSchema).check(z.minLength(1), z.maxLength(shopPolicy.maxOrderLines)),
   /** EUR cents, gross, shipping included: the total shown above the order button. */
   shownTotalCents: cents.check(z.lte(requestLimits.cents)),
   /** Null for a signed-in user, whose address is stored in the profile. */

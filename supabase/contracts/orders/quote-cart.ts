@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { shopPolicy } from '../shop-policy.ts';
 import { uploadSecretSchema } from '../uploads/upload-file.ts';
-import { maxOrderLines, orderLineRequestSchema } from './place-order.ts';
+import { orderLineRequestSchema } from './place-order.ts';
 import { quantityBreakSchema } from './quantity-break.ts';
 
 /** POST /functions/v1/quote-cart: returns the prices of these lines and whether they can be ordered. Stores nothing. */
 export const quoteCartRequestSchema = z.object({
-  items: z.array(orderLineRequestSchema).check(z.minLength(1), z.maxLength(maxOrderLines)),
+  items: z.array(orderLineRequestSchema).check(z.minLength(1), z.maxLength(shopPolicy.maxOrderLines)),
   /** Proves that a guest owns the uploaded files. */
   uploadSecret: z.optional(z.nullable(uploadSecretSchema)),
 });

@@ -16,6 +16,8 @@ export const shop = {
   limits: {
     /** Maximum quantity of a cart line (OP-64). */
     quantityPerLine: shopPolicy.maxQuantityPerLine,
+    /** Maximum number of lines in one order. */
+    orderLines: shopPolicy.maxOrderLines,
     /** Default base price of an article, EUR cents (OP-09). */
     basePriceCents: shopPolicy.basePriceCents,
     metaDescriptionLength: 160,

@@ -50,6 +50,19 @@ test('the URL of a checkout step redirects to the cart if the cart is empty', as
   await expect(page).toHaveURL(/\/cart$/);
 });
 
+test('the URL of a checkout step redirects to the cart if it has too many lines for one order', async ({ page }) => {
+  const entries = Array.from({ length: 51 }, (_, index) => ({
+    ...careKit,
+    id: careKit.id.replace(/^300/, `3${index + 10}`),
+  }));
+  await openCart(page, ...entries);
+  await page.goto('/cart?step=payment');
+  await expect(
+    page.getByText('Eine Bestellung hat höchstens 50 verschiedene Artikel. Bitte teilen Sie sie auf.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/cart$/);
+});
+
 test('the back button stays at the payment step while a payment is pending', async ({ page }) => {
   const { cart } = await openPayment(page, careKit);
   const [window] = await Promise.all([page.waitForEvent('popup'), cart.orderButton.click()]);

@@ -1,6 +1,7 @@
 import type { Result } from 'configurator-core';
-import { maxOrderLines, type QuotedLine, quoteCartReplySchema } from 'shop-backend/contracts';
+import { type QuotedLine, quoteCartReplySchema } from 'shop-backend/contracts';
 import type { PublicEnv } from '#app/config/env.ts';
+import { shop } from '#app/config/shop.ts';
 import { isRowId } from '#app/lib/checks/is-row-id.ts';
 import { readUploadSecret } from '#app/lib/order-files/upload-secret.ts';
 import { localTextStorage } from '#app/lib/storage/text-storage.ts';
@@ -20,7 +21,7 @@ export async function quoteCart(
   lines: readonly CartLine[],
 ): Promise<Result<LineQuotes, FunctionFailure>> {
   const quotes = new Map<string, QuotedLine>();
-  const known = lines.filter(({ article }) => isRowId(article.id)).slice(0, maxOrderLines);
+  const known = lines.filter(({ article }) => isRowId(article.id)).slice(0, shop.limits.orderLines);
   for (const line of lines) {
     if (!isRowId(line.article.id)) quotes.set(lineKey(line), { state: 'unavailable', title: line.article.title });
   }

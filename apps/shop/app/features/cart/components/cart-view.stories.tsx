@@ -127,6 +127,27 @@ export const Unavailable: Story = {
   },
 };
 
+/** More lines than one order can have block the checkout until one is removed. */
+export const TooManyLines: Story = {
+  beforeEach: () => {
+    cart.getState().clear();
+    for (let number = 1; number <= 51; number += 1) cart.getState().add(anItem({ id: `collar-${number}` }));
+  },
+  play: async ({ canvas, args }) => {
+    const problem = 'Eine Bestellung hat höchstens 50 verschiedene Artikel. Bitte teilen Sie sie auf.';
+    const checkout = canvas.getByRole('button', { name: 'Zur Kasse' });
+    await expect(checkout).toHaveAttribute('aria-disabled', 'true');
+    await expect(checkout).toHaveAccessibleDescription(problem);
+    await userEvent.click(checkout);
+    await expect(args.onCheckout).not.toHaveBeenCalled();
+    const [remove] = canvas.getAllByRole('button', { name: 'Halsband entfernen' });
+    if (remove) await userEvent.click(remove);
+    await expect(canvas.queryByText(problem)).toBeNull();
+    await userEvent.click(checkout);
+    await expect(args.onCheckout).toHaveBeenCalled();
+  },
+};
+
 /** If the template was republished, the line links to the configurator with its values. */
 export const Outdated: Story = {
   args: { quotes: quotesOf({ coat: { state: 'outdated', configuratorType: 'dog-coat' } }) },

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '#app/config/paths.ts';
+import { shop } from '#app/config/shop.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
 import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
@@ -88,10 +89,7 @@ export function CartView({ quotes, drawingOf, ...checkout }: CartViewProps) {
           {lines.length > 0 && (
             <div className="lg:sticky lg:top-28">
               <CartSummary subtotalCents={subtotalCents(lines)}>
-                <CheckoutStart
-                  {...checkout}
-                  hasProblem={lines.some((line) => !isOrderable(quotes.of(lineKey(line))))}
-                />
+                <CheckoutStart {...checkout} problem={problemOf(lines, quotes)} />
               </CartSummary>
             </div>
           )}
@@ -102,21 +100,32 @@ export function CartView({ quotes, drawingOf, ...checkout }: CartViewProps) {
   );
 }
 
+/** Returns why the cart cannot be ordered, else null. */
+function problemOf(lines: readonly CartLine[], quotes: CartQuotes): string | null {
+  // Further lines have no quote, so the payment step would wait for their terms.
+  if (lines.length > shop.limits.orderLines) {
+    return `Eine Bestellung hat höchstens ${shop.limits.orderLines} verschiedene Artikel. Bitte teilen Sie sie auf.`;
+  }
+  if (lines.every((line) => isOrderable(quotes.of(lineKey(line))))) return null;
+  return 'Ein Artikel lässt sich so nicht bestellen. Was zu tun ist, steht bei dem Artikel.';
+}
+
 function CheckoutStart({
-  hasProblem,
+  problem,
   onCheckout,
   onCheckoutNear,
   isCheckoutLoading = false,
   isCheckoutReady = true,
   checkoutNotice,
-}: Omit<CartViewProps, 'quotes' | 'drawingOf'> & { hasProblem: boolean }) {
+}: Omit<CartViewProps, 'quotes' | 'drawingOf'> & { problem: string | null }) {
+  const hasProblem = problem !== null;
   const isBlocked = hasProblem || !isCheckoutReady;
   return (
     <>
       {checkoutNotice}
       {hasProblem && (
         <p id="checkout-problem" className="text-clay text-sm">
-          Ein Artikel lässt sich so nicht bestellen. Was zu tun ist, steht bei dem Artikel.
+          {problem}
         </p>
       )}
       <Button

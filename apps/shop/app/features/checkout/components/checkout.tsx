@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { PiecePrice } from 'shop-backend/contracts';
 import type { CheckoutStepName } from '#app/config/paths.ts';
+import { shop } from '#app/config/shop.ts';
 import type { Buyer } from '../buyer/buyer.ts';
 import { readCompleteAddress } from '../buyer/guest-draft.schema.ts';
 import { useCheckout, useCheckoutView } from '../hooks/use-checkout.ts';
@@ -65,8 +66,10 @@ export function Checkout({
   const isWaiting = useSelector(actor, (snapshot) => !snapshot.matches('address') && !snapshot.matches('payment'));
 
   const { search } = useLocation();
+  // The cart shows the problem.
+  const hasTooManyLines = items.length > shop.limits.orderLines;
   const start = (step: CheckoutStepName | null = null) => {
-    if (buyer === null) return;
+    if (buyer === null || hasTooManyLines) return;
     const guestInfo = step === 'payment' ? readCompleteAddress() : null;
     actor.send({ type: 'checkout.start', lineCount: items.length, freshKey: crypto.randomUUID(), buyer, guestInfo });
   };
@@ -74,10 +77,11 @@ export function Checkout({
   useEffect(() => begin(), []);
   useCheckoutHistory(actor, view, start);
 
-  // The cart can be cleared in another tab during the address step.
+  // Another tab can clear the cart during the address step, or add too many lines.
+  const mustLeave = items.length === 0 || hasTooManyLines;
   useEffect(() => {
-    if (items.length === 0) actor.send({ type: 'checkout.leave' });
-  }, [items.length, actor]);
+    if (mustLeave) actor.send({ type: 'checkout.leave' });
+  }, [mustLeave, actor]);
 
   if (view === 'cart') return renderCart(() => start());
   return (

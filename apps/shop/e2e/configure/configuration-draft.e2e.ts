@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ConfiguratorPage } from '../pages/configurator.page.ts';
 import { openBackoffice } from '../support/backoffice.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -6,6 +7,26 @@ const COAT = '/configure/dog-coat?article=30000000-0000-4000-8000-000000000001';
 const LEASH = '/configure/dog-leash?article=30000000-0000-4000-8000-000000000009';
 const BED = '/configure/dog-coat?article=30000000-0000-4000-8000-000000000012';
 const BED_TEMPLATE = '40000000-0000-4000-8000-000000000005';
+
+/** Holds the requests for a script until they are released. */
+async function holdScript(page: Page, url: RegExp): Promise<{ release: () => void }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}
+
+/** Runs in the page: waits until the work scheduled after the next frame is done. */
+function nextFrames(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)));
+  });
+}
 
 test('[BEY-58] a shared link opens the same choices without typed text, and the visitor’s own can be restored', async ({
   page,
@@ -52,7 +73,15 @@ test('changing a configured article updates its cart line', async ({ page }) => 
   await configurator.choose('Reflektierende Nähte', /^Ja/);
   await page.reload();
   await expect(page.getByRole('radiogroup', { name: 'Reflektierende Nähte' }).getByLabel(/^Ja/)).toBeChecked();
+  // The article's own draft was saved on the same step, which would hide that the page opens it again.
+  await page.evaluate((article) => {
+    for (const key of Object.keys(localStorage)) if (key.endsWith(`-${article}`)) localStorage.removeItem(key);
+  }, '30000000-0000-4000-8000-000000000009');
+  const cartScript = await holdScript(page, /\/assets\/cart-(?!toasts)[^/]*\.js$/);
   await page.getByRole('button', { name: /^Änderung übernehmen · 59,00/ }).click();
+  await configurator.heading('Stoffauswahl').waitFor();
+  await page.evaluate(nextFrames);
+  cartScript.release();
   await expect(page).toHaveURL(/\/cart$/);
   const line = page.getByRole('listitem').filter({ hasText: 'Weitblick' });
   await expect(line).toHaveCount(1);

@@ -212,7 +212,9 @@ function LoadedPage({
       isInCart={(settings) => lines.some((line) => lineKey(line) === lineKey(itemOf(settings)))}
       onAdd={add}
       // Offline the cart cannot be opened, and the browser would replace this page with its error page.
-      onAdded={() => void (navigator.onLine && navigate(paths.cart()))}
+      // A changed cart line restarts the configurator at another step. It must know by then that the page is being left,
+      // or it would put that step in the URL and cancel this navigation, so the pending state is rendered at once.
+      onAdded={() => void (navigator.onLine && navigate(paths.cart(), { flushSync: true }))}
       onRetry={() => void revalidate()}
     />
   );

@@ -1,6 +1,6 @@
 import { useConfigurator, useStep } from 'configurator-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Link, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { Link, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
 import { afterNextFrame } from '#app/lib/page/after-next-frame.ts';
 import { readAddressedStep, withAddressedStep } from '../steps/step-in-address.ts';
 
@@ -14,6 +14,7 @@ export function StepHistory({ isActive }: { isActive: boolean }) {
   const { key, pathname, search } = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
+  const pending = useNavigation().location;
   const addressed = readAddressedStep(new URLSearchParams(search)) ?? 1;
   const last = useRef({ key, addressed, isFirst: true });
 
@@ -32,6 +33,8 @@ export function StepHistory({ isActive }: { isActive: boolean }) {
     last.current.addressed = position;
     // If the page is being left, a relative URL would be resolved against the next page.
     if (window.location.pathname !== pathname) return;
+    // While the next page is loading, another navigation would cancel it.
+    if (pending !== undefined && pending.pathname !== pathname) return;
     // Replaces the first entry, so that opening a draft at its step adds none.
     void navigate({ search: withAddressedStep(search, position) }, { replace: isFirst, preventScrollReset: true });
   });

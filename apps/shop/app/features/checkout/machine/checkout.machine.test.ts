@@ -24,7 +24,9 @@ const refused = (cause: CheckoutFailure) => ({ ok: false, error: cause });
 const addressRequired = { ok: false, error: failure('address_required') } as const;
 const anAccount: Buyer = { kind: 'account', address: aGuest };
 const scriptLoaded = reply('loadPaymentScript');
-const scriptFailed: Step = { type: 'xstate.error.actor.loadPaymentScript' };
+/** The event by which the machine learns that an actor failed. */
+const broken = (actorId: string): Step => ({ type: `xstate.error.actor.${actorId}` });
+const scriptFailed = broken('loadPaymentScript');
 const placed = reply('placeOrder', { ok: true, value: aPlacedOrder });
 const captured = reply('captureOrder', {
   ok: true,
@@ -96,6 +98,24 @@ describe('checkout', () => {
     const { snapshot, notices } = play([start, scriptLoaded, placeOrder, reply('placeOrder', lost)]);
     expect(snapshot.value).toBe('idle');
     expect(notices.at(-1)).toEqual({ type: 'order.failed', failure: failure('not_signed_in') });
+  });
+
+  it('lets the shopper order again if the script of the order function cannot be loaded', () => {
+    const { snapshot, notices } = play([startCheckout, submitAddress, scriptLoaded, placeOrder, broken('placeOrder')]);
+    expect(snapshot.value).toEqual({ payment: 'ready' });
+    expect(snapshot.context.failure).toEqual(failure('network'));
+    expect(notices.at(-1)).toEqual({ type: 'order.failed', failure: failure('network') });
+    expect(play([placeOrder], snapshot).snapshot.context.request?.idempotencyKey).toBe(keys[0]);
+  });
+
+  it('follows an approved payment whose scripts cannot be loaded on the success page', () => {
+    const waiting = play([...toApproval, broken('watchOrder')]).snapshot;
+    expect(waiting.value).toBe('awaitingApproval');
+    const capturing = play([{ type: 'payment.approve' }, broken('captureOrder')], waiting).snapshot;
+    expect(capturing.value).toBe('confirming');
+    const { snapshot, notices } = play([broken('confirmOrder')], capturing);
+    expect(snapshot.value).toBe('unconfirmed');
+    expect(notices.at(-1)).toMatchObject({ type: 'order.paid', paid: { reference: aPlacedOrder.orderId } });
   });
 
   it.each([

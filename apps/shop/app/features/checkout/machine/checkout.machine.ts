@@ -212,6 +212,11 @@ export const checkoutMachine = setup({
             actions: { type: 'reportOrderFailure', params: ({ event }) => errorOf(event.output) },
           },
         ],
+        // An actor fails if its script cannot be loaded.
+        onError: {
+          target: 'payment.ready',
+          actions: { type: 'reportOrderFailure', params: failure('network') },
+        },
       },
     },
     awaitingApproval: {
@@ -224,6 +229,8 @@ export const checkoutMachine = setup({
           target: 'paid',
           actions: { type: 'setPaid', params: ({ event }) => ({ paid: event.output }) },
         },
+        // The window still reports the approval.
+        onError: { actions: [] },
       },
       on: {
         'payment.approve': 'capturing',
@@ -256,6 +263,7 @@ export const checkoutMachine = setup({
           },
           'confirming',
         ],
+        onError: 'confirming',
       },
     },
     /** The reply to the capture was lost, so the outcome is read from the order. */
@@ -272,6 +280,7 @@ export const checkoutMachine = setup({
           },
           'unconfirmed',
         ],
+        onError: 'unconfirmed',
       },
     },
     /** The success page continues polling. */

@@ -39,7 +39,7 @@ create table public.file_removals (
 comment on table public.file_removals is
   'Files that no row refers to any more. Written in the transaction of the delete and removed later, so that a failed removal is retried.';
 comment on column public.file_removals.due_at is
-  'When the file is removed unless a row refers to it again. Later than the recycle bin is emptied.';
+  'When the file is removed unless a row or the recycle bin refers to it. Later than the bin is emptied.';
 create index file_removals_open on public.file_removals (due_at) where removed_at is null;
 
 alter table public.file_removals enable row level security;

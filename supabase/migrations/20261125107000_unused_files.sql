@@ -50,13 +50,18 @@ begin
     set attempts = f.attempts + 1, due_at = p_now + least(power(2, f.attempts) * interval '10 minutes', interval '1 day')
     where f.id in (
       select d.id from public.file_removals d where d.removed_at is null and d.due_at <= p_now
+        -- A restored entry needs its pictures. The row stays on the list until the bin is emptied.
+        and not exists (
+          select 1 from public.recycle_bin b
+          where position(regexp_replace(private.picture_file(d.file_url), '[.]webp$', '') in b.content::text) > 0
+        )
       order by d.due_at limit p_limit for update skip locked
     )
     returning f.*;
 end;
 $$;
 comment on function public.claim_file_removals(timestamptz, integer) is
-  'Claims unused files that are due for removal. An unfinished removal is due again, with increasing delays.';
+  'Claims unused files that are due for removal and not in the recycle bin. An unfinished removal is due again, with increasing delays.';
 revoke all on function public.claim_file_removals(timestamptz, integer) from public, anon, authenticated;
 grant execute on function public.claim_file_removals(timestamptz, integer) to service_role;
 

@@ -149,7 +149,9 @@ describe('recycle bin', () => {
 });
 
 describe('files to remove', () => {
+  /** Empties the bin first, like the sweep. */
   const claim = async (service: Session, days: number) => {
+    await service.query('select public.empty_recycle_bin(now() + make_interval(days => $1))', [days]);
     const rows = await service.query(
       `select file_url from public.claim_file_removals(now() + make_interval(days => $1))`,
       [days],
@@ -169,6 +171,37 @@ describe('files to remove', () => {
       expect((await claim(as('service'), 32)).sort()).toEqual(['/haupt.webp', '/zusatz.webp']);
       expect(await claim(as('service'), 32)).toEqual([]);
       expect(await claim(as('service'), 33)).toHaveLength(2);
+    }));
+
+  it('[BEY-63] are kept while the bin holds an article with a picture uploaded a day earlier', () =>
+    database.trial(async ({ owner, as }) => {
+      const url = 'https://shop.example/storage/v1/object/public/article-images/neu.webp';
+      await owner.query(`insert into public.file_removals (file_url, due_at) values ($1, now() + interval '1 day')`, [
+        url,
+      ]);
+      const id = await as('admin').value('select id from public.save_article($1, $2)', [
+        { title: 'Neu', image_url: `${url}#focus=30,70` },
+        [],
+      ]);
+      await as('admin').query('select public.delete_article($1)', [id]);
+      expect(await claim(as('service'), 2)).toEqual([]);
+      expect(await claim(as('service'), 29)).toEqual([]);
+      expect(await claim(as('service'), 32)).toEqual([url, url]);
+    }));
+
+  it('[BEY-63] are kept after a second deletion until that one can no longer be restored', () =>
+    database.trial(async ({ owner, as }) => {
+      const id = await as('admin').value('select id from public.save_article($1, $2)', [
+        { title: 'Neu', image_url: '/haupt.webp' },
+        [],
+      ]);
+      const first = await as('admin').value('select public.delete_article($1)', [id]);
+      await as('admin').query(RESTORE, [first]);
+      await as('admin').query('select public.delete_article($1)', [id]);
+      await owner.query(`update public.recycle_bin set deleted_at = now() + interval '20 days'`);
+      expect(await claim(as('service'), 32)).toEqual([]);
+      expect(await claim(as('service'), 49)).toEqual([]);
+      expect(await claim(as('service'), 52)).toContain('/haupt.webp');
     }));
 
   it('are kept while a restored article or an order references them', () =>

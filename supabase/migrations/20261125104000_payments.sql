@@ -126,17 +126,17 @@ comment on function public.finish_webhook_event(text, text) is 'Marks an event a
 revoke all on function public.finish_webhook_event(text, text) from public, anon, authenticated, service_role;
 grant execute on function public.finish_webhook_event(text, text) to service_role;
 
-create function public.ledger_entries(p_from timestamptz, p_to timestamptz, p_payment_ids text[])
-returns table (payment_id text, order_db_id uuid, order_id text, net_cents integer)
+create function public.ledger_entries(p_from timestamptz, p_to timestamptz, p_payment_ids text[]) returns jsonb
 language sql stable security invoker set search_path = '' as $$
-  select p.payment_id, o.id, o.order_id,
-    case when p.reversed_at is null then p.amount_cents - p.refunded_cents else 0 end
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'payment_id', p.payment_id, 'order_db_id', o.id, 'order_id', o.order_id,
+    'net_cents', case when p.reversed_at is null then p.amount_cents - p.refunded_cents else 0 end
+  ) order by p.captured_at), '[]')
   from public.payments p left join public.orders o on o.id = p.order_id
   where p.captured_at is not null and p.currency = 'EUR'
-    and ((p.captured_at >= p_from and p.captured_at < p_to) or p.payment_id = any (p_payment_ids))
-  order by p.captured_at;
+    and ((p.captured_at >= p_from and p.captured_at < p_to) or p.payment_id = any (p_payment_ids));
 $$;
 comment on function public.ledger_entries(timestamptz, timestamptz, text[]) is
-  'Payments captured in a period, or with the given ids. net_cents: EUR cents after refunds and reversals.';
+  'Payments captured in a period, or with the given ids, oldest first: [{payment_id, order_db_id, order_id, net_cents}]. net_cents: EUR cents after refunds and reversals. One value, because the Data API returns at most 1,000 rows.';
 revoke all on function public.ledger_entries(timestamptz, timestamptz, text[]) from public, anon, authenticated, service_role;
 grant execute on function public.ledger_entries(timestamptz, timestamptz, text[]) to service_role;

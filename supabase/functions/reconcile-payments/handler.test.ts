@@ -73,6 +73,21 @@ describe('the reconciliation', () => {
     expect((await reconcile(daysAgo(1))).rows.map((row) => row.paymentId)).toEqual([paymentId]);
   });
 
+  it('[BEY-17] compares more payments than the Data API returns rows', async () => {
+    const { error } = await backend.deps.database.from('payments').insert(
+      Array.from({ length: 1_001 }, (_, index) => ({
+        payment_id: `OLD-${index}`,
+        amount_cents: 100,
+        currency: 'EUR',
+        captured_at: `${daysAgo(700)}T12:00:00Z`,
+      })),
+    );
+    expect(error).toBeNull();
+    const reply = await reconcile(daysAgo(701), daysAgo(699));
+    expect(reply).toMatchObject({ payments: 1_001, ledgerCents: 100_100, paypalCents: 0 });
+    expect(reply.rows).toHaveLength(1_001);
+  });
+
   it('requires an admin and an ordered period, and reports an unreachable PayPal', async () => {
     const days = { from: daysAgo(1), to: daysAgo(0) };
     const anna = await backend.signIn('anna@example.de');

@@ -10,12 +10,15 @@ select
   o.recipient ->> 'email' as customer_email,
   exists (select 1 from public.payments p where p.payment_id = o.payment_id and p.status = 'completed') as is_paid,
   exists (select 1 from public.payments p where p.order_id = o.id and p.status = 'review') as is_under_review,
-  coalesce((select sum(p.refunded_cents) from public.payments p where p.order_id = o.id), 0)::integer as refunded_cents,
+  coalesce((
+    select sum(p.refunded_cents) from public.payments p
+    where p.order_id = o.id and p.review_reason is distinct from 'duplicate_payment'
+  ), 0)::integer as refunded_cents,
   lower(concat_ws(' ', o.order_id, o.recipient ->> 'firstName', o.recipient ->> 'lastName', o.payment_id,
     o.tracking_number, o.status, o.visual_status, o.production_stage)) as search_text
 from public.orders o;
 comment on view public.order_overview is
-  'Orders for lists, with the rights of the caller. search_text is lower case: order number, customer, payment id, tracking number, both states, production stage.';
+  'Orders for lists, with the rights of the caller. search_text is lower case: order number, customer, payment id, tracking number, both states, production stage. refunded_cents: without the refund of a duplicate payment, which leaves the order paid.';
 revoke all on public.order_overview from anon, authenticated;
 grant select on public.order_overview to authenticated, service_role;
 

@@ -10,21 +10,22 @@ begin
   if p_from is null or p_to is null or p_to < p_from or p_to - p_from > 366 then
     raise exception 'invalid_request' using errcode = 'PT400', detail = '{"field": "to"}';
   end if;
-  -- Days in the shop's time zone.
+  -- Days in the shop's time zone. Revenue is computed from payments: neither one that was charged back nor a duplicate
+  -- under review counts.
   with placed as (
-    select (o.created_at at time zone 'Europe/Berlin')::date as day, o.total_cents, o.status, o.visual_status,
-      coalesce(r.cents, 0) as refunded_cents
+    select (o.created_at at time zone 'Europe/Berlin')::date as day, o.status, o.visual_status,
+      (
+        select sum(p.amount_cents - p.refunded_cents) from public.payments p
+        where p.order_id = o.id and p.status in ('captured', 'completed') and p.currency = 'EUR'
+      ) as revenue_cents
     from public.orders o
-    left join (
-      select order_id, sum(refunded_cents) as cents from public.payments where refunded_cents > 0 group by order_id
-    ) r on r.order_id = o.id
     where o.created_at >= (p_from::timestamp at time zone 'Europe/Berlin')
       and o.created_at < ((p_to + 1)::timestamp at time zone 'Europe/Berlin')
   ), per_day as (
     select d::date as day,
       count(placed.day) as orders,
       count(placed.day) filter (where placed.status in ('completed', 'refunded')) as paid,
-      coalesce(sum(placed.total_cents - placed.refunded_cents) filter (where placed.status in ('completed', 'refunded')), 0) as revenue
+      coalesce(sum(placed.revenue_cents) filter (where placed.status in ('completed', 'refunded')), 0) as revenue
     from generate_series(p_from, p_to, interval '1 day') as d
     left join placed on placed.day = d::date
     group by d
@@ -42,7 +43,7 @@ begin
 end;
 $$;
 comment on function public.dashboard_figures(date, date) is
-  'For admins: orders, paid orders and revenue (EUR cents, gross, minus refunds) per day of Europe/Berlin, and the progress of these orders. At most 367 days. Errors: not_admin, invalid_request.';
+  'For admins: orders, paid orders and revenue (EUR cents, gross, minus refunds and chargebacks) per day of Europe/Berlin, and the progress of these orders. At most 367 days. Errors: not_admin, invalid_request.';
 revoke all on function public.dashboard_figures(date, date) from public, anon, authenticated, service_role;
 grant execute on function public.dashboard_figures(date, date) to authenticated;
 

@@ -36,7 +36,7 @@ export const orderProgressSchema = z.object({
   trackingNumber: z.nullable(z.string()),
   trackingCarrier: z.nullable(trackingCarrierSchema),
   shippingCents: z.int(),
-  /** Total refunded so far, EUR cents */
+  /** Total refunded so far, without duplicate payments, EUR cents */
   refundedCents: z.int(),
   /** Oldest first */
   timeline: z.array(timelineEntrySchema),

@@ -17,15 +17,15 @@ const rowSchema = z.object({
   tracking_number: z.nullable(z.string()),
   tracking_carrier: z.nullable(trackingCarrierSchema),
   shipping_cents: z.int(),
-  payments: z.array(z.object({ refunded_cents: z.int() })),
+  refunded_cents: z.int(),
 });
 
 const columns =
-  'created_at, visual_status, production_stage, tracking_number, tracking_carrier, shipping_cents, payments (refunded_cents)';
+  'created_at, visual_status, production_stage, tracking_number, tracking_carrier, shipping_cents, refunded_cents';
 
 /** Reads status and timeline of an order, for callers who may see them. */
 export async function readProgress({ database }: FunctionDeps, { id }: PayableOrder): Promise<OrderProgress> {
-  const [row] = await readRows(database.from('orders').select(columns).eq('id', id), z.array(rowSchema));
+  const [row] = await readRows(database.from('order_overview').select(columns).eq('id', id), z.array(rowSchema));
   if (row === undefined) throw new Error(`Order ${id} no longer exists`);
   return {
     createdAt: row.created_at,
@@ -34,7 +34,7 @@ export async function readProgress({ database }: FunctionDeps, { id }: PayableOr
     trackingNumber: row.tracking_number,
     trackingCarrier: row.tracking_carrier,
     shippingCents: row.shipping_cents,
-    refundedCents: row.payments.reduce((sum, { refunded_cents }) => sum + refunded_cents, 0),
+    refundedCents: row.refunded_cents,
     timeline: await callDatabase(database, 'get_customer_timeline', { p_order_id: id }, z.array(timelineEntrySchema)),
   };
 }

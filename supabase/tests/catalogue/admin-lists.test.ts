@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleId, categoryIds } from '../../seed/ids.ts';
-import { type Database, openDatabase } from '../setup/database.ts';
+import { type Database, openDatabase, type Trial } from '../setup/database.ts';
+import { placeOrder, settle } from '../setup/example-orders.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -97,6 +98,35 @@ describe('dashboard', () => {
       expect(reply.days.flatMap(({ day, orders }) => (orders > 0 ? [{ day, orders }] : []))).toEqual(ordersByDay);
       const { placed, paid, begun, shipped } = reply.steps;
       expect([placed >= paid, paid >= begun, begun >= shipped, shipped > 0]).toEqual([true, true, true, true]);
+    }));
+
+  const revenueOfToday = async ({ as }: Trial) =>
+    Number(
+      await as('admin').value(
+        `select public.dashboard_figures(today, today) -> 'days' -> 0 -> 'revenueCents'
+         from (select (now() at time zone 'Europe/Berlin')::date) as berlin(today)`,
+      ),
+    );
+
+  it('[BEY-64] adds no revenue for a payment that was charged back', () =>
+    database.trial(async (trial) => {
+      const before = await revenueOfToday(trial);
+      const order = await placeOrder(trial.as('service'));
+      await settle(trial.as('service'), order, { outcome: 'verified' });
+      expect(await revenueOfToday(trial)).toBe(before + order.total_cents);
+      await settle(trial.as('service'), order, { outcome: 'reversed' });
+      expect(await revenueOfToday(trial)).toBe(before);
+    }));
+
+  it('[BEY-64] adds an order once if it was paid twice, before and after the refund', () =>
+    database.trial(async (trial) => {
+      const before = await revenueOfToday(trial);
+      const order = await placeOrder(trial.as('service'));
+      await settle(trial.as('service'), order, { outcome: 'verified' });
+      await settle(trial.as('service'), order, { outcome: 'captured', paymentId: 'PAY-2' });
+      expect(await revenueOfToday(trial)).toBe(before + order.total_cents);
+      await settle(trial.as('service'), order, { outcome: 'refunded', paymentId: 'PAY-2' });
+      expect(await revenueOfToday(trial)).toBe(before + order.total_cents);
     }));
 
   it('[ADM-NAV-03] [ADM-NAV-04] counts categories and articles, including paused ones', () =>

@@ -66,6 +66,19 @@ describe('a refund', () => {
       await service.value(REQUEST, requested(order, { key: otherKey, cents: 980, refunded: 4000 }));
     }));
 
+  it('[BEY-13] of a second payment leaves the refunded amount of the order unchanged', () =>
+    database.trial(async ({ as }) => {
+      const service = as('service');
+      const order = await paidOrder(service);
+      const refunded = () =>
+        as('admin').value('select refunded_cents from public.order_overview where id = $1', [order.id]);
+      await settle(service, order, { outcome: 'captured', paymentId: 'PAY-2' });
+      await settle(service, order, { outcome: 'refunded', paymentId: 'PAY-2' });
+      expect(await refunded()).toBe(0);
+      await settle(service, order, { outcome: 'refunded', amountCents: 1000 });
+      expect(await refunded()).toBe(1000);
+    }));
+
   it.each(['answer', 'webhook'])(
     '[BEY-13] has the same result when the %s comes first and when the reply comes twice',
     (first) =>

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { figtree400 } from './fonts/figtree-400.ts';
 import { figtree600 } from './fonts/figtree-600.ts';
+import { splitRow } from './split-row.ts';
 
 /** A table of a document; amounts are right-aligned. */
 export interface PdfTable {
@@ -122,7 +123,7 @@ function writerOf(document: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement
         defaultStyle: { border: [0, 0, 0.5, 0], borderColor: '#d9d3c4', padding: [5, 4, 5, 4] },
         data: [
           header.map((text) => ({ text, type: 'TH', scope: 'Column', font: { src: 'bold', size: 9.5 } })),
-          ...rows.map((cells) => cells.map((text) => ({ text }))),
+          ...rows.flatMap(splitRow).map((cells) => cells.map((text) => ({ text }))),
         ],
       };
       document.table(table);

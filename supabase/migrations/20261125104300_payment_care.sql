@@ -49,16 +49,18 @@ language sql security invoker set search_path = '' as $$
     for update skip locked
   ), expired as (
     update public.orders o set status = 'failed' from due where o.id = due.id
-    returning o.id, o.order_id, o.recipient
+    returning o.id, o.order_id, o.recipient, o.visual_status
   ), mailed as (
     insert into public.email_outbox (template, recipient, order_id, dedupe_key)
     select 'order_expired', recipient ->> 'email', id, 'order_expired:' || id from expired
+    -- The buyer of a cancelled order has the mail about the cancellation.
+    where visual_status <> 'Storniert'
     on conflict do nothing
   )
   select jsonb_build_object('id', id, 'orderId', order_id) from expired;
 $$;
 comment on function public.expire_unpaid_orders(timestamptz) is
-  'Expires unpaid orders and notifies the buyers. A later capture reopens the order.';
+  'Expires unpaid orders and notifies the buyers unless the order was cancelled. A later capture reopens the order.';
 revoke all on function public.expire_unpaid_orders(timestamptz) from public, anon, authenticated, service_role;
 grant execute on function public.expire_unpaid_orders(timestamptz) to service_role;
 

@@ -23,6 +23,24 @@ describe('unfinished payments', () => {
       expect(await settle(as('service'), order, { outcome: 'verified' })).toMatchObject({ status: 'completed' });
     }));
 
+  it('[BEY-14] end a cancelled order after a day without a second mail to the buyer', () =>
+    database.trial(async ({ owner, as }) => {
+      const cancelled = await placeOrder(as('service'));
+      const open = await placeOrder(as('service'), { key: crypto.randomUUID() });
+      await as('admin').query(`update public.orders set visual_status = 'Storniert' where id = $1`, [cancelled.id]);
+      await as('service').query('select public.expire_unpaid_orders($1)', [new Date(Date.now() + 25 * 3_600_000)]);
+      const ended = await owner.query<{ id: string; mails: string[] }>(
+        `select o.id, array_agg(m.template order by m.template) as mails from public.orders o
+         join public.email_outbox m on m.order_id = o.id
+         where o.status = 'failed' and o.id in ($1, $2) group by o.id`,
+        [cancelled.id, open.id],
+      );
+      const mailsOf = (id: string) => ended.find((order) => order.id === id)?.mails;
+      expect(mailsOf(open.id)).toContain('order_expired');
+      expect(mailsOf(cancelled.id)).toContain('order_cancelled');
+      expect(mailsOf(cancelled.id)).not.toContain('order_expired');
+    }));
+
   it('keep an order open while PayPal holds the money', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrder(as('service'));

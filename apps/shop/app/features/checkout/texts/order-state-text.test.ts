@@ -37,6 +37,18 @@ it.each([
     'Ihre Bestellung ist storniert | Was Sie bezahlt haben, erstatten wir Ihnen über PayPal.',
   ],
   [
+    'a cancelled order that was not paid',
+    { status: 'pending' },
+    { visualStatus: 'Storniert' },
+    'Ihre Bestellung ist storniert | Sie haben noch nichts bezahlt und müssen nichts weiter tun.',
+  ],
+  [
+    'a cancelled order that has expired',
+    { status: 'failed' },
+    { visualStatus: 'Storniert' },
+    'Ihre Bestellung ist storniert | Sie haben nichts bezahlt und müssen nichts weiter tun.',
+  ],
+  [
     'a partial refund',
     {},
     { refundedCents: 1_000 },

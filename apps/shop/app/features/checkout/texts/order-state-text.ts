@@ -11,6 +11,7 @@ interface OrderStateText {
 }
 
 const thanks = 'Vielen Dank für Ihre Bestellung';
+const cancelled = 'Ihre Bestellung ist storniert';
 const mail = 'Sie erhalten eine Bestätigung per E-Mail.';
 
 /** Returns the texts for the state of an order. */
@@ -52,6 +53,15 @@ function foundText({ reply }: Extract<KnownOrder, { kind: 'found' }>): OrderStat
       text: `Ihre Zahlung ist angekommen und wird von uns geprüft. ${mail}`,
       tone: 'good',
       isCartKept: false,
+    };
+  }
+  if (reply.progress?.visualStatus === 'Storniert' && (status === 'pending' || status === 'failed')) {
+    const paid = status === 'pending' ? 'noch nichts' : 'nichts';
+    return {
+      title: cancelled,
+      text: `Sie haben ${paid} bezahlt und müssen nichts weiter tun.`,
+      tone: 'open',
+      isCartKept: true,
     };
   }
   switch (status) {
@@ -96,7 +106,7 @@ function paidText(reply: OrderStatusReply): OrderStateText {
       return { ...state, title: 'Ihre Bestellung ist in Arbeit', text: sentences('Wir fertigen sie gerade.', refund) };
     case 'Storniert':
       return {
-        title: 'Ihre Bestellung ist storniert',
+        title: cancelled,
         text: refund ?? 'Was Sie bezahlt haben, erstatten wir Ihnen über PayPal.',
         tone: 'open',
         isCartKept: false,

@@ -94,7 +94,7 @@ declare
 begin
   perform private.require_admin();
   select * into v_mail from public.email_outbox where id = p_id for update;
-  if not found then
+  if not found or v_mail.recipient = private.erased_email() then
     raise exception 'unknown_mail' using errcode = 'PT404';
   end if;
   if v_mail.sent_at is not null then
@@ -117,7 +117,7 @@ begin
 end;
 $$;
 comment on function private.resend_mail(uuid) is
-  'Sends a mail again. Definer with the caller checked, because no role may write the outbox.';
+  'Sends a mail again unless its recipient was erased. Definer with the caller checked, because no role may write the outbox.';
 revoke all on function private.resend_mail(uuid) from public;
 grant execute on function private.resend_mail(uuid) to authenticated;
 

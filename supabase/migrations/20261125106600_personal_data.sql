@@ -7,6 +7,19 @@ comment on function private.erased_email() is 'Placeholder for an erased e-mail 
 revoke all on function private.erased_email() from public;
 grant execute on function private.erased_email() to service_role;
 
+create function private.skip_mail_to_erased_address() returns trigger
+language plpgsql security invoker set search_path = '' as $$
+begin
+  return null;
+end;
+$$;
+comment on function private.skip_mail_to_erased_address() is
+  'Trigger: queues no mail to an erased address. It would bounce and raise an alarm.';
+revoke all on function private.skip_mail_to_erased_address() from public;
+create trigger skip_mail_to_erased_address before insert on public.email_outbox
+  for each row when (new.recipient = private.erased_email())
+  execute function private.skip_mail_to_erased_address();
+
 create function private.delete_own_account() returns void
 language plpgsql security definer set search_path = '' as $$
 declare

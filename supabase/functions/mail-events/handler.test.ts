@@ -81,6 +81,8 @@ describe('an undelivered mail', () => {
     expect(resent).not.toBe(id);
     await sweep(backend.deps, '0 seconds');
     expect(await mails()).toHaveLength(2);
+    const alarm = (await backend.mails()).find(({ subject }) => subject === 'Bitte prüfen: ein Vorgang hängt');
+    expect(alarm?.text).toContain('Eine E-Mail ließ sich nicht zustellen.');
   });
 
   it('[BEY-15] needs no attention once a copy is queued, even if the bounce is reported again', async () => {

@@ -17,7 +17,7 @@ const words = {
   order_not_settled: 'Eine bezahlte Bestellung wird seit über einer Stunde nicht bestätigt.',
   refund_not_answered: 'PayPal hat eine Erstattung seit über einem Tag nicht bestätigt.',
   event_not_worked_off: 'Eine Meldung von PayPal ließ sich seit über einer Stunde nicht zuordnen.',
-  mail_not_sent: 'Eine E-Mail ließ sich nach acht Versuchen nicht senden.',
+  mail_not_sent: 'Eine E-Mail ließ sich nicht zustellen.',
   paypal_not_answering:
     'PayPal antwortet nicht. Bezahlte Bestellungen werden bestätigt, sobald PayPal wieder erreichbar ist.',
 } as const;

@@ -59,7 +59,7 @@ const computed: Wire = {
   ],
 };
 
-it('the description of a copied section or group contains the value of the copied field, in every language', () => {
+it('descriptions of a copy contain the value of the copied field, in every language', () => {
   const expected = {
     description: 'Sie brauchen {fabricNeed2}, nicht {width}.',
     translations: {

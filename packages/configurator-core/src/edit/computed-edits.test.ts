@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { deleteField, dependentsOf, diffTemplates, renameField, renameOption } from '../index.ts';
+import {
+  compileTemplate,
+  DEFAULT_BASE_PRICE_CENTS,
+  deleteField,
+  dependentsOf,
+  diffTemplates,
+  evaluate,
+  renameField,
+  renameOption,
+} from '../index.ts';
 import { aTemplate } from '../testing/a-configurator.ts';
 import { wireTemplate } from '../testing/wire-template.ts';
 
@@ -89,6 +98,50 @@ describe('editing a template with computed fields', () => {
     const deleted = deleteField(circle, 'a', { dropRules: true });
     expect(deleted.ok && fieldsIn(deleted.value.template)).toEqual([]);
   });
+
+  it.each(['field', 'group', 'section'])(
+    'deletes a computed field that a price reads if its %s loses a condition',
+    (freed) => {
+      const isCustom = { field: 'mode', operator: 'equals', value: 'custom' } as const;
+      const on = (part: string) => (part === freed ? { conditional_display: isCustom } : {});
+      const area = {
+        name: 'area',
+        computed: { result: 'number' as const, logic: { '*': [{ var: 'w' }, { var: 'h' }] } },
+      };
+      const priced = aTemplate(
+        wireTemplate(
+          [
+            {
+              fields: [
+                { name: 'mode', field_type: 'radio', options: [{ value: 'standard' }, { value: 'custom' }] },
+                { name: 'w', field_type: 'number' },
+                { name: 'h', field_type: 'number' },
+              ],
+            },
+            {
+              ...on('section'),
+              groups: [
+                {
+                  ...on('group'),
+                  fields: [
+                    { ...area, ...on('field') },
+                    { ...area, name: 'shown', ...on('field') },
+                  ],
+                },
+              ],
+            },
+          ],
+          { price_rules: [{ label: 'Fläche', amount: { per_unit: 2, field: 'area' } }] },
+        ),
+      );
+      const deleted = deleteField(priced, 'mode', { dropRules: true });
+      if (!deleted.ok) throw new Error('not deleted');
+      const compiled = compileTemplate(deleted.value.template);
+      if (!compiled.ok) throw new Error('does not compile');
+      expect(evaluate(compiled.value, { w: 50, h: 40 }).totalCents).toBe(DEFAULT_BASE_PRICE_CENTS);
+      expect(fieldsIn(deleted.value.template).map(({ name }) => name)).toEqual(['w', 'h', 'shown']);
+    },
+  );
 
   it('describes a changed expression', () => {
     const changed = {

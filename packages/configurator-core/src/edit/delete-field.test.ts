@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSamePath, isWithinPath } from '../contract/primitives/template-path.ts';
+import { chosenValuesOf } from '../evaluate/evaluation.ts';
 import {
   type Configurator,
   compileTemplate,
+  countedValuesOf,
   deleteField,
   dependentsOf,
   evaluate,
@@ -109,6 +112,32 @@ describe('deleting a field with its rules', () => {
           // A percentage of the subtotal depends on the other lines, so only its condition is compared.
           if (isOfSubtotal(before, label)) expect(applies(compiled(before), label, values)).toBe(true);
           else expect(charged.get(label)).toBe(cents);
+        }
+      }),
+      propertyRuns(),
+    );
+  });
+
+  it('charges no price rule because it shows what was hidden, for any template', () => {
+    const drawn = templateArbitrary().chain((json) => fc.tuple(fc.constant(json), valuesArbitrary(json), fc.nat()));
+    fc.assert(
+      fc.property(drawn, ([json, values, pick]) => {
+        const before = evaluate(compiled(aTemplate(json)), values);
+        const names = namesOf(before.configurator.template);
+        const after = compiled(without(before.configurator.template, names[pick % names.length] ?? ''));
+        const was = countedValuesOf(before);
+        // What was hidden was not filled in: a shopper fills it in only after seeing it, with its price.
+        const shown = chosenValuesOf(before);
+        const is = countedValuesOf(evaluate(after, shown));
+        // A condition without the field may also hide more, which a rule can charge for.
+        fc.pre(
+          namesOf(after.template).every((name) => was[name] === undefined || isDeepStrictEqual(was[name], is[name])),
+        );
+        const charged = ruleLines(before.configurator, values);
+        for (const [label, cents] of ruleLines(after, shown)) {
+          if (isOfSubtotal(after.template, label)) {
+            expect(applies(before.configurator, label, values)).toBe(true);
+          } else expect(charged.get(label)).toBe(cents);
         }
       }),
       propertyRuns(),

@@ -6,7 +6,6 @@ import { conditionWithoutField } from './condition-without-field.ts';
 import {
   dependentsOf,
   fieldsNaming,
-  fieldsOf,
   findField,
   isFilledIn,
   logicReadsField,
@@ -25,7 +24,8 @@ import type { TemplateEdit } from './safe-edits.ts';
  * Deletes a field from a template. Rejected with the list of dependents, if any, unless `dropRules` removes their rules
  * too. In that case, no price applies that depended on the field:
  * - a price rule is deleted if its condition or a restricting part of it is removed, or if its amount reads the field.
- * - a computed field that reads it is deleted in the same way. Descriptions lose its value.
+ * - a computed field that reads it is deleted in the same way, as is one whose visibility depended on it and that others
+ *   read. Descriptions lose its value.
  * - elements whose visibility depended on it are always shown. They lose defaults that cost or that others read.
  */
 export function deleteField(
@@ -50,12 +50,26 @@ export function deleteField(
   return ok({ template: changed, before: template, rewritten: dependents, left: fieldsNaming(changed, fieldName) });
 }
 
-/** Returns a field and the computed fields that depend on it, directly or indirectly; dependents first. */
+/**
+ * Returns a field and the computed fields that depend on it, directly or indirectly; dependents first. A computed field
+ * whose visibility depends on it is included if others read it: once it is always shown, its value would always count.
+ */
 function computedFrom(template: Template, field: Field): readonly Field[] {
-  const computed = fieldsOf(template).filter((other) => other.computed !== null);
+  const computed: (readonly [Field, TemplatePath])[] = [];
+  mapTemplate(template, {
+    field: (other, path) => {
+      if (other.computed !== null) computed.push([other, path]);
+      return other;
+    },
+  });
   const found = new Set([field]);
   for (const input of found) {
-    for (const other of computed) if (logicReadsField(other.computed?.logic, input)) found.add(other);
+    const readers = readersOf(template, input.name);
+    for (const [other, path] of computed) {
+      const isFreed = readers.some((reader) => isWithinPath(path, reader.path));
+      const isCounted = isFreed && readersOf(template, other.name).length > 0;
+      if (isCounted || logicReadsField(other.computed?.logic, input)) found.add(other);
+    }
   }
   return [...found].reverse();
 }

@@ -1,5 +1,5 @@
 import { withBuiltInTypes } from '../contract/parse/with-built-in-types.ts';
-import { formatTemplatePath } from '../contract/primitives/template-path.ts';
+import { formatTemplatePath, type TemplatePath } from '../contract/primitives/template-path.ts';
 import type { Template } from '../contract/template/template.ts';
 import { findBlankOptions } from './checks/find-blank-options.ts';
 import { findComparisons, findInvalidComparisons } from './checks/find-comparisons.ts';
@@ -18,6 +18,7 @@ import { createOfferTest, findUnknownOptions } from './checks/find-unknown-optio
 import { budgets } from './diagram/budgets.ts';
 import { createDiagrams } from './diagram/decision-diagram.ts';
 import type { Analysis, Finding, Severity } from './findings/finding.ts';
+import { createOutsideReadTest } from './findings/outside-reads.ts';
 import { type TemplateElement, templateElements } from './findings/template-elements.ts';
 import { type AnalysisContext, createAnalysisContext } from './model/decision.ts';
 import { createTemplateModel } from './model/template-model.ts';
@@ -25,9 +26,15 @@ import { computedTableSplits } from './price/price-splits.ts';
 
 const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, hint: 2 };
 
-function conditionFindings(context: AnalysisContext, element: TemplateElement): readonly Finding[] {
+function conditionFindings(
+  context: AnalysisContext,
+  element: TemplateElement,
+  isReadOutside: (path: TemplatePath) => boolean,
+): readonly Finding[] {
   if (element.condition === null) return [];
-  const constant = context.within('never_true', element.conditionPath, () => findConstantCondition(context, element));
+  const constant = context.within('never_true', element.conditionPath, () =>
+    findConstantCondition(context, element, isReadOutside),
+  );
   // A condition that shows something too early may still contain redundant terms.
   if (constant && constant.code !== 'only_incomplete') return [constant];
   const redundant = context.within('redundant_term', element.conditionPath, () => findRedundantTerms(context, element));
@@ -69,6 +76,7 @@ export function analyseTemplate(given: Template, steps: number = budgets.analysi
   }
   const scenarios = findFailingScenarios(template);
   const isOffered = createOfferTest(model.diagrams.spend);
+  const isReadOutside = createOutsideReadTest(template);
   const findings = [
     ...findDeadEnds(context),
     ...findBlankOptions(template),
@@ -81,7 +89,7 @@ export function analyseTemplate(given: Template, steps: number = budgets.analysi
     ...findComparisons(template, model),
     ...findTables(context, template),
     ...findQuantityBreaks(template),
-    ...elements.flatMap((element) => conditionFindings(context, element)),
+    ...elements.flatMap((element) => conditionFindings(context, element, isReadOutside)),
     ...scenarios.findings,
     ...findTranslations(template),
   ];

@@ -31,6 +31,8 @@ describe('options whose value is blank', () => {
     const template = aTemplate(
       wireTemplate([{ fields: [{ name: 'size', is_required: true, options: [{ value: ' ' }] }] }]),
     );
-    expect(analyseTemplate(template).findings.map(({ code }) => code)).toEqual(['cannot_complete', 'blank_option']);
+    const { findings } = analyseTemplate(template);
+    expect(findings.map(({ code }) => code)).toEqual(['cannot_complete', 'blank_option']);
+    expect(findings[1]?.fix).toBeNull();
   });
 });

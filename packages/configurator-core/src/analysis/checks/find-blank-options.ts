@@ -9,7 +9,8 @@ export function findBlankOptions(template: Template): readonly Finding[] {
   return templateElements(template).flatMap((element) => {
     const { option, field, path } = element;
     if (option === undefined || field === undefined || !isEmptyValue(option.value)) return [];
-    const detail = { path: [...path, 'value'], fieldNames: [field.name], fix: { kind: 'remove', path } } as const;
-    return [buildFinding('blank_option', element, detail)];
+    // Without its only option, the field would be no choice.
+    const fix = field.options.length > 1 ? ({ kind: 'remove', path } as const) : null;
+    return [buildFinding('blank_option', element, { path: [...path, 'value'], fieldNames: [field.name], fix })];
   });
 }

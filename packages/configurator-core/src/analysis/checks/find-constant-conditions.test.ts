@@ -1,15 +1,21 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evaluate, fieldState } from '../../index.ts';
+import { compileTemplate, evaluate, fieldState } from '../../index.ts';
 import { aConfigurator, aTemplate } from '../../testing/a-configurator.ts';
+import { templateArbitrary } from '../../testing/arbitraries/index.ts';
 import { type BrokenTemplate, brokenTemplates } from '../../testing/example-templates/broken-templates.ts';
+import { propertyRuns } from '../../testing/property-runs.ts';
 import { wireTemplate } from '../../testing/wire-template.ts';
 import { analyseTemplate } from '../analyse-template.ts';
+import { applyFix } from '../findings/apply-fix.ts';
 import type { FindingCode } from '../findings/finding.ts';
 
 const codes: readonly FindingCode[] = ['never_true', 'never_shown', 'always_true', 'implied', 'only_incomplete'];
 const examples = Object.entries<BrokenTemplate>(brokenTemplates).filter(([, { code }]) =>
   codes.some((constant) => constant === code),
 );
+
+const never = { all: ['s', 'm'].map((value) => ({ field: 'size', operator: 'equals' as const, value })) };
 
 describe('constant conditions', () => {
   it.each(examples)('reports %s and nothing else', (_, { template, code, path }) => {
@@ -24,6 +30,74 @@ describe('constant conditions', () => {
     expect(finding?.witness).toEqual({ size: 'm' });
     const evaluation = evaluate(aConfigurator(template), finding?.witness ?? {}, { basePriceCents: 9900 });
     expect(fieldState(evaluation, 'hood')?.isVisible).toBe(false);
+  });
+
+  it.each([
+    ['nothing', {}, true],
+    ['a condition', { conditional_display: { field: 'lid', operator: 'equals', value: 'x' } }, false],
+    ['an expression', { computed: { result: 'text', logic: { var: 'lid' } } }, false],
+    ['a comparison', { field_type: 'number', validation_rules: { lessThanField: 'field:lid' } }, false],
+  ] as const)('offers to remove a part that never shows if %s outside reads its fields: %j', (_, reader, isRemoved) => {
+    const template = aTemplate(
+      wireTemplate([
+        {
+          fields: [
+            { name: 'size', options: [{ value: 's' }, { value: 'm' }] },
+            { name: 'reader', ...reader },
+          ],
+        },
+        {
+          conditional_display: never,
+          fields: [
+            { name: 'lid', field_type: 'number' },
+            { name: 'inner', conditional_display: { field: 'lid', operator: 'greater_than', value: 1 } },
+          ],
+        },
+      ]),
+    );
+    const finding = analyseTemplate(template).findings.find(({ element }) => element === 'section');
+    expect(finding?.fix).toEqual(isRemoved ? { kind: 'remove', path: ['sections', 1] } : null);
+  });
+
+  it('offers to remove a computed field that never shows unless a description contains it', () => {
+    const fixFor = (description: string) => {
+      const need = { name: 'need', conditional_display: never, computed: { result: 'number' as const, logic: 1 } };
+      const fields = [{ name: 'size', options: [{ value: 's' }, { value: 'm' }] }, need];
+      return analyseTemplate(aTemplate(wireTemplate([{ description, fields }]))).findings[0]?.fix;
+    };
+    expect(fixFor('Sie brauchen Stoff.')).toEqual({ kind: 'remove', path: ['sections', 0, 'groups', 0, 'fields', 1] });
+    expect(fixFor('Sie brauchen {need} Stoff.')).toBeNull();
+  });
+
+  it.each([
+    ['removes', [{ value: 'x' }], { kind: 'remove', path: ['sections', 0, 'groups', 0, 'fields', 1, 'options', 0] }],
+    ['keeps the only', [], null],
+  ])('%s option that never shows', (_, others, fix) => {
+    const fields = [
+      { name: 'size', options: [{ value: 's' }, { value: 'm' }] },
+      {
+        name: 'extras',
+        field_type: 'checkbox' as const,
+        options: [{ value: 'bell', conditional_display: never }, ...others],
+      },
+    ];
+    expect(analyseTemplate(aTemplate(wireTemplate([{ fields }]))).findings[0]?.fix).toEqual(fix);
+  });
+
+  it('offers only removals after which the template compiles, for any template', () => {
+    let removed = 0;
+    fc.assert(
+      fc.property(templateArbitrary(), (wire) => {
+        const template = aTemplate(wire);
+        for (const { fix } of analyseTemplate(template).findings) {
+          if (fix?.kind !== 'remove') continue;
+          removed += 1;
+          expect(compileTemplate(applyFix(template, fix))).toMatchObject({ ok: true });
+        }
+      }),
+      propertyRuns(),
+    );
+    expect(removed).toBeGreaterThan(0);
   });
 
   it('has German and English messages', () => {

@@ -24,20 +24,32 @@ function nearestValues(context: AnalysisContext, condition: Condition): WitnessV
   return values;
 }
 
-/** Removes an element that never shows, or the condition of one that always shows. Otherwise returns null. */
-function fixFor(code: FindingCode, path: TemplatePath): Fix | null {
+/**
+ * Removes an element that never shows, or the condition of one that always shows. Returns null if the template would
+ * not work without the element: others read its fields, or it is the only option, which makes its field a choice.
+ */
+function fixFor(
+  code: FindingCode,
+  { kind, path, field }: TemplateElement,
+  isReadOutside: (path: TemplatePath) => boolean,
+): Fix | null {
   if (code === 'only_incomplete') return null;
-  return code === 'never_true' || code === 'never_shown'
-    ? { kind: 'remove', path }
-    : { kind: 'set_condition', path, condition: null };
+  if (code !== 'never_true' && code !== 'never_shown') return { kind: 'set_condition', path, condition: null };
+  const isOnlyOption = kind === 'option' && field?.options.length === 1;
+  return isOnlyOption || isReadOutside(path) ? null : { kind: 'remove', path };
 }
 
 /**
  * Checks whether an element's condition can be true and can be false, also while its parents are visible.
+ * @param isReadOutside whether anything outside of a part reads one of its fields
  * @returns the finding; null if the condition has an effect; undefined if undecided
  */
-export function findConstantCondition(context: AnalysisContext, element: TemplateElement): Finding | null | undefined {
-  const { condition, path, conditionPath } = element;
+export function findConstantCondition(
+  context: AnalysisContext,
+  element: TemplateElement,
+  isReadOutside: (path: TemplatePath) => boolean,
+): Finding | null | undefined {
+  const { condition, conditionPath } = element;
   if (condition === null) return null;
   const { diagrams, holds } = context.model;
   const fieldNames = namesOf(context.model.references.ofCondition(condition, []));
@@ -46,7 +58,7 @@ export function findConstantCondition(context: AnalysisContext, element: Templat
       path: conditionPath,
       fieldNames,
       witness,
-      fix: fixFor(code, path),
+      fix: fixFor(code, element, isReadOutside),
     });
   let isOpen = false;
   /** Returns whether a diagram can never be yes, and records an undecided question. */

@@ -83,6 +83,57 @@ describe('changes between two versions', () => {
     );
   });
 
+  describe('of the place of a field', () => {
+    const shown = { conditional_display: { field: 'a', operator: 'equals', value: 'x' } } as const;
+    /** Builds a template from the names of the fields by group. The last group has a section of its own. */
+    const placed = (groups: readonly [string, string, string], { section = {}, group = {}, ids = '' } = {}) => {
+      const [first, second, third] = groups.map((names, index) => ({
+        id: `${ids}group-${index}`,
+        fields: [...names].map((name) => ({ name })),
+      }));
+      if (!first || !second || !third) throw new Error('groups are missing');
+      return aTemplate(
+        wireTemplate([
+          { id: `${ids}s`, groups: [first, second] },
+          { id: `${ids}t`, ...section, groups: [{ ...third, ...group }] },
+        ]),
+      );
+    };
+
+    it('include a field in another section whose conditions are the same', () => {
+      const [before, after] = [placed(['ab', 'c', 'd']), placed(['a', 'c', 'db'])];
+      expect(diffTemplates(before, after)).toEqual({
+        changes: [{ code: 'order_changed', fieldName: 'b', words: '„b“ steht jetzt an anderer Stelle.' }],
+        summary: '1 Reihenfolge geändert',
+      });
+      expect(diffTemplates(before, after, 'en').changes[0]?.words).toBe('“b” is now in a different place.');
+    });
+
+    it.each([
+      ['section', { section: shown }],
+      ['group', { group: shown }],
+    ])('include a field in another %s with a condition', (_, parts) => {
+      const [before, after] = [placed(['ab', 'c', 'd'], parts), placed(['a', 'c', 'db'], parts)];
+      const words = '„b“ steht jetzt an anderer Stelle, unter einer anderen Bedingung.';
+      expect(diffTemplates(before, after)).toEqual({
+        changes: [{ code: 'rule_changed', fieldName: 'b', words }],
+        summary: '1 Regel geändert',
+      });
+      expect(diffTemplates(after, before, 'en').changes.map((change) => change.words)).toEqual([
+        '“b” is now in a different place, under a different condition.',
+      ]);
+    });
+
+    it('include a field in another group of its section', () => {
+      const { changes } = diffTemplates(placed(['ab', 'c', 'd']), placed(['a', 'bc', 'd']));
+      expect(changes.map(({ words }) => words)).toEqual(['„b“ steht jetzt an anderer Stelle.']);
+    });
+
+    it('do not include groups and sections that only have other ids', () => {
+      expect(diffTemplates(placed(['ab', 'c', 'd']), placed(['ab', 'c', 'd'], { ids: 'new-' })).changes).toEqual([]);
+    });
+  });
+
   it('[BEY-46] include a comparison with another field', () => {
     const compared = (greaterThanField?: string) =>
       aTemplate(

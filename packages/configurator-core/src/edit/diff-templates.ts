@@ -2,6 +2,7 @@ import type { QuantityBreak } from '../contract/prices/quantity-break.schema.ts'
 import { comparingRules } from '../contract/template/comparing-rules.ts';
 import type { Field, Option, PriceRule, Scenario, Section, Template } from '../contract/template/template.ts';
 import { formatCents } from '../money.ts';
+import { createMoveOf } from './diff-places.ts';
 import { type DiffTexts, diffTexts } from './diff-texts.ts';
 import { diffTranslations } from './diff-translations.ts';
 import { mapComparisons } from './map-comparisons.ts';
@@ -129,9 +130,11 @@ function diffField(was: Field, is: Field, report: Report): void {
   if (isReordered(kept, was.options)) note('order_changed', is.name, say.order(name));
 }
 
+const pairSections = (before: Template, after: Template) => pair(before.sections, after.sections, ({ title }) => title);
+
 function diffSections(before: Template, after: Template, { words, note }: Report): void {
   const { say, quoted } = words;
-  const sections = pair(before.sections, after.sections, ({ title }) => title);
+  const sections = pairSections(before, after);
   for (const { title } of sections.removed) note('section_removed', null, say.sectionRemoved(quoted(title)));
   for (const { title } of sections.added) note('section_added', null, say.sectionAdded(quoted(title)));
   for (const [was, is] of sections.kept) {
@@ -213,7 +216,12 @@ export function diffTemplates(before: Template, after: Template, language: 'de' 
     const code = isRequired ? 'required_added' : 'field_added';
     report.note(code, name, words.say.added(words.quoted(label), isRequired));
   }
-  for (const [was, is] of fields.kept) diffField(was, is, report);
+  const moveOf = createMoveOf(before, after, pairSections(before, after).kept);
+  for (const [was, is] of fields.kept) {
+    diffField(was, is, report);
+    const move = moveOf(was, is);
+    if (move) report.note(move, is.name, words.say.moved(words.quoted(is.label), move === 'rule_changed'));
+  }
   diffPriceRules(before, after, report);
   diffQuantityBreaks(before, after, report);
   diffScenarios(before, after, report);

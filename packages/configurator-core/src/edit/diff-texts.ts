@@ -28,6 +28,8 @@ export interface DiffTexts {
     readonly computed: (name: string) => string;
     readonly price: (name: string, now: string, before: string) => string;
     readonly order: (name: string | null) => string;
+    /** For a field that is in another section or group now. */
+    readonly moved: (name: string, hasOtherCondition: boolean) => string;
     /** @param count texts whose translation was changed, added or removed */
     readonly translated: (language: string, count: number) => string;
     readonly outdated: (language: string, text: string) => string;
@@ -75,6 +77,8 @@ const german: DiffTexts = {
     comparison: (name) => `${name} wird mit anderen Feldern anders verglichen.`,
     price: (name, now, before) => `${name} kostet ${now} statt ${before}.`,
     order: (name) => (name === null ? 'Die Schritte stehen anders.' : `In ${name} ist die Reihenfolge anders.`),
+    moved: (name, hasOtherCondition) =>
+      `${name} steht jetzt an anderer Stelle${hasOtherCondition ? ', unter einer anderen Bedingung' : ''}.`,
     translated: (language, count) =>
       `In der Sprache ${language} ${count === 1 ? 'ist 1 Text' : `sind ${count} Texte`} anders übersetzt.`,
     outdated: (language, text) => `Die Übersetzung (${language}) von ${text} ist veraltet.`,
@@ -122,6 +126,8 @@ const english: DiffTexts = {
     comparison: (name) => `The comparison of ${name} with other fields has changed.`,
     price: (name, now, before) => `${name} costs ${now} instead of ${before}.`,
     order: (name) => (name === null ? 'The order of the sections has changed.' : `The order in ${name} has changed.`),
+    moved: (name, hasOtherCondition) =>
+      `${name} is now in a different place${hasOtherCondition ? ', under a different condition' : ''}.`,
     translated: (language, count) =>
       `${count === 1 ? '1 translation' : `${count} translations`} (${language}) changed.`,
     outdated: (language, text) => `The translation (${language}) of ${text} is outdated.`,

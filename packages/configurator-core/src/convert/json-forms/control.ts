@@ -129,21 +129,22 @@ function convertFlag(field: DraftField, schema: Source, isRequired: boolean): vo
 
 function convertBounds(rules: Rules, schema: Source, isInteger: boolean): void {
   if (isInteger) rules.integer = true;
-  const [min, max, step] = [schema.number('minimum'), schema.number('maximum'), schema.number('multipleOf')];
-  if (min !== null) rules.min = min;
-  if (max !== null) rules.max = max;
-  // Template steps count from the minimum, multiples from 0.
-  if (step !== null && step > 0 && Number.isInteger((min ?? 0) / step)) rules.step = step;
-  else if (step !== null) schema.note('ignored', 'multipleOf', { code: 'multiple_of' });
-  for (const [key, rule, direction] of [
-    ['exclusiveMinimum', 'min', 1],
-    ['exclusiveMaximum', 'max', -1],
+  for (const [rule, key, exclusiveKey, direction] of [
+    ['min', 'minimum', 'exclusiveMinimum', 1],
+    ['max', 'maximum', 'exclusiveMaximum', -1],
   ] as const) {
-    const bound = schema.number(key);
-    if (bound === null) continue;
-    rules[rule] = isInteger ? (direction === 1 ? Math.floor(bound) + 1 : Math.ceil(bound) - 1) : bound;
-    if (!isInteger) schema.note('approximated', key, { code: 'exclusive_bound', bound });
+    const [bound, exclusive] = [schema.number(key), schema.number(exclusiveKey)];
+    if (bound !== null) rules[rule] = bound;
+    if (exclusive === null || (bound !== null && (exclusive - bound) * direction < 0)) continue;
+    rules[rule] = isInteger ? (direction === 1 ? Math.floor(exclusive) + 1 : Math.ceil(exclusive) - 1) : exclusive;
+    if (!isInteger) schema.note('approximated', exclusiveKey, { code: 'exclusive_bound', bound: exclusive });
   }
+  const step = schema.number('multipleOf');
+  if (step === null) return;
+  // Template steps count from the minimum, multiples from 0. Adding 0 converts -0.
+  if (isInteger && Number.isInteger(step) && step > 0 && rules.min) rules.min = Math.ceil(rules.min / step) * step + 0;
+  if (step > 0 && Number.isInteger((rules.min ?? 0) / step)) rules.step = step;
+  else schema.note('ignored', 'multipleOf', { code: 'multiple_of' });
 }
 
 function convertTextRules(rules: Rules, schema: Source): void {

@@ -61,3 +61,14 @@ describe('the bounds of a number', () => {
     );
   });
 });
+
+describe('a choice that may be null', () => {
+  it.each([
+    ['enum', { enum: ['oak', 'ash', null] }],
+    ['oneOf', { oneOf: [{ const: 'oak' }, { const: null, title: 'None' }, { const: 'ash' }] }],
+  ])('has the other entries of its %s', (_, choices) => {
+    const { field, codes } = convertedProperty({ type: ['string', 'null'], ...choices });
+    expect([field?.field_type, field?.options?.map(({ value }) => value)]).toEqual(['dropdown', ['oak', 'ash']]);
+    expect(codes).toEqual([]);
+  });
+});

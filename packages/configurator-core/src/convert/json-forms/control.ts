@@ -64,6 +64,8 @@ function choicesOf(schema: Source): readonly { readonly value: string; readonly 
   const choices = new Map<string, string>();
   for (const entry of values) {
     const { const: constant, title } = isRecord(entry) ? entry : { const: entry, title: undefined };
+    // A field can be empty anyway.
+    if (constant === null) continue;
     const isPlain = ['string', 'number', 'boolean'].includes(typeof constant);
     if (!isPlain) return null;
     const value = String(constant);

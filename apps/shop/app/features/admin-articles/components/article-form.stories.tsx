@@ -206,3 +206,34 @@ export const Conflict: Story = {
     await waitFor(() => expect(args.onTakeTheirs).toHaveBeenCalled());
   },
 };
+
+export const PicturesConflict: Story = {
+  name: '[BEY-65] A conflict lists pictures that another admin changed',
+  args: {
+    article: coat,
+    onSave: () => Promise.reject({ code: 'PT409', message: 'revision_conflict', details: '{"revision": 6}' }),
+    onReload: async () => ({
+      ...coat,
+      revision: 6,
+      imageUrl: 'https://shop.example/neu.webp#focus=20,50',
+      images: [...coat.images, { id: 'i2', url: 'https://shop.example/ruecken.webp', altText: 'Rücken' }],
+    }),
+  },
+  play: async () => {
+    await save();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Jemand anderes hat gespeichert' }));
+    const cells = (label: string) =>
+      within(dialog.getByRole('row', { name: new RegExp(`^${label}`) }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    await expect(cells('Hauptbild')).toEqual([
+      'wintermantel-nordwind.webp',
+      'neu.webp (Ausschnitt: 20 % von links, 50 % von oben)',
+    ]);
+    await expect(cells('Weitere Bilder')).toEqual([
+      'Bündchen: wintermantel-nordwind-detail.webp',
+      'Bündchen: wintermantel-nordwind-detail.webp\nRücken: ruecken.webp',
+    ]);
+    await expect(dialog.getAllByRole('row')).toHaveLength(3);
+  },
+};

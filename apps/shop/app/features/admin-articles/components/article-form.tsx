@@ -1,6 +1,7 @@
 import { use, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isRefusal, parseDatabaseFailure, saveRefusal } from '#app/lib/failures/database-failure.ts';
+import { withImageFocus } from '#app/lib/files/image-focus.ts';
 import { isUploadRefused, uploadFailureText } from '#app/lib/files/upload-image.ts';
 import { fieldProps } from '#app/lib/forms/field-props.ts';
 import { FormErrors } from '#app/lib/forms/form-errors.tsx';
@@ -125,6 +126,18 @@ export function ArticleForm({
     }
   }
 
+  /** Pictures in the form. One that is not uploaded yet has no address, only a file name. */
+  function formPictures() {
+    const { file, focus } = mainImage.input;
+    return {
+      imageUrl: file === null ? mainImage.address : withImageFocus(file.name, focus),
+      images: pictures.images.map((image) => ({
+        url: withImageFocus(image.url ?? image.file?.name ?? '', image.focus),
+        altText: image.altText,
+      })),
+    };
+  }
+
   function changePictures(change: Parameters<typeof pictures.change>[0]) {
     setArePicturesDirty(true);
     pictures.change(change);
@@ -215,7 +228,11 @@ export function ArticleForm({
       </div>
       <ConflictDialog
         isOpen={theirs !== null}
-        differences={theirs === null ? [] : articleDifferences(values, theirs, { categories, templates }, texts)}
+        differences={
+          theirs === null
+            ? []
+            : articleDifferences({ values, ...formPictures() }, theirs, { categories, templates }, texts, shared)
+        }
         onClose={() => setTheirs(null)}
         onOverwrite={() => {
           const state = theirs;

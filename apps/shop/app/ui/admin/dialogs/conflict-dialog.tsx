@@ -2,7 +2,7 @@ import { Button } from '../../buttons/button.tsx';
 import { Dialog } from '../../overlays/dialog.tsx';
 import { useAdminTexts } from '../texts/admin-texts.ts';
 
-/** A field changed by both admins, as text. */
+/** A field that differs between both versions, as text. */
 export interface Difference {
   label: string;
   mine: string;
@@ -68,8 +68,8 @@ export function ConflictDialog({ isOpen, differences, onClose, onOverwrite, onTa
                 <th scope="row" className="py-2 pr-3 text-start font-medium">
                   {label}
                 </th>
-                <td className="max-w-48 break-words py-2 pr-3">{mine === '' ? '–' : mine}</td>
-                <td className="max-w-48 break-words py-2">{theirs === '' ? '–' : theirs}</td>
+                <td className="max-w-48 whitespace-pre-line break-words py-2 pr-3">{mine === '' ? '–' : mine}</td>
+                <td className="max-w-48 whitespace-pre-line break-words py-2">{theirs === '' ? '–' : theirs}</td>
               </tr>
             ))}
           </tbody>

@@ -55,12 +55,15 @@ begin
     'categories', (select count(*) from public.categories),
     'articles', (select count(*) from public.articles),
     'openOrders', (select count(*) from public.orders where visual_status = 'Offen' and status in ('processing', 'completed')),
-    'paymentsUnderReview', (select count(*) from public.payments where status = 'review'),
+    'paymentsUnderReview', (select count(distinct order_id) from public.payments where status = 'review'),
+    'paymentsWithoutOrder', (
+      select count(*) from public.payments where order_id is null and status in ('captured', 'completed', 'review')
+    ),
     'failedMails', (select count(*) from public.outgoing_mails where has_failed)
   );
 end;
 $$;
 comment on function public.dashboard_counts() is
-  'For admins: number of categories and articles, and of entries that need attention. Error not_admin.';
+  'For admins: number of categories and articles, and of entries that need attention. paymentsUnderReview counts orders. Error not_admin.';
 revoke all on function public.dashboard_counts() from public, anon, authenticated, service_role;
 grant execute on function public.dashboard_counts() to authenticated;

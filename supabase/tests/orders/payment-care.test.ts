@@ -51,6 +51,8 @@ describe('unfinished payments', () => {
 
   it('without an order are stored and shown to admins', () =>
     database.trial(async ({ as }) => {
+      const count = (name: string) => as('admin').value(`select (public.dashboard_counts() -> '${name}')::integer`);
+      const ordersUnderReview = await count('paymentsUnderReview');
       expect(await settle(as('service'), null, { outcome: 'captured', paymentId: 'PAY-LOST' })).toMatchObject({
         id: null,
         review: true,
@@ -58,6 +60,9 @@ describe('unfinished payments', () => {
       const read = `select finding from public.payment_reconciliation where payment_id = 'PAY-LOST'`;
       expect(await as('admin').query(read)).toEqual([{ finding: 'payment_without_order' }]);
       expect(await as('anna').query(read)).toEqual([]);
+      // No list of orders contains it, so the dashboard counts it apart.
+      expect(await count('paymentsUnderReview')).toBe(ordersUnderReview);
+      expect(await count('paymentsWithoutOrder')).toBe(1);
     }));
 
   it('are accepted only by an admin while under review', () =>

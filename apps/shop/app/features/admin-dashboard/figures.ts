@@ -27,8 +27,11 @@ export interface Figures {
 export interface Counts {
   categories: number;
   articles: number;
+  /** Orders that are paid or being confirmed and not begun. */
   openOrders: number;
+  /** Orders with a payment under review. */
   paymentsUnderReview: number;
+  paymentsWithoutOrder: number;
   failedMails: number;
 }
 

@@ -29,6 +29,15 @@ function tableOf(texts: OrderTexts): TableDefinition {
       },
       {
         kind: 'choice',
+        id: 'is_under_review',
+        label: filters.review,
+        choices: [
+          { value: 'true', label: texts.underReview },
+          { value: 'false', label: texts.notUnderReview },
+        ],
+      },
+      {
+        kind: 'choice',
         id: 'status',
         label: filters.paymentState,
         choices: orderStatusSchema.options.map((value) => ({ value, label: texts.paymentStates[value] })),

@@ -13,6 +13,7 @@ const countsSchema = z.object({
   articles: z.int(),
   openOrders: z.int(),
   paymentsUnderReview: z.int(),
+  paymentsWithoutOrder: z.int(),
   failedMails: z.int(),
 });
 

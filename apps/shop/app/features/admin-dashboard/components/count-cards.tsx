@@ -8,16 +8,20 @@ import { useDashboardTexts } from '../texts/dashboard-texts.ts';
 /** Counts of the shop's data and of open tasks, each with a link. */
 export function CountCards({ counts }: { counts: Counts }) {
   const { counts: texts } = useDashboardTexts();
-  const { categories, articles, openOrders, paymentsUnderReview, failedMails } = counts;
+  const { categories, articles, openOrders, paymentsUnderReview, paymentsWithoutOrder, failedMails } = counts;
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
       <CountCard label={texts.categories} value={categories} to={adminPaths.categories()} />
       <CountCard label={texts.articles} value={articles} to={adminPaths.articles()} />
-      <CountCard label={texts.openOrders} value={openOrders} to={`${adminPaths.orders()}?visual_status=Offen`} />
+      <CountCard
+        label={texts.openOrders}
+        value={openOrders}
+        to={`${adminPaths.orders()}?visual_status=Offen&status=processing,completed`}
+      />
       <CountCard
         label={texts.paymentsUnderReview}
         value={paymentsUnderReview}
-        to={adminPaths.reconciliation()}
+        to={`${adminPaths.orders()}?is_under_review=true`}
         isAlarming
       />
       <CountCard
@@ -26,6 +30,14 @@ export function CountCards({ counts }: { counts: Counts }) {
         to={`${adminPaths.mails()}?has_failed=true`}
         isAlarming
       />
+      {paymentsWithoutOrder > 0 && (
+        <CountCard
+          label={texts.paymentsWithoutOrder}
+          value={paymentsWithoutOrder}
+          to={adminPaths.reconciliation()}
+          isAlarming
+        />
+      )}
     </div>
   );
 }

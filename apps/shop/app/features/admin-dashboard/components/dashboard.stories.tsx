@@ -4,6 +4,15 @@ import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
 import { lastDays } from '../figures.ts';
 import { Dashboard } from './dashboard.tsx';
 
+const counts = {
+  categories: 4,
+  articles: 15,
+  openOrders: 6,
+  paymentsUnderReview: 1,
+  paymentsWithoutOrder: 0,
+  failedMails: 0,
+};
+
 const meta = {
   title: 'Shop/Admin/Dashboard',
   component: Dashboard,
@@ -19,7 +28,7 @@ const meta = {
   },
   decorators: [withAdmin],
   args: {
-    counts: { ok: true, value: { categories: 4, articles: 15, openOrders: 6, paymentsUnderReview: 1, failedMails: 0 } },
+    counts: { ok: true, value: counts },
     figures: {
       ok: true,
       value: {
@@ -67,6 +76,17 @@ export const Filled: Story = {
     await expect(href('Neue Kategorie')).toBe('/admin/categories/new');
     await expect(href('Neuer Artikel')).toBe('/admin/articles/new');
     await expect(href('Benutzer verwalten')).toBe('/admin/users');
+    await expect(href(/^Zahlungen in Prüfung\s*1$/)).toBe('/admin/orders?is_under_review=true');
+    await expect(canvas.queryByRole('link', { name: /^Zahlungen ohne Bestellung/ })).toBeNull();
+  },
+};
+
+export const PaymentWithoutOrder: Story = {
+  name: 'Payments without an order are counted apart and lead to the reconciliation',
+  args: { counts: { ok: true, value: { ...counts, paymentsWithoutOrder: 2 } } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('link', { name: /^Zahlungen ohne Bestellung\s*2$/ });
+    await expect(card).toHaveAttribute('href', '/admin/reconciliation');
   },
 };
 

@@ -6,6 +6,7 @@ export const englishDashboardTexts = {
     articles: 'Products',
     openOrders: 'Open orders',
     paymentsUnderReview: 'Payments under review',
+    paymentsWithoutOrder: 'Payments without an order',
     failedMails: 'Undelivered e-mails',
   },
   countsFailed: 'The counts could not be loaded.',

@@ -1,12 +1,17 @@
 import type { MailTemplate, ReconciliationRow } from 'shop-backend/contracts';
+import type { OpenFinding } from '../api/list-open-findings.ts';
 import type { AuditEntry, ContactRequest, DeletedRow, ListedMail } from '../api/operations.schema.ts';
 import { englishAuditTexts } from './english-audit-texts.ts';
 
-const findings: Readonly<Record<ReconciliationRow['finding'], string>> = {
+const findings: Readonly<Record<ReconciliationRow['finding'] | OpenFinding['finding'], string>> = {
   missing_at_paypal: 'Missing at PayPal',
   missing_here: 'Missing in the shop',
   amount_differs: 'Amounts differ',
   payment_without_order: 'Payment without order',
+  order_without_payment: 'Order without payment',
+  review: 'Payment under review',
+  cancelled_not_refunded: 'Cancelled but not refunded',
+  order_not_settled: 'Payment not settled yet',
 };
 
 const mailStates: Readonly<Record<ListedMail['status'], string>> = {
@@ -146,5 +151,12 @@ export const englishOperationTexts = {
     finding: 'Finding',
     shop: 'Shop',
     findings,
+    open: 'Open cases',
+    openIntro: 'Orders and payments in the shop that do not match or need a review.',
+    noneOpen: 'No open cases.',
+    openFailed: 'The open cases could not be loaded.',
+    ordered: 'Order total',
+    paid: 'Paid',
+    withPayPal: 'Comparison with PayPal',
   },
 };

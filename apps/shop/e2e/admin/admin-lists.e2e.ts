@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { AccountPage } from '../pages/account.page.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const openAsAdmin = (page: Page, path: string) => new AccountPage(page).openAs('admin@example.de', path);
+const orderRows = (page: Page) => page.getByRole('table', { name: 'Orders' }).locator('tbody tr');
+
+for (const card of ['Offene Bestellungen', 'Zahlungen in Prüfung']) {
+  test(`the card "${card}" of the dashboard leads to as many orders as it counts`, async ({ page }) => {
+    await openAsAdmin(page, '/admin');
+    const link = page.getByRole('link', { name: new RegExp(`^${card}`) });
+    const count = Number(/\d+$/.exec(await link.innerText())?.[0]);
+    expect(count).toBeGreaterThan(0);
+    await link.click();
+    await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+    const shown = Math.min(count, 10);
+    await expect(orderRows(page)).toHaveCount(shown);
+    await expect(page.getByText(`1–${shown} of ${count}`, { exact: true })).toBeVisible();
+  });
+}
+
+test('[BEY-17] the reconciliation page lists a payment under review with a link to its order', async ({
+  page,
+  expectAccessible,
+}) => {
+  await openAsAdmin(page, '/admin/reconciliation');
+  const finding = page.getByRole('table', { name: 'Offene Fälle' }).getByRole('row', { name: /Zahlung in Prüfung/ });
+  await expectAccessible(page);
+  const orderId = await finding.getByRole('link').innerText();
+  await finding.getByRole('link').click();
+  await expect(page.getByRole('dialog', { name: `Order ${orderId}` })).toContainText('Needs review');
+});

@@ -30,3 +30,19 @@ test('[BEY-17] the reconciliation page lists a payment under review with a link 
   await finding.getByRole('link').click();
   await expect(page.getByRole('dialog', { name: `Order ${orderId}` })).toContainText('Needs review');
 });
+
+test('[BEY-60] a date typed by keyboard filters the orders', async ({ page }) => {
+  await page.route('**/rest/v1/order_overview*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await openAsAdmin(page, '/admin/orders');
+  // The second button of this name sorts the column.
+  await page.getByRole('button', { name: 'Date' }).first().click();
+  const from = page.getByLabel('From', { exact: true });
+  await from.focus();
+  // Day and month are alike, because their order depends on the browser.
+  await page.keyboard.type('11112026', { delay: 100 });
+  await expect(page).toHaveURL('/admin/orders?created_at=2026-11-11..');
+  await expect(from).toHaveValue('2026-11-11');
+});

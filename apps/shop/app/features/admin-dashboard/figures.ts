@@ -48,8 +48,14 @@ const maxDays = 366;
 /** Reads the range from the URL. Falls back to the last 30 days if it is missing, reversed or longer than a year. */
 export function readDayRange(parameters: URLSearchParams, today: Date): DayRange {
   const [from, to] = [parameters.get('from') ?? '', parameters.get('to') ?? ''];
-  if (day.test(from) && day.test(to) && from <= to && daysBetween(from, to) <= maxDays) return { from, to };
+  if (day.test(from) && day.test(to) && rangeProblem({ from, to }) === null) return { from, to };
   return lastDays(defaultDays, today);
+}
+
+/** Reason why the figures of a range cannot be loaded; null if they can. */
+export function rangeProblem({ from, to }: DayRange): 'reversed' | 'too_long' | null {
+  if (from > to) return 'reversed';
+  return daysBetween(from, to) > maxDays ? 'too_long' : null;
 }
 
 /** Returns the last `count` days including today, in Berlin time like the database. */

@@ -2,7 +2,7 @@ import { ListFilter } from 'lucide-react';
 import type { TableFilter } from '#app/lib/table/table-definition.ts';
 import type { TableQuery } from '#app/lib/table/table-query.ts';
 import { CheckboxField } from '../fields/checkbox-field.tsx';
-import { TextField } from '../fields/text-field.tsx';
+import { DayField } from '../fields/day-field.tsx';
 import { usePageFormats } from '../page/page-wording.ts';
 import { Popover } from './popover.tsx';
 import type { TableTexts } from './texts/table-texts.ts';
@@ -60,20 +60,8 @@ function DaysFilter({
     onChange(nextFrom === '' && nextTo === '' ? null : [nextFrom, nextTo]);
   return (
     <div className="flex flex-col gap-3">
-      <TextField
-        label={words.from}
-        type="date"
-        value={from}
-        max={to}
-        onChange={({ target }) => change(target.value, to)}
-      />
-      <TextField
-        label={words.to}
-        type="date"
-        value={to}
-        min={from}
-        onChange={({ target }) => change(from, target.value)}
-      />
+      <DayField label={words.from} value={from} max={to} onDay={(day) => change(day, to)} />
+      <DayField label={words.to} value={to} min={from} onDay={(day) => change(from, day)} />
     </div>
   );
 }

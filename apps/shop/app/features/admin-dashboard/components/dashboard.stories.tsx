@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
 import { lastDays } from '../figures.ts';
 import { Dashboard } from './dashboard.tsx';
@@ -108,6 +108,33 @@ export const Figures: Story = {
     await expect(args.onRange).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-21' });
     await userEvent.click(canvas.getByRole('button', { name: '7 Tage' }));
     await expect(args.onRange).toHaveBeenLastCalledWith(lastDays(7, new Date()));
+  },
+};
+
+export const TypedRange: Story = {
+  name: '[BEY-64] A date range is applied once both dates are complete and in order; otherwise the field says why',
+  play: async ({ canvas, args }) => {
+    const [from, to] = [canvas.getByLabelText('Von'), canvas.getByLabelText('Bis')];
+    from.focus();
+    // A browser reports a date with each digit of the year.
+    for (const value of ['0002-12-05', '0020-12-05', '0202-12-05', '2026-12-05']) {
+      fireEvent.change(from, { target: { value } });
+      await expect(from).toHaveValue(value);
+    }
+    await waitFor(() => expect(from).toBeInvalid());
+    await expect(from).toHaveAccessibleDescription('„Von“ liegt nach „Bis“');
+    await expect(args.onRange).not.toHaveBeenCalled();
+    to.focus();
+    fireEvent.change(to, { target: { value: '2026-12-21' } });
+    await expect(args.onRange).toHaveBeenCalledWith({ from: '2026-12-05', to: '2026-12-21' });
+    await waitFor(() => expect(from).toBeValid());
+
+    fireEvent.change(to, { target: { value: '2027-12-21' } });
+    await waitFor(() => expect(to).toHaveAccessibleDescription('Höchstens ein Jahr'));
+    await userEvent.click(canvas.getByRole('button', { name: '30 Tage' }));
+    await waitFor(() => expect(to).toBeValid());
+    await expect(to).toHaveValue('2026-11-21');
+    await expect(args.onRange).toHaveBeenCalledTimes(2);
   },
 };
 

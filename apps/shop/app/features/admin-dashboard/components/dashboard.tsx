@@ -3,19 +3,18 @@ import type { ReactNode } from 'react';
 import { adminPaths } from '#app/config/admin-paths.ts';
 import type { Loaded } from '#app/lib/failures/load-or-failure.ts';
 import { useAdminTexts } from '#app/ui/admin/texts/admin-texts.ts';
-import { Button } from '#app/ui/buttons/button.tsx';
 import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 import { Card } from '#app/ui/content/card.tsx';
-import { TextField } from '#app/ui/fields/text-field.tsx';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
-import { type Counts, type DayRange, type Figures, lastDays, sumFigures } from '../figures.ts';
+import { type Counts, type DayRange, type Figures, sumFigures } from '../figures.ts';
 import type { ConfiguratorFunnel as Funnel } from '../funnel.ts';
 import { useDashboardTexts } from '../texts/dashboard-texts.ts';
 import { BarChart } from './bar-chart.tsx';
 import { ConfiguratorFunnel } from './configurator-funnel.tsx';
 import { CountCards } from './count-cards.tsx';
 import { FunnelChart } from './funnel-chart.tsx';
+import { RangeFields } from './range-fields.tsx';
 
 interface DashboardProps {
   counts: Loaded<Counts>;
@@ -54,54 +53,12 @@ export function Dashboard(props: DashboardProps) {
           <h2 id="figures-heading" className="text-2xl">
             {texts.sales}
           </h2>
-          <div className="flex flex-wrap items-end gap-3">
-            <RangePresets range={range} onRange={onRange} />
-            <TextField
-              label={texts.from}
-              type="date"
-              value={range.from}
-              max={range.to}
-              onChange={({ target }) => target.value !== '' && onRange({ ...range, from: target.value })}
-            />
-            <TextField
-              label={texts.to}
-              type="date"
-              value={range.to}
-              min={range.from}
-              onChange={({ target }) => target.value !== '' && onRange({ ...range, to: target.value })}
-            />
-          </div>
+          <RangeFields range={range} onRange={onRange} />
         </div>
         {figures.ok ? <Charts figures={figures.value} /> : <LoadFailure title={texts.figuresFailed} />}
       </section>
       <ConfiguratorFunnel funnels={funnels} templateId={templateId} onTemplate={onTemplate} />
     </div>
-  );
-}
-
-const presets = [7, 30, 365] as const;
-
-/** Buttons for common ranges that end today. */
-function RangePresets({ range, onRange }: Pick<DashboardProps, 'range' | 'onRange'>) {
-  const texts = useDashboardTexts();
-  return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">{texts.range}</legend>
-      {presets.map((days) => {
-        const preset = lastDays(days, new Date());
-        const isChosen = preset.from === range.from && preset.to === range.to;
-        return (
-          <Button
-            key={days}
-            variant={isChosen ? 'secondary' : 'quiet'}
-            aria-pressed={isChosen}
-            onClick={() => onRange(preset)}
-          >
-            {texts.lastDays(days)}
-          </Button>
-        );
-      })}
-    </fieldset>
   );
 }
 

@@ -18,6 +18,7 @@ export const germanDashboardTexts: DashboardTexts = {
   from: 'Von',
   to: 'Bis',
   range: 'Zeitraum',
+  rangeProblems: { reversed: '„Von“ liegt nach „Bis“', too_long: 'Höchstens ein Jahr' },
   lastDays: (days) => `${days} Tage`,
   figuresFailed: 'Die Auswertung konnte nicht geladen werden.',
   netRevenue: 'Umsatz, ohne Erstattungen',

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { TableDefinition } from '#app/lib/table/table-definition.ts';
+import { defaultTableQuery } from '#app/lib/table/table-query.ts';
+import { withAdmin } from '../admin/testing/with-admin.tsx';
+import { DataTable } from './data-table.tsx';
+
+interface Parcel {
+  id: string;
+}
+
+const definition: TableDefinition = {
+  id: 'parcels',
+  pageSize: 10,
+  sortable: ['id'],
+  defaultSort: { column: 'id', isDescending: false },
+  filters: [
+    {
+      kind: 'choice',
+      id: 'status',
+      label: 'Status',
+      choices: [
+        { value: 'open', label: 'Offen' },
+        { value: 'sent', label: 'Versendet' },
+      ],
+    },
+    { kind: 'days', id: 'sent_at', label: 'Datum' },
+  ],
+  hiddenAtFirst: [],
+};
+
+const meta = {
+  title: 'Shop/Admin/Table filters',
+  component: DataTable<Parcel>,
+  parameters: {
+    notes: {
+      keyboard:
+        'Each filter is a button that opens its choices. A date is typed digit by digit; the list follows once the ' +
+        'year is complete.',
+      accessibility: 'The button of a filter contains its selection. The choices are checkboxes or two date fields.',
+    },
+  },
+  args: {
+    definition,
+    columns: [{ id: 'id', header: 'Nummer', isFixed: true, cell: ({ id }) => id }],
+    page: { rows: [{ id: '1' }, { id: '2' }], total: 2 },
+    query: defaultTableQuery(definition),
+    onQueryChange: fn(),
+    label: 'Pakete',
+    searchLabel: 'Pakete suchen',
+    language: 'de',
+    rowId: ({ id }) => id,
+    rowLabel: ({ id }) => id,
+  },
+} satisfies Meta<typeof DataTable<Parcel>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shows the query of a table, for assertions. */
+function QueryOutput({ text }: { text: string }) {
+  return <output aria-label="Abfrage">{text}</output>;
+}
+
+export const TypedDate: Story = {
+  name: '[BEY-60] A date typed by keyboard is kept, and filters the list once its year is complete',
+  decorators: [withAdmin],
+  render: function TypedDateStory(args) {
+    const [query, setQuery] = useState(args.query);
+    return (
+      <>
+        <DataTable
+          {...args}
+          query={query}
+          onQueryChange={(next) => {
+            args.onQueryChange(next);
+            setTimeout(() => setQuery(next), 200);
+          }}
+        />
+        <QueryOutput text={query.filters.sent_at?.join('..') ?? ''} />
+      </>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Datum' }));
+    const from = await screen.findByLabelText('Von');
+    from.focus();
+    // A browser reports a date with each digit of the year.
+    for (const value of ['0002-11-05', '0020-11-05', '0202-11-05', '2026-11-05']) {
+      fireEvent.change(from, { target: { value } });
+      await expect(from).toHaveValue(value);
+    }
+    await waitFor(() => expect(canvas.getByRole('status', { name: 'Abfrage' })).toHaveTextContent('2026-11-05..'));
+    await expect(from).toHaveValue('2026-11-05');
+    await expect(args.onQueryChange).toHaveBeenCalledTimes(1);
+    fireEvent.change(from, { target: { value: '' } });
+    await waitFor(() => expect(canvas.getByRole('status', { name: 'Abfrage' })).toHaveTextContent(/^$/));
+  },
+};

@@ -18,6 +18,9 @@ export function SearchBox({ value, label, words, onSearch }: SearchBoxProps) {
   const [lastValue, setLastValue] = useState(value);
   const [lastSearch, setLastSearch] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The search starts after a pause, in which a filter may change.
+  const latest = useRef({ value, onSearch });
+  latest.current = { value, onSearch };
   const input = useRef<HTMLInputElement>(null);
   // Back, forward and saved views change the search from outside. The user's own search arrives too, without effect.
   if (lastValue !== value) {
@@ -31,9 +34,9 @@ export function SearchBox({ value, label, words, onSearch }: SearchBoxProps) {
 
   function emitSearch(search: string) {
     clearTimeout(timer.current);
-    if (search.trim() === lastSearch) return;
+    if (search.trim() === latest.current.value) return;
     setLastSearch(search.trim());
-    onSearch(search.trim());
+    latest.current.onSearch(search.trim());
   }
   function submit(event: FormEvent) {
     event.preventDefault();

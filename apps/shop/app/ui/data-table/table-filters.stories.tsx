@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { createRoutesStub, useLocation } from 'react-router';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { TableDefinition } from '#app/lib/table/table-definition.ts';
 import { defaultTableQuery } from '#app/lib/table/table-query.ts';
 import { withAdmin } from '../admin/testing/with-admin.tsx';
 import { DataTable } from './data-table.tsx';
+import { useTableQuery } from './use-table-query.ts';
 
 interface Parcel {
   id: string;
 }
+
+const loadingMs = 400;
 
 const definition: TableDefinition = {
   id: 'parcels',
@@ -96,5 +100,44 @@ export const TypedDate: Story = {
     await expect(args.onQueryChange).toHaveBeenCalledTimes(1);
     fireEvent.change(from, { target: { value: '' } });
     await waitFor(() => expect(canvas.getByRole('status', { name: 'Abfrage' })).toHaveTextContent(/^$/));
+  },
+};
+
+function List(args: Omit<ComponentProps<typeof DataTable<Parcel>>, 'query' | 'onQueryChange'>) {
+  const [query, setQuery] = useTableQuery(definition);
+  return (
+    <>
+      <DataTable {...args} query={query} onQueryChange={setQuery} />
+      <QueryOutput text={decodeURIComponent(useLocation().search)} />
+    </>
+  );
+}
+
+export const SlowList: Story = {
+  name: '[BEY-60] Changes made while the list still loads are all applied',
+  render: (args) => {
+    const loader = () => new Promise((resolve) => setTimeout(() => resolve(null), loadingMs));
+    const Routes = createRoutesStub([
+      { path: '/', Component: () => <List {...args} />, loader, HydrateFallback: () => null },
+    ]);
+    return <Routes initialEntries={['/']} />;
+  },
+  play: async ({ canvas }) => {
+    const search = () => canvas.getByRole('status', { name: 'Abfrage' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Offen' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Versendet' }));
+    await waitFor(() => expect(search()).toHaveTextContent('?status=open,sent'));
+
+    const box = canvas.getByRole('searchbox', { name: 'Pakete suchen' });
+    await userEvent.type(box, 'Anna{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: /^Status/ }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Offen' }));
+    await waitFor(() => expect(search()).toHaveTextContent('?q=Anna&status=sent'));
+
+    // The search starts after a pause; the filter changes before.
+    fireEvent.change(box, { target: { value: 'Anna B' } });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Offen' }));
+    await waitFor(() => expect(search()).toHaveTextContent('?q=Anna+B&status=open,sent'));
   },
 };

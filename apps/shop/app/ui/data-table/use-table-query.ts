@@ -1,10 +1,18 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import type { TableDefinition } from '#app/lib/table/table-definition.ts';
 import { readTableQuery, type TableQuery, writeTableQuery } from '#app/lib/table/table-query.ts';
 
-/** The query of a table in the URL, and its setter. The page's loader reads the same URL. */
+/**
+ * The query of a table in the URL, and its setter. The page's loader reads the same URL. While a change loads, its URL
+ * counts, so that the next change does not undo it.
+ */
 export function useTableQuery(definition: TableDefinition): [TableQuery, (query: TableQuery) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const query = readTableQuery(parameters, definition);
+  const { pathname } = useLocation();
+  const { location: pending } = useNavigation();
+  const query = readTableQuery(
+    pending?.pathname === pathname ? new URLSearchParams(pending.search) : parameters,
+    definition,
+  );
   return [query, (next) => setParameters(writeTableQuery(next, definition), { preventScrollReset: true })];
 }

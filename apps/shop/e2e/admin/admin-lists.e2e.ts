@@ -31,6 +31,23 @@ test('[BEY-17] the reconciliation page lists a payment under review with a link 
   await expect(page.getByRole('dialog', { name: `Order ${orderId}` })).toContainText('Needs review');
 });
 
+test('[BEY-60] a page past the last one shows the first page, and a saved view does not store the page', async ({
+  page,
+}) => {
+  await openAsAdmin(page, '/admin/orders');
+  await page.goto('/admin/orders?sort=created_at&page=999');
+  await expect(orderRows(page)).toHaveCount(10);
+  await expect(page).toHaveURL('/admin/orders?sort=created_at');
+  await expect(page.getByText('Error loading orders')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/admin/orders?sort=created_at&page=2');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByLabel('Name of the view').fill('Oldest first');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('link', { name: 'Oldest first' }).click();
+  await expect(page).toHaveURL('/admin/orders?sort=created_at');
+});
+
 test('[BEY-60] a date typed by keyboard filters the orders', async ({ page }) => {
   await page.route('**/rest/v1/order_overview*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));

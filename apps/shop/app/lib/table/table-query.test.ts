@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TableDefinition } from './table-definition.ts';
-import { defaultTableQuery, readTableQuery, type TableQuery, writeTableQuery } from './table-query.ts';
+import { defaultTableQuery, readTableQuery, type TableQuery, withoutPage, writeTableQuery } from './table-query.ts';
 
 const definition: TableDefinition = {
   id: 'orders',
@@ -54,4 +54,9 @@ describe('query of a table', () => {
       expect(readTableQuery(new URLSearchParams(address), definition)).toEqual(defaultTableQuery(definition));
     },
   );
+
+  it('keeps everything but the page', () => {
+    expect(withoutPage('?q=anna&page=3&status=Offen')).toBe('q=anna&status=Offen');
+    expect(withoutPage('?page=3')).toBe('');
+  });
 });

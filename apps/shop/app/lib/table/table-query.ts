@@ -55,6 +55,13 @@ export function writeTableQuery(query: TableQuery, definition: TableDefinition):
   return parameters;
 }
 
+/** Removes the page from the search part of a URL. */
+export function withoutPage(search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete('page');
+  return String(parameters);
+}
+
 function readSort(text: string | null, { sortable, defaultSort }: TableDefinition): TableSort {
   if (text === null) return defaultSort;
   const isDescending = text.startsWith('-');

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { TableDefinition, TablePage } from '#app/lib/table/table-definition.ts';
 import type { TableQuery } from '#app/lib/table/table-query.ts';
+import { FirstPage } from '../admin/lists/first-page.tsx';
 import type { DataColumn } from './data-column.ts';
 import { TableGrid } from './table-grid.tsx';
 import { TablePager } from './table-pager.tsx';
@@ -47,6 +48,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const areAllSelected = pageIds.length > 0 && pageIds.every((id) => selectedIds.includes(id));
   const selected = page.rows.filter((row) => selectedIds.includes(rowId(row)));
   const clearSelection = () => setSelectedIds([]);
+  // The database rejects most pages past the last one, but not one that starts right after the last row.
+  const isPastLastPage = query.page > 1 && page.rows.length === 0 && page.total > 0;
   const sortBy = (column: string) => {
     const isDescending = query.sort.column === column && !query.sort.isDescending;
     onQueryChange({ ...query, page: 1, sort: { column, isDescending } });
@@ -54,6 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <section ref={frame} aria-label={props.label} className="data-table flex flex-col gap-4">
+      {isPastLastPage && <FirstPage />}
       <TableToolbar {...props} words={words} />
       {bulkActions !== undefined && selected.length > 0 && (
         <div className="flex flex-wrap items-center gap-3 rounded-control bg-mist px-4 py-2">

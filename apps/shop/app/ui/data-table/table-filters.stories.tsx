@@ -113,15 +113,17 @@ function List(args: Omit<ComponentProps<typeof DataTable<Parcel>>, 'query' | 'on
   );
 }
 
+/** A page with a table whose loader is slow. */
+function SlowRoute({ address, ...args }: ComponentProps<typeof List> & { address: string }) {
+  const loader = () => new Promise((resolve) => setTimeout(() => resolve(null), loadingMs));
+  const Component = () => <List {...args} />;
+  const Routes = createRoutesStub([{ path: '/', Component, loader, HydrateFallback: () => null }]);
+  return <Routes initialEntries={[address]} />;
+}
+
 export const SlowList: Story = {
   name: '[BEY-60] Changes made while the list still loads are all applied',
-  render: (args) => {
-    const loader = () => new Promise((resolve) => setTimeout(() => resolve(null), loadingMs));
-    const Routes = createRoutesStub([
-      { path: '/', Component: () => <List {...args} />, loader, HydrateFallback: () => null },
-    ]);
-    return <Routes initialEntries={['/']} />;
-  },
+  render: (args) => <SlowRoute {...args} address="/" />,
   play: async ({ canvas }) => {
     const search = () => canvas.getByRole('status', { name: 'Abfrage' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Status' }));
@@ -139,5 +141,15 @@ export const SlowList: Story = {
     fireEvent.change(box, { target: { value: 'Anna B' } });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Offen' }));
     await waitFor(() => expect(search()).toHaveTextContent('?q=Anna+B&status=open,sent'));
+  },
+};
+
+export const NoRowsLeft: Story = {
+  name: '[BEY-60] A page without rows opens the first page with the same filters',
+  args: { page: { rows: [], total: 10 } },
+  render: (args) => <SlowRoute {...args} address="/?status=open&page=2" />,
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole('status', { name: 'Abfrage' });
+    await waitFor(() => expect(search).toHaveTextContent(/^\?status=open$/));
   },
 };

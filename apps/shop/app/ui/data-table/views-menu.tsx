@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { localTextStorage } from '#app/lib/storage/text-storage.ts';
 import { deleteView, readSavedViews, type SavedView, saveView } from '#app/lib/table/saved-views.ts';
+import { withoutPage } from '#app/lib/table/table-query.ts';
 import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { TextField } from '../fields/text-field.tsx';
@@ -25,7 +26,9 @@ export function ViewsMenu({ tableId, words }: ViewsMenuProps) {
   function save(event: FormEvent) {
     event.preventDefault();
     if (name.trim() === '') return;
-    setViews(saveView(localTextStorage, tableId, { name: name.trim().slice(0, 60), address: search.slice(1) }));
+    // The page may not exist any more when the view is opened.
+    const view = { name: name.trim().slice(0, 60), address: withoutPage(search) };
+    setViews(saveView(localTextStorage, tableId, view));
     setName('');
   }
 

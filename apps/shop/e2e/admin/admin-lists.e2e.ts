@@ -9,7 +9,7 @@ for (const card of ['Offene Bestellungen', 'Zahlungen in Prüfung']) {
   test(`the card "${card}" of the dashboard leads to as many orders as it counts`, async ({ page }) => {
     await openAsAdmin(page, '/admin');
     const link = page.getByRole('link', { name: new RegExp(`^${card}`) });
-    const count = Number(/\d+$/.exec(await link.innerText())?.[0]);
+    const count = Number(/\d+$/.exec((await link.textContent()) ?? '')?.[0]);
     expect(count).toBeGreaterThan(0);
     await link.click();
     await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
@@ -26,7 +26,7 @@ test('[BEY-17] the reconciliation page lists a payment under review with a link 
   await openAsAdmin(page, '/admin/reconciliation');
   const finding = page.getByRole('table', { name: 'Offene Fälle' }).getByRole('row', { name: /Zahlung in Prüfung/ });
   await expectAccessible(page);
-  const orderId = await finding.getByRole('link').innerText();
+  const orderId = await finding.getByRole('link').textContent();
   await finding.getByRole('link').click();
   await expect(page.getByRole('dialog', { name: `Order ${orderId}` })).toContainText('Needs review');
 });

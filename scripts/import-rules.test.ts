@@ -116,7 +116,7 @@ beforeAll(() => {
     { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   violations = JSON.parse(run.stdout).summary.violations;
-}, 60_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -125,7 +125,7 @@ describe('table rights', () => {
       'materials SELECT',
       'template_versions SELECT',
     ]);
-  }, 60_000);
+  });
 
   it('allow signed-in users the writes of their policies, by column if not the whole row', async () => {
     const host = await openHost();
@@ -155,5 +155,5 @@ describe('table rights', () => {
       'orders.tracking_number',
       'orders.visual_status',
     ]);
-  }, 60_000);
+  });
 });

@@ -20,10 +20,10 @@ export function ChoiceFrame({ control, role, children }: ChoiceFrameProps) {
   const tip = useFieldTip(control);
   const { hint } = fieldPresentation(field);
   const type = role === 'group' ? 'checkbox' : 'radio';
-  const hasInput = control.options.some((option) => isUsable(option, type));
+  const isUnusable = control.options.length > 0 && !control.options.some((option) => isUsable(option, type));
   const shared = {
-    // Links to the field focus the whole field if no option can be focused.
-    ...(!hasInput && { id: ids.input, tabIndex: -1 }),
+    // Links to the field focus the whole field if none of its options can be focused.
+    ...(isUnusable && { id: ids.input, tabIndex: -1 }),
     className: 'cfg-field',
     'data-type': field.type,
     'data-invalid': control.issue !== null,

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { allRows } from '#app/lib/supabase/all-rows.ts';
 import type { CategoryChoice, TemplateChoice } from '../admin-article.ts';
 
 const categoriesSchema = z.array(z.object({ id: z.guid(), title: z.string() }));
@@ -23,17 +24,23 @@ const templatesSchema = z
 
 /** Returns the categories for the picker, sorted by title. @throws if the request fails */
 export async function listCategoryChoices(client: SupabaseClient): Promise<CategoryChoice[]> {
-  const { data } = await client.from('categories').select('id, title').order('title').throwOnError();
-  return categoriesSchema.parse(data);
+  const rows = await allRows((first, last) =>
+    client.from('categories').select('id, title').order('title').order('id').range(first, last).throwOnError(),
+  );
+  return categoriesSchema.parse(rows);
 }
 
 /** Returns the templates for the picker, including drafts, sorted by name. @throws if the request fails */
 export async function listTemplateChoices(client: SupabaseClient): Promise<TemplateChoice[]> {
-  const { data } = await client
-    .from('form_templates')
-    .select('id, name, configurator_type, template_versions(version)')
-    .limit(1, { referencedTable: 'template_versions' })
-    .order('name')
-    .throwOnError();
-  return templatesSchema.parse(data);
+  const rows = await allRows((first, last) =>
+    client
+      .from('form_templates')
+      .select('id, name, configurator_type, template_versions(version)')
+      .limit(1, { referencedTable: 'template_versions' })
+      .order('name')
+      .order('id')
+      .range(first, last)
+      .throwOnError(),
+  );
+  return templatesSchema.parse(rows);
 }

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { allRows } from '#app/lib/supabase/all-rows.ts';
 
 const rowsSchema = z.array(z.object({ id: z.guid() }));
 
@@ -9,10 +10,21 @@ const rowsSchema = z.array(z.object({ id: z.guid() }));
  */
 export async function listSitemapIds(client: SupabaseClient): Promise<{ categoryIds: string[]; articleIds: string[] }> {
   const [categories, articles] = await Promise.all([
-    client.from('categories').select('id').order('title').throwOnError(),
-    client.from('articles').select('id').eq('is_paused', false).order('title').throwOnError(),
+    allRows((first, last) =>
+      client.from('categories').select('id').order('title').order('id').range(first, last).throwOnError(),
+    ),
+    allRows((first, last) =>
+      client
+        .from('articles')
+        .select('id')
+        .eq('is_paused', false)
+        .order('title')
+        .order('id')
+        .range(first, last)
+        .throwOnError(),
+    ),
   ]);
-  return { categoryIds: idsOf(categories.data), articleIds: idsOf(articles.data) };
+  return { categoryIds: idsOf(categories), articleIds: idsOf(articles) };
 }
 
 function idsOf(rows: unknown): string[] {

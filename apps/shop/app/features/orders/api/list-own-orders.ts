@@ -1,4 +1,5 @@
 import type { PublicEnv } from '#app/config/env.ts';
+import { allRows } from '#app/lib/supabase/all-rows.ts';
 import { browserSupabase } from '#app/lib/supabase/browser.ts';
 import type { OrderSummary } from '../order.ts';
 import { parseSummaries, summaryColumns } from './orders.schema.ts';
@@ -9,11 +10,16 @@ import { parseSummaries, summaryColumns } from './orders.schema.ts';
  * @throws the error of the Data API
  */
 export async function listOwnOrders(env: PublicEnv, userId: string): Promise<readonly OrderSummary[]> {
-  const { data, error } = await browserSupabase(env)
-    .from('order_overview')
-    .select(summaryColumns)
-    .eq('user_id', userId)
-    .order('created_at', { ascending: false });
-  if (error !== null) throw error;
-  return parseSummaries(data);
+  const client = browserSupabase(env);
+  const rows = await allRows((first, last) =>
+    client
+      .from('order_overview')
+      .select(summaryColumns)
+      .eq('user_id', userId)
+      .order('created_at', { ascending: false })
+      .order('id')
+      .range(first, last)
+      .throwOnError(),
+  );
+  return parseSummaries(rows);
 }

@@ -63,3 +63,29 @@ test('[BEY-60] a date typed by keyboard filters the orders', async ({ page }) =>
   await expect(page).toHaveURL('/admin/orders?created_at=2026-11-11..');
   await expect(from).toHaveValue('2026-11-11');
 });
+
+test('[BEY-60] an order opened while a filter still loads keeps the filter', async ({ page }) => {
+  await openAsAdmin(page, '/admin/orders');
+  await expect(orderRows(page)).toHaveCount(10);
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/rest/v1/order_overview*', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill('example');
+  const request = page.waitForRequest(/order_overview.*example/);
+  await page.keyboard.press('Enter');
+  await request;
+  await orderRows(page)
+    .first()
+    .getByRole('link', { name: /^Details/ })
+    .click();
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/orders\?q=example&order=/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/admin/orders?q=example');
+});

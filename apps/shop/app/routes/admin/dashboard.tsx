@@ -5,6 +5,7 @@ import { readDayRange } from '#app/features/admin-dashboard/figures.ts';
 import { dashboardTexts } from '#app/features/admin-dashboard/texts/dashboard-texts.ts';
 import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
 import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
+import { useLatestSearch } from '#app/lib/page/use-latest-search.ts';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
 import { AdminPage } from '#app/ui/admin/frame/admin-page.tsx';
 import type { Route } from './+types/dashboard.ts';
@@ -23,8 +24,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const language = useAdminLanguage('de');
   const [parameters, setParameters] = useSearchParams();
+  const latest = new URLSearchParams(useLatestSearch());
   const change = (next: Record<string, string>) =>
-    setParameters({ ...Object.fromEntries(parameters), ...next }, { preventScrollReset: true, replace: true });
+    setParameters({ ...Object.fromEntries(latest), ...next }, { preventScrollReset: true, replace: true });
   return (
     <AdminPage title={dashboardTexts[language].title} language={language}>
       <Dashboard

@@ -1,4 +1,5 @@
-import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { useLatestSearch } from '#app/lib/page/use-latest-search.ts';
 import type { TableDefinition } from '#app/lib/table/table-definition.ts';
 import { readTableQuery, type TableQuery, writeTableQuery } from '#app/lib/table/table-query.ts';
 
@@ -7,12 +8,7 @@ import { readTableQuery, type TableQuery, writeTableQuery } from '#app/lib/table
  * counts, so that the next change does not undo it.
  */
 export function useTableQuery(definition: TableDefinition): [TableQuery, (query: TableQuery) => void] {
-  const [parameters, setParameters] = useSearchParams();
-  const { pathname } = useLocation();
-  const { location: pending } = useNavigation();
-  const query = readTableQuery(
-    pending?.pathname === pathname ? new URLSearchParams(pending.search) : parameters,
-    definition,
-  );
+  const [, setParameters] = useSearchParams();
+  const query = readTableQuery(new URLSearchParams(useLatestSearch()), definition);
   return [query, (next) => setParameters(writeTableQuery(next, definition), { preventScrollReset: true })];
 }

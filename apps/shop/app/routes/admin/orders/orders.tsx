@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { adminPaths } from '#app/config/admin-paths.ts';
 import type { ListedOrder } from '#app/features/admin-orders/admin-order.ts';
 import { acceptPayment, changeOrder } from '#app/features/admin-orders/api/change-order.ts';
@@ -14,6 +14,7 @@ import { failureText } from '#app/lib/failures/database-failure.ts';
 import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
 import { pageLanguage, pageWording } from '#app/lib/language/admin-language.ts';
 import { useAdminLanguage, useAdminWording } from '#app/lib/language/use-admin-language.ts';
+import { useLatestSearch } from '#app/lib/page/use-latest-search.ts';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
 import { loadEveryPage } from '#app/lib/table/apply-table-query.ts';
 import { readTableQuery } from '#app/lib/table/table-query.ts';
@@ -48,7 +49,7 @@ export default function OrdersPage({ loaderData: { list, order } }: Route.Compon
   const [query, setQuery] = useTableQuery(orderTable);
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
-  const { search } = useLocation();
+  const search = useLatestSearch();
   const navigate = useNavigate();
   const withOrder = useCallback(
     (id: string | null) => {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { adminPaths } from '#app/config/admin-paths.ts';
+import { TableCard } from '#app/ui/content/table-card.tsx';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import type { SurchargedTemplate, SurchargeSave } from '../surcharges/surcharged-template.ts';
 import { type MaterialTexts, useMaterialTexts } from '../texts/material-texts.ts';
@@ -18,47 +19,37 @@ export function SurchargeTable({ templates, next, results }: SurchargeTableProps
   const { price } = usePageFormats();
   const { columns } = texts;
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-surface">
-      <table className="w-full text-sm" aria-label={texts.title}>
-        <thead>
-          <tr>
-            {[columns.template, columns.option, columns.now, columns.next, columns.result].map((heading) => (
-              <th key={heading} scope="col" className="px-3 py-2 text-start">
-                {heading}
+    <TableCard
+      label={texts.title}
+      headings={[columns.template, columns.option, columns.now, columns.next, columns.result]}
+    >
+      {templates.flatMap(({ template, surcharges }) =>
+        surcharges.map(({ optionId, fieldLabel, optionLabel, cents }, index) => {
+          const after = next.get(template.id)?.get(optionId) ?? cents;
+          const result = index === 0 ? results.get(template.id) : undefined;
+          return (
+            <tr key={`${template.id}:${optionId}`} className="border-line border-t align-top">
+              <th scope="row" lang="de" className="px-3 py-2 text-start font-medium">
+                <Link
+                  to={adminPaths.formTemplate(template.id)}
+                  className="inline-flex min-h-6 items-center text-forest underline underline-offset-4"
+                >
+                  {template.name}
+                </Link>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {templates.flatMap(({ template, surcharges }) =>
-            surcharges.map(({ optionId, fieldLabel, optionLabel, cents }, index) => {
-              const after = next.get(template.id)?.get(optionId) ?? cents;
-              const result = index === 0 ? results.get(template.id) : undefined;
-              return (
-                <tr key={`${template.id}:${optionId}`} className="border-line border-t align-top">
-                  <th scope="row" lang="de" className="px-3 py-2 text-start font-medium">
-                    <Link
-                      to={adminPaths.formTemplate(template.id)}
-                      className="inline-flex min-h-6 items-center text-forest underline underline-offset-4"
-                    >
-                      {template.name}
-                    </Link>
-                  </th>
-                  <td lang="de" className="px-3 py-2">
-                    {fieldLabel}: {optionLabel}
-                  </td>
-                  <td className="px-3 py-2 tabular-nums">{price(cents)}</td>
-                  <td className={`px-3 py-2 tabular-nums ${after === cents ? 'text-ink-soft' : 'font-semibold'}`}>
-                    {after === cents ? texts.unchanged : price(after)}
-                  </td>
-                  <td className="px-3 py-2">{result && resultText(result, texts)}</td>
-                </tr>
-              );
-            }),
-          )}
-        </tbody>
-      </table>
-    </div>
+              <td lang="de" className="px-3 py-2">
+                {fieldLabel}: {optionLabel}
+              </td>
+              <td className="px-3 py-2 tabular-nums">{price(cents)}</td>
+              <td className={`px-3 py-2 tabular-nums ${after === cents ? 'text-ink-soft' : 'font-semibold'}`}>
+                {after === cents ? texts.unchanged : price(after)}
+              </td>
+              <td className="px-3 py-2">{result && resultText(result, texts)}</td>
+            </tr>
+          );
+        }),
+      )}
+    </TableCard>
   );
 }
 

@@ -7,7 +7,8 @@ import { DataTable } from '#app/ui/data-table/data-table.tsx';
 import type { AuditEntry, ListedMail } from '../api/operations.schema.ts';
 import { operationTables } from '../operation-tables.ts';
 import { operationTexts } from '../texts/operation-texts.ts';
-import { auditColumns, mailColumns } from './operation-columns.tsx';
+import { auditColumns } from './audit-columns.tsx';
+import { mailColumns } from './mail-columns.tsx';
 
 const mail = (given: Partial<ListedMail>): ListedMail => ({
   id: '70000000-0000-4000-8000-000000000001',

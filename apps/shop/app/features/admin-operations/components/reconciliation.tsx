@@ -1,14 +1,14 @@
 import type { Result } from 'configurator-core';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
 import type { ReconcilePaymentsReply } from 'shop-backend/contracts';
-import { adminPaths } from '#app/config/admin-paths.ts';
 import type { FunctionFailure } from '#app/lib/supabase/call-function.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
+import { TableCard } from '#app/ui/content/table-card.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import { Notice } from '#app/ui/states/notice.tsx';
 import { useOperationTexts } from '../texts/operation-texts.ts';
+import { OrderLink } from './order-link.tsx';
 
 interface ReconciliationProps {
   /** Initial first and last day, `2026-11-21`. */
@@ -74,39 +74,23 @@ function ReconciliationResult({ reply }: { reply: ReconcilePaymentsReply }) {
         <p>{texts.compared(reply.payments, price(reply.ledgerCents), price(reply.paypalCents))}</p>
       </Notice>
       {reply.rows.length > 0 && (
-        <div className="overflow-x-auto rounded-card border border-line bg-surface">
-          <table className="w-full text-sm" aria-label={texts.differences}>
-            <thead>
-              <tr>
-                {[texts.payment, order, texts.finding, texts.shop, 'PayPal', texts.difference].map((heading) => (
-                  <th key={heading} scope="col" className="px-3 py-2 text-start">
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {reply.rows.map((row) => (
-                <tr key={row.paymentId} className="border-line border-t">
-                  <td className="break-all px-3 py-2">{row.paymentId}</td>
-                  <td className="px-3 py-2">
-                    {row.orderDbId === null ? (
-                      '–'
-                    ) : (
-                      <Link to={adminPaths.orders(row.orderDbId)} className="text-forest underline underline-offset-4">
-                        {row.orderId}
-                      </Link>
-                    )}
-                  </td>
-                  <td className="px-3 py-2">{texts.findings[row.finding]}</td>
-                  <td className="px-3 py-2 tabular-nums">{price(row.ledgerCents)}</td>
-                  <td className="px-3 py-2 tabular-nums">{price(row.paypalCents)}</td>
-                  <td className="px-3 py-2 font-semibold tabular-nums">{price(row.differenceCents)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <TableCard
+          label={texts.differences}
+          headings={[texts.payment, order, texts.finding, texts.shop, 'PayPal', texts.difference]}
+        >
+          {reply.rows.map((row) => (
+            <tr key={row.paymentId} className="border-line border-t">
+              <td className="whitespace-nowrap px-3 py-2">{row.paymentId}</td>
+              <td className="whitespace-nowrap px-3 py-2">
+                <OrderLink orderDbId={row.orderDbId} orderNumber={row.orderId} />
+              </td>
+              <td className="px-3 py-2">{texts.findings[row.finding]}</td>
+              <td className="px-3 py-2 tabular-nums">{price(row.ledgerCents)}</td>
+              <td className="px-3 py-2 tabular-nums">{price(row.paypalCents)}</td>
+              <td className="px-3 py-2 font-semibold tabular-nums">{price(row.differenceCents)}</td>
+            </tr>
+          ))}
+        </TableCard>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { listRows } from '#app/features/admin-operations/api/list-rows.ts';
 import { rowSources } from '#app/features/admin-operations/api/operations.schema.ts';
 import { resendMail } from '#app/features/admin-operations/api/resend-mail.ts';
-import { mailColumns } from '#app/features/admin-operations/components/operation-columns.tsx';
+import { mailColumns } from '#app/features/admin-operations/components/mail-columns.tsx';
 import { mailName } from '#app/features/admin-operations/mail-name.ts';
 import { operationTables } from '#app/features/admin-operations/operation-tables.ts';
 import { operationTexts } from '#app/features/admin-operations/texts/operation-texts.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { listRows } from '#app/features/admin-operations/api/list-rows.ts';
 import { rowSources } from '#app/features/admin-operations/api/operations.schema.ts';
-import { trashColumns } from '#app/features/admin-operations/components/operation-columns.tsx';
+import { trashColumns } from '#app/features/admin-operations/components/trash-columns.tsx';
 import { operationTables } from '#app/features/admin-operations/operation-tables.ts';
 import { operationTexts } from '#app/features/admin-operations/texts/operation-texts.ts';
 import { failureText } from '#app/lib/failures/database-failure.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { listRows } from '#app/features/admin-operations/api/list-rows.ts';
 import { rowSources } from '#app/features/admin-operations/api/operations.schema.ts';
-import { withdrawalColumns } from '#app/features/admin-operations/components/operation-columns.tsx';
+import { withdrawalColumns } from '#app/features/admin-operations/components/withdrawal-columns.tsx';
 import { operationTables } from '#app/features/admin-operations/operation-tables.ts';
 import { operationTexts } from '#app/features/admin-operations/texts/operation-texts.ts';
 import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';

@@ -35,6 +35,15 @@ describe('the bounds of a number', () => {
       { min: 1.5 },
       ['approximated exclusive_bound', 'ignored multiple_of'],
     ],
+    ['a minimum made exclusive', { type: 'integer', minimum: 3, exclusiveMinimum: true }, { min: 4 }, []],
+    ['a maximum made exclusive', { type: 'integer', maximum: 3, exclusiveMaximum: true }, { max: 2 }, []],
+    ['bounds left inclusive', { type: 'integer', maximum: 3, exclusiveMaximum: false }, { max: 3 }, []],
+    [
+      'a minimum of a decimal made exclusive',
+      { type: 'number', minimum: 3, exclusiveMinimum: true },
+      { min: 3 },
+      ['approximated exclusive_bound'],
+    ],
   ])('are converted for %s', (_, schema, rules, notes) => {
     const { field, codes } = convertedProperty(schema);
     expect([field?.validation_rules, codes]).toEqual([
@@ -70,5 +79,19 @@ describe('a choice that may be null', () => {
     const { field, codes } = convertedProperty({ type: ['string', 'null'], ...choices });
     expect([field?.field_type, field?.options?.map(({ value }) => value)]).toEqual(['dropdown', ['oak', 'ash']]);
     expect(codes).toEqual([]);
+  });
+});
+
+describe('choices that are objects', () => {
+  it.each([
+    ['enum', { enum: [{ wood: 'oak' }, { wood: 'ash' }] }],
+    ['enum with a constant in an object', { enum: [{ const: 'oak' }] }],
+    ['oneOf', { oneOf: [{ const: { wood: 'oak' } }] }],
+    ['empty enum', { enum: [] }],
+  ])('leave the field out and say so: %s', (_, choices) => {
+    for (const property of [choices, { type: 'string', ...choices }]) {
+      const { field, codes } = convertedProperty(property);
+      expect([field, codes]).toEqual([undefined, ['left_out unknown_schema']]);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { isRecord } from '../../json.ts';
+import { isRecord, type Json } from '../../json.ts';
 import { matchAnywhere } from '../anywhere.ts';
 import type { Draft, DraftField, DraftGroup } from '../draft.ts';
 import { Source } from '../source.ts';
@@ -59,11 +59,12 @@ function typeOf(schema: Source): string {
 
 /** Returns the choices of a schema with `enum` or `oneOf` of constants, or null if it has none. */
 function choicesOf(schema: Source): readonly { readonly value: string; readonly label: string }[] | null {
-  const values = schema.list('enum').length > 0 ? schema.list('enum') : schema.list('oneOf');
-  if (values.length === 0) return null;
+  const constants = schema.list('enum').map((value) => ({ const: value, title: undefined }));
+  const entries = constants.length > 0 ? constants : schema.list('oneOf');
+  if (entries.length === 0) return null;
   const choices = new Map<string, string>();
-  for (const entry of values) {
-    const { const: constant, title } = isRecord(entry) ? entry : { const: entry, title: undefined };
+  for (const entry of entries) {
+    const { const: constant, title }: Json = isRecord(entry) ? entry : {};
     // A field can be empty anyway.
     if (constant === null) continue;
     const isPlain = ['string', 'number', 'boolean'].includes(typeof constant);
@@ -86,7 +87,7 @@ function fieldTypeOf(schema: Source, options: Source): DraftField['field_type'] 
   if (!['string', 'number', 'integer', 'boolean'].includes(type)) return null;
   const choices = choicesOf(schema);
   if (choices !== null) return choices.length === 0 ? null : isRadio ? 'radio' : 'dropdown';
-  if (schema.get('oneOf') !== undefined) return null;
+  if (schema.get('enum') !== undefined || schema.get('oneOf') !== undefined) return null;
   if (type === 'boolean') return 'checkbox';
   if (type !== 'string') return 'number';
   return options.flag('multi') ? 'textarea' : 'text';
@@ -135,7 +136,9 @@ function convertBounds(rules: Rules, schema: Source, isInteger: boolean): void {
     ['min', 'minimum', 'exclusiveMinimum', 1],
     ['max', 'maximum', 'exclusiveMaximum', -1],
   ] as const) {
-    const [bound, exclusive] = [schema.number(key), schema.number(exclusiveKey)];
+    const bound = schema.number(key);
+    // In draft 4, a flag makes the other bound exclusive.
+    const exclusive = schema.flag(exclusiveKey) ? bound : schema.number(exclusiveKey);
     if (bound !== null) rules[rule] = bound;
     if (exclusive === null || (bound !== null && (exclusive - bound) * direction < 0)) continue;
     rules[rule] = isInteger ? (direction === 1 ? Math.floor(exclusive) + 1 : Math.ceil(exclusive) - 1) : exclusive;

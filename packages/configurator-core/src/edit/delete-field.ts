@@ -1,8 +1,8 @@
+import { conditionWithout, type RemovedTerms } from '../condition/condition-without.ts';
 import { isSamePath, isWithinPath, type TemplatePath } from '../contract/primitives/template-path.ts';
 import type { Field, Option, Template } from '../contract/template/template.ts';
 import { valueKindOf } from '../field-types/registry.ts';
 import { err, ok, type Result } from '../result.ts';
-import { conditionWithoutField } from './condition-without-field.ts';
 import {
   dependentsOf,
   fieldsNaming,
@@ -78,6 +78,10 @@ function computedFrom(template: Template, field: Field): readonly Field[] {
 function withoutField(template: Template, field: Field): Template {
   // A comparison affects neither visibility nor price, so losing one changes nothing else.
   const freed = readersOf(template, field.name).map(({ path }) => path);
+  const reading: RemovedTerms = {
+    rule: (rule) => readsField(rule, field),
+    logic: (logic) => logicReadsField(logic, field),
+  };
   return mapTemplate(template, {
     field: (other, path) => {
       if (other.name === field.name) return null;
@@ -86,10 +90,10 @@ function withoutField(template: Template, field: Field): Template {
     },
     condition: (condition) =>
       mapCondition(condition, {
-        rule: (rule) => (readsField(rule, field) ? null : rule),
-        logic: (logic) => (logicReadsField(logic, field) ? undefined : logic),
+        rule: (rule) => (reading.rule(rule) ? null : rule),
+        logic: (logic) => (reading.logic(logic) ? undefined : logic),
       }),
-    when: (condition) => conditionWithoutField(condition, field) ?? undefined,
+    when: (condition) => conditionWithout(condition, reading) ?? undefined,
     amount: (amount) => (amountReadsField(amount, field) ? undefined : amount),
     text: (text) => (isFilledIn(text, field) ? text.replaceAll(`{${field.name}}`, '–') : text),
     scenario: (scenario) => renameInScenario(scenario, field.name, null),

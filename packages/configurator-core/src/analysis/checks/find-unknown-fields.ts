@@ -1,12 +1,13 @@
+import { conditionWithout } from '../../condition/condition-without.ts';
 import { logicReads } from '../../condition/logic-reads.ts';
 import type { Condition } from '../../contract/conditions/condition.ts';
 import { matchCondition } from '../../contract/conditions/match-condition.ts';
 import type { Template } from '../../contract/template/template.ts';
 import { buildFinding } from '../findings/build-finding.ts';
 import { computationOf } from '../findings/field-order.ts';
-import type { Finding } from '../findings/finding.ts';
+import type { Finding, Fix } from '../findings/finding.ts';
 import { referenceFinder } from '../findings/references.ts';
-import { templateElements } from '../findings/template-elements.ts';
+import { type TemplateElement, templateElements } from '../findings/template-elements.ts';
 
 /** Finds conditions, expressions and amounts that read a field that does not exist. */
 export function findUnknownFields(template: Template): readonly Finding[] {
@@ -18,11 +19,7 @@ export function findUnknownFields(template: Template): readonly Finding[] {
         buildFinding('unknown_field', element, {
           path,
           others: [reference],
-          fix: {
-            kind: 'set_condition',
-            path: element.path,
-            condition: element.condition && withoutField(element.condition, reference),
-          },
+          fix: element.condition && fixOf(element, element.condition, reference),
         }),
       ),
   );
@@ -40,6 +37,16 @@ export function findUnknownFields(template: Template): readonly Finding[] {
       .map(({ reference, path }) => buildFinding('unknown_field', element, { path, others: [reference] }));
   });
   return [...inConditions, ...inExpressions, ...inAmounts];
+}
+
+/** Removes the terms that read a field. The price rule that remains never applies more often. */
+function fixOf({ kind, path }: TemplateElement, condition: Condition, name: string): Fix {
+  if (kind !== 'price_rule') return { kind: 'set_condition', path, condition: withoutField(condition, name) };
+  const left = conditionWithout(condition, {
+    rule: ({ field }) => field === name,
+    logic: (logic) => logicReads(logic).paths.includes(name),
+  });
+  return left === null ? { kind: 'remove', path } : { kind: 'set_condition', path, condition: left };
 }
 
 /** Returns the condition without the terms that read a field. */

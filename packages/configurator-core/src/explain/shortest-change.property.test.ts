@@ -106,6 +106,33 @@ describe('the shortest change of a list', () => {
     expect(shortestChange(evaluate(listGate('abcdefgh', 'g', 'h'), { list: ['a'] }), 'pick', 'x')).toBeNull();
   });
 
+  it('keeps a hidden choice of a long list only if a change shows it again', () => {
+    const configurator = configure(
+      {
+        name: 'list',
+        field_type: 'checkbox',
+        options: [
+          { value: 'a', conditional_display: rule('line', 'equals', 'edel') },
+          ...options('b', 'c', 'd', 'e', 'f', 'g', 'h'),
+        ],
+      },
+      { name: 'line', options: options('basis', 'edel') },
+      {
+        name: 'pick',
+        options: [
+          { value: 'x', conditional_display: rule('list', 'contains', 'h') },
+          { value: 'y', conditional_display: { all: ['a', 'h'].map((value) => rule('list', 'contains', value)) } },
+        ],
+      },
+    );
+    const start = evaluate(configurator, { line: 'basis', list: ['a', 'c'] });
+    expect(shortestChange(start, 'pick', 'x')?.changes).toEqual([{ fieldName: 'list', value: ['c', 'h'] }]);
+    expect(shortestChange(start, 'pick', 'y')?.changes).toEqual([
+      { fieldName: 'list', value: ['a', 'c', 'h'] },
+      { fieldName: 'line', value: 'edel' },
+    ]);
+  });
+
   it('is not marked as shortest if a long list might suffice', () => {
     const both = (...conditions: WireCondition[]) => ({ all: conditions });
     const gate = (names: string) =>
@@ -140,5 +167,100 @@ describe('the shortest change of a list', () => {
       ],
       isShortest: false,
     });
+  });
+});
+
+describe('the shortest change of fields that depend on each other', () => {
+  const stored = { line: [undefined, 'basis', 'edel'], fabric: [undefined, 'wolle', 'tweed'] } as const;
+  const states = stored.line.flatMap((line) => stored.fabric.map((fabric) => ({ line, fabric })));
+  type State = (typeof states)[number];
+  const names = ['line', 'fabric'] as const;
+  const goals: readonly WireCondition[] = [
+    rule('fabric', 'equals', 'tweed'),
+    rule('fabric', 'not_equals', 'wolle'),
+    { all: [rule('fabric', 'not_equals', 'wolle'), rule('line', 'not_equals', 'edel')] },
+    { any: [rule('fabric', 'equals', 'wolle'), rule('line', 'equals', 'edel')] },
+  ];
+  const gate = (order: readonly (typeof names)[number][], required: string, goal: WireCondition, isWhole: boolean) => {
+    const isFine = rule('line', 'equals', 'edel');
+    const parts = {
+      line: { name: 'line', options: options('basis', 'edel'), is_required: required.includes('l') },
+      fabric: {
+        name: 'fabric',
+        is_required: required.includes('f'),
+        options: isWhole
+          ? options('wolle', 'tweed')
+          : [{ value: 'wolle' }, { value: 'tweed', conditional_display: isFine }],
+        conditional_display: isWhole ? isFine : null,
+      },
+    };
+    return configure(...order.map((name) => parts[name]), {
+      name: 'pick',
+      options: [{ value: 'always' }, { value: 'x', conditional_display: goal }],
+    });
+  };
+  /** Returns whether the option is available and every changed value is offered and valid. */
+  const isGoal = (configurator: ReturnType<typeof configure>, from: Values, to: Values) => {
+    const evaluation = evaluate(configurator, to);
+    const isHeld = names.every((name) => {
+      const state = fieldState(evaluation, name);
+      return from[name] === to[name] || (state?.value === to[name] && state?.issues.length === 0);
+    });
+    return isHeld && fieldState(evaluation, 'pick')?.options[1]?.isVisible === true;
+  };
+
+  it.each(
+    [['line', 'fabric'] as const, ['fabric', 'line'] as const].flatMap((order) =>
+      ['', 'l', 'f', 'lf'].flatMap((required) =>
+        [true, false].map(
+          (isWhole) => [`${order} (required: ${required}, whole field: ${isWhole})`, order, required, isWhole] as const,
+        ),
+      ),
+    ),
+  )('is as short as brute force finds for %s', (_, order, required, isWhole) => {
+    for (const goal of goals) {
+      const configurator = gate(order, required, goal, isWhole);
+      for (const from of states) {
+        const distance = (to: State) => names.filter((name) => from[name] !== to[name]).length;
+        const least = Math.min(...states.filter((to) => isGoal(configurator, from, to)).map(distance));
+        const change = shortestChange(evaluate(configurator, from), 'pick', 'x');
+        expect(change?.changes.length ?? Number.POSITIVE_INFINITY).toBe(least);
+        const to = Object.fromEntries((change?.changes ?? []).map(({ fieldName, value }) => [fieldName, value]));
+        if (change) expect(isGoal(configurator, from, { ...from, ...to })).toBe(true);
+      }
+    }
+  });
+
+  it('empties a field instead of choosing a hidden option', () => {
+    const configurator = gate(['line', 'fabric'], '', rule('fabric', 'not_equals', 'wolle'), false);
+    expect(shortestChange(evaluate(configurator, { line: 'basis', fabric: 'wolle' }), 'pick', 'x')?.changes).toEqual([
+      { fieldName: 'fabric', value: undefined },
+    ]);
+  });
+
+  it('chooses an option that another change shows, in template order', () => {
+    const configurator = gate(['fabric', 'line'], 'f', rule('fabric', 'equals', 'tweed'), false);
+    expect(shortestChange(evaluate(configurator, { line: 'basis', fabric: 'wolle' }), 'pick', 'x')?.changes).toEqual([
+      { fieldName: 'fabric', value: 'tweed' },
+      { fieldName: 'line', value: 'edel' },
+    ]);
+  });
+
+  it('resolves a comparison with a later change, and never returns a violated one', () => {
+    const start = (condition: WireCondition) =>
+      evaluate(
+        configure(
+          { name: 'low', field_type: 'number', validation_rules: { lessThanField: 'high' } },
+          { name: 'high', field_type: 'number' },
+          { name: 'pick', options: [{ value: 'always' }, { value: 'x', conditional_display: condition }] },
+        ),
+        { low: 1, high: 2 },
+      );
+    const both = (low: number, high: number) => ({ all: [rule('low', 'equals', low), rule('high', 'equals', high)] });
+    expect(shortestChange(start(both(5, 6)), 'pick', 'x')?.changes).toEqual([
+      { fieldName: 'low', value: 5 },
+      { fieldName: 'high', value: 6 },
+    ]);
+    expect(shortestChange(start(both(6, 5)), 'pick', 'x')).toBeNull();
   });
 });

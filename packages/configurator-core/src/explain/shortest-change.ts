@@ -6,6 +6,7 @@ import { matchCondition } from '../contract/conditions/match-condition.ts';
 import type { ValidationRules } from '../contract/template/template.schema.ts';
 import type { Option } from '../contract/template/template.ts';
 import { type Evaluation, fieldOf } from '../evaluate/evaluation.ts';
+import type { EvaluatedField } from '../evaluate/field-state.ts';
 import { updateStored } from '../evaluate/update.ts';
 import { parseNumber } from '../field-types/values/comparison.ts';
 import { type FieldValue, isSameValue } from '../field-types/values/value.ts';
@@ -21,6 +22,12 @@ export interface Change {
   readonly changes: readonly FieldChange[];
   /** False if the search could not try all values, so that a shorter change may exist. */
   readonly isShortest: boolean;
+}
+
+/** A changed field with its new value. */
+interface Moved {
+  readonly compiled: CompiledField;
+  readonly value: FieldValue;
 }
 
 /** Limit of evaluations per search; about 20 ms. */
@@ -100,10 +107,13 @@ export function optionDeciders(configurator: Configurator, fieldName: string, op
   return deciding.filter(({ kind }) => !kind.isDerived).map(({ name }) => name);
 }
 
-function subsets(values: readonly string[], stored: FieldValue): FieldValue[] {
+function subsets(values: readonly string[], { stored, value: offered }: EvaluatedField): FieldValue[] {
   if (values.length > MAX_SUBSET_OPTIONS) {
-    const chosen = new Set(Array.isArray(stored) ? stored : []);
-    return values.map((value) => values.filter((other) => (other === value) !== chosen.has(other)));
+    // Chosen options that are hidden are kept only if another change shows them again.
+    return [...new Set([stored, offered])].flatMap((list) => {
+      const chosen = new Set(Array.isArray(list) ? list : []);
+      return values.map((value) => values.filter((other) => (other === value) !== chosen.has(other)));
+    });
   }
   return Array.from({ length: 2 ** values.length - 1 }, (_, bits) =>
     values.filter((_, index) => ((bits + 1) >> index) & 1),
@@ -126,16 +136,17 @@ function numbersAround(literals: readonly number[], { min, max, step, integer }:
 }
 
 /** Returns the values to try in a field: every choice; for numbers and texts, one per kind that rules distinguish. */
-function candidates(compiled: CompiledField, literals: readonly unknown[], stored: FieldValue) {
+function candidates(state: EvaluatedField, literals: readonly unknown[]): readonly FieldValue[] {
+  const { compiled } = state;
   const { field, kind, choices } = compiled;
   // Only the shopper can provide a file.
   if (kind.sample) return [];
   if (kind.isList)
     return subsets(
       field.options.map(({ value }) => value),
-      stored,
+      state,
     );
-  if (choices) return [...choices];
+  if (choices) return choices;
   const numbers = literals.map(parseNumber).filter((number) => number !== undefined);
   const texts = literals.filter((literal) => typeof literal === 'string');
   return [...texts, texts.join(' '), ...numbersAround(numbers, field.validationRules)]
@@ -153,7 +164,7 @@ function isCoarse({ field, kind, choices }: CompiledField, literals: readonly un
 
 /**
  * Finds the fewest changes of the shopper's fields that make an option available. Tries every single change, then every
- * pair, and so on.
+ * pair, and so on. Every new value is offered and valid once all changes are made.
  * @returns null if no change makes it available or none was found within the budget; no changes if it is available
  */
 export function shortestChange(start: Evaluation, fieldName: string, optionValue: string): Change | null {
@@ -168,31 +179,37 @@ export function shortestChange(start: Evaluation, fieldName: string, optionValue
   };
   const deciding = [...decidingAbout(configurator, target, option)]
     .filter(([{ kind }]) => !kind.isDerived)
-    .sort(([left], [right]) => left.index - right.index);
+    // Fields after the fields that they depend on, so that no later change shows or hides a field or its options.
+    .sort(([left], [right]) => left.rank - right.rank);
   const moves = deciding.map(([compiled, literals]) => {
-    const { stored } = fieldOf(start, compiled);
-    const tried: FieldValue[] = candidates(compiled, literals, stored);
-    const others = tried.filter((value) => !isSameValue(value, stored));
+    const state = fieldOf(start, compiled);
+    const { stored } = state;
+    const others = candidates(state, literals).filter((value) => !isSameValue(value, stored));
     return { compiled, stored, tried: compiled.isRequired || stored === undefined ? others : [...others, undefined] };
   });
   let spent = 0;
   let evaluation = start;
 
   /** Tries to reach the target with exactly `count` more changes, to fields from `from` on. */
-  const search = (from: number, count: number): FieldChange[] | null => {
-    if (count === 0) return isReached(evaluation) ? [] : null;
+  const search = (from: number, count: number, moved: readonly Moved[]): readonly Moved[] | null => {
+    if (count === 0) {
+      const isValid = ({ compiled }: Moved) => fieldOf(evaluation, compiled).issues.length === 0;
+      return isReached(evaluation) && moved.every(isValid) ? moved : null;
+    }
     for (let index = from; index <= moves.length - count; index += 1) {
       const move = moves[index];
       if (!move) continue;
       const { compiled, stored, tried } = move;
+      if (!fieldOf(evaluation, compiled).isVisible) continue;
       for (const value of tried) {
         if (spent >= BUDGET) return null;
         evaluation = updateStored(evaluation, compiled, value);
         spent += 1;
-        if (fieldOf(evaluation, compiled).issues.length > 0) continue;
-        const rest = search(index + 1, count - 1);
-        if (rest === null) continue;
-        return [{ fieldName: compiled.name, value }, ...rest];
+        const { value: offered, issues, comparisonIssues } = fieldOf(evaluation, compiled);
+        // Later changes can only resolve comparisons with other fields.
+        if (!isSameValue(offered, value) || issues.length > comparisonIssues.length) continue;
+        const found = search(index + 1, count - 1, [...moved, { compiled, value }]);
+        if (found) return found;
       }
       evaluation = updateStored(evaluation, compiled, stored);
     }
@@ -200,8 +217,12 @@ export function shortestChange(start: Evaluation, fieldName: string, optionValue
   };
 
   for (let count = 0; count <= moves.length && spent < BUDGET; count += 1) {
-    const changes = search(0, count);
-    if (changes) return { changes, isShortest: !deciding.some(([compiled, literals]) => isCoarse(compiled, literals)) };
+    const found = search(0, count, []);
+    if (!found) continue;
+    const changes = found
+      .toSorted((left, right) => left.compiled.index - right.compiled.index)
+      .map(({ compiled, value }) => ({ fieldName: compiled.name, value }));
+    return { changes, isShortest: !deciding.some(([compiled, literals]) => isCoarse(compiled, literals)) };
   }
   return null;
 }

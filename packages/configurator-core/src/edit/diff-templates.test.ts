@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diffTemplates } from '../index.ts';
-import { aTemplate } from '../testing/a-configurator.ts';
-import { templateArbitrary, wireTemplate } from '../testing/index.ts';
+import { diffTemplates, evaluate } from '../index.ts';
+import { aConfigurator, aTemplate } from '../testing/a-configurator.ts';
+import { templateArbitrary, type WireTemplate, wireTemplate } from '../testing/index.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
+import type { WirePriceRule } from '../testing/wire-template.ts';
 
 describe('changes between two versions', () => {
   it('are described in words, with a summary', () => {
@@ -150,6 +151,43 @@ describe('changes between two versions', () => {
       diffTemplates(compared('neck'), compared(), language).changes.map((change) => change.words);
     expect(words()).toEqual(['„chest“ wird mit anderen Feldern anders verglichen.']);
     expect(words('en')).toEqual(['The comparison of “chest” with other fields has changed.']);
+  });
+
+  describe('of the order of price rules', () => {
+    const rebate: WirePriceRule = {
+      id: 'a',
+      label: 'Rabatt',
+      amount: { percent: -10, of: 'subtotal' },
+      discount: true,
+      maximum: 1000,
+    };
+    const express: WirePriceRule = { id: 'b', label: 'Express', amount: { percent: 20, of: 'subtotal' } };
+    const box: WirePriceRule = { id: 'c', label: 'Karton', amount: 500 };
+    const share: WirePriceRule = { id: 'd', label: 'Anteil', amount: { percent: 5, of: 'base' } };
+    const priced = (...rules: WirePriceRule[]) => wireTemplate([{ fields: [{ name: 'a' }] }], { price_rules: rules });
+    const total = (template: WireTemplate) =>
+      evaluate(aConfigurator(template), {}, { basePriceCents: 9900 }).totalCents;
+
+    it('are one change if percentages of the subtotal are swapped, because the price differs', () => {
+      const [before, after] = [priced(rebate, box, express), priced(express, box, rebate)];
+      expect(total(before)).not.toBe(total(after));
+      expect(diffTemplates(aTemplate(before), aTemplate(after))).toEqual({
+        changes: [{ code: 'price_changed', fieldName: null, words: 'Die Preisregeln gelten in anderer Reihenfolge.' }],
+        summary: '1 Preis geändert',
+      });
+      expect(diffTemplates(aTemplate(before), aTemplate(after), 'en').changes.map(({ words }) => words)).toEqual([
+        'The price rules apply in a different order.',
+      ]);
+    });
+
+    it.each<[string, WirePriceRule[], WirePriceRule[]]>([
+      ['other rules', [box, share], [share, box]],
+      ['a rule and a percentage of the subtotal', [box, express], [express, box]],
+    ])('are none if %s are swapped, because the price is the same', (_, rules, swapped) => {
+      const [before, after] = [priced(...rules), priced(...swapped)];
+      expect(total(before)).toBe(total(after));
+      expect(diffTemplates(aTemplate(before), aTemplate(after)).changes).toEqual([]);
+    });
   });
 
   it('are empty between a template and itself', () => {

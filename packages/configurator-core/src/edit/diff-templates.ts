@@ -1,3 +1,4 @@
+import { readAmount } from '../contract/prices/price-amount.ts';
 import type { QuantityBreak } from '../contract/prices/quantity-break.schema.ts';
 import { comparingRules } from '../contract/template/comparing-rules.ts';
 import type { Field, Option, PriceRule, Scenario, Section, Template } from '../contract/template/template.ts';
@@ -153,6 +154,12 @@ function diffSections(before: Template, after: Template, { words, note }: Report
   if (isReordered(sections.kept, before.sections)) note('order_changed', null, say.order(null));
 }
 
+/** Returns whether the amount of a rule also depends on the rules before it. */
+function isOfSubtotal({ amount }: PriceRule): boolean {
+  const form = readAmount(amount);
+  return form.kind === 'percent' && form.of === 'subtotal';
+}
+
 function diffPriceRules(before: Template, after: Template, { words, note }: Report): void {
   const rules = pair(before.priceRules, after.priceRules, ({ label }) => label);
   const noteRule = ({ label }: PriceRule, sentence: (name: string) => string) => {
@@ -163,6 +170,8 @@ function diffPriceRules(before: Template, after: Template, { words, note }: Repo
   for (const [was, is] of rules.kept) {
     if (!isSame({ ...untranslated(was), id: is.id }, untranslated(is))) noteRule(is, words.say.changed);
   }
+  const ofSubtotal = rules.kept.filter((pair) => pair.every(isOfSubtotal));
+  if (isReordered(ofSubtotal, before.priceRules)) note('price_changed', null, words.priceRuleOrder);
 }
 
 function diffQuantityBreaks(before: Template, after: Template, { words, note }: Report): void {

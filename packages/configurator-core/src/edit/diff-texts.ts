@@ -13,6 +13,8 @@ export interface DiffTexts {
   readonly priceRule: (label: string) => string;
   readonly quantityBreak: (label: string) => string;
   readonly scenario: (name: string) => string;
+  /** For percentages of the subtotal, whose order affects the price. */
+  readonly priceRuleOrder: string;
   /** `name` is already quoted, amounts are formatted. */
   readonly say: {
     readonly sectionAdded: (name: string) => string;
@@ -63,6 +65,7 @@ const german: DiffTexts = {
   priceRule: (label) => `Die Preisregel „${label}“`,
   quantityBreak: (label) => `Der Mengenrabatt „${label}“`,
   scenario: (name) => `Das Szenario „${name}“`,
+  priceRuleOrder: 'Die Preisregeln gelten in anderer Reihenfolge.',
   say: {
     sectionAdded: (name) => `Der Schritt ${name} ist neu.`,
     sectionRemoved: (name) => `Der Schritt ${name} ist entfernt.`,
@@ -112,6 +115,7 @@ const english: DiffTexts = {
   priceRule: (label) => `The price rule “${label}”`,
   quantityBreak: (label) => `The quantity break “${label}”`,
   scenario: (name) => `The scenario “${name}”`,
+  priceRuleOrder: 'The price rules apply in a different order.',
   say: {
     sectionAdded: (name) => `The section ${name} is new.`,
     sectionRemoved: (name) => `The section ${name} was removed.`,

@@ -96,7 +96,7 @@ class Explainer {
           ? [{ scope: 'option' as const, label, optionValue: value, condition: this.condition(condition) }]
           : [],
       ),
-      computedFrom: inputsOf(compiled).map((path) => this.read(path)),
+      computedFrom: this.reads(inputsOf(compiled)),
     };
     this.known.set(compiled, explanation);
     return explanation;
@@ -119,7 +119,7 @@ class Explainer {
     return {
       label,
       condition: when && this.condition(when),
-      amountReads: amountReads(amount).paths.map((path) => this.read(path)),
+      amountReads: this.reads(amountReads(amount).paths),
       amount: explainAmount(this.evaluation, rule),
     };
   }
@@ -129,7 +129,14 @@ class Explainer {
     const byName = compiledFields.get(reference);
     if (byName) return byName;
     for (const compiled of compiledFields.values()) if (compiled.field.id === reference) return compiled;
-    return undefined;
+    // JSON Logic may read into a value: `list.0`.
+    return compiledFields.get(reference.split('.')[0] ?? '');
+  }
+
+  /** Returns the fields that JSON Logic or an amount reads, each once. */
+  private reads(paths: readonly string[]): readonly ReadField[] {
+    const read = paths.map((path) => this.read(path));
+    return [...new Map(read.map((field) => [field.fieldName, field])).values()];
   }
 
   private read(reference: string): ReadField {
@@ -172,7 +179,7 @@ class Explainer {
           reportUnknown: () => {},
           reportRead: () => {},
         });
-        const reads = logicReads(logic).paths.map((path) => this.read(path));
+        const reads = this.reads(logicReads(logic).paths);
         return { kind: 'logic', logic, reads, holds: isJsonLogicTruthy(formula(this.evaluation)) };
       },
     });

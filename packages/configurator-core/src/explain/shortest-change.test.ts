@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evaluate, explain, fieldState, setValue, shortestChange, type Values } from '../index.ts';
+import { evaluate, explain, explainPriceRule, fieldState, setValue, shortestChange, type Values } from '../index.ts';
 import { aConfigurator } from '../testing/a-configurator.ts';
 import { type WireRule, wireTemplate } from '../testing/index.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
@@ -175,5 +175,36 @@ describe('an explanation', () => {
       isVisible: true,
       conditions: [{ condition: { kind: 'logic', holds: true, reads: [{ fieldName: 'a', value: 3 }] } }],
     });
+  });
+
+  it('names the field if JSON Logic reads into its value', () => {
+    const length = { var: 'gravur.length' };
+    const configurator = aConfigurator(
+      wireTemplate(
+        [
+          {
+            fields: [
+              { name: 'gravur', label: 'Gravur' },
+              { ...choice('farben', 'rot', 'blau'), field_type: 'checkbox', label: 'Farben' },
+              {
+                name: 'zeichen',
+                field_type: 'computed',
+                computed: { result: 'number', logic: length },
+                conditional_display: { logic: { or: [{ var: 'farben.0' }, { var: 'farben.1' }] } },
+              },
+            ],
+          },
+        ],
+        { price_rules: [{ label: 'Gravur', amount: { '*': [100, length] } }] },
+      ),
+    );
+    const evaluation = evaluate(configurator, { gravur: 'Bella', farben: ['rot'] });
+    const gravur = { fieldName: 'gravur', label: 'Gravur', value: 'Bella', isVisible: true, hiddenBecause: null };
+    expect(explainPriceRule(evaluation, 0)?.amountReads).toEqual([gravur]);
+    const explanation = explain(evaluation, 'zeichen');
+    expect(explanation?.computedFrom).toEqual([gravur]);
+    expect(explanation?.conditions).toMatchObject([
+      { condition: { holds: true, reads: [{ fieldName: 'farben', label: 'Farben', value: ['rot'] }] } },
+    ]);
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { analyseTemplate } from '../analysis/index.ts';
 import { formatTemplatePath, loadConfigurator } from '../index.ts';
+import { aTemplate } from '../testing/a-configurator.ts';
 import { type WireCondition, wireTemplate } from '../testing/index.ts';
 
 const issuesOfTemplate = (json: unknown) => {
@@ -56,6 +58,52 @@ describe('compiling', () => {
       { fields: [{ name: 'b' }] },
     ]);
     expect(issuesOfTemplate(json)).toEqual([]);
+  });
+
+  it('rejects a field id in JSON Logic, which reads values by name, but not in rules, counts and tables', () => {
+    const logic = { '==': [{ var: 'field:a' }, 2] };
+    const condition = (...terms: WireCondition[]): WireCondition => ({ all: [shownIf('field:c'), ...terms] });
+    const json = wireTemplate(
+      [
+        {
+          fields: [
+            { name: 'a', field_type: 'number' },
+            { name: 'c', options: [{ value: 'x' }] },
+            { name: 'b', conditional_display: condition({ logic }) },
+            {
+              name: 'd',
+              field_type: 'computed',
+              computed: { result: 'boolean', logic: { '!!': [{ var: 'field:c.0' }] } },
+            },
+          ],
+        },
+      ],
+      {
+        price_rules: [
+          { label: 'Logik', when: condition(), amount: { '*': [{ var: 'field:a' }, 1] } },
+          { label: 'Anzahl', amount: { per_unit: 100, field: 'field:a' } },
+          {
+            label: 'Tabelle',
+            amount: { table: { columns: { field: 'field:c', options: ['x'] }, cells: [[100]], gap: 'reject' } },
+          },
+        ],
+      },
+    );
+    const fields = 'sections[0].groups[0].fields';
+    const expected = [
+      { code: 'unknown_field', path: `${fields}[2].conditional_display`, name: 'field:a' },
+      { code: 'unknown_field', path: `${fields}[3].computed.logic`, name: 'field:c.0' },
+      { code: 'unknown_field', path: 'price_rules[0].amount', name: 'field:a' },
+    ];
+    expect(issuesOfTemplate(json)).toEqual(expected);
+    const found = analyseTemplate(aTemplate(json)).findings.map(
+      ({ code, path }) => `${code} ${formatTemplatePath(path)}`,
+    );
+    expect(found).toEqual([
+      `unknown_field ${fields}[2].conditional_display.all[1].logic`,
+      `unknown_field ${fields}[3].computed.logic`,
+      'unknown_field price_rules[0].amount',
+    ]);
   });
 
   it('rejects rules on unknown fields in every position', () => {

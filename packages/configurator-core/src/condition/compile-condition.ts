@@ -99,8 +99,13 @@ function compileExpression<F extends ReadableField>(
   if (!isSafeLogic(logic)) return () => null;
   const { paths, readsAll } = logicReads(logic);
   const read = new Map<string, F>();
+  // Expressions read values by name, so an id would always read nothing.
+  const named = (name: string) => {
+    const field = scope.find(name);
+    return field?.name === name ? field : undefined;
+  };
   for (const path of paths) {
-    const field = scope.find(path) ?? scope.find(path.split('.')[0] ?? '');
+    const field = named(path) ?? named(path.split('.')[0] ?? '');
     if (field && !field.isOpaque) read.set(field.name, field);
     else scope.reportUnknown(path);
   }

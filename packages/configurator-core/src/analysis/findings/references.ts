@@ -2,6 +2,7 @@ import { amountReads } from '../../amount/amount-fields.ts';
 import { type LogicReads, logicReads } from '../../condition/logic-reads.ts';
 import type { Condition } from '../../contract/conditions/condition.ts';
 import { matchCondition } from '../../contract/conditions/match-condition.ts';
+import { readAmount } from '../../contract/prices/price-amount.ts';
 import type { TemplatePath } from '../../contract/primitives/template-path.ts';
 import type { Field, Template } from '../../contract/template/template.ts';
 import { valueKindOf } from '../../field-types/registry.ts';
@@ -31,17 +32,24 @@ export function referenceFinder(template: Template): ReferenceFinder {
   const isOpaque = (field: Field) => valueKindOf(field).sample !== undefined;
   const readable = fieldPlaces(template).filter(({ field }) => !isOpaque(field));
   const all = readable.map(({ field }) => field.name);
-  const ofReads = ({ paths, readsAll }: LogicReads, path: TemplatePath): readonly Reference[] => {
-    const named = paths.map((reference) => {
-      const place = find(reference) ?? find(reference.split('.')[0] ?? '');
+  // Expressions read values by name, so an id would always read nothing.
+  const findNamed = (name: string) => {
+    const place = find(name);
+    return place?.field.name === name ? place : undefined;
+  };
+  const findPath = (reference: string) => findNamed(reference) ?? findNamed(reference.split('.')[0] ?? '');
+  const ofReads = ({ paths, readsAll }: LogicReads, path: TemplatePath, placeOf: typeof find) => {
+    const named = paths.map((reference): Reference => {
+      const place = placeOf(reference);
       // Expressions cannot read files.
       const isRead = place && !isOpaque(place.field);
       return { reference, path, name: isRead ? place.field.name : undefined };
     });
     return readsAll ? [...named, ...all.map((name) => ({ reference: name, path, name }))] : named;
   };
-  const ofLogic = (logic: unknown, path: TemplatePath) => ofReads(logicReads(logic), path);
-  const ofAmount = (amount: unknown, path: TemplatePath) => ofReads(amountReads(amount), path);
+  const ofLogic = (logic: unknown, path: TemplatePath) => ofReads(logicReads(logic), path, findPath);
+  const ofAmount = (amount: unknown, path: TemplatePath) =>
+    ofReads(amountReads(amount), path, readAmount(amount).kind === 'logic' ? findPath : find);
   const ofCondition = (condition: Condition | null, path: TemplatePath): readonly Reference[] => {
     if (condition === null) return [];
     return matchCondition<readonly Reference[]>(condition, {

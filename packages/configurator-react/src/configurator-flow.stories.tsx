@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatCents } from 'configurator-core';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Configurator } from './configurator.tsx';
+import { Configurator, type ConfiguratorProps } from './configurator.tsx';
 import { stageTemplate } from './testing/stage-template.ts';
 
 const template = stageTemplate([
@@ -119,6 +120,35 @@ export const LastStep: Story = {
         values: { dog: 'Bella', zipper: 'yes', fabric: 'Loden' },
         price: expect.objectContaining({ totalCents: 11100 }),
       }),
+    );
+  },
+};
+
+/** A host that learns of a new price of the article. */
+function Repriced({ basePriceCents: first, ...props }: ConfiguratorProps) {
+  const [basePriceCents, setBasePrice] = useState(first);
+  return (
+    <>
+      <button type="button" onClick={() => setBasePrice(12_900)}>
+        Neuer Grundpreis
+      </button>
+      <Configurator {...props} basePriceCents={basePriceCents} />
+    </>
+  );
+}
+
+export const NewBasePrice: Story = {
+  name: 'a new base price changes the total, and keeps the step and the entries',
+  args: { basePriceCents: 9900, initialStepIndex: 2, initialValues: { dog: 'Bella', zipper: 'yes' } },
+  render: (args) => <Repriced {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Stoff/ }), 'Loden');
+    await userEvent.click(canvas.getByRole('button', { name: 'Neuer Grundpreis' }));
+    const submit = await canvas.findByRole('button', { name: /^In den Warenkorb · 141,00\s€$/ });
+    await expect(canvas.getByRole('textbox', { name: /Stoff/ })).toHaveValue('Loden');
+    await userEvent.click(submit);
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ price: expect.objectContaining({ baseCents: 12_900, totalCents: 14_100 }) }),
     );
   },
 };

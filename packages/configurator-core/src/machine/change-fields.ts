@@ -1,8 +1,7 @@
-import { evaluate } from '../evaluate/evaluate.ts';
+import { type EvaluateOptions, evaluate } from '../evaluate/evaluate.ts';
 import { type Evaluation, fieldOf, valuesOf } from '../evaluate/evaluation.ts';
 import { initialValue } from '../evaluate/initial-values.ts';
 import { lostFields } from '../evaluate/lost-fields.ts';
-import type { UnavailableMaterial } from '../evaluate/unavailable.ts';
 import { update, updateStored } from '../evaluate/update.ts';
 import type { FieldChange } from '../explain/shortest-change.ts';
 import { isSameValue } from '../field-types/values/value.ts';
@@ -70,14 +69,12 @@ export function changeFields(
   };
 }
 
-/** Evaluates the same values with other unavailable materials. */
-export function changeAvailability(
-  context: ConfiguratorContext,
-  unavailable: readonly UnavailableMaterial[],
-): Partial<ConfiguratorContext> {
+/** Evaluates the same values with another base price or other unavailable materials. */
+export function changeSettings(context: ConfiguratorContext, settings: EvaluateOptions): Partial<ConfiguratorContext> {
   const { evaluation } = context;
-  const { configurator, basePriceCents } = evaluation;
-  return applyEvaluation(context, evaluate(configurator, valuesOf(evaluation), { basePriceCents, unavailable }));
+  const { configurator, basePriceCents, unavailable } = evaluation;
+  const options = { basePriceCents, unavailable, ...settings };
+  return applyEvaluation(context, evaluate(configurator, valuesOf(evaluation), options));
 }
 
 /** Restores the stored values before the last or reported change, without normalising them. */

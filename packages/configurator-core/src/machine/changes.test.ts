@@ -101,6 +101,41 @@ describe('the notice', () => {
   });
 });
 
+describe('a new base price', () => {
+  const basePrice = (basePriceCents: number | null | undefined): ConfiguratorEvent => ({
+    type: 'basePrice.change',
+    basePriceCents,
+  });
+
+  it('changes the total and keeps values, step, notice and undo', () => {
+    const before = after(...filled, change('print', 'none'), { type: 'step.goTo', index: 1 });
+    const [dearer] = transition(machine, before, basePrice(12_900));
+    expect(selectPrice(dearer).totalCents).toBe(12_900);
+    expect({ ...dearer.context, evaluation: null }).toEqual({ ...before.context, evaluation: null });
+    expect(selectValues(dearer)).toEqual(selectValues(before));
+    expect(selectValues(transition(machine, dearer, undo)[0])).toEqual(selectValues(after(...filled)));
+  });
+
+  it('reopens a completed configuration unless it is equal', () => {
+    const completed = after(change('weight', 8), { type: 'submit' });
+    expect(completed.value).toBe('completed');
+    expect(transition(machine, completed, basePrice(5000))[0].context).toBe(completed.context);
+    const [dearer] = transition(machine, completed, basePrice(12_900));
+    expect(dearer.value).toBe('editing');
+    expect(selectPrice(transition(machine, dearer, { type: 'submit' })[0]).baseCents).toBe(12_900);
+  });
+
+  it('is the default for null and undefined, and survives a reset', () => {
+    expect(selectPrice(after(basePrice(null))).baseCents).toBe(9900);
+    expect(selectPrice(after(basePrice(undefined))).baseCents).toBe(9900);
+    expect(selectPrice(after(basePrice(12_900), { type: 'reset' })).baseCents).toBe(12_900);
+  });
+
+  it('is refused if it is no amount of cents', () => {
+    expect(() => after(basePrice(-1))).toThrow('must be a whole number of cents');
+  });
+});
+
 describe('undo', () => {
   it('restores the values that the notice reports', () => {
     const back = after(...filled, change('print', 'none'), undo);

@@ -38,7 +38,10 @@ export interface ConfiguratorContext {
 
 /** Input of the machine. */
 export interface ConfiguratorInput {
-  /** The article's price in EUR cents, gross. `DEFAULT_BASE_PRICE_CENTS` for null and undefined. */
+  /**
+   * The article's price in EUR cents, gross. `DEFAULT_BASE_PRICE_CENTS` for null and undefined. Updated by
+   * `basePrice.change`.
+   */
   readonly basePriceCents?: Cents | null;
   /** Untrusted stored values. Values that do not fit are listed in `context.dropped`. */
   readonly initialValues?: unknown;

@@ -2,11 +2,12 @@ import { assign, emit, raise, setup } from 'xstate';
 import type { Configurator } from '../compile/configurator.ts';
 import { type Configuration, configurationOf } from '../configuration/configuration.ts';
 import { restoreValues } from '../configuration/restore-values.ts';
-import { evaluate } from '../evaluate/evaluate.ts';
+import { type EvaluateOptions, evaluate } from '../evaluate/evaluate.ts';
 import { issuesOf, stepStates } from '../evaluate/read-evaluation.ts';
 import { isSameUnavailable, readUnavailable, type UnavailableMaterial } from '../evaluate/unavailable.ts';
 import type { Issue } from '../field-types/values/issue.ts';
-import { changeAvailability, changeFields, type RequestedChange, undoChange } from './change-fields.ts';
+import { type Cents, checkBasePrice } from '../money.ts';
+import { changeFields, changeSettings, type RequestedChange, undoChange } from './change-fields.ts';
 import { type ConfiguratorContext, type ConfiguratorInput, startContext } from './configurator-context.ts';
 import { parseContext, parseState } from './parse-context.ts';
 import { applyEvaluation, currentSection, goToStep } from './steps.ts';
@@ -30,6 +31,8 @@ export type ConfiguratorEvent =
   | { readonly type: 'reset' }
   /** Replaces the list of unavailable materials. */
   | { readonly type: 'availability.change'; readonly unavailable: readonly UnavailableMaterial[] }
+  /** Replaces the article's price. `DEFAULT_BASE_PRICE_CENTS` for null and undefined. */
+  | { readonly type: 'basePrice.change'; readonly basePriceCents: Cents | null | undefined }
   /** Replaces all values by untrusted stored ones. */
   | { readonly type: 'restore'; readonly values: unknown };
 
@@ -54,6 +57,8 @@ export function createConfiguratorMachine(configurator: Configurator) {
       isComplete: ({ context }) => context.evaluation.issueCount === 0,
       isNewAvailability: ({ context }, unavailable: readonly UnavailableMaterial[]) =>
         !isSameUnavailable(context.evaluation.version.unavailable, readUnavailable(unavailable)),
+      isNewBasePrice: ({ context }, basePriceCents: Cents | null | undefined) =>
+        context.evaluation.basePriceCents !== checkBasePrice(basePriceCents),
       hasUndo: ({ context }) => context.undo.length > 0,
     },
     actions: {
@@ -74,20 +79,14 @@ export function createConfiguratorMachine(configurator: Configurator) {
         failedAttempts: context.failedAttempts + 1,
       })),
       forgetAttempts: assign({ attemptedSections: [] }),
-      startAgain: assign(({ context }) =>
-        startContext(configurator, {
-          basePriceCents: context.evaluation.basePriceCents,
-          unavailable: context.evaluation.unavailable,
-        }),
-      ),
+      // Keeps the base price and the unavailable materials.
+      startAgain: assign(({ context }) => startContext(configurator, context.evaluation)),
       restoreValues: assign(({ context }, stored: { readonly values: unknown }) => {
         const { values, dropped } = restoreValues(configurator, stored.values);
         const evaluation = evaluate(configurator, values, context.evaluation);
         return { ...applyEvaluation(context, evaluation), dropped, notice: null, undo: [] };
       }),
-      changeAvailability: assign(({ context }, unavailable: readonly UnavailableMaterial[]) =>
-        changeAvailability(context, unavailable),
-      ),
+      changeSettings: assign(({ context }, settings: EvaluateOptions) => changeSettings(context, settings)),
       emitCompleted: emit(({ context }) => ({
         type: 'configuration.completed' as const,
         configuration: configurationOf(context.evaluation),
@@ -118,7 +117,11 @@ export function createConfiguratorMachine(configurator: Configurator) {
       'step.goTo': { actions: { type: 'goToStep', params: ({ event }) => event.index } },
       'availability.change': {
         guard: { type: 'isNewAvailability', params: ({ event }) => event.unavailable },
-        actions: { type: 'changeAvailability', params: ({ event }) => event.unavailable },
+        actions: { type: 'changeSettings', params: ({ event }) => event },
+      },
+      'basePrice.change': {
+        guard: { type: 'isNewBasePrice', params: ({ event }) => event.basePriceCents },
+        actions: { type: 'changeSettings', params: ({ event }) => event },
       },
       reset: { target: '.editing', actions: 'startAgain' },
       restore: { actions: { type: 'restoreValues', params: ({ event }) => ({ values: event.values }) } },
@@ -148,6 +151,11 @@ export function createConfiguratorMachine(configurator: Configurator) {
           'change.*': { target: 'editing', actions: 'sendAgain' },
           'availability.change': {
             guard: { type: 'isNewAvailability', params: ({ event }) => event.unavailable },
+            target: 'editing',
+            actions: 'sendAgain',
+          },
+          'basePrice.change': {
+            guard: { type: 'isNewBasePrice', params: ({ event }) => event.basePriceCents },
             target: 'editing',
             actions: 'sendAgain',
           },

@@ -18,6 +18,7 @@ describe('the statechart', () => {
     { type: 'step.goTo', index: 2 },
     { type: 'submit' },
     { type: 'reset' },
+    { type: 'basePrice.change', basePriceCents: 6000 },
     { type: 'restore', values: { print: 'one', text: 'A', wash: 'B', weight: 3 } },
   ];
   const nodes = getShortestPaths(machine, {
@@ -68,7 +69,7 @@ describe('the statechart', () => {
         expect(target.value === 'completed').toBe(
           event.type === 'submit' && target.context.evaluation.issueCount === 0,
         );
-      else if (/^(field|change|restore|reset)/.test(event.type)) expect(target.value).toBe('editing');
+      else if (/^(field|change|restore|reset|basePrice)/.test(event.type)) expect(target.value).toBe('editing');
     }
   });
 });

@@ -136,6 +136,21 @@ export const RestoredBeforeLoading: Story = {
   },
 };
 
+export const NewBasePrice: Story = {
+  name: 'a new base price keeps the step and the values',
+  args: { template: twoSteps },
+  play: async ({ canvasElement }) => {
+    const { element, inside } = elementOf(canvasElement);
+    fireEvent.change(await inside.findByRole('textbox', { name: 'Rufname' }), { target: { value: 'Bella' } });
+    await userEvent.click(inside.getByRole('button', { name: 'Weiter' }));
+    element.basePriceCents = 14_900;
+    await waitFor(() =>
+      expect(element.value).toMatchObject({ values: { dog: 'Bella' }, price: { baseCents: 14_900 } }),
+    );
+    await expect(inside.getByRole('button', { name: /149,00/ })).toBeVisible();
+  },
+};
+
 export const FocusWithin: Story = {
   name: 'focuses the field of an issue within its shadow root, in English',
   args: { template: twoSteps, lang: 'en' },

@@ -70,7 +70,7 @@ export class ProductConfigurator extends BaseElement {
   }
   set basePriceCents(cents: number | undefined) {
     this.#basePriceCents = cents;
-    this.#keepValues();
+    this.#render();
   }
 
   /** Stores the files of file fields. */
@@ -140,7 +140,6 @@ export class ProductConfigurator extends BaseElement {
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (before === after || this.#root === null) return;
     if (name === 'src') this.#load();
-    else if (name === 'base-price-cents') this.#keepValues();
     else this.#render();
   }
 
@@ -189,11 +188,6 @@ export class ProductConfigurator extends BaseElement {
     this.#session += 1;
     this.#isFailed = false;
     this.#render();
-  }
-
-  #keepValues(): void {
-    this.#initialValues = this.#state?.values ?? this.#initialValues;
-    this.#restart();
   }
 
   readonly #report = (state: ElementState): void => {

@@ -11,7 +11,7 @@ export interface ConfiguratorProgress {
 
 /** Initial state of a session, and the callbacks of the host. */
 export interface SessionOptions {
-  /** The article's price in cents; default: the engine's base price. */
+  /** The article's price in cents; default: the engine's base price. A new price takes effect immediately. */
   readonly basePriceCents?: Cents;
   readonly initialValues?: unknown;
   readonly initialStepIndex?: number;
@@ -41,6 +41,10 @@ export function useSessionActor({
     // The machine ignores a list with equal entries.
     actor.send({ type: 'availability.change', unavailable: unavailable ?? [] });
   }, [actor, unavailable]);
+  useEffect(() => {
+    // The machine ignores an equal price.
+    actor.send({ type: 'basePrice.change', basePriceCents });
+  }, [actor, basePriceCents]);
   useEffect(() => {
     const subscriptions = [
       actor.on('configuration.completed', ({ configuration }) => onSubmit?.(configuration)),

@@ -12,6 +12,7 @@ interface FieldStageProps {
   readonly fields: readonly StageField[];
   readonly priceRules?: TemplateJson['price_rules'];
   readonly values?: Values;
+  readonly language?: string;
   readonly allowedHosts?: readonly string[];
   readonly unavailable?: readonly UnavailableMaterial[];
   readonly fileUploads?: FileUploads;

@@ -72,6 +72,50 @@ export const WithUnit: Story = {
   },
 };
 
+const change: StageField = { ...chest, label: 'Änderung', validation_rules: {} };
+
+/** Types into an empty field, leaves it, appends a digit, and leaves it again. */
+async function appendDigit(input: HTMLElement, typed: string, digit: string): Promise<void> {
+  await userEvent.type(input, typed);
+  await userEvent.tab();
+  await userEvent.type(input, digit);
+  await userEvent.tab();
+}
+
+export const OwnDigits: Story = {
+  name: 'shows and accepts plain digits in a language with digits of its own, and accepts those',
+  args: { fields: [change], language: 'fa' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Änderung' });
+    await appendDigit(input, '12', '5');
+    await expect(input).toHaveValue('125');
+    for (const [typed, shown] of [
+      ['۱۲٫۵', '12.5'],
+      ['\u200e−۱۲ cm', '-12'],
+      ['٣٤', '34'],
+      ['१२', '12'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await userEvent.tab();
+      await expect(input).toHaveValue(shown);
+    }
+  },
+};
+
+export const OwnMinus: Story = {
+  name: 'keeps a negative number in a language that writes it with a minus sign instead of a hyphen',
+  args: { fields: [change], language: 'sv' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Änderung' });
+    await appendDigit(input, '-5', '5');
+    await expect(input).toHaveValue('-55');
+    await userEvent.clear(input);
+    await appendDigit(input, '−5', ',5');
+    await expect(input).toHaveValue('-5,5');
+  },
+};
+
 export const InvalidNumber: Story = {
   name: '[CFG-RULE-15] becomes empty if the text is not a number',
   play: async ({ canvas }) => {

@@ -5,6 +5,7 @@ import { FieldFrame } from '../frame/field-frame.tsx';
 import { fieldPresentation } from '../frame/field-presentation.ts';
 import { formatNumber } from '../frame/format-number.ts';
 import { inputProps } from './input-props.ts';
+import { plainNumber } from './plain-number.ts';
 
 /** Removes the field's own unit from the end of a text: `12,5 cm` is the number 12,5. */
 function withoutUnit(text: string, unit: string | null): string {
@@ -16,12 +17,14 @@ function withoutUnit(text: string, unit: string | null): string {
 
 /**
  * A number with decimal comma or point and its unit. Keeps the typed text locally and sends the number to the engine.
- * The text is reformatted on blur and if the value changes elsewhere.
+ * The text is reformatted on blur and if the value changes elsewhere. It has ASCII digits in every language, so that
+ * the shopper can edit it with any keyboard; digits of another script are accepted.
  */
 export function NumberField({ control }: FieldComponentProps) {
   const { locale } = useTexts();
   const { field, value } = control;
-  const [typed, setTyped] = useState(() => ({ text: formatNumber(value, locale), value }));
+  const text = plainNumber(formatNumber(value, locale));
+  const [typed, setTyped] = useState({ text, value });
   const { unit } = fieldPresentation(field);
   const shared = inputProps(control);
   return (
@@ -32,10 +35,12 @@ export function NumberField({ control }: FieldComponentProps) {
           type="text"
           inputMode={field.validationRules.integer === true ? 'numeric' : 'decimal'}
           autoComplete="off"
-          value={Object.is(typed.value, value) ? typed.text : formatNumber(value, locale)}
-          onChange={({ target: { value: text } }) => setTyped({ text, value: control.change(withoutUnit(text, unit)) })}
+          value={Object.is(typed.value, value) ? typed.text : text}
+          onChange={({ target }) =>
+            setTyped({ text: target.value, value: control.change(withoutUnit(plainNumber(target.value), unit)) })
+          }
           onBlur={() => {
-            setTyped({ text: formatNumber(value, locale), value });
+            setTyped({ text, value });
             control.leave();
           }}
         />

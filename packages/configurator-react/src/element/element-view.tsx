@@ -17,36 +17,43 @@ export interface ElementState {
 
 /** Props of the React tree within the element. */
 export interface ElementViewProps extends Omit<TemplateSessionSettings, 'texts'> {
+  /** Passed to `onState` and `onMount`. */
+  readonly session: number;
   readonly root: ShadowRoot;
   readonly texts: ConfiguratorTexts;
   readonly submitLabel: string | null;
-  readonly onState: (state: ElementState) => void;
+  readonly onState: (state: ElementState, session: number) => void;
+  /** Called once, after the first `onState`. A template that cannot be used has no state. */
+  readonly onMount: (session: number) => void;
 }
 
 /** The configurator of a custom element, inside its shadow root. */
-export function ElementView({ root, submitLabel, onState, ...session }: ElementViewProps) {
-  const { locale, submit } = session.texts;
+export function ElementView({ session, root, submitLabel, onState, onMount, ...settings }: ElementViewProps) {
+  const { locale, submit } = settings.texts;
+  // React runs the effects of children first.
+  useEffect(() => onMount(session), [session, onMount]);
   return (
     <RootContext value={root}>
-      <ConfiguratorProvider {...session}>
+      <ConfiguratorProvider {...settings}>
         <ConfiguratorLayout
           submitLabel={(totalCents) => `${submitLabel ?? submit} · ${formatCents(totalCents, locale)}`}
         />
-        <StateReport onState={onState} />
+        <StateReport session={session} onState={onState} />
       </ConfiguratorProvider>
     </RootContext>
   );
 }
 
-function StateReport({ onState }: Pick<ElementViewProps, 'onState'>) {
+function StateReport({ session, onState }: Pick<ElementViewProps, 'session' | 'onState'>) {
   const evaluation = useConfiguratorSelector(({ context }) => context.evaluation);
   useEffect(() => {
     const configuration = configurationOf(evaluation);
-    onState({
+    const state = {
       values: valuesOf(evaluation),
       totalCents: configuration.price.totalCents,
       configuration: issuesOf(evaluation).length === 0 ? configuration : null,
-    });
-  }, [evaluation, onState]);
+    };
+    onState(state, session);
+  }, [evaluation, session, onState]);
   return null;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dogCoatTemplate } from 'configurator-core/templates';
 import { useEffect, useRef } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { pendingUploads, pictureFile } from '../testing/pending-uploads.ts';
 import { stageTemplate } from '../testing/stage-template.ts';
 import type { FileUploads } from '../uploads/file-uploads.ts';
@@ -125,7 +125,7 @@ export const RestoredBeforeLoading: Story = {
   play: async ({ canvasElement }) => {
     const loading = document.createElement('product-configurator');
     loading.lang = 'de';
-    loading.setAttribute('src', `data:application/json,${encodeURIComponent(JSON.stringify(twoSteps))}`);
+    loading.setAttribute('src', sourceOf(twoSteps));
     canvasElement.querySelector('form')?.replaceChildren(loading);
     loading.formStateRestoreCallback(JSON.stringify({ dog: 'Bella' }));
     const { element, inside } = elementOf(canvasElement);
@@ -133,6 +133,60 @@ export const RestoredBeforeLoading: Story = {
     // Values of another template are dropped.
     element.template = { ...twoSteps, version: 2 };
     await waitFor(() => expect(inside.getByRole('textbox', { name: 'Rufname' })).toHaveValue(''));
+  },
+};
+
+/** Returns the address of a template. */
+function sourceOf(template: unknown): string {
+  return `data:application/json,${encodeURIComponent(JSON.stringify(template))}`;
+}
+
+/** Replaces the element of the story by one with these attributes, and counts its errors. */
+function replaceElement(canvasElement: HTMLElement, attributes: Readonly<Record<string, string>>) {
+  const element = document.createElement('product-configurator');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  const errors = fn();
+  element.addEventListener('configurator-error', (event) => errors(event instanceof CustomEvent && event.detail));
+  const form = canvasElement.querySelector('form');
+  if (form === null) throw new Error('The story has no form.');
+  form.replaceChildren(element);
+  return { element, form, errors };
+}
+
+export const InvalidWhileLoading: Story = {
+  name: 'is an invalid field without a value while its template is loading',
+  args: { template: twoSteps },
+  play: async ({ canvasElement }) => {
+    using fetched = spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
+    const { form, errors } = replaceElement(canvasElement, { name: 'configuration', src: '/never.json', lang: 'de' });
+    await waitFor(() => expect(fetched).toHaveBeenCalled());
+    await expect(form.checkValidity()).toBe(false);
+    await expect(new FormData(form).has('configuration')).toBe(false);
+    await expect(errors).not.toHaveBeenCalled();
+  },
+};
+
+const optional = stageTemplate([[{ fields: [{ name: 'note', field_type: 'text', label: 'Notiz' }] }]]);
+
+export const InvalidIfRefused: Story = {
+  name: 'is an invalid field without a value if its template cannot be used, and reports one error',
+  args: { template: optional },
+  play: async ({ canvasElement }) => {
+    const { element, form, errors } = replaceElement(canvasElement, { name: 'configuration', lang: 'de' });
+    for (const count of [1, 2]) {
+      element.template = {};
+      await waitFor(() => expect(errors).toHaveBeenCalledTimes(count));
+      await expect(errors).toHaveBeenLastCalledWith({ message: expect.stringContaining('id: Die Angabe fehlt.') });
+      await expect(form.checkValidity()).toBe(false);
+      await expect(element.value).toBeNull();
+      await expect(new FormData(form).has('configuration')).toBe(false);
+      element.template = optional;
+      await waitFor(() => expect(form.checkValidity()).toBe(true));
+    }
+    element.setAttribute('src', 'data:application/json,none');
+    await expect(form.checkValidity()).toBe(false);
+    await waitFor(() => expect(errors).toHaveBeenCalledTimes(3));
+    await expect(form.checkValidity()).toBe(false);
   },
 };
 

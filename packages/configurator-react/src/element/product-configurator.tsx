@@ -4,6 +4,7 @@ import { textsOfLanguage } from '../texts/texts-of-language.ts';
 import type { FileUploads } from '../uploads/file-uploads.ts';
 import { adoptStyles } from './element-styles.ts';
 import { type ElementState, ElementView } from './element-view.tsx';
+import { formatRefusal } from './format-refusal.ts';
 
 /** Events of `<product-configurator>` and their `detail`. All bubble. */
 export interface ProductConfiguratorEventMap {
@@ -13,7 +14,7 @@ export interface ProductConfiguratorEventMap {
   'configurator-submit': CustomEvent<Configuration>;
   /** Fired when a submit is refused. */
   'configurator-incomplete': CustomEvent<readonly Issue[]>;
-  /** Fired when the template of `src` cannot be loaded. */
+  /** Fired when the template cannot be loaded or used. */
   'configurator-error': CustomEvent<{ readonly message: string }>;
 }
 
@@ -27,7 +28,7 @@ const BaseElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
  *
  * Attributes: `src` (URL of the template's JSON), `lang` (language of the template's and the renderer's texts),
  * `base-price-cents`, `submit-label`, `name` and `disabled`. It is a form field: its value is the configuration as
- * JSON, and it is invalid until the configuration is complete.
+ * JSON. Until the configuration is complete, also while there is no usable template, it is invalid and has no value.
  */
 export class ProductConfigurator extends BaseElement {
   static readonly formAssociated = true;
@@ -43,7 +44,8 @@ export class ProductConfigurator extends BaseElement {
   #state: ElementState | null = null;
   #session = 0;
   #loading: AbortController | null = null;
-  #isFailed = false;
+  /** Why the template could not be loaded. */
+  #failure: string | null = null;
 
   constructor() {
     super();
@@ -57,10 +59,7 @@ export class ProductConfigurator extends BaseElement {
   }
   set template(template: unknown) {
     this.#loading?.abort();
-    // The browser restores the values of a form before the template is loaded. Values of another template are dropped.
-    if (this.#template !== undefined) this.#initialValues = undefined;
-    this.#template = template;
-    this.#restart();
+    this.#use(template);
   }
 
   /** The article's price in cents; default: the attribute `base-price-cents`. */
@@ -122,8 +121,8 @@ export class ProductConfigurator extends BaseElement {
     for (const name of settings) this.#upgrade(name);
     adoptStyles(this.#shadow);
     this.#root ??= createRoot(this.#shadow);
-    if (this.#template === undefined && this.hasAttribute('src')) this.#load();
-    this.#render();
+    if (this.#template === undefined) this.#load();
+    else this.#render();
   }
 
   disconnectedCallback(): void {
@@ -133,7 +132,7 @@ export class ProductConfigurator extends BaseElement {
       this.#loading?.abort();
       this.#root?.unmount();
       this.#root = null;
-      this.#initialValues = this.#state?.values;
+      this.#initialValues = this.#state?.values ?? this.#initialValues;
     });
   }
 
@@ -167,36 +166,59 @@ export class ProductConfigurator extends BaseElement {
   }
 
   async #load(): Promise<void> {
+    const source = this.getAttribute('src');
     this.#loading?.abort();
+    // The message of a failure is shown until the next attempt ends, so that its retry button keeps the focus.
+    if (this.#failure === null || source === null) this.#use(undefined);
+    if (source === null) return;
     const loading = new AbortController();
     this.#loading = loading;
-    this.#isFailed = false;
     try {
-      const response = await fetch(this.getAttribute('src') ?? '', { signal: loading.signal });
+      const response = await fetch(source, { signal: loading.signal });
       if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
       const template: unknown = await response.json();
-      if (!loading.signal.aborted) this.template = template;
+      if (!loading.signal.aborted) this.#use(template);
     } catch (error) {
       if (loading.signal.aborted) return;
-      this.#isFailed = true;
+      this.#failure = error instanceof Error ? error.message : String(error);
       this.#render();
-      this.#emit('configurator-error', { message: error instanceof Error ? error.message : String(error) });
+      this.#emit('configurator-error', { message: this.#failure });
     }
   }
 
+  /** Replaces the template; undefined while it is loading. */
+  #use(template: unknown): void {
+    // The browser restores the values of a form before the template is loaded. Values of another template are dropped.
+    if (this.#template !== undefined) this.#initialValues = undefined;
+    this.#template = template;
+    this.#failure = null;
+    this.#restart();
+  }
+
+  /** Starts a session. Until it reports its state, the field has no value, and only the restored values as its state. */
   #restart(): void {
     this.#session += 1;
-    this.#isFailed = false;
+    this.#state = null;
+    this.#internals.setFormValue(null, this.#initialValues === undefined ? null : JSON.stringify(this.#initialValues));
+    this.#internals.setValidity({ valueMissing: true }, this.#texts().requiredMissing);
     this.#render();
   }
 
-  readonly #report = (state: ElementState): void => {
+  readonly #report = (state: ElementState, session: number): void => {
+    // React may run an effect of the former session after the template was replaced.
+    if (session !== this.#session) return;
     this.#state = state;
     const { configuration, values } = state;
     this.#internals.setFormValue(configuration && JSON.stringify(configuration), JSON.stringify(values));
     if (configuration) this.#internals.setValidity({});
     else this.#internals.setValidity({ valueMissing: true }, this.#texts().requiredMissing);
     this.#emit('configurator-change', state);
+  };
+
+  /** Reports a template that was refused. A usable one has a state when its session is mounted. */
+  readonly #checkTemplate = (session: number): void => {
+    if (session !== this.#session || this.#state !== null || this.#failure !== null) return;
+    this.#emit('configurator-error', { message: formatRefusal(this.#template) });
   };
 
   readonly #submit = (configuration: Configuration): void => {
@@ -224,10 +246,14 @@ export class ProductConfigurator extends BaseElement {
   }
 
   #render(): void {
-    if (this.#template === undefined && !this.#isFailed) return;
+    if (this.#template === undefined && this.#failure === null) {
+      this.#root?.render(null);
+      return;
+    }
     this.#root?.render(
       <ElementView
         key={this.#session}
+        session={this.#session}
         root={this.#shadow}
         template={this.#template ?? null}
         basePriceCents={this.basePriceCents}
@@ -237,6 +263,7 @@ export class ProductConfigurator extends BaseElement {
         fileUploads={this.#fileUploads}
         submitLabel={this.getAttribute('submit-label')}
         onState={this.#report}
+        onMount={this.#checkTemplate}
         onSubmit={this.#submit}
         onIncomplete={this.#refuse}
         onRetry={this.#retry}

@@ -190,6 +190,42 @@ export const InvalidIfRefused: Story = {
   },
 };
 
+/** Waits until an element that was removed has ended its session. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+function labelsOf({ shadowRoot }: HTMLElement): readonly (string | null)[] {
+  return [...(shadowRoot?.querySelectorAll('label') ?? [])].map(({ textContent }) => textContent);
+}
+
+export const MovedToAnotherSource: Story = {
+  name: 'shows the template of src after it was inserted again, if src changed or was still loading',
+  args: { template: optional },
+  play: async ({ canvasElement }) => {
+    const { element, form } = replaceElement(canvasElement, { src: sourceOf(optional), lang: 'de' });
+    await waitFor(() => expect(labelsOf(element)).toEqual(['Notiz']));
+    await waitFor(() => expect(form.checkValidity()).toBe(true));
+    element.remove();
+    await nextTask();
+    element.setAttribute('src', sourceOf(twoSteps));
+    form.append(element);
+    await expect(form.checkValidity()).toBe(false);
+    await waitFor(() => expect(labelsOf(element)).toEqual([expect.stringContaining('Rufname')]));
+    element.setAttribute('src', sourceOf(optional));
+    element.remove();
+    await nextTask();
+    form.append(element);
+    await waitFor(() => expect(labelsOf(element)).toEqual(['Notiz']));
+    // A template that was set as a property takes precedence.
+    element.template = twoSteps;
+    element.remove();
+    await nextTask();
+    form.append(element);
+    await waitFor(() => expect(labelsOf(element)).toEqual([expect.stringContaining('Rufname')]));
+  },
+};
+
 export const NewBasePrice: Story = {
   name: 'a new base price keeps the step and the values',
   args: { template: twoSteps },

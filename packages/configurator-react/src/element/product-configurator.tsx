@@ -38,6 +38,8 @@ export class ProductConfigurator extends BaseElement {
   readonly #shadow: ShadowRoot;
   #root: Root | null = null;
   #template: unknown;
+  /** The `src` that the template came from; null if it was set as a property. */
+  #source: string | null = null;
   #basePriceCents: number | undefined;
   #fileUploads: FileUploads | undefined;
   #initialValues: unknown;
@@ -59,7 +61,7 @@ export class ProductConfigurator extends BaseElement {
   }
   set template(template: unknown) {
     this.#loading?.abort();
-    this.#use(template);
+    this.#use(template, null);
   }
 
   /** The article's price in cents; default: the attribute `base-price-cents`. */
@@ -121,7 +123,9 @@ export class ProductConfigurator extends BaseElement {
     for (const name of settings) this.#upgrade(name);
     adoptStyles(this.#shadow);
     this.#root ??= createRoot(this.#shadow);
-    if (this.#template === undefined) this.#load();
+    // Attributes may have changed while the element was detached, which also cancels loading.
+    const isOutdated = this.#source !== null && this.#source !== this.getAttribute('src');
+    if (this.#template === undefined || isOutdated) this.#load();
     else this.#render();
   }
 
@@ -169,7 +173,7 @@ export class ProductConfigurator extends BaseElement {
     const source = this.getAttribute('src');
     this.#loading?.abort();
     // The message of a failure is shown until the next attempt ends, so that its retry button keeps the focus.
-    if (this.#failure === null || source === null) this.#use(undefined);
+    if (this.#failure === null || source === null) this.#use(undefined, null);
     if (source === null) return;
     const loading = new AbortController();
     this.#loading = loading;
@@ -177,7 +181,7 @@ export class ProductConfigurator extends BaseElement {
       const response = await fetch(source, { signal: loading.signal });
       if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
       const template: unknown = await response.json();
-      if (!loading.signal.aborted) this.#use(template);
+      if (!loading.signal.aborted) this.#use(template, source);
     } catch (error) {
       if (loading.signal.aborted) return;
       this.#failure = error instanceof Error ? error.message : String(error);
@@ -187,10 +191,11 @@ export class ProductConfigurator extends BaseElement {
   }
 
   /** Replaces the template; undefined while it is loading. */
-  #use(template: unknown): void {
+  #use(template: unknown, source: string | null): void {
     // The browser restores the values of a form before the template is loaded. Values of another template are dropped.
     if (this.#template !== undefined) this.#initialValues = undefined;
     this.#template = template;
+    this.#source = source;
     this.#failure = null;
     this.#restart();
   }

@@ -35,8 +35,9 @@ declare
 begin
   insert into private.account_changes (user_id, what) values (p_user_id, p_what) returning id into v_id;
   insert into public.email_outbox (template, recipient, payload, dedupe_key)
-  select 'account_changed', r, jsonb_build_object('what', p_what, 'changedAt', now()), format('account_changed:%s:%s', v_id, r)
-  from unnest(p_recipients) as r where coalesce(r, '') <> ''
+  select 'account_changed', recipient, jsonb_build_object('what', p_what, 'changedAt', now(), 'userId', p_user_id),
+    format('account_changed:%s:%s', v_id, place)
+  from unnest(p_recipients) with ordinality as r (recipient, place) where coalesce(recipient, '') <> ''
   on conflict do nothing;
 end;
 $$;
@@ -68,13 +69,15 @@ create function private.forget_account_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.email_outbox set
-    recipient = private.erased_email(), payload = '{}', status = case when status = 'sent' then 'sent' else 'dead' end
-  where template = 'account_changed' and recipient = old.email;
+    recipient = private.erased_email(), payload = '{}', last_error = null,
+    status = case when status = 'sent' then 'sent' else 'dead' end
+  -- By the user too, because a mail about a new address was also sent to the former one.
+  where template = 'account_changed' and (payload ->> 'userId' = old.id::text or recipient = old.email);
   return null;
 end;
 $$;
 comment on function private.forget_account_mails() is
-  'Trigger: erases the address of a deleted account from its mails. Definer, because Auth may not write these tables.';
+  'Trigger: erases the addresses of a deleted account, former ones too, from its mails. Definer, because Auth may not write these tables.';
 revoke all on function private.forget_account_mails() from public;
 create trigger forget_account_mails after delete on auth.users
   for each row execute function private.forget_account_mails();

@@ -119,6 +119,8 @@ begin
   -- Mails of these orders, and old mails without an order, such as the receipt of a withdrawal.
   update public.email_outbox set
     recipient = case recipient when 'shop' then 'shop' else private.erased_email() end,
+    -- The key of a shipping mail contains the tracking number. Mails to the shop keep theirs: alarms must not repeat.
+    dedupe_key = case recipient when 'shop' then dedupe_key else id::text end,
     payload = '{}', last_error = null, status = case when status = 'sent' then 'sent' else 'dead' end
   where (order_id = any (v_orders || v_contacts) or (order_id is null and created_at < v_letters))
     and (recipient not in ('shop', private.erased_email()) or payload <> '{}');

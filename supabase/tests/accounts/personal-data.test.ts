@@ -137,7 +137,10 @@ describe('the nightly job, with the clock moved', () => {
       await as('admin').query(`insert into public.order_notes (order_id, text) values ($1, 'Geheim: Anna ruft an')`, [
         order.id,
       ]);
-      await as('admin').query(`update public.orders set tracking_number = 'Geheim-0034' where id = $1`, [order.id]);
+      await as('admin').query(
+        `update public.orders set tracking_number = 'Geheim-0034', visual_status = 'Versendet' where id = $1`,
+        [order.id],
+      );
       await as('service').query(`select public.request_refund($1, $2, $3, 100, 0, 'Geheim: Anna zog um', $4)`, [
         crypto.randomUUID(),
         order.id,
@@ -174,6 +177,7 @@ describe('the nightly job, with the clock moved', () => {
       await erase(trial, `${year + 8}-12-31T22:00:00Z`);
       expect(await traces('UERGIG1pdCBBbm5h|Geheim-0034')).toEqual([
         'audit_log',
+        'email_outbox',
         'order_documents',
         'order_timeline',
         'orders',

@@ -71,3 +71,9 @@ comment on function private.is_erasing() is
   'Whether erase_personal_data runs in this transaction. Only then may frozen rows be changed.';
 revoke all on function private.is_erasing() from public;
 grant execute on function private.is_erasing() to anon, authenticated, service_role;
+
+create function private.erased_email() returns text
+language sql immutable security invoker set search_path = '' return 'geloescht@example.invalid';
+comment on function private.erased_email() is 'Placeholder for an erased e-mail address, which receives no mail.';
+revoke all on function private.erased_email() from public;
+grant execute on function private.erased_email() to authenticated, service_role;

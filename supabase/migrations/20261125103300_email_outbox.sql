@@ -80,10 +80,11 @@ grant execute on function public.note_mail_bounce(uuid, text) to service_role;
 create view public.outgoing_mails with (security_invoker = true) as
 select
   m.id, m.template, m.recipient, m.order_id as order_db_id, o.order_id, m.status, m.attempts, m.last_error,
-  m.status = 'dead' or (m.status <> 'sent' and m.last_error is not null) as has_failed,
+  (m.status = 'dead' or (m.status <> 'sent' and m.last_error is not null))
+    and m.recipient <> private.erased_email() as has_failed,
   m.next_attempt_at, m.sent_at, m.created_at
 from public.email_outbox m left join public.orders o on o.id = m.order_id;
-comment on view public.outgoing_mails is 'The outbox for admins. has_failed: needs attention.';
+comment on view public.outgoing_mails is 'The outbox for admins. has_failed: needs attention, which a mail to an erased address does not.';
 revoke all on public.outgoing_mails from anon, authenticated;
 grant select on public.outgoing_mails to authenticated, service_role;
 

@@ -112,7 +112,8 @@ language sql security invoker set search_path = '' as $$
     from public.webhook_events w where w.processed_at is null and w.received_at < p_now - interval '1 hour'
     union all
     select 'mail_not_sent', m.order_id, m.id::text
-    from public.email_outbox m where m.status = 'dead' and m.template <> 'alarm'
+    from public.email_outbox m
+    where m.status = 'dead' and m.template <> 'alarm' and m.recipient <> private.erased_email()
   ), raised as (
     insert into public.email_outbox (template, recipient, order_id, payload, dedupe_key)
     select 'alarm', 'shop', order_id, jsonb_build_object('what', what, 'subject', subject), format('alarm:%s:%s', what, subject)

@@ -1,12 +1,6 @@
 -- Deletes accounts, and erases personal data after its retention period. Vouchers (paid orders) are kept for eight years,
 -- letters (requests, withdrawals) for six, each from the end of its calendar year.
 
-create function private.erased_email() returns text
-language sql immutable security invoker set search_path = '' return 'geloescht@example.invalid';
-comment on function private.erased_email() is 'Placeholder for an erased e-mail address, which receives no mail.';
-revoke all on function private.erased_email() from public;
-grant execute on function private.erased_email() to service_role;
-
 create function private.skip_mail_to_erased_address() returns trigger
 language plpgsql security invoker set search_path = '' as $$
 begin

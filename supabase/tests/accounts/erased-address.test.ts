@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { actors } from '../setup/actors.ts';
 import { type Database, openDatabase } from '../setup/database.ts';
-import { placeOrderOfAnna, settle } from '../setup/example-orders.ts';
+import { placeOrder, placeOrderOfAnna, settle } from '../setup/example-orders.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -31,4 +32,30 @@ it('[BEY-28] receives no mail about a new tracking number or refund, and none is
     expect(await owner.value('select status from public.orders where id = $1', [order.id])).toBe('refunded');
     const failure = await as('admin').failure('select public.resend_mail($1)', [before[0]?.id]);
     expect(failure.message).toBe('unknown_mail');
+  }));
+
+it('[BEY-28] is not listed as undelivered after a bounced mail was erased', () =>
+  database.trial(async ({ owner, as }) => {
+    const failedMails = async () => Object(await as('admin').value('select public.dashboard_counts()')).failedMails;
+    const before = await failedMails();
+    const order = await placeOrder(as('service'), { key: crypto.randomUUID() });
+    await owner.query(`update public.email_outbox set status = 'sent', sent_at = now() where order_id = $1`, [
+      order.id,
+    ]);
+    const bounced = 'select count(public.note_mail_bounce(id, $2))::int from public.email_outbox where order_id = $1';
+    expect(await as('service').value(bounced, [order.id, 'No such mailbox'])).toBeGreaterThan(0);
+    expect(await failedMails()).toBeGreaterThan(before);
+    await as('service').query(`update public.orders set status = 'failed' where id = $1`, [order.id]);
+    const later = new Date(Date.now() + 91 * 86_400_000).toISOString();
+    await as('service').query('select public.erase_personal_data($1)', [later]);
+    expect(await failedMails()).toBe(before);
+  }));
+
+it('[BEY-28] raises no alarm about a mail that the deletion of the account cancelled', () =>
+  database.trial(async ({ owner, as }) => {
+    await as('service').query('select public.raise_alarms()');
+    await owner.query(`update auth.users set encrypted_password = 'another hash' where id = $1`, [actors.anna.userId]);
+    await as('anna').query('select public.delete_own_account()');
+    expect(await owner.value(`select status from public.email_outbox where template = 'account_changed'`)).toBe('dead');
+    expect(await as('service').value('select public.raise_alarms()')).toBe(0);
   }));

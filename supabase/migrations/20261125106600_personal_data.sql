@@ -23,13 +23,16 @@ begin
     raise exception 'not_signed_in' using errcode = '42501';
   end if;
   perform private.require_fresh_session();
+  if not private.has_given_second_factor() then
+    raise exception 'reauthentication_required' using errcode = 'PT403';
+  end if;
   update public.orders set account_deleted_at = now() where user_id = v_user_id;
   -- Cascades to profile, roles, addresses, dogs and sessions. Orders are kept without the account.
   delete from auth.users where id = v_user_id;
 end;
 $$;
 comment on function private.delete_own_account() is
-  'Deletes the account of the caller, who needs a fresh session. Definer, because accounts belong to Auth. Error last_admin for the last admin.';
+  'Deletes the account of the caller, who needs a fresh session and the second factor of an account that has one. Definer, because accounts belong to Auth. Error last_admin for the last admin.';
 revoke all on function private.delete_own_account() from public;
 grant execute on function private.delete_own_account() to authenticated;
 

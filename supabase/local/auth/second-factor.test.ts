@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { userIds } from '../../seed/ids.ts';
 import { type TestBackend, testBackend } from '../testing/test-backend.ts';
 import { totpCode, totpStep } from './totp.ts';
 
@@ -109,6 +110,20 @@ describe('the second factor of an admin', () => {
     expect(changed.error?.code).toBe('insufficient_aal');
     const { data } = await next.auth.mfa.listFactors();
     expect((await next.auth.mfa.unenroll({ factorId: data?.all[0]?.id ?? '' })).error?.code).toBe('insufficient_aal');
+  });
+
+  it('[BEY-40] is required to delete the account, and remains verified when the password is confirmed', async () => {
+    const first = await signedIn();
+    expect((await first.rpc('promote_user', { p_user_id: userIds.anna })).error).toBeNull();
+    await enrol(first);
+    const next = await signedIn();
+    const remove = async (client: Client) => {
+      expect((await client.functions.invoke('confirm-password', { body: { password } })).error).toBeNull();
+      return (await client.rpc('delete_own_account')).error?.message;
+    };
+    expect(await remove(next)).toBe('reauthentication_required');
+    expect(await remove(first)).toBeUndefined();
+    expect((await next.auth.signInWithPassword({ email, password })).error?.code).toBe('invalid_credentials');
   });
 
   it('[BEY-40] can be replaced by a recovery code', async () => {

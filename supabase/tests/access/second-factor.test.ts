@@ -44,6 +44,24 @@ describe('second factor', () => {
       expect(await trial.as('admin').value('select private.is_admin()')).toBe(true);
     }));
 
+  it('[BEY-40] is required to delete the account, which the confirmed password alone does not allow', () =>
+    database.trial(async (trial) => {
+      const { owner, as } = trial;
+      await owner.query(`insert into public.user_roles (user_id, role) values ($1, 'admin')`, [userIds.anna]);
+      await giveFactor(trial, 'verified');
+      await as('service').query('select public.record_password_proof($1, $2)', [
+        userIds.admin,
+        sessionIdOf(userIds.admin),
+      ]);
+      const deletion = 'select public.delete_own_account()';
+      expect(await as('admin', { aal: 'aal1' }).failure(deletion)).toMatchObject({
+        code: 'PT403',
+        message: 'reauthentication_required',
+      });
+      await as('admin', { aal: 'aal2' }).query(deletion);
+      expect(await owner.value('select count(*)::int from auth.users where id = $1', [userIds.admin])).toBe(0);
+    }));
+
   it('does not make a customer an admin', () =>
     database.trial(async ({ as }) => {
       expect(await as('anna', { aal: 'aal2' }).value('select private.is_admin()')).toBe(false);

@@ -50,6 +50,9 @@ test('[BEY-40] an admin sets up a second factor by keyboard, signs in with it an
   await account.logIn(email);
   await expect(page.getByRole('heading', { name: 'Zweiter Schritt' })).toBeVisible();
   await expectAccessible(page);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Zweiter Schritt' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Konto löschen' })).toBeHidden();
   await page.goto('/admin/orders');
   const challenge = page.getByRole('form', { name: 'Zweiter Schritt' });
   // The next code, because each code is valid only once.

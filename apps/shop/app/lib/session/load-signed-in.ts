@@ -16,11 +16,11 @@ export async function loadSignedIn(
   const account = { status: 'signedIn', userId: user.id, email: user.email ?? '' } as const;
   try {
     const [roles, name] = await Promise.all([readRoles(client, user.id), readName(client, user.id)]);
-    if (!roles.includes('admin')) return { ...account, ...name, roles, isAdmin: false };
+    // A former admin may still have a factor, which is required to delete the account.
     if (await lacksSecondFactor(client)) {
       return { ...account, ...name, roles: ['customer'], isAdmin: false, awaitsSecondFactor: true };
     }
-    return { ...account, ...name, roles, isAdmin: true };
+    return { ...account, ...name, roles, isAdmin: roles.includes('admin') };
   } catch (error) {
     if (isCurrent()) {
       console.error('The data of the signed-in user could not be loaded', error);

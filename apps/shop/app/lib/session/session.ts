@@ -15,7 +15,7 @@ export interface SignedIn {
   /** From the table user_roles, never from the token or its metadata. */
   roles: readonly Role[];
   isAdmin: boolean;
-  /** True for an admin who has not yet entered the second factor in this session; `isAdmin` is false until then. */
+  /** True until the account's second factor, if it has one, is entered in this session; `isAdmin` is false until then. */
   awaitsSecondFactor?: boolean;
 }
 

@@ -7,6 +7,7 @@ import { DeleteAccount } from '#app/features/account/components/profile/delete-a
 import { ExportButtons } from '#app/features/account/components/profile/export-buttons.tsx';
 import { ProfileForm } from '#app/features/account/components/profile/profile-form.tsx';
 import { ProfileSection } from '#app/features/account/components/profile/profile-section.tsx';
+import { SecondFactorPage } from '#app/features/account/components/second-factor/second-factor-page.tsx';
 import { SecondFactorSection } from '#app/features/account/components/second-factor/second-factor-settings.tsx';
 import { useCartCount } from '#app/features/cart/store/use-cart-count.ts';
 import { DogList } from '#app/features/dogs/components/dog-list.tsx';
@@ -42,6 +43,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const hasCart = useCartCount() > 0;
   const session = useSession();
   const isAdmin = session.status === 'signedIn' && session.isAdmin;
+  const awaitsSecondFactor = session.status === 'signedIn' && session.awaitsSecondFactor === true;
   const reload = () => void revalidate();
   if (loaderData === null) {
     return (
@@ -52,64 +54,70 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   }
   const { userId, email, profile, addresses } = loaderData;
   return (
-    <Page>
-      <div className="mx-auto grid max-w-3xl gap-6">
-        <header>
-          <div aria-hidden className="tape-rule mb-4 w-24" />
-          <h1 className="text-4xl">Mein Profil</h1>
-        </header>
-        <Link
-          to={paths.orders()}
-          className="flex min-h-16 items-center gap-4 rounded-card border border-line bg-surface px-5 py-3 font-semibold hover:border-forest sm:px-8"
-        >
-          <PackageOpen aria-hidden className="size-6 text-forest" />
-          <span className="flex-1">Meine Bestellungen</span>
-          <ArrowRight aria-hidden className="size-5" />
-        </Link>
-        <ProfileSection id="personal-data" title="Persönliche Daten" intro="An diese Adresse liefern wir.">
-          <ProfileForm userId={userId} email={email} profile={profile} onSaved={reload}>
-            {hasCart && (
-              <LinkButton to={paths.cart()} variant="secondary">
-                Zum Warenkorb
-              </LinkButton>
-            )}
-          </ProfileForm>
-        </ProfileSection>
-        <ProfileSection
-          id="addresses"
-          title="Weitere Lieferadressen"
-          intro={
-            addresses.length === 0
-              ? 'Noch keine. Merken Sie sich hier, wohin wir sonst noch liefern sollen.'
-              : '„Verwenden“ tauscht eine Adresse mit der oben.'
-          }
-        >
-          <AddressList userId={userId} addresses={addresses} onChanged={reload} />
-        </ProfileSection>
-        <ProfileSection id="my-dogs" title="Meine Hunde" intro="Einmal gemessen, in jeden Konfigurator übernommen.">
-          <DogList />
-        </ProfileSection>
-        <ProfileSection
-          id="change-password"
-          title="Passwort ändern"
-          intro="Auf anderen Geräten werden Sie danach abgemeldet."
-        >
-          <ChangePasswordForm email={email} />
-        </ProfileSection>
-        {isAdmin && <SecondFactorSection />}
-        <ProfileSection
-          id="my-data"
-          title="Meine Daten"
-          intro="Alles, was wir über Sie gespeichert haben, zum Mitnehmen."
-        >
-          <div className="grid gap-6">
-            <ExportButtons />
-            <div className="border-line border-t pt-6">
-              <DeleteAccount email={email} />
-            </div>
+    <>
+      {awaitsSecondFactor && <SecondFactorPage />}
+      {/* Hidden, not unmounted: the entries reappear after the code. */}
+      <div hidden={awaitsSecondFactor}>
+        <Page>
+          <div className="mx-auto grid max-w-3xl gap-6">
+            <header>
+              <div aria-hidden className="tape-rule mb-4 w-24" />
+              <h1 className="text-4xl">Mein Profil</h1>
+            </header>
+            <Link
+              to={paths.orders()}
+              className="flex min-h-16 items-center gap-4 rounded-card border border-line bg-surface px-5 py-3 font-semibold hover:border-forest sm:px-8"
+            >
+              <PackageOpen aria-hidden className="size-6 text-forest" />
+              <span className="flex-1">Meine Bestellungen</span>
+              <ArrowRight aria-hidden className="size-5" />
+            </Link>
+            <ProfileSection id="personal-data" title="Persönliche Daten" intro="An diese Adresse liefern wir.">
+              <ProfileForm userId={userId} email={email} profile={profile} onSaved={reload}>
+                {hasCart && (
+                  <LinkButton to={paths.cart()} variant="secondary">
+                    Zum Warenkorb
+                  </LinkButton>
+                )}
+              </ProfileForm>
+            </ProfileSection>
+            <ProfileSection
+              id="addresses"
+              title="Weitere Lieferadressen"
+              intro={
+                addresses.length === 0
+                  ? 'Noch keine. Merken Sie sich hier, wohin wir sonst noch liefern sollen.'
+                  : '„Verwenden“ tauscht eine Adresse mit der oben.'
+              }
+            >
+              <AddressList userId={userId} addresses={addresses} onChanged={reload} />
+            </ProfileSection>
+            <ProfileSection id="my-dogs" title="Meine Hunde" intro="Einmal gemessen, in jeden Konfigurator übernommen.">
+              <DogList />
+            </ProfileSection>
+            <ProfileSection
+              id="change-password"
+              title="Passwort ändern"
+              intro="Auf anderen Geräten werden Sie danach abgemeldet."
+            >
+              <ChangePasswordForm email={email} />
+            </ProfileSection>
+            {isAdmin && <SecondFactorSection />}
+            <ProfileSection
+              id="my-data"
+              title="Meine Daten"
+              intro="Alles, was wir über Sie gespeichert haben, zum Mitnehmen."
+            >
+              <div className="grid gap-6">
+                <ExportButtons />
+                <div className="border-line border-t pt-6">
+                  <DeleteAccount email={email} />
+                </div>
+              </div>
+            </ProfileSection>
           </div>
-        </ProfileSection>
+        </Page>
       </div>
-    </Page>
+    </>
   );
 }

@@ -14,7 +14,7 @@ export async function exportAccountPdf(env: PublicEnv): Promise<Blob> {
   return data;
 }
 
-/** Deletes the signed-in user's account. Requires a sign-in within the last 15 minutes. @throws if it is rejected */
+/** Deletes the signed-in user's account. Requires a recent `confirmPassword`. @throws if it is rejected */
 export async function deleteAccount(env: PublicEnv): Promise<void> {
   await browserSupabase(env).rpc('delete_own_account').throwOnError();
 }

@@ -29,7 +29,7 @@ export async function readSecondFactor(env: PublicEnv): Promise<{ factorId: stri
   return { factorId: factor.id, codesLeft: z.int().parse(codesLeft) };
 }
 
-/** Confirms the password, which allows changes of the second factor for ten minutes. */
+/** Confirms the password, which allows changes of the second factor and the deletion of the account for ten minutes. */
 export async function confirmPassword(env: PublicEnv, password: string): AuthResult<null> {
   const { functions } = browserSupabase(env);
   const reply = await callFunction(functions, 'confirm-password', { password }, confirmPasswordReplySchema);

@@ -31,20 +31,12 @@ function rejectDeletion(message: string) {
   const send = globalThis.fetch;
   const spy = spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-    if (pathname === '/auth/v1/token') return Promise.resolve(Response.json(signedIn));
+    if (pathname === '/functions/v1/confirm-password') return Promise.resolve(Response.json({ status: 'confirmed' }));
     if (pathname !== '/rest/v1/rpc/delete_own_account') return send(input, init);
     return Promise.resolve(Response.json({ code: 'P0001', message, details: null, hint: null }, { status: 400 }));
   });
   return () => spy.mockRestore();
 }
-
-const signedIn = {
-  access_token: [{ alg: 'none' }, { sub: user.userId }, ''].map((part) => btoa(JSON.stringify(part))).join('.'),
-  token_type: 'bearer',
-  expires_in: 3600,
-  refresh_token: 'story',
-  user: { id: user.userId, email: user.email },
-};
 
 async function confirmDeletion() {
   await userEvent.click(screen.getByRole('button', { name: 'Konto löschen' }));

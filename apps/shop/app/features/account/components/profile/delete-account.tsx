@@ -38,8 +38,11 @@ function DeleteAccountForm({ email, onKeep }: { email: string; onKeep: () => voi
   const [failure, setFailure] = useState<string | null>(null);
   const submit = form.handleSubmit(async ({ password }) => {
     setFailure(null);
-    // The sign-in proves the identity; the database requires a fresh one.
-    if (!(await action.run(({ logIn }) => logIn(env, { email, password })))) {
+    // The database requires a recent proof of the password. A new sign-in would lose the session's second factor.
+    const isCorrect = await action.run(async () =>
+      (await import('../../api/second-factor-api.ts')).confirmPassword(env, password),
+    );
+    if (!isCorrect) {
       form.setFocus('password');
       return;
     }

@@ -24,7 +24,8 @@ const mailLinkSeconds = 3_600;
 /**
  * PUT /user. The embedded Auth requires only an access token to change password or e-mail. Here a stolen token is not
  * enough: the change requires the account's second factor, if it has one, and the current password, a code from a mail
- * (`nonce`), or a session started by a mail link.
+ * (`nonce`), or a session started by a mail link. In a session older than a day, the current password is not enough for
+ * a new one.
  */
 export async function changeUser(context: AuthContext, request: Request): Promise<Response> {
   const caller = await readAuthCaller(context, request);
@@ -72,7 +73,7 @@ async function refuse(
   context: AuthContext,
   request: Request,
   caller: AuthCaller,
-  { current_password: password, nonce }: Changes,
+  { password: newPassword, current_password, nonce }: Changes,
 ): Promise<Response | null> {
   if (lacksSecondFactor(caller)) {
     return authError(
@@ -82,6 +83,11 @@ async function refuse(
     );
   }
   if (isFromMail(caller)) return null;
+  const isTooOld = newPassword !== undefined && (await isOlderThanDay(context, caller));
+  if (isTooOld && nonce === undefined) {
+    return authError(400, 'reauthentication_needed', 'Password update requires reauthentication');
+  }
+  const password = isTooOld ? undefined : current_password;
   if (password === undefined && nonce === undefined) {
     return authError(
       401,
@@ -108,6 +114,15 @@ async function refuse(
 function isFromMail({ amr }: AuthCaller): boolean {
   const since = Date.now() / 1_000 - mailLinkSeconds;
   return amr.some(({ method, timestamp }) => method === 'otp' && timestamp > since);
+}
+
+/** Such a session sets a password only with a code from a mail, as in a hosted Auth with `secure_password_change`. */
+async function isOlderThanDay({ query }: AuthContext, { sessionId }: AuthCaller): Promise<boolean> {
+  const recent = await query(
+    `select id from auth.sessions where id = $1 and created_at > now() - interval '24 hours'`,
+    [sessionId],
+  );
+  return recent.length === 0;
 }
 
 async function isPassword({ query }: AuthContext, { userId }: AuthCaller, password: string): Promise<boolean> {

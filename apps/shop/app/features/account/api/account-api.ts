@@ -4,11 +4,17 @@ import type { PublicEnv } from '#app/config/env.ts';
 import { browserSupabase } from '#app/lib/supabase/browser.ts';
 import { newRegistrationKey, takeRegistrationKey } from '../registration-key.ts';
 import { type AuthFailure, authFailure } from './auth-failure.ts';
+import { changePassword } from './change-password.ts';
 
 type AuthResult = Promise<Result<null, AuthFailure>>;
 
+interface Credentials {
+  email: string;
+  password: string;
+}
+
 /** Signs in. Auth's response is the same for an unknown e-mail and a wrong password. */
-export async function logIn(env: PublicEnv, credentials: { email: string; password: string }): AuthResult {
+export async function logIn(env: PublicEnv, credentials: Credentials): AuthResult {
   const { error } = await browserSupabase(env).auth.signInWithPassword(credentials);
   return resultOf(error);
 }
@@ -58,12 +64,15 @@ export async function verifyMailLink(env: PublicEnv, type: 'signup' | 'recovery'
   return resultOf(error);
 }
 
-/** Sets the password of the signed-in user and ends their sessions on all other devices. */
-export async function setPassword(env: PublicEnv, password: string, currentPassword?: string): AuthResult {
-  const { auth } = browserSupabase(env);
-  const { error } = await auth.updateUser({ password, current_password: currentPassword });
+/**
+ * Sets the password of the signed-in user and ends their sessions on all other devices. `insufficient_aal` means that
+ * the session needs the code of the second factor first.
+ */
+export async function setPassword(env: PublicEnv, password: string, current?: Credentials): AuthResult {
+  const client = browserSupabase(env);
+  const error = await changePassword(client, password, current);
   if (error !== null) return resultOf(error);
-  const others = await auth.signOut({ scope: 'others' });
+  const others = await client.auth.signOut({ scope: 'others' });
   if (others.error !== null) console.error('Sessions on other devices were not ended', others.error);
   return resultOf(null);
 }

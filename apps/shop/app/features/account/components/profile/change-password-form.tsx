@@ -1,6 +1,7 @@
 import { fieldProps } from '#app/lib/forms/field-props.ts';
 import { FormErrors } from '#app/lib/forms/form-errors.tsx';
 import { useZodForm } from '#app/lib/forms/use-zod-form.ts';
+import { refreshSession } from '#app/lib/session/start-session.ts';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import { showToast } from '#app/lib/toasts.ts';
 import { SubmitButton } from '#app/ui/buttons/submit-button.tsx';
@@ -28,7 +29,13 @@ export function ChangePasswordForm({ email }: { email: string }) {
       form.setError('currentPassword', { message: 'Bitte prüfen Sie das aktuelle Passwort' }, { shouldFocus: true });
       return;
     }
-    if (!(await action.run(({ setPassword }) => setPassword(env, password, currentPassword)))) return;
+    const isChanged = await action.run(async ({ setPassword }) => {
+      const result = await setPassword(env, password, { email, password: currentPassword });
+      // The session is new and lacks the second factor. The page asks for the code and keeps the entries.
+      if (!result.ok && result.error.code === 'insufficient_aal') await refreshSession(env);
+      return result;
+    });
+    if (!isChanged) return;
     showToast({ title: 'Password updated successfully', description: 'Your password has been changed', id: 'auth' });
     form.reset({ currentPassword: '', password: '', confirmation: '' });
   });

@@ -71,9 +71,10 @@ begin
     when p_outcome = 'mismatch' then coalesce(p_details ->> 'reason', 'mismatch')
     when p_outcome = 'declined' then case when v_before.captured_at is not null then 'declined_after_capture' end
     when p_outcome in ('captured', 'verified') and v_before.declined_at is not null then 'declined_after_capture'
-    when v_refund then null
+    -- PayPal's first report of a duplicate payment may be its refund.
+    when v_refund and (v_order.id is null or v_before.captured_at is not null) then null
     when v_order.id is null then 'unknown_order'
-    when p_amount_cents <> v_order.total_cents or p_currency <> v_order.currency then 'amount_differs'
+    when not v_refund and (p_amount_cents <> v_order.total_cents or p_currency <> v_order.currency) then 'amount_differs'
     when exists (
       select 1 from public.payments
       where order_id = v_order.id and payment_id <> p_payment_id and captured_at is not null and review_reason is null

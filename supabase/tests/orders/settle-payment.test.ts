@@ -151,6 +151,38 @@ describe('settle_payment', () => {
       });
     }));
 
+  it('does not count the refund of a second payment as a refund of the order, in any order of events', () =>
+    database.trial(async ({ as, owner }) => {
+      let payment = 200;
+      const reports: PaymentUpdate[] = [{ outcome: 'captured' }, { outcome: 'refunded' }];
+      for (const events of [...permutations(reports), [{ outcome: 'refunded' }]]) {
+        payment += 2;
+        const order = await placeOrder(as('service'), { key: crypto.randomUUID() });
+        await settle(as('service'), order, { outcome: 'verified', paymentId: `PAY-${payment}` });
+        for (const event of events) {
+          await settle(as('service'), order, { ...event, paymentId: `PAY-${payment + 1}` });
+        }
+        expect(
+          await owner.query('select status, is_paid, refunded_cents from public.order_overview where id = $1', [order.id]),
+        ).toEqual([{ status: 'completed', is_paid: true, refunded_cents: 0 }]);
+      }
+    }));
+
+  it('keeps a second payment under review if its first event is a partial refund', () =>
+    database.trial(async (trial) => {
+      const state = await stateAfter(trial, [
+        { outcome: 'verified', paymentId: 'PAY-1' },
+        { outcome: 'refunded', paymentId: 'PAY-2', amountCents: 1000 },
+      ]);
+      expect(state).toMatchObject({
+        status: 'completed',
+        payments: [
+          { status: 'completed', refunded: 0 },
+          { status: 'review', refunded: 1000 },
+        ],
+      });
+    }));
+
   it('[BEY-13] keeps a partly refunded order completed and counts the refund once', () =>
     database.trial(async (trial) => {
       const refund = { outcome: 'refunded', amountCents: 1000 };

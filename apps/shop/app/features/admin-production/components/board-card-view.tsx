@@ -27,6 +27,7 @@ export function BoardCardView({ card, stage, onMove }: BoardCardViewProps) {
   return (
     <li
       ref={setNodeRef}
+      data-card={card.id}
       style={transform === null ? undefined : { transform: `translate(${transform.x}px, ${transform.y}px)` }}
       className={`rounded-control border border-line bg-paper p-2 ${isDragging ? 'relative z-10 shadow-float' : ''}`}
     >
@@ -63,14 +64,18 @@ export function BoardCardView({ card, stage, onMove }: BoardCardViewProps) {
         {before === null ? (
           <span />
         ) : (
-          <IconButton label={texts.moveBack(card.orderId, texts.stages[before])} onClick={() => onMove(card, before)}>
-            <ArrowLeft aria-hidden className="size-4" />
-          </IconButton>
+          <span data-move="back">
+            <IconButton label={texts.moveBack(card.orderId, texts.stages[before])} onClick={() => onMove(card, before)}>
+              <ArrowLeft aria-hidden className="size-4" />
+            </IconButton>
+          </span>
         )}
         {after !== null && (
-          <IconButton label={texts.moveOn(card.orderId, texts.stages[after])} onClick={() => onMove(card, after)}>
-            <ArrowRight aria-hidden className="size-4" />
-          </IconButton>
+          <span data-move="on">
+            <IconButton label={texts.moveOn(card.orderId, texts.stages[after])} onClick={() => onMove(card, after)}>
+              <ArrowRight aria-hidden className="size-4" />
+            </IconButton>
+          </span>
         )}
       </div>
     </li>

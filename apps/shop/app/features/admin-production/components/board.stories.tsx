@@ -86,6 +86,25 @@ export const MovedTwice: Story = {
   },
 };
 
+const focusedButton = (canvas: ReturnType<typeof within>, name: string) =>
+  waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
+
+export const FocusKept: Story = {
+  name: 'An order moved by its arrow button keeps the focus, up to the last column',
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'PM-2026-000000 weiter nach Zuschnitt' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await focusedButton(canvas, 'PM-2026-000000 weiter nach Näherei');
+    await userEvent.keyboard('{Enter}');
+    await focusedButton(canvas, 'PM-2026-000000 weiter nach Verpackung');
+    await userEvent.keyboard('{Enter}');
+    await focusedButton(canvas, 'PM-2026-000000 zurück nach Näherei');
+    await waitFor(() =>
+      expect(args.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ id: '000000' }), 'Verpackung'),
+    );
+  },
+};
+
 let resolveMove: (revision: number) => void = () => undefined;
 export const MovedBeforeTheReply: Story = {
   name: 'A moved order keeps its place when an older board arrives',
@@ -119,5 +138,6 @@ export const MoveFails: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'PM-2026-000000 weiter nach Zuschnitt' }));
     await findToast('Fehler beim Aktualisieren der Bestellung');
     await within(canvas.getByRole('region', { name: 'Offen' })).findByText('PM-2026-000000');
+    await focusedButton(canvas, 'PM-2026-000000 weiter nach Zuschnitt');
   },
 };

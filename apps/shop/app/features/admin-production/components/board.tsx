@@ -19,6 +19,7 @@ import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import { columnCoordinates } from '../column-coordinates.ts';
 import { type BoardCard, type BoardColumn, type BoardStage, boardStages, moveCard } from '../production-board.ts';
 import { useProductionTexts } from '../texts/production-texts.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { BoardCardView } from './board-card-view.tsx';
 
 interface BoardProps {
@@ -43,6 +44,8 @@ export function Board({ columns, onMove, onChanged }: BoardProps) {
   const lastMove = useRef(Promise.resolve());
   const moves = useRef(0);
   const revisions = useRef(new Map<string, number>());
+  const board = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(board);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: columnCoordinates }),
@@ -103,7 +106,7 @@ export function Board({ columns, onMove, onChanged }: BoardProps) {
       accessibility={{ announcements, screenReaderInstructions: { draggable: texts.instructions } }}
       onDragEnd={drop}
     >
-      <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4">
+      <div ref={board} {...keptFocus} className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4">
         {shown.map((column) => (
           <Column key={column.stage} column={column} onMove={(card, stage) => void move(card, stage)} />
         ))}

@@ -120,10 +120,13 @@ grant execute on function public.save_material(jsonb, integer) to authenticated;
 
 create view public.material_overview with (security_invoker = true) as
 select m.*, coalesce(
-  (select jsonb_agg(t.name order by t.name) from public.form_templates t
+  (select jsonb_agg(t.name order by t.name, t.id) from public.form_templates t
    where t.id in (select private.templates_with_material(m.key))), '[]'
-) as templates
+) as templates, array(
+  select t.id from public.form_templates t
+  where t.id in (select private.templates_with_material(m.key)) order by t.name, t.id
+) as template_ids
 from public.materials m;
-comment on view public.material_overview is 'Materials with the names of the templates that use them; only admins see templates.';
+comment on view public.material_overview is 'Materials with the names and ids of the templates that use them; only admins see templates.';
 revoke all on public.material_overview from anon, authenticated;
 grant select on public.material_overview to authenticated;

@@ -39,6 +39,13 @@ describe('a material', () => {
       expect(await list('anna')).toEqual([]);
     }));
 
+  it('is listed with the ids of its templates in the order of their names', () =>
+    database.trial(async ({ as }) => {
+      const read = `select template_ids from public.material_overview where key = 'wachstuch'`;
+      expect(await as('admin').value(read)).toEqual([templateIds['dog-bed'], templateIds['dog-coat']]);
+      expect(await as('anna').value(read)).toEqual([]);
+    }));
+
   it('keeps its key and is not deleted while a template uses it', () =>
     database.trial(async ({ as }) => {
       const admin = as('admin');

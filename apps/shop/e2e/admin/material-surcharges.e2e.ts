@@ -25,6 +25,9 @@ test('an admin raises the surcharge of a fabric in every template by keyboard an
   // Other tests may have left templates that use the fabric.
   const others = (await surcharges()).length;
   const { data: copyId } = await client.rpc('duplicate_form_template', { p_template_id: COAT_TEMPLATE }).throwOnError();
+  // Quotes, commas and brackets have a meaning in the Data API's filters.
+  const copyName = 'Mantel "Nordwind", lang (Kopie)';
+  await client.from('form_templates').update({ name: copyName }).eq('id', copyId).throwOnError();
   const before = await surcharges();
   expect(before).toHaveLength(others + 1);
 
@@ -32,6 +35,7 @@ test('an admin raises the surcharge of a fabric in every template by keyboard an
   const keyboard = new Keyboard(page);
   await keyboard.activate(page.getByRole('link', { name: 'Wolle Tartan Rot: Aufpreis ändern' }));
   await expect(page.getByRole('heading', { name: 'Aufpreise: Wolle Tartan Rot' })).toBeVisible();
+  await expect(page.getByText(copyName).first()).toBeVisible();
   await expectAccessible(page);
   await keyboard.choose(page.getByRole('combobox', { name: 'Änderung' }), 'Um Betrag erhöhen');
   await keyboard.typeInto(page.getByLabel('Betrag in €'), '2,5');

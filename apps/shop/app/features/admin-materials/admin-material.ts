@@ -6,8 +6,10 @@ export interface AdminMaterial {
   title: string;
   imageUrl: string | null;
   isSoldOut: boolean;
-  /** Names of the templates that use it. */
+  /** Names of the templates that use it, sorted. */
   templates: readonly string[];
+  /** Ids of these templates, in the same order. Only `getMaterial` reads them. */
+  templateIds: readonly string[];
   /** Incremented by each change. A save sends the revision it is based on, to detect conflicts. */
   revision: number;
   createdAt: string;

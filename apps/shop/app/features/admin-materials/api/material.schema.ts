@@ -4,7 +4,7 @@ import type { AdminMaterial } from '../admin-material.ts';
 /** The columns of `material_overview` that `materialRowSchema` reads. */
 export const materialColumns = 'id, key, name, image_url, is_sold_out, templates, revision, created_at' as const;
 
-/** A row of `material_overview`. The row returned by a save has no template names. */
+/** A row of `material_overview`, with or without `template_ids`. The row returned by a save has no templates. */
 export const materialRowSchema = z
   .object({
     id: z.guid(),
@@ -13,6 +13,7 @@ export const materialRowSchema = z
     image_url: z.string().nullable(),
     is_sold_out: z.boolean(),
     templates: z.array(z.string()).default([]),
+    template_ids: z.array(z.guid()).default([]),
     revision: z.int(),
     created_at: z.string(),
   })
@@ -24,6 +25,7 @@ export const materialRowSchema = z
       imageUrl: row.image_url,
       isSoldOut: row.is_sold_out,
       templates: row.templates,
+      templateIds: row.template_ids,
       revision: row.revision,
       createdAt: row.created_at,
     }),

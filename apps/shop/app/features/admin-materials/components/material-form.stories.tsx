@@ -13,6 +13,7 @@ const tartan: AdminMaterial = {
   imageUrl: '/stoffe/tartan-rot.svg',
   isSoldOut: false,
   templates: ['Hundemantel nach Maß'],
+  templateIds: [],
   revision: 3,
   createdAt: '2026-09-05T10:00:00Z',
 };

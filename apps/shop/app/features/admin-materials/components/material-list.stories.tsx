@@ -15,6 +15,7 @@ const tartan: AdminMaterial = {
   imageUrl: '/stoffe/tartan-rot.svg',
   isSoldOut: false,
   templates: ['Hundebett nach Maß', 'Hundemantel nach Maß'],
+  templateIds: [],
   revision: 1,
   createdAt: '2026-09-05T10:00:00Z',
 };

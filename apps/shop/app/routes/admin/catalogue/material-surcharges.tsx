@@ -9,7 +9,7 @@ import {
   surchargedTemplate,
 } from '#app/features/admin-materials/surcharges/surcharged-template.ts';
 import { materialTexts } from '#app/features/admin-materials/texts/material-texts.ts';
-import { listDraftsByName } from '#app/features/admin-templates/api/list-drafts-by-name.ts';
+import { getDrafts } from '#app/features/admin-templates/api/get-drafts.ts';
 import { saveTemplate } from '#app/features/admin-templates/api/save-template.ts';
 import { failureText } from '#app/lib/failures/database-failure.ts';
 import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
@@ -22,10 +22,10 @@ import type { Route } from './+types/material-surcharges.ts';
 
 const loadTemplateTools = () => import('../templates/template-tools.ts');
 
-async function loadTemplates(names: readonly string[], materialKey: string): Promise<readonly SurchargedTemplate[]> {
+async function loadTemplates(ids: readonly string[], materialKey: string): Promise<readonly SurchargedTemplate[]> {
   const { hostFieldTypes, parseTemplate } = await loadTemplateTools();
   const fieldTypes = hostFieldTypes(dayInBerlin(new Date())).map(({ type }) => type);
-  const drafts = await listDraftsByName(await signedInClient(), names);
+  const drafts = await getDrafts(await signedInClient(), ids);
   return drafts.flatMap(({ template, revision }) => {
     const parsed = parseTemplate(template, { fieldTypes });
     const found = parsed.ok ? surchargedTemplate(parsed.value, revision, materialKey) : null;
@@ -36,7 +36,7 @@ async function loadTemplates(names: readonly string[], materialKey: string): Pro
 export async function clientLoader({ params: { materialId } }: Route.ClientLoaderArgs) {
   const loaded = await loadOrFailure(async () => {
     const material = await getMaterial(await signedInClient(), materialId);
-    return material && { material, templates: await loadTemplates(material.templates, material.key) };
+    return material && { material, templates: await loadTemplates(material.templateIds, material.key) };
   });
   if (loaded.ok && loaded.value !== null) return loaded.value;
   const language = pageLanguage('de');

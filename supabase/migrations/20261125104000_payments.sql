@@ -36,7 +36,7 @@ comment on column public.payments.order_id is 'Null: no order was found for the 
 comment on column public.payments.status is
   'Derived from the timestamps beside it, which are only ever set, so the order of events does not matter. completed means paid.';
 comment on column public.payments.review_reason is 'Why an admin has to review the payment, for example a different amount.';
-comment on column public.payments.resolved_at is 'When an admin accepted the payment after a review. It is not reviewed again.';
+comment on column public.payments.resolved_at is 'When an admin accepted the payment after a review. It is not reviewed again, unless its order is found later.';
 create index payments_order_id on public.payments (order_id);
 create index payments_paypal_order_id on public.payments (paypal_order_id);
 create index payments_captured_at on public.payments (captured_at);

@@ -50,6 +50,7 @@ declare
   v_after public.payments;
   v_refund boolean := p_outcome in ('refunded', 'reversed');
   v_reason text;
+  v_has_found_order boolean;
   v_changed boolean;
 begin
   if p_outcome not in ('captured', 'pending', 'verified', 'mismatch', 'declined', 'refunded', 'reversed') then
@@ -67,6 +68,8 @@ begin
   end if;
 
   select * into v_before from public.payments where payment_id = p_payment_id for update;
+  -- An admin accepted the payment without comparing it with this order.
+  v_has_found_order := v_before.id is not null and v_before.order_id is null and v_order.id is not null;
   v_reason := case
     when p_outcome = 'mismatch' then coalesce(p_details ->> 'reason', 'mismatch')
     when p_outcome = 'declined' then case when v_before.captured_at is not null then 'declined_after_capture' end
@@ -105,7 +108,10 @@ begin
     declined_at = coalesce(p.declined_at, excluded.declined_at),
     reversed_at = coalesce(p.reversed_at, excluded.reversed_at),
     refunded_cents = greatest(p.refunded_cents, excluded.refunded_cents),
-    review_reason = case when p.resolved_at is null then coalesce(p.review_reason, excluded.review_reason) end,
+    review_reason = case
+      when p.resolved_at is null or v_has_found_order then coalesce(p.review_reason, excluded.review_reason)
+    end,
+    resolved_at = case when not v_has_found_order then p.resolved_at end,
     details = p.details || excluded.details
   returning * into v_after;
 

@@ -67,21 +67,30 @@ grant execute on function public.expire_unpaid_orders(timestamptz) to service_ro
 create function private.accept_payment(p_payment_id text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_order_id uuid;
+  v_actor_id uuid := (select auth.uid());
+  v_before public.payments;
 begin
   perform private.require_admin();
-  select order_id into v_order_id from public.payments where payment_id = p_payment_id;
+  select * into v_before from public.payments where payment_id = p_payment_id;
   -- Locks the order first, as settle_payment does, to avoid a deadlock.
-  perform 1 from public.orders where id = v_order_id for update;
+  perform 1 from public.orders where id = v_before.order_id for update;
+  -- A payment without an order is only closed. It is not verified, because its order may be found later.
   update public.payments
-  set review_reason = null, resolved_at = now(), verified_at = coalesce(verified_at, now())
-  where payment_id = p_payment_id and status = 'review' and order_id is not null;
+  set review_reason = null, resolved_at = now(),
+    verified_at = case when order_id is null then verified_at else coalesce(verified_at, now()) end
+  where payment_id = p_payment_id and status = 'review' and order_id is not distinct from v_before.order_id;
   if not found then
     return false;
   end if;
+  if v_before.order_id is null then
+    insert into public.audit_log (actor_id, table_name, row_id, action, before, after)
+    values (v_actor_id, 'payments', p_payment_id, 'UPDATE',
+      jsonb_build_object('review_reason', v_before.review_reason), '{"review_reason": null}');
+    return true;
+  end if;
   insert into public.order_timeline (order_id, actor_id, event, details)
-  values (v_order_id, (select auth.uid()), 'payment.accepted', jsonb_build_object('paymentId', p_payment_id));
-  perform private.follow_payments(v_order_id);
+  values (v_before.order_id, v_actor_id, 'payment.accepted', jsonb_build_object('paymentId', p_payment_id));
+  perform private.follow_payments(v_before.order_id);
   return true;
 end;
 $$;
@@ -93,7 +102,7 @@ grant execute on function private.accept_payment(text) to authenticated;
 create function public.accept_payment(p_payment_id text) returns boolean
 language sql security invoker set search_path = '' as $$ select private.accept_payment(p_payment_id); $$;
 comment on function public.accept_payment(text) is
-  'Accepts a payment under review as paid, for admins. Returns false if there is none. To return the money, refund it at PayPal.';
+  'Accepts a payment under review as paid, for admins. A payment without an order leaves the open findings. Returns false if there is none. To return the money, refund it at PayPal.';
 revoke all on function public.accept_payment(text) from public, anon, authenticated, service_role;
 grant execute on function public.accept_payment(text) to authenticated;
 
@@ -155,7 +164,7 @@ select
   end as finding
 from public.orders o
 full join public.payments p on p.order_id = o.id
-where (o.id is null and p.status in ('captured', 'completed', 'review'))
+where (o.id is null and p.status in ('captured', 'completed', 'review') and p.resolved_at is null)
   or (p.id is null and o.status in ('processing', 'completed', 'refunded'))
   or p.status = 'review'
   or (p.status in ('captured', 'completed') and p.amount_cents <> o.total_cents and p.resolved_at is null)

@@ -57,7 +57,8 @@ begin
     'openOrders', (select count(*) from public.orders where visual_status = 'Offen' and status in ('processing', 'completed')),
     'paymentsUnderReview', (select count(distinct order_id) from public.payments where status = 'review'),
     'paymentsWithoutOrder', (
-      select count(*) from public.payments where order_id is null and status in ('captured', 'completed', 'review')
+      select count(*) from public.payments
+      where order_id is null and status in ('captured', 'completed', 'review') and resolved_at is null
     ),
     'failedMails', (select count(*) from public.outgoing_mails where has_failed)
   );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { userIds } from '../../seed/ids.ts';
 import { type Database, openDatabase } from '../setup/database.ts';
 import { placeOrder, settle } from '../setup/example-orders.ts';
 
@@ -76,6 +77,39 @@ describe('unfinished payments', () => {
       await settle(as('service'), order, { outcome: 'verified', amountCents: 4000, source: 'sweep' });
       expect(await owner.value('select status from public.orders where id = $1', [order.id])).toBe('completed');
     }));
+
+  it('without an order are accepted by an admin, and are not listed again', () =>
+    database.trial(async ({ owner, as }) => {
+      const report = { outcome: 'captured', paymentId: 'PAY-LOST' };
+      await settle(as('service'), null, report);
+      const accept = `select public.accept_payment('PAY-LOST')`;
+      expect(await as('anna').failure(accept)).toMatchObject({ message: 'not_admin' });
+      expect(await as('admin').value(accept)).toBe(true);
+      expect(await as('admin').value(accept)).toBe(false);
+      // PayPal may send its event again.
+      await settle(as('service'), null, report);
+      const listed = `select count(*)::int from public.payment_reconciliation where payment_id = 'PAY-LOST'`;
+      expect(await as('admin').value(listed)).toBe(0);
+      const counted = `select (public.dashboard_counts() -> 'paymentsWithoutOrder')::integer`;
+      expect(await as('admin').value(counted)).toBe(0);
+      expect(await owner.query(`select actor_id, before from public.audit_log where row_id = 'PAY-LOST'`)).toEqual([
+        { actor_id: userIds.admin, before: { review_reason: 'unknown_order' } },
+      ]);
+    }));
+
+  it.each([
+    ['reviewed again if the amount differs', 4000, { status: 'processing', paymentStatus: 'review' }],
+    ['settled if the amount matches', 4980, { status: 'completed', paymentStatus: 'completed' }],
+  ])('accepted without an order are %s when the order is found', (_what, amountCents, expected) =>
+    database.trial(async ({ as }) => {
+      const order = await placeOrder(as('service'));
+      await settle(as('service'), null, { outcome: 'captured', amountCents });
+      await as('admin').query(`select public.accept_payment('PAY-1')`);
+      const verified = { outcome: 'verified', amountCents };
+      expect(await settle(as('service'), order, verified)).toMatchObject(expected);
+      expect(await settle(as('service'), order, verified)).toMatchObject(expected);
+    }),
+  );
 
   it('are swept only once started and not while under review', () =>
     database.trial(async ({ as }) => {

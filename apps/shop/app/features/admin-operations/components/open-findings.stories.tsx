@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { closeToasts } from '#app/ui/admin/testing/close-toasts.ts';
+import { findToast } from '#app/ui/admin/testing/find-toast.ts';
+import { inEnglish } from '#app/ui/admin/testing/in-english.tsx';
 import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
 import { OpenFindings } from './open-findings.tsx';
 
@@ -8,12 +12,17 @@ const meta = {
   component: OpenFindings,
   parameters: {
     notes: {
-      keyboard: 'The numbers of the orders are links.',
-      accessibility: 'A section with a heading, and a `table` named Offene Fälle with column headers.',
+      keyboard: 'The numbers of the orders are links. A payment without an order has a button that accepts it.',
+      accessibility:
+        'A section with a heading, and a `table` named Offene Fälle with column headers. The name of a button ' +
+        'contains the payment. After accepting a payment, the focus moves to the heading.',
     },
   },
   decorators: [withAdmin],
+  afterEach: closeToasts,
   args: {
+    onAccept: fn(async () => undefined),
+    onReload: fn(),
     findings: {
       ok: true,
       value: [
@@ -51,6 +60,38 @@ export const Filled: Story = {
       '/admin/orders?order=50000000-0000-4000-8000-000000000001',
     );
     await expect(withoutOrder).toHaveTextContent(/–PAY-2Zahlung ohne Bestellung–99,00.€/);
+  },
+};
+
+export const Accepted: Story = {
+  name: 'A payment without an order is accepted and leaves the list',
+  render: function Reloading(args) {
+    const [findings, setFindings] = useState(args.findings);
+    const onReload = () => {
+      if (findings.ok) setFindings({ ok: true, value: findings.value.slice(0, 1) });
+    };
+    return <OpenFindings {...args} findings={findings} onReload={onReload} />;
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Zahlung PAY-2 annehmen' }));
+    await findToast('Zahlung angenommen');
+    await expect(args.onAccept).toHaveBeenCalledWith('PAY-2');
+    await waitFor(() => expect(canvas.queryByText('PAY-2', { selector: 'td' })).toBeNull());
+    await expect(canvas.getByRole('heading', { name: 'Offene Fälle' })).toHaveFocus();
+  },
+};
+
+export const AcceptFails: Story = {
+  name: '[BEY-49] A failed acceptance shows an error and can be retried',
+  decorators: [inEnglish],
+  args: { onAccept: () => Promise.reject(new TypeError('Failed to fetch')) },
+  play: async ({ canvas, args }) => {
+    const accept = canvas.getByRole('button', { name: 'Accept payment PAY-2' });
+    await userEvent.click(accept);
+    await findToast('The payment could not be accepted');
+    await waitFor(() => expect(args.onReload).toHaveBeenCalled());
+    await expect(accept).not.toHaveAttribute('aria-busy');
   },
 };
 

@@ -1,32 +1,73 @@
+import { use, useRef, useState } from 'react';
+import { failureText } from '#app/lib/failures/database-failure.ts';
 import type { Loaded } from '#app/lib/failures/load-or-failure.ts';
+import { showErrorToast, showToast } from '#app/lib/toasts.ts';
+import { Button } from '#app/ui/buttons/button.tsx';
 import { TableCard } from '#app/ui/content/table-card.tsx';
+import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import type { OpenFinding } from '../api/list-open-findings.ts';
 import { useOperationTexts } from '../texts/operation-texts.ts';
 import { OrderLink } from './order-link.tsx';
 
-/** Lists orders and payments that do not match or need a review, with links to the orders. */
-export function OpenFindings({ findings }: { findings: Loaded<readonly OpenFinding[]> }) {
+interface OpenFindingsProps {
+  findings: Loaded<readonly OpenFinding[]>;
+  /** @throws if the database rejects the change */
+  onAccept: (paymentId: string) => Promise<void>;
+  /** Reloads the findings. */
+  onReload: () => void;
+}
+
+/**
+ * Lists orders and payments that do not match or need a review, with links to the orders. A payment without an order is
+ * accepted here, because no order shows it.
+ */
+export function OpenFindings({ findings, onAccept, onReload }: OpenFindingsProps) {
+  const language = use(PageLanguage);
   const { reconciliation: texts } = useOperationTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [busyId, setBusyId] = useState<string | null>(null);
   if (!findings.ok) return <LoadFailure title={texts.openFailed} />;
+  async function accept(paymentId: string) {
+    setBusyId(paymentId);
+    try {
+      await onAccept(paymentId);
+      showToast({ title: texts.accepted, description: paymentId });
+      // The reload removes the pressed button.
+      heading.current?.focus();
+    } catch (error) {
+      showErrorToast({ title: texts.acceptFailed, description: failureText(error, language) });
+    }
+    setBusyId(null);
+    onReload();
+  }
   return (
     <section aria-labelledby="open-findings" className="flex flex-col gap-3">
-      <h2 id="open-findings" className="text-2xl">
+      <h2 id="open-findings" ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {texts.open}
       </h2>
       <p className="max-w-3xl text-ink-soft">{findings.value.length === 0 ? texts.noneOpen : texts.openIntro}</p>
-      {findings.value.length > 0 && <FindingsTable findings={findings.value} />}
+      {findings.value.length > 0 && (
+        <FindingsTable findings={findings.value} busyId={busyId} onAccept={(paymentId) => void accept(paymentId)} />
+      )}
     </section>
   );
 }
 
-function FindingsTable({ findings }: { findings: readonly OpenFinding[] }) {
-  const { reconciliation: texts, order } = useOperationTexts();
+interface FindingsTableProps {
+  findings: readonly OpenFinding[];
+  /** The payment that is being accepted. */
+  busyId: string | null;
+  onAccept: (paymentId: string) => void;
+}
+
+function FindingsTable({ findings, busyId, onAccept }: FindingsTableProps) {
+  const { reconciliation: texts, order, actions } = useOperationTexts();
   const { price } = usePageFormats();
   const amount = (cents: number | null) => (cents === null ? '–' : price(cents));
   return (
-    <TableCard label={texts.open} headings={[order, texts.payment, texts.finding, texts.ordered, texts.paid]}>
+    <TableCard label={texts.open} headings={[order, texts.payment, texts.finding, texts.ordered, texts.paid, actions]}>
       {findings.map(({ orderDbId, orderId, paymentId, finding, totalCents, paidCents }) => (
         <tr key={`${orderDbId} ${paymentId}`} className="border-line border-t">
           <td className="whitespace-nowrap px-3 py-2">
@@ -36,6 +77,18 @@ function FindingsTable({ findings }: { findings: readonly OpenFinding[] }) {
           <td className="px-3 py-2">{texts.findings[finding]}</td>
           <td className="px-3 py-2 tabular-nums">{amount(totalCents)}</td>
           <td className="px-3 py-2 tabular-nums">{amount(paidCents)}</td>
+          <td className="px-3 py-2">
+            {finding === 'payment_without_order' && paymentId !== null && (
+              <Button
+                variant="secondary"
+                aria-label={texts.acceptPayment(paymentId)}
+                isBusy={busyId === paymentId}
+                onClick={() => onAccept(paymentId)}
+              >
+                {texts.accept}
+              </Button>
+            )}
+          </td>
         </tr>
       ))}
     </TableCard>

@@ -157,6 +157,10 @@ export const englishOperationTexts = {
     openFailed: 'The open cases could not be loaded.',
     ordered: 'Order total',
     paid: 'Paid',
+    accept: 'Accept',
+    acceptPayment: (paymentId: string) => `Accept payment ${paymentId}`,
+    accepted: 'Payment accepted',
+    acceptFailed: 'The payment could not be accepted',
     withPayPal: 'Comparison with PayPal',
   },
 };

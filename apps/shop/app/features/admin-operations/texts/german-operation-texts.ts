@@ -128,6 +128,10 @@ export const germanOperationTexts: OperationTexts = {
     openFailed: 'Die offenen Fälle konnten nicht geladen werden.',
     ordered: 'Bestellwert',
     paid: 'Gezahlt',
+    accept: 'Annehmen',
+    acceptPayment: (paymentId) => `Zahlung ${paymentId} annehmen`,
+    accepted: 'Zahlung angenommen',
+    acceptFailed: 'Die Zahlung konnte nicht angenommen werden',
     withPayPal: 'Abgleich mit PayPal',
   },
 };

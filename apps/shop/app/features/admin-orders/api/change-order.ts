@@ -19,7 +19,7 @@ export async function changeOrder(
 }
 
 /**
- * Accepts a payment under review as paid.
+ * Accepts a payment under review as paid. A payment without an order only leaves the open findings.
  * @throws if the database rejects the change
  */
 export async function acceptPayment(client: SupabaseClient, paymentId: string): Promise<void> {

@@ -1,8 +1,10 @@
+import { useRevalidator } from 'react-router';
 import { listOpenFindings } from '#app/features/admin-operations/api/list-open-findings.ts';
 import { reconcilePayments } from '#app/features/admin-operations/api/reconcile-payments.ts';
 import { OpenFindings } from '#app/features/admin-operations/components/open-findings.tsx';
 import { Reconciliation } from '#app/features/admin-operations/components/reconciliation.tsx';
 import { operationTexts } from '#app/features/admin-operations/texts/operation-texts.ts';
+import { acceptPayment } from '#app/features/admin-orders/api/change-order.ts';
 import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
 import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
@@ -23,9 +25,14 @@ export async function clientLoader() {
 export default function ReconciliationPage({ loaderData: { findings, range } }: Route.ComponentProps) {
   const language = useAdminLanguage('de');
   const { title, intro, withPayPal } = operationTexts[language].reconciliation;
+  const { revalidate } = useRevalidator();
   return (
     <AdminPage title={title} language={language} intro={intro}>
-      <OpenFindings findings={findings} />
+      <OpenFindings
+        findings={findings}
+        onAccept={async (paymentId) => acceptPayment(await signedInClient(), paymentId)}
+        onReload={() => void revalidate()}
+      />
       <section aria-labelledby="with-paypal" className="flex flex-col gap-5">
         <h2 id="with-paypal" className="text-2xl">
           {withPayPal}

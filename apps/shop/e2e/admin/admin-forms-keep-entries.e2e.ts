@@ -4,7 +4,11 @@ import { test } from '../support/fixtures.ts';
 
 const ORDER = '50000000-0000-4000-8000-000000000001';
 
-test.beforeEach(({ page }) => new AccountPage(page).openAs('admin@example.de', '/admin/categories'));
+test.beforeEach(async ({ page }) => {
+  // Accepts the dialog about unsaved entries.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await new AccountPage(page).openAs('admin@example.de', '/admin/categories');
+});
 
 test('a new category keeps its entries when a request fails', async ({ page }) => {
   const form = page.locator('main form');
@@ -14,8 +18,6 @@ test('a new category keeps its entries when a request fails', async ({ page }) =
       await page.goto('/admin/categories/new');
       await form.getByLabel('Titel').fill('Schals');
       await form.getByLabel(/^Beschreibung/).fill('Warm und weich.');
-      // Accepts the dialog about unsaved entries.
-      page.once('dialog', (dialog) => void dialog.accept());
     },
     submit: () => form.locator('button[type=submit]').click(),
     most: 1,
@@ -31,7 +33,6 @@ test('a new article keeps its entries when a request fails', async ({ page }) =>
       await form.getByLabel('Titel').fill('Regenmantel');
       await form.getByRole('checkbox', { name: /^Pausiert/ }).click();
       await form.getByLabel('Widerrufsrecht').selectOption({ index: 1 });
-      page.once('dialog', (dialog) => void dialog.accept());
     },
     submit: () => form.locator('button[type=submit]').click(),
     most: 1,

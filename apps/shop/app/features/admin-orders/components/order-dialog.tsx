@@ -1,8 +1,10 @@
 import { Printer } from 'lucide-react';
 import { type ReactNode, use, useId, useState } from 'react';
+import type { Location } from 'react-router';
 import type { OrderChange } from 'shop-backend/contracts';
 import { failureText } from '#app/lib/failures/database-failure.ts';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
+import { UnsavedGuard } from '#app/ui/admin/dialogs/unsaved-guard.tsx';
 import { Button } from '#app/ui/buttons/button.tsx';
 import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 import { OrderDocuments } from '#app/ui/order/order-documents.tsx';
@@ -25,6 +27,7 @@ import { WorkshopForm } from './workshop-form.tsx';
 interface OrderDialogProps {
   order: AdminOrder;
   worksheetPath: string;
+  /** Removes `order` from the query string, which is stopped first if the admin has unsaved entries. */
   onClose: () => void;
   onChange: (change: OrderChange, revision: number) => Promise<void>;
   onReload: () => void;
@@ -33,7 +36,13 @@ interface OrderDialogProps {
   onAcceptPayment: (paymentId: string) => Promise<void>;
 }
 
-/** Details of an order, with all actions. */
+const openOrder = ({ search }: Location) => new URLSearchParams(search).get('order');
+
+/** Whether a navigation closes the order: by a link, by the back button or by closing the dialog. */
+const isLeavingOrder = (from: Location, to: Location) =>
+  from.pathname !== to.pathname || openOrder(from) !== openOrder(to);
+
+/** Details of an order, with all actions. Asks before unsaved entries are lost. */
 export function OrderDialog({
   order,
   worksheetPath,
@@ -46,6 +55,8 @@ export function OrderDialog({
   const language = use(PageLanguage);
   const texts = useOrderTexts();
   const { moment } = usePageFormats();
+  const [isWorkshopDirty, setWorkshopDirty] = useState(false);
+  const [isRefundDirty, setRefundDirty] = useState(false);
   return (
     <Dialog
       title={texts.order(order.orderId)}
@@ -61,6 +72,7 @@ export function OrderDialog({
         </LinkButton>
       }
     >
+      <UnsavedGuard isDirty={isWorkshopDirty || isRefundDirty} isLeaving={isLeavingOrder} />
       <div lang={language} className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <p className="flex flex-wrap items-center gap-3">
@@ -101,7 +113,7 @@ export function OrderDialog({
         </div>
         <div className="flex flex-col gap-8">
           <Block title={texts.workshop}>
-            <WorkshopForm order={order} onChange={onChange} onReload={onReload} />
+            <WorkshopForm order={order} onChange={onChange} onReload={onReload} onDirtyChange={setWorkshopDirty} />
             <p className="mt-3 text-sm">
               <span className="text-ink-soft">{texts.tracking}: </span>
               <Tracking
@@ -112,7 +124,13 @@ export function OrderDialog({
             </p>
           </Block>
           {order.payments.some(({ amountCents, refundedCents }) => amountCents > refundedCents) && (
-            <RefundForm key={order.refunds.length} orderDbId={order.id} refund={refund} onRefunded={onReload} />
+            <RefundForm
+              key={order.refunds.length}
+              orderDbId={order.id}
+              refund={refund}
+              onRefunded={onReload}
+              onDirtyChange={setRefundDirty}
+            />
           )}
         </div>
       </div>

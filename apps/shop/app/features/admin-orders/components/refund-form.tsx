@@ -1,5 +1,5 @@
 import { parseEuroToCents } from 'configurator-core';
-import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { RefundOrderReply } from 'shop-backend/contracts';
 import type { FunctionFailure } from '#app/lib/supabase/call-function.ts';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
@@ -14,13 +14,15 @@ interface RefundFormProps {
   refund: RefundOrder;
   /** Called after the refund was completed or requested. */
   onRefunded: () => void;
+  /** Called with whether the form has entries that no refund has used. */
+  onDirtyChange: (isDirty: boolean) => void;
 }
 
 /** The reply if the scripts that send the request cannot be loaded. */
 const lost = (): Awaited<ReturnType<RefundOrder>> => ({ ok: false, error: { code: 'network', params: {} } });
 
 /** Refunds in two steps: a preview, then the admin's password. An idempotency key prevents double refunds. */
-export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
+export function RefundForm({ orderDbId, refund, onRefunded, onDirtyChange }: RefundFormProps) {
   const texts = useOrderTexts();
   const { price } = usePageFormats();
   const [amount, setAmount] = useState('');
@@ -36,6 +38,11 @@ export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
   const isConfirming = preview !== null;
   const wasConfirming = useRef(isConfirming);
 
+  const isDirty = [amount, reason, password].some((text) => text.trim() !== '');
+  useEffect(() => {
+    onDirtyChange(isDirty);
+    return () => onDirtyChange(false);
+  }, [isDirty, onDirtyChange]);
   useLayoutEffect(() => {
     // The pressed button is gone. Without this the dialog would take the focus a frame later, and text typed until then
     // would be lost.
@@ -86,6 +93,8 @@ export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
       showErrorToast({ title: texts.refundFailed, description: texts.refundFailures[reply.error.code] });
       return explain(reply.error);
     }
+    setAmount('');
+    setReason('');
     showToast({
       title: reply.value.status === 'completed' ? texts.refundCompleted : texts.refundRequested,
       description: price(reply.value.amountCents),

@@ -1,4 +1,4 @@
-import { type FormEvent, use, useState } from 'react';
+import { type FormEvent, use, useEffect, useState } from 'react';
 import {
   type OrderChange,
   productionStageSchema,
@@ -29,6 +29,8 @@ interface WorkshopFormProps {
   onChange: (change: OrderChange, revision: number) => Promise<void>;
   /** Reloads the order. */
   onReload: () => void;
+  /** Called with whether the form has unsaved entries. */
+  onDirtyChange: (isDirty: boolean) => void;
 }
 
 interface WorkshopFieldsProps extends WorkshopFormProps {
@@ -53,7 +55,7 @@ export function WorkshopForm(props: WorkshopFormProps) {
   );
 }
 
-function WorkshopFields({ order, note, onNoteChange, onChange, onReload }: WorkshopFieldsProps) {
+function WorkshopFields({ order, note, onNoteChange, onChange, onReload, onDirtyChange }: WorkshopFieldsProps) {
   const language = use(PageLanguage);
   const texts = useOrderTexts();
   const [status, setStatus] = useState<string>(order.visualStatus ?? 'Offen');
@@ -64,21 +66,28 @@ function WorkshopFields({ order, note, onNoteChange, onChange, onReload }: Works
   const [problem, setProblem] = useState<string | null>(null);
   const [outdatedRevision, setOutdatedRevision] = useState<number | null>(null);
   const isOutdated = outdatedRevision === order.revision;
+  const change: OrderChange = {
+    visualStatus: visualStatusSchema.parse(status),
+    productionStage: status === 'In Bearbeitung' && stage !== '' ? productionStageSchema.parse(stage) : null,
+    trackingNumber: tracking.trim() === '' ? null : tracking.trim(),
+    trackingCarrier: carrier === '' ? null : trackingCarrierSchema.parse(carrier),
+  };
+  const entries = JSON.stringify(change);
+  const [savedEntries, setSavedEntries] = useState(entries);
+  const isDirty = entries !== savedEntries || note.trim() !== '';
+  useEffect(() => {
+    onDirtyChange(isDirty);
+    return () => onDirtyChange(false);
+  }, [isDirty, onDirtyChange]);
 
   async function save(event: FormEvent) {
     event.preventDefault();
     setIsBusy(true);
     setProblem(null);
-    const change: OrderChange = {
-      visualStatus: visualStatusSchema.parse(status),
-      productionStage: status === 'In Bearbeitung' && stage !== '' ? productionStageSchema.parse(stage) : null,
-      trackingNumber: tracking.trim() === '' ? null : tracking.trim(),
-      trackingCarrier: carrier === '' ? null : trackingCarrierSchema.parse(carrier),
-      ...(note.trim() !== '' && { note: note.trim() }),
-    };
     try {
-      await onChange(change, order.revision);
+      await onChange({ ...change, ...(note.trim() !== '' && { note: note.trim() }) }, order.revision);
       showToast({ title: texts.updated });
+      setSavedEntries(entries);
       onNoteChange('');
       onReload();
     } catch (error) {

@@ -1,14 +1,22 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { type Location, useBlocker } from 'react-router';
 import { Button } from '../../buttons/button.tsx';
 import { Dialog } from '../../overlays/dialog.tsx';
 import { useAdminTexts } from '../texts/admin-texts.ts';
 
+interface UnsavedGuardProps {
+  isDirty: boolean;
+  /** Whether a navigation closes the form. By default, each change of the path does. */
+  isLeaving?: (from: Location, to: Location) => boolean;
+}
+
+const isOtherPath = (from: Location, to: Location) => from.pathname !== to.pathname;
+
 /** Asks before leaving a page with unsaved changes, by a link, the back button or closing the tab. */
-export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
+export function UnsavedGuard({ isDirty, isLeaving = isOtherPath }: UnsavedGuardProps) {
   const texts = useAdminTexts();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => isDirty && isLeaving(currentLocation, nextLocation),
   );
   useEffect(() => {
     if (!isDirty) return;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '#app/lib/storage/memory-storage.fixture.ts';
 import { textStorage } from '#app/lib/storage/text-storage.ts';
 import { readLocalDog, writeLocalDog } from './dog.schema.ts';
-import { answersFrom, describeDog, isOutdated } from './dog.ts';
+import { answersFrom, describeDog, isOutdated, withAnswers } from './dog.ts';
 
 describe('dogs', () => {
   it.each([
@@ -25,6 +25,23 @@ describe('dogs', () => {
         confirmed: true,
       }),
     ).toEqual({ breed: 'Dackel', weight: 8.5, chestCircumference: 46 });
+  });
+
+  it('[BEY-56] keep their measurements and the day of measuring when a configurator without them saves', () => {
+    const measuredAt = '2026-05-22T10:00:00.000Z';
+    const saved = { id: 'local', name: 'Bello', answers: { weight: 8.5, chestCircumference: 46 }, measuredAt };
+    const now = new Date('2026-11-21T10:00:00.000Z');
+    expect(withAnswers(saved, 'Bello', { weight: 9 }, now)).toEqual({
+      name: 'Bello',
+      answers: { weight: 9, chestCircumference: 46 },
+      measuredAt,
+    });
+    expect(withAnswers(saved, 'Bello', { chestCircumference: 47 }, now)).toEqual({
+      name: 'Bello',
+      answers: { weight: 8.5, chestCircumference: 47 },
+      measuredAt: now.toISOString(),
+    });
+    expect(withAnswers(undefined, 'Bello', { weight: 9 }, now).measuredAt).toBe(now.toISOString());
   });
 
   it('are described in a short line', () => {

@@ -15,7 +15,7 @@ export interface Dog {
   id: string;
   name: string;
   answers: DogAnswers;
-  /** When the values were last saved, ISO 8601. */
+  /** When measurements were last saved, ISO 8601. */
   measuredAt: string;
 }
 
@@ -37,6 +37,19 @@ export function answersFrom(values: Readonly<Record<string, unknown>>): DogAnswe
     return isAnswer ? [[name, value] as const] : [];
   });
   return Object.fromEntries(entries);
+}
+
+/**
+ * Adds a configurator's values to a saved dog, or creates one. Not every configurator asks for all of them, so the
+ * others are kept. The day of measuring changes only with a measurement.
+ */
+export function withAnswers(saved: Dog | undefined, name: string, answers: DogAnswers, now: Date): Omit<Dog, 'id'> {
+  const isMeasured = saved === undefined || measurementNames.some((field) => answers[field] !== undefined);
+  return {
+    name,
+    answers: { ...saved?.answers, ...answers },
+    measuredAt: isMeasured ? now.toISOString() : saved.measuredAt,
+  };
 }
 
 const number = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });

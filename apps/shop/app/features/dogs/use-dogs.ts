@@ -3,7 +3,7 @@ import { useSession } from '#app/lib/session/use-session.ts';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import { localTextStorage } from '#app/lib/storage/text-storage.ts';
 import { localDogKey, readLocalDog, writeLocalDog } from './dog.schema.ts';
-import type { Dog, DogAnswers } from './dog.ts';
+import { type Dog, type DogAnswers, withAnswers } from './dog.ts';
 
 /** Returns the dogs of the account and the one stored in this browser for a guest. */
 export function useDogs() {
@@ -29,15 +29,20 @@ export function useDogs() {
   }, [env, userId]);
   useEffect(() => void load(), [load]);
 
-  /** Saves a dog, or changes the one with the same name. @throws if it was not saved */
+  /**
+   * Saves a dog, or adds the values to the one with the same name. A guest's dog replaces one with another name.
+   * @throws if it was not saved
+   */
   const save = async (name: string, answers: DogAnswers) => {
-    const dog = { name, answers, measuredAt: new Date().toISOString() };
+    const isSame = (known: Dog) => known.name.toLowerCase() === name.toLowerCase();
     if (userId === null) {
+      const local = readLocalDog(localTextStorage);
+      const dog = withAnswers(local !== null && isSame(local) ? local : undefined, name, answers, new Date());
       if (!writeLocalDog(localTextStorage, dog)) throw new Error('The browser blocks storage');
     } else {
-      const same = dogs?.find((known) => known.id !== 'local' && known.name.toLowerCase() === name.toLowerCase());
+      const same = dogs?.find((known) => known.id !== 'local' && isSame(known));
       const { saveDog } = await import('./api/dogs-api.ts');
-      await saveDog(env, userId, { id: same?.id ?? null, ...dog });
+      await saveDog(env, userId, { id: same?.id ?? null, ...withAnswers(same, name, answers, new Date()) });
     }
     await load();
   };

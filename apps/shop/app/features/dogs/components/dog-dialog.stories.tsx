@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 
 const saveDog: Story['play'] = async ({ args }) => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Meine Hunde' }));
-  await userEvent.type(dialog.getByLabelText('Name des Hundes'), 'Bello');
+  await userEvent.type(await dialog.findByLabelText('Name des Hundes'), 'Bello');
   await userEvent.click(dialog.getByRole('button', { name: 'Merken' }));
   await screen.findByRole('dialog', { name: 'Merken nicht möglich' });
   await dialog.findByText('Merken nicht möglich');

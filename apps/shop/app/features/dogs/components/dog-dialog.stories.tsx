@@ -1,37 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { builtInTemplates } from 'configurator-core/templates';
 import { ConfiguratorProvider } from 'configurator-react';
-import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
-import { type Session, sessionStore } from '#app/lib/session/session.ts';
-import { PublicEnvProvider } from '#app/lib/settings/public-env.tsx';
-import { ToastRegion } from '#app/ui/toasts/toast-region.tsx';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { asSession, customer, mockBackend, withBackend } from '../dogs.fixture.tsx';
 import { DogDialog } from './dog-dialog.tsx';
-
-/** An unreachable backend: nothing listens on that port. */
-const env = {
-  supabaseUrl: 'http://127.0.0.1:9',
-  supabasePublishableKey: 'sb_publishable_story',
-  paypalClientId: 'story',
-  paypalSdkUrl: 'http://127.0.0.1:9/sdk.js',
-  shopUrl: 'http://localhost:3000',
-};
-
-const customer: Session = {
-  status: 'signedIn',
-  userId: '10000000-0000-4000-8000-000000000001',
-  email: 'anna@example.de',
-  firstName: 'Anna',
-  lastName: 'Muster',
-  roles: ['customer'],
-  isAdmin: false,
-};
-
-function asSession(session: Session) {
-  return async () => {
-    sessionStore.setState({ session });
-    return {};
-  };
-}
 
 const meta = {
   title: 'Shop/Dog dialog',
@@ -45,19 +17,17 @@ const meta = {
         'Enter in the name stores the dog.',
       accessibility:
         'The button contains the name of the dog. Without any value typed the form is replaced by a sentence. A ' +
-        'failed save is an `alert` in the dialog.',
+        'failed save is an `alert` in the dialog, and so are dogs that could not be loaded.',
     },
   },
   args: { onClose: fn() },
   decorators: [
     (Story) => (
-      <PublicEnvProvider env={env}>
-        <ConfiguratorProvider template={builtInTemplates['dog-coat']} initialValues={{ weight: 12.5 }}>
-          <Story />
-        </ConfiguratorProvider>
-        <ToastRegion />
-      </PublicEnvProvider>
+      <ConfiguratorProvider template={builtInTemplates['dog-coat']} initialValues={{ weight: 12.5 }}>
+        <Story />
+      </ConfiguratorProvider>
     ),
+    withBackend,
   ],
 } satisfies Meta<typeof DogDialog>;
 
@@ -91,4 +61,42 @@ export const StorageBlocked: Story = {
     return () => spy.mockRestore();
   },
   play: saveDog,
+};
+
+let backend: ReturnType<typeof mockBackend>;
+
+export const FailedList: Story = {
+  name: '[BEY-49] [BEY-56] Dogs that could not be loaded are an error with a retry button',
+  loaders: [asSession(customer)],
+  beforeEach: () => {
+    backend = mockBackend();
+    return backend.restore;
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Meine Hunde' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Ihre Hunde konnten nicht geladen werden.');
+    backend.reconnect();
+    await userEvent.click(dialog.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(await dialog.findByRole('button', { name: 'Angaben von Bello übernehmen' })).toBeVisible();
+    await expect(dialog.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const SavedAfterFailedList: Story = {
+  name: '[BEY-56] A save without the list finds the dog of the same name and keeps its measurements',
+  loaders: [asSession(customer)],
+  beforeEach: () => {
+    backend = mockBackend();
+    return backend.restore;
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Meine Hunde' }));
+    await dialog.findByRole('alert');
+    backend.reconnect();
+    await userEvent.type(dialog.getByLabelText('Name des Hundes'), 'bello');
+    await userEvent.click(dialog.getByRole('button', { name: 'Merken' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    const body = expect.objectContaining({ answers: { weight: 12.5, chestCircumference: 62 } });
+    await expect(backend.changes).toEqual([{ method: 'PATCH', body }]);
+  },
 };

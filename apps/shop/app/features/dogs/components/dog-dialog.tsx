@@ -13,13 +13,14 @@ import { dogNameSchema } from '../dog.schema.ts';
 import { answersFrom, type Dog, isOutdated } from '../dog.ts';
 import { useDogs } from '../use-dogs.ts';
 import { DogItem } from './dog-item.tsx';
+import { DogsFailure } from './dogs-failure.tsx';
 
 const failed = { title: 'Merken nicht möglich', description: 'Bitte versuchen Sie es noch einmal.' } as const;
 
 /** Dialog that fills a saved dog into the surrounding configurator, or saves the dog entered there. */
 export function DogDialog({ onClose }: { onClose: () => void }) {
   const { configurator, readValues, change } = useConfigurator();
-  const { dogs, isGuest, save } = useDogs();
+  const { dogs, hasFailed: isListMissing, isLoading, isGuest, load, save } = useDogs();
   const form = useZodForm(dogNameSchema, { defaultValues: { name: '' } });
   const [hasFailed, setHasFailed] = useState(false);
   const typed = answersFrom(readValues());
@@ -53,6 +54,7 @@ export function DogDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Meine Hunde" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       {dogs === null && <Spinner label="Ihre Hunde werden geladen" />}
+      {isListMissing && <DogsFailure onRetry={load} isRetrying={isLoading} />}
       {dogs !== null && dogs.length > 0 && (
         <ul className="mb-6 grid gap-3">
           {dogs.map((dog) => (

@@ -3,6 +3,7 @@ import { wireTemplate } from 'configurator-core/testing';
 import { shopFieldTypes } from 'shop-backend/field-types';
 import { describe, expect, it } from 'vitest';
 import { decodeShare, encodeShare, omittedLabels } from '../sharing/share-code.ts';
+import { carryValues } from './carry-values.ts';
 import { groupValuesBySection } from './group-values-by-section.ts';
 import { migrateDraft } from './migrate-draft.ts';
 
@@ -42,6 +43,10 @@ describe('a chosen day', () => {
     expect(decodeShare(code)).toEqual({ wish: '2026-12-14' });
     expect(restoreValues(nextWeek, decodeShare(code)).values.wish).toBe(13);
     expect(omittedLabels(monday, values)).toEqual(['Notiz']);
+  });
+
+  it('is the same after midnight when the language is switched', () => {
+    expect(carryValues(monday, nextWeek, values)).toEqual({ wish: 13, note: 'mein Text' });
   });
 
   it('is migrated to a version that counts other days', () => {

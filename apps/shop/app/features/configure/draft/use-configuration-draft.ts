@@ -4,6 +4,7 @@ import type { ConfiguratorType } from '#app/config/paths.ts';
 import { loadTemplateVersion } from '../api/load-template-version.ts';
 import { firstOpenStep } from '../steps/first-open-step.ts';
 import type { TemplateVersion } from '../template-version/parse-template-version.ts';
+import { carryValues } from './carry-values.ts';
 import { type CurrentDraft, type DraftStart, freshDraft, type OpenedDraft } from './draft.ts';
 import { groupValuesBySection } from './group-values-by-section.ts';
 import { type MigratedDraft, migrateDraft } from './migrate-draft.ts';
@@ -127,8 +128,10 @@ export function useConfigurationDraft({
     if (configurator !== null && running !== null && openedAt.current === startKey) {
       const [{ template: before }, { template: now }] = [running.configurator, configurator];
       if (before.id === now.id && before.version === now.version) {
-        current.current = { ...running, configurator };
-        const { values, stepIndex } = running;
+        const { stepIndex } = running;
+        const values = carryValues(running.configurator, configurator, running.values);
+        known.current = carryValues(running.configurator, configurator, known.current);
+        current.current = { ...running, configurator, values };
         setDraft((shown) => ({ ...shown, values, stepIndex, run: shown.run + 1 }));
         return;
       }
@@ -139,7 +142,7 @@ export function useConfigurationDraft({
     return () => {
       isCurrent = false;
     };
-  }, [open, startKey, configurator]);
+  }, [open, startKey, configurator, known]);
 
   const save = useCallback(
     ({ values, stepIndex }: { values: Values; stepIndex: number }) => {

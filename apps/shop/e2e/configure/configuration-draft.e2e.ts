@@ -21,6 +21,15 @@ async function holdScript(page: Page, url: RegExp): Promise<{ release: () => voi
   return { release };
 }
 
+/** Opens the share dialog of the configurator and returns its link. */
+async function sharedLink(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Link teilen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Konfiguration teilen' });
+  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+  await dialog.getByRole('button', { name: 'Schließen' }).click();
+  return link;
+}
+
 /** Runs in the page: waits until the work scheduled after the next frame is done. */
 function nextFrames(): Promise<void> {
   return new Promise((resolve) => {
@@ -55,6 +64,35 @@ test('[BEY-58] a shared link opens the same choices without typed text, and the 
   await page.getByRole('button', { name: 'Meine eigenen Angaben zurückholen' }).click();
   await expect(weight).toHaveValue('7');
   await expect(page.getByRole('textbox', { name: 'Rasse' })).toHaveValue('Whippet');
+});
+
+test('[BEY-45] a link opened again does not replace what the visitor changed in it', async ({ page }) => {
+  const configurator = new ConfiguratorPage(page);
+  const weight = page.getByRole('textbox', { name: 'Gewicht', exact: true });
+  const restore = page.getByRole('button', { name: 'Meine eigenen Angaben zurückholen' });
+  await configurator.open(COAT);
+  await weight.fill('12,5');
+  const link = await sharedLink(page);
+  await weight.fill('20');
+  const otherLink = await sharedLink(page);
+  await weight.fill('7');
+
+  await configurator.open(link);
+  await expect(weight).toHaveValue('12,5');
+  await configurator.next.click();
+  await configurator.heading('Maße').waitFor();
+  await configurator.open(otherLink);
+  await expect(weight).toHaveValue('20');
+  await restore.click();
+  await expect(weight).toHaveValue('7');
+
+  await configurator.open(link);
+  await expect(weight).toHaveValue('12,5');
+  await weight.fill('13');
+  await configurator.open(link);
+  await expect(weight).toHaveValue('12,5');
+  await restore.click();
+  await expect(weight).toHaveValue('13');
 });
 
 test('changing a configured article updates its cart line', async ({ page }) => {

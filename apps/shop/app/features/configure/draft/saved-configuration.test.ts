@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '#app/lib/storage/memory-storage.fixture.ts';
 import { textStorage } from '#app/lib/storage/text-storage.ts';
 import {
+  hasPreviousConfiguration,
+  keepPreviousConfiguration,
   readSavedConfiguration,
   removeSavedConfiguration,
   removeSavedConfigurations,
+  restorePreviousConfiguration,
   savedConfigurationKey,
   writeSavedConfiguration,
 } from './saved-configuration.ts';
@@ -72,6 +75,35 @@ describe('saved configuration', () => {
       );
       expect(saved).toEqual({ values: { weight: 1 }, stepIndex: 0, template: null, changes: null });
     }
+  });
+
+  it('[BEY-45] is backed up before a link replaces it, unless it is an unchanged copy of a link', () => {
+    const browser = memoryStorage();
+    const storage = textStorage(() => browser);
+    const store = (weight: number, isLinkCopy = false) => {
+      const draft = { ...kept(0), sections: { 'dog-information': { weight } }, isLinkCopy };
+      writeSavedConfiguration('dog-coat', null, draft, storage);
+    };
+    const openLink = (weight: number) => {
+      keepPreviousConfiguration('dog-coat', null, storage);
+      store(weight, true);
+    };
+    const restoredWeight = () => {
+      restorePreviousConfiguration('dog-coat', null, storage);
+      return readSavedConfiguration('dog-coat', null, storage)?.values.weight;
+    };
+    openLink(30);
+    expect(hasPreviousConfiguration('dog-coat', null, storage)).toBe(false);
+    store(7);
+    openLink(12);
+    // Another step with the same values.
+    store(12);
+    openLink(20);
+    expect(restoredWeight()).toBe(7);
+    openLink(12);
+    store(13);
+    openLink(12);
+    expect(restoredWeight()).toBe(13);
   });
 
   it('can be deleted, one or all ordered ones', () => {

@@ -1,5 +1,6 @@
 import { type ConfiguratorType, configuratorTypes } from '#app/config/paths.ts';
-import { localTextStorage, parseStoredJson } from '#app/lib/storage/text-storage.ts';
+import { isRecord } from '#app/lib/checks/is-record.ts';
+import { localTextStorage, parseStoredJson, type TextStorage } from '#app/lib/storage/text-storage.ts';
 import { parseSavedConfiguration, type SavedConfiguration } from './parse-saved-configuration.ts';
 
 /** Returns the storage key of a draft, from the type and the article, if any. */
@@ -27,10 +28,12 @@ export function readSavedConfiguration(
 /** The stored form of a draft, with values by field name, by section id. */
 export interface StoredConfiguration extends Omit<SavedConfiguration, 'values'> {
   readonly sections: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Whether the values are those of a link, which the shopper has not changed yet. */
+  readonly isLinkCopy?: boolean;
 }
 
 /**
- * Stores a draft.
+ * Stores a draft. An unchanged copy of a link stays one until its values differ.
  * @returns false if the browser cannot store it
  */
 export function writeSavedConfiguration(
@@ -39,7 +42,29 @@ export function writeSavedConfiguration(
   kept: StoredConfiguration,
   storage = localTextStorage,
 ): boolean {
-  return storage.write(savedConfigurationKey(configuratorType, articleId), JSON.stringify(kept));
+  const copied = linkCopySections(configuratorType, articleId, storage);
+  const isLinkCopy = kept.isLinkCopy === true || JSON.stringify(kept.sections) === JSON.stringify(copied);
+  const stored = isLinkCopy ? { ...kept, isLinkCopy } : kept;
+  return storage.write(savedConfigurationKey(configuratorType, articleId), JSON.stringify(stored));
+}
+
+/** Returns the stored values if they are an unchanged copy of a link, else null. */
+function linkCopySections(
+  configuratorType: ConfiguratorType,
+  articleId: string | null,
+  storage: TextStorage,
+): Readonly<Record<string, unknown>> | null {
+  const stored = parseStoredJson(storage.read(savedConfigurationKey(configuratorType, articleId)));
+  return isRecord(stored) && stored.isLinkCopy === true && isRecord(stored.sections) ? stored.sections : null;
+}
+
+/** Whether the stored draft is a copy of a link, which the shopper has not changed. */
+export function hasLinkCopy(
+  configuratorType: ConfiguratorType,
+  articleId: string | null,
+  storage = localTextStorage,
+): boolean {
+  return linkCopySections(configuratorType, articleId, storage) !== null;
 }
 
 /** Storage key of the shopper's own values while those of a link replace them. */
@@ -47,15 +72,18 @@ function previousKey(configuratorType: ConfiguratorType, articleId: string | nul
   return `${savedConfigurationKey(configuratorType, articleId)}-before-link`;
 }
 
-/** Backs up the shopper's own values before those of a link replace them. Does not overwrite an earlier backup. */
+/**
+ * Backs up the shopper's own values before those of a link replace them. An unchanged copy of another link is not
+ * backed up, so that it does not overwrite them.
+ */
 export function keepPreviousConfiguration(
   configuratorType: ConfiguratorType,
   articleId: string | null,
   storage = localTextStorage,
 ): void {
-  const key = previousKey(configuratorType, articleId);
   const current = storage.read(savedConfigurationKey(configuratorType, articleId));
-  if (current !== null && storage.read(key) === null) storage.write(key, current);
+  if (current === null || hasLinkCopy(configuratorType, articleId, storage)) return;
+  storage.write(previousKey(configuratorType, articleId), current);
 }
 
 /** Whether there is a backup of the shopper's own values. */

@@ -10,6 +10,7 @@ import { groupValuesBySection } from './group-values-by-section.ts';
 import { type MigratedDraft, migrateDraft } from './migrate-draft.ts';
 import { atAddressedStep, openDraft } from './open-draft.ts';
 import {
+  hasLinkCopy,
   hasPreviousConfiguration,
   keepPreviousConfiguration,
   readSavedConfiguration,
@@ -69,14 +70,14 @@ export function useConfigurationDraft({
   const startKey = start === null ? null : `${start.kind} ${start.kind === 'shared' ? start.code : place}`;
 
   const write = useCallback(
-    (chosen: CurrentDraft, isNewStart = false) => {
+    (chosen: CurrentDraft, { isNewStart = false, isLinkCopy = false } = {}) => {
       const { stepIndex, changes } = chosen;
       const { id, version } = chosen.configurator.template;
       // A new start replaces the stored draft.
       if (isNewStart) known.current = chosen.values;
       const values = isNewStart ? chosen.values : merge(chosen);
       const sections = groupValuesBySection(chosen.configurator, values);
-      const kept = { sections, stepIndex, template: { id, version }, changes };
+      const kept = { sections, stepIndex, template: { id, version }, changes, isLinkCopy };
       current.current = chosen;
       isStored.current = writeSavedConfiguration(configuratorType, place, kept);
       setIsMemoryOnly(!isStored.current);
@@ -109,7 +110,10 @@ export function useConfigurationDraft({
       known.current = chosen.values;
       isStored.current = saved !== null;
       // Stored now, so that the link and the old version are not needed again.
-      if (opened.origin === 'shared' || chosen.changes !== null) write(chosen, true);
+      if (opened.origin === 'shared' || chosen.changes !== null) {
+        const isLinkCopy = opened.origin === 'shared' || hasLinkCopy(configuratorType, place);
+        write(chosen, { isNewStart: true, isLinkCopy });
+      }
       const hasPrevious = hasPreviousConfiguration(configuratorType, place);
       const needsRestart = opened.origin !== 'fresh' || opened.isLinkBroken || hasPrevious;
       if (needsRestart) setDraft(({ run }) => ({ ...opened, run: run + 1, hasPrevious }));
@@ -177,7 +181,7 @@ export function useConfigurationDraft({
     const stepIndex =
       firstOpenStep(configurator, migrated.values, basePriceCents) ??
       Math.min(chosen.stepIndex, configurator.template.sections.length - 1);
-    write({ configurator, stepIndex, ...migrated }, true);
+    write({ configurator, stepIndex, ...migrated }, { isNewStart: true });
     setDraft(({ run }) => ({
       ...freshDraft,
       ...migrated,

@@ -64,6 +64,47 @@ test('[CONTACT-01] [CONTACT-02] [CONTACT-03] [CONTACT-12] a visitor requests a m
   expect(mail.text).toContain('Wunschtermin: 6. Mai 2030');
 });
 
+test('[CONTACT-02] switching the kind of request keeps the entries of both', async ({ page }) => {
+  await page.goto('/kontakt');
+  const message = page.getByRole('radio', { name: 'Kontaktanfrage' });
+  const appointment = page.getByRole('radio', { name: 'Termin zum Ausmessen' });
+  await page.getByLabel('Betreff').fill('Frage zum Windhund');
+  await page.getByLabel('Nachricht').fill('Passt der Mantel?');
+  await appointment.check();
+  await expect(page.getByLabel('Nachricht')).toHaveValue('Passt der Mantel?');
+  await page.getByLabel('Wunschdatum').fill('2030-05-06');
+  await page.getByLabel('Uhrzeit').selectOption('morning');
+  await page.getByLabel('Hunderasse').fill('Windhund');
+  await message.check();
+  await expect(page.getByLabel('Betreff')).toHaveValue('Frage zum Windhund');
+  await expect(page.getByLabel('Nachricht')).toHaveValue('Passt der Mantel?');
+  await page.getByLabel('Nachricht').fill('Passt er?');
+  await appointment.check();
+  await expect(page.getByLabel('Nachricht')).toHaveValue('Passt er?');
+  await expect(page.getByLabel('Wunschdatum')).toHaveValue('2030-05-06');
+  await expect(page.getByLabel('Uhrzeit')).toHaveValue('morning');
+  await expect(page.getByLabel('Hunderasse')).toHaveValue('Windhund');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[CONTACT-02] the reply to an incomplete request keeps the entries of the other kind', async ({ page }) => {
+    await page.goto('/kontakt', { waitUntil: 'commit' });
+    await page.getByLabel('Betreff').fill('Frage zum Windhund');
+    await page.getByLabel('Nachricht').fill('Passt der Mantel?');
+    await page.getByRole('radio', { name: 'Termin zum Ausmessen' }).check();
+    await page.getByRole('button', { name: 'Nachricht senden' }).click();
+    await expect(page.getByLabel('Hunderasse')).toBeVisible();
+    await expect(page.getByLabel('Nachricht')).toHaveValue('Passt der Mantel?');
+    await page.getByLabel('Hunderasse').fill('Windhund');
+    await page.getByRole('radio', { name: 'Kontaktanfrage' }).check();
+    await page.getByRole('button', { name: 'Termin anfragen' }).click();
+    await expect(page.getByLabel('Betreff')).toHaveValue('Frage zum Windhund');
+    await expect(page.getByLabel('Nachricht')).toHaveValue('Passt der Mantel?');
+  });
+});
+
 test('[BEY-21] a logged-out consumer withdraws from a contract in two clicks at 320 px and gets a receipt', async ({
   page,
   backendUrl,

@@ -113,6 +113,15 @@ describe('the form action', () => {
     expect(stored).toEqual([]);
   });
 
+  it('[CONTACT-02] returns the entries of the other type too, but does not store them', async () => {
+    stored.length = 0;
+    const both = { ...appointment, subject: 'Frage', privacyAccepted: false };
+    expect(await handleContactForm(formOf(both), store, now)).toMatchObject({ kind: 'issues', values: both });
+    await handleContactForm(formOf({ ...both, privacyAccepted: true }), store, now);
+    await handleContactForm(formOf({ ...both, type: 'contact', message: 'Text', privacyAccepted: true }), store, now);
+    expect(stored).toEqual([appointment, { ...message, message: 'Text' }]);
+  });
+
   it('reports success to a bot but stores nothing', async () => {
     stored.length = 0;
     const reply = await handleContactForm(formOf(message, { [honeypotName]: 'https://spam.example' }), store, now);

@@ -38,22 +38,35 @@ const requiredFields: Readonly<Record<ContactType, readonly (keyof ContactReques
   appointment: ['name', 'email', 'preferredDate', 'preferredTime', 'dogBreed'],
 };
 
-/** Reads a submitted form. Used in the browser and on the server. */
-export function readContactForm(form: FormData): ContactRequest {
+/** Reads all entries of a form, including those of the other type of request, which it keeps in hidden fields. */
+export function readContactEntries(form: FormData): ContactRequest {
   const text = (name: keyof ContactRequest) => String(form.get(name) ?? '').trim();
-  const isAppointment = text('type') === 'appointment';
   return {
-    type: isAppointment ? 'appointment' : 'contact',
+    type: text('type') === 'appointment' ? 'appointment' : 'contact',
     name: text('name'),
     email: text('email'),
     phone: text('phone'),
-    subject: isAppointment ? '' : text('subject'),
+    subject: text('subject'),
     message: text('message'),
-    preferredDate: isAppointment ? text('preferredDate') : '',
-    preferredTime: isAppointment ? slotOf(text('preferredTime')) : '',
-    dogBreed: isAppointment ? text('dogBreed') : '',
+    preferredDate: text('preferredDate'),
+    preferredTime: slotOf(text('preferredTime')),
+    dogBreed: text('dogBreed'),
     privacyAccepted: form.has('privacyAccepted'),
   };
+}
+
+/** Names of the fields that only one type of request has. */
+export const ownFields = {
+  contact: ['subject'],
+  appointment: ['preferredDate', 'preferredTime', 'dogBreed'],
+} as const satisfies Readonly<Record<ContactType, readonly (keyof ContactRequest)[]>>;
+
+/** Reads a submitted form, without the fields of the other type. Used in the browser and on the server. */
+export function readContactForm(form: FormData): ContactRequest {
+  const entries = readContactEntries(form);
+  return entries.type === 'contact'
+    ? { ...entries, preferredDate: '', preferredTime: '', dogBreed: '' }
+    : { ...entries, subject: '' };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ContactIssues, ContactRequest } from './contact-form.ts';
 
-/** Reply of the server to a submitted form. */
+/** Reply of the server to a submitted form. `values` are all its entries, also those of the other type of request. */
 export type ContactReply =
   | { kind: 'sent'; request: Pick<ContactRequest, 'type' | 'preferredDate' | 'preferredTime'> }
   | { kind: 'issues'; issues: ContactIssues; values: ContactRequest }

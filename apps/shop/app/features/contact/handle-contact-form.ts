@@ -1,6 +1,6 @@
 import { dayInBerlin } from 'shop-backend/legal';
 import type { ContactOutcome } from './api/submit-contact-request.ts';
-import { type ContactRequest, checkContactRequest, readContactForm } from './contact-form.ts';
+import { type ContactRequest, checkContactRequest, readContactEntries, readContactForm } from './contact-form.ts';
 import type { ContactReply } from './contact-reply.ts';
 
 /** Name of the honeypot field, which is hidden from people but filled in by bots. */
@@ -20,11 +20,12 @@ export async function handleContactForm(
   now = new Date(),
 ): Promise<ContactReply> {
   const request = readContactForm(form);
+  const values = readContactEntries(form);
   const { type, preferredDate, preferredTime } = request;
   const sent: ContactReply = { kind: 'sent', request: { type, preferredDate, preferredTime } };
   if (form.get(honeypotName)) return sent;
   const checked = checkContactRequest(request, dayInBerlin(now));
-  if (!checked.ok) return { kind: 'issues', issues: checked.error, values: request };
+  if (!checked.ok) return { kind: 'issues', issues: checked.error, values };
   const outcome = await store(request);
-  return outcome === 'stored' ? sent : { kind: 'failed', message: contactFailures[outcome], values: request };
+  return outcome === 'stored' ? sent : { kind: 'failed', message: contactFailures[outcome], values };
 }

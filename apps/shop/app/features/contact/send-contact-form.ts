@@ -1,6 +1,6 @@
 import { shop } from '#app/config/shop.ts';
 import { callServerAction } from '#app/lib/forms/call-server-action.ts';
-import { readContactForm } from './contact-form.ts';
+import { readContactEntries } from './contact-form.ts';
 import type { ContactReply } from './contact-reply.ts';
 import { contactFailures } from './handle-contact-form.ts';
 
@@ -13,7 +13,7 @@ export async function sendContactForm(form: FormData, send: () => Promise<Contac
   const reply = await callServerAction<ContactReply>(send, () => ({
     kind: 'failed',
     message: contactFailures.failed,
-    values: readContactForm(form),
+    values: readContactEntries(form),
   }));
   if (reply.kind === 'sent') await progress;
   return reply;

@@ -6,7 +6,14 @@ import { useReplyCount } from '#app/lib/forms/use-reply-count.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
 import { Card } from '#app/ui/content/card.tsx';
 import { Notice } from '#app/ui/states/notice.tsx';
-import { type ContactIssues, type ContactType, checkContactRequest, readContactForm } from '../contact-form.ts';
+import {
+  type ContactIssues,
+  type ContactRequest,
+  checkContactRequest,
+  ownFields,
+  readContactEntries,
+  readContactForm,
+} from '../contact-form.ts';
 import type { ContactReply } from '../contact-reply.ts';
 import { honeypotName } from '../handle-contact-form.ts';
 import { AppointmentFields } from './appointment-fields.tsx';
@@ -33,10 +40,13 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 function ContactFormBody({ appointmentSlots, openingHours, today, reply }: ContactFormProps) {
-  const values = reply === undefined || reply.kind === 'sent' ? undefined : reply.values;
-  const [type, setType] = useState<ContactType>(values?.type ?? 'contact');
+  const returned = reply === undefined || reply.kind === 'sent' ? undefined : reply.values;
+  // The types have different fields, so switching keeps the entries for those that appear.
+  const [switched, setSwitched] = useState<ContactRequest>();
+  const values = switched ?? returned;
+  const type = values?.type ?? 'contact';
   const { issues, formProps, resetIssues } = useCheckedForm<ContactIssues>(
-    { issues: reply?.kind === 'issues' ? reply.issues : {}, wasSent: values !== undefined },
+    { issues: reply?.kind === 'issues' ? reply.issues : {}, wasSent: returned !== undefined },
     (entries) => {
       const checked = checkContactRequest(readContactForm(entries), today);
       return checked.ok ? {} : checked.error;
@@ -59,11 +69,12 @@ function ContactFormBody({ appointmentSlots, openingHours, today, reply }: Conta
         <ContactTypeToggle
           type={type}
           onChange={(next) => {
-            setType(next);
+            const entries = readContactEntries(new FormData(formProps.ref.current ?? undefined));
+            setSwitched({ ...entries, type: next });
             resetIssues({});
           }}
         />
-        <PersonFields {...fields} />
+        <PersonFields issues={issues} values={returned} />
         {type === 'contact' ? (
           <ContactFields {...fields} />
         ) : (
@@ -74,13 +85,16 @@ function ContactFormBody({ appointmentSlots, openingHours, today, reply }: Conta
             today={today}
           />
         )}
+        {ownFields[type === 'contact' ? 'appointment' : 'contact'].map((name) => (
+          <input key={name} type="hidden" name={name} value={values?.[name] ?? ''} />
+        ))}
         <p hidden>
           <label>
             Dieses Feld bitte leer lassen
             <input name={honeypotName} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
-        <PrivacyField error={issues.privacyAccepted} isCheckedAtFirst={values?.privacyAccepted} />
+        <PrivacyField error={issues.privacyAccepted} isCheckedAtFirst={returned?.privacyAccepted} />
         <Button type="submit" size="large" isBusy={isSending} className="self-start max-sm:w-full">
           {type === 'contact' ? 'Nachricht senden' : 'Termin anfragen'}
         </Button>

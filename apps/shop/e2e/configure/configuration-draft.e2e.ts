@@ -61,9 +61,12 @@ test('[BEY-58] a shared link opens the same choices without typed text, and the 
   await weight.fill('13');
   await page.reload();
   await expect(weight).toHaveValue('13');
-  await page.getByRole('button', { name: 'Meine eigenen Angaben zurückholen' }).click();
+  const restore = page.getByRole('button', { name: 'Meine eigenen Angaben zurückholen' });
+  await restore.click();
   await expect(weight).toHaveValue('7');
   await expect(page.getByRole('textbox', { name: 'Rasse' })).toHaveValue('Whippet');
+  await expect(restore).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
 });
 
 test('[BEY-45] a link opened again does not replace what the visitor changed in it', async ({ page }) => {

@@ -85,6 +85,7 @@ test('[BEY-55] the wishlist and recently viewed articles are stored in this brow
   await expect(page.getByRole('article').first()).toContainText('129,00');
   await page.getByRole('button', { name: 'Verlauf löschen' }).click();
   await expect(recent).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
   await page.reload();
   await page.getByRole('button', { name: /^Merken/ }).click();
   await expect(page.getByText('Ihre Merkliste ist leer.')).toBeVisible();

@@ -5,6 +5,12 @@ import { Button } from '#app/ui/buttons/button.tsx';
 import { SectionHeading } from '#app/ui/page/section-heading.tsx';
 import { useArticleCards } from './use-article-cards.ts';
 
+function clear(): void {
+  // The pressed button is removed with its section.
+  document.getElementById('main')?.focus({ preventScroll: true });
+  recentArticles.getState().clear();
+}
+
 /**
  * 'Zuletzt angesehen': the articles last viewed in this browser; renders nothing if there are none.
  * @param exceptId the article shown on the page itself
@@ -19,7 +25,7 @@ export function RecentArticles({ exceptId = null }: { exceptId?: string | null }
     <section className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <SectionHeading title="Zuletzt angesehen" />
-        <Button variant="quiet" className="-mx-4" onClick={() => recentArticles.getState().clear()}>
+        <Button variant="quiet" className="-mx-4" onClick={clear}>
           Verlauf löschen
         </Button>
       </div>

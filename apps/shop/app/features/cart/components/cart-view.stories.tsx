@@ -25,8 +25,8 @@ const meta = {
   parameters: {
     notes: {
       keyboard:
-        'Removing a line moves the focus to the button that undoes it. When the last line goes, or a changed ' +
-        'price was accepted, the focus is on the heading.',
+        'Removing a line moves the focus to the button that undoes it. After it was pressed, when the last line ' +
+        'goes, or when a changed price was accepted, the focus is on the heading.',
       accessibility:
         'The reason for a blocked checkout is connected to the button by `aria-describedby`; the button has ' +
         '`aria-disabled` and stays focusable. Loading is a `status` with text.',
@@ -81,6 +81,7 @@ export const AnnouncesChanges: Story = {
     await userEvent.click(undo);
     await waitFor(() => expect(toasts().getByText('Artikel hinzugefügt')).toBeVisible());
     await expect(canvas.getByRole('heading', { level: 2, name: 'Halsband' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Warenkorb' })).toHaveFocus();
     await expect(cart.getState().lines.map(({ quantity }) => quantity)).toEqual([3, 1]);
   },
 };

@@ -37,6 +37,9 @@ export function CartView({ quotes, drawingOf, ...checkout }: CartViewProps) {
   const { rows, changeQuantity, undo, clear } = useRemovableLines();
   const heading = useRef<HTMLHeadingElement>(null);
 
+  // The pressed button is removed with its notice.
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+
   // When the last line is removed, the list disappears. Without this the focus would return to the top of the page.
   const wasFilled = useRef(false);
   useEffect(() => {
@@ -59,7 +62,14 @@ export function CartView({ quotes, drawingOf, ...checkout }: CartViewProps) {
             <ul className="divide-y divide-line border-line border-y">
               {rows.map(({ kind, key, line }) =>
                 kind === 'removed' ? (
-                  <RemovedLine key={key} title={line.article.title} onUndo={() => undo(key)} />
+                  <RemovedLine
+                    key={key}
+                    title={line.article.title}
+                    onUndo={() => {
+                      undo(key);
+                      focusHeading();
+                    }}
+                  />
                 ) : (
                   <CartLineItem
                     key={key}
@@ -70,8 +80,7 @@ export function CartView({ quotes, drawingOf, ...checkout }: CartViewProps) {
                     onRemove={() => changeQuantity(key, 0)}
                     onAcknowledge={() => {
                       acceptQuote(key, line.article.id, quotes.of(key));
-                      // The pressed button is removed with the notice.
-                      heading.current?.focus({ preventScroll: true });
+                      focusHeading();
                     }}
                   />
                 ),

@@ -165,7 +165,10 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
                 draftActions.acknowledge();
                 focusNotices();
               }}
-              onRestore={draftActions.restorePrevious}
+              onRestore={() => {
+                draftActions.restorePrevious();
+                focusNotices();
+              }}
               onCarryOver={carryOver}
             />
           </div>

@@ -55,6 +55,18 @@ test('[SF-PROF-01] [SF-PROF-02] [SF-PROF-03] [SF-PROF-04] [SF-PROF-07] [SF-PROF-
   await expect(personal.getByLabel('Land')).toHaveValue('Österreich');
   await expect(page.getByRole('listitem').filter({ hasText: 'Büro' })).toContainText('Musterweg 1');
 
+  await page.getByRole('button', { name: 'Büro löschen' }).click();
+  const removal = page.getByRole('dialog', { name: 'Adresse löschen?' });
+  await expectAccessible(page);
+  await removal.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(removal).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Büro löschen' })).toBeFocused();
+  await page.getByRole('button', { name: 'Büro löschen' }).click();
+  await removal.getByRole('button', { name: 'Löschen' }).click();
+  await expect(toasts).toContainText('Adresse gelöscht');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Büro' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Lieferadresse hinzufügen' })).toBeFocused();
+
   const json = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Meine Daten als JSON' }).click();
   expect((await json).suggestedFilename()).toBe('meine-daten.json');

@@ -93,7 +93,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
               <AddressList userId={userId} addresses={addresses} onChanged={reload} />
             </ProfileSection>
             <ProfileSection id="my-dogs" title="Meine Hunde" intro="Einmal gemessen, in jeden Konfigurator übernommen.">
-              <DogList />
+              <DogList headingId="my-dogs" />
             </ProfileSection>
             <ProfileSection
               id="change-password"

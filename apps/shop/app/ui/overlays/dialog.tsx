@@ -14,10 +14,13 @@ interface DialogProps {
   actions?: ReactNode;
   /** For dialogs with as much content as a page. */
   isWide?: boolean;
+  /** Returns the element that gets the focus when the dialog closes; null for the one that had it before. */
+  focusAfter?: () => HTMLElement | null;
 }
 
 /** A modal dialog in the page's language. It traps the focus and closes with Escape, its button or a click outside. */
-export function Dialog({ title, trigger, isOpen, onOpenChange, children, actions, isWide = false }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, trigger, isOpen, onOpenChange, children, actions, isWide = false, focusAfter } = props;
   const language = use(PageLanguage);
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -26,6 +29,7 @@ export function Dialog({ title, trigger, isOpen, onOpenChange, children, actions
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-ink/50 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none" />
         <BaseDialog.Popup
           lang={language}
+          finalFocus={focusAfter}
           className={`fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[90dvh] -translate-y-1/2 flex-col rounded-card bg-surface text-ink shadow-float transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none ${isWide ? 'max-w-6xl' : 'max-w-xl'}`}
         >
           <div className="flex items-center justify-between gap-4 border-line border-b py-2 pr-2 pl-5">

@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import { Button } from '#app/ui/buttons/button.tsx';
+import { DeleteDialog } from '#app/ui/overlays/delete-dialog.tsx';
 import type { SavedAddress } from '../../profile.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { useSaving } from './use-saving.ts';
@@ -18,11 +19,15 @@ export function AddressList({ userId, addresses, onChanged }: AddressListProps) 
   const env = usePublicEnv();
   const { save, isSaving } = useSaving();
   const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
+  const [toDelete, setToDelete] = useState<SavedAddress | null>(null);
+  const list = useRef<HTMLDivElement>(null);
   const run = async (done: string, work: (api: typeof import('../../api/profile-api.ts')) => Promise<void>) => {
-    if (await save(async () => work(await import('../../api/profile-api.ts')), { done })) onChanged();
+    const isDone = await save(async () => work(await import('../../api/profile-api.ts')), { done });
+    if (isDone) onChanged();
+    return isDone;
   };
   return (
-    <div className="grid gap-4">
+    <div ref={list} className="grid gap-4">
       <ul className="grid gap-4 empty:hidden sm:grid-cols-2">
         {addresses.map((address) => (
           <li key={address.id} className="flex flex-col rounded-card border border-line p-4">
@@ -37,9 +42,13 @@ export function AddressList({ userId, addresses, onChanged }: AddressListProps) 
             <div className="mt-3 -ml-4 flex flex-wrap">
               <Button
                 variant="quiet"
-                disabled={isSaving}
+                isUnavailable={isSaving}
                 aria-label={`${address.label} als Lieferadresse verwenden`}
-                onClick={() => run('Lieferadresse gewechselt', (api) => api.chooseAddress(env, address.id))}
+                onClick={
+                  isSaving
+                    ? undefined
+                    : () => run('Lieferadresse gewechselt', (api) => api.chooseAddress(env, address.id))
+                }
               >
                 Verwenden
               </Button>
@@ -48,9 +57,10 @@ export function AddressList({ userId, addresses, onChanged }: AddressListProps) 
               </Button>
               <Button
                 variant="quiet"
-                disabled={isSaving}
+                isUnavailable={isSaving}
+                aria-haspopup="dialog"
                 aria-label={`${address.label} löschen`}
-                onClick={() => run('Adresse gelöscht', (api) => api.deleteAddress(env, address.id))}
+                onClick={isSaving ? undefined : () => setToDelete(address)}
               >
                 Löschen
               </Button>
@@ -62,6 +72,16 @@ export function AddressList({ userId, addresses, onChanged }: AddressListProps) 
         <Plus aria-hidden className="size-4" />
         Lieferadresse hinzufügen
       </Button>
+      {toDelete !== null && (
+        <DeleteDialog
+          title="Adresse löschen?"
+          onClose={() => setToDelete(null)}
+          onDelete={() => run('Adresse gelöscht', (api) => api.deleteAddress(env, toDelete.id))}
+          focusAfter={() => list.current?.querySelector<HTMLElement>(':scope > button') ?? null}
+        >
+          „{toDelete.label}“ wird endgültig gelöscht.
+        </DeleteDialog>
+      )}
       {edited !== null && (
         <AddressDialog
           userId={userId}

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   orderStatusReplySchema,
   type RefundOrderReply,
@@ -68,6 +68,14 @@ async function stateOf({ orderDbId }: Pick<PaidOrder, 'orderDbId'>) {
     .eq('id', orderDbId)
     .single();
   return data;
+}
+
+/** Ages the refunds of an order, as if an admin had requested them this many hours ago. */
+async function age({ orderDbId }: PaidOrder, hours: number): Promise<void> {
+  await backend.deps.database
+    .from('refunds')
+    .update({ created_at: new Date(Date.now() - hours * 3_600_000).toISOString() })
+    .eq('order_id', orderDbId);
 }
 
 /** Amount refunded by PayPal, in cents. */
@@ -180,10 +188,7 @@ describe('a refund', () => {
         body: { error: { code: 'payment_unavailable' } },
       });
       expect(await stateOf(order)).toMatchObject({ refunds: [{ status: 'requested' }] });
-      await backend.deps.database
-        .from('refunds')
-        .update({ created_at: new Date(Date.now() - 60_000).toISOString() })
-        .eq('order_id', order.orderDbId);
+      await age(order, 1 / 60);
       await sweep(backend.deps);
       expect(await stateOf(order)).toMatchObject({ status: 'refunded', refunds: [{ status: 'completed' }] });
       expect(await refundedCents(order)).toBe(2_490);
@@ -197,19 +202,47 @@ describe('a refund', () => {
     const order = await paidOrder();
     await fault('refund', kind);
     await refund(confirmationOf(order));
-    const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-    const age = (hours: number) =>
-      backend.deps.database
-        .from('refunds')
-        .update({ created_at: ago(hours) })
-        .eq('order_id', order.orderDbId);
-    await age(5);
+    await age(order, 5);
     await sweep(backend.deps);
     expect(await stateOf(order)).toMatchObject({ refunds: [{ status: 'requested' }] });
-    await age(13);
+    await age(order, 13);
     await sweep(backend.deps);
     expect(await stateOf(order)).toMatchObject({ refunds: [{ status }] });
     expect(await refundedCents(order)).toBe(cents);
+  });
+
+  it('stays requested while the report calls it pending, and fails once it is denied', async () => {
+    const order = await paidOrder();
+    await fault('refund', 'drop');
+    await refund(confirmationOf(order));
+    await age(order, 13);
+    const { paypal } = backend.deps;
+    const listTransactions = paypal.listTransactions.bind(paypal);
+    let status = 'P';
+    const report = vi.spyOn(paypal, 'listTransactions').mockImplementation(async (from, to) => {
+      const listed = await listTransactions(from, to);
+      if (!listed.ok) return listed;
+      return {
+        ok: true,
+        value: listed.value.map((transaction) =>
+          transaction.paypal_reference_id === order.paymentId
+            ? { ...transaction, transaction_status: status }
+            : transaction,
+        ),
+      };
+    });
+    await sweep(backend.deps);
+    expect(await stateOf(order)).toMatchObject({ status: 'completed', refunds: [{ status: 'requested' }] });
+    status = 'D';
+    await sweep(backend.deps);
+    expect(await stateOf(order)).toMatchObject({
+      status: 'completed',
+      payments: [{ refunded_cents: 0 }],
+      refunds: [{ status: 'failed', failure: 'denied' }],
+    });
+    report.mockRestore();
+    const subject = `Erstattung zu Ihrer Bestellung ${order.orderId}`;
+    expect((await backend.mails()).filter((mail) => mail.subject === subject)).toEqual([]);
   });
 
   it('that PayPal rejects is reported, and its amount is available again', async () => {

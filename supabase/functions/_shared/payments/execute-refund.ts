@@ -64,7 +64,15 @@ async function decideByReport(deps: FunctionDeps, refund: Refund): Promise<Refun
   const found = report.value.find(
     ({ custom_field, paypal_reference_id }) => custom_field === refund.id && paypal_reference_id === refund.payment_id,
   );
-  return found === undefined ? fail(deps, refund, 'not_found') : complete(deps, refund, found.transaction_id, null);
+  if (found === undefined) return fail(deps, refund, 'not_found');
+  switch (found.transaction_status) {
+    case 'P':
+      return { kind: 'requested', isUnavailable: false };
+    case 'D':
+      return fail(deps, refund, 'denied');
+    default:
+      return complete(deps, refund, found.transaction_id, null);
+  }
 }
 
 async function complete(

@@ -62,6 +62,19 @@ async function textOf(pdf: Uint8Array): Promise<string> {
   return text.replaceAll(/\s+/g, ' ');
 }
 
+/** Returns the character codes of all text drawn; 0 is the box that a font draws for a letter it lacks. */
+async function drawnCodes(pdf: Uint8Array): Promise<Set<number>> {
+  const document = await getDocumentProxy(pdf.slice());
+  const codes = new Set<number>();
+  for (let page = 1; page <= document.numPages; page += 1) {
+    const { argsArray } = await (await document.getPage(page)).getOperatorList();
+    // Texts are drawn as lists of glyphs and distances.
+    for (const drawn of argsArray.flat(2))
+      if (typeof drawn?.originalCharCode === 'number') codes.add(drawn.originalCharCode);
+  }
+  return codes;
+}
+
 it('[BEY-29] contains both parties, date, number, each line in order, net, tax and total', async () => {
   const text = await textOf(await invoicePdf(order, facts));
   expect(text).toContain('Muster Maßschneiderei GmbH · Musterstraße 1 · 12345 Musterstadt');
@@ -73,6 +86,20 @@ it('[BEY-29] contains both parties, date, number, each line in order, net, tax a
   expect(text).toContain('Enthaltene Umsatzsteuer 19 % 27,29 €');
   expect(text).toContain('Gesamtbetrag 170,95 €');
   expect(text).toContain('DE000000000 (Muster)');
+});
+
+it.each([
+  ['Latin letters of other languages', 'Şule Kovačić-Wałęsa', 'Şule Kovačić-Wałęsa'],
+  ['decomposed letters', 'S\u0327ule Koc\u030Cova\u0301', 'Şule Kočová'],
+  ['letters that the font lacks', 'Nguyễn Thế Əliyev', 'Nguyên Thê Eliyev'],
+  ['other scripts', 'Юлия Щукина Θεοδώρα', 'Iuliia Shchukina Theodora'],
+  ['characters without a similar letter', '李\u200D\uFE0F ﬁ\t🐶', '? fi ?'],
+])('[BEY-29] a recipient with %s is readable', async (_, firstName, readable) => {
+  const pdf = await invoicePdf({ ...order, recipient: { ...order.recipient, firstName } }, facts);
+  expect(await textOf(pdf)).toContain(`${readable} Gast Musterweg 5`);
+  const codes = await drawnCodes(pdf);
+  expect(codes.size).toBeGreaterThan(30);
+  expect(codes).not.toContain(0);
 });
 
 it('itemizes the unit price with its quantity break without changing an amount', async () => {

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { figtree400 } from './fonts/figtree-400.ts';
 import { figtree600 } from './fonts/figtree-600.ts';
+import { printableText } from './printable-text.ts';
 import { splitRow } from './split-row.ts';
 
 /** A table of a document; amounts are right-aligned. */
@@ -13,7 +14,10 @@ export interface PdfTable {
   readonly rightColumns: readonly number[];
 }
 
-/** Writes the parts of a document. Each part is added to the tag tree that screen readers use. */
+/**
+ * Writes the parts of a document. Each part is added to the tag tree that screen readers use. Letters that the fonts
+ * lack are replaced by similar ones.
+ */
 export interface PdfWriter {
   heading(text: string, level: 1 | 2 | 3): void;
   paragraph(text: string): void;
@@ -77,19 +81,19 @@ function writerOf(document: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement
     heading(text, level) {
       if (level > 1) document.moveDown(level === 2 ? 1 : 0.6);
       element(`H${level}`, () => {
-        document.font('bold').fontSize(sizes[level]).fillColor(ink).text(text);
+        document.font('bold').fontSize(sizes[level]).fillColor(ink).text(printableText(text));
       });
       document.moveDown(0.4);
     },
     paragraph(text) {
       element('P', () => {
-        document.font('regular').fontSize(10).fillColor(ink).text(text, { lineGap: 2 });
+        document.font('regular').fontSize(10).fillColor(ink).text(printableText(text), { lineGap: 2 });
       });
       document.moveDown(0.6);
     },
     note(text) {
       element('P', () => {
-        document.font('regular').fontSize(8.5).fillColor(grey).text(text, { lineGap: 1.5 });
+        document.font('regular').fontSize(8.5).fillColor(grey).text(printableText(text), { lineGap: 1.5 });
       });
       document.moveDown(0.6);
     },
@@ -102,7 +106,7 @@ function writerOf(document: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement
         const draw = () => {
           const { x, y } = document;
           document.text(label, x, y, { width: 18, lineBreak: false });
-          document.text(item, x + 18, y, { lineGap: 2, width: widthOf(document) - 18 });
+          document.text(printableText(item), x + 18, y, { lineGap: 2, width: widthOf(document) - 18 });
           document.x = x;
         };
         list.add(document.struct('LI', {}, [document.struct('LBody', {}, [draw])]));
@@ -122,8 +126,13 @@ function writerOf(document: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement
         })),
         defaultStyle: { border: [0, 0, 0.5, 0], borderColor: '#d9d3c4', padding: [5, 4, 5, 4] },
         data: [
-          header.map((text) => ({ text, type: 'TH', scope: 'Column', font: { src: 'bold', size: 9.5 } })),
-          ...rows.flatMap(splitRow).map((cells) => cells.map((text) => ({ text }))),
+          header.map((text) => ({
+            text: printableText(text),
+            type: 'TH',
+            scope: 'Column',
+            font: { src: 'bold', size: 9.5 },
+          })),
+          ...rows.flatMap(splitRow).map((cells) => cells.map((text) => ({ text: printableText(text) }))),
         ],
       };
       document.table(table);

@@ -41,6 +41,8 @@ function jpegSize(view: DataView): PictureKind['size'] {
   while (offset < view.byteLength) {
     if (view.getUint8(offset) !== 0xff) return null;
     const marker = view.getUint8(offset + 1);
+    // Decoders skip these two bytes and search on, so a length behind them would hide the header they read.
+    if (marker === 0x00) return null;
     const isFill = marker === 0xff;
     const hasNoLength = marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
     if (isFill || hasNoLength) {

@@ -1,4 +1,4 @@
-import { concatBytes, jpegClaiming, png, webpClaiming } from './make-pictures.ts';
+import { concatBytes, jpegClaiming, jpegHiding, png, webpClaiming } from './make-pictures.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type NamedFile = readonly [name: string, file: Bytes];
@@ -31,6 +31,7 @@ export const oversizedPictures: readonly NamedFile[] = [
 export const brokenPictures: readonly NamedFile[] = [
   ['HTML behind the first bytes of a JPEG', concatBytes([0xff, 0xd8, 0xff, 0xe0], `<!doctype html>${script}`)],
   ['a JPEG header with nothing behind it', jpegClaiming(100, 100)],
+  ['a JPEG that hides 20000 pixels a side', jpegHiding(jpegClaiming(20_000, 20_000), jpegClaiming(100, 100))],
   ['a PNG without its pixels', concatBytes(png(100, 100).subarray(0, 40))],
   ['a PNG of no width', png(0, 10)],
   ['a WebP header with nothing behind it', webpClaiming(100, 100)],

@@ -98,6 +98,13 @@ export function jpegClaiming(width: number, height: number): Bytes {
   return concatBytes([0xff, 0xd8, 0xff, 0xc0, 0x00, 0x11, 0x08], size, [3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1]);
 }
 
+/** A JPEG with two headers: decoders read the first one, readers that see a segment in FF 00 read the second one. */
+export function jpegHiding(decoded: Bytes, shown: Bytes): Bytes {
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(decoded.length + 2);
+  return concatBytes([0xff, 0xd8, 0xff, 0x00], length, decoded.subarray(2), [0xff, 0xd9], shown.subarray(2));
+}
+
 /** A WebP whose header claims a size. */
 export function webpClaiming(width: number, height: number): Bytes {
   const body = Buffer.alloc(10);

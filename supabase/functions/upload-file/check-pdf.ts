@@ -76,6 +76,8 @@ async function unpackObjects(file: Uint8Array<ArrayBuffer>, streams: readonly Pd
     // Objects behind a longer chain of filters cannot be checked, so they are rejected.
     if (hasObjects && (filters.length !== deflated || names.includes('Predictor')))
       throw new FunctionError('pdf_broken');
+    // The filter is in an object of its own.
+    if (hasObjects && filters.length === 0 && names.includes('Filter')) throw new FunctionError('pdf_broken');
     const bytes = file.slice(start, end);
     if (deflated === 0) {
       if (hasObjects) objects.push(latin1(bytes));
@@ -87,9 +89,21 @@ async function unpackObjects(file: Uint8Array<ArrayBuffer>, streams: readonly Pd
     if (hasObjects) {
       if (!unpacked.isWhole) throw new FunctionError('pdf_broken');
       objects.push(unpacked.chunks.map(latin1).join(''));
+    } else if (mayBeObjects(unpacked.chunks)) {
+      const text = unpacked.chunks.map(latin1).join('');
+      if (namesOf(text).some((name) => activeNames.has(name))) throw new FunctionError('pdf_active');
     }
   }
   return objects;
+}
+
+/**
+ * Whether unpacked bytes start with a number, as streams of objects do. Readers accept one without its type, or with a
+ * dictionary in which a string imitates the end of another stream.
+ */
+function mayBeObjects(chunks: readonly Uint8Array[]): boolean {
+  const first = chunks.find((chunk) => /[^\s\0]/.test(latin1(chunk)));
+  return first !== undefined && /^[\s\0]*[\d+.%-]/.test(latin1(first));
 }
 
 /** Returns PDF names with decoded escapes: `/J#53` is `JS`. */

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorReplySchema, maxImagePixels, orderFileLimits, uploadFileReplySchema } from '../../contracts/index.ts';
 import { anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
@@ -218,14 +219,26 @@ describe('a hostile file', () => {
   });
 });
 
-const objectStream = (text: string) => deflatedStream('/Type /ObjStm /N 1 /First 4', `9 0 ${text}`);
+const objectStream = (text: string, dictionary = '/Type /ObjStm /N 1 /First 4') =>
+  deflatedStream(dictionary, `9 0 ${text}`);
+const javaScript = '<< /S /JavaScript /JS (app.alert(1)) >>';
+const packedScript = concatBytes(deflateSync(`9 0 ${javaScript}`));
 const zeros = (megabytes: number) => new Uint8Array(megabytes * 1024 * 1024);
 
 describe('a hostile PDF', () => {
   it.each<[string, Bytes]>([
-    ['JavaScript', pdf({ objects: ['<< /S /JavaScript /JS (app.alert(1)) >>'] })],
+    ['JavaScript', pdf({ objects: [javaScript] })],
     ['JavaScript in escaped names', pdf({ objects: ['<< /S /J#61vaScript /#4AS (app.alert(1)) >>'] })],
-    ['JavaScript in a stream of objects', pdf({ objects: [objectStream('<< /S /JavaScript /JS (app.alert(1)) >>')] })],
+    ['JavaScript in a stream of objects', pdf({ objects: [objectStream(javaScript)] })],
+    [
+      'JavaScript in a stream whose dictionary contains the start of an object',
+      pdf({ objects: [objectStream(javaScript, '/Type /ObjStm /N 1 /First 4 /X ( obj)')] }),
+    ],
+    [
+      'JavaScript in a stream whose dictionary contains another stream',
+      pdf({ objects: [objectStream(javaScript, '/Type /ObjStm /N 1 /First 4 /X (>>stream\nendstream)')] }),
+    ],
+    ['JavaScript in a stream of objects without a type', pdf({ objects: [objectStream(javaScript, '/N 1 /First 4')] })],
     ['an action when it is opened', pdf({ catalogue: '/OpenAction << /S /GoTo /D [3 0 R /Fit] >>' })],
     ['further actions', pdf({ catalogue: '/AA << /WC 4 0 R >>', objects: ['<< /S /URI /URI (https://x.example) >>'] })],
     ['a program to launch', pdf({ objects: ['<< /S /Launch /F (calc.exe) >>'] })],
@@ -256,6 +269,18 @@ describe('a hostile PDF', () => {
     [
       'has a broken stream of objects',
       pdf({ objects: [pdfStream('/Type /ObjStm /Filter /FlateDecode', concatBytes('xx'))] }),
+    ],
+    [
+      'has objects in a stream with a filter elsewhere',
+      pdf({ objects: [pdfStream('/Type /ObjStm /N 1 /First 4 /Filter 5 0 R', packedScript), '/FlateDecode'] }),
+    ],
+    ...['\nstream \n', '\nstream\r', '\nstream%\n', '%\nstream\n'].map((opening): [string, Bytes] => [
+      `has a stream that starts with ${JSON.stringify(opening)}`,
+      pdf({ objects: [pdfStream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', packedScript, opening)] }),
+    ]),
+    [
+      'has a stream that starts in a string',
+      pdf({ objects: [pdfStream('/X (>>stream\n) /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', packedScript)] }),
     ],
     ['has a stream that does not end', pdf({ objects: ['<< /Length 9 >>\nstream\nabc'] })],
     ['has no end', pdf().subarray(0, -8)],

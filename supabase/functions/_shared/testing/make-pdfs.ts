@@ -42,9 +42,12 @@ export function pdf({
   return concatBytes(file, table, end);
 }
 
-/** A stream of a PDF. */
-export function pdfStream(dictionary: string, data: Bytes): Bytes {
-  return concatBytes(`<< ${dictionary} /Length ${data.length} >>\nstream\n`, data, '\nendstream');
+/**
+ * A stream of a PDF.
+ * @param opening what separates its dictionary from its data
+ */
+export function pdfStream(dictionary: string, data: Bytes, opening = '\nstream\n'): Bytes {
+  return concatBytes(`<< ${dictionary} /Length ${data.length} >>${opening}`, data, '\nendstream');
 }
 
 /** A stream that is deflated `times` times. */

@@ -59,6 +59,11 @@ begin
   end if;
   select * into v_document from public.order_documents where order_id = p_order_id and kind = p_kind;
   if v_document.id is null then
+    -- After a chargeback the shop has refunded nothing, as the cancellation would say.
+    if p_kind = 'cancellation'
+       and exists (select 1 from public.payments where order_id = p_order_id and reversed_at is not null) then
+      return null;
+    end if;
     insert into public.order_documents (order_id, kind, number)
     values (p_order_id, p_kind, case when p_kind = 'invoice' then v_order.invoice_number else private.next_invoice_number() end)
     returning * into v_document;

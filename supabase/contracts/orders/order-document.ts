@@ -10,8 +10,8 @@ export const orderDocumentRequestSchema = z.object({
   order: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
   accessToken: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   /**
-   * `invoice` exists once the order is paid, `cancellation` once it is fully refunded. `agb` and `widerruf` are the
-   * versions in force when the order was placed.
+   * `invoice` exists once the order is paid, `cancellation` once it is fully refunded, but not after a chargeback.
+   * `agb` and `widerruf` are the versions in force when the order was placed.
    */
   kind: z.enum(['invoice', 'cancellation', 'agb', 'widerruf']),
 });

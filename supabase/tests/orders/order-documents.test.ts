@@ -37,6 +37,32 @@ it('[BEY-12] a cancellation gets the next number of the same series, once', () =
     expect(await owner.value(counter)).toBe(before + 1);
   }));
 
+const settle = (outcome: string) =>
+  `select public.settle_payment(id, '${outcome}', paypal_order_id, payment_id, total_cents, 'EUR', 'webhook')
+   from public.orders where id = $1`;
+const numbersUsed = 'select sum(last_number)::integer from public.invoice_counters';
+
+it('[BEY-12] an order whose payment was charged back gets no cancellation and uses no number', () =>
+  database.trial(async ({ owner, as }) => {
+    const id = await owner.value(orderIn('completed'));
+    const before = await owner.value(numbersUsed);
+    await as('service').query(settle('reversed'), [id]);
+    expect(await owner.value('select status from public.orders where id = $1', [id])).toBe('refunded');
+    expect(await as('service').value(ISSUE, [id, 'cancellation'])).toBeNull();
+    expect(await owner.value(numbersUsed)).toBe(before);
+    expect(await as('service').value(ISSUE, [id, 'invoice'])).not.toBeNull();
+  }));
+
+it('[BEY-12] a cancellation issued before a chargeback stays available', () =>
+  database.trial(async ({ owner, as }) => {
+    const id = await owner.value(orderIn('completed'));
+    await as('service').query(settle('refunded'), [id]);
+    const issued = await as('service').value(ISSUE, [id, 'cancellation']);
+    await as('service').query(settle('reversed'), [id]);
+    expect(issued).toMatchObject({ kind: 'cancellation' });
+    expect(await as('service').value(ISSUE, [id, 'cancellation'])).toEqual(issued);
+  }));
+
 it('[BEY-29] a document is never changed or deleted', () =>
   database.trial(async ({ owner, as }) => {
     const id = await owner.value(orderIn('completed'));

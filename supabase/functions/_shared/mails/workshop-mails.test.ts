@@ -65,6 +65,24 @@ describe('mails about the work on an order', () => {
     );
   });
 
+  it('claim no refund by the shop after a chargeback', async () => {
+    const placed = await paid();
+    const { paymentId } = await backend.capture(placed.paypalOrderId);
+    await backend.deps.database.rpc('settle_payment', {
+      p_order_id: placed.orderDbId,
+      p_outcome: 'reversed',
+      p_paypal_order_id: placed.paypalOrderId,
+      p_payment_id: paymentId,
+      p_amount_cents: 2_490,
+      p_currency: 'EUR',
+      p_source: 'webhook',
+    });
+    await change(placed, { visualStatus: 'Storniert' });
+    const text = (await mailOf(placed, 'Ihre Bestellung … ist storniert'))?.text.replaceAll(/\s+/g, ' ');
+    expect(text).toContain('Ihre Zahlung ist bereits an Sie zurückgegangen.');
+    expect(text).not.toContain('erstattet');
+  });
+
   it('a cancelled order accepts no payment', async () => {
     const order = anOrder();
     const placed = await backend.place(order);

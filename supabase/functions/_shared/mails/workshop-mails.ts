@@ -25,7 +25,8 @@ export function shippedBlocks({ order_id }: OrderInMail, payload: unknown): Mail
 /** Notifies the customer that the order is cancelled, and of the refund. */
 export function cancelledBlocks({ order_id, status }: OrderInMail): MailBlock[] {
   const money = {
-    refunded: 'Ihr Geld haben wir Ihnen schon über PayPal erstattet.',
+    // By a refund of the shop, or a chargeback of the buyer's bank.
+    refunded: 'Ihre Zahlung ist bereits an Sie zurückgegangen.',
     pending: 'Sie haben noch nichts bezahlt und müssen nichts weiter tun.',
     failed: 'Sie haben nichts bezahlt und müssen nichts weiter tun.',
     processing: 'Was Sie bezahlt haben, erstatten wir Ihnen über PayPal.',

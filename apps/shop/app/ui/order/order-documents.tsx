@@ -33,12 +33,13 @@ const words = {
 
 interface OrderDocumentsProps {
   status: OrderStatus;
+  timeline: readonly { event: string }[];
   /** Returns the order whose documents are requested, with its access token if it needs one. */
   readable: () => ReadableOrder;
 }
 
 /** The documents of an order, each downloaded as PDF on a click. */
-export function OrderDocuments({ status, readable }: OrderDocumentsProps) {
+export function OrderDocuments({ status, timeline, readable }: OrderDocumentsProps) {
   const text = words[use(PageLanguage)];
   const [busy, setBusy] = useState<OrderDocumentKind | null>(null);
 
@@ -52,7 +53,7 @@ export function OrderDocuments({ status, readable }: OrderDocumentsProps) {
 
   return (
     <ul aria-label={text.list} className="flex flex-wrap gap-2">
-      {documentsOf(status).map((kind) => (
+      {documentsOf(status, timeline).map((kind) => (
         <li key={kind}>
           <Button variant="secondary" isBusy={busy === kind} onClick={() => void save(kind)}>
             {busy !== kind && <FileDown aria-hidden className="size-4" />}
@@ -75,9 +76,10 @@ async function fetchDocument(order: ReadableOrder, kind: OrderDocumentKind): Pro
   }
 }
 
-/** The invoice exists after the payment, its cancellation after the refund; the legal texts exist from the start. */
-function documentsOf(status: OrderStatus): readonly OrderDocumentKind[] {
-  if (status === 'completed') return ['invoice', 'agb', 'widerruf'];
-  if (status === 'refunded') return ['invoice', 'cancellation', 'agb', 'widerruf'];
-  return ['agb', 'widerruf'];
+/** The invoice exists after the payment, its cancellation after a refund; the legal texts exist from the start. */
+function documentsOf(status: OrderStatus, timeline: OrderDocumentsProps['timeline']): readonly OrderDocumentKind[] {
+  if (status !== 'completed' && status !== 'refunded') return ['agb', 'widerruf'];
+  // A chargeback also ends in the status refunded, but the shop refunded nothing.
+  const isCancelled = status === 'refunded' && !timeline.some(({ event }) => event === 'payment.reversed');
+  return ['invoice', ...(isCancelled ? (['cancellation'] as const) : []), 'agb', 'widerruf'];
 }

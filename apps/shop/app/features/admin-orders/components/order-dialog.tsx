@@ -93,7 +93,11 @@ export function OrderDialog({
             </Block>
           </div>
           <Block title={texts.documents}>
-            <OrderDocuments status={order.status} readable={() => ({ order: order.orderId })} />
+            <OrderDocuments
+              status={order.status}
+              timeline={order.timeline}
+              readable={() => ({ order: order.orderId })}
+            />
           </Block>
           {order.notes.length > 0 && (
             <Block title={texts.notes}>

@@ -75,7 +75,9 @@ export function ConfirmationView({
       )}
       {reply?.progress !== undefined && (
         <OrderProgressCard progress={reply.progress} status={reply.status} isUnderReview={reply.isInReview}>
-          {readable !== null && <OrderDocuments status={reply.status} readable={readable} />}
+          {readable !== null && (
+            <OrderDocuments status={reply.status} timeline={reply.progress.timeline} readable={readable} />
+          )}
         </OrderProgressCard>
       )}
       {children}

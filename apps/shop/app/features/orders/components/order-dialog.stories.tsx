@@ -100,6 +100,34 @@ export const Loading: Story = {
   args: { details: { kind: 'loading' } },
 };
 
+const refunded = anOrder({ status: 'refunded' });
+const reversal = {
+  id: 9,
+  created_at: '2026-11-20T10:00:00Z',
+  event: 'payment.reversed',
+  details: { amountCents: 17_890 },
+  actor_name: null,
+};
+
+/** After a chargeback there is no cancellation of the invoice, because the shop refunded nothing. */
+export const ChargedBack: Story = {
+  args: {
+    details: { kind: 'loaded', order: { ...refunded, timeline: [...refunded.timeline, reversal] } },
+  },
+  play: async () => {
+    const window = await dialog();
+    await expect(window.getByRole('button', { name: 'Rechnung (PDF)' })).toBeVisible();
+    await expect(window.queryByRole('button', { name: 'Stornorechnung (PDF)' })).toBeNull();
+  },
+};
+
+export const Refunded: Story = {
+  args: { details: { kind: 'loaded', order: refunded } },
+  play: async () => {
+    await expect((await dialog()).getByRole('button', { name: 'Stornorechnung (PDF)' })).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   args: { details: { kind: 'failed' } },
   play: async ({ args }) => {

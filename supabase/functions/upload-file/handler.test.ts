@@ -121,6 +121,8 @@ describe('a file', () => {
     ['Be\u202Ello\u0000.jpg', 'Bello.webp'],
     ['.jpg', 'Datei.webp'],
     ['Foto vom 3.10.', 'Foto vom 3.10..webp'],
+    [`${'a'.repeat(179)}🐶.jpg`, `${'a'.repeat(179)}.webp`],
+    [`${'a'.repeat(178)}🐶.jpg`, `${'a'.repeat(178)}🐶.webp`],
   ])('named %j is stored as %j', async (name, stored) => {
     expect((await accepted(png(2, 2), { name })).name).toBe(stored);
   });

@@ -85,7 +85,9 @@ function cleanName(name: string, ending: string): string {
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')
     .trim()
-    .slice(0, 180);
+    .slice(0, 180)
+    // Half of an emoji would be stored as another character, and an order would not find the file by its name.
+    .replace(/[\uD800-\uDBFF]$/, '');
   return `${stem || 'Datei'}.${ending}`;
 }
 

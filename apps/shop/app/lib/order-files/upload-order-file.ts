@@ -21,8 +21,12 @@ export async function uploadOrderFile(
   language: FailureLanguage,
   { signal, onProgress, onWait = () => undefined }: UploadOptions,
 ): Promise<FileReference> {
-  // The server appends the extension of the stored format.
-  const query = new URLSearchParams({ name: file.name.trim().slice(0, 200) || 'Datei' });
+  // The server appends the extension of the stored format. The cut may leave half of an emoji, which is dropped.
+  const name = file.name
+    .trim()
+    .slice(0, 200)
+    .replace(/[\uD800-\uDBFF]$/, '');
+  const query = new URLSearchParams({ name: name || 'Datei' });
   const headers = { 'x-upload-secret': uploadSecretOf(localTextStorage) };
   try {
     const content = await contentOf(file);

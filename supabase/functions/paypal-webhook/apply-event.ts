@@ -20,7 +20,8 @@ export async function applyEvent(
     case 'CHECKOUT.ORDER.APPROVED':
     case 'PAYMENT.CAPTURE.COMPLETED':
     case 'PAYMENT.CAPTURE.PENDING':
-    case 'PAYMENT.CAPTURE.DENIED': {
+    case 'PAYMENT.CAPTURE.DENIED':
+    case 'PAYMENT.CAPTURE.DECLINED': {
       const mayCapture = event.event_type === 'CHECKOUT.ORDER.APPROVED';
       const settlement = await settleOrder(deps, order, { source: 'webhook', mayCapture, isVerification: true });
       return settlement.kind === 'unavailable' ? 'PayPal could not be asked' : null;

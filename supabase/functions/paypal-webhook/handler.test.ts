@@ -77,6 +77,22 @@ describe('a signed event', () => {
     await expect.poll(() => statusOf(placed)).toBe('completed');
   });
 
+  it.each(['DENIED', 'DECLINED'])('declines a held payment that PayPal reports as %s', async (word) => {
+    const placed = await placeOrder();
+    // The sandbox's own events of approval, capture and decline would have the same effect.
+    await sandbox('faults', { call: 'webhook', fault: 'drop', times: 3 });
+    await backend.decide(placed.paypalOrderId, 'hold');
+    await deliver(await signed(approvalOf(placed)));
+    const { data } = await backend.deps.database.from('payments').select('payment_id').eq('order_id', placed.orderDbId);
+    const paymentId = data?.[0]?.payment_id;
+    expect((await traceOf(placed)).payments).toEqual([{ status: 'pending', amount_cents: 2_490 }]);
+    await sandbox('releases', { captureId: paymentId, isAccepted: false });
+    const resource = { id: paymentId, status: 'DECLINED' };
+    const event = { id: `WH-${crypto.randomUUID()}`, event_type: `PAYMENT.CAPTURE.${word}`, resource };
+    expect((await deliver(await signed(event))).status).toBe(200);
+    expect((await traceOf(placed)).payments).toEqual([{ status: 'declined', amount_cents: 2_490 }]);
+  });
+
   it('[BEY-07] takes effect once, and is acknowledged when repeated', async () => {
     const placed = await placeOrder();
     // Otherwise the sandbox's own events of approval and capture would arrive in between.

@@ -41,7 +41,7 @@ export interface CartState {
   readonly quote: (quotes: ReadonlyMap<string, PiecePrice>) => void;
   /** Marks a line's new price as acknowledged by the shopper. */
   readonly acknowledge: (key: string) => void;
-  /** Reads the stored cart. Also called after another tab changed it. */
+  /** Reads the stored cart. Also called if another page may have changed it. */
   readonly load: () => void;
 }
 

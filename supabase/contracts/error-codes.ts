@@ -29,6 +29,8 @@ export const errorStatus = {
   article_unavailable: 409,
   /** params: PriceChangedParams, the new quote */
   price_changed: 409,
+  /** The profile no longer has the recipient that the page showed: show the current one and let the user check it. */
+  recipient_changed: 409,
   /** The line does not fit the newer template version: a choice was removed, or more is required; params: { index } */
   template_outdated: 409,
   /**

@@ -26,6 +26,11 @@ export const placeOrderRequestSchema = z.object({
   shownTotalCents: cents.check(z.lte(requestLimits.cents)),
   /** Null for a signed-in user, whose address is stored in the profile. */
   guestInfo: z.nullable(guestInfoSchema),
+  /**
+   * The recipient shown to a signed-in user above the order button. The order is refused (`recipient_changed`) if the
+   * profile has another one by now. Ignored for guests.
+   */
+  shownRecipient: z.optional(z.nullable(guestInfoSchema)),
   /** Proves that the buyer owns the files this browser uploaded without an account. */
   uploadSecret: z.optional(z.nullable(uploadSecretSchema)),
 });

@@ -24,7 +24,7 @@ import {
 } from '../_shared/orders/orders.schema.ts';
 import { openPayment } from './open-payment.ts';
 import { priceOrder, quoteOf } from './price-order.ts';
-import { findRecipient } from './recipient.ts';
+import { findRecipient, isSameRecipient } from './recipient.ts';
 import { requireOwnFiles } from './require-own-files.ts';
 
 /**
@@ -39,10 +39,14 @@ export const placeOrderHandler = jsonFunction(
     await limitRate(deps, request, 'place-order', caller?.userId);
     const accessToken = await accessTokenOf(deps.env.orderLinkSecret, body.idempotencyKey);
     const recipient = await findRecipient(deps, caller, body.guestInfo);
-    const requestHash = await hashRequest(body, caller, recipient);
-    const order =
-      (await findPlacedOrder(deps, body.idempotencyKey, requestHash)) ??
-      (await storeOrder(deps, body, { caller, recipient, requestHash, accessToken }));
+    const shownRecipient = (caller === null ? null : body.shownRecipient) ?? recipient;
+    // By the shown recipient, a repeated request finds its order even after a change of the profile.
+    const requestHash = await hashRequest(body, caller, shownRecipient);
+    const placed = await findPlacedOrder(deps, body.idempotencyKey, requestHash);
+    if (placed === undefined && !isSameRecipient(shownRecipient, recipient)) {
+      throw new FunctionError('recipient_changed');
+    }
+    const order = placed ?? (await storeOrder(deps, body, { caller, recipient, requestHash, accessToken }));
     refuseSettled(order);
     const paypalOrderId = await openPayment(deps, order);
     deps.afterReply(() => deliverOutbox(deps));

@@ -52,3 +52,9 @@ export async function findRecipient(
   const fields = new Set(address.error.issues.map((issue) => String(issue.path[0])));
   throw new FunctionError('address_required', { fields: [...fields] });
 }
+
+/** Whether two recipients have the same name, e-mail, phone number and address. */
+export function isSameRecipient(one: GuestInfo, other: GuestInfo): boolean {
+  const texts = new Map(Object.entries(other));
+  return Object.entries(one).every(([name, text]) => texts.get(name) === text);
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { AccountPage } from '../pages/account.page.ts';
+import { AccountPage, newCustomer } from '../pages/account.page.ts';
 import { ConfiguratorPage } from '../pages/configurator.page.ts';
-import { careKit, openPayment } from '../pages/open-payment.ts';
+import { careKit, openCart, openPayment } from '../pages/open-payment.ts';
 import { openBackoffice } from '../support/backoffice.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -69,6 +69,44 @@ test('a guest who signs in in another tab reviews the address of the profile bef
   await expect(page.getByRole('link', { name: 'Im Profil ändern' })).toBeVisible();
   const orderId = await cart.orderAndDecide('Jetzt bezahlen');
   expect(await backoffice.order(orderId)).toMatchObject({ user_id: expect.any(String), guest_info: null });
+});
+
+test('a customer whose address was changed in another tab reviews the new address before ordering', async ({
+  page,
+  context,
+  baseURL,
+  backendUrl,
+}) => {
+  const backoffice = await openBackoffice();
+  const email = await newCustomer({ shopUrl: baseURL ?? '', backendUrl }, 'nele.umzug');
+  const profile = await context.newPage();
+  await new AccountPage(profile).openAs(email, '/profile');
+  const personal = profile.getByRole('form', { name: 'Persönliche Daten' });
+  const saveAddress = async (street: string) => {
+    await personal.getByLabel('Straße und Hausnummer').fill(street);
+    await personal.getByLabel('Postleitzahl').fill('10115');
+    await personal.getByLabel('Stadt').fill('Berlin');
+    const saved = profile.waitForResponse((reply) => reply.request().method() === 'PATCH');
+    await personal.getByRole('button', { name: 'Speichern' }).click();
+    expect((await saved).ok()).toBe(true);
+  };
+  await saveAddress('Altweg 1');
+  const cart = await openCart(page, careKit);
+  await cart.checkoutButton.click();
+  await expect(page.getByText('Altweg 1')).toBeVisible();
+  await expect(cart.orderButton).toHaveAttribute('aria-busy', 'false');
+  const ordersBefore = await backoffice.countOrders();
+
+  await saveAddress('Neuweg 2');
+  await cart.orderExpectingRefusal();
+  await expect(notices(page)).toContainText('Ihre Lieferadresse wurde inzwischen geändert.');
+  await expect(page.getByText('Ihre Lieferadresse ist hinterlegt: Neuweg 2, 10115 Berlin')).toBeVisible();
+  expect(await backoffice.countOrders()).toBe(ordersBefore);
+
+  await cart.checkoutButton.click();
+  await expect(page.getByText('Neuweg 2')).toBeVisible();
+  await cart.orderAndDecide('Jetzt bezahlen');
+  expect(await backoffice.countOrders()).toBe(ordersBefore + 1);
 });
 
 test('[SF-DONE-05] the success page without an order redirects to the home page', async ({ page, baseURL }) => {

@@ -31,7 +31,7 @@ export interface CheckoutProps {
   /** Called once the order is placed and its payment is processing. */
   onPaid: (orderReference: string) => void;
   onRemoveArticle: (articleId: string) => void;
-  /** Called if the session has started or ended during the checkout, or the profile has no complete address. */
+  /** Called if session or profile have changed during the checkout, or the profile has no complete address. */
   onBuyerOutdated: () => void;
 }
 

@@ -33,9 +33,12 @@ export function requiresAddress({ code }: CheckoutFailure): boolean {
   return code === 'address_required';
 }
 
-/** Whether a user's session has ended, or a guest has signed in. The cart then determines the buyer again. */
+/**
+ * Whether a user's session has ended, a guest has signed in, or the profile has another address than the one shown. The
+ * cart then determines the buyer again.
+ */
 export function isBuyerOutdated({ code }: CheckoutFailure): boolean {
-  return code === 'not_signed_in' || code === 'buyer_changed';
+  return code === 'not_signed_in' || code === 'buyer_changed' || code === 'recipient_changed';
 }
 
 /**

@@ -73,10 +73,10 @@ describe('checkout', () => {
     expect(notices).toEqual([{ type: 'address.saved', guestInfo: aGuest }]);
   });
 
-  it('[SF-CHECK-10] shows a signed-in user the payment at once and orders without guest info', () => {
+  it('[SF-CHECK-10] shows a signed-in user the payment at once and orders with the shown address, without guest info', () => {
     const start: CheckoutEvent = { type: 'checkout.start', lineCount: 1, freshKey: keys[0], buyer: anAccount };
     const { snapshot } = play([start, scriptLoaded, placeOrder]);
-    expect(snapshot.context.request).toMatchObject({ guestInfo: null });
+    expect(snapshot.context.request).toMatchObject({ guestInfo: null, shownRecipient: aGuest });
     expect(play([{ type: 'address.edit' }], play([start]).snapshot).snapshot.matches('payment')).toBe(true);
   });
 
@@ -98,6 +98,14 @@ describe('checkout', () => {
     const { snapshot, notices } = play([start, scriptLoaded, placeOrder, reply('placeOrder', lost)]);
     expect(snapshot.value).toBe('idle');
     expect(notices.at(-1)).toEqual({ type: 'order.failed', failure: failure('not_signed_in') });
+  });
+
+  it('sends a user whose profile has another address by now back to the cart with a notice', () => {
+    const start: CheckoutEvent = { type: 'checkout.start', lineCount: 1, freshKey: keys[0], buyer: anAccount };
+    const changed = reply('placeOrder', refused(failure('recipient_changed')));
+    const { snapshot, notices } = play([start, scriptLoaded, placeOrder, changed]);
+    expect(snapshot.value).toBe('idle');
+    expect(notices.at(-1)).toEqual({ type: 'order.failed', failure: failure('recipient_changed') });
   });
 
   it('lets the shopper order again if the script of the order function cannot be loaded', () => {
@@ -147,6 +155,7 @@ describe('checkout', () => {
       items: [anOrderLine],
       shownTotalCents: 9_900,
       guestInfo: aGuest,
+      shownRecipient: null,
     });
     expect(notices.at(-1)).toMatchObject({ type: 'order.placed', order: aPlacedOrder });
   });

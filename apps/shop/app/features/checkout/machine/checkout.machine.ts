@@ -66,8 +66,9 @@ export const checkoutMachine = setup({
     })),
     prepareRequest: assign(({ context, event }) => {
       assertEvent(event, 'order.place');
-      const { guestInfo, attempt } = context;
-      const order = { items: [...event.items], shownTotalCents: event.shownTotalCents, guestInfo };
+      const { buyer, guestInfo, attempt } = context;
+      const shownRecipient = buyer.kind === 'account' ? buyer.address : null;
+      const order = { items: [...event.items], shownTotalCents: event.shownTotalCents, guestInfo, shownRecipient };
       const contents = JSON.stringify(order);
       const isSameOrder = attempt !== null && (attempt.contents === null || attempt.contents === contents);
       const idempotencyKey = isSameOrder ? attempt.idempotencyKey : event.freshKey;

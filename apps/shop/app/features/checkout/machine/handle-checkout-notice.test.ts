@@ -54,14 +54,25 @@ describe('toasts of the checkout', () => {
     });
   });
 
-  it('[SF-CHECK-57] the reason is complete when the shopper is back in the cart, which does not show it', () => {
-    expect(toastOf({ type: 'order.failed', failure: { code: 'buyer_changed', params: {} } })).toEqual({
-      type: 'error',
-      title: 'Fehler bei der Bestellung',
-      description:
-        'Sie sind inzwischen angemeldet. Es wurde nichts abgebucht. Bitte prüfen Sie die Lieferadresse und bestellen Sie dann erneut.',
-    });
-  });
+  it.each([
+    [
+      'buyer_changed',
+      'Sie sind inzwischen angemeldet. Es wurde nichts abgebucht. Bitte prüfen Sie die Lieferadresse und bestellen Sie dann erneut.',
+    ],
+    [
+      'recipient_changed',
+      'Ihre Lieferadresse wurde inzwischen geändert. Es wurde nichts abgebucht. Bitte prüfen Sie die Adresse und bestellen Sie dann erneut.',
+    ],
+  ] as const)(
+    '[SF-CHECK-57] the reason is complete when the shopper is back in the cart, which does not show it: %s',
+    (code, description) => {
+      expect(toastOf({ type: 'order.failed', failure: { code, params: {} } })).toEqual({
+        type: 'error',
+        title: 'Fehler bei der Bestellung',
+        description,
+      });
+    },
+  );
 
   it('[SF-CHECK-58] [SF-CHECK-59] a failed payment asks to retry; a cancelled one is no error', () => {
     expect(toastOf({ type: 'payment.failed', failure: { code: 'payment_failed', params: {} } })).toEqual({

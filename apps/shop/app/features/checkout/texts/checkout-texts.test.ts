@@ -41,7 +41,8 @@ describe('texts of failures', () => {
     const resolvable = [
       ...(['cancelled', 'payment_failed', 'window_blocked', 'network'] as const),
       ...(['instrument_declined', 'payment_not_approved', 'payment_unavailable', 'too_many_requests'] as const),
-      ...(['price_changed', 'address_required', 'not_signed_in', 'buyer_changed', 'account_deactivated'] as const),
+      ...(['price_changed', 'address_required', 'not_signed_in', 'account_deactivated'] as const),
+      ...(['buyer_changed', 'recipient_changed'] as const),
       ...(['article_unavailable', 'material_sold_out', 'file_unavailable'] as const),
       ...(['template_outdated', 'configuration_invalid'] as const),
     ];

@@ -49,6 +49,10 @@ const texts: Readonly<Partial<Record<CheckoutFailure['code'], FailureText>>> = {
     title: 'Sie sind inzwischen angemeldet',
     text: `${nothingCharged} Bitte prüfen Sie die Lieferadresse und bestellen Sie dann erneut.`,
   },
+  recipient_changed: {
+    title: 'Ihre Lieferadresse wurde inzwischen geändert',
+    text: `${nothingCharged} Bitte prüfen Sie die Adresse und bestellen Sie dann erneut.`,
+  },
   account_deactivated: {
     title: 'Ihr Konto ist gesperrt',
     text: 'Mit diesem Konto kann zurzeit nicht bestellt werden. Bitte wenden Sie sich an uns.',

@@ -1,5 +1,7 @@
+import { createClient } from '@supabase/supabase-js';
 import { AccountPage, demoPassword, newCustomer } from '../pages/account.page.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { publishableKeyOf } from '../support/sign-in.ts';
 
 test('[SF-PROF-01] [SF-PROF-02] [SF-PROF-03] [SF-PROF-04] [SF-PROF-07] [SF-PROF-08] [SF-NAV-26] [BEY-28] a customer edits name, addresses and password, exports the data and deletes the account', async ({
   page,
@@ -128,6 +130,37 @@ test('[SF-AUTH-18] a session ended from another device keeps the entries of an o
   await expect(page.getByLabel('Straße und Hausnummer')).toHaveValue('Halb getippt 3');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByRole('region', { name: 'Mitteilungen' })).toContainText('Profil aktualisiert');
+
+  await page.waitForLoadState('networkidle');
+});
+
+test('[SF-AUTH-18] after another customer signs in, the page shows the data of that customer', async ({
+  page,
+  baseURL,
+  backendUrl,
+}) => {
+  const shopUrl = baseURL ?? '';
+  const email = await newCustomer({ shopUrl, backendUrl }, 'otto.alt');
+  await new AccountPage(page).openAs(email, '/profile');
+  const personal = page.getByRole('form', { name: 'Persönliche Daten' });
+  await expect(personal.getByLabel('E-Mail')).toHaveValue(email);
+  await personal.getByLabel('Straße und Hausnummer').fill('Halb getippt 3');
+
+  const elsewhere = createClient(backendUrl, await publishableKeyOf(shopUrl), { auth: { persistSession: false } });
+  expect((await elsewhere.auth.signInWithPassword({ email, password: demoPassword })).error).toBeNull();
+  expect((await elsewhere.auth.signOut({ scope: 'global' })).error).toBeNull();
+  // A minute later the customer returns to the tab.
+  await page.clock.setSystemTime(Date.now() + 60_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const dialog = page.getByRole('dialog', { name: 'Sie wurden abgemeldet' });
+  await dialog.getByLabel('E-Mail').fill('ben@example.de');
+  await dialog.getByLabel('Passwort', { exact: true }).fill(demoPassword);
+  await dialog.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(new AccountPage(page).menuButton).toHaveText('Ben');
+  await expect(personal.getByLabel('E-Mail')).toHaveValue('ben@example.de');
+  await expect(personal.getByLabel('Straße und Hausnummer')).toHaveValue('Mustergasse 4');
+  await expect(personal.getByLabel('Land')).toHaveValue('Österreich');
 
   await page.waitForLoadState('networkidle');
 });

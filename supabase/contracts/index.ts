@@ -26,6 +26,7 @@ export {
   orderStatusRequestSchema,
   orderStatusSchema,
 } from './orders/order-status.ts';
+export { taxModeSchema } from './orders/order-terms.ts';
 export { customerTimelineEvents, type TimelineEntry, timelineEntrySchema } from './orders/order-timeline.ts';
 export {
   type ChangedOrder,

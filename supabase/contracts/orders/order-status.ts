@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { taxModeSchema } from './order-terms.ts';
 import { timelineEntrySchema } from './order-timeline.ts';
 import { productionStageSchema, trackingCarrierSchema, visualStatusSchema } from './order-workshop.ts';
 
@@ -51,6 +52,8 @@ export const orderStatusReplySchema = z.object({
   totalCents: z.int(),
   /** Only with the access token or for the owner */
   items: z.optional(z.array(orderedLineSchema)),
+  /** Tax mode at the time of the order. Only with the access token or for the owner */
+  tax: z.optional(taxModeSchema),
   /** True if the order belongs to no account yet. Only with the access token or for the owner */
   isGuestOrder: z.optional(z.boolean()),
   /** Only with the access token or for the owner */

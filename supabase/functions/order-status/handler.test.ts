@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { orderStatusReplySchema, type PlaceOrderReply } from '../../contracts/index.ts';
 import { anOrder, careSetId, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
 
@@ -26,6 +26,20 @@ const unknown = {
 };
 const ask = (order: string, accessToken?: string, token?: string) =>
   backend.call('order-status', { order, accessToken }, token);
+
+/** Places an order under other terms than the current ones. */
+async function placeWithTerms(terms: object): Promise<PlaceOrderReply> {
+  const { database } = backend.deps;
+  const rpc = database.rpc.bind(database);
+  const placing = vi
+    .spyOn(database, 'rpc')
+    .mockImplementation((name, parameters) =>
+      rpc(name, name === 'place_order' ? { ...parameters, p_terms: terms } : parameters),
+    );
+  const placed = await backend.place(anOrder());
+  placing.mockRestore();
+  return placed;
+}
 
 it('[SF-DONE-07] [SF-DONE-09] [SF-DONE-11] finds the order of a payment, with number, status and total but no personal data', async () => {
   const reply = await ask(paymentId);
@@ -77,6 +91,15 @@ it('[BEY-10] returns the progress of the order to the holder of the link, withou
   const [change] = progress?.timeline.filter(({ event }) => event === 'visual_status.changed') ?? [];
   expect(change).toMatchObject({ actor_name: null, details: { to: 'In Bearbeitung' } });
   expect((await ask(paymentId)).body).not.toHaveProperty('progress');
+});
+
+it('[BEY-11] returns the tax mode at the time of the order, not the current one', async () => {
+  const taxOf = async ({ orderId, accessToken }: PlaceOrderReply) =>
+    orderStatusReplySchema.parse((await ask(orderId, accessToken)).body).tax;
+  expect(await taxOf(guestOrder)).toBe('regular');
+  expect(await taxOf(await placeWithTerms({ tax: 'small-business' }))).toBe('small-business');
+  expect(await taxOf(await placeWithTerms({}))).toBe('regular');
+  expect((await ask(paymentId)).body).not.toHaveProperty('tax');
 });
 
 it('shows the owner their order without a link', async () => {

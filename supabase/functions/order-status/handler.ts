@@ -27,7 +27,7 @@ export const orderStatusHandler = jsonFunction(
       totalCents: order.total_cents,
       ...(maySeeAll && {
         items: await readItems(deps, order),
-        progress: await readProgress(deps, order),
+        ...(await readProgress(deps, order)),
         isGuestOrder: order.user_id === null,
       }),
     };

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import {
   type OrderProgress,
   productionStageSchema,
+  type TaxMode,
   timelineEntrySchema,
   trackingCarrierSchema,
   visualStatusSchema,
 } from '../../contracts/index.ts';
 import { callDatabase, readRows } from '../_shared/call-database.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
-import type { PayableOrder } from '../_shared/orders/orders.schema.ts';
+import { type PayableOrder, termsSchema } from '../_shared/orders/orders.schema.ts';
 
 const rowSchema = z.object({
   created_at: z.string(),
@@ -18,16 +19,20 @@ const rowSchema = z.object({
   tracking_carrier: z.nullable(trackingCarrierSchema),
   shipping_cents: z.int(),
   refunded_cents: z.int(),
+  terms: termsSchema,
 });
 
 const columns =
-  'created_at, visual_status, production_stage, tracking_number, tracking_carrier, shipping_cents, refunded_cents';
+  'created_at, visual_status, production_stage, tracking_number, tracking_carrier, shipping_cents, refunded_cents, terms';
 
-/** Reads status and timeline of an order, for callers who may see them. */
-export async function readProgress({ database }: FunctionDeps, { id }: PayableOrder): Promise<OrderProgress> {
+/** Reads status, timeline and tax mode of an order, for callers who may see them. */
+export async function readProgress(
+  { database }: FunctionDeps,
+  { id }: PayableOrder,
+): Promise<{ progress: OrderProgress; tax: TaxMode }> {
   const [row] = await readRows(database.from('order_overview').select(columns).eq('id', id), z.array(rowSchema));
   if (row === undefined) throw new Error(`Order ${id} no longer exists`);
-  return {
+  const progress = {
     createdAt: row.created_at,
     visualStatus: row.visual_status,
     productionStage: row.production_stage,
@@ -37,4 +42,5 @@ export async function readProgress({ database }: FunctionDeps, { id }: PayableOr
     refundedCents: row.refunded_cents,
     timeline: await callDatabase(database, 'get_customer_timeline', { p_order_id: id }, z.array(timelineEntrySchema)),
   };
+  return { progress, tax: row.terms.tax };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orderStatusSchema, visualStatusSchema } from '../../../contracts/index.ts';
+import { orderStatusSchema, taxModeSchema, visualStatusSchema } from '../../../contracts/index.ts';
 import { type ShopTerms, shopTerms } from '../../../legal/index.ts';
 
 /** Columns of `orders` required for payments. */
@@ -32,7 +32,7 @@ export const recipientSchema = z.object({
 
 /** Terms in force when the order was placed; less strict than new orders, for orders placed under earlier rules. */
 export const termsSchema = z.object({
-  tax: z._default(z.enum(['regular', 'small-business']), 'regular'),
+  tax: z._default(taxModeSchema, 'regular'),
   shipping: z.optional(z.enum(['free', 'by-zone'])),
   /** First day in force of each text's version */
   texts: z._default(z.object({ agb: z._default(z.string(), ''), widerruf: z._default(z.string(), '') }), {

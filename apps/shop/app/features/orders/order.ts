@@ -1,4 +1,4 @@
-import type { OrderStatus, TimelineEntry, VisualStatus } from 'shop-backend/contracts';
+import type { OrderStatus, TaxMode, TimelineEntry, VisualStatus } from 'shop-backend/contracts';
 
 /** One of the signed-in user's orders, for the table. */
 export interface OrderSummary {
@@ -35,6 +35,8 @@ export interface OrderDetails extends OrderSummary {
   readonly trackingNumber: string | null;
   readonly trackingCarrier: string | null;
   readonly shippingCents: number;
+  /** Tax mode at the time of the order. */
+  readonly tax: TaxMode;
   readonly paymentMethod: string;
   /** Assigned once the order is paid. */
   readonly invoiceNumber: string | null;

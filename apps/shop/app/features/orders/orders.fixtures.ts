@@ -29,6 +29,7 @@ export function anOrder(overrides: Partial<OrderDetails> = {}): OrderDetails {
     trackingNumber: '00340434161094015314',
     trackingCarrier: 'DHL',
     shippingCents: 0,
+    tax: 'regular',
     paymentMethod: 'paypal',
     invoiceNumber: 'RE-2026-00002',
     recipientLines: ['Anna Muster', 'Lindenweg 4', '28195 Bremen', 'Deutschland'],

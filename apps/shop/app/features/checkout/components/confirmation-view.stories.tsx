@@ -126,6 +126,21 @@ export const Missing: Story = {
   },
 };
 
+/** The tax mode at the time of the order, which the shop has changed since. */
+export const FormerTaxMode: Story = {
+  name: '[BEY-11] Former tax mode',
+  args: {
+    known: found({
+      items: [{ articleId: null, title: 'Halsband', quantity: 1, unitPriceCents: 8_295, configuratorSettings: null }],
+      tax: 'small-business',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('keine MwSt. (§ 19 UStG)')).toBeVisible();
+    await expect(canvas.queryByText('inkl. MwSt.')).toBeNull();
+  },
+};
+
 /** For the owner and for the holder of the link in the mail. */
 export const Shipped: Story = {
   args: {

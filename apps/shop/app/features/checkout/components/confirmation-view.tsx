@@ -107,8 +107,8 @@ function StateIcon({ tone }: { tone: ReturnType<typeof orderStateText>['tone'] }
 /** Returns the server's items, sent only to the owner or the holder of the link, else those of the local summary. */
 function orderedItems(known: KnownOrder, lastOrder: LastOrder | null): ComponentProps<typeof OrderedItems> | null {
   if (known.kind === 'found' && known.reply.items !== undefined) {
-    const { items, totalCents } = known.reply;
-    return { items: items.map((item, position) => ({ ...item, position })), totalCents };
+    const { items, totalCents, tax } = known.reply;
+    return { items: items.map((item, position) => ({ ...item, position })), totalCents, tax };
   }
   if (lastOrder === null) return null;
   return { items: lastOrder.items, totalCents: parseEuroToCents(lastOrder.total) ?? 0 };

@@ -1,3 +1,4 @@
+import type { TaxMode } from 'shop-backend/contracts';
 import { shop } from '#app/config/shop.ts';
 import { formatPrice } from '#app/lib/formats/format-price.ts';
 import { taxNote } from '#app/ui/content/price.tsx';
@@ -21,10 +22,12 @@ interface OrderedItemsProps {
   items: readonly OrderedItem[];
   /** EUR cents, gross, including shipping. */
   totalCents: number;
+  /** Tax mode at the time of the order; by default the current one. */
+  tax?: TaxMode | undefined;
 }
 
 /** The ordered items and their total. */
-export function OrderedItems({ items, totalCents }: OrderedItemsProps) {
+export function OrderedItems({ items, totalCents, tax = shop.tax }: OrderedItemsProps) {
   const itemsTotalCents = items.reduce((sum, item) => sum + item.unitPriceCents * item.quantity, 0);
   return (
     <>
@@ -49,7 +52,7 @@ export function OrderedItems({ items, totalCents }: OrderedItemsProps) {
         </div>
         <div className="flex justify-between gap-4 font-semibold">
           <dt>
-            Gesamtsumme <span className="inline-block font-normal text-ink-soft text-sm">{taxNote(shop.tax)}</span>
+            Gesamtsumme <span className="inline-block font-normal text-ink-soft text-sm">{taxNote(tax)}</span>
           </dt>
           <dd className="tabular-nums">{formatPrice(totalCents)}</dd>
         </div>

@@ -1,4 +1,4 @@
-import { orderStatusSchema, visualStatusSchema } from 'shop-backend/contracts';
+import { orderStatusSchema, taxModeSchema, visualStatusSchema } from 'shop-backend/contracts';
 import * as z from 'zod/mini';
 import type { OrderDetails, OrderItem, OrderSummary } from '../order.ts';
 
@@ -6,7 +6,7 @@ import type { OrderDetails, OrderItem, OrderSummary } from '../order.ts';
 export const summaryColumns = 'id, order_id, created_at, status, visual_status, is_under_review, total_cents';
 
 /** Columns of `order_overview` that the dialog shows. */
-export const detailsColumns = `${summaryColumns}, tracking_number, tracking_carrier, shipping_cents, payment_method, invoice_number, recipient`;
+export const detailsColumns = `${summaryColumns}, tracking_number, tracking_carrier, shipping_cents, payment_method, invoice_number, recipient, terms`;
 
 export const itemColumns =
   'position, article_id, title, image_url, quantity, unit_price_cents, base_price_cents, price_lines, configurator_settings';
@@ -37,6 +37,7 @@ const detailsSchema = z.extend(summarySchema, {
     city: text,
     country: text,
   }),
+  terms: z.object({ tax: z._default(taxModeSchema, 'regular') }),
 });
 
 const itemSchema = z.object({
@@ -65,6 +66,7 @@ export function parseDetails(row: unknown): Omit<OrderDetails, 'items' | 'timeli
     trackingNumber: details.tracking_number,
     trackingCarrier: details.tracking_carrier,
     shippingCents: details.shipping_cents,
+    tax: details.terms.tax,
     paymentMethod: details.payment_method,
     invoiceNumber: details.invoice_number,
     recipientLines: [`${firstName} ${lastName}`, street, `${postalCode} ${city}`, country],

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { shop } from '#app/config/shop.ts';
 import { formatMoment } from '#app/lib/formats/format-date.ts';
 import { formatPrice } from '#app/lib/formats/format-price.ts';
 import { taxNote } from '#app/ui/content/price.tsx';
@@ -75,7 +74,7 @@ function Items({ order }: { order: OrderDetails }) {
         </div>
         <div className="flex justify-between gap-4 font-semibold">
           <dt>
-            Gesamtsumme <span className="inline-block font-normal text-ink-soft text-sm">{taxNote(shop.tax)}</span>
+            Gesamtsumme <span className="inline-block font-normal text-ink-soft text-sm">{taxNote(order.tax)}</span>
           </dt>
           <dd className="tabular-nums">{formatPrice(order.totalCents)}</dd>
         </div>

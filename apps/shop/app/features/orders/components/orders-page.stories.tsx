@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { PublicEnvProvider } from '#app/lib/settings/public-env.tsx';
 import { withRouter } from '#app/ui/page/with-router.tsx';
 import { ToastRegion } from '#app/ui/toasts/toast-region.tsx';
@@ -71,6 +71,63 @@ export const Filled: Story = {
     await expect(second).toHaveTextContent(/PM-2026-742915.*11\.10\.2026.*Versendet.*Bezahlt.*178,90 €/);
     await userEvent.click(canvas.getByRole('button', { name: 'Details zu PM-2026-742915' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith('PM-2026-742915');
+  },
+};
+
+/** A row of `order_overview`, as the Data API returns it. */
+const smallBusinessOrder: Readonly<Record<string, unknown>> = {
+  id: anOrderSummary().id,
+  order_id: anOrderSummary().orderId,
+  created_at: '2026-10-11T08:30:00Z',
+  status: 'completed',
+  visual_status: 'Versendet',
+  is_under_review: false,
+  total_cents: 17_890,
+  tracking_number: null,
+  tracking_carrier: null,
+  shipping_cents: 0,
+  payment_method: 'paypal',
+  invoice_number: 'RE-2026-00002',
+  recipient: {
+    firstName: 'Anna',
+    lastName: 'Muster',
+    street: 'Lindenweg 4',
+    postalCode: '28195',
+    city: 'Bremen',
+    country: 'Deutschland',
+  },
+  terms: { tax: 'small-business', shipping: 'free' },
+};
+
+/** Replies with the requested columns of the order, without items and timeline. */
+function replyWithOrder() {
+  const replies = spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href);
+    if (pathname !== '/rest/v1/order_overview') return Response.json([]);
+    const columns = searchParams.get('select')?.split(',') ?? [];
+    return Response.json(Object.fromEntries(columns.map((name) => [name, smallBusinessOrder[name]])));
+  });
+  const print = spyOn(window, 'print').mockImplementation(() => undefined);
+  return () => {
+    replies.mockRestore();
+    print.mockRestore();
+  };
+}
+
+/** The tax mode at the time of the order, which the shop has changed since. */
+export const FormerTaxMode: Story = {
+  name: '[BEY-11] Former tax mode',
+  args: { openOrderId: anOrderSummary().orderId },
+  beforeEach: replyWithOrder,
+  play: async () => {
+    const dialog = await within(document.body).findByRole('dialog', { name: /^Bestellung/ });
+    await waitFor(() => expect(dialog).toHaveTextContent('Gesamtsumme keine MwSt. (§ 19 UStG)'));
+    await expect(dialog).not.toHaveTextContent('inkl. MwSt.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Bestellung drucken' }));
+    const sheet = document.querySelector('.print-sheet');
+    await expect(sheet).toHaveTextContent('Gesamtsumme keine MwSt. (§ 19 UStG)');
+    await expect(sheet).not.toHaveTextContent('inkl. MwSt.');
+    window.dispatchEvent(new Event('afterprint'));
   },
 };
 

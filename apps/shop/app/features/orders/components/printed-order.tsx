@@ -64,7 +64,7 @@ export function PrintedOrder({ order }: { order: OrderDetails }) {
           </tr>
           <tr>
             <td colSpan={3}>
-              <strong>Gesamtsumme</strong> {taxNote(shop.tax)}
+              <strong>Gesamtsumme</strong> {taxNote(order.tax)}
             </td>
             <td className="amount">
               <strong>{formatPrice(order.totalCents)}</strong>

@@ -3,6 +3,7 @@ import { isSamePath, isWithinPath, type TemplatePath } from '../contract/primiti
 import type { Field, Option, Template } from '../contract/template/template.ts';
 import { valueKindOf } from '../field-types/registry.ts';
 import { err, ok, type Result } from '../result.ts';
+import { renameInScenario } from '../scenario/map-scenario.ts';
 import {
   dependentsOf,
   fieldsNaming,
@@ -16,7 +17,6 @@ import {
 import { amountReadsField } from './map-amount.ts';
 import { mapComparisons } from './map-comparisons.ts';
 import { mapCondition } from './map-condition.ts';
-import { renameInScenario } from './map-scenario.ts';
 import { type ConditionOwner, mapTemplate } from './map-template.ts';
 import type { TemplateEdit } from './safe-edits.ts';
 

@@ -6,6 +6,7 @@ import { type TemplateIssue, type TemplateIssueCode, templateIssue } from '../co
 import type { Field, Template } from '../contract/template/template.ts';
 import { valueKindOf } from '../field-types/registry.ts';
 import { err, ok, type Result } from '../result.ts';
+import { renameInScenario, renameOptionInScenario } from '../scenario/map-scenario.ts';
 import {
   dependentsOf,
   findField,
@@ -17,7 +18,6 @@ import {
 } from './dependents.ts';
 import { renameInAmount, renameOptionInAmount } from './map-amount.ts';
 import { mapCondition } from './map-condition.ts';
-import { renameInScenario, renameOptionInScenario } from './map-scenario.ts';
 import { type ConditionOwner, mapTemplate } from './map-template.ts';
 import { renameInLogic } from './rename-in-logic.ts';
 import { nameMapping } from './rename-references.ts';

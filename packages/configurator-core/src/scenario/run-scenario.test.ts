@@ -158,6 +158,31 @@ describe('a failing scenario', () => {
     expect(applyFix(template, { kind: 'remove', path: ['scenarios', 0] }).scenarios).toEqual([]);
   });
 
+  it.each([
+    ['a field', ['sections', 1, 'groups', 0, 'fields', 0]],
+    ['its group', ['sections', 1, 'groups', 0]],
+    ['its section', ['sections', 1]],
+  ])('is not caused by the fix that removes %s that is never shown', (_, path) => {
+    const never = { field: 'engraving', operator: 'equals' as const, value: 'back' };
+    const configurator = aConfigurator(
+      wireTemplate([
+        { title: 'Gravur', fields: [{ name: 'engraving', label: 'Gravur' }] },
+        {
+          title: 'Rest',
+          fields: [{ name: 'chain', label: 'Kette', default_value: 'Gold', conditional_display: never }],
+        },
+      ]),
+    );
+    const recorded = recordScenario(evaluate(configurator, { engraving: 'Rex', chain: 'Gold' }), {
+      id: 'a',
+      name: 'A',
+    });
+    expect(recorded.values).toHaveProperty('chain', 'Gold');
+    const fixed = applyFix({ ...configurator.template, scenarios: [recorded] }, { kind: 'remove', path });
+    expect(fixed.scenarios[0]?.values).toEqual({ engraving: 'Rex' });
+    expect(analyseTemplate(fixed).findings.map(({ code }) => code)).not.toContain('scenario_failed');
+  });
+
   it('is reported as undecided beyond the budget', () => {
     const scenarios = Array.from({ length: templateLimits.scenarios }, (_, index) => ({ ...scenario, id: `${index}` }));
     const fields = Array.from({ length: 2000 }, (_, index) => ({ name: `f${index}` }));

@@ -1,6 +1,7 @@
 import type { Condition } from '../../contract/conditions/condition.ts';
 import { isSamePath, type TemplatePath } from '../../contract/primitives/template-path.ts';
-import type { Field, Template } from '../../contract/template/template.ts';
+import type { Field, Scenario, Template } from '../../contract/template/template.ts';
+import { renameInScenario } from '../../scenario/map-scenario.ts';
 import type { Fix } from './finding.ts';
 
 /** Maps the elements of a list and removes those mapped to null. */
@@ -12,6 +13,15 @@ function rewriteAll<T>(
   return list
     .map((element, index) => change(element, [...base, index]))
     .filter((element): element is NonNullable<typeof element> => element !== null);
+}
+
+function fieldNames(sections: Template['sections']): readonly string[] {
+  return sections.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields.map(({ name }) => name)));
+}
+
+/** Removes fields from a scenario, as deleting them does. */
+function withoutFields(scenario: Scenario, names: readonly string[]): Scenario {
+  return names.reduce((rest, name) => renameInScenario(rest, name, null), scenario);
 }
 
 /** Applies a fix and returns the changed template. Changes nothing if the path does not exist. */
@@ -33,19 +43,22 @@ export function applyFix(template: Template, fix: Fix): Template {
     }
     return fix.kind === 'rename_field' && isTarget(path) ? { ...changed, name: fix.name } : changed;
   };
+  const sections = rewriteAll(template.sections, ['sections'], (section, sectionPath) => {
+    if (isRemoved(sectionPath)) return null;
+    const groups = rewriteAll(section.groups, [...sectionPath, 'groups'], (group, groupPath) => {
+      if (isRemoved(groupPath)) return null;
+      return withCondition(
+        { ...group, fields: rewriteAll(group.fields, [...groupPath, 'fields'], changeField) },
+        groupPath,
+      );
+    });
+    return withCondition({ ...section, groups }, sectionPath);
+  });
+  const kept = new Set(fieldNames(sections));
+  const removedNames = fix.kind === 'remove' ? fieldNames(template.sections).filter((name) => !kept.has(name)) : [];
   return {
     ...template,
-    sections: rewriteAll(template.sections, ['sections'], (section, sectionPath) => {
-      if (isRemoved(sectionPath)) return null;
-      const groups = rewriteAll(section.groups, [...sectionPath, 'groups'], (group, groupPath) => {
-        if (isRemoved(groupPath)) return null;
-        return withCondition(
-          { ...group, fields: rewriteAll(group.fields, [...groupPath, 'fields'], changeField) },
-          groupPath,
-        );
-      });
-      return withCondition({ ...section, groups }, sectionPath);
-    }),
+    sections,
     priceRules: rewriteAll(template.priceRules, ['price_rules'], (rule, path) => {
       if (isRemoved(path)) return null;
       return fix.kind === 'set_condition' && isTarget(path) ? { ...rule, when: fix.condition } : rule;
@@ -55,7 +68,7 @@ export function applyFix(template: Template, fix: Fix): Template {
     ),
     scenarios: rewriteAll(template.scenarios, ['scenarios'], (scenario, path) => {
       if (isRemoved(path)) return null;
-      return fix.kind === 'set_scenario' && isTarget(path) ? fix.scenario : scenario;
+      return fix.kind === 'set_scenario' && isTarget(path) ? fix.scenario : withoutFields(scenario, removedNames);
     }),
   };
 }

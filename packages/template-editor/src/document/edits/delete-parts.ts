@@ -57,9 +57,20 @@ export function dependentsOutside(template: Template, refs: readonly ElementRef[
   return [...found.values()];
 }
 
+/** Whether a scenario records a value, the visibility or an issue of one of the fields. */
+function isRecorded({ scenarios }: Template, names: readonly string[]): boolean {
+  return scenarios.some(({ values, expected: { visible, issues } }) =>
+    names.some(
+      (name) =>
+        Object.hasOwn(values, name) || visible.includes(name) || issues.some(({ fieldName }) => fieldName === name),
+    ),
+  );
+}
+
 /**
- * Returns the command that deletes a selection. With `dropRules`, rules that read a deleted field are removed as in
- * `deleteField`. Comparisons with a deleted option stay and are reported as findings.
+ * Returns the command that deletes a selection. Unread fields are also removed from scenarios. With `dropRules`, rules
+ * that read a deleted field are removed as in `deleteField`. Comparisons with a deleted option stay and are reported as
+ * findings.
  */
 export function deleteCommand(template: Template, refs: readonly ElementRef[], dropRules: boolean): Command {
   const targets = withoutNested(template, refs);
@@ -70,7 +81,7 @@ export function deleteCommand(template: Template, refs: readonly ElementRef[], d
       template,
       targets.filter(({ kind }) => kind !== 'option'),
     ).length > 0;
-  if (!dropRules || !hasReaders) {
+  if (hasReaders ? !dropRules : !isRecorded(template, names)) {
     const [only] = removals;
     return removals.length === 1 && only ? only : { type: 'batch', commands: removals };
   }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dogCoatTemplate } from 'configurator-core/templates';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EditorStage } from '../testing/editor-stage.tsx';
-import type { SaveReply } from './save-reply.ts';
+import type { SaveReply, SaveRequest } from './save-reply.ts';
 import { TemplateEditor } from './template-editor.tsx';
 
-const save = fn<() => Promise<SaveReply>>();
+const save = fn<(request: SaveRequest) => Promise<SaveReply>>();
 const saved: SaveReply = { status: 'saved', ids: {}, version: 2 };
 
 const meta = {
@@ -69,5 +69,39 @@ export const PressedTwice: Story = {
     answer(saved);
     await expect(await canvas.findByText('Live as version 2.')).toBeVisible();
     await expect(save).toHaveBeenCalledOnce();
+  },
+};
+
+const { Worker: original } = window;
+
+/** A worker whose script cannot be loaded: it dispatches one error and never replies. */
+class BrokenWorker extends EventTarget {
+  constructor() {
+    super();
+    setTimeout(() => this.dispatchEvent(new ErrorEvent('error')));
+  }
+  postMessage() {}
+  terminate() {}
+}
+
+export const NoFindings: Story = {
+  name: '[BEY-62] if the findings cannot be computed, a template is saved as a draft; they return once they can',
+  beforeEach: () => {
+    window.Worker = BrokenWorker as unknown as typeof Worker;
+    return () => {
+      window.Worker = original;
+    };
+  },
+  play: async ({ canvas }) => {
+    const side = within(canvas.getByRole('region', { name: 'Properties' }));
+    await userEvent.click(side.getByRole('button', { name: /^Findings/ }));
+    await expect(await side.findByText(/^The check could not start/)).toBeVisible();
+    save.mockResolvedValue(saved);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
+    await expect(await canvas.findByText(/^Saved as a draft/)).toBeVisible();
+    await expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ publish: false }));
+    window.Worker = original;
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Template name' }), ' neu');
+    await waitFor(() => expect(side.queryByText(/^The check could not start/)).toBeNull(), { timeout: 10_000 });
   },
 };

@@ -46,7 +46,15 @@ export function ReportProvider({ basePriceCents, children }: ReportProviderProps
   const reportNow = useMemo(
     () => async (of: Template) => {
       service.current ??= startReportService();
-      return service.current.report(withBuiltInTypes(of), newest.current.basePriceCents);
+      const { current: used } = service;
+      try {
+        return await used.report(withBuiltInTypes(of), newest.current.basePriceCents);
+      } catch (reason) {
+        // A worker whose script could not be loaded never replies to later calls. The next call starts another one.
+        used.stop();
+        if (service.current === used) service.current = null;
+        throw reason;
+      }
     },
     [],
   );
@@ -59,6 +67,7 @@ export function ReportProvider({ basePriceCents, children }: ReportProviderProps
       try {
         const report = await reportNow(of);
         isBusy.current = false;
+        setFailed(false);
         // Rendering the findings must not delay the next keystroke.
         startTransition(() => setLatest({ report, of, basePriceCents: price }));
       } catch {

@@ -62,6 +62,25 @@ export const Empty: Story = {
   },
 };
 
+export const WithoutHttps: Story = {
+  name: 'on a page without https, which has no crypto.randomUUID, sections and groups are added',
+  args: { template: { id: 'new', name: 'Mantel', sections: [] }, createId: undefined },
+  beforeEach: () => {
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+    return () => {
+      // Uncovers the method of the prototype.
+      Reflect.deleteProperty(crypto, 'randomUUID');
+    };
+  },
+  play: async ({ canvas }) => {
+    const [add] = canvas.getAllByRole('button', { name: 'Add Section' });
+    await userEvent.click(add as HTMLElement);
+    await userEvent.click(add as HTMLElement);
+    // Each section contains a group.
+    await expect(canvas.getAllByRole('treeitem')).toHaveLength(4);
+  },
+};
+
 export const QuantityBreaks: Story = {
   name: 'quantity breaks are added, changed, rejected with a reason, deleted and undone',
   args: { template: wireTemplate([{ fields: [{ name: 'size' }] }], { name: 'Blind' }) },

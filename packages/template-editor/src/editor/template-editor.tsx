@@ -12,6 +12,7 @@ import { CommandPalette } from '../commands/command-palette.tsx';
 import type { CommentSource } from '../comments/comment-source.ts';
 import { CommentsProvider } from '../comments/comments-context.tsx';
 import { type CreateId, temporaryIdPrefix } from '../document/edits/new-elements.ts';
+import { randomUuid } from '../document/random-uuid.ts';
 import { DraftList } from '../drafts/draft-list.tsx';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import type { DraftSource } from '../drafts/draft-source.ts';
@@ -99,7 +100,7 @@ const StartDialog = lazy(() =>
   import('../start/start-dialog.tsx').then(({ StartDialog: Loaded }) => ({ default: Loaded })),
 );
 
-const randomId: CreateId = () => `${temporaryIdPrefix}${crypto.randomUUID()}`;
+const randomId: CreateId = () => `${temporaryIdPrefix}${randomUuid()}`;
 
 /**
  * Edits a form template: structure, canvas and inspector side by side, with preview, findings, prices, all rules, JSON

@@ -1,11 +1,12 @@
 import type { FileUploads } from 'configurator-react';
+import { randomUuid } from '../document/random-uuid.ts';
 
 /** Returns uploads that keep the preview's files in memory. Nothing is sent. */
 export function memoryUploads(): FileUploads {
   const files = new Map<string, File>();
   return {
     upload: async (file) => {
-      const id = crypto.randomUUID();
+      const id = randomUuid();
       files.set(id, file);
       return { id, name: file.name, mediaType: file.type, bytes: file.size };
     },

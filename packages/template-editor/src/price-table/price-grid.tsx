@@ -110,6 +110,8 @@ export function PriceGrid({ editor, problems }: PriceGridProps) {
     // On a touch screen a double tap would zoom, so a tap on the active cell edits it.
     if (event.pointerType === 'touch' && isAgain && !editing) return startEdit(textAt(place), true);
     if (isAgain && editing) return;
+    // Commits the typed text before the editor moves to the other cell.
+    viewport.element.current?.querySelector<HTMLElement>('.te-grid-input')?.blur();
     select(place, { isExtending: event.shiftKey && !isHeader && place.row >= 0 && place.column >= 0 });
   };
   const onPointerMove = (event: PointerEvent) => {

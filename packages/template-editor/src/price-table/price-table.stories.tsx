@@ -114,6 +114,19 @@ export const Keyboard: Story = {
   },
 };
 
+export const ClickAway: Story = {
+  name: 'a click on another cell commits the typed price of the edited one and leaves the other unchanged',
+  play: async ({ canvas }) => {
+    const dialog = await openTable(canvas);
+    cellAt(dialog, 0, 0).focus();
+    await userEvent.keyboard('12');
+    await userEvent.click(cellAt(dialog, 1, 1));
+    await expect(cellAt(dialog, 0, 0)).toHaveTextContent('12.00');
+    await expect(cellAt(dialog, 1, 1)).toHaveTextContent('');
+    await expectTable({ cells: [[1200, 2000], table.cells[1]] });
+  },
+};
+
 export const Settings: Story = {
   name: 'the fields, gap handling and message of a table are chosen; a choice field lists its options',
   play: async ({ canvas }) => {

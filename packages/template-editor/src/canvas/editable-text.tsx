@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { leavesText } from '../commands/command-table.ts';
 import { type ElementRef, rowKey } from '../document/element.ts';
 import { useActions, useEditorState, useTemplateLanguage } from '../store/editor-context.ts';
 import { stepEdit } from './step-edit.ts';
@@ -95,15 +96,22 @@ function TextInput({ id, text, label, onCommit, onEnd, isNumber }: TextInputProp
   const { edit } = useActions();
   const input = useRef<HTMLInputElement>(null);
   const isOver = useRef(false);
+  const committed = useRef(text);
   useEffect(() => input.current?.select(), []);
   /** Commits the draft. Returns false if the document refuses it. */
   const commit = () => {
-    const refusal = draft === text ? null : onCommit(draft);
+    const refusal = draft === committed.current ? null : onCommit(draft);
+    if (refusal === null) committed.current = draft;
     isOver.current = refusal === null;
     setError(refusal);
     return refusal === null;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (leavesText(event)) {
+      commit();
+      isOver.current = false;
+      return;
+    }
     // The card's own shortcuts must not run while typing.
     event.stopPropagation();
     if (event.key === 'Enter') {

@@ -236,6 +236,13 @@ export function commandOf(id: CommandId): EditorCommand {
   return found;
 }
 
+/** Whether a key saves or opens the palette, which also work while a text is edited on the canvas or in a cell. */
+export function leavesText(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return false;
+  const id = commandOfKey(event)?.id;
+  return id === 'save' || id === 'palette';
+}
+
 /** Returns the command of a key pressed with Ctrl or Cmd. */
 export function commandOfKey({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): EditorCommand | undefined {
   return editorCommands.find(({ keys }) =>

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brokenTemplates, wireTemplate } from 'configurator-core/testing';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { paneBounds } from '../panes/pane-layout.schema.ts';
 import { layoutKey } from '../panes/stored-layout.ts';
 import { EditorStage } from '../testing/editor-stage.tsx';
 import { liningField } from '../testing/lining-field.ts';
 import { tabTo } from '../testing/tab-to.ts';
+import type { SaveReply, SaveRequest } from './save-reply.ts';
 import { TemplateEditor } from './template-editor.tsx';
+
+const onSave = fn<(request: SaveRequest) => Promise<SaveReply>>();
 
 /** No story in this file clicks or calls `focus`: each control is reached by keyboard. */
 const meta = {
@@ -121,6 +124,32 @@ export const OnTheCanvas: Story = {
       await userEvent.keyboard('{Control>}z{/Control}');
     }
     await expect(canvas.getByText('No unsaved changes')).toBeVisible();
+  },
+};
+
+export const SaveWhileTyping: Story = {
+  name: '[BEY-62] Ctrl+S and Ctrl+K while a label is edited commit it first; later typing is committed on blur',
+  args: { onSave },
+  play: async ({ canvas }) => {
+    onSave.mockReset().mockResolvedValue({ status: 'saved', ids: {}, version: 2 });
+    const panel = await openSection(canvas);
+    await tabTo(panel.getByRole('button', { name: 'Notiz' }));
+    await userEvent.keyboard('{F2}');
+    await typeOver('Bemerkung{Control>}s{/Control}');
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+    await expect(JSON.stringify(onSave.mock.lastCall?.[0].template)).toContain('"label":"Bemerkung"');
+    await expect(await canvas.findByText('No unsaved changes')).toBeVisible();
+    await userEvent.keyboard(' 2');
+    await expect(panel.getByRole('textbox', { name: 'Label of Bemerkung' })).toHaveValue('Bemerkung 2');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(await canvas.findByRole('dialog', { name: 'Command palette' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(panel.getByRole('button', { name: 'Bemerkung 2' })).toBeVisible();
+    await tabTo(panel.getByRole('button', { name: 'Bemerkung 2' }));
+    await userEvent.keyboard('{F2}{End} und 3{Control>}s{/Control} und 4{Tab}');
+    await expect(panel.getByRole('button', { name: 'Bemerkung 2 und 3 und 4' })).toBeVisible();
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2));
+    await expect(JSON.stringify(onSave.mock.lastCall?.[0].template)).toContain('"label":"Bemerkung 2 und 3"');
   },
 };
 

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { leavesText } from '../commands/command-table.ts';
 import type { ChoiceItem } from '../controls/choice-controls.tsx';
 
-/** How an edit ended, which decides the next selected cell. */
-export type EditEnd = 'down' | 'up' | 'next' | 'previous' | 'cancel' | 'leave';
+/** How an edit ended, which decides the next selected cell. `stay` commits the text and goes on. */
+export type EditEnd = 'down' | 'up' | 'next' | 'previous' | 'cancel' | 'leave' | 'stay';
 
 interface CellEditorProps {
   readonly label: string;
@@ -47,6 +48,7 @@ export function CellEditor({ label, initial, choices, isInvalid, selects, onEnd 
     defaultValue: initial,
     onBlur: () => end('leave'),
     onKeyDown: (event: KeyboardEvent) => {
+      if (leavesText(event)) return end('stay');
       // The grid's shortcuts must not run while a cell is edited.
       event.stopPropagation();
       const how = event.nativeEvent.isComposing ? null : endOf(event);

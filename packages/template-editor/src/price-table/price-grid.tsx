@@ -71,6 +71,7 @@ export function PriceGrid({ editor, problems }: PriceGridProps) {
       setEditing(how === 'leave' ? null : { ...editing, isInvalid: true });
       return;
     }
+    if (how === 'stay') return setEditing({ ...editing, isInvalid: false });
     setEditing(null);
     if (how === 'leave') return;
     const by = how === 'down' ? 1 : how === 'up' ? -1 : 0;

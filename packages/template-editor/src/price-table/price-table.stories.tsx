@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { SaveReply, SaveRequest } from '../editor/save-reply.ts';
 import { EditorStage } from '../testing/editor-stage.tsx';
 import {
   cellAt,
@@ -114,6 +115,8 @@ export const Keyboard: Story = {
   },
 };
 
+const onSave = fn<(request: SaveRequest) => Promise<SaveReply>>();
+
 export const ClickAway: Story = {
   name: 'a click on another cell commits the typed price of the edited one and leaves the other unchanged',
   play: async ({ canvas }) => {
@@ -124,6 +127,24 @@ export const ClickAway: Story = {
     await expect(cellAt(dialog, 0, 0)).toHaveTextContent('12.00');
     await expect(cellAt(dialog, 1, 1)).toHaveTextContent('');
     await expectTable({ cells: [[1200, 2000], table.cells[1]] });
+  },
+};
+
+export const SaveWhileTyping: Story = {
+  name: '[BEY-62] Ctrl+S while a cell is edited saves its price; later typing is committed on blur',
+  args: { onSave },
+  play: async ({ canvas }) => {
+    onSave.mockReset().mockResolvedValue({ status: 'saved', ids: {}, version: 2 });
+    const dialog = await openTable(canvas);
+    cellAt(dialog, 0, 0).focus();
+    await userEvent.keyboard('1{Control>}s{/Control}');
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+    await expect(onSave.mock.lastCall?.[0].template.price_rules?.[0]?.amount).toMatchObject({
+      table: { cells: [[100, 2000], table.cells[1]] },
+    });
+    await userEvent.keyboard('2');
+    await userEvent.click(cellAt(dialog, 1, 1));
+    await expect(cellAt(dialog, 0, 0)).toHaveTextContent('12.00');
   },
 };
 

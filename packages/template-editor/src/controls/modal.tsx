@@ -9,10 +9,12 @@ interface ModalProps {
   readonly actions?: ReactNode;
   /** As wide as the page, for tables. */
   readonly isWide?: boolean;
+  /** Whether undo and redo run in it, because it edits the template. */
+  readonly hasUndo?: boolean;
 }
 
 /** A modal dialog that traps the focus and restores it. Escape and its button close it. Render it only while open. */
-export function Modal({ title, onClose, children, actions, isWide = false }: ModalProps) {
+export function Modal({ title, onClose, children, actions, isWide = false, hasUndo }: ModalProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -32,6 +34,7 @@ export function Modal({ title, onClose, children, actions, isWide = false }: Mod
       ref={dialog}
       className={isWide ? 'te-modal te-modal-wide' : 'te-modal'}
       aria-labelledby={`${id}-title`}
+      data-undo={hasUndo || undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -203,6 +203,41 @@ export const Conflict: Story = {
   },
 };
 
+export const FreeTexts: Story = {
+  name: '[BEY-62] Ctrl+Z in a text outside of the document is left to the browser; elsewhere it undoes the template',
+  args: {
+    template: wireTemplate([{ title: 'Gravur', fields: [{ name: 'text', label: 'Text' }] }], {
+      name: 'Marke',
+      price_rules: [{ label: 'Gravur', when: { field: 'text', operator: 'equals', value: 'Rex' }, amount: 500 }],
+    }),
+    comments: { list: async () => [], add: fn(), resolve: fn(), remove: fn() },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Template name' }), ' neu');
+    const undo = async (text: HTMLElement) => {
+      await userEvent.click(text);
+      await userEvent.keyboard('{Control>}z{/Control}');
+    };
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Text' }));
+    const side = within(canvas.getByRole('region', { name: 'Properties' }));
+    await userEvent.click(side.getByRole('button', { name: /^Comments/ }));
+    await undo(await canvas.findByRole('textbox', { name: 'New comment' }));
+    await open(canvas, 'JSON');
+    await undo(canvas.getByRole('textbox', { name: 'Template as JSON' }));
+    await open(canvas, 'Translations');
+    await undo(canvas.getAllByRole('textbox', { name: /language/i })[0] as HTMLElement);
+    await open(canvas, 'Logic');
+    await undo(canvas.getAllByRole('searchbox')[0] as HTMLElement);
+    await open(canvas, 'Preview');
+    await undo(within(canvas.getByRole('region', { name: 'Preview' })).getByRole('textbox', { name: /^Text/ }));
+    await expect(canvas.getByText('Unsaved changes')).toBeVisible();
+    await open(canvas, 'Build');
+    await userEvent.click(canvas.getByRole('tab', { name: 'General' }));
+    await undo(canvas.getByRole('textbox', { name: 'Template name' }));
+    await expect(canvas.getByText('No unsaved changes')).toBeVisible();
+  },
+};
+
 export const Recovered: Story = {
   name: '[BEY-62] unsaved changes are offered after a crash and restored as one undo step',
   args: { recovered: { template: { ...dogBedTemplate, name: 'Vor dem Absturz' }, changedAt: '2026-11-21T12:03:00Z' } },

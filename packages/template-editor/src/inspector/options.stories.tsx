@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EditorStage } from '../testing/editor-stage.tsx';
 import { inspectorTemplate, onUnsaved, receivedField } from '../testing/inspector-fixtures.ts';
 import { OptionTable } from './option-table.tsx';
@@ -66,5 +66,32 @@ export const PasteAList: Story = {
         { label: 'Ocker', value: 'ocker', color_value: '#e2a93b', additional_price: 8.5 },
       ]),
     );
+  },
+};
+
+export const UndoInADialog: Story = {
+  name: '[BEY-62] Ctrl+Z in a dialog with a text of its own does not undo the template, so the text is kept',
+  play: async ({ canvas }) => {
+    canvas.getByRole('treeitem', { name: 'Futterfarbe' }).focus();
+    await userEvent.keyboard('{Control>}d{/Control}');
+    const copies = () => canvas.getAllByRole('treeitem', { name: /^Futterfarbe/ });
+    await expect(copies()).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bulk add' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    const list = dialog.getByRole('textbox');
+    await userEvent.type(list, 'Tannengrün; grün');
+    const keys = fn<(event: Event) => void>();
+    document.addEventListener('keydown', keys);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    document.removeEventListener('keydown', keys);
+    // Not prevented: the browser undoes the typing.
+    await expect(keys.mock.lastCall?.[0].defaultPrevented).toBe(false);
+    await expect(copies()).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add options' }));
+    await userEvent.keyboard('{Control>}z{/Control}{Control>}y{/Control}');
+    await expect(list).toHaveValue('Tannengrün; grün');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(copies()).toHaveLength(1);
   },
 };

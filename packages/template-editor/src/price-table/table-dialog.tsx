@@ -31,6 +31,7 @@ export function TableDialog({ rule, edit, onClose }: TableDialogProps) {
     <Modal
       title={texts.title(name)}
       isWide
+      hasUndo
       onClose={onClose}
       actions={
         <Button look="primary" onClick={onClose}>

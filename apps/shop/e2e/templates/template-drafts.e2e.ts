@@ -50,3 +50,39 @@ test('[BEY-62] unsaved changes of an admin are stored on the server and restored
   await elsewhere.close();
   await client.rpc('delete_form_template', { p_template_id: id }).throwOnError();
 });
+
+test('[BEY-62] [BEY-65] restored changes of this browser do not overwrite what another admin saved since', async ({
+  page,
+  baseURL,
+  backendUrl,
+}) => {
+  test.slow();
+  const { client } = await signInAsAdmin({ shopUrl: baseURL ?? '', backendUrl });
+  const { data: id } = await client.rpc('duplicate_form_template', { p_template_id: LEASH }).throwOnError();
+  const address = `/admin/form-templates/${id}`;
+  const name = page.getByRole('textbox', { name: 'Template name' });
+  await new AccountPage(page).openAs('admin@example.de', address);
+  await name.fill('Leine, nie gespeichert');
+  await page.getByRole('link', { name: 'All form templates' }).click();
+  await page.getByRole('dialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(/form-templates$/);
+
+  const { data: draft } = await client.rpc('get_form_template_draft', { p_template_id: id }).throwOnError();
+  await client
+    .rpc('save_form_template', {
+      p_template: { ...draft, name: 'Leine der Zweiten' },
+      p_expected_revision: draft.revision,
+      p_publish: false,
+    })
+    .throwOnError();
+
+  await page.goto(address);
+  await expect(page.getByText(/^Unsaved changes of .* were found\. The template was saved since\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(name).toHaveValue('Leine, nie gespeichert');
+  await page.getByRole('button', { name: 'Save Template' }).click();
+  const conflict = page.getByRole('dialog', { name: 'Another admin saved this template' });
+  await conflict.getByRole('button', { name: 'Load their version' }).click();
+  await expect(name).toHaveValue('Leine der Zweiten');
+  await client.rpc('delete_form_template', { p_template_id: id }).throwOnError();
+});

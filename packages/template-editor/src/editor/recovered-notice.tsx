@@ -8,15 +8,18 @@ export interface Recovered {
   readonly template: unknown;
   /** ISO 8601 */
   readonly changedAt: string;
+  /** Whether the template was saved since by another window or admin. The host must then report a save conflict. */
+  readonly isOutdated?: boolean;
 }
 
 interface RecoveredNoticeProps {
   readonly recovered: Recovered;
+  readonly onRestore?: () => void;
   readonly onDiscard?: () => void;
 }
 
 /** Offers to restore the unsaved changes of the last visit, as an undo step. */
-export function RecoveredNotice({ recovered, onDiscard }: RecoveredNoticeProps) {
+export function RecoveredNotice({ recovered, onRestore, onDiscard }: RecoveredNoticeProps) {
   const { store, texts: all, fieldTypes } = useEditor();
   const { editor: texts } = all;
   const [isOpen, setOpen] = useState(true);
@@ -24,9 +27,10 @@ export function RecoveredNotice({ recovered, onDiscard }: RecoveredNoticeProps) 
   const [parsed] = useState(() => parseTemplate(recovered.template, { fieldTypes }));
   if (!isOpen || !parsed.ok) return null;
   const time = new Intl.DateTimeFormat(all.locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const sentence = recovered.isOutdated ? texts.recoveredOutdated : texts.recovered;
   return (
     <div className="te-notice">
-      <p role="status">{texts.recovered(time.format(new Date(recovered.changedAt)))}</p>
+      <p role="status">{sentence(time.format(new Date(recovered.changedAt)))}</p>
       <Button
         look="plain"
         onClick={() => {
@@ -37,7 +41,9 @@ export function RecoveredNotice({ recovered, onDiscard }: RecoveredNoticeProps) 
             { label: words, say: words },
           );
           setRefusal(refused);
-          if (refused === null) setOpen(false);
+          if (refused !== null) return;
+          setOpen(false);
+          onRestore?.();
         }}
       >
         {texts.restore}

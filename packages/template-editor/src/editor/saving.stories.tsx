@@ -105,3 +105,24 @@ export const NoFindings: Story = {
     await waitFor(() => expect(side.queryByText(/^The check could not start/)).toBeNull(), { timeout: 10_000 });
   },
 };
+
+const restored = fn();
+
+export const RecoveredOutdated: Story = {
+  name: '[BEY-62] [BEY-65] restoring changes older than the saved template is announced and reported to the host',
+  args: {
+    recovered: {
+      template: { ...dogCoatTemplate, name: 'Vor dem Absturz' },
+      changedAt: '2026-11-21T12:03:00Z',
+      isOutdated: true,
+    },
+    onRestoreRecovered: restored,
+  },
+  play: async ({ canvas }) => {
+    restored.mockClear();
+    await expect(canvas.getByText(/The template was saved since\./)).toBeVisible();
+    await expect(restored).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await expect(restored).toHaveBeenCalledOnce();
+  },
+};

@@ -66,6 +66,8 @@ export interface TemplateEditorProps {
   readonly onUnsaved?: UnsavedListener;
   /** Changes that were unsaved when the page was last closed. */
   readonly recovered?: Recovered | null;
+  /** Called after they were restored. */
+  readonly onRestoreRecovered?: () => void;
   readonly onDiscardRecovered?: () => void;
   /** The published versions. If omitted, the versions view is hidden. */
   readonly versions?: VersionSource;
@@ -209,7 +211,13 @@ function Frame({ basePriceCents, onBasePrice, versions, recovered, allowedHosts,
               leading={host.leading}
             />
             <PresenceNotice presence={presence} />
-            {recovered && <RecoveredNotice recovered={recovered} onDiscard={host.onDiscardRecovered} />}
+            {recovered && (
+              <RecoveredNotice
+                recovered={recovered}
+                onRestore={host.onRestoreRecovered}
+                onDiscard={host.onDiscardRecovered}
+              />
+            )}
             {!recovered && host.drafts && <DraftNotice source={host.drafts} />}
             {saving.note && (
               <p

@@ -3,15 +3,25 @@ import { memoryStorage } from '#app/lib/storage/memory-storage.fixture.ts';
 import { textStorage } from '#app/lib/storage/text-storage.ts';
 import { unsavedTemplate } from './unsaved-template.ts';
 
-test('[BEY-62] stores unsaved changes per template and removes them after a save', () => {
+test('[BEY-62] stores unsaved changes per template with their revision and removes them after a save', () => {
   const memory = memoryStorage();
   const storage = textStorage(() => memory);
   const unsaved = unsavedTemplate('a', storage);
-  unsaved.keep({ id: 'a', name: 'Mantel' });
-  expect(unsavedTemplate('a', storage).read()).toMatchObject({ template: { name: 'Mantel' } });
+  unsaved.keep({ id: 'a', name: 'Mantel' }, 5);
+  expect(unsavedTemplate('a', storage).read()).toMatchObject({ template: { name: 'Mantel' }, revision: 5 });
   expect(unsavedTemplate('b', storage).read()).toBeNull();
-  unsaved.keep(null);
+  unsaved.remove();
   expect(unsaved.read()).toBeNull();
+});
+
+test('reads a copy that was stored without a revision', () => {
+  const memory = memoryStorage();
+  memory.setItem('form-template-draft:a', '{"template":{"name":"Mantel"},"changedAt":"2026-11-21T12:03:00Z"}');
+  const unsaved = unsavedTemplate(
+    'a',
+    textStorage(() => memory),
+  );
+  expect(unsaved.read()).toEqual({ template: { name: 'Mantel' }, changedAt: '2026-11-21T12:03:00Z' });
 });
 
 test('ignores an unreadable entry', () => {

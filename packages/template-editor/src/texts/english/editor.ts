@@ -52,6 +52,8 @@ export const englishEditor = {
   readBy: 'These rules depend on it:',
 
   recovered: (time: string) => `Unsaved changes of ${time} were found.`,
+  recoveredOutdated: (time: string) =>
+    `Unsaved changes of ${time} were found. The template was saved since. If you restore them, saving asks which version to keep.`,
   restore: 'Restore',
   restoreStep: 'Restore unsaved changes',
   discard: 'Discard',

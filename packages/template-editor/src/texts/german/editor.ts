@@ -59,6 +59,8 @@ export const germanEditor: EditorTexts['editor'] = {
   readBy: 'Diese Regeln lesen den Wert:',
 
   recovered: (time) => `Es gibt nicht gespeicherte Änderungen vom ${time}.`,
+  recoveredOutdated: (time) =>
+    `Es gibt nicht gespeicherte Änderungen vom ${time}. Die Vorlage wurde seitdem gespeichert. Wenn Sie die Änderungen wiederherstellen, wählen Sie beim Speichern, welche Version bleibt.`,
   restore: 'Wiederherstellen',
   restoreStep: 'Nicht gespeicherte Änderungen wiederherstellen',
   discard: 'Verwerfen',

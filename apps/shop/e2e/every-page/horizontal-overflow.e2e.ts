@@ -18,6 +18,11 @@ for (const path of [...documentIds.map((id) => `/${id}`), '/reset-password']) {
 
 const ARTICLE = '/articles/30000000-0000-4000-8000-000000000001';
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+/** Presses a key once the page is there to listen. */
+const pressKey = (key: string) => async (page: Page) => {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.keyboard.press(key);
+};
 
 /** All dialogs of the storefront, with their page and how they are opened. */
 const dialogs: readonly (readonly [path: string, name: string, open: (page: Page) => Promise<void>])[] = [
@@ -53,8 +58,8 @@ const adminDialogs: readonly (readonly [
   [
     '/admin/articles',
     {
-      palette: (page) => page.keyboard.press('Control+k'),
-      shortcuts: (page) => page.keyboard.press('?'),
+      palette: pressKey('Control+k'),
+      shortcuts: pressKey('?'),
       'delete an article': press(/löschen$/),
     },
   ],

@@ -16,6 +16,8 @@ async function statusOf(url: string): Promise<number> {
 }
 
 test('[BEY-66] one command starts and stops shop, database, functions, mailbox and payment sandbox offline', async () => {
+  // Everything starts at once, with a database of its own.
+  test.setTimeout(300_000);
   const folder = mkdtempSync(join(tmpdir(), 'shop-start-'));
   const refused = join(folder, 'refused.txt');
   const [shopPort, backendPort] = [await findFreePort(), await findFreePort()];

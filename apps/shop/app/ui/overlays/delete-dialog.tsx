@@ -14,7 +14,7 @@ interface DeleteDialogProps {
   focusAfter: () => HTMLElement | null;
 }
 
-/** Asks for confirmation before a customer's entry is deleted for good. */
+/** Asks for confirmation before a customer's entry is deleted permanently. */
 export function DeleteDialog({ title, children, onClose, onDelete, focusAfter }: DeleteDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);

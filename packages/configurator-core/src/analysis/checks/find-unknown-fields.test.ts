@@ -57,7 +57,7 @@ describe('rules on unknown fields', () => {
       ['a term of all', { all: [isExpress, isLarge] }],
       ['an expression in all', { all: [readsExpress, isLarge] }],
       ['a term of a negated any', { not: { any: [isExpress, isLarge] } }],
-    ])('remove the price rule for %s, so that it charges nobody', (_, when) => {
+    ])('remove the price rule for %s, so that it is never charged', (_, when) => {
       expect(fixed(when)).toEqual({
         code: 'unknown_field',
         fix: { kind: 'remove', path: ['price_rules', 0] },

@@ -48,6 +48,7 @@ const saveDog: Story['play'] = async ({ args }) => {
 export const OfflineSave: Story = {
   name: '[BEY-56] A failed save shows its error inside the dialog too and keeps the name',
   loaders: [asSession(customer)],
+  beforeEach: () => mockBackend().restore,
   play: saveDog,
 };
 

@@ -64,6 +64,8 @@ export async function openLite({
   app._mailer = mailer;
   app._storageAdapter = storageFiles(storageFolder);
   await initApp(app);
+  // Sets up the roles of requests. Otherwise the first requests do, and fail if they run in parallel.
+  await connection.withContext({ auth: { role: 'anon' } }, async () => undefined);
 
   const { run, query } = lane(connection);
   return {

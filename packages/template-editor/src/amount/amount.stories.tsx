@@ -41,6 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The editor reports a change after a pause in typing, so a value must differ from the one expected before it. */
 const expectRule = (expected: object) =>
   waitFor(() => expect(onUnsaved.mock.lastCall?.[0]?.price_rules?.[0]).toMatchObject(expected));
 
@@ -81,8 +82,10 @@ export const EveryKind: Story = {
 
     await userEvent.selectOptions(kind, 'Price table');
     await expect(amount.getByRole('button', { name: 'Edit price table' })).toBeVisible();
+    await expectRule({ amount: { table: { columns: { field: 'back' } } } });
     await userEvent.click(canvas.getByRole('button', { name: /^Undo: Change amount/ }));
-    await expectRule({ amount: { per_unit: 12.5, field: 'back' } });
+    // The digits before the rejected seventh one were stored.
+    await expectRule({ amount: { per_unit: 12.3456, field: 'back' } });
     await expect(kind).toHaveValue('per_unit');
   },
 };

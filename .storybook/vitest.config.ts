@@ -29,6 +29,8 @@ export default defineConfig({
           executablePath: findTestChromium(),
           args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
         },
+        // An animation must not decide whether an element is visible.
+        contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
     },

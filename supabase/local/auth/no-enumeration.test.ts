@@ -33,7 +33,15 @@ async function post(path: string, body: object) {
   };
 }
 
-const median = (values: number[]) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+interface Sample {
+  readonly known: Awaited<ReturnType<typeof post>>;
+  readonly unknown: Awaited<ReturnType<typeof post>>;
+}
+
+/** Ratio of the shortest times: other programs can only lengthen a reply. */
+function ratioOf(samples: readonly Sample[]): number {
+  return Math.min(...samples.map(({ known }) => known.ms)) / Math.min(...samples.map(({ unknown }) => unknown.ms));
+}
 
 const requests: readonly [string, status: number, (email: string) => ReturnType<typeof post>][] = [
   ['a login', 400, (email) => post('token?grant_type=password', { email, password: 'falsch' })],
@@ -49,21 +57,19 @@ describe('who has an account', () => {
   it.each(requests)(
     '[SF-AUTH-28] [BEY-34] is not revealed by status, body or time of %s',
     async (_name, expected, ask) => {
-      const known: Awaited<ReturnType<typeof post>>[] = [];
-      const unknown: Awaited<ReturnType<typeof post>>[] = [];
+      const samples: Sample[] = [];
       await ask('warm@example.de');
-      for (let count = 1; count <= 7; count++) {
-        known.push(await ask('anna@example.de'));
-        unknown.push(await ask(`niemand${network}@example.de`));
+      // A reply that is quick for only one of both stays so however often it is measured.
+      while (samples.length < 5 || (samples.length < 40 && Math.abs(Math.log2(ratioOf(samples))) > 2)) {
+        samples.push({ known: await ask('anna@example.de'), unknown: await ask(`niemand${network}@example.de`) });
         // Advances the clock that limits mails per address.
         clock = new Date(clock.getTime() + 3_600_000);
       }
-      const answers = new Set([...known, ...unknown].map(({ status, body }) => `${status} ${body}`));
-      expect([...answers]).toHaveLength(1);
-      expect(known[0]?.status).toBe(expected);
-      const ratio = median(known.map(({ ms }) => ms)) / median(unknown.map(({ ms }) => ms));
-      expect(ratio).toBeGreaterThan(1 / 4);
-      expect(ratio).toBeLessThan(4);
+      const answers = samples.flatMap(({ known, unknown }) => [known, unknown]);
+      expect([...new Set(answers.map(({ status, body }) => `${status} ${body}`))]).toHaveLength(1);
+      expect(answers[0]?.status).toBe(expected);
+      expect(ratioOf(samples)).toBeGreaterThan(1 / 4);
+      expect(ratioOf(samples)).toBeLessThan(4);
     },
   );
 

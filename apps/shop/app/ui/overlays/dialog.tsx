@@ -26,11 +26,11 @@ export function Dialog(props: DialogProps) {
     <BaseDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       {trigger !== undefined && <BaseDialog.Trigger render={trigger} />}
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-ink/50 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none" />
+        <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-ink/50 duration-200 motion-safe:transition-opacity motion-safe:data-ending-style:opacity-0 motion-safe:data-starting-style:opacity-0" />
         <BaseDialog.Popup
           lang={language}
           finalFocus={focusAfter}
-          className={`fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[90dvh] -translate-y-1/2 flex-col rounded-card bg-surface text-ink shadow-float transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none ${isWide ? 'max-w-6xl' : 'max-w-xl'}`}
+          className={`fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[90dvh] -translate-y-1/2 flex-col rounded-card bg-surface text-ink shadow-float duration-200 motion-safe:transition-opacity motion-safe:data-ending-style:opacity-0 motion-safe:data-starting-style:opacity-0 ${isWide ? 'max-w-6xl' : 'max-w-xl'}`}
         >
           <div className="flex items-center justify-between gap-4 border-line border-b py-2 pr-2 pl-5">
             <BaseDialog.Title className="font-heading text-xl">{title}</BaseDialog.Title>

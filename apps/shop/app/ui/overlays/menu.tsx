@@ -19,7 +19,7 @@ export function Menu({ trigger, children }: MenuProps) {
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner sideOffset={8} align="end" className="z-50 outline-none">
-          <BaseMenu.Popup className="min-w-56 rounded-card border border-line bg-surface py-2 text-ink shadow-float outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none">
+          <BaseMenu.Popup className="min-w-56 rounded-card border border-line bg-surface py-2 text-ink shadow-float outline-none duration-150 motion-safe:transition-opacity motion-safe:data-ending-style:opacity-0 motion-safe:data-starting-style:opacity-0">
             {children}
           </BaseMenu.Popup>
         </BaseMenu.Positioner>

@@ -76,7 +76,7 @@ export function CartLineItem({
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 sm:col-span-1 sm:flex-col sm:items-end sm:justify-start">
         <p className="order-2 font-semibold text-lg tabular-nums sm:order-1">{formatPrice(linePriceCents(line))}</p>
         <div className="order-1 flex items-center gap-1 sm:order-2">
-          <QuantityStepper title={article.title} quantity={quantity} isDisabled={isGone} onChange={onQuantityChange} />
+          <QuantityStepper title={article.title} quantity={quantity} onChange={onQuantityChange} />
           <button
             type="button"
             className="grid size-11 place-items-center rounded-control text-ink-soft hover:bg-mist hover:text-clay"

@@ -128,6 +128,20 @@ export const Unavailable: Story = {
   },
 };
 
+/** The quantity of a paused article can still be changed. */
+export const UnavailableQuantity: Story = {
+  name: '[SF-CART-13] [SF-CART-19] Unavailable quantity',
+  args: Unavailable.args,
+  play: async ({ canvas }) => {
+    const line = within(canvas.getByRole('group', { name: 'Menge von Halsband' }));
+    await userEvent.click(line.getByRole('button', { name: 'Menge verringern' }));
+    await expect(line.getByRole('status')).toHaveTextContent('1');
+    await userEvent.click(line.getByRole('button', { name: 'Menge verringern' }));
+    await expect(canvas.queryByRole('heading', { level: 2, name: 'Halsband' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Zur Kasse' })).not.toHaveAttribute('aria-disabled');
+  },
+};
+
 /** More lines than one order can have block the checkout until one is removed. */
 export const TooManyLines: Story = {
   beforeEach: () => {

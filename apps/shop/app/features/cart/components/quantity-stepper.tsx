@@ -5,7 +5,6 @@ interface QuantityStepperProps {
   /** Title of the article, for screen readers. */
   title: string;
   quantity: number;
-  isDisabled?: boolean;
   /** Called with the new quantity; 0 removes the line. */
   onChange: (quantity: number) => void;
 }
@@ -13,17 +12,11 @@ interface QuantityStepperProps {
 const stepButton =
   'grid size-11 place-items-center rounded-control text-ink hover:bg-mist disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-transparent';
 
-export function QuantityStepper({ title, quantity, isDisabled = false, onChange }: QuantityStepperProps) {
+export function QuantityStepper({ title, quantity, onChange }: QuantityStepperProps) {
   return (
     <fieldset className="inline-flex items-center rounded-control border border-line-strong bg-surface">
       <legend className="sr-only">Menge von {title}</legend>
-      <button
-        type="button"
-        className={stepButton}
-        aria-label="Menge verringern"
-        disabled={isDisabled}
-        onClick={() => onChange(quantity - 1)}
-      >
+      <button type="button" className={stepButton} aria-label="Menge verringern" onClick={() => onChange(quantity - 1)}>
         <Minus aria-hidden className="size-4" />
       </button>
       <output className="min-w-8 text-center font-semibold tabular-nums">{quantity}</output>
@@ -31,7 +24,7 @@ export function QuantityStepper({ title, quantity, isDisabled = false, onChange 
         type="button"
         className={stepButton}
         aria-label="Menge erhöhen"
-        disabled={isDisabled || quantity >= maxQuantity}
+        disabled={quantity >= maxQuantity}
         onClick={() => onChange(quantity + 1)}
       >
         <Plus aria-hidden className="size-4" />

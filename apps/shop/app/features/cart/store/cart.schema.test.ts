@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { shop } from '#app/config/shop.ts';
 import { coatSettings } from '#app/lib/settings/settings.fixture.ts';
+import { linePriceCents } from '../lines/cart-line.ts';
 import { aLine, anItem } from './cart.fixtures.ts';
 import { parseCart, serializeCart } from './cart.schema.ts';
 
@@ -20,6 +22,12 @@ describe('stored cart', () => {
     const [line] = parseCart(JSON.stringify([stored]));
     expect(line).toMatchObject({ quantity: 2, article: { id: 'collar', priceCents: 3_900 } });
     expect(parseCart(JSON.stringify({ version: 2, lines: [{ ...stored, gift: true }, 7] }))).toEqual([line]);
+  });
+
+  it('[SF-CART-01] [SF-CART-02] keeps a line without picture or price, which is not free', () => {
+    const [line] = parseCart(JSON.stringify([{ article: { id: 'collar', title: 'Halsband' }, quantity: 1 }]));
+    expect(line?.article).toEqual({ id: 'collar', title: 'Halsband', imageUrl: null, priceCents: null });
+    expect(line && linePriceCents(line)).toBe(shop.limits.basePriceCents);
   });
 
   it('keeps a changed price through a round trip', () => {

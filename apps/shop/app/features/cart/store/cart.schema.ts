@@ -52,7 +52,7 @@ function parseList(text: string | null): readonly unknown[] {
 function parseLine(entry: unknown): StoredLine | null {
   if (!isRecord(entry) || !isRecord(entry.article)) return null;
   const { quantity, configuratorSettings, quotedUnitPrice, previousUnitPrice } = entry;
-  const { id, title, image_url, price } = entry.article;
+  const { id, title, image_url = null, price = null } = entry.article;
   if (!isText(id, 100) || id === '' || !isText(title, 500)) return null;
   if (image_url !== null && !isText(image_url, 2_000)) return null;
   if (price !== null && !isPrice(price)) return null;

@@ -37,10 +37,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  name: '[SF-CHECK-12] [SF-CHECK-13] [SF-CHECK-14] [SF-CHECK-15] [SF-CHECK-16] [SF-CHECK-17] Empty',
+  name: '[SF-CHECK-08] [SF-CHECK-12] [SF-CHECK-13] [SF-CHECK-14] [SF-CHECK-15] [SF-CHECK-16] [SF-CHECK-17] Empty',
   play: async ({ canvas }) => {
     const labels = ['Vorname', 'Nachname', 'E-Mail', 'Straße und Hausnummer', 'Postleitzahl', 'Stadt'];
     for (const label of labels) await expect(canvas.getByLabelText(label)).toBeVisible();
+    await expect(canvas.getByText('Als Gast benötigen Sie eine Lieferadresse für die Bestellung.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Anmelden' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/auth\b/),
@@ -53,7 +54,7 @@ export const Empty: Story = {
 
 /** Submitting shows every issue and focuses the first one. Typing then clears it. */
 export const WithIssues: Story = {
-  name: '[SF-CHECK-19] [SF-CHECK-22] With issues',
+  name: '[SF-CHECK-08] [SF-CHECK-19] [SF-CHECK-22] With issues',
   args: { initialValues: { ...aGuest, firstName: ' ', email: 'anna' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fortfahren zur Zahlung' }));
@@ -61,6 +62,7 @@ export const WithIssues: Story = {
     await expect(firstName).toHaveFocus();
     await expect(firstName).toHaveAccessibleDescription('Vorname ist erforderlich');
     await expect(canvas.getByLabelText('E-Mail')).toHaveAccessibleDescription('Ungültige E-Mail-Adresse');
+    await expect(canvas.getByText('Als Gast benötigen Sie eine Lieferadresse für die Bestellung.')).toBeVisible();
     await userEvent.type(firstName, 'Anna');
     await expect(firstName).toHaveAccessibleDescription('');
     await expect(args.onSubmit).not.toHaveBeenCalled();

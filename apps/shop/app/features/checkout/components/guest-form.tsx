@@ -57,8 +57,9 @@ export function GuestForm({ initialValues, onChange, onSubmit, onBack }: GuestFo
   return (
     <Card className="p-5 sm:p-8">
       <form ref={form} onSubmit={handleSubmit} noValidate aria-labelledby="checkout-heading">
+        <p className="text-ink-soft text-sm">Als Gast benötigen Sie eine Lieferadresse für die Bestellung.</p>
         <p className="mb-5 text-ink-soft text-sm">
-          Sie bestellen als Gast. Sie haben ein Konto?{' '}
+          Sie haben ein Konto?{' '}
           <Link
             to={paths.auth(paths.cart())}
             className="inline-block py-1 font-semibold text-forest underline underline-offset-2"

@@ -188,18 +188,18 @@ export const Confirming: Story = {
 };
 
 export const Cancelled: Story = {
-  name: '[SF-CHECK-59] Cancelled',
   args: { actor: failed('cancelled') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Zahlung abgebrochen');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /Die Zahlung wurde nicht abgeschlossen.*nichts abgebucht/,
+    );
   },
 };
 
 export const Declined: Story = {
-  name: '[SF-CHECK-58] Declined',
   args: { actor: failed('instrument_declined') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/Zahlungsfehler.*versuchen Sie es erneut/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Die Zahlung war nicht möglich.*versuchen Sie es erneut/);
   },
 };
 

@@ -10,6 +10,16 @@ describe('texts of failures', () => {
     );
   });
 
+  it.each([
+    ['cancelled', 'Zahlung abgebrochen'],
+    ['payment_failed', 'Zahlungsfehler'],
+    ['instrument_declined', 'Zahlungsfehler'],
+    ['payment_not_approved', 'Zahlungsfehler'],
+  ] as const)('does not repeat on the page the title of the toast: %s', (code, toastTitle) => {
+    const { title, text } = failureText(failure(code));
+    expect(`${title} ${text}`).not.toContain(toastTitle);
+  });
+
   it('names the article that is no longer offered', () => {
     const text = failureText(failure('article_unavailable', { articleId: 'a', title: 'Halsband' }));
     expect(text.text).toMatch(/^Halsband wird zurzeit nicht angeboten\./);

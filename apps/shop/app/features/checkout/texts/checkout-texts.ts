@@ -10,11 +10,11 @@ const nothingCharged = 'Es wurde nichts abgebucht.';
 
 const texts: Readonly<Partial<Record<CheckoutFailure['code'], FailureText>>> = {
   cancelled: {
-    title: 'Zahlung abgebrochen',
+    title: 'Die Zahlung wurde nicht abgeschlossen',
     text: `${nothingCharged} Ihre Angaben sind noch da; Sie können erneut bestellen.`,
   },
   payment_failed: {
-    title: 'Zahlungsfehler',
+    title: 'Die Zahlung war nicht möglich',
     text: `PayPal konnte die Zahlung nicht ausführen. ${nothingCharged} Bitte versuchen Sie es erneut.`,
   },
   window_blocked: {
@@ -22,11 +22,11 @@ const texts: Readonly<Partial<Record<CheckoutFailure['code'], FailureText>>> = {
     text: `${nothingCharged} Bitte erlauben Sie in Ihrem Browser Pop-ups für diese Seite und bestellen Sie dann erneut.`,
   },
   instrument_declined: {
-    title: 'Zahlungsfehler',
+    title: 'Die Zahlung war nicht möglich',
     text: 'PayPal hat das gewählte Zahlungsmittel abgelehnt. Bitte versuchen Sie es erneut und wählen Sie ein anderes.',
   },
   payment_not_approved: {
-    title: 'Zahlungsfehler',
+    title: 'Die Zahlung war nicht möglich',
     text: 'Die Zahlung wurde bei PayPal noch nicht bestätigt. Bitte versuchen Sie es erneut.',
   },
   network: {

@@ -141,6 +141,23 @@ test('[SF-CHECK-02] [SF-CHECK-03] [SF-CHECK-05] [SF-CHECK-07] [SF-CHECK-30] [SF-
   await expect(page).toHaveURL(/\/profile$/);
 });
 
+test.describe('without a reply about the orders', () => {
+  test.use({ expectedError: 'The orders could not be loaded' });
+
+  test('[SF-ORD-07] [SF-ORD-08] a request that fails is reported within five seconds', async ({ page }) => {
+    await page.route('**/rest/v1/order_overview*', (route) => route.abort('internetdisconnected'));
+    await new AccountPage(page).openAs('anna@example.de', '/orders');
+    const inTime = { timeout: 5_000 };
+    await Promise.all([
+      expect(page.getByRole('region', { name: 'Mitteilungen' })).toContainText(
+        'Fehler beim Laden der Bestellungen',
+        inTime,
+      ),
+      expect(page.getByRole('heading', { name: 'Ein Fehler ist aufgetreten...' })).toBeVisible(inTime),
+    ]);
+  });
+});
+
 test('[SF-ORD-01] [SF-ORD-03] [SF-ORD-04] [SF-ORD-05] [BEY-54] a customer lists their orders, newest first, and reorders one at current prices', async ({
   page,
   expectAccessible,

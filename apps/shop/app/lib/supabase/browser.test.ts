@@ -18,6 +18,7 @@ beforeAll(() => {
   vi.stubGlobal('fetch', async (address: string | URL | Request, init?: RequestInit) => {
     const path = new URL(address instanceof Request ? address.url : address).pathname;
     sent.push({ path, body: init?.body });
+    if (path === '/rest/v1/unreachable') throw new TypeError('Failed to fetch');
     return path === '/auth/v1/token' ? Response.json(session()) : Response.json([]);
   });
   client = browserSupabase({
@@ -69,6 +70,13 @@ function session() {
 
 it('[CONST-05] a realtime connection sends a heartbeat every 30 s', () => {
   expect(client.realtime.heartbeatIntervalMs).toBe(30_000);
+});
+
+it('a request that fails is not sent again, so that its error is shown at once', async () => {
+  const reply = client.from('unreachable').select('id').then();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect((await reply).error?.message).toContain('Failed to fetch');
+  expect(sent).toHaveLength(1);
 });
 
 describe('defaults of the Supabase client', () => {

@@ -21,6 +21,8 @@ export function browserSupabase(env: PublicEnv): SupabaseClient {
         }
       },
     },
+    // The client's own retries would delay an error by 7 s; the pages offer a retry instead.
+    db: { retry: false },
     realtime: { heartbeatIntervalMs: shop.limits.realtimeHeartbeatMs },
   });
   return client;

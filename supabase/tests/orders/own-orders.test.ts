@@ -15,9 +15,7 @@ describe('the orders of a customer', () => {
         userIds.anna,
       ]);
       expect(own.length).toBeGreaterThan(1);
-      expect(await as('anna').query('select order_id from public.order_overview order by created_at desc')).toEqual(
-        own,
-      );
+      expect(await as('anna').query('select order_id from public.orders order by created_at desc')).toEqual(own);
     }));
 
   const pay = `update public.orders set status = 'completed' where id = '${orderId(14)}' returning id`;

@@ -2,10 +2,11 @@ import { orderStatusSchema, taxModeSchema, visualStatusSchema } from 'shop-backe
 import * as z from 'zod/mini';
 import type { OrderDetails, OrderItem, OrderSummary } from '../order.ts';
 
-/** Columns of `order_overview` that the table shows. */
-export const summaryColumns = 'id, order_id, created_at, status, visual_status, is_under_review, total_cents';
+/** Columns of `orders` that the table shows, and the states of the payments. */
+export const summaryColumns =
+  'id, order_id, created_at, status, visual_status, total_cents, payments!payments_order_id_fkey(status)';
 
-/** Columns of `order_overview` that the dialog shows. */
+/** Columns of `orders` that the dialog shows. */
 export const detailsColumns = `${summaryColumns}, tracking_number, tracking_carrier, shipping_cents, payment_method, invoice_number, recipient, terms`;
 
 export const itemColumns =
@@ -17,8 +18,8 @@ const summarySchema = z.object({
   created_at: z.string(),
   status: orderStatusSchema,
   visual_status: visualStatusSchema,
-  is_under_review: z.boolean(),
   total_cents: z.int(),
+  payments: z.array(z.object({ status: z.string() })),
 });
 
 const text = z.string();
@@ -98,7 +99,7 @@ function toSummary(row: z.infer<typeof summarySchema>): OrderSummary {
     createdAt: row.created_at,
     status: row.status,
     visualStatus: row.visual_status,
-    isUnderReview: row.is_under_review,
+    isUnderReview: row.payments.some(({ status }) => status === 'review'),
     totalCents: row.total_cents,
   };
 }

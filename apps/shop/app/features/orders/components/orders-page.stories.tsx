@@ -74,14 +74,14 @@ export const Filled: Story = {
   },
 };
 
-/** A row of `order_overview`, as the Data API returns it. */
+/** A row of `orders` with its payments, as the Data API returns it. */
 const smallBusinessOrder: Readonly<Record<string, unknown>> = {
   id: anOrderSummary().id,
   order_id: anOrderSummary().orderId,
   created_at: '2026-10-11T08:30:00Z',
   status: 'completed',
   visual_status: 'Versendet',
-  is_under_review: false,
+  payments: [{ status: 'completed' }],
   total_cents: 17_890,
   tracking_number: null,
   tracking_carrier: null,
@@ -103,9 +103,11 @@ const smallBusinessOrder: Readonly<Record<string, unknown>> = {
 function replyWithOrder() {
   const replies = spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href);
-    if (pathname !== '/rest/v1/order_overview') return Response.json([]);
+    if (pathname !== '/rest/v1/orders') return Response.json([]);
     const columns = searchParams.get('select')?.split(',') ?? [];
-    return Response.json(Object.fromEntries(columns.map((name) => [name, smallBusinessOrder[name]])));
+    // The payments are requested as `payments!foreign_key(status)`.
+    const names = columns.map((column) => column.replace(/!.*/, ''));
+    return Response.json(Object.fromEntries(names.map((name) => [name, smallBusinessOrder[name]])));
   });
   const print = spyOn(window, 'print').mockImplementation(() => undefined);
   return () => {
@@ -142,11 +144,11 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   name: '[SF-ORD-07] [SF-ORD-08] Failed',
-  args: { known: { kind: 'failed', message: 'permission denied for view order_overview' } },
+  args: { known: { kind: 'failed', message: 'permission denied for table orders' } },
   play: async ({ canvas, args }) => {
     const toasts = within(within(document.body).getByRole('region', { name: 'Mitteilungen' }));
     await waitFor(() => expect(toasts.getByText('Fehler beim Laden der Bestellungen')).toBeVisible());
-    await expect(toasts.getByText('permission denied for view order_overview')).toBeVisible();
+    await expect(toasts.getByText('permission denied for table orders')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Ein Fehler ist aufgetreten...' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
     await expect(args.onRetry).toHaveBeenCalled();

@@ -141,6 +141,31 @@ test('[SF-CHECK-02] [SF-CHECK-03] [SF-CHECK-05] [SF-CHECK-07] [SF-CHECK-30] [SF-
   await expect(page).toHaveURL(/\/profile$/);
 });
 
+test.describe('without an address from the server', () => {
+  test.use({ expectedError: 'The delivery address of the profile could not be read' });
+
+  test('[SF-CHECK-60] proceeding reports that the profile could not be loaded, and loads it again', async ({
+    page,
+  }) => {
+    const profile = /\/rest\/v1\/profiles\?.*postal_code/;
+    await new AccountPage(page).openAs('anna@example.de', '/profile');
+    await page.route(profile, (route) => route.fulfill({ status: 500, json: { message: 'broken on purpose' } }));
+    const cart = await openCart(page, careKit);
+    await expect(page.getByText('Ihre Lieferadresse konnte nicht geladen werden.')).toBeVisible();
+    await expect(cart.checkoutButton).toBeEnabled();
+    await cart.checkoutButton.click();
+    const toast = page.getByRole('region', { name: 'Mitteilungen' });
+    await expect(toast.getByText('Fehler', { exact: true })).toBeVisible();
+    await expect(toast).toContainText('Bitte versuchen Sie es erneut.');
+    await expect(cart.checkoutButton).toBeEnabled();
+    await page.unroute(profile);
+    await cart.checkoutButton.click();
+    await expect(page.getByText('Ihre Lieferadresse ist hinterlegt:')).toBeVisible();
+    await cart.checkoutButton.click();
+    await expect(page.getByRole('heading', { name: 'Bezahlen mit PayPal' })).toBeVisible();
+  });
+});
+
 test.describe('without a reply about the orders', () => {
   test.use({ expectedError: 'The orders could not be loaded' });
 

@@ -22,7 +22,7 @@ import { expectedDelivery } from '#app/lib/formats/expected-delivery.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
 import { refreshSession } from '#app/lib/session/start-session.ts';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
-import { showToast } from '#app/lib/toasts.ts';
+import { showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { Page } from '#app/ui/page/page.tsx';
 import { Spinner } from '#app/ui/states/spinner.tsx';
 import { drawingAddress } from '../configurator/drawing-address.ts';
@@ -47,6 +47,11 @@ export default function CartPage() {
   const begin = (start: () => void) => {
     if (readyBuyer(buyer) !== null) start();
     else if (buyer.kind === 'addressMissing') showAddressMissing();
+    else if (buyer.kind === 'failed') {
+      const description = 'Ihre Lieferadresse konnte nicht geladen werden. Bitte versuchen Sie es erneut.';
+      showErrorToast({ title: 'Fehler', description, id: 'checkout' });
+      checkAgain();
+    }
   };
   const settlement = hasOrdered && (
     <Suspense>
@@ -62,7 +67,7 @@ export default function CartPage() {
         onCheckout={() => begin(start)}
         onCheckoutNear={prepare}
         isCheckoutLoading={isLoading}
-        isCheckoutReady={readyBuyer(buyer) !== null}
+        isCheckoutReady={readyBuyer(buyer) !== null || buyer.kind === 'failed'}
         checkoutNotice={<AddressNotice buyer={buyer} onRetry={checkAgain} />}
       />
     </>

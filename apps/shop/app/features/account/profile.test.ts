@@ -1,7 +1,6 @@
 import { deliveryCountries } from 'shop-backend/contracts';
 import { describe, expect, it } from 'vitest';
 import { addressFormSchema, profileFormSchema, profileRowSchema } from './profile.schema.ts';
-import { missingForOrder } from './profile.ts';
 
 const empty = { firstName: '', lastName: '', phone: '', street: '', postalCode: '', city: '', country: 'Deutschland' };
 
@@ -32,13 +31,6 @@ describe('the profile', () => {
   ])('refuses for %s the postal code %s of another country', (country, postalCode) => {
     const issues = profileFormSchema.safeParse({ ...empty, country, postalCode }).error?.issues;
     expect(issues?.map(({ path }) => path.join())).toEqual(['postalCode']);
-  });
-
-  it('lists the fields missing for an order', () => {
-    expect(missingForOrder({ ...empty, firstName: 'Anna', lastName: 'Muster', street: 'Weg 1' })).toEqual([
-      'Postleitzahl',
-      'Stadt',
-    ]);
   });
 });
 

@@ -20,16 +20,3 @@ export interface SavedAddress {
   city: string;
   country: string;
 }
-
-/** Returns the form labels of the fields that an order requires and the profile lacks. */
-export function missingForOrder(profile: Profile): readonly string[] {
-  const needed = [
-    ['Vorname', profile.firstName],
-    ['Nachname', profile.lastName],
-    ['Straße und Hausnummer', profile.street],
-    ['Postleitzahl', profile.postalCode],
-    ['Stadt', profile.city],
-    ['Land', profile.country],
-  ] as const;
-  return needed.filter(([, value]) => value.trim() === '').map(([label]) => label);
-}

@@ -46,7 +46,7 @@ export default function CartPage() {
   const [paidOrderId, setPaidOrderId] = useState<string | null>(null);
   const begin = (start: () => void) => {
     if (readyBuyer(buyer) !== null) start();
-    else if (buyer.kind === 'addressMissing') showAddressMissing();
+    else if (buyer.kind === 'addressMissing') showAddressMissing(buyer.missing);
     else if (buyer.kind === 'failed') {
       const description = 'Ihre Lieferadresse konnte nicht geladen werden. Bitte versuchen Sie es erneut.';
       showErrorToast({ title: 'Fehler', description, id: 'checkout' });

@@ -11,20 +11,32 @@ const row = {
   country: 'Deutschland',
 };
 
+const parsed = (overrides: object) => parseProfileAddress({ ...row, ...overrides }, 'anna@example.de');
+
 describe('address of a profile', () => {
   it('[SF-CHECK-05] is complete with street, city, postal code and country', () => {
-    expect(parseProfileAddress(row, 'anna@example.de')).toMatchObject({ street: 'Lindenweg 4', phone: '' });
+    expect(parsed({})).toMatchObject({ ok: true, value: { street: 'Lindenweg 4', phone: '' } });
   });
 
-  it.each(['street', 'city', 'postal_code', 'country'])('[SF-CHECK-05] is not complete without %s', (column) => {
+  it.each([
+    ['street', 'Straße und Hausnummer'],
+    ['city', 'Stadt'],
+    ['postal_code', 'Postleitzahl'],
+    ['country', 'Land'],
+  ])('[SF-CHECK-05] is not complete without %s', (column, label) => {
     for (const value of [null, '', '  ']) {
-      expect(parseProfileAddress({ ...row, [column]: value }, 'anna@example.de')).toBeNull();
+      expect(parsed({ [column]: value })).toEqual({ ok: false, error: [label] });
     }
   });
 
+  it('is not complete without the name of the recipient, and lists what is missing', () => {
+    expect(parsed({ first_name: '' })).toEqual({ ok: false, error: ['Vorname'] });
+    expect(parsed({ first_name: ' ', last_name: '' })).toEqual({ ok: false, error: ['Vorname', 'Nachname'] });
+  });
+
   it('is not complete with a country without delivery or a postal code of another country', () => {
-    expect(parseProfileAddress({ ...row, country: 'Polen' }, 'anna@example.de')).toBeNull();
-    expect(parseProfileAddress({ ...row, country: 'Österreich' }, 'anna@example.de')).toBeNull();
-    expect(parseProfileAddress(null, 'anna@example.de')).toBeNull();
+    expect(parsed({ country: 'Polen' })).toEqual({ ok: false, error: [] });
+    expect(parsed({ country: 'Österreich' })).toEqual({ ok: false, error: [] });
+    expect(parseProfileAddress(null, 'anna@example.de')).toEqual({ ok: false, error: [] });
   });
 });

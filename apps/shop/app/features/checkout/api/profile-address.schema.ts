@@ -1,5 +1,7 @@
+import type { Result } from 'configurator-core';
 import { type GuestInfo, guestInfoSchema } from 'shop-backend/contracts';
 import * as z from 'zod/mini';
+import { missingForOrder } from '#app/lib/profile/missing-for-order.ts';
 
 const text = z.nullable(z.string());
 
@@ -18,13 +20,13 @@ export const profileAddressColumns = 'first_name, last_name, phone, street, city
 
 /**
  * Parses the address of a profile row by the same rule as the order function.
- * @returns null if the address is incomplete or invalid
+ * @returns the address, or the labels of the missing fields: none if there is no profile or a field is invalid
  * @throws ZodError if the row does not match the schema
  */
-export function parseProfileAddress(row: unknown, email: string): GuestInfo | null {
+export function parseProfileAddress(row: unknown, email: string): Result<GuestInfo, readonly string[]> {
   const profile = z.nullable(profileRowSchema).parse(row);
-  if (profile === null) return null;
-  const address = guestInfoSchema.safeParse({
+  if (profile === null) return { ok: false, error: [] };
+  const stored = {
     firstName: profile.first_name,
     lastName: profile.last_name,
     email,
@@ -33,6 +35,7 @@ export function parseProfileAddress(row: unknown, email: string): GuestInfo | nu
     city: profile.city ?? '',
     postalCode: profile.postal_code ?? '',
     country: profile.country ?? '',
-  });
-  return address.success ? address.data : null;
+  };
+  const address = guestInfoSchema.safeParse(stored);
+  return address.success ? { ok: true, value: address.data } : { ok: false, error: missingForOrder(stored) };
 }

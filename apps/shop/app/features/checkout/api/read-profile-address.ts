@@ -1,3 +1,4 @@
+import type { Result } from 'configurator-core';
 import type { GuestInfo } from 'shop-backend/contracts';
 import type { PublicEnv } from '#app/config/env.ts';
 import { browserSupabase } from '#app/lib/supabase/browser.ts';
@@ -5,13 +6,13 @@ import { parseProfileAddress, profileAddressColumns } from './profile-address.sc
 
 /**
  * Reads the delivery address from a signed-in user's profile.
- * @returns null if it is not complete
+ * @returns the address, or the labels of the fields that it lacks
  * @throws if it could not be read
  */
 export async function readProfileAddress(
   env: PublicEnv,
   user: { userId: string; email: string },
-): Promise<GuestInfo | null> {
+): Promise<Result<GuestInfo, readonly string[]>> {
   const { data, error } = await browserSupabase(env)
     .from('profiles')
     .select(profileAddressColumns)

@@ -8,8 +8,8 @@ export type KnownBuyer =
   | Buyer
   /** The session or the profile is loading. */
   | { readonly kind: 'checking' }
-  /** Signed in, but the profile has no complete address. */
-  | { readonly kind: 'addressMissing' }
+  /** Signed in, but the profile has no complete address. `missing` has the labels of the empty fields. */
+  | { readonly kind: 'addressMissing'; readonly missing: readonly string[] }
   /** The profile could not be loaded. */
   | { readonly kind: 'failed' };
 

@@ -1,9 +1,20 @@
 import { showErrorToast } from '#app/lib/toasts.ts';
 
-/** Instruction for a signed-in user without a complete address. */
-export const missingAddressText = 'Bitte fügen Sie Ihre Adresse in Ihrem Profil hinzu, bevor Sie bestellen.';
+const nameLabels: readonly string[] = ['Vorname', 'Nachname'];
+
+/**
+ * Returns the instruction for a signed-in user without a complete address.
+ * @param missing labels of the empty fields of the profile
+ */
+export function missingAddressText(missing: readonly string[]): string {
+  // The shopper has entered an address, so asking for one would mislead.
+  if (missing.length > 0 && missing.every((label) => nameLabels.includes(label))) {
+    return `Zum Bestellen fehlt in Ihrem Profil noch: ${missing.join(', ')}.`;
+  }
+  return 'Bitte fügen Sie Ihre Adresse in Ihrem Profil hinzu, bevor Sie bestellen.';
+}
 
 /** Shows a toast to a signed-in user whose profile has no complete address. */
-export function showAddressMissing(): void {
-  showErrorToast({ title: 'Adresse erforderlich', description: missingAddressText, id: 'checkout' });
+export function showAddressMissing(missing: readonly string[] = []): void {
+  showErrorToast({ title: 'Adresse erforderlich', description: missingAddressText(missing), id: 'checkout' });
 }

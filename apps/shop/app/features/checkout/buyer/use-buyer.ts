@@ -25,7 +25,8 @@ export function useBuyer(): { buyer: KnownBuyer; checkAgain: () => void } {
     void import('../api/read-profile-address.ts')
       .then(({ readProfileAddress }) => readProfileAddress(env, { userId, email }))
       .then(
-        (address) => take(address === null ? { kind: 'addressMissing' } : { kind: 'account', address }),
+        (read) =>
+          take(read.ok ? { kind: 'account', address: read.value } : { kind: 'addressMissing', missing: read.error }),
         (error: unknown) => {
           console.error('The delivery address of the profile could not be read', error);
           take({ kind: 'failed' });

@@ -31,11 +31,21 @@ export const Complete: Story = {
 
 export const Missing: Story = {
   name: '[SF-CART-24] [SF-CHECK-06] Missing',
-  args: { buyer: { kind: 'addressMissing' } },
+  args: { buyer: { kind: 'addressMissing', missing: ['Vorname', 'Straße und Hausnummer'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Bitte fügen Sie Ihre Adresse in Ihrem Profil hinzu, bevor Sie bestellen.',
     );
+    await expect(canvas.getByRole('link', { name: 'Zum Profil' })).toHaveAttribute('href', '/profile');
+  },
+};
+
+export const NameMissing: Story = {
+  args: { buyer: { kind: 'addressMissing', missing: ['Vorname'] } },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('status');
+    await expect(notice).toHaveTextContent('Zum Bestellen fehlt in Ihrem Profil noch: Vorname.');
+    await expect(notice).not.toHaveTextContent('Adresse');
     await expect(canvas.getByRole('link', { name: 'Zum Profil' })).toHaveAttribute('href', '/profile');
   },
 };

@@ -56,10 +56,11 @@ language sql security invoker set search_path = '' as $$
     sent_at = case when p_error is null then now() end,
     last_error = p_error,
     next_attempt_at = now() + least(power(2, attempts) * interval '30 seconds', interval '2 hours')
-  where id = p_id and status <> 'sent';
+  -- A mail erased while it was being sent is dead. The error may quote the erased address.
+  where id = p_id and status <> 'sent' and (p_error is null or status = 'sending');
 $$;
 comment on function public.finish_outbox_mail(uuid, text) is
-  'Marks a mail as sent, or schedules the next attempt after 1, 2, 4 … minutes. Dead after eight attempts.';
+  'Marks a mail as sent, or schedules the next attempt after 1, 2, 4 … minutes. Dead after eight attempts. A failed attempt at a cancelled mail is ignored.';
 revoke all on function public.finish_outbox_mail(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.finish_outbox_mail(uuid, text) to service_role;
 
@@ -67,13 +68,14 @@ create function public.note_mail_bounce(p_mail_id uuid, p_reason text) returns b
 language plpgsql security invoker set search_path = '' as $$
 begin
   -- sent_at is kept: the provider had accepted the mail. A sent mail with an error has bounced before and was resent.
+  -- An erased mail is skipped, because the reason may quote the erased address.
   update public.email_outbox set status = 'dead', last_error = left(p_reason, 300)
-  where id = p_mail_id and status = 'sent' and last_error is null;
+  where id = p_mail_id and status = 'sent' and last_error is null and recipient <> private.erased_email();
   return found;
 end;
 $$;
 comment on function public.note_mail_bounce(uuid, text) is
-  'Marks a sent mail as bounced. Returns false for unknown or already marked mails.';
+  'Marks a sent mail as bounced. Returns false for unknown, erased or already marked mails.';
 revoke all on function public.note_mail_bounce(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.note_mail_bounce(uuid, text) to service_role;
 

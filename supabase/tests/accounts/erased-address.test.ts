@@ -59,3 +59,39 @@ it('[BEY-28] raises no alarm about a mail that the deletion of the account cance
     expect(await owner.value(`select status from public.email_outbox where template = 'account_changed'`)).toBe('dead');
     expect(await as('service').value('select public.raise_alarms()')).toBe(0);
   }));
+
+it('[BEY-28] is not stored again by a late bounce, and a mail that was being sent stays cancelled', () =>
+  database.trial(async ({ owner, as }) => {
+    const order = await placeOrder(as('service'), { key: crypto.randomUUID() });
+    const mails = () =>
+      owner.query<{ id: string }>(
+        `select id, recipient, status, last_error from public.email_outbox
+         where order_id = $1 and recipient <> 'shop' order by id`,
+        [order.id],
+      );
+    await owner.query(
+      `insert into public.email_outbox (template, recipient, order_id, dedupe_key)
+       values ('order_received', 'greta@example.de', $1, gen_random_uuid()::text)`,
+      [order.id],
+    );
+    const [sent, claimed] = await mails();
+    await owner.query(`update public.email_outbox set status = 'sent', sent_at = now() where id = $1`, [sent?.id]);
+    await owner.query(`update public.email_outbox set status = 'sending' where id = $1`, [claimed?.id]);
+    await as('service').query(`update public.orders set status = 'failed' where id = $1`, [order.id]);
+    const later = new Date(Date.now() + 91 * 86_400_000).toISOString();
+    await as('service').query('select public.erase_personal_data($1)', [later]);
+    const erased = await mails();
+
+    const reason = 'No mailbox greta@example.de';
+    expect(await as('service').value('select public.note_mail_bounce($1, $2)', [sent?.id, reason])).toBe(false);
+    await as('service').query('select public.finish_outbox_mail($1, $2)', [claimed?.id, reason]);
+    expect(await mails()).toEqual(erased);
+    expect(erased).toMatchObject([
+      { status: 'sent', last_error: null },
+      { status: 'dead', last_error: null },
+    ]);
+
+    // The provider accepted the mail after all.
+    await as('service').query('select public.finish_outbox_mail($1)', [claimed?.id]);
+    expect(await mails()).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
+  }));

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { AccountPage } from '../pages/account.page.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, refusalOf, test } from '../support/fixtures.ts';
 import { routes } from '../support/routes.ts';
+import { runningShop } from '../support/running-shop.ts';
 
 test.use({ hasAnsweredConsent: false });
 
@@ -54,6 +55,51 @@ test('[CONSENT-01] [CONSENT-02] [CONSENT-03] [CONSENT-06] [CONSENT-07] [CONSENT-
   await page.reload();
   await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
+});
+
+const day = 86_400_000;
+
+/** Rejects consent, and expects a new stored choice and a hidden banner after a reload. */
+async function rejectAndReload(page: Page) {
+  await expect(banner(page)).toBeVisible();
+  await banner(page).getByRole('button', { name: 'Alle ablehnen' }).click();
+  await expect(banner(page)).toBeHidden();
+  const now = await page.evaluate(() => Date.now());
+  await expect.poll(async () => (await storedConsent(page))?.record.expirationTime).toBeGreaterThan(now + 181 * day);
+  expect((await storedConsent(page))?.record.revision).toBe(1);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(banner(page)).toHaveCount(0);
+}
+
+test.describe('a stored consent', () => {
+  // Like a deployed shop: on a host name with a dot, the cookie is stored with a domain.
+  test.use({
+    baseURL: async ({ browserName: _ }, use) => use(runningShop().shopUrl.replace('localhost', 'shop.localhost')),
+  });
+
+  for (const { title, change } of [
+    { title: '[CONSENT-09] shows the banner again if it is expired', change: { expirationTime: Date.now() - day } },
+    { title: '[CONSENT-10] shows the banner again if it is of an older revision', change: { revision: 0 } },
+  ]) {
+    test(title, async ({ page, baseURL }) => {
+      const cookie = refusalOf(baseURL ?? '');
+      const record = { ...JSON.parse(decodeURIComponent(cookie.value)), ...change };
+      await page.context().addCookies([{ ...cookie, value: encodeURIComponent(JSON.stringify(record)) }]);
+      await page.goto('/');
+      await rejectAndReload(page);
+    });
+  }
+
+  test('[CONSENT-09] [CONSENT-13] shows the banner again after 183 days', async ({ page }) => {
+    await page.goto('/');
+    await rejectAndReload(page);
+    expect((await storedConsent(page))?.domain).toBe('.shop.localhost');
+    await page.clock.setFixedTime(Date.now() + 183 * day);
+    await page.reload();
+    await rejectAndReload(page);
+  });
 });
 
 test('[CONSENT-03] [CONSENT-04] [CONSENT-05] [SF-NAV-41] [BEY-25] the settings open from the footer and store a choice', async ({

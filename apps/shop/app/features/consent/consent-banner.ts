@@ -1,13 +1,14 @@
 import 'vanilla-cookieconsent/dist/cookieconsent.css';
 import './consent-banner.css';
-import { hide, run, show, showPreferences } from 'vanilla-cookieconsent';
-import { consentPolicy } from './consent-policy.ts';
+import { eraseCookies, hide, run, show, showPreferences } from 'vanilla-cookieconsent';
+import { consentPolicy, isConsentDue } from './consent-policy.ts';
 import { consentTexts } from './consent-texts.ts';
 
 let running: Promise<void> | undefined;
 
-/** Starts the banner once. The first call also shows it. */
+/** Starts the banner once. The first call also shows it if consent is due. */
 function startConsentBanner(): Promise<void> {
+  if (running === undefined && isConsentDue(document.cookie, new Date())) deleteConsent();
   running ??= run({
     revision: consentPolicy.revision,
     // Bots and automated browsers see the banner too.
@@ -25,6 +26,13 @@ function startConsentBanner(): Promise<void> {
     language: { default: 'de', translations: { de: consentTexts } },
   });
   return running;
+}
+
+/** Deletes the stored consent. The library ignores the expiry in a cookie, so it would not show the banner. */
+function deleteConsent(): void {
+  eraseCookies(consentPolicy.cookieName, '/');
+  // On a host name with a dot, the library stores the cookie with a domain.
+  eraseCookies(consentPolicy.cookieName, '/', window.location.hostname);
 }
 
 /** Shows the banner, even after it was hidden. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { totpCode, totpStep } from '../../../../supabase/local/auth/totp.ts';
-import { AccountPage, demoPassword, newCustomer } from '../pages/account.page.ts';
+import { AccountPage, demoPassword, linkInMail, newCustomer } from '../pages/account.page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { newAdmin } from '../support/new-admin.ts';
 import { runningShop } from '../support/running-shop.ts';
@@ -44,6 +44,26 @@ test('[SF-AUTH-16] a session older than a day changes the password by a new sign
   await refuseOldSession(page);
   await form.fill();
   await form.submit();
+  await expect(toasts(page)).toContainText('Password updated successfully');
+});
+
+test('[SF-AUTH-16] a session older than a day gets a mail link for a new password', async ({ page, backendUrl }) => {
+  const email = await newCustomer(runningShop(), 'alte.sitzung');
+  await new AccountPage(page).openAs(email, '/reset-password');
+  await refuseOldSession(page);
+  const fill = async () => {
+    await page.getByLabel('Neues Passwort').fill('napf leine korb');
+    await page.getByLabel('Passwort bestätigen').fill('napf leine korb');
+    await page.getByRole('button', { name: 'Passwort ändern' }).click();
+  };
+  await fill();
+  await expect(page.getByText('Bitte fordern Sie einen Link für ein neues Passwort an.')).toBeVisible();
+  await page.getByRole('button', { name: 'Link anfordern' }).click();
+  await expect(toasts(page)).toContainText('Password reset email sent');
+
+  await page.goto(await linkInMail(backendUrl, email, 'Neues Passwort'));
+  await expect(page).toHaveURL('/reset-password');
+  await fill();
   await expect(toasts(page)).toContainText('Password updated successfully');
 });
 

@@ -30,6 +30,7 @@ export const englishSignInTexts = {
     mfa_verification_failed: 'Incorrect code. Please enter the latest code of the app.',
     mfa_challenge_expired: 'The code has expired. Please enter the latest code of the app.',
     recovery_code_unknown: 'This recovery code does not exist or has already been used.',
+    reauthentication_needed: 'You signed in too long ago. Please request a link for a new password.',
     reauthentication_failed: 'Incorrect password.',
     insufficient_aal: 'Please complete two-step verification first.',
     otp_expired: 'This link has expired or has already been used.',

@@ -32,6 +32,8 @@ export const germanSignInTexts: SignInTexts = {
     mfa_verification_failed: 'Der Code stimmt nicht. Bitte geben Sie den neuesten Code aus der App ein.',
     mfa_challenge_expired: 'Das hat zu lange gedauert. Bitte geben Sie den neuesten Code aus der App ein.',
     recovery_code_unknown: 'Diesen Wiederherstellungscode gibt es nicht, oder er wurde schon benutzt.',
+    reauthentication_needed:
+      'Ihre Anmeldung liegt zu lange zurück. Bitte fordern Sie einen Link für ein neues Passwort an.',
     reauthentication_failed: 'Das Passwort stimmt nicht.',
     insufficient_aal: 'Bitte bestätigen Sie zuerst den zweiten Schritt der Anmeldung.',
     otp_expired: 'Dieser Link ist abgelaufen oder wurde schon benutzt.',

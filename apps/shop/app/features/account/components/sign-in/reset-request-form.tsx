@@ -2,11 +2,11 @@ import { useEffect, useId, useState } from 'react';
 import { fieldProps } from '#app/lib/forms/field-props.ts';
 import { useZodForm } from '#app/lib/forms/use-zod-form.ts';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
-import { showToast } from '#app/lib/toasts.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
 import { SubmitButton } from '#app/ui/buttons/submit-button.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { resetRequestSchema } from '../../account-forms.schema.ts';
+import { showResetRequested } from '../../show-reset-requested.ts';
 import { loadAccountApi, useAuthAction } from '../../use-auth-action.ts';
 import { FormNotice } from './form-notice.tsx';
 
@@ -21,11 +21,7 @@ export function ResetRequestForm({ onBack }: { onBack: () => void }) {
   useEffect(() => setFocus('email'), [setFocus]);
   const submit = form.handleSubmit(async ({ email }) => {
     if (!(await action.run(({ requestReset }) => requestReset(env, email)))) return;
-    showToast({
-      title: 'Password reset email sent',
-      description: 'Please check your email for further instructions',
-      id: 'auth',
-    });
+    showResetRequested();
     setSentTo(email);
   });
   return (

@@ -3,9 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectToasts, type ToastMessage } from '#app/lib/toasts.ts';
-import { authFailure } from './api/auth-failure.ts';
+import { type AuthFailure, authFailure } from './api/auth-failure.ts';
 import { HeaderAccount } from './components/header/header-account.tsx';
 import { showAuthFailure } from './show-auth-failure.ts';
+import { showLinkFailure } from './show-link-failure.ts';
 import { showSaveFailure } from './show-save-failure.ts';
 
 let toasts: ToastMessage[] = [];
@@ -18,6 +19,22 @@ afterEach(() => {
   disconnect();
   vi.restoreAllMocks();
 });
+
+/** A client whose requests are answered by the given function, without retries. */
+function clientOf(fetch: typeof globalThis.fetch) {
+  return createClient('http://127.0.0.1:9', 'sb_publishable_test', {
+    auth: { persistSession: false, autoRefreshToken: false, storageKey: `test-${crypto.randomUUID()}` },
+    db: { retry: false },
+    global: { fetch },
+  });
+}
+
+async function failedLogin(fetch: typeof globalThis.fetch): Promise<AuthFailure> {
+  const credentials = { email: 'anna@example.de', password: 'pfotenmass' };
+  const { error } = await clientOf(fetch).auth.signInWithPassword(credentials);
+  if (error === null) throw new Error('The login was expected to fail');
+  return authFailure(error);
+}
 
 describe('errors of Auth', () => {
   it.each([
@@ -39,14 +56,57 @@ describe('errors of Auth', () => {
     },
   );
 
-  it('[SF-AUTH-28] [SF-AUTH-29] shows a default message without one of the server', () => {
+  it('[SF-AUTH-28] [SF-AUTH-29] [SF-PROF-09] shows a default message without one of the server', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const failure = authFailure(new AuthRetryableFetchError('{}', 502));
     showAuthFailure('login', failure);
     showAuthFailure('registration', failure);
+    showAuthFailure('passwordChange', failure);
     expect(toasts.map(({ description }) => description)).toEqual([
       'An error occurred during login',
       'An error occurred during registration',
+      'Ein Fehler ist aufgetreten',
+    ]);
+  });
+
+  it.each([
+    ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an empty reply', async () => new Response('', { status: 500, statusText: 'Internal Server Error' })],
+    ['an empty reply over HTTP/2', async () => new Response('', { status: 503 })],
+    ["a gateway's page", async () => new Response('<h1>Bad Gateway</h1>', { status: 502, statusText: 'Bad Gateway' })],
+    ['a page instead of JSON', async () => new Response('<h1>Portal</h1>', { status: 200 })],
+    ['a page of a firewall', async () => new Response('<h1>Forbidden</h1>', { status: 403 })],
+  ])('[SF-AUTH-28] shows a default message for %s', async (_, fetch) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const failure = await failedLogin(fetch);
+    expect(failure.message).toBeNull();
+    showAuthFailure('login', failure);
+    expect(toasts).toMatchObject([{ title: 'Login failed', description: 'An error occurred during login' }]);
+  });
+
+  it('[SF-AUTH-28] shows the message that the server sends with a status of 500', async () => {
+    const message = 'Database error querying schema';
+    const failure = await failedLogin(async () =>
+      Response.json({ error_code: 'unexpected_failure', msg: message }, { status: 500 }),
+    );
+    expect(failure.message).toBe(message);
+  });
+});
+
+describe('a rejected mail link', () => {
+  const failure = { message: null, code: null, isTooMany: false, waitSeconds: null };
+
+  it('is reported as unchecked, not as expired, without a reply of the server', () => {
+    showLinkFailure(failure);
+    expect(toasts).toMatchObject([
+      { title: 'The link could not be checked', description: expect.stringContaining('prüfen Sie Ihre Verbindung') },
+    ]);
+  });
+
+  it('is reported as expired by the code of the server', () => {
+    showLinkFailure({ ...failure, code: 'otp_expired' });
+    expect(toasts).toMatchObject([
+      { title: 'Email link is invalid or has expired', description: expect.stringContaining('abgelaufen') },
     ]);
   });
 });

@@ -10,7 +10,7 @@ const actions = {
   registration: { title: 'Registration failed', description: 'An error occurred during registration' },
   reset: { title: 'Password reset failed', description: undefined },
   newPassword: { title: 'Password reset failed', description: undefined },
-  passwordChange: { title: 'Fehler beim Aktualisieren', description: undefined },
+  passwordChange: { title: 'Fehler beim Aktualisieren', description: 'Ein Fehler ist aufgetreten' },
   secondFactor: { title: signInTexts.de.failed.secondFactor, description: undefined },
   deletion: { title: 'Das Konto konnte nicht gelöscht werden', description: undefined },
 } as const;

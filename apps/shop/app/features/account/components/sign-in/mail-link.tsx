@@ -51,9 +51,6 @@ async function signInByLink(
     return { ok: true, value: hasPassword };
   } catch (error) {
     console.error('The link could not be checked', error);
-    return {
-      ok: false,
-      error: { message: 'The link could not be checked', code: null, isTooMany: false, waitSeconds: null },
-    };
+    return { ok: false, error: { message: null, code: null, isTooMany: false, waitSeconds: null } };
   }
 }

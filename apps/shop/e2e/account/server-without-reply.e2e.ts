@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AccountPage, linkInMail } from '../pages/account.page.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { signIn } from '../support/sign-in.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Mitteilungen' });
 const cors = { 'access-control-allow-origin': '*' };
@@ -44,5 +45,20 @@ test.describe('a mail link', () => {
 
     await page.goto(link);
     await expect(page.getByLabel('Neues Passwort')).toBeVisible();
+  });
+});
+
+test.describe('the orders', () => {
+  test.use({ expectedError: 'The orders could not be loaded' });
+
+  test('[SF-ORD-07] a gateway page instead of the orders is not shown as the message', async ({ page }) => {
+    await page.context().addCookies(await signIn('anna@example.de', 'pfotenmass'));
+    await page.route('**/rest/v1/order_overview**', (route) =>
+      route.fulfill({ status: 500, headers: cors, contentType: 'text/html', body: '<h1>Internal error</h1>' }),
+    );
+    await page.goto('/orders');
+    await expect(toasts(page)).toContainText('Fehler beim Laden der Bestellungen');
+    await expect(toasts(page)).toContainText('Bitte prüfen Sie Ihre Verbindung.');
+    await expect(toasts(page)).not.toContainText('<h1>');
   });
 });

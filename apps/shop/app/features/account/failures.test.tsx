@@ -124,6 +124,22 @@ describe('a failed save', () => {
     ]);
   });
 
+  it.each(['', '{}', '<html><body>502 Bad Gateway</body></html>'])(
+    '[SF-PROF-09] shows the default message if the server answers %j',
+    async (body) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const broken = clientOf(async () => new Response(body, { status: 500 }));
+      const work = broken.from('profiles').update({ city: 'Bremen' }).eq('id', 'x').throwOnError();
+      const error: unknown = await work.then(
+        () => null,
+        (failure: unknown) => failure,
+      );
+      expect(error).not.toBeNull();
+      showSaveFailure(error);
+      expect(toasts).toMatchObject([{ description: 'Ein Fehler ist aufgetreten' }]);
+    },
+  );
+
   it.each([
     ['unknown_address', 'PT404', /^Das gibt es nicht mehr/],
     ['too_many_rows', 'PT409', /löschen Sie zuerst einen Eintrag/],

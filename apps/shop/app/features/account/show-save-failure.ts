@@ -1,4 +1,4 @@
-import { parseDatabaseFailure } from '#app/lib/failures/database-failure.ts';
+import { parseDatabaseFailure, serverMessage } from '#app/lib/failures/database-failure.ts';
 import { failureTexts } from '#app/lib/failures/failure-texts.ts';
 import { showErrorToast } from '#app/lib/toasts.ts';
 
@@ -16,9 +16,10 @@ export function showSaveFailure(error: unknown): string {
   return description;
 }
 
-/** The server's message, in German for our own errors. A default if the connection is lost or a policy hides the row. */
+/** The server's message, in German for our own errors. A default if there is none or a policy hides the row. */
 function messageOf(error: unknown): string {
-  const failure = parseDatabaseFailure(error);
-  const isSpecific = failure !== null && failure.code !== '' && failure.code !== 'PGRST116';
-  return isSpecific ? (failureTexts[failure.message]?.de ?? failure.message) : 'Ein Fehler ist aufgetreten';
+  const message = serverMessage(error);
+  const isRowHidden = parseDatabaseFailure(error)?.code === 'PGRST116';
+  if (message === null || isRowHidden) return 'Ein Fehler ist aufgetreten';
+  return failureTexts[message]?.de ?? message;
 }

@@ -49,18 +49,27 @@ function isConnectionLost(error: unknown): boolean {
 }
 
 /**
+ * The server's message. Null if no reply arrived, or one without a message for users: an empty one, or a gateway's HTML
+ * page.
+ */
+export function serverMessage(error: unknown): string | null {
+  const failure = parseDatabaseFailure(error);
+  if (failure === null || failure.code === '') return null;
+  const message = failure.message.trim();
+  return message === '' || message.startsWith('<') ? null : failure.message;
+}
+
+/**
  * Description of a failure for a toast: advice for a lost connection or a known error, else the server's message, else
  * the general text. Source: administration.md, section 8
  */
 export function failureText(error: unknown, language: FailureLanguage = 'de'): string {
-  const failure = parseDatabaseFailure(error);
   if (isConnectionLost(error)) return lostConnection[language];
+  const message = serverMessage(error);
   // The specification quotes the general text in German even for its English pages.
-  const general = unknownFailure[adminLanguageMode() === 'prescribed' ? 'de' : language];
-  if (failure === null || failure.message === '') return general;
-  // A gateway's HTML page is not a message for users.
-  if (failure.message.trimStart().startsWith('<')) return general;
-  return (failureTexts[failure.message] ?? failureTexts[failure.code])?.[language] ?? failure.message;
+  if (message === null) return unknownFailure[adminLanguageMode() === 'prescribed' ? 'de' : language];
+  const code = parseDatabaseFailure(error)?.code ?? '';
+  return (failureTexts[message] ?? failureTexts[code])?.[language] ?? message;
 }
 
 function parseDetails(details: string | null | undefined): unknown {

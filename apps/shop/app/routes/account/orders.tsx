@@ -9,7 +9,7 @@ import {
 import { paths } from '#app/config/paths.ts';
 import { type KnownOrders, OrdersPage, OrdersSkeleton } from '#app/features/orders/components/orders-page.tsx';
 import type { OrderItem } from '#app/features/orders/order.ts';
-import { parseDatabaseFailure } from '#app/lib/failures/database-failure.ts';
+import { serverMessage } from '#app/lib/failures/database-failure.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
 import { sessionStore } from '#app/lib/session/session.ts';
 import { publicEnv, usePublicEnv } from '#app/lib/settings/public-env.tsx';
@@ -31,14 +31,8 @@ export async function clientLoader(): Promise<KnownOrders> {
     return { kind: 'loaded', orders: await listOwnOrders(await publicEnv(), session.userId) };
   } catch (error) {
     console.error('The orders could not be loaded', error);
-    return { kind: 'failed', message: messageOf(error) };
+    return { kind: 'failed', message: serverMessage(error) ?? 'Bitte prüfen Sie Ihre Verbindung.' };
   }
-}
-
-/** The server's message, or advice if the request did not reach it. */
-function messageOf(error: unknown): string {
-  const failure = parseDatabaseFailure(error);
-  return failure === null || failure.code === '' ? 'Bitte prüfen Sie Ihre Verbindung.' : failure.message;
 }
 
 /** Opening and closing a dialog changes only the URL. */

@@ -1,7 +1,7 @@
 import { AccountPage } from '../pages/account.page.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('offline, the administration shows that there is no connection and that nothing is lost', async ({ page }) => {
+test('[ERR-01] offline, the administration shows the general text and that nothing is lost', async ({ page }) => {
   await new AccountPage(page).openAs('admin@example.de', '/admin/categories/new');
   await page.getByLabel('Titel').click();
   // The toasts are loaded with the first click or key press.
@@ -9,6 +9,8 @@ test('offline, the administration shows that there is no connection and that not
   await page.getByLabel('Titel').fill('Schals');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByRole('region', { name: 'Mitteilungen' })).toContainText('Keine Verbindung.');
+  await expect(page.getByRole('region', { name: 'Mitteilungen' })).toContainText(
+    'Ein unbekannter Fehler ist aufgetreten. Ihre Eingaben sind noch da. Bitte prüfen Sie Ihre Verbindung',
+  );
   await expect(page.getByLabel('Titel')).toHaveValue('Schals');
 });

@@ -1,9 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { setAdminLanguageMode } from '../language/admin-language.ts';
+import { sessionStore } from '../session/session.ts';
+import { memoryStorage } from '../storage/memory-storage.fixture.ts';
 import { failureText } from './database-failure.ts';
 
 const general = 'Ein unbekannter Fehler ist aufgetreten';
 const migrations = new URL('../../../../../supabase/migrations/', import.meta.url);
+
+const before = sessionStore.getState();
+afterEach(() => {
+  sessionStore.setState(before);
+  vi.unstubAllGlobals();
+});
 
 describe('the text of a failure', () => {
   it("[ERR-01] is the server's message, with or without a code", () => {
@@ -25,16 +34,29 @@ describe('the text of a failure', () => {
     }
   });
 
-  it('explains that there is no connection and that nothing is lost', () => {
+  it('[ERR-01] is the default with advice if the connection is lost', () => {
     for (const error of [
       new TypeError('Failed to fetch'),
       new TypeError('NetworkError when attempting to fetch resource.'),
       new TypeError('Load failed'),
       { code: '', message: 'TypeError: Failed to fetch', details: '', hint: '' },
     ]) {
-      expect(failureText(error)).toMatch(/^Keine Verbindung\. Ihre Eingaben sind noch da\./);
-      expect(failureText(error, 'en')).toMatch(/^No connection\. Nothing you entered is lost\./);
+      const german = `${general}. Ihre Eingaben sind noch da. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.`;
+      expect(failureText(error)).toBe(german);
+      // Also on the English pages of the specification, which quotes the default in German.
+      expect(failureText(error, 'en')).toBe(german);
     }
+  });
+
+  it('[ERR-01] is in English for an admin who chose it', () => {
+    vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: memoryStorage() }));
+    const user = { email: 'mara@example.de', firstName: '', lastName: '', roles: ['admin'] as const, isAdmin: true };
+    sessionStore.setState({ lastUser: { status: 'signedIn', userId: 'mara', ...user } });
+    setAdminLanguageMode('en');
+    expect(failureText(new TypeError('Failed to fetch'), 'en')).toBe(
+      'An unknown error occurred. Nothing you entered is lost. Please check your connection and try again.',
+    );
+    expect(failureText({ code: '57014', message: '' }, 'en')).toBe('An unknown error occurred');
   });
 
   it('gives advice for every row that another admin may have deleted', async () => {

@@ -60,14 +60,15 @@ export function serverMessage(error: unknown): string | null {
 }
 
 /**
- * Description of a failure for a toast: advice for a lost connection or a known error, else the server's message, else
- * the general text. Source: administration.md, section 8
+ * Description of a failure for a toast: advice for a known error, else the server's message, else the general text, with
+ * advice after a lost connection. Source: administration.md, section 8
  */
 export function failureText(error: unknown, language: FailureLanguage = 'de'): string {
-  if (isConnectionLost(error)) return lostConnection[language];
-  const message = serverMessage(error);
   // The specification quotes the general text in German even for its English pages.
-  if (message === null) return unknownFailure[adminLanguageMode() === 'prescribed' ? 'de' : language];
+  const generalLanguage = adminLanguageMode() === 'prescribed' ? 'de' : language;
+  if (isConnectionLost(error)) return lostConnection[generalLanguage];
+  const message = serverMessage(error);
+  if (message === null) return unknownFailure[generalLanguage];
   const code = parseDatabaseFailure(error)?.code ?? '';
   return (failureTexts[message] ?? failureTexts[code])?.[language] ?? message;
 }

@@ -30,10 +30,10 @@ export const unknownFailure: Words = {
   en: 'An unknown error occurred',
 };
 
-/** The request did not reach the server, or the reply was lost. */
+/** The general text of ERR-01 with advice: the request did not reach the server, or the reply was lost. */
 export const lostConnection: Words = {
-  de: 'Keine Verbindung. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.',
-  en: 'No connection. Nothing you entered is lost. Please try again when you are back online.',
+  de: `${unknownFailure.de}. Ihre Eingaben sind noch da. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.`,
+  en: `${unknownFailure.en}. Nothing you entered is lost. Please check your connection and try again.`,
 };
 
 /** Advice for errors of the database, by our own error name or by the code of Postgres or PostgREST. */

@@ -1,5 +1,5 @@
 import type { FailureLanguage } from '../failures/failure-texts.ts';
-import { lostConnection, unknownFailure } from '../failures/failure-texts.ts';
+import { unknownFailure } from '../failures/failure-texts.ts';
 import { UploadFailure } from '../files/send-file.ts';
 import { formatBytes } from '../formats/format-bytes.ts';
 
@@ -11,6 +11,11 @@ function atMost(bytes: number): Words {
   const [de, en] = [formatBytes(bytes, 'de'), formatBytes(bytes, 'en')];
   return { de: `Die Datei ist zu groß. Höchstens ${de} sind möglich.`, en: `The file is too large. At most ${en}.` };
 }
+
+const lostConnection: Words = {
+  de: 'Keine Verbindung. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.',
+  en: 'No connection. Nothing you entered is lost. Please try again when you are back online.',
+};
 
 const messages: Readonly<Record<string, Words | undefined>> = {
   network: lostConnection,

@@ -2,18 +2,22 @@ import { parseDatabaseFailure, serverMessage } from '#app/lib/failures/database-
 import { failureTexts } from '#app/lib/failures/failure-texts.ts';
 import { showErrorToast } from '#app/lib/toasts.ts';
 
-/** Title of the message after a failed save in the account. */
-export const saveFailureTitle = 'Fehler beim Aktualisieren';
+/** Texts of the notice in a form, which stays when the toast has disappeared. The toast says why the save failed. */
+export const unsavedNotice = {
+  title: 'Nicht gespeichert',
+  text: 'Ihre Angaben sind noch da. Bitte versuchen Sie es noch einmal.',
+} as const;
 
 /**
  * Shows a toast that a change to the account was not stored, and logs the error.
- * @returns the toast's description
+ * @returns the text of the notice in the form: our advice for a known error, because a retry would not help, else
+ *   the general text
  */
 export function showSaveFailure(error: unknown): string {
-  const description = messageOf(error);
-  console.error(saveFailureTitle, error);
-  showErrorToast({ title: saveFailureTitle, description, id: 'account' });
-  return description;
+  const title = 'Fehler beim Aktualisieren';
+  console.error(title, error);
+  showErrorToast({ title, description: messageOf(error), id: 'account' });
+  return failureTexts[serverMessage(error) ?? '']?.de ?? unsavedNotice.text;
 }
 
 /** The server's message, in German for our own errors. A default if there is none or a policy hides the row. */

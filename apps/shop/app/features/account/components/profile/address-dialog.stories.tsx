@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfflineSave: Story = {
-  name: '[SF-PROF-09] A failed save shows its error inside the dialog too and keeps the entries',
+  name: '[SF-PROF-09] A failed save shows its error once, a notice in the dialog, and keeps the entries',
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Neue Lieferadresse' }));
     await userEvent.type(dialog.getByLabelText('Bezeichnung'), 'Büro');
@@ -36,9 +36,11 @@ export const OfflineSave: Story = {
     await userEvent.type(dialog.getByLabelText('Postleitzahl'), '10115');
     await userEvent.type(dialog.getByLabelText('Stadt'), 'Berlin');
     await userEvent.click(dialog.getByRole('button', { name: 'Adresse speichern' }));
-    await screen.findByRole('dialog', { name: 'Fehler beim Aktualisieren' });
-    await dialog.findByText('Fehler beim Aktualisieren');
-    await expect(dialog.getByText('Ein Fehler ist aufgetreten')).toBeVisible();
+    const toast = await screen.findByRole('dialog', { name: 'Fehler beim Aktualisieren' });
+    await expect(within(toast).getByText('Ein Fehler ist aufgetreten')).toBeVisible();
+    await dialog.findByText('Nicht gespeichert');
+    await expect(dialog.getByText('Ihre Angaben sind noch da. Bitte versuchen Sie es noch einmal.')).toBeVisible();
+    await expect(screen.getAllByText('Fehler beim Aktualisieren')).toHaveLength(1);
     await expect(dialog.getByLabelText('Straße und Hausnummer')).toHaveValue('Ring 7');
     await expect(args.onClose).not.toHaveBeenCalled();
   },

@@ -8,7 +8,7 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { SaveFailure } from '#app/ui/states/save-failure.tsx';
 import { addressFormSchema } from '../../profile.schema.ts';
 import type { SavedAddress } from '../../profile.ts';
-import { saveFailureTitle } from '../../show-save-failure.ts';
+import { unsavedNotice } from '../../show-save-failure.ts';
 import { AddressFields } from './address-fields.tsx';
 import { useSaving } from './use-saving.ts';
 
@@ -66,7 +66,7 @@ export function AddressDialog({ userId, address, onClose, onSaved }: AddressDial
             isOptional={false}
           />
         </div>
-        {failure !== null && <SaveFailure title={saveFailureTitle} text={failure} />}
+        {failure !== null && <SaveFailure title={unsavedNotice.title} text={failure} />}
         <SubmitButton isBusy={form.formState.isSubmitting}>Adresse speichern</SubmitButton>
       </form>
     </Dialog>

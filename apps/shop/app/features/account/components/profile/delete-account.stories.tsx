@@ -52,8 +52,9 @@ export const FailedDeletion: Story = {
   beforeEach: () => rejectDeletion('broken on purpose'),
   play: async () => {
     const dialog = await confirmDeletion();
-    await dialog.findByText('Das Konto konnte nicht gelöscht werden');
-    await expect(dialog.getByText('Bitte versuchen Sie es noch einmal.')).toBeVisible();
+    await dialog.findByText('Nicht gelöscht');
+    await expect(dialog.getByText('Ihr Konto besteht weiter. Bitte versuchen Sie es noch einmal.')).toBeVisible();
+    await expect(screen.getAllByText('Das Konto konnte nicht gelöscht werden')).toHaveLength(1);
     await expect(dialog.getByLabelText('Ihr Passwort')).toHaveValue('pfotenmass');
   },
 };

@@ -52,11 +52,11 @@ function DeleteAccountForm({ email, onKeep }: { email: string; onKeep: () => voi
     } catch (error) {
       console.error(failed, error);
       const isLastAdmin = parseDatabaseFailure(error)?.message === 'last_admin';
-      const description = isLastAdmin
+      const advice = isLastAdmin
         ? 'Sie sind die letzte Person in der Administration. Geben Sie die Rolle zuerst weiter.'
-        : 'Bitte versuchen Sie es noch einmal.';
-      setFailure(description);
-      showErrorToast({ title: failed, description, id: 'account' });
+        : 'Ihr Konto besteht weiter. Bitte versuchen Sie es noch einmal.';
+      setFailure(advice);
+      showErrorToast({ title: failed, id: 'account' });
       return;
     }
     await signOut(env);
@@ -77,7 +77,7 @@ function DeleteAccountForm({ email, onKeep }: { email: string; onKeep: () => voi
       <AccountName email={email} />
       <PasswordField {...fieldProps(form, 'password')} label="Ihr Passwort" autoComplete="current-password" />
       <FormNotice failure={action.failure} waitSeconds={action.waitSeconds} />
-      {failure !== null && <SaveFailure title={failed} text={failure} />}
+      {failure !== null && <SaveFailure title="Nicht gelöscht" text={failure} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onKeep}>
           Konto behalten

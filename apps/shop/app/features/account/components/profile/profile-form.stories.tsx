@@ -45,16 +45,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfflineSave: Story = {
-  name: '[SF-PROF-09] A failed save shows its error inside the form too and keeps the entries',
+  name: '[SF-PROF-09] A failed save shows its error once, a notice in the form, and keeps the entries',
   play: async ({ canvas, args }) => {
     const form = within(await canvas.findByRole('form', { name: 'Persönliche Daten' }));
     const street = form.getByLabelText('Straße und Hausnummer');
     await userEvent.clear(street);
     await userEvent.type(street, 'Ring 8');
     await userEvent.click(form.getByRole('button', { name: 'Speichern' }));
-    await screen.findByRole('dialog', { name: 'Fehler beim Aktualisieren' });
-    await form.findByText('Fehler beim Aktualisieren');
-    await expect(form.getByText('Ein Fehler ist aufgetreten')).toBeVisible();
+    const toast = await screen.findByRole('dialog', { name: 'Fehler beim Aktualisieren' });
+    await expect(within(toast).getByText('Ein Fehler ist aufgetreten')).toBeVisible();
+    await form.findByText('Nicht gespeichert');
+    await expect(form.getByText('Ihre Angaben sind noch da. Bitte versuchen Sie es noch einmal.')).toBeVisible();
+    await expect(screen.getAllByText('Fehler beim Aktualisieren')).toHaveLength(1);
     await expect(street).toHaveValue('Ring 8');
     await expect(args.onSaved).not.toHaveBeenCalled();
   },

@@ -12,7 +12,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import { SaveFailure } from '#app/ui/states/save-failure.tsx';
 import { profileFormSchema } from '../../profile.schema.ts';
 import type { Profile } from '../../profile.ts';
-import { saveFailureTitle } from '../../show-save-failure.ts';
+import { unsavedNotice } from '../../show-save-failure.ts';
 import { AddressFields } from './address-fields.tsx';
 import { useSaving } from './use-saving.ts';
 
@@ -101,7 +101,7 @@ export function ProfileForm({ userId, email, profile, onSaved, children }: Profi
           Zum Bestellen fehlt noch: {missing.join(', ')}. Speichern können Sie auch so.
         </p>
       )}
-      {failure !== null && <SaveFailure title={saveFailureTitle} text={failure} />}
+      {failure !== null && <SaveFailure title={unsavedNotice.title} text={failure} />}
       <div className="flex flex-wrap gap-3">
         <SubmitButton isBusy={form.formState.isSubmitting}>Speichern</SubmitButton>
         {children}

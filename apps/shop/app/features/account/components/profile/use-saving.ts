@@ -10,8 +10,9 @@ interface Saving {
 }
 
 /**
- * Saves a change to the account and shows the outcome in a toast. `failure` is the error message of the last save, or
- * null. A failed save also checks the session, so that an expired one is reported as such. Entries are kept.
+ * Saves a change to the account and shows the outcome in a toast. `failure` is the text of the notice in the form after
+ * a failed save, else null. A failed save also checks the session, so that an expired one is reported as such. Entries
+ * are kept.
  */
 export function useSaving() {
   const env = usePublicEnv();

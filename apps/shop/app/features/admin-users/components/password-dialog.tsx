@@ -1,4 +1,4 @@
-import { type FormEvent, use, useId, useState } from 'react';
+import { type FormEvent, use, useId, useRef, useState } from 'react';
 import { Button } from '#app/ui/buttons/button.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Dialog, DialogClose } from '#app/ui/overlays/dialog.tsx';
@@ -18,25 +18,37 @@ export function PasswordDialog({ isOpen, onClose, onSubmit, onDone }: PasswordDi
   const [password, setPassword] = useState('');
   const [outcome, setOutcome] = useState<PasswordOutcome | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const closedCount = useRef(0);
   const formId = useId();
   const language = use(PageLanguage);
   const { password: texts, confirm, cancel } = useUserTexts();
   async function submit(event: FormEvent) {
     event.preventDefault();
     setIsBusy(true);
+    const closedBefore = closedCount.current;
     const result = await onSubmit(password).catch((): PasswordOutcome => 'failed');
+    // Cancelled while the password was being checked.
+    if (closedBefore !== closedCount.current) return;
     setIsBusy(false);
     setOutcome(result);
     // If the password could not be checked, it is kept for the next attempt.
     if (result !== 'failed') setPassword('');
     if (result === 'done') onDone();
   }
+  /** Also clears the entry. Otherwise the next role change could be confirmed without typing the password again. */
+  function close() {
+    closedCount.current += 1;
+    setPassword('');
+    setOutcome(null);
+    setIsBusy(false);
+    onClose();
+  }
   return (
     <Dialog
       title={texts.title}
       isOpen={isOpen}
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) close();
       }}
       actions={
         <>

@@ -159,6 +159,66 @@ export const PasswordRequired: Story = {
   },
 };
 
+const needsPassword = () => Promise.reject({ code: 'PT403', message: 'reauthentication_required', details: null });
+
+/** Opens the password dialog for a demotion. */
+async function demoteMara(canvas: ReturnType<typeof within>) {
+  await choose(canvas, 'Mara Meister', 'Demote');
+  return within(await screen.findByRole('dialog', { name: 'Confirm with your password' }));
+}
+
+async function cancelPassword(dialog: ReturnType<typeof within>) {
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirm with your password' })).toBeNull());
+}
+
+export const PasswordCancelled: Story = {
+  name: 'Cancel clears the typed password',
+  args: { onChangeUser: needsPassword },
+  play: async ({ canvas, args }) => {
+    const dialog = await demoteMara(canvas);
+    await userEvent.type(dialog.getByLabelText('Your password'), 'pfotenmass');
+    await cancelPassword(dialog);
+    const next = await demoteMara(canvas);
+    await expect(next.getByLabelText('Your password')).toHaveValue('');
+    await expect(args.onConfirmPassword).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongPasswordCancelled: Story = {
+  name: 'Cancel clears the error of a wrong password',
+  args: { onChangeUser: needsPassword, onConfirmPassword: async () => 'wrong-password' },
+  play: async ({ canvas }) => {
+    const dialog = await demoteMara(canvas);
+    await userEvent.type(dialog.getByLabelText('Your password'), 'falsch{Enter}');
+    await dialog.findByText('The password is wrong.');
+    await cancelPassword(dialog);
+    const next = await demoteMara(canvas);
+    await expect(next.queryByText('The password is wrong.')).toBeNull();
+  },
+};
+
+let checkPassword = (_outcome: 'done') => {};
+export const CancelledWhileChecking: Story = {
+  name: 'Cancel during the password check leaves the role unchanged',
+  args: {
+    onChangeUser: fn(needsPassword),
+    onConfirmPassword: () =>
+      new Promise<'done'>((resolve) => {
+        checkPassword = resolve;
+      }),
+  },
+  play: async ({ canvas, args }) => {
+    const dialog = await demoteMara(canvas);
+    await userEvent.type(dialog.getByLabelText('Your password'), 'pfotenmass{Enter}');
+    await cancelPassword(dialog);
+    checkPassword('done');
+    const next = await demoteMara(canvas);
+    await expect(next.getByRole('button', { name: 'Confirm' })).not.toHaveAttribute('aria-busy');
+    await expect(args.onChangeUser).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const German: Story = {
   name: 'In German: columns, menu, confirmation and toast',
   args: { query: defaultTableQuery(userTables.de) },

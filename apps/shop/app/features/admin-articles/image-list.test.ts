@@ -8,11 +8,8 @@ const file = new File(['x'], 'hund.png', { type: 'image/png' });
 describe('additional pictures of an article', () => {
   it('are reordered, and moving one back restores the order', () => {
     const images = listedImages(stored);
-    expect(storableImages(changeImages(images, { type: 'move', key: 'c', by: -1 })).map(({ url }) => url)).toEqual([
-      '/a.webp',
-      '/c.webp',
-      '/b.webp',
-    ]);
+    const reordered = storableImages(changeImages(images, { type: 'move', key: 'c', by: -1 }), 'Mantel');
+    expect(reordered.map(({ url }) => url)).toEqual(['/a.webp', '/c.webp', '/b.webp']);
     fc.assert(
       fc.property(fc.constantFrom('a', 'b'), (key) => {
         const there = changeImages(images, { type: 'move', key, by: 1 });
@@ -22,15 +19,16 @@ describe('additional pictures of an article', () => {
     expect(changeImages(images, { type: 'move', key: 'a', by: -1 })).toEqual(images);
   });
 
-  it('are stored only after their upload; a failed one keeps its file', () => {
+  it('are stored only after their upload, described by the title if need be; a failed one keeps its file', () => {
     let images = changeImages(listedImages(stored), { type: 'add', files: [{ key: 'neu', file }] });
     images = changeImages(images, { type: 'progress', key: 'neu', progress: 0.5 });
     images = changeImages(images, { type: 'fail', key: 'neu', failure: 'Datei zu groß' });
-    expect(storableImages(images)).toHaveLength(3);
+    expect(storableImages(images, 'Mantel')).toHaveLength(3);
     expect(images.at(-1)).toMatchObject({ file, progress: null, failure: 'Datei zu groß' });
-    images = changeImages(images, { type: 'describe', key: 'neu', altText: ' Hund im Regen ' });
     images = changeImages(images, { type: 'upload', key: 'neu', url: '/neu.webp' });
-    expect(storableImages(images).at(-1)).toEqual({ url: '/neu.webp', altText: 'Hund im Regen' });
+    expect(storableImages(images, 'Mantel').at(-1)).toEqual({ url: '/neu.webp', altText: 'Mantel' });
+    images = changeImages(images, { type: 'describe', key: 'neu', altText: ' Hund im Regen ' });
+    expect(storableImages(images, 'Mantel').at(-1)).toEqual({ url: '/neu.webp', altText: 'Hund im Regen' });
     images = changeImages(images, { type: 'stored', images: [{ id: 'row', url: '/neu.webp', altText: '' }] });
     expect(images.at(-1)).toMatchObject({ id: 'row', key: 'neu', file: null });
     expect(changeImages(images, { type: 'remove', key: 'neu' })).toHaveLength(3);

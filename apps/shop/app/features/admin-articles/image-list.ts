@@ -87,10 +87,13 @@ export function changeImages(images: readonly ListedImage[], change: ImageChange
   }
 }
 
-/** Returns the uploaded pictures in list order, as stored with the article. */
-export function storableImages(images: readonly ListedImage[]): readonly { url: string; altText: string }[] {
+/** Returns the uploaded pictures in list order, as stored with the article. Its title replaces a missing description. */
+export function storableImages(
+  images: readonly ListedImage[],
+  title: string,
+): readonly { url: string; altText: string }[] {
   return images.flatMap(({ url, altText, focus }) =>
-    url === null ? [] : [{ url: withImageFocus(url, focus), altText: altText.trim() }],
+    url === null ? [] : [{ url: withImageFocus(url, focus), altText: altText.trim() || title }],
   );
 }
 

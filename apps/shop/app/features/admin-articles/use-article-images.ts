@@ -46,14 +46,14 @@ export function useArticleImages(stored: readonly StoredImage[], { upload, onArr
   }
 
   /** Uploads pending pictures one by one, then stores the list. Returns false if either failed. */
-  async function saveAll(articleId: string, list: readonly ListedImage[] = images): Promise<boolean> {
+  async function saveAll(articleId: string, title: string): Promise<boolean> {
     const sent: ListedImage[] = [];
-    for (const image of list) {
+    for (const image of images) {
       const url = image.url ?? (await send(image));
       sent.push({ ...image, url });
     }
     try {
-      change({ type: 'stored', images: await onArrange(articleId, storableImages(sent)) });
+      change({ type: 'stored', images: await onArrange(articleId, storableImages(sent, title)) });
     } catch (error) {
       showErrorToast({ title: texts.imagesFailed, description: failureText(error, language) });
       return false;

@@ -72,7 +72,6 @@ export function ArticleForm({
   const pictures = useArticleImages(article?.images ?? [], imageActions);
   const [known, setKnown] = useState<SavedArticle | null>(article);
   const mainImage = usePicture('article', article?.imageUrl ?? null, imageActions.upload);
-  const [areTextsChecked, setAreTextsChecked] = useState(false);
   const [arePicturesDirty, setArePicturesDirty] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const [theirs, setTheirs] = useState<AdminArticle | null>(null);
@@ -81,11 +80,6 @@ export function ArticleForm({
   const isDirty = form.formState.isDirty || mainImage.isDirty || arePicturesDirty;
 
   async function save(parsed: ParsedArticleForm, state = known) {
-    if (pictures.images.some(({ altText }) => altText.trim() === '')) {
-      setAreTextsChecked(true);
-      showErrorToast({ title: texts.imageTextMissing, description: texts.imageTextNeeded });
-      return;
-    }
     let address: string | null;
     try {
       address = await mainImage.send();
@@ -98,7 +92,7 @@ export function ArticleForm({
       const saved = await onSave(articleEntries(parsed, address), state);
       setKnown(saved);
       mainImage.keep(address);
-      const isComplete = await pictures.saveAll(saved.id);
+      const isComplete = await pictures.saveAll(saved.id, parsed.title);
       showToast({ title: state === null ? texts.created : texts.updated });
       form.reset(form.getValues());
       if (!isComplete) return;
@@ -165,7 +159,6 @@ export function ArticleForm({
           <ImageInput label={texts.mainImage} {...mainImage.input} />
           <ImageListEditor
             images={pictures.images}
-            areTextsChecked={areTextsChecked}
             onAdd={(files) =>
               changePictures({ type: 'add', files: files.map((added) => ({ key: crypto.randomUUID(), file: added })) })
             }
@@ -175,7 +168,7 @@ export function ArticleForm({
             onRemove={(image) => void pictures.remove(image)}
             onCancel={pictures.cancel}
             onRetry={() => {
-              if (known !== null) void pictures.saveAll(known.id);
+              if (known !== null) void pictures.saveAll(known.id, values.title.trim());
             }}
           />
         </Card>

@@ -133,14 +133,28 @@ export const Focused: Story = {
   },
 };
 
-export const RequiresAltText: Story = {
-  name: 'An image without alternative text is not saved',
+export const DefaultAltText: Story = {
+  name: '[ADM-ART-24] The title is the alternative text of an image without a description',
   args: { article: coat },
   play: async ({ canvas, args }) => {
     await userEvent.upload(canvas.getByLabelText('Bilder hinzufügen'), png('eins.png'));
     await save();
-    await canvas.findByText('Beschreibung fehlt', { selector: 'div' });
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await findToast('Artikel aktualisiert');
+    await expect(args.onArrange).toHaveBeenCalledWith('a', [
+      { url: coat.images[0]?.url, altText: 'Bündchen' },
+      { url: 'https://shop.example/eins.png', altText: 'Nordwind' },
+    ]);
+  },
+};
+
+export const ImportedWithoutAltText: Story = {
+  name: '[ADM-ART-31] An article with a stored image without a description is saved',
+  args: { article: { ...coat, images: [{ id: 'i1', url: '/catalogue/detail.webp', altText: '' }] } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Bild 1: Beschreibung')).toHaveAccessibleDescription(/Leer: der Titel/);
+    await save();
+    await findToast('Artikel aktualisiert');
+    await expect(args.onArrange).toHaveBeenCalledWith('a', [{ url: '/catalogue/detail.webp', altText: 'Nordwind' }]);
   },
 };
 

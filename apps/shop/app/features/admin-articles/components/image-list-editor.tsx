@@ -17,8 +17,6 @@ import { useArticleTexts } from '../texts/article-texts.ts';
 
 interface ImageListEditorProps {
   images: readonly ListedImage[];
-  /** Whether pictures without a description show an error. */
-  areTextsChecked: boolean;
   onAdd: (files: readonly File[]) => void;
   onDescribe: (key: string, altText: string) => void;
   onFocusChange: (key: string, focus: ImageFocus) => void;
@@ -84,7 +82,6 @@ function ImageEntry({
   image,
   place,
   count,
-  areTextsChecked,
   onDescribe,
   onFocusChange,
   onMove,
@@ -111,7 +108,6 @@ function ImageEntry({
           description={texts.imageTextHint}
           value={image.altText}
           maxLength={300}
-          error={areTextsChecked && image.altText.trim() === '' ? texts.imageTextMissing : undefined}
           onChange={({ target }) => onDescribe(image.key, target.value)}
         />
         {image.progress !== null && (

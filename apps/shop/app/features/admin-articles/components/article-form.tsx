@@ -72,12 +72,14 @@ export function ArticleForm({
   const pictures = useArticleImages(article?.images ?? [], imageActions);
   const [known, setKnown] = useState<SavedArticle | null>(article);
   const mainImage = usePicture('article', article?.imageUrl ?? null, imageActions.upload);
-  const [arePicturesDirty, setArePicturesDirty] = useState(false);
+  const [pictureChanges, setPictureChanges] = useState(0);
+  /** Number of changes that a retry has stored. Further changes during its upload remain unsaved. */
+  const [storedPictureChanges, setStoredPictureChanges] = useState(0);
   const [isDone, setIsDone] = useState(false);
   const [theirs, setTheirs] = useState<AdminArticle | null>(null);
   const values = form.watch();
   const { configuratorType, formTemplateId, isPaused, categoryIds, ...checked } = texts.fields;
-  const isDirty = form.formState.isDirty || mainImage.isDirty || arePicturesDirty;
+  const isDirty = form.formState.isDirty || mainImage.isDirty || pictureChanges !== storedPictureChanges;
 
   async function save(parsed: ParsedArticleForm, state = known) {
     let address: string | null;
@@ -102,6 +104,12 @@ export function ArticleForm({
     } catch (error) {
       await explain(error, state);
     }
+  }
+
+  async function retryPictures() {
+    if (known === null || !(await pictures.saveAll(known.id, values.title.trim()))) return;
+    setStoredPictureChanges(pictureChanges);
+    showToast({ title: texts.updated });
   }
 
   async function explain(error: unknown, state: SavedArticle | null) {
@@ -133,7 +141,7 @@ export function ArticleForm({
   }
 
   function changePictures(change: Parameters<typeof pictures.change>[0]) {
-    setArePicturesDirty(true);
+    setPictureChanges((count) => count + 1);
     pictures.change(change);
   }
 
@@ -167,9 +175,7 @@ export function ArticleForm({
             onMove={(key, by) => changePictures({ type: 'move', key, by })}
             onRemove={(image) => void pictures.remove(image)}
             onCancel={pictures.cancel}
-            onRetry={() => {
-              if (known !== null) void pictures.saveAll(known.id, values.title.trim());
-            }}
+            onRetry={() => void retryPictures()}
           />
         </Card>
         <Card className="flex flex-col gap-5 p-5">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { UploadFailure, type UploadOptions } from '#app/lib/files/send-file.ts';
+import { closeToasts } from '#app/ui/admin/testing/close-toasts.ts';
 import { findToast } from '#app/ui/admin/testing/find-toast.ts';
 import { articleFormStories, coat, lost, png, save } from '../article-form.fixtures.ts';
 import type { ArticleForm } from './article-form.tsx';
@@ -66,6 +67,7 @@ export const ImageFails: Story = {
     await findToast('Artikel aktualisiert');
     await expect(sent).toEqual(['eins.png', 'drei.png', 'zwei.png']);
     await expect(args.onSaved).not.toHaveBeenCalled();
+    await closeToasts();
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
     await waitFor(() =>
       expect(args.onArrange).toHaveBeenLastCalledWith('a', [
@@ -75,6 +77,8 @@ export const ImageFails: Story = {
         { url: 'https://shop.example/zwei.png', altText: 'zwei' },
       ]),
     );
+    await findToast('Artikel aktualisiert');
+    await waitFor(() => expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true));
   },
 };
 

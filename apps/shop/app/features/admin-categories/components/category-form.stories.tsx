@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation, useNavigate } from 'react-router';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { closeToasts } from '#app/ui/admin/testing/close-toasts.ts';
 import { findToast } from '#app/ui/admin/testing/find-toast.ts';
@@ -161,5 +162,23 @@ export const Conflict: Story = {
         revision: 4,
       }),
     );
+  },
+};
+
+export const TheirsTaken: Story = {
+  name: '[BEY-65] Their version replaces unsaved entries without another question',
+  args: { category: leashes, onSave: () => Promise.reject(conflict) },
+  render: function Leaving(args) {
+    const navigate = useNavigate();
+    const { pathname } = useLocation();
+    if (pathname !== '/') return <p>Alle Kategorien</p>;
+    return <CategoryForm {...args} onSaved={() => void navigate('/admin/categories')} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Titel'), ' kurz');
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Deren Stand übernehmen' }));
+    await canvas.findByText('Alle Kategorien');
+    await expect(screen.queryByRole('dialog', { name: 'Änderungen verwerfen?' })).toBeNull();
   },
 };

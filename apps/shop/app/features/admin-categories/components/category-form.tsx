@@ -118,7 +118,10 @@ export function CategoryForm({ category, upload, onSave, onReload, onSaved }: Ca
           setTheirs(null);
           void form.handleSubmit((values) => save(values, revision))();
         }}
-        onTakeTheirs={onSaved}
+        onTakeTheirs={() => {
+          flushSync(() => setIsSaved(true));
+          onSaved();
+        }}
       />
     </form>
   );

@@ -142,7 +142,10 @@ export function MaterialForm({ material, upload, onSave, onReload, onSaved }: Ma
           setTheirs(null);
           void form.handleSubmit((values) => save(values, revision))();
         }}
-        onTakeTheirs={onSaved}
+        onTakeTheirs={() => {
+          flushSync(() => setIsSaved(true));
+          onSaved();
+        }}
       />
     </form>
   );

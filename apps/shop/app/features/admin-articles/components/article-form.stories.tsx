@@ -237,3 +237,29 @@ export const PicturesConflict: Story = {
     await expect(dialog.getAllByRole('row')).toHaveLength(3);
   },
 };
+
+export const ReloadFails: Story = {
+  name: '[ADM-ART-37] The current version cannot be loaded after a conflict',
+  args: {
+    article: coat,
+    onSave: () => Promise.reject({ code: 'PT409', message: 'revision_conflict', details: '{"revision": 6}' }),
+    onReload: lost,
+  },
+  play: async () => {
+    await save();
+    await findToast('Fehler beim Aktualisieren');
+  },
+};
+
+export const DeletedByOther: Story = {
+  name: '[ADM-ART-37] The article no longer exists after a conflict',
+  args: {
+    article: coat,
+    onSave: () => Promise.reject({ code: 'PT409', message: 'revision_conflict', details: '{"revision": 6}' }),
+    onReload: async () => null,
+  },
+  play: async () => {
+    await save();
+    await findToast('Fehler beim Aktualisieren');
+  },
+};

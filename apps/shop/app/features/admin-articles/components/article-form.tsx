@@ -113,12 +113,15 @@ export function ArticleForm({
   }
 
   async function explain(error: unknown, state: SavedArticle | null) {
-    if (state !== null && parseDatabaseFailure(error)?.message === 'revision_conflict') {
-      setTheirs(await onReload(state.id));
+    const refusal = parseDatabaseFailure(error)?.message;
+    const current =
+      state !== null && refusal === 'revision_conflict' ? await onReload(state.id).catch(() => null) : null;
+    if (current !== null) {
+      setTheirs(current);
     } else if (isRefusal(error)) {
       showErrorToast(saveRefusal[language]);
     } else {
-      if (parseDatabaseFailure(error)?.message === 'template_unpublished') {
+      if (refusal === 'template_unpublished') {
         form.setError('formTemplateId', { message: articleFailureText(error, language) }, { shouldFocus: true });
       }
       showErrorToast({

@@ -182,3 +182,27 @@ export const TheirsTaken: Story = {
     await expect(screen.queryByRole('dialog', { name: 'Änderungen verwerfen?' })).toBeNull();
   },
 };
+
+export const ReloadFails: Story = {
+  name: '[ADM-CAT-26] The current version cannot be loaded after a conflict',
+  args: {
+    category: leashes,
+    onSave: () => Promise.reject(conflict),
+    onReload: () => Promise.reject(new TypeError('Failed to fetch')),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Titel'), ' kurz');
+    await save();
+    await findToast('Fehler beim Aktualisieren');
+    await expect(canvas.getByLabelText('Titel')).toHaveValue('Leinen kurz');
+  },
+};
+
+export const DeletedByOther: Story = {
+  name: '[ADM-CAT-26] The category no longer exists after a conflict',
+  args: { category: leashes, onSave: () => Promise.reject(conflict), onReload: async () => null },
+  play: async () => {
+    await save();
+    await findToast('Fehler beim Aktualisieren');
+  },
+};

@@ -80,8 +80,10 @@ export function CategoryForm({ category, upload, onSave, onReload, onSaved }: Ca
   }
 
   async function explain(error: unknown) {
-    if (category !== null && parseDatabaseFailure(error)?.message === 'revision_conflict') {
-      setTheirs(await onReload(category.id));
+    const isConflict = parseDatabaseFailure(error)?.message === 'revision_conflict';
+    const current = category !== null && isConflict ? await onReload(category.id).catch(() => null) : null;
+    if (current !== null) {
+      setTheirs(current);
     } else if (isRefusal(error) || isUploadRefused(error)) {
       showErrorToast(saveRefusal[language]);
     } else {

@@ -126,3 +126,16 @@ export const TheirsTaken: Story = {
     await expect(screen.queryByRole('dialog', { name: 'Änderungen verwerfen?' })).toBeNull();
   },
 };
+
+export const ReloadFails: Story = {
+  name: 'The current version cannot be loaded after a conflict',
+  args: {
+    material: tartan,
+    onSave: () => Promise.reject(refusedWith('revision_conflict')),
+    onReload: () => Promise.reject(new TypeError('Failed to fetch')),
+  },
+  play: async () => {
+    await save();
+    await findToast('Fehler beim Aktualisieren');
+  },
+};

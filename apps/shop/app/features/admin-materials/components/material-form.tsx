@@ -81,8 +81,10 @@ export function MaterialForm({ material, upload, onSave, onReload, onSaved }: Ma
 
   async function explain(error: unknown) {
     const refusal = parseDatabaseFailure(error)?.message;
-    if (material !== null && refusal === 'revision_conflict') {
-      setTheirs(await onReload(material.id));
+    const isConflict = refusal === 'revision_conflict';
+    const current = material !== null && isConflict ? await onReload(material.id).catch(() => null) : null;
+    if (current !== null) {
+      setTheirs(current);
     } else if (refusal === 'key_taken') {
       form.setError('key', { message: texts.keyTaken }, { shouldFocus: true });
     } else if (isRefusal(error) || isUploadRefused(error)) {

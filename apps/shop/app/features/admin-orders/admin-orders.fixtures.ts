@@ -1,3 +1,4 @@
+import type { RefundOrderReply } from 'shop-backend/contracts';
 import type { AdminOrder, ListedOrder } from './admin-order.ts';
 
 /** A row of the list, for stories and tests. */
@@ -85,3 +86,14 @@ export function anAdminOrder(given: Partial<AdminOrder> = {}): AdminOrder {
     ...given,
   };
 }
+
+/** The reply to the first step of a refund, for stories. */
+export const aRefundPreview: RefundOrderReply = {
+  status: 'preview',
+  orderId: 'PM-2026-000001',
+  paymentId: 'PAY-1',
+  paidCents: 14_900,
+  refundedCents: 0,
+  refundableCents: 14_900,
+  amountCents: 5_000,
+};

@@ -1,24 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { RefundOrderReply } from 'shop-backend/contracts';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { closeToasts } from '#app/ui/admin/testing/close-toasts.ts';
 import { findToast } from '#app/ui/admin/testing/find-toast.ts';
 import { inEnglish } from '#app/ui/admin/testing/in-english.tsx';
 import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
-import { anAdminOrder } from '../admin-orders.fixtures.ts';
+import { anAdminOrder, aRefundPreview as preview } from '../admin-orders.fixtures.ts';
 import { OrderDialog } from './order-dialog.tsx';
-
-const preview: RefundOrderReply = {
-  status: 'preview',
-  orderId: 'PM-2026-000001',
-  paymentId: 'PAY-1',
-  paidCents: 14_900,
-  refundedCents: 0,
-  refundableCents: 14_900,
-  amountCents: 5_000,
-};
 
 const meta = {
   title: 'Shop/Admin/Order dialog',
@@ -27,9 +16,7 @@ const meta = {
     // Inline, the open dialog would cover the page.
     docs: { story: { inline: false, height: '600px' } },
     notes: {
-      keyboard:
-        'The dialog traps the focus; Escape closes it and returns to the list. In the refund the focus moves to ' +
-        'the question after the first step, and back to the heading with Back.',
+      keyboard: 'The dialog traps the focus; Escape closes it and returns to the list.',
       accessibility:
         'The dialog is marked as English, the address within as German. Each block is a region named by a ' +
         'heading of level 3. A conflict or a failure is an `alert` beside the button that caused it.',
@@ -220,81 +207,5 @@ export const German: Story = {
     ]);
     await expect(dialog.getByText(/^PayPal · abgeschlossen/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Erstattung prüfen' })).toBeVisible();
-  },
-};
-
-export const Refunded: Story = {
-  name: '[BEY-13] Refund in two steps, with the password, once',
-  args: {
-    refund: fn(async (request: { step: string }) => ({
-      ok: true as const,
-      value: request.step === 'preview' ? preview : { ...preview, status: 'completed' as const, refundedCents: 5_000 },
-    })),
-  },
-  play: async ({ args }) => {
-    const dialog = await openDialog();
-    await userEvent.type(dialog.getByLabelText(/^Amount in euros/), '50');
-    await userEvent.click(dialog.getByRole('button', { name: 'Review refund' }));
-    await expect(args.refund).toHaveBeenCalledWith({
-      step: 'preview',
-      orderDbId: anAdminOrder().id,
-      amountCents: 5_000,
-      paymentId: null,
-    });
-    await userEvent.type(await dialog.findByLabelText('Your password'), 'pfotenmass');
-    await userEvent.click(dialog.getByRole('button', { name: /^Refund 50,00/ }));
-    await findToast('Refund completed');
-    await expect(args.refund).toHaveBeenCalledTimes(2);
-    await expect(args.refund).toHaveBeenLastCalledWith(
-      expect.objectContaining({ step: 'confirm', amountCents: 5_000, refundedCents: 0, password: 'pfotenmass' }),
-    );
-    await waitFor(() => expect(args.onReload).toHaveBeenCalled());
-  },
-};
-
-export const RefundNotSent: Story = {
-  name: '[BEY-49] A failed refund request shows an error and can be retried',
-  args: { refund: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) },
-  play: async () => {
-    const dialog = await openDialog();
-    const check = dialog.getByRole('button', { name: 'Review refund' });
-    await userEvent.click(check);
-    await dialog.findByText(/No reply came/);
-    await waitFor(() => expect(check).not.toHaveAttribute('aria-busy'));
-  },
-};
-
-/** Null refunds everything, so an invalid amount must be rejected. */
-export const RefundBeyondAMillion: Story = {
-  name: 'A refund of more than a million euros is rejected, not taken for a full refund',
-  play: async ({ args }) => {
-    const dialog = await openDialog();
-    await userEvent.type(dialog.getByLabelText(/^Amount in euros/), '2000000');
-    await userEvent.click(dialog.getByRole('button', { name: 'Review refund' }));
-    await dialog.findByText('Enter the amount in euros, for example 12,50.');
-    await expect(args.refund).not.toHaveBeenCalled();
-  },
-};
-
-export const WrongPassword: Story = {
-  name: 'Refund with a wrong password',
-  args: {
-    refund: fn(async (request: { step: string }) =>
-      request.step === 'preview'
-        ? { ok: true as const, value: preview }
-        : { ok: false as const, error: { code: 'reauthentication_failed' as const, params: {} } },
-    ),
-  },
-  play: async ({ args }) => {
-    const dialog = await openDialog();
-    await userEvent.click(dialog.getByRole('button', { name: 'Review refund' }));
-    await waitFor(() => expect(dialog.getByText(/^Refund\s.*paid/)).toHaveFocus());
-    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(dialog.getByRole('heading', { name: 'Refund' })).toHaveFocus());
-    await userEvent.click(dialog.getByRole('button', { name: 'Review refund' }));
-    await userEvent.type(await dialog.findByLabelText('Your password'), 'falsch');
-    await userEvent.click(dialog.getByRole('button', { name: /^Refund 50,00/ }));
-    await dialog.findByText('The password is wrong.');
-    await expect(args.onReload).not.toHaveBeenCalled();
   },
 };

@@ -102,6 +102,13 @@ export function RefundForm({ orderDbId, refund, onRefunded, onDirtyChange }: Ref
     onRefunded();
   }
 
+  function back() {
+    setPreview(null);
+    // The error belongs to the password, which must be typed again.
+    setProblem(null);
+    setPassword('');
+  }
+
   const words = texts.refundQuestion(price(preview?.paidCents ?? 0));
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-3">
@@ -155,7 +162,7 @@ export function RefundForm({ orderDbId, refund, onRefunded, onDirtyChange }: Ref
             <Button type="submit" variant="destructive" isBusy={isBusy}>
               {texts.refundAmount(price(preview.amountCents))}
             </Button>
-            <Button variant="quiet" onClick={() => setPreview(null)}>
+            <Button variant="quiet" onClick={back}>
               {texts.back}
             </Button>
           </div>

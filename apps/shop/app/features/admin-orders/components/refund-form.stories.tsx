@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { closeToasts } from '#app/ui/admin/testing/close-toasts.ts';
+import { findToast } from '#app/ui/admin/testing/find-toast.ts';
+import { inEnglish } from '#app/ui/admin/testing/in-english.tsx';
+import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
+import { anAdminOrder, aRefundPreview as preview } from '../admin-orders.fixtures.ts';
+import { OrderDialog } from './order-dialog.tsx';
+import { RefundForm } from './refund-form.tsx';
+
+const meta = {
+  title: 'Shop/Admin/Refund of an order',
+  component: OrderDialog,
+  parameters: {
+    // Inline, the open dialog would cover the page.
+    docs: { story: { inline: false, height: '600px' } },
+    notes: {
+      of: RefundForm,
+      keyboard: 'The focus moves to the question after the first step, and back to the heading with Back.',
+      accessibility: 'The question is read out when it gets the focus. An error belongs to the field that caused it.',
+    },
+  },
+  decorators: [inEnglish, withAdmin],
+  afterEach: closeToasts,
+  args: {
+    order: anAdminOrder(),
+    worksheetPath: '/admin/orders/1/worksheet',
+    onClose: fn(),
+    onChange: fn(async () => undefined),
+    onReload: fn(),
+    refund: fn(async () => ({ ok: true as const, value: preview })),
+    onAcceptPayment: fn(async () => undefined),
+  },
+} satisfies Meta<typeof OrderDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta.component>;
+
+const openDialog = async () => within(await screen.findByRole('dialog', { name: 'Order PM-2026-000001' }));
+
+export const Refunded: Story = {
+  name: '[BEY-13] Refund in two steps, with the password, once',
+  args: {
+    refund: fn(async (request: { step: string }) => ({
+      ok: true as const,
+      value: request.step === 'preview' ? preview : { ...preview, status: 'completed' as const, refundedCents: 5_000 },
+    })),
+  },
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText(/^Amount in euros/), '50');
+    await userEvent.click(dialog.getByRole('button', { name: 'Review refund' }));
+    await expect(args.refund).toHaveBeenCalledWith({
+      step: 'preview',
+      orderDbId: anAdminOrder().id,
+      amountCents: 5_000,
+      paymentId: null,
+    });
+    await userEvent.type(await dialog.findByLabelText('Your password'), 'pfotenmass');
+    await userEvent.click(dialog.getByRole('button', { name: /^Refund 50,00/ }));
+    await findToast('Refund completed');
+    await expect(args.refund).toHaveBeenCalledTimes(2);
+    await expect(args.refund).toHaveBeenLastCalledWith(
+      expect.objectContaining({ step: 'confirm', amountCents: 5_000, refundedCents: 0, password: 'pfotenmass' }),
+    );
+    await waitFor(() => expect(args.onReload).toHaveBeenCalled());
+  },
+};
+
+export const RefundNotSent: Story = {
+  name: '[BEY-49] A failed refund request shows an error and can be retried',
+  args: { refund: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) },
+  play: async () => {
+    const dialog = await openDialog();
+    const check = dialog.getByRole('button', { name: 'Review refund' });
+    await userEvent.click(check);
+    await dialog.findByText(/No reply came/);
+    await waitFor(() => expect(check).not.toHaveAttribute('aria-busy'));
+  },
+};
+
+/** Null refunds everything, so an invalid amount must be rejected. */
+export const RefundBeyondAMillion: Story = {
+  name: 'A refund of more than a million euros is rejected, not taken for a full refund',
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText(/^Amount in euros/), '2000000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Review refund' }));
+    await dialog.findByText('Enter the amount in euros, for example 12,50.');
+    await expect(args.refund).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongPassword: Story = {
+  name: 'A wrong password is rejected, and Back clears the password and its error',
+  args: {
+    refund: fn(async (request: { step: string }) =>
+      request.step === 'preview'
+        ? { ok: true as const, value: preview }
+        : { ok: false as const, error: { code: 'reauthentication_failed' as const, params: {} } },
+    ),
+  },
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Review refund' }));
+    await waitFor(() => expect(dialog.getByText(/^Refund\s.*paid/)).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(dialog.getByRole('heading', { name: 'Refund' })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Review refund' }));
+    await userEvent.type(await dialog.findByLabelText('Your password'), 'falsch');
+    await userEvent.click(dialog.getByRole('button', { name: /^Refund 50,00/ }));
+    await dialog.findByText('The password is wrong.');
+    await expect(args.onReload).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByLabelText('Your password'), 'noch falsch');
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await dialog.findByLabelText(/^Amount in euros/);
+    await expect(dialog.queryByText('The password is wrong.')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Review refund' }));
+    await expect(await dialog.findByLabelText('Your password')).toHaveValue('');
+  },
+};

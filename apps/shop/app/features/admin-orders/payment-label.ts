@@ -1,8 +1,16 @@
 import type { ListedOrder } from './admin-order.ts';
 import type { OrderTexts } from './texts/order-texts.ts';
 
-/** Label for the payment of an order (ADM-ORD-09). Between capture and confirmation it is neither paid nor unpaid. */
-export function paymentLabel({ isPaid, status }: Pick<ListedOrder, 'isPaid' | 'status'>, texts: OrderTexts): string {
-  if (isPaid) return texts.paid;
-  return status === 'processing' ? texts.confirming : texts.unpaid;
+/** Label for the payment of an order (ADM-ORD-09). */
+export function paymentLabel({ isPaid }: Pick<ListedOrder, 'isPaid'>, texts: OrderTexts): string {
+  return isPaid ? texts.paid : texts.unpaid;
+}
+
+/** Whether the payment of an order was captured but is not confirmed yet. */
+export function isConfirmingPayment({
+  isPaid,
+  isUnderReview,
+  status,
+}: Pick<ListedOrder, 'isPaid' | 'isUnderReview' | 'status'>): boolean {
+  return status === 'processing' && !isPaid && !isUnderReview;
 }

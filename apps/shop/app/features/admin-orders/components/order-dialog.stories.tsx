@@ -76,6 +76,16 @@ export const Changed: Story = {
   },
 };
 
+export const Confirming: Story = {
+  name: '[ADM-ORD-09] An order is unpaid while its captured payment is being confirmed',
+  args: { order: anAdminOrder({ isPaid: false, status: 'processing' }) },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog.getByText('Unpaid')).toBeVisible();
+    await expect(dialog.getByText('Confirming payment')).toBeVisible();
+  },
+};
+
 export const EmptyTracking: Story = {
   name: '[ADM-ORD-19] An emptied tracking number is saved as none',
   args: { order: anAdminOrder({ trackingNumber: '00340434' }) },

@@ -15,7 +15,7 @@ import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import { SaveFailure } from '#app/ui/states/save-failure.tsx';
 import type { AdminOrder } from '../admin-order.ts';
 import type { RefundOrder } from '../api/refund-order.ts';
-import { paymentLabel } from '../payment-label.ts';
+import { isConfirmingPayment, paymentLabel } from '../payment-label.ts';
 import { useOrderTexts } from '../texts/order-texts.ts';
 import { storedLabel } from '../workshop-labels.ts';
 import { OrderItems } from './order-items.tsx';
@@ -79,6 +79,7 @@ export function OrderDialog({
             <StatusBadge status={order.visualStatus} />
             {order.productionStage !== null && <span>{texts.stages[order.productionStage]}</span>}
             <span>{paymentLabel(order, texts)}</span>
+            {isConfirmingPayment(order) && <span className="text-ink-soft">{texts.confirming}</span>}
             <span className="text-ink-soft">{moment(order.createdAt)}</span>
           </p>
           <Block title={texts.items}>

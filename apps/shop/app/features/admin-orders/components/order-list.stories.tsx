@@ -73,6 +73,24 @@ export const Filled: Story = {
   },
 };
 
+export const Confirming: Story = {
+  name: '[ADM-ORD-03] [ADM-ORD-09] An order is unpaid while its captured payment is being confirmed',
+  args: {
+    page: {
+      rows: [
+        aListedOrder({ id: '1', isPaid: false, status: 'processing' }),
+        aListedOrder({ id: '2', isPaid: false, status: 'processing', isUnderReview: true }),
+        aListedOrder({ id: '3', isPaid: false, status: 'pending' }),
+      ],
+      total: 3,
+    },
+  },
+  play: async ({ canvas }) => {
+    const payments = canvas.getAllByText('Unpaid').map((label) => label.closest('td')?.textContent);
+    await expect(payments).toEqual(['UnpaidConfirming payment', 'UnpaidReview', 'Unpaid']);
+  },
+};
+
 export const Colours: Story = {
   name: '[ADM-ORD-11] [ADM-ORD-12] [ADM-ORD-13] [ADM-ORD-14] Each status in its colour',
   play: async ({ canvas }) => {

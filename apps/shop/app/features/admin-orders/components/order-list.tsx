@@ -16,7 +16,7 @@ import { usePageFormats, usePageWording } from '#app/ui/page/page-wording.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import type { ListedOrder } from '../admin-order.ts';
 import { orderTables } from '../order-table.ts';
-import { paymentLabel } from '../payment-label.ts';
+import { isConfirmingPayment, paymentLabel } from '../payment-label.ts';
 import { type OrderTexts, useOrderTexts } from '../texts/order-texts.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -193,6 +193,7 @@ function PaymentState({ order }: { order: ListedOrder }) {
         />
         {paymentLabel(order, texts)}
       </span>
+      {isConfirmingPayment(order) && <span className="text-ink-soft">{texts.confirming}</span>}
       {order.isUnderReview && (
         <span className="inline-flex items-center gap-1 text-clay">
           <CircleAlert aria-hidden className="size-4" />

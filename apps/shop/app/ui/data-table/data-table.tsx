@@ -30,6 +30,8 @@ export interface DataTableProps<Row> {
   loadAll?: () => Promise<readonly Row[]>;
   /** Shown instead of the rows if there are none. */
   empty?: ReactNode;
+  /** Text if a search or filters match no row; 'Nothing found' by default. */
+  noneFound?: string;
   isLoading?: boolean;
 }
 

@@ -113,7 +113,12 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
           })}
         </tbody>
       </table>
-      {page.rows.length === 0 && <p className="py-12 text-center text-ink-soft">{words.nothingFound}</p>}
+      {page.rows.length === 0 && (
+        <div className="py-12 text-center text-ink-soft">
+          <p>{props.noneFound ?? words.nothingFound}</p>
+          <p>{words.changeSearch}</p>
+        </div>
+      )}
     </div>
   );
 }

@@ -101,6 +101,7 @@ export function ArticleList({ isAdmin, onDelete, onRestore, onPause, onChanged, 
         rowLabel={({ title }) => title}
         isDimmed={({ isPaused }) => isPaused}
         empty={<EmptyState title={texts.empty} />}
+        noneFound={texts.empty}
         bulkActions={
           isAdmin
             ? (articles, clear) => (

@@ -70,6 +70,15 @@ export const Empty: Story = {
   },
 };
 
+export const NoneFound: Story = {
+  name: '[ADM-CAT-04] A search without results',
+  args: { page: { rows: [], total: 0 }, query: { ...defaultTableQuery(categoryTables.de), search: 'Hüte' } },
+  play: async ({ canvas }) => {
+    canvas.getByText('Keine Kategorien gefunden');
+    canvas.getByText('Ändern Sie die Suche oder die Filter.');
+  },
+};
+
 export const AsksBeforeDeleting: Story = {
   name: '[ADM-CAT-03] Asks before deleting',
   play: async ({ canvas, args }) => {

@@ -93,6 +93,7 @@ export function CategoryList({ onDelete, onRestore, onChanged, ...table }: Categ
         rowId={({ id }) => id}
         rowLabel={({ title }) => title}
         empty={<EmptyState title={texts.empty} />}
+        noneFound={texts.empty}
       />
       <ConfirmDialog
         isOpen={toDelete !== null}

@@ -159,6 +159,7 @@ export function MaterialList({ onSoldOut, onDelete, onChanged, ...table }: Mater
         rowId={({ id }) => id}
         rowLabel={({ title }) => title}
         empty={<EmptyState title={texts.empty} />}
+        noneFound={texts.empty}
       />
       <ConfirmDialog
         isOpen={toDelete !== null}

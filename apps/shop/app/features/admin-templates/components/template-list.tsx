@@ -153,6 +153,7 @@ export function TemplateList({ onDelete, onDuplicate, onRestore, onChanged, ...t
         rowId={({ id }) => id}
         rowLabel={({ name }) => name}
         empty={<EmptyState title={texts.empty} />}
+        noneFound={texts.empty}
       />
       <ConfirmDialog
         isOpen={toDelete !== null}

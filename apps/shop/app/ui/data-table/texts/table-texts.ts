@@ -26,6 +26,7 @@ export interface TableTexts {
   range: (first: number, last: number, total: number) => string;
   nothing: string;
   nothingFound: string;
+  changeSearch: string;
 }
 
 const de = new Intl.NumberFormat('de-DE');
@@ -56,7 +57,8 @@ export const tableTexts: Readonly<Record<TableLanguage, TableTexts>> = {
     pages: 'Seiten',
     range: (first, last, total) => `${de.format(first)}–${de.format(last)} von ${de.format(total)}`,
     nothing: 'Nichts vorhanden',
-    nothingFound: 'Nichts gefunden. Ändern Sie die Suche oder die Filter.',
+    nothingFound: 'Nichts gefunden',
+    changeSearch: 'Ändern Sie die Suche oder die Filter.',
   },
   en: {
     search: 'Search',
@@ -81,6 +83,7 @@ export const tableTexts: Readonly<Record<TableLanguage, TableTexts>> = {
     pages: 'Pages',
     range: (first, last, total) => `${en.format(first)}–${en.format(last)} of ${en.format(total)}`,
     nothing: 'Nothing here yet',
-    nothingFound: 'Nothing found. Change the search or the filters.',
+    nothingFound: 'Nothing found',
+    changeSearch: 'Change the search or the filters.',
   },
 };

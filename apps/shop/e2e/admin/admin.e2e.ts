@@ -34,6 +34,20 @@ test('[ADM-NAV-01] [ADM-CAT-17] [ADM-ART-27] only admins can open the administra
   }
 });
 
+test('[SF-NAV-15] [SF-NAV-16] an unknown path below /admin shows customers and admins a link to the home page', async ({
+  page,
+}) => {
+  for (const email of ['anna@example.de', 'admin@example.de']) {
+    await page.context().clearCookies();
+    await openAs(page, '/', email);
+    const response = await page.goto('/admin/gibt-es-nicht');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/');
+    await expect(page).toHaveURL('/admin/gibt-es-nicht');
+  }
+});
+
 test('[ADM-CAT-06] [ADM-CAT-20] [ADM-CAT-22] [ADM-CAT-05] [ADM-NAV-08] [BEY-63] a category is created, listed first, deleted and restored', async ({
   page,
   expectAccessible,

@@ -40,11 +40,16 @@ test('[SF-CAT-01] [SF-CAT-03] [SF-CAT-04] [SF-CAT-07] [SF-CAT-08] [SF-CAT-12] [S
   await expect(page.getByRole('article').filter({ hasText: 'Einzelstück' })).toContainText('Preis auf Anfrage');
 });
 
-test('[SF-NAV-15] [SF-NAV-16] any other path shows a 404 page with a link to the home page', async ({ page }) => {
-  const response = await page.goto('/gibt-es-nicht');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/');
+test('[SF-NAV-15] [SF-NAV-16] any other path shows a guest a 404 page with a link to the home page', async ({
+  page,
+}) => {
+  for (const path of ['/gibt-es-nicht', '/admin/gibt-es-nicht']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/');
+    await expect(page).toHaveURL(path);
+  }
 });
 
 test('[SF-ART-13] [SF-ART-14] an unknown article shows a 404 page with a link back', async ({ page }) => {

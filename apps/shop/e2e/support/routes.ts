@@ -54,7 +54,6 @@ export const signedInVisits = [
       '/admin/mails',
       '/admin/reconciliation',
       '/admin/audit-log',
-      '/admin/nowhere',
     ],
   },
 ];

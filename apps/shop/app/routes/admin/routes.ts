@@ -1,6 +1,6 @@
 import { index, route } from '@react-router/dev/routes';
 
-/** The administration under /admin, behind its guard. */
+/** The administration under /admin, behind its guard. Other paths show the not-found page of the storefront. */
 export const adminRoutes = route('admin', 'routes/admin/admin-area.tsx', [
   index('routes/admin/dashboard.tsx'),
   route('categories', 'routes/admin/catalogue/categories.tsx'),
@@ -22,5 +22,4 @@ export const adminRoutes = route('admin', 'routes/admin/admin-area.tsx', [
   route('mails', 'routes/admin/operations/mails.tsx'),
   route('audit-log', 'routes/admin/operations/audit-log.tsx'),
   route('trash', 'routes/admin/operations/trash.tsx'),
-  route('*', 'routes/admin/not-found.tsx'),
 ]);

@@ -56,9 +56,6 @@ export const englishAdminTexts = {
   undo: 'Undo',
   correctFields: (count: number) => `Please correct ${count} fields:`,
   toHome: 'Back to home page',
-  toDashboard: 'Back to dashboard',
-  notFound: 'Page not found',
-  notFoundText: 'The address is wrong, or the page no longer exists.',
 
   stillThere: 'Are you still there?',
   signOutNow: 'Sign out now',

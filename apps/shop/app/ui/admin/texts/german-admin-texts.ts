@@ -58,9 +58,6 @@ export const germanAdminTexts: AdminTexts = {
   undo: 'Rückgängig',
   correctFields: (count) => `Bitte prüfen Sie ${count} Angaben:`,
   toHome: 'Zur Startseite',
-  toDashboard: 'Zum Dashboard',
-  notFound: 'Seite nicht gefunden',
-  notFoundText: 'Die Adresse stimmt nicht oder die Seite gibt es nicht mehr.',
 
   stillThere: 'Sind Sie noch da?',
   signOutNow: 'Jetzt abmelden',

@@ -192,13 +192,13 @@ test('[ADM-CAT-23] [ADM-CAT-24] [ADM-ART-34] [ADM-ART-35] [ADM-ART-39] [ADM-USR-
   await breakRequests(page, /\/rest\/v1\/(categories|articles|article_overview)|rpc\/list_users/);
   await go('Kategorien');
   await expect(toasts(page)).toContainText('Fehler beim Laden der Kategorien');
-  await expect(page.getByRole('heading', { name: 'Fehler beim Laden der Kategorien' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nicht geladen' })).toBeVisible();
   await go('Artikel');
-  await expect(page.getByRole('heading', { name: 'Fehler beim Laden der Artikel' })).toBeVisible();
   await expect(toasts(page)).toContainText('Fehler beim Laden der Artikel');
+  await expect(page.getByRole('heading', { name: 'Nicht geladen' })).toBeVisible();
   await go('Benutzer');
-  await expect(page.getByRole('heading', { name: 'Error loading users' })).toBeVisible();
   await expect(toasts(page)).toContainText('Error loading users');
+  await expect(page.getByRole('heading', { name: 'Not loaded' })).toBeVisible();
   await page.unroute(/\/rest\/v1\/(categories|articles|article_overview)|rpc\/list_users/);
   for (const [list, path, toast] of [
     ['Kategorien', '/admin/categories', 'Fehler beim Laden der Kategorie'],

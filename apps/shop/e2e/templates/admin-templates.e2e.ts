@@ -203,6 +203,7 @@ test.describe('when requests fail', () => {
     await fail('form_templates?*');
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('link', { name: 'Formularvorlagen' }).first().click();
-    await expect(page.getByRole('main').getByText('Error fetching templates')).toBeVisible();
+    await expect(toast(page, 'Error fetching templates')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Not loaded' })).toBeVisible();
   });
 });

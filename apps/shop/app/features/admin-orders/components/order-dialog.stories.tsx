@@ -121,8 +121,10 @@ export const OfflineSave: Story = {
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText(/^Tracking number/), '0034');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to update order');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Not saved');
     await screen.findByRole('dialog', { name: 'Failed to update order' });
+    // Only the toast has this title.
+    await findToast('Failed to update order');
     await expect(dialog.getByLabelText(/^Tracking number/)).toHaveValue('0034');
   },
 };
@@ -140,7 +142,8 @@ export const AcceptFails: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to update order');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Not saved');
+    await findToast('Failed to update order');
     await waitFor(() => expect(args.onReload).toHaveBeenCalled());
   },
 };

@@ -5,6 +5,7 @@ import type { OrderChange } from 'shop-backend/contracts';
 import { failureText } from '#app/lib/failures/database-failure.ts';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { UnsavedGuard } from '#app/ui/admin/dialogs/unsaved-guard.tsx';
+import { useAdminTexts } from '#app/ui/admin/texts/admin-texts.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
 import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 import { OrderDocuments } from '#app/ui/order/order-documents.tsx';
@@ -196,6 +197,7 @@ interface PaymentsProps {
 function Payments({ order, onAccept, onReload }: PaymentsProps) {
   const language = use(PageLanguage);
   const texts = useOrderTexts();
+  const { notSaved } = useAdminTexts();
   const { price } = usePageFormats();
   const [problem, setProblem] = useState<string | null>(null);
   async function accept(paymentId: string) {
@@ -234,7 +236,7 @@ function Payments({ order, onAccept, onReload }: PaymentsProps) {
           )}
         </div>
       ))}
-      {problem !== null && <SaveFailure title={texts.updateFailed} text={problem} />}
+      {problem !== null && <SaveFailure title={notSaved} text={problem} />}
       {order.refunds
         .filter(({ status }) => status !== 'completed')
         .map((refund) => (

@@ -7,6 +7,7 @@ import {
 } from 'shop-backend/contracts';
 import { failureText, parseDatabaseFailure } from '#app/lib/failures/database-failure.ts';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
+import { useAdminTexts } from '#app/ui/admin/texts/admin-texts.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
@@ -58,6 +59,7 @@ export function WorkshopForm(props: WorkshopFormProps) {
 function WorkshopFields({ order, note, onNoteChange, onChange, onReload, onDirtyChange }: WorkshopFieldsProps) {
   const language = use(PageLanguage);
   const texts = useOrderTexts();
+  const { notSaved } = useAdminTexts();
   const [status, setStatus] = useState<string>(order.visualStatus ?? 'Offen');
   const [stage, setStage] = useState<string>(order.productionStage ?? '');
   const [tracking, setTracking] = useState(order.trackingNumber ?? '');
@@ -149,7 +151,7 @@ function WorkshopFields({ order, note, onNoteChange, onChange, onReload, onDirty
       {status === 'Storniert' && order.visualStatus !== 'Storniert' && (
         <p className="text-ink-soft text-sm">{texts.mailOnCancellation}</p>
       )}
-      {problem !== null && <SaveFailure title={texts.updateFailed} text={problem} />}
+      {problem !== null && <SaveFailure title={notSaved} text={problem} />}
       <Button type="submit" isBusy={isBusy}>
         {texts.save}
       </Button>

@@ -68,7 +68,8 @@ export const OfflineSave: Story = {
     const pieces = canvas.getByLabelText('Stück je Woche');
     await userEvent.type(pieces, '0{Enter}');
     const form = within(canvas.getByRole('form', { name: 'Kapazität' }));
-    await expect(await form.findByText('Fehler beim Aktualisieren der Kapazität')).toBeVisible();
+    await expect(await form.findByText('Nicht gespeichert')).toBeVisible();
+    await findToast('Fehler beim Aktualisieren der Kapazität');
     await expect(pieces).toHaveValue('200');
     await expect(args.onReload).not.toHaveBeenCalled();
   },

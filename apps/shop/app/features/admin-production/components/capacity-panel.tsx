@@ -2,6 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { type FormEvent, type ReactNode, use, useState } from 'react';
 import { failureText, parseDatabaseFailure } from '#app/lib/failures/database-failure.ts';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
+import { useAdminTexts } from '#app/ui/admin/texts/admin-texts.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
 import { Card } from '#app/ui/content/card.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -48,6 +49,7 @@ export function CapacityPanel({ load, expectedDelivery, onSave, onReload }: Capa
 function CapacityForm({ load, onSave, onReload }: Pick<CapacityPanelProps, 'load' | 'onSave' | 'onReload'>) {
   const language = use(PageLanguage);
   const texts = useProductionTexts();
+  const { notSaved } = useAdminTexts();
   const [typed, setTyped] = useState(load.weeklyPieces === null ? '' : String(load.weeklyPieces));
   const [error, setError] = useState<string>();
   const [isOutdated, setIsOutdated] = useState(false);
@@ -94,7 +96,7 @@ function CapacityForm({ load, onSave, onReload }: Pick<CapacityPanelProps, 'load
           {texts.saveCapacity}
         </Button>
       </div>
-      {failure !== undefined && <SaveFailure title={texts.capacityFailed} text={failure} />}
+      {failure !== undefined && <SaveFailure title={notSaved} text={failure} />}
       {isOutdated && (
         <Notice tone="error">
           <p>{texts.capacityConflict}</p>

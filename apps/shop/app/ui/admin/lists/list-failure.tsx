@@ -4,12 +4,14 @@ import { failureText, parseDatabaseFailure } from '#app/lib/failures/database-fa
 import { showErrorToast } from '#app/lib/toasts.ts';
 import { PageLanguage } from '../../page/page-language.ts';
 import { ErrorState } from '../../states/error-state.tsx';
+import { useAdminTexts } from '../texts/admin-texts.ts';
 import { FirstPage } from './first-page.tsx';
 
 /** Code of the Data API for a range of rows that starts after the last row. */
 const rangeNotSatisfiable = 'PGRST103';
 
 interface ListFailureProps {
+  /** Title of the toast. The list itself shows different words, so that no text appears twice. */
   title: string;
   /** The thrown error. */
   error: unknown;
@@ -24,10 +26,11 @@ export function ListFailure({ title, error }: ListFailureProps) {
 
 function FailedList({ title, error }: ListFailureProps) {
   const description = failureText(error, use(PageLanguage));
+  const { notLoaded } = useAdminTexts();
   const { revalidate, state } = useRevalidator();
   useEffect(() => showErrorToast({ title, description, id: 'list-failure' }), [title, description]);
   return (
-    <ErrorState title={title} titleLevel="h2" onRetry={() => void revalidate()} isRetrying={state === 'loading'}>
+    <ErrorState title={notLoaded} titleLevel="h2" onRetry={() => void revalidate()} isRetrying={state === 'loading'}>
       {description}
     </ErrorState>
   );

@@ -55,6 +55,8 @@ export const englishAdminTexts = {
   delete: 'Delete',
   undo: 'Undo',
   correctFields: (count: number) => `Please correct ${count} fields:`,
+  notSaved: 'Not saved',
+  notLoaded: 'Not loaded',
   toHome: 'Back to home page',
 
   stillThere: 'Are you still there?',

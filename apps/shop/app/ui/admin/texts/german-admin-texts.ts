@@ -57,6 +57,8 @@ export const germanAdminTexts: AdminTexts = {
   delete: 'Löschen',
   undo: 'Rückgängig',
   correctFields: (count) => `Bitte prüfen Sie ${count} Angaben:`,
+  notSaved: 'Nicht gespeichert',
+  notLoaded: 'Nicht geladen',
   toHome: 'Zur Startseite',
 
   stillThere: 'Sind Sie noch da?',

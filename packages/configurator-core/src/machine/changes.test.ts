@@ -41,6 +41,24 @@ describe('changes', () => {
     expect(transition(machine, later, change('note', 'x'))[0].context).toEqual(later.context);
   });
 
+  it('empty a field, so that its required issue returns and its surcharge is removed', () => {
+    const clear = (fieldName: string): ConfiguratorEvent => ({ type: 'field.clear', fieldName });
+    const before = after(change('weight', 8), change('print', 'one'));
+    const unprinted = transition(machine, before, clear('print'))[0];
+    expect(selectPrice(unprinted).totalCents).toBe(5000);
+    const cleared = transition(machine, unprinted, clear('weight'))[0];
+    expect(selectValues(cleared)).toEqual({});
+    expect(selectFieldState(cleared, 'weight').issues).toEqual([{ code: 'required', fieldName: 'weight' }]);
+    expect(selectValues(transition(machine, cleared, undo)[0])).toEqual({ weight: 8 });
+  });
+
+  it('empty a field of a completed configuration, which reopens it', () => {
+    const completed = after(change('weight', 8), { type: 'submit' });
+    const [cleared] = transition(machine, completed, { type: 'field.clear', fieldName: 'weight' });
+    expect(cleared.value).toBe('editing');
+    expect(selectValues(cleared)).toEqual({ print: 'none' });
+  });
+
   it('of unknown fields are ignored', () => {
     expect(after(change('nirgends', 1)).context).toEqual(after().context);
     expect(() => selectFieldState(after(), 'nirgends')).toThrow(RangeError);

@@ -15,6 +15,8 @@ import { applyEvaluation, currentSection, goToStep } from './steps.ts';
 /** Events of the shopper and the host. */
 export type ConfiguratorEvent =
   | ({ readonly type: 'field.change' } & RequestedChange)
+  /** Empties a field. */
+  | { readonly type: 'field.clear'; readonly fieldName: string }
   /** Makes several changes at once on the shopper's behalf, and reports them. */
   | { readonly type: 'change.apply'; readonly changes: readonly RequestedChange[] }
   /** Undoes the reported change, or the last change. */
@@ -103,6 +105,9 @@ export function createConfiguratorMachine(configurator: Configurator) {
     initial: 'editing',
     on: {
       'field.change': { actions: { type: 'changeField', params: ({ event }) => event } },
+      'field.clear': {
+        actions: { type: 'changeField', params: ({ event }) => ({ fieldName: event.fieldName, value: undefined }) },
+      },
       'change.apply': { actions: { type: 'applyChanges', params: ({ event }) => event.changes } },
       'change.undo': { guard: 'hasUndo', actions: 'undoChange' },
       'notice.dismiss': { actions: 'dismissNotice' },

@@ -9,6 +9,7 @@ describe('the statechart', () => {
   const events: ConfiguratorEvent[] = [
     change('weight', 8),
     change('weight', undefined),
+    { type: 'field.clear', fieldName: 'print' },
     { type: 'change.apply', changes: [{ fieldName: 'print', value: 'one' }] },
     change('print', 'none'),
     { type: 'change.undo' },

@@ -11,7 +11,7 @@ export function drawEvents(tape: Tape, template: WireTemplate): readonly Configu
       change,
       change,
       change,
-      { type: 'field.change', fieldName, value: undefined },
+      { type: 'field.clear', fieldName },
       { type: 'step.next' },
       { type: 'step.back' },
       { type: 'step.goTo', index: tape.upTo(4) },

@@ -170,11 +170,17 @@ export function createConfiguratorMachine(configurator: Configurator) {
     },
   });
   type Machine = typeof machine;
-  // The only place that reads persisted snapshots. Recomputes derived values, and never throws for any JSON.
+  // The only place that writes and reads persisted snapshots. Writes plain JSON, because a structured clone of an
+  // evaluation would be empty. Reading recomputes derived values, and never throws for any JSON.
   const withRestore = (base: Machine): Machine => {
+    const getPersistedSnapshot = base.getPersistedSnapshot.bind(base);
     const restoreSnapshot = base.restoreSnapshot.bind(base);
     const provide = base.provide.bind(base);
     return Object.assign(base, {
+      getPersistedSnapshot: (...[snapshot, options]: Parameters<Machine['getPersistedSnapshot']>) => {
+        const context = { ...snapshot.context, evaluation: snapshot.context.evaluation.toJSON() };
+        return Object.assign(getPersistedSnapshot(snapshot, options), { context });
+      },
       restoreSnapshot: (...[stored, actorScope]: Parameters<Machine['restoreSnapshot']>) => {
         const context = parseContext(configurator, Reflect.get(Object(stored), 'context'));
         const value = parseState(stored, context);

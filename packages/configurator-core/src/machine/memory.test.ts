@@ -72,14 +72,30 @@ describe('a persisted snapshot', () => {
     expect(selectValues(restored.getSnapshot())).toEqual(Object.fromEntries(names.map((name) => [name, name])));
   });
 
-  it('of another version of the template restores the valid values', () => {
-    const actor = start();
+  it('restores without loss from a structured clone', () => {
+    const actor = start({ basePriceCents: 5000, unavailable: [{ material: 'leather', reason: 'Ausverkauft' }] });
+    for (const event of [change('weight', 8), change('print', 'one'), next, change('print', 'none')]) actor.send(event);
+    for (const logic of [machine, machine.provide({})]) {
+      const running = createActor(logic, { snapshot: stored(actor), input: {} });
+      const snapshot = structuredClone(running.getPersistedSnapshot());
+      expect(stored(createActor(logic, { snapshot, input: {} }))).toEqual(stored(actor));
+    }
+  });
+
+  it.each<[string, (actor: ReturnType<typeof start>) => Snapshot<unknown>]>([
+    ['as JSON', stored],
+    ['as a structured clone', (actor) => structuredClone(actor.getPersistedSnapshot())],
+    ['as persisted', (actor) => actor.getPersistedSnapshot()],
+    ['of the running machine', (actor) => actor.getSnapshot()],
+  ])('of another version of the template restores the valid values: %s', (_form, read) => {
+    const actor = start({ basePriceCents: 5000 });
     actor.send(change('weight', 8));
     const smaller = createConfiguratorMachine(
       aConfigurator(wireTemplate([{ fields: [{ name: 'new' }, { name: 'weight', field_type: 'number' }] }])),
     );
-    const restored = createActor(smaller, { snapshot: stored(actor), input: {} }).start();
+    const restored = createActor(smaller, { snapshot: read(actor), input: {} }).start();
     restored.send(change('new', 'x'));
+    expect(selectPrice(restored.getSnapshot()).totalCents).toBe(5000);
     expect(selectValues(restored.getSnapshot())).toEqual({ new: 'x', weight: 8 });
     expect(restored.getSnapshot().context.visitedSections).toHaveLength(1);
   });

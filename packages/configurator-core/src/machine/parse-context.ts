@@ -24,8 +24,8 @@ function count(json: unknown): number {
 }
 
 /** Returns values by name. Until November 2026, a context stored names and values as two lists of blocks. */
-function storedValues({ evaluation, fieldNames, values }: Json): unknown {
-  if (!Array.isArray(fieldNames)) return record(evaluation).values ?? {};
+function storedValues({ fieldNames, values }: Json, evaluation: Json): unknown {
+  if (!Array.isArray(fieldNames)) return evaluation.values ?? {};
   const blocks = list(values);
   return Object.fromEntries(
     fieldNames.flatMap((names, block) => strings(names).map((name, place) => [name, list(blocks[block])[place]])),
@@ -33,14 +33,16 @@ function storedValues({ evaluation, fieldNames, values }: Json): unknown {
 }
 
 function parseEvaluation(configurator: Configurator, context: Json): Evaluation {
-  const { evaluation } = context;
-  if (evaluation instanceof Evaluation && evaluation.configurator === configurator) return evaluation;
-  const basePriceCents = record(evaluation).basePriceCents ?? context.basePriceCents;
+  const { evaluation: held } = context;
+  const isEvaluation = held instanceof Evaluation;
+  if (isEvaluation && held.configurator === configurator) return held;
+  const evaluation = record(isEvaluation ? held.toJSON() : held);
+  const basePriceCents = evaluation.basePriceCents ?? context.basePriceCents;
   const isPrice = typeof basePriceCents === 'number' && Number.isSafeInteger(basePriceCents) && basePriceCents >= 0;
-  const { values } = restoreValues(configurator, storedValues(context));
+  const { values } = restoreValues(configurator, storedValues(context, evaluation));
   return evaluate(configurator, values, {
     basePriceCents: isPrice ? basePriceCents : null,
-    unavailable: parseUnavailable(record(evaluation).unavailable),
+    unavailable: parseUnavailable(evaluation.unavailable),
   });
 }
 

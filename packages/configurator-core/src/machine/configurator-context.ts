@@ -32,7 +32,7 @@ export interface ConfiguratorContext {
   readonly notice: ChangeNotice | null;
   /** Stored values that undo the reported change, or the last change if there is no notice. */
   readonly undo: readonly FieldChange[];
-  /** Stored values that did not fit the template in the last restore. */
+  /** Stored values that did not fit the template when they were restored. */
   readonly dropped: readonly DroppedValue[];
 }
 

@@ -87,13 +87,19 @@ describe('a persisted snapshot', () => {
     ['as a structured clone', (actor) => structuredClone(actor.getPersistedSnapshot())],
     ['as persisted', (actor) => actor.getPersistedSnapshot()],
     ['of the running machine', (actor) => actor.getSnapshot()],
-  ])('of another version of the template restores the valid values: %s', (_form, read) => {
-    const actor = start({ basePriceCents: 5000 });
-    actor.send(change('weight', 8));
+  ])('of another version of the template restores the valid values and reports the others: %s', (_form, read) => {
+    const actor = start({ basePriceCents: 5000, initialValues: { gone: 1, wash: true } });
+    for (const event of [change('weight', 8), change('wash', '30°'), change('note', 'x')]) actor.send(event);
+    const number = (name: string) => ({ name, field_type: 'number' }) as const;
     const smaller = createConfiguratorMachine(
-      aConfigurator(wireTemplate([{ fields: [{ name: 'new' }, { name: 'weight', field_type: 'number' }] }])),
+      aConfigurator(wireTemplate([{ fields: [{ name: 'new' }, number('weight'), number('note')] }])),
     );
     const restored = createActor(smaller, { snapshot: read(actor), input: {} }).start();
+    expect(restored.getSnapshot().context.dropped).toEqual([
+      { fieldName: 'gone', reason: 'unknown_field' },
+      { fieldName: 'wash', reason: 'unknown_field' },
+      { fieldName: 'note', reason: 'does_not_fit' },
+    ]);
     restored.send(change('new', 'x'));
     expect(selectPrice(restored.getSnapshot()).totalCents).toBe(5000);
     expect(selectValues(restored.getSnapshot())).toEqual({ new: 'x', weight: 8 });

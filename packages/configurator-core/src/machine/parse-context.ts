@@ -32,18 +32,21 @@ function storedValues({ fieldNames, values }: Json, evaluation: Json): unknown {
   );
 }
 
-function parseEvaluation(configurator: Configurator, context: Json): Evaluation {
+/** Evaluates the stored values that fit the template. Returns the others as dropped. */
+function parseEvaluation(
+  configurator: Configurator,
+  context: Json,
+): Pick<ConfiguratorContext, 'evaluation' | 'dropped'> {
   const { evaluation: held } = context;
   const isEvaluation = held instanceof Evaluation;
-  if (isEvaluation && held.configurator === configurator) return held;
-  const evaluation = record(isEvaluation ? held.toJSON() : held);
-  const basePriceCents = evaluation.basePriceCents ?? context.basePriceCents;
+  if (isEvaluation && held.configurator === configurator) return { evaluation: held, dropped: [] };
+  const json = record(isEvaluation ? held.toJSON() : held);
+  const basePriceCents = json.basePriceCents ?? context.basePriceCents;
   const isPrice = typeof basePriceCents === 'number' && Number.isSafeInteger(basePriceCents) && basePriceCents >= 0;
-  const { values } = restoreValues(configurator, storedValues(context, evaluation));
-  return evaluate(configurator, values, {
-    basePriceCents: isPrice ? basePriceCents : null,
-    unavailable: parseUnavailable(evaluation.unavailable),
-  });
+  const { values, dropped } = restoreValues(configurator, storedValues(context, json));
+  const unavailable = parseUnavailable(json.unavailable);
+  const evaluation = evaluate(configurator, values, { basePriceCents: isPrice ? basePriceCents : null, unavailable });
+  return { evaluation, dropped };
 }
 
 function parseChanges(configurator: Configurator, json: unknown): readonly FieldChange[] {
@@ -77,7 +80,9 @@ export function parseContext(configurator: Configurator, json: unknown): Configu
   const context = record(json);
   const { sections } = configurator.template;
   const isSection = (id: string) => sections.some((section) => section.id === id);
-  const fresh = freshContext(parseEvaluation(configurator, context), count(context.stepIndex));
+  const { evaluation, dropped } = parseEvaluation(configurator, context);
+  const fresh = freshContext(evaluation, count(context.stepIndex));
+  const isEarlier = ({ fieldName }: DroppedValue) => !dropped.some((value) => value.fieldName === fieldName);
   // Until November 2026, visited sections were stored by index.
   const visited = list(context.visitedSections ?? context.visited).map((entry) =>
     typeof entry === 'number' ? (sections[entry]?.id ?? '') : String(entry),
@@ -89,7 +94,7 @@ export function parseContext(configurator: Configurator, json: unknown): Configu
     failedAttempts: count(context.failedAttempts),
     notice: parseNotice(configurator, context.notice),
     undo: parseChanges(configurator, context.undo),
-    dropped: parseDropped(context.dropped),
+    dropped: [...parseDropped(context.dropped).filter(isEarlier), ...dropped],
   };
 }
 

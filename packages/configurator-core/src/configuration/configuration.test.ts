@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { configurationOf, evaluate, priceFromSettings, priceOf } from '../index.ts';
 import { aConfigurator } from '../testing/a-configurator.ts';
 import { coat, values } from '../testing/fixtures/small-coat.ts';
-import { sessionArbitrary } from '../testing/index.ts';
+import { sessionArbitrary, wireTemplate } from '../testing/index.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 
 describe('a configuration', () => {
@@ -30,6 +30,20 @@ describe('priceFromSettings', () => {
       }),
       propertyRuns(),
     );
+  });
+
+  it('reads price rules whose labels are names of inherited properties', () => {
+    const labels = ['__proto__', 'constructor', 'toString', 'constructor'];
+    const rules = labels.map((label, index) => ({ label, amount: 110 * (index + 1) }));
+    const configurator = aConfigurator(wireTemplate([{ fields: [{ name: 'note' }] }], { price_rules: rules }));
+    const { settings, price } = configurationOf(evaluate(configurator, {}, { basePriceCents: 5000 }));
+    const read = priceFromSettings(JSON.parse(JSON.stringify(settings)), 5000);
+    expect(read.totalCents).toBe(price.totalCents);
+    expect(read.lines.map(({ label, amountCents }) => [label, amountCents])).toEqual([
+      ['__proto__', 110],
+      ['constructor', 220 + 440],
+      ['toString', 330],
+    ]);
   });
 
   it('sums exact cents and ignores values that are no amount', () => {

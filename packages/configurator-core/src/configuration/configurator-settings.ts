@@ -94,11 +94,13 @@ export function settingsOf(evaluation: Evaluation): ConfiguratorSettings {
     const isKept = section.isStep || section.fields.some(({ counted }) => counted !== undefined);
     if (isKept) settings[section.section.id] = settingsOfSection(evaluation, section);
   }
-  const rules: Record<string, number> = {};
+  // A label is a free text and may be the name of an inherited property, such as `constructor`.
+  const rules = new Map<string, number>();
   for (const { label, amountCents, ruleIndex } of priceOf(evaluation).lines) {
-    if (ruleIndex !== null) rules[label] = Math.round((rules[label] ?? 0) * 100 + amountCents) / 100;
+    if (ruleIndex !== null) rules.set(label, (rules.get(label) ?? 0) + amountCents);
   }
-  if (Object.keys(rules).length > 0) settings._rules = { _prices: rules };
+  const prices = Object.fromEntries([...rules].map(([label, cents]) => [label, cents / 100]));
+  if (rules.size > 0) settings._rules = { _prices: prices };
   settings._template = {
     id: template.id,
     version: template.version,

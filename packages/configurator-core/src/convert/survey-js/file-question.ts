@@ -3,21 +3,24 @@ import type { DraftField } from '../draft.ts';
 import type { Source } from '../source.ts';
 
 /** File kinds by entry of `acceptedTypes`. Other entries are not supported by file fields. */
-const kindByType: Readonly<Record<string, FileKind>> = {
-  'image/*': 'image',
-  'image/png': 'image',
-  'image/jpeg': 'image',
-  'image/webp': 'image',
-  '.png': 'image',
-  '.jpg': 'image',
-  '.jpeg': 'image',
-  '.webp': 'image',
-  'application/pdf': 'pdf',
-  '.pdf': 'pdf',
-};
+const kindByType: ReadonlyMap<string, FileKind> = new Map([
+  ['image/*', 'image'],
+  ['image/png', 'image'],
+  ['image/jpeg', 'image'],
+  ['image/webp', 'image'],
+  ['.png', 'image'],
+  ['.jpg', 'image'],
+  ['.jpeg', 'image'],
+  ['.webp', 'image'],
+  ['application/pdf', 'pdf'],
+  ['.pdf', 'pdf'],
+]);
 
 /** File kinds by entry of `acceptedCategories`. Other entries are not supported by file fields. */
-const kindByCategory: Readonly<Record<string, FileKind>> = { image: 'image', document: 'pdf' };
+const kindByCategory: ReadonlyMap<string, FileKind> = new Map([
+  ['image', 'image'],
+  ['document', 'pdf'],
+]);
 
 /** Keys for selecting, displaying and uploading files, which the host's adapter does. */
 const handling = [
@@ -46,9 +49,9 @@ function kindsOf(source: Source): ReadonlySet<FileKind> {
   const types = (source.text('acceptedTypes') ?? '').toLowerCase().split(/[\s,;]+/);
   const categories = source.list('acceptedCategories').map(String);
   const asked = new Map([
-    ...types.filter((type) => type !== '').map((type) => [type, kindByType[type]] as const),
+    ...types.filter((type) => type !== '').map((type) => [type, kindByType.get(type)] as const),
     // `custom` means `acceptedTypes`.
-    ...categories.filter((name) => name !== 'custom').map((name) => [name, kindByCategory[name]] as const),
+    ...categories.filter((name) => name !== 'custom').map((name) => [name, kindByCategory.get(name)] as const),
   ]);
   if (asked.size === 0) {
     source.note('approximated', null, { code: 'any_file' });

@@ -275,11 +275,11 @@ describe('a file question', () => {
     expect(found.notes).toEqual(notes);
   });
 
-  it('is omitted if it accepts neither pictures nor PDF files', () => {
+  it.each(['.docx', 'constructor', '__proto__'])('is omitted if it accepts only %s', (acceptedTypes) => {
     const { template, notes } = converted({
       elements: [
         { type: 'text', name: 'name', visibleIf: '{contract} notempty' },
-        { type: 'file', name: 'contract', acceptedTypes: '.docx' },
+        { type: 'file', name: 'contract', acceptedTypes },
       ],
     });
     expect(template.sections?.[0]?.groups?.[0]?.fields?.map(({ name }) => name)).toEqual(['name']);

@@ -104,11 +104,17 @@ export class CompiledField implements ReadableField, OfferedField, FieldPlace {
     return this.#options.get(value);
   }
 
-  /** Returns the surcharge of the chosen options. */
+  /** Returns the surcharge of an option. */
+  optionCents(value: string): Cents {
+    return this.optionOf(value)?.additionalPriceCents ?? 0;
+  }
+
+  /** Returns the surcharge of the chosen options. A typed text chooses none, even if it equals one. */
   centsOf(value: FieldValue): Cents {
-    if (value === undefined || this.field.options.length === 0 || this.kind.isDerived) return 0;
-    if (typeof value === 'string') return this.optionOf(value)?.additionalPriceCents ?? 0;
-    return this.kind.chosen(value).reduce((sum, chosen) => sum + this.centsOf(chosen), 0);
+    if (value === undefined || this.field.options.length === 0) return 0;
+    let sum = 0;
+    for (const chosen of this.kind.chosen(value)) sum += this.optionCents(chosen);
+    return sum;
   }
 
   /** Returns the issues of a filled value; null if the field has no validation rules. */

@@ -4,7 +4,7 @@ import type { EvaluatedField } from './field-state.ts';
 
 function optionLine({ compiled, counted, surchargeCents }: EvaluatedField): PriceLine {
   const { field, kind } = compiled;
-  const optionValues = kind.chosen(counted).filter((value) => compiled.centsOf(value) > 0);
+  const optionValues = kind.chosen(counted).filter((value) => compiled.optionCents(value) > 0);
   const labels = field.options.filter(({ value }) => optionValues.includes(value)).map(({ label }) => label);
   return {
     fieldName: field.name,

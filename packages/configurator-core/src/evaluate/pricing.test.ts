@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evaluate, explainPriceRule, optionLabel, priceOf, type Values } from '../index.ts';
+import { evaluate, explainPriceRule, optionLabel, priceOf, restoreValues, type Values } from '../index.ts';
 import { aConfigurator } from '../testing/a-configurator.ts';
 import { type WirePriceRule, wireTemplate } from '../testing/index.ts';
 
@@ -116,6 +116,21 @@ describe('price', () => {
     expect(price({ hidden: 'x', extras: ['a', 'd'] }).totalCents).toBe(5800);
     expect(price({ lining: 'complete', hidden: 'x', extras: ['a', 'd'] }).totalCents).toBe(5000 + 1500 + 5000 + 10_800);
   });
+
+  it.each(['text', 'textarea', 'number', 'static_text', 'computed', 'file'] as const)(
+    'charges nothing for the options of a field that offers no choice: %s',
+    (type) => {
+      const field = {
+        name: 'note',
+        field_type: type,
+        options: [{ value: '7', additional_price: 10 }],
+        ...(type === 'computed' && { computed: { result: 'text' as const, logic: { cat: ['7'] } } }),
+      };
+      const configurator = aConfigurator(wireTemplate([{ fields: [field] }]));
+      const { values } = restoreValues(configurator, { note: '7' });
+      expect(priceOf(evaluate(configurator, values))).toMatchObject({ lines: [], totalCents: 9900 });
+    },
+  );
 
   it('[CFG-PRICE-08] shows the surcharge in the label of an option', () => {
     const [none, complete] = coat.fields.get('lining')?.options ?? [];

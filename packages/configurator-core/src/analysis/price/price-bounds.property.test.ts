@@ -114,6 +114,18 @@ describe('price bounds of examples', () => {
     });
   });
 
+  it('contain the price of a typed text that equals an option left over from a choice', () => {
+    const option = { value: 'x', additional_price: 10 };
+    const configurator = aConfigurator(
+      wireTemplate([{ fields: [{ name: 'note', field_type: 'text', options: [option] }] }]),
+    );
+    expect(priceOf(evaluate(configurator, { note: 'x' }, { basePriceCents })).totalCents).toBe(basePriceCents);
+    expect(priceBounds(configurator, { basePriceCents })).toMatchObject({
+      lowest: { totalCents: basePriceCents, isExact: true },
+      highest: { totalCents: basePriceCents, isExact: true },
+    });
+  });
+
   it('are exact for a table of 100 × 100 cells', () => {
     const ranges = Array.from({ length: 100 }, (_, place) => ({ from: place * 10 + 0.5, to: place * 10 + 10 }));
     const cells = ranges.map((_row, row) => ranges.map((_column, column) => 100 + ((row * 37 + column * 91) % 5000)));

@@ -21,6 +21,11 @@ export interface OracleReading {
 /** Reads a field by its name or id. */
 export type ReadField = (reference: string) => OracleReading | undefined;
 
+/** Returns whether the field offers a choice. Other fields may have options left over from another type. */
+export function oracleIsChoice({ field_type, options }: WireField): boolean {
+  return ['dropdown', 'radio', 'checkbox', 'color'].includes(field_type) && options.length > 0;
+}
+
 /** Parses a number with a dot or comma. `12 cm` is not a number. */
 export function oracleNumber(value: OracleValue): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;

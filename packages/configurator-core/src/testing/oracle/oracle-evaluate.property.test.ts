@@ -1,10 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Configurator, Evaluation, IssueCode, UnavailableMaterial } from '../../index.ts';
-import { evaluate, fieldState, issuesOf, priceOf, sectionStates, setValue, update, type Values } from '../../index.ts';
+import {
+  countedValuesOf,
+  evaluate,
+  fieldState,
+  issuesOf,
+  priceOf,
+  sectionStates,
+  setValue,
+  update,
+  type Values,
+} from '../../index.ts';
 import { aConfigurator } from '../a-configurator.ts';
 import { sessionArbitrary } from '../arbitraries/index.ts';
 import { propertyRuns } from '../property-runs.ts';
+import { wireTemplate } from '../wire-template.ts';
 import { type OracleEvaluation, oracleEvaluate } from './oracle-evaluate.ts';
 import type { OracleBrokenRule } from './oracle-validation.ts';
 
@@ -115,6 +126,21 @@ describe('the engine and the oracle', () => {
       }),
       propertyRuns(),
     );
+  });
+
+  it.each(['x', 'Bella', ''])('agree on a text with options left over from a choice: "%s"', (note) => {
+    const option = { value: 'x', additional_price: 10, material: 'wolle' };
+    const hidden = { conditional_display: { field: 'other', operator: 'equals', value: 'y' } as const };
+    const field = { name: 'note', field_type: 'text', is_required: true, validation_rules: { minLength: 3 } } as const;
+    for (const options of [[option], [{ ...option, ...hidden }]]) {
+      const template = wireTemplate([{ fields: [{ name: 'other' }, { ...field, options }] }]);
+      const unavailable = [{ material: 'wolle', reason: 'Ausverkauft' }];
+      const evaluation = evaluate(aConfigurator(template), { note }, { basePriceCents, unavailable });
+      const said = oracleEvaluate(template, { note }, basePriceCents, keysOf(unavailable));
+      expect(said.countedValues).toEqual(countedValuesOf(evaluation));
+      expect(said).toMatchObject({ lines: priceOf(evaluation).lines, totalCents: basePriceCents });
+      expect(said.brokenRules.map(({ rule }) => codes[rule])).toEqual(issuesOf(evaluation).map(({ code }) => code));
+    }
   });
 
   it('report the violated rule', () => {

@@ -1,7 +1,7 @@
 import type { WireField, WireGroup, WirePriceRule, WireSection, WireTemplate } from '../wire-template.ts';
 import { isOfSubtotal, oracleAmountCents, oracleTableGaps } from './oracle-amounts.ts';
 import { oracleComputed } from './oracle-computed.ts';
-import { type OracleReading, type OracleValue, oracleHolds } from './oracle-conditions.ts';
+import { type OracleReading, type OracleValue, oracleHolds, oracleIsChoice } from './oracle-conditions.ts';
 import { oracleJsonLogic } from './oracle-json-logic.ts';
 import { type OraclePriceLine, oracleOptionLine, oracleRuleLine } from './oracle-pricing.ts';
 import { type OracleBrokenRule, oracleBrokenRules } from './oracle-validation.ts';
@@ -72,7 +72,7 @@ export function oracleEvaluate(
         : oracleComputed(field.computed, shownValues(field.computed.logic));
     if (field.field_type === 'static_text' || field.field_type === 'iframe') return undefined;
     if (isEmpty(stored) || !isVisible(place)) return undefined;
-    if (field.options.length === 0) return stored;
+    if (!oracleIsChoice(field)) return stored;
     const offered = available(field);
     if (typeof stored !== 'object') return offered.includes(String(stored)) ? stored : undefined;
     const left = stored.filter((entry): entry is string => typeof entry === 'string' && offered.includes(entry));
@@ -139,6 +139,7 @@ export function oracleEvaluate(
     brokenRules: shown.flatMap(({ field }) =>
       [
         ...[read(field.name)?.value ?? []].flat().flatMap((chosen) => {
+          if (!oracleIsChoice(field)) return [];
           const material = field.options.find(({ value }) => value === chosen)?.material;
           return material !== undefined && unavailable.includes(material) ? (['unavailable'] as const) : [];
         }),

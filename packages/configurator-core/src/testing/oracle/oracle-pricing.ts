@@ -1,5 +1,5 @@
 import type { WireField, WirePriceRule, WireQuantityBreak } from '../wire-template.ts';
-import type { OracleValue } from './oracle-conditions.ts';
+import { type OracleValue, oracleIsChoice } from './oracle-conditions.ts';
 
 /** A line of the oracle's price. */
 export interface OraclePriceLine {
@@ -16,6 +16,7 @@ export function oracleCents(amount: number | string | null): number {
 
 /** Returns the one line for a field's chosen options, if they have a price. */
 export function oracleOptionLine(field: WireField, value: OracleValue): OraclePriceLine[] {
+  if (!oracleIsChoice(field)) return [];
   const chosen = field.options.filter((option) =>
     typeof value === 'object' ? value.some((entry) => entry === option.value) : value === option.value,
   );

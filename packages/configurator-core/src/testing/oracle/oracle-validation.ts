@@ -1,5 +1,5 @@
 import type { WireField } from '../wire-template.ts';
-import type { OracleFile, OracleValue, ReadField } from './oracle-conditions.ts';
+import { type OracleFile, type OracleValue, oracleIsChoice, type ReadField } from './oracle-conditions.ts';
 
 /**
  * A rule of `validation_rules` that a value violates, a table without a price for it, an unavailable option, or a
@@ -74,7 +74,7 @@ export function oracleBrokenRules(
     if (!isBeside(rules.greaterThanField, (other) => value > other)) broken.push('greaterThanField');
     if (!isBeside(rules.lessThanField, (other) => value < other)) broken.push('lessThanField');
   }
-  if (typeof value === 'string' && field.options.length === 0) {
+  if (typeof value === 'string' && !oracleIsChoice(field)) {
     const length = /^[ -~]*$/.test(value) ? value.length : [...graphemes.segment(value)].length;
     if (rules.minLength !== undefined && length < rules.minLength) broken.push('minLength');
     if (rules.maxLength !== undefined && length > rules.maxLength) broken.push('maxLength');

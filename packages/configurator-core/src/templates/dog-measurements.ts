@@ -55,7 +55,7 @@ export const dogMeasurementsSection: SectionDraft = {
           'Vom höchsten Punkt der Schulter am Rücken entlang bis zum Ansatz der Rute. Geben Sie 2 cm dazu.',
           12,
           120,
-          { hint: 'Gemessene Länge plus 2 cm' },
+          { hint: 'Gemessene Länge +2 cm' },
         ),
         measurement(
           'shoulderToHips',

@@ -53,7 +53,7 @@ export const englishTexts: Readonly<Record<string, string>> = {
     'From the highest point of the shoulder down the front to the tip of the breastbone.',
   'Vom höchsten Punkt der Schulter am Rücken entlang bis zum Ansatz der Rute. Geben Sie 2 cm dazu.':
     'From the highest point of the shoulder along the back to the base of the tail. Add 2 cm.',
-  'Gemessene Länge plus 2 cm': 'Measured length plus 2 cm',
+  'Gemessene Länge +2 cm': 'Measured length +2 cm',
   'Vom höchsten Punkt der Schulter am Rücken entlang bis zum Hüftknochen.':
     'From the highest point of the shoulder along the back to the hip bone.',
   'Zwischen den Vorderbeinen hindurch, von der Spitze des Brustbeins bis zum Ende des Brustkorbs.':

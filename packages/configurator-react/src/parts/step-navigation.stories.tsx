@@ -41,8 +41,8 @@ const meta = {
         'The Tab order is back, then next or submit. Enter in a text box of the form presses the latter. On narrow ' +
         'pages the total comes first; Enter or Space opens the price summary.',
       accessibility:
-        'Back is disabled on the first step. While a submit is in progress, the submit button has `aria-disabled` ' +
-        'and stays focusable. The total has `aria-expanded`, and `aria-controls` with the id of the summary.',
+        'Back is disabled on the first step. While a submit is in progress, the submit button has `aria-busy` ' +
+        'and `aria-disabled` and stays focusable. The total has `aria-expanded`, and `aria-controls` with the id of the summary.',
     },
   },
   args: { stepIndex: 1 },
@@ -66,5 +66,13 @@ export const Middle: Story = {
 };
 
 export const Last: Story = { args: { stepIndex: 2, submitLabel: 'In den Warenkorb' } };
-export const Busy: Story = { args: { stepIndex: 2, submitLabel: 'In den Warenkorb', isSubmitting: true } };
+export const Busy: Story = {
+  name: '[CFG-FLOW-24] the submit button is busy while the host processes a submit',
+  args: { stepIndex: 2, submitLabel: 'In den Warenkorb', isSubmitting: true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'In den Warenkorb' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
 export const Narrow: Story = { args: { isNarrow: true } };

@@ -45,7 +45,12 @@ export function StepNavigation({ submitLabel, isSubmitting = false, priceNote }:
       <button type="button" className="cfg-button" disabled={position === 1} onClick={back}>
         {texts.back}
       </button>
-      <button type="submit" className="cfg-button cfg-button-primary" aria-disabled={isSubmitting || undefined}>
+      <button
+        type="submit"
+        className="cfg-button cfg-button-primary"
+        aria-busy={isSubmitting || undefined}
+        aria-disabled={isSubmitting || undefined}
+      >
         {isSubmitting && <Icon name="wait" />}
         {position === count ? (submitLabel ?? texts.submit) : texts.next}
       </button>

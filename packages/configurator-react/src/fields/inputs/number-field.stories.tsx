@@ -72,6 +72,34 @@ export const WithUnit: Story = {
   },
 };
 
+export const Millimetres: Story = {
+  name: '[BEY-47] converts between millimetres and centimetres',
+  args: {
+    fields: [
+      { ...chest, validation_rules: { max: 40.01 } },
+      { ...chest, name: 'strap', label: 'Gurtbreite', additional_options: { unit: 'mm' } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Brustumfang' });
+    // 400.1 / 10 has a rounding error, which would exceed the bound.
+    for (const [typed, shown] of [
+      ['355 mm', '35,5'],
+      ['400,1MM ', '40,01'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await userEvent.tab();
+      await expect(input).toHaveValue(shown);
+      await expect(input).not.toBeInvalid();
+    }
+    const strap = canvas.getByRole('textbox', { name: 'Gurtbreite' });
+    await userEvent.type(strap, '2,5 cm');
+    await userEvent.tab();
+    await expect(strap).toHaveValue('25');
+  },
+};
+
 const change: StageField = { ...chest, label: 'Änderung', validation_rules: {} };
 
 /** Types into an empty field, leaves it, appends a digit, and leaves it again. */

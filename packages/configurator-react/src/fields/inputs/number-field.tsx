@@ -7,12 +7,20 @@ import { formatNumber } from '../frame/format-number.ts';
 import { inputProps } from './input-props.ts';
 import { plainNumber } from './plain-number.ts';
 
-/** Removes the field's own unit from the end of a text: `12,5 cm` is the number 12,5. */
-function withoutUnit(text: string, unit: string | null): string {
+const conversions: Readonly<Record<string, string>> = { 'mm cm': 'e-1', 'cm mm': 'e1' };
+
+/**
+ * Converts a text to the field's unit: `12,5 cm` is the number 12,5 and `455 mm` is 45.5 in a field in cm. The exponent
+ * shifts the decimal point; a division would add a rounding error.
+ */
+function inUnit(text: string, unit: string | null): string | number {
+  if (unit === null) return text;
   const trimmed = text.trimEnd();
-  return unit !== null && trimmed.toLowerCase().endsWith(unit.toLowerCase())
-    ? trimmed.slice(0, trimmed.length - unit.length)
-    : text;
+  const typed = trimmed.toLowerCase();
+  const own = unit.toLowerCase();
+  if (typed.endsWith(own)) return trimmed.slice(0, -unit.length);
+  const exponent = conversions[`${typed.slice(-2)} ${own}`];
+  return exponent === undefined ? text : Number(trimmed.slice(0, -2).trim().replace(',', '.') + exponent);
 }
 
 /**
@@ -37,7 +45,7 @@ export function NumberField({ control }: FieldComponentProps) {
           autoComplete="off"
           value={Object.is(typed.value, value) ? typed.text : text}
           onChange={({ target }) =>
-            setTyped({ text: target.value, value: control.change(withoutUnit(plainNumber(target.value), unit)) })
+            setTyped({ text: target.value, value: control.change(inUnit(plainNumber(target.value), unit)) })
           }
           onBlur={() => {
             setTyped({ text, value });

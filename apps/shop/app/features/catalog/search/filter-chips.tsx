@@ -8,10 +8,12 @@ interface FilterChipsProps {
   onChange: (search: CatalogueSearch) => void;
   /** Gets the focus after the last filter was removed. */
   fallback: RefObject<HTMLElement | null>;
+  /** False if the page has another button that removes all filters, as an empty result does. */
+  hasRemoveAll: boolean;
 }
 
 /** The active filters, each with a button to remove it, which then moves the focus to the next one. */
-export function FilterChips({ search, onChange, fallback }: FilterChipsProps) {
+export function FilterChips({ search, onChange, fallback, hasRemoveAll }: FilterChipsProps) {
   const filters = activeFilters(search);
   const list = useRef<HTMLUListElement>(null);
   const removedAt = useRef<number | null>(null);
@@ -46,7 +48,7 @@ export function FilterChips({ search, onChange, fallback }: FilterChipsProps) {
           </button>
         </li>
       ))}
-      {count > 1 && (
+      {hasRemoveAll && count > 1 && (
         <li>
           <button type="button" onClick={() => take(0, withoutFilters(search))} className={`${style} text-forest`}>
             Alle Filter entfernen

@@ -57,7 +57,7 @@ const meta = {
       of: SearchView,
       keyboard:
         'Filters keep the focus while the list changes. Removing a filter moves the focus to the next one, and ' +
-        'to the number of results after the last. Another page of results focuses their heading.',
+        'to the number of results after the last or all of them. Another page of results focuses their heading.',
       accessibility:
         'The number of results is announced politely after each change; while they load, the region has ' +
         '`aria-busy`. Pages are a `nav` with `aria-current`. On narrow screens the filters are behind a ' +
@@ -109,7 +109,7 @@ export const Pages: Story = {
 };
 
 export const NothingFound: Story = {
-  name: '[BEY-49] An empty result shows a message and a link to all collections',
+  name: '[BEY-49, BEY-51] An empty result links to all collections, and clearing its filters keeps the focus nearby',
   args: {
     found: {
       articles: [],
@@ -125,7 +125,13 @@ export const NothingFound: Story = {
       '/categories',
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Leinen/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Alle Filter entfernen' }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Sofort fertig/ }));
+    const chips = within(await canvas.findByRole('list', { name: 'Gewählte Filter' }));
+    await chips.findByRole('button', { name: 'Filter entfernen: Sofort fertig' });
+    // With two filters, the chips have no second button of this name.
+    await userEvent.click(canvas.getByRole('button', { name: 'Alle Filter entfernen' }));
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: /^Leinen/ })).not.toBeChecked());
+    await expect(canvas.queryByRole('button', { name: 'Alle Filter entfernen' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Keine Artikel' })).toHaveFocus();
   },
 };

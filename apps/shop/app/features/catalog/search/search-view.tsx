@@ -27,6 +27,11 @@ export function SearchView({ search: shown, found, renderAction, renderMark }: S
   const { search, isLoading, change } = useSearch(shown);
   const heading = useRef<HTMLHeadingElement>(null);
   const filterCount = activeFilters(search).length;
+  const handleClear = () => {
+    // The pressed button disappears with the filters.
+    heading.current?.focus({ preventScroll: true });
+    change(withoutFilters(search));
+  };
   const filters = <FilterPanel search={search} facets={found.facets} onChange={change} />;
   return (
     <>
@@ -52,9 +57,9 @@ export function SearchView({ search: shown, found, renderAction, renderMark }: S
           renderAction={renderAction}
           renderMark={renderMark}
           heading={heading}
-          empty={<NothingFound search={search} onClear={() => change(withoutFilters(search))} />}
+          empty={<NothingFound search={search} onClear={handleClear} />}
         >
-          <FilterChips search={search} onChange={change} fallback={heading} />
+          <FilterChips search={search} onChange={change} fallback={heading} hasRemoveAll={found.total > 0} />
         </ArticleResults>
       </div>
     </>

@@ -48,12 +48,44 @@ describe('saved configuration', () => {
   it('[CFG-FLOW-16] is looked up for an article across the types, coat first', () => {
     const storage = textStorage(() => browser);
     const browser = memoryStorage();
-    writeSavedConfiguration('dog-collar', 'a1', kept(1), storage);
+    const keep = (type: 'dog-coat' | 'dog-harness' | 'dog-collar', stepIndex: number) =>
+      browser.setItem(savedConfigurationKey(type, 'a1'), JSON.stringify(kept(stepIndex)));
+    keep('dog-collar', 1);
     expect(readSavedConfiguration('dog-leash', 'a1', storage)?.stepIndex).toBe(1);
-    writeSavedConfiguration('dog-harness', 'a1', kept(2), storage);
+    keep('dog-harness', 2);
     expect(readSavedConfiguration('dog-leash', 'a1', storage)?.stepIndex).toBe(2);
-    writeSavedConfiguration('dog-coat', 'a1', kept(3), storage);
+    keep('dog-coat', 3);
     expect(readSavedConfiguration('dog-leash', 'a1', storage)?.stepIndex).toBe(3);
+  });
+
+  it('[CFG-FLOW-13] [CFG-FLOW-14] replaces those of the earlier types of an article, and only of this article', () => {
+    const storage = textStorage(() => browser);
+    const browser = memoryStorage();
+    for (const articleId of ['a1', 'a2', null]) writeSavedConfiguration('dog-coat', articleId, kept(1), storage);
+    writeSavedConfiguration('dog-leash', 'a1', kept(2), storage);
+    expect(readSavedConfiguration('dog-leash', 'a1', storage)?.stepIndex).toBe(2);
+    expect(readSavedConfiguration('dog-coat', 'a2', storage)?.stepIndex).toBe(1);
+    writeSavedConfiguration('dog-leash', null, kept(2), storage);
+    expect(readSavedConfiguration('dog-coat', null, storage)?.stepIndex).toBe(1);
+  });
+
+  it('[CFG-FLOW-14] keeps that of the earlier type while the browser refuses the new one', () => {
+    const browser = memoryStorage();
+    const storage = textStorage(() => browser);
+    writeSavedConfiguration('dog-coat', 'a1', kept(1), storage);
+    const full = { ...storage, write: () => false };
+    expect(writeSavedConfiguration('dog-leash', 'a1', kept(2), full)).toBe(false);
+    expect(readSavedConfiguration('dog-leash', 'a1', storage)?.stepIndex).toBe(1);
+  });
+
+  it('[BEY-45] is backed up before a link replaces that of an earlier type', () => {
+    const storage = textStorage(() => memory);
+    const memory = memoryStorage();
+    writeSavedConfiguration('dog-coat', 'a1', kept(1), storage);
+    keepPreviousConfiguration('dog-leash', 'a1', storage);
+    writeSavedConfiguration('dog-leash', 'a1', { ...kept(0), isLinkCopy: true }, storage);
+    restorePreviousConfiguration('dog-leash', 'a1', storage);
+    expect(readSavedConfiguration('dog-leash', 'a1', storage)?.stepIndex).toBe(1);
   });
 
   it('[BEY-45] contains its template version and the changes since', () => {

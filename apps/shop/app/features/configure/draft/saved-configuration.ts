@@ -17,12 +17,26 @@ export function readSavedConfiguration(
   articleId: string | null,
   storage = localTextStorage,
 ): SavedConfiguration | null {
-  const types = articleId === null ? [configuratorType] : configuratorTypes;
-  for (const type of types) {
-    const saved = parseSavedConfiguration(parseStoredJson(storage.read(savedConfigurationKey(type, articleId))));
-    if (saved !== null) return saved;
+  return findDraft(configuratorType, articleId, storage)?.saved ?? null;
+}
+
+/** Returns the first valid draft and its stored text. */
+function findDraft(
+  configuratorType: ConfiguratorType,
+  articleId: string | null,
+  storage: TextStorage,
+): { readonly saved: SavedConfiguration; readonly text: string } | null {
+  for (const type of draftTypes(configuratorType, articleId)) {
+    const text = storage.read(savedConfigurationKey(type, articleId));
+    const saved = parseSavedConfiguration(parseStoredJson(text));
+    if (saved !== null && text !== null) return { saved, text };
   }
   return null;
+}
+
+/** The types whose keys can hold the draft, in the order of the lookup. */
+function draftTypes(configuratorType: ConfiguratorType, articleId: string | null): readonly ConfiguratorType[] {
+  return articleId === null ? [configuratorType] : configuratorTypes;
 }
 
 /** The stored form of a draft, with values by field name, by section id. */
@@ -33,7 +47,8 @@ export interface StoredConfiguration extends Omit<SavedConfiguration, 'values'> 
 }
 
 /**
- * Stores a draft. An unchanged copy of a link stays one until its values differ.
+ * Stores a draft. An unchanged copy of a link stays one until its values differ. Removes the drafts of the article's
+ * earlier types, which the lookup could find first.
  * @returns false if the browser cannot store it
  */
 export function writeSavedConfiguration(
@@ -45,7 +60,12 @@ export function writeSavedConfiguration(
   const copied = linkCopySections(configuratorType, articleId, storage);
   const isLinkCopy = kept.isLinkCopy === true || JSON.stringify(kept.sections) === JSON.stringify(copied);
   const stored = isLinkCopy ? { ...kept, isLinkCopy } : kept;
-  return storage.write(savedConfigurationKey(configuratorType, articleId), JSON.stringify(stored));
+  const isStored = storage.write(savedConfigurationKey(configuratorType, articleId), JSON.stringify(stored));
+  if (!isStored) return false;
+  for (const type of draftTypes(configuratorType, articleId)) {
+    if (type !== configuratorType) storage.remove(savedConfigurationKey(type, articleId));
+  }
+  return true;
 }
 
 /** Returns the stored values if they are an unchanged copy of a link, else null. */
@@ -81,9 +101,9 @@ export function keepPreviousConfiguration(
   articleId: string | null,
   storage = localTextStorage,
 ): void {
-  const current = storage.read(savedConfigurationKey(configuratorType, articleId));
-  if (current === null || hasLinkCopy(configuratorType, articleId, storage)) return;
-  storage.write(previousKey(configuratorType, articleId), current);
+  const draft = findDraft(configuratorType, articleId, storage);
+  if (draft === null || hasLinkCopy(configuratorType, articleId, storage)) return;
+  storage.write(previousKey(configuratorType, articleId), draft.text);
 }
 
 /** Whether there is a backup of the shopper's own values. */
@@ -113,8 +133,7 @@ export function removeSavedConfiguration(
   articleId: string | null,
   storage = localTextStorage,
 ): void {
-  const types = articleId === null ? [configuratorType] : configuratorTypes;
-  for (const type of types) {
+  for (const type of draftTypes(configuratorType, articleId)) {
     storage.remove(savedConfigurationKey(type, articleId));
     storage.remove(previousKey(type, articleId));
   }

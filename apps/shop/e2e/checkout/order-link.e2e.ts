@@ -25,7 +25,7 @@ async function orderCareKit(page: Page): Promise<string> {
   return orderId;
 }
 
-test('[BEY-34] [SF-DONE-10] [SF-DONE-12] the link in the mail shows a guest the order in another browser, and leaves no token in the address', async ({
+test('[BEY-34] [SF-DONE-04] [SF-DONE-10] [SF-DONE-12] the link in the mail shows a guest the order in another browser, and leaves no token in the address', async ({
   page,
   backendUrl,
   browser,
@@ -45,6 +45,9 @@ test('[BEY-34] [SF-DONE-10] [SF-DONE-12] the link in the mail shows a guest the 
   expect(await elsewhere.evaluate(() => localStorage.getItem('cart'))).toContain(tape.title);
   await elsewhere.reload();
   await expect(order.items).toHaveText([/1 × Pflegeset.*24,90/]);
+  await elsewhere.getByRole('link', { name: 'Bestellungen anzeigen' }).click();
+  await expect(elsewhere).toHaveURL(/#stand$/);
+  await expect(elsewhere.getByRole('heading', { name: 'Stand der Bestellung' })).toBeVisible();
 
   // The URL without its token reveals nothing about the order.
   const stranger = await (await browser.newContext()).newPage();

@@ -22,6 +22,6 @@ export async function waitForMail(backendUrl: string, to: string, words: string)
 
 /** The link to a guest's order in the mail that confirms it. */
 export async function orderLinkInMail(backendUrl: string, orderId: string): Promise<string> {
-  const { text } = await waitForMail(backendUrl, guestEmail, orderId);
+  const { text } = await waitForMail(backendUrl, guestEmail, `Bestellbestätigung ${orderId}`);
   return text.match(/http\S+\/order-success\S+#token=\w+/)?.[0] ?? '';
 }

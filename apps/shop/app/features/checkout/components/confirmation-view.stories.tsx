@@ -39,7 +39,7 @@ const meta = {
     },
   },
   decorators: [withRouter],
-  args: { known: found({}), lastOrder },
+  args: { order: '3C679366HH908993F', known: found({}), lastOrder },
 } satisfies Meta<typeof ConfirmationView>;
 
 export default meta;
@@ -66,7 +66,7 @@ export const CompletedForGuest: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Bestellungen anzeigen' })).toHaveAttribute(
       'href',
-      '/order-success?order=PM-2026-004821#stand',
+      '/order-success?order=3C679366HH908993F#stand',
     );
   },
 };

@@ -16,6 +16,8 @@ import { OrderProgressCard, progressHeadingId } from './order-progress-card.tsx'
 import { OrderedItems } from './ordered-items.tsx';
 
 interface ConfirmationViewProps {
+  /** Payment id or order number in the URL of this page. */
+  order: string;
   known: KnownOrder;
   /** This browser's summary of the order, available even if the shop is unreachable. */
   lastOrder: LastOrder | null;
@@ -29,6 +31,7 @@ interface ConfirmationViewProps {
 
 /** Shows payment, number, items and status of an order. */
 export function ConfirmationView({
+  order,
   known,
   lastOrder,
   readable = null,
@@ -40,7 +43,9 @@ export function ConfirmationView({
   const orderId = reply?.orderId ?? lastOrder?.orderId ?? null;
   const state = orderStateText(known, lastOrder !== null);
   const fileLinks = useMemo(() => fileLinksOf(() => readable?.() ?? null), [readable]);
-  const ordersPath = isGuest ? orderId && `${paths.orderSuccess(orderId)}#${progressHeadingId}` : paths.profile();
+  // The browser stores the token of the link under this page's reference. It does not know it by the other one.
+  const statusPath = orderId === null ? null : `${paths.orderSuccess(order)}#${progressHeadingId}`;
+  const ordersPath = isGuest ? statusPath : paths.profile();
   return (
     <div className="mx-auto max-w-2xl">
       <div className="flex flex-col items-center gap-4 text-center">

@@ -24,7 +24,7 @@ export function OrderConfirmation({ order, onStatus }: OrderConfirmationProps) {
   const isGuest = useSession().status === 'guest';
   const isGuestOrder = known.kind === 'found' && known.reply.isGuestOrder === true;
   return (
-    <ConfirmationView known={known} lastOrder={lastOrder} readable={readable} isGuest={isGuest}>
+    <ConfirmationView order={order} known={known} lastOrder={lastOrder} readable={readable} isGuest={isGuest}>
       {isGuestOrder && <ClaimOrder order={order} accessToken={() => readable().accessToken} />}
     </ConfirmationView>
   );

@@ -45,6 +45,23 @@ test('[SF-NAV-01] [SF-NAV-10] [SF-NAV-05] [SF-NAV-11] [SF-HOME-06] [SF-ART-01] a
   await expect(page).toHaveURL('/cart');
 });
 
+test('[SF-ART-01] the back button of an article returns to the previous page also after a full page load', async ({
+  page,
+}) => {
+  await page.goto('/search?q=leine');
+  await page.goto(`/articles/${COAT_ID}`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await expect(page).toHaveURL('/search?q=leine');
+});
+
+test('[SF-ART-01] the back button of an article that is the first page of a visit leads to the collections', async ({
+  page,
+}) => {
+  await page.goto(`/articles/${COAT_ID}`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await expect(page).toHaveURL('/categories');
+});
+
 test('[BEY-51] the header search finds articles despite typos, and the URL keeps the filters', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('banner').getByRole('searchbox').fill('Nordwnd');

@@ -7,8 +7,7 @@ import { Button } from '#app/ui/buttons/button.tsx';
 export function HistoryBackButton() {
   const navigate = useNavigate();
   const handleClick = () => {
-    const isFirstPage = (window.history.state?.idx ?? 0) === 0;
-    void (isFirstPage ? navigate(paths.categories()) : navigate(-1));
+    void (canGoBack() ? navigate(-1) : navigate(paths.categories()));
   };
   return (
     <Button variant="quiet" onClick={handleClick} className="-ml-4">
@@ -16,4 +15,11 @@ export function HistoryBackButton() {
       Zurück
     </Button>
   );
+}
+
+/** Whether the previous entry of the history is a page of this shop. */
+function canGoBack(): boolean {
+  // The router's index restarts at 0 with each document, so it is only used without the Navigation API.
+  const { navigation, history }: Pick<Window, 'history'> & Partial<Pick<Window, 'navigation'>> = window;
+  return navigation?.canGoBack ?? (history.state?.idx ?? 0) > 0;
 }

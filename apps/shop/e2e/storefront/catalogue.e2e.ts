@@ -61,6 +61,18 @@ test('[SF-ART-13] [SF-ART-14] an unknown article shows a 404 page with a link ba
   await expect(page).toHaveURL(/\/categories$/);
 });
 
+test('[SF-CAT-18] an unknown collection redirects to the collections with a notice', async ({ page }) => {
+  for (const id of ['00000000-0000-4000-8000-000000000000', 'mäntel']) {
+    const response = await page.goto(`/categories/${id}`, { waitUntil: 'networkidle' });
+    expect(response?.status(), id).toBe(200);
+    await expect(page, id).toHaveURL(/\/categories$/);
+    await expect(page.getByRole('region', { name: 'Mitteilungen' })).toContainText(
+      'Die Kategorie konnte nicht geladen werden.',
+    );
+    await expect(page.getByRole('heading', { level: 1, name: 'Unsere Kollektionen' })).toBeVisible();
+  }
+});
+
 test('[SF-ART-24] [SF-CAT-20] a paused article is not shown to visitors', async ({ page }) => {
   await page.goto('/articles/30000000-0000-4000-8000-000000000011');
   await expect(page).toHaveURL(/\/categories/);

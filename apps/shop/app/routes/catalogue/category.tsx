@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { paths } from '#app/config/paths.ts';
 import { AddToCartButton } from '#app/features/cart/components/add-to-cart-button.tsx';
 import { getCategory } from '#app/features/catalog/api/get-category.ts';
@@ -14,13 +14,13 @@ import { pageMeta } from '#app/lib/page/page-meta.ts';
 import { supabaseContext } from '#app/lib/supabase/server.server.ts';
 import { BackLink } from '#app/ui/buttons/back-link.tsx';
 import { Page } from '#app/ui/page/page.tsx';
-import { NotFound } from '#app/ui/states/not-found.tsx';
 import { RouteError } from '#app/ui/states/route-error.tsx';
 import type { Route } from './+types/category.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const client = context.get(supabaseContext);
-  if (!isRowId(params.categoryId)) throw data('category_not_found', { status: 404 });
+  const toCategories = redirect(paths.categories('category_load_failed'));
+  if (!isRowId(params.categoryId)) throw toCategories;
   // A collection is sorted and paged, but not searched.
   const { sorting, page } = parseSearch(new URL(request.url).searchParams);
   const search = { ...wholeCatalogue, sorting, page };
@@ -29,10 +29,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     searchCatalogue(client, search, params.categoryId),
   ]).catch((error: unknown) => {
     console.error(`Collection ${params.categoryId} could not be loaded`, error);
-    throw redirect(paths.categories('category_load_failed'));
+    throw toCategories;
   });
   const [category, found] = loaded;
-  if (category === null) throw data('category_not_found', { status: 404 });
+  if (category === null) throw toCategories;
   return {
     category,
     search,
@@ -43,7 +43,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (loaderData === undefined) return pageMeta({ title: 'Kollektion nicht gefunden', isIndexed: false });
+  if (loaderData === undefined) return pageMeta({ title: 'Kollektion', isIndexed: false });
   const { category, canonicalUrl, homeUrl } = loaderData;
   return pageMeta({
     title: category.title,
@@ -75,17 +75,5 @@ export default function CategoryPage({ loaderData: { category, search, found } }
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return (
-      <Page>
-        <NotFound
-          title="Kollektion nicht gefunden"
-          description="Die gesuchte Kollektion existiert nicht oder wurde entfernt."
-          backTo={paths.categories()}
-          backLabel="Zurück zu allen Kategorien"
-        />
-      </Page>
-    );
-  }
   return <RouteError error={error} />;
 }

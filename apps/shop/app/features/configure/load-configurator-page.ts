@@ -28,7 +28,7 @@ export type LoadedConfiguratorPage =
     }
   /** The article belongs to another configurator. */
   | { readonly kind: 'moved'; readonly article: ConfigurableArticle }
-  /** No article with this id is offered, or it is ready-made. */
+  /** The user sees no article with this id, or it is ready-made. */
   | { readonly kind: 'unknown-article' }
   /** No article of this type is offered. */
   | { readonly kind: 'empty' }

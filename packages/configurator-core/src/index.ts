@@ -99,14 +99,13 @@ export type { ExplainedAmount, ExplainedEntry } from './explain/explain-amount.t
 export { type Change, type FieldChange, optionDeciders, shortestChange } from './explain/shortest-change.ts';
 export type { CustomFieldType, FieldTypeOptions } from './field-types/custom/custom-field-type.ts';
 export {
-  type DomainValue,
   defineFieldType,
-  type FieldDomain,
   type FieldTypeDescription,
   FieldTypeError,
   type FreeIssue,
   type ScalarValue,
 } from './field-types/custom/define-field-type.ts';
+export type { DomainValue, FieldDomain } from './field-types/custom/field-domain.ts';
 export { fileIssues } from './field-types/kinds/file-kind.ts';
 export { computedLabel, computedText } from './field-types/values/computed-text.ts';
 export { type FileReference, isFileList, type ReadFiles, readFiles } from './field-types/values/file-reference.ts';

@@ -1,31 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { FileReference } from 'configurator-core';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Configurator } from '../../configurator.tsx';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { choose, photos } from '../../testing/choose-files.ts';
 import { FieldStage } from '../../testing/field-stage.tsx';
 import { pdfFile, pendingUploads, pictureFile } from '../../testing/pending-uploads.ts';
-import { type StageField, stageTemplate } from '../../testing/stage-template.ts';
 import { FileField } from './file-field.tsx';
 
-const photos: StageField = {
-  name: 'photos',
-  field_type: 'file',
-  label: 'Fotos',
-  validation_rules: { maxFiles: 2 },
-  additional_options: { hint: 'Von der Seite, im Stehen.' },
-};
 const stored: readonly FileReference[] = [
   { id: '0b6e5a0a-3a51-4a6c-9d5f-0d8f4c1f2a01', name: 'Bello.webp', mediaType: 'image/webp', bytes: 1_258_291 },
   { id: '0b6e5a0a-3a51-4a6c-9d5f-0d8f4c1f2a02', name: 'Skizze.pdf', mediaType: 'application/pdf', bytes: 84_000 },
 ];
 const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#1f4d3f" d="M0 0h1v1H0z"/></svg>')}`;
-
-/** Sets the files of the input, since a story cannot use the browser's file dialog. */
-async function choose(canvasElement: HTMLElement, ...files: File[]) {
-  const input = canvasElement.querySelector('input[type="file"]');
-  if (!(input instanceof HTMLInputElement)) throw new Error('no input for files');
-  await userEvent.upload(input, files, { applyAccept: false });
-}
 
 const meta = {
   title: 'React/Fields/File',
@@ -55,43 +40,6 @@ export const Empty: Story = {
   },
 };
 
-const progressing = pendingUploads();
-export const Progress: Story = {
-  name: 'shows the progress of each file, and the file when it is stored',
-  args: { fileUploads: progressing },
-  play: async ({ canvas, canvasElement }) => {
-    await choose(canvasElement, pictureFile('Bello.png'), pdfFile('Skizze.pdf'));
-    progressing.of('Bello.png').options.onProgress(0.4);
-    await expect(await canvas.findByRole('progressbar', { name: 'Bello.png' })).toHaveValue(0.4);
-    await expect(canvas.getByRole('progressbar', { name: 'Skizze.pdf' })).toHaveValue(0);
-    progressing.of('Bello.png').finish({ name: 'Bello.webp', mediaType: 'image/webp' });
-    await expect(await canvas.findByRole('button', { name: 'Entfernen: Bello.webp' })).toBeVisible();
-    await expect(canvas.getByText('Bello.webp ist hochgeladen.')).toBeInTheDocument();
-    const picture = canvasElement.querySelector('.cfg-file-picture img');
-    await waitFor(() => expect(picture).toHaveProperty('naturalWidth', 1));
-    await expect(canvas.getByRole('progressbar', { name: 'Skizze.pdf' })).toBeVisible();
-    progressing.of('Skizze.pdf').finish();
-    await expect(await canvas.findByRole('button', { name: 'Entfernen: Skizze.pdf' })).toBeVisible();
-    await expect(canvas.queryByRole('progressbar')).toBeNull();
-  },
-};
-
-const waiting = pendingUploads();
-export const Waiting: Story = {
-  name: 'shows that an upload waits for the connection until it resumes',
-  args: { fileUploads: waiting },
-  play: async ({ canvas, canvasElement }) => {
-    await choose(canvasElement, pictureFile('Bello.png'));
-    const { options } = waiting.of('Bello.png');
-    options.onProgress(0.7);
-    options.onWait();
-    await expect(await canvas.findByText('Keine Verbindung. Das Hochladen geht von selbst weiter.')).toBeVisible();
-    await expect(canvas.getByRole('progressbar')).toHaveValue(0.7);
-    options.onProgress(0.8);
-    await waitFor(() => expect(canvas.queryByText(/Keine Verbindung/)).toBeNull());
-  },
-};
-
 const dropped = pendingUploads();
 export const Dropped: Story = {
   name: 'accepts dropped files and ignores other drops',
@@ -114,23 +62,6 @@ export const Dropped: Story = {
     drag('drop', files);
     await expect(target).toHaveAttribute('data-over', 'false');
     await expect(canvas.getByRole('progressbar', { name: 'Bello.png' })).toBeVisible();
-  },
-};
-
-const cancelled = pendingUploads();
-export const Cancelled: Story = {
-  name: 'cancels an upload by keyboard and keeps the others',
-  args: { fileUploads: cancelled },
-  play: async ({ canvas, canvasElement }) => {
-    await choose(canvasElement, pictureFile('Bello.png'), pictureFile('Rex.png'));
-    canvas.getByRole('button', { name: 'Abbrechen: Bello.png' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(cancelled.of('Bello.png').options.signal.aborted).toBe(true);
-    await expect(canvas.queryByText(/Bello/)).toBeNull();
-    await expect(canvas.getByRole('button', { name: /^Dateien auswählen/ })).toHaveFocus();
-    cancelled.of('Rex.png').finish();
-    await expect(await canvas.findByRole('button', { name: 'Entfernen: Rex.png' })).toBeVisible();
-    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
@@ -279,68 +210,6 @@ export const BlockedWithFiles: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Entfernen: Skizze.pdf' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
-  },
-};
-
-const steps = stageTemplate([
-  [{ fields: [photos, { name: 'extra', field_type: 'checkbox', label: 'Mit Foto' }] }],
-  [{ fields: [{ name: 'wish', field_type: 'text', label: 'Wunsch' }] }],
-]);
-const across = pendingUploads();
-const completed = fn();
-export const AcrossSteps: Story = {
-  name: 'continues an upload at another step and blocks completion until it ends',
-  render: () => <Configurator template={steps} fileUploads={across} onSubmit={completed} />,
-  play: async ({ canvas, canvasElement }) => {
-    completed.mockClear();
-    await choose(canvasElement, pictureFile('Bello.png'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
-    await expect(canvas.getByRole('heading', { name: 'Schritt B' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Abschließen' }));
-    const summary = await canvas.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben:' });
-    await expect(summary).toHaveFocus();
-    const message = within(summary).getByRole('link', {
-      name: 'Fotos wird noch hochgeladen. Bitte warten Sie einen Moment.',
-    });
-    await expect(completed).not.toHaveBeenCalled();
-    await userEvent.click(message);
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Dateien auswählen/ })).toHaveFocus());
-    across.of('Bello.png').options.onProgress(0.5);
-    await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveValue(0.5));
-    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
-    across.of('Bello.png').finish();
-    await waitFor(() => expect(canvas.queryByRole('region', { name: /prüfen/ })).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Abschließen' }));
-    await expect(completed).toHaveBeenCalledTimes(1);
-    await expect(completed.mock.lastCall?.[0].values.photos).toMatchObject([{ name: 'Bello.png' }]);
-  },
-};
-
-const hidden = pendingUploads();
-export const HiddenUpload: Story = {
-  name: 'does not wait for the upload of a hidden field',
-  render: () => (
-    <Configurator
-      template={stageTemplate([
-        [
-          {
-            fields: [
-              { name: 'extra', field_type: 'checkbox', label: 'Mit Foto', default_value: true },
-              { ...photos, conditional_display: { field: 'extra', operator: 'equals', value: true } },
-            ],
-          },
-        ],
-      ])}
-      fileUploads={hidden}
-      onSubmit={completed}
-    />
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    completed.mockClear();
-    await choose(canvasElement, pictureFile('Bello.png'));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mit Foto' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Abschließen' }));
-    await expect(completed).toHaveBeenCalledTimes(1);
   },
 };
 

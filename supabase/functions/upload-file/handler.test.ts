@@ -1,84 +1,28 @@
-import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { errorReplySchema, maxImagePixels, orderFileLimits, uploadFileReplySchema } from '../../contracts/index.ts';
-import { anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
-import { secretClient } from '../_shared/http/start-function.ts';
-import { sweep } from '../_shared/maintenance/sweep.ts';
+import { errorReplySchema, maxImagePixels, orderFileLimits } from '../../contracts/index.ts';
+import { type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
+import { uploadSecret, uploadsTo } from '../../local/testing/uploads.ts';
 import { brokenPictures, notPictures, oversizedPictures } from '../_shared/testing/hostile-pictures.ts';
-import { deflatedStream, pdf, pdfStream } from '../_shared/testing/make-pdfs.ts';
+import { deflatedStream, pdf } from '../_shared/testing/make-pdfs.ts';
 import { concatBytes, jpeg, png, pngText, webp, withExif, withXmp } from '../_shared/testing/make-pictures.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-const secret = 'a'.repeat(64);
 const { bucket, maxUnbound } = orderFileLimits;
 
 let backend: TestBackend;
 let anna: string;
-let clock = new Date();
 beforeAll(async () => {
-  backend = await testBackend({ now: () => clock });
+  backend = await testBackend();
   anna = await backend.signIn('anna@example.de');
 });
-// Uploads are counted per owner; every test starts without attempts and files.
-beforeEach(async () => {
-  const { database } = backend.deps;
-  await database.from('rate_limits').delete().eq('action', 'upload-file');
-  const names = await objects();
-  if (names.length > 0) await database.storage.from(bucket).remove(names);
-  await database.from('order_files').delete().not('id', 'is', null);
-});
+beforeEach(() => reset());
 afterAll(() => backend.close());
 
-function send(file: BodyInit, { token, name = 'Bello.jpg', owner = secret }: Sending = {}): Promise<Response> {
-  return fetch(`${backend.url}/functions/v1/upload-file?${new URLSearchParams({ name })}`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${token ?? backend.keys.publishable}`,
-      apikey: backend.keys.publishable,
-      ...(owner !== '' && { 'x-upload-secret': owner }),
-    },
-    body: file,
-  });
-}
-interface Sending {
-  token?: string;
-  name?: string;
-  owner?: string;
-}
-
-async function accepted(file: Bytes, options?: Sending) {
-  const reply = await send(file, options);
-  const body = await reply.json();
-  expect([reply.status, body]).toEqual([200, body]);
-  return uploadFileReplySchema.parse(body);
-}
-
-async function refusal(file: Bytes, options?: Sending) {
-  const reply = await send(file, options);
-  const { code, params } = errorReplySchema.parse(await reply.json()).error;
-  return { status: reply.status, code, params };
-}
-
-async function objects(): Promise<string[]> {
-  const { data } = await backend.deps.database.storage.from(bucket).list('', { limit: 1000 });
-  return (data ?? []).map(({ name }) => name);
-}
-
-async function rows(): Promise<string[]> {
-  const { data } = await backend.deps.database.from('order_files').select('id');
-  return (data ?? []).map(({ id }) => id);
-}
-
-async function content(id: string): Promise<Bytes> {
-  const { data, error } = await backend.deps.database.storage.from(bucket).download(id);
-  if (error !== null) throw error;
-  return new Uint8Array(await data.arrayBuffer());
-}
+const { send, accepted, refusal, objects, rows, content, reset } = uploadsTo(() => backend);
 
 const script = '<script>alert(document.cookie)</script>';
 const textOf = (bytes: Bytes) => Buffer.from(bytes).toString('latin1');
-const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
 
 describe('a file', () => {
   it.each([
@@ -109,7 +53,7 @@ describe('a file', () => {
       { user_id: expect.stringMatching(/-/), secret_hash: null },
       { user_id: null, secret_hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
     ]);
-    expect(JSON.stringify(data)).not.toContain(secret);
+    expect(JSON.stringify(data)).not.toContain(uploadSecret);
   });
 
   it.each(['', 'abc', 'A'.repeat(64)])('of a guest with the secret "%s" is refused', async (owner) => {
@@ -221,101 +165,11 @@ describe('a hostile file', () => {
   });
 });
 
-const objectStream = (text: string, dictionary = '/Type /ObjStm /N 1 /First 4') =>
-  deflatedStream(dictionary, `9 0 ${text}`);
-const javaScript = '<< /S /JavaScript /JS (app.alert(1)) >>';
-const packedScript = concatBytes(deflateSync(`9 0 ${javaScript}`));
-const zeros = (megabytes: number) => new Uint8Array(megabytes * 1024 * 1024);
-
-describe('a hostile PDF', () => {
-  it.each<[string, Bytes]>([
-    ['JavaScript', pdf({ objects: [javaScript] })],
-    ['JavaScript in escaped names', pdf({ objects: ['<< /S /J#61vaScript /#4AS (app.alert(1)) >>'] })],
-    ['JavaScript in a stream of objects', pdf({ objects: [objectStream(javaScript)] })],
-    [
-      'JavaScript in a stream whose dictionary contains the start of an object',
-      pdf({ objects: [objectStream(javaScript, '/Type /ObjStm /N 1 /First 4 /X ( obj)')] }),
-    ],
-    [
-      'JavaScript in a stream whose dictionary contains another stream',
-      pdf({ objects: [objectStream(javaScript, '/Type /ObjStm /N 1 /First 4 /X (>>stream\nendstream)')] }),
-    ],
-    ['JavaScript in a stream of objects without a type', pdf({ objects: [objectStream(javaScript, '/N 1 /First 4')] })],
-    ['an action when it is opened', pdf({ catalogue: '/OpenAction << /S /GoTo /D [3 0 R /Fit] >>' })],
-    ['further actions', pdf({ catalogue: '/AA << /WC 4 0 R >>', objects: ['<< /S /URI /URI (https://x.example) >>'] })],
-    ['a program to launch', pdf({ objects: ['<< /S /Launch /F (calc.exe) >>'] })],
-    ['another file', pdf({ objects: [deflatedStream('/Type /EmbeddedFile', 'evil')] })],
-    [
-      'another file that a stream of objects names',
-      pdf({ objects: [objectStream('<< /Names << /EmbeddedFiles 4 0 R >> >>')] }),
-    ],
-    ['a form that is sent', pdf({ objects: ['<< /S /SubmitForm /F (https://x.example) >>'] })],
-    ['an XFA form', pdf({ objects: ['<< /XFA 5 0 R >>'] })],
-  ])('with %s is refused', async (_, file) => {
-    expect(await refusal(file, { name: 'a.pdf' })).toMatchObject({ status: 422, code: 'pdf_active' });
-    expect([await rows(), await objects()]).toEqual([[], []]);
-  });
-
-  it.each<[string, Bytes]>([
-    ['has a page behind it', concatBytes(pdf(), `<html>${script}`)],
-    ['has an archive behind it', concatBytes(pdf(), 'PK', [3, 4], 'evil.js')],
-    ['has bytes behind it', concatBytes(pdf(), [0, 0, 0, 0])],
-    ['has a page in a comment', pdf({ header: `%PDF-1.7\n%<html>${script}\n` })],
-    ['has a page in its first line', pdf({ header: `%PDF-1.7<html>${script}\n` })],
-    ['is an archive as well', pdf({ objects: [pdfStream('', concatBytes('PK', [3, 4], 'evil.js'))] })],
-    ['hides an object in a stream', pdf({ objects: [pdfStream('', concatBytes('\n9 0 obj\n<< /A 1 >>\nendobj\n'))] })],
-    [
-      'has objects in a stream that cannot be read',
-      pdf({ objects: [pdfStream('/Type /ObjStm /Filter /LZWDecode', concatBytes([1]))] }),
-    ],
-    [
-      'has a broken stream of objects',
-      pdf({ objects: [pdfStream('/Type /ObjStm /Filter /FlateDecode', concatBytes('xx'))] }),
-    ],
-    [
-      'has objects in a stream with a filter elsewhere',
-      pdf({ objects: [pdfStream('/Type /ObjStm /N 1 /First 4 /Filter 5 0 R', packedScript), '/FlateDecode'] }),
-    ],
-    ...['\nstream \n', '\nstream\r', '\nstream%\n', '%\nstream\n'].map((opening): [string, Bytes] => [
-      `has a stream that starts with ${JSON.stringify(opening)}`,
-      pdf({ objects: [pdfStream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', packedScript, opening)] }),
-    ]),
-    [
-      'has a stream that starts in a string',
-      pdf({ objects: [pdfStream('/X (>>stream\n) /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', packedScript)] }),
-    ],
-    ['has a stream that does not end', pdf({ objects: ['<< /Length 9 >>\nstream\nabc'] })],
-    ['has no end', pdf().subarray(0, -8)],
-    ['has a version that does not exist', pdf({ header: '%PDF-9.9\n' })],
-    ['has no table of references', concatBytes('%PDF-1.7\n1 0 obj\n<< /Type /Page >>\nendobj\nstartxref\n5\n%%EOF')],
-    ['is a header alone', concatBytes('%PDF-1.7\n')],
-  ])('that %s is refused as broken', async (_, file) => {
-    expect(await refusal(new Uint8Array(file), { name: 'a.pdf' })).toMatchObject({ status: 422, code: 'pdf_broken' });
-  });
-
-  it.each<[string, Bytes]>([
-    ['unpacks to more than 128 MB', pdf({ objects: [deflatedStream('', zeros(129))] })],
-    ['unpacks to more in several streams', pdf({ objects: [1, 2, 3].map(() => deflatedStream('', zeros(50))) })],
-    ['is packed twice', pdf({ objects: [deflatedStream('', zeros(100), 2)] })],
-    ['claims a million pages', pdf({ pages: '<< /Type /Pages /Kids [3 0 R] /Count 1000000 >>' })],
-    ['names one page again and again', pdf({ pages: `<< /Type /Pages /Kids [${'3 0 R '.repeat(90)}] /Count 1 >>` })],
-    ['has 101 pages', pdf({ objects: Array.from({ length: 100 }, () => '<< /Type /Page >>') })],
-    ['has 101 pages in a stream of objects', pdf({ objects: [objectStream('<< /Type /Page >> '.repeat(101))] })],
-  ])('that %s is refused as a bomb', async (_, file) => {
-    expect(await refusal(file, { name: 'a.pdf' })).toMatchObject({ status: 422, code: 'pdf_too_complex' });
-  });
-
-  it('that is encrypted is refused with a code of its own', async () => {
-    const file = pdf({ trailer: '/Encrypt 4 0 R', objects: ['<< /Filter /Standard /V 2 >>'] });
-    expect(await refusal(file)).toMatchObject({ status: 422, code: 'pdf_encrypted' });
-  });
-});
-
 it('a file that does not arrive in time is rejected and leaves nothing', async () => {
   const hasty = await testBackend({ uploadTimeoutMs: 200 });
   const part = png(200, 200).subarray(0, 100);
   const stalled = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(part) });
-  const headers = { apikey: hasty.keys.publishable, 'x-upload-secret': secret };
+  const headers = { apikey: hasty.keys.publishable, 'x-upload-secret': uploadSecret };
   const init = { method: 'POST', headers, body: stalled, duplex: 'half' };
   const reply = await fetch(`${hasty.url}/functions/v1/upload-file?name=a.png`, init);
   const { code, params } = errorReplySchema.parse(await reply.json()).error;
@@ -325,83 +179,23 @@ it('a file that does not arrive in time is rejected and leaves nothing', async (
   await hasty.close();
 });
 
-describe('the sweep', () => {
-  it('removes row and object of a file without an order after two days', async () => {
-    clock = hours(0);
-    const { id } = await accepted(png(3, 3));
-    clock = hours(47);
-    await sweep(backend.deps);
-    expect([await rows(), await objects()]).toEqual([[id], [id]]);
-    clock = hours(49);
-    await sweep(backend.deps);
-    expect([await rows(), await objects()]).toEqual([[], []]);
-    clock = hours(0);
+it('an aborted upload leaves nothing', async () => {
+  const abort = new AbortController();
+  const part = png(200, 200).subarray(0, 100);
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      controller.enqueue(part);
+      abort.abort();
+    },
   });
-
-  it('leaves nothing of an upload that was interrupted before, during or after its object', async () => {
-    const { database } = backend.deps;
-    const interrupted = async () => {
-      const { data } = await database
-        .from('order_files')
-        .insert({ secret_hash: 'c'.repeat(64), name: 'x', media_type: 'image/webp', bytes: 1 })
-        .select('id')
-        .single();
-      return String(data?.id);
-    };
-    await interrupted();
-    const put = (name: string) => database.storage.from(bucket).upload(name, png(1, 1), { contentType: 'image/webp' });
-    await put(await interrupted());
-    // As in a database restored from a backup: an object without a row, and a row without an object.
-    await put(crypto.randomUUID());
-    const lost = await accepted(png(3, 3));
-    await database.storage.from(bucket).remove([lost.id]);
-    const kept = await accepted(png(3, 3));
-    clock = hours(2);
-    await sweep(backend.deps);
-    expect([await rows(), await objects()]).toEqual([[kept.id], [kept.id]]);
-    clock = hours(0);
-  });
-
-  it('retries a failed removal', async () => {
-    const { id } = await accepted(png(3, 3));
-    clock = hours(49);
-    // Storage is unreachable; the database is reachable.
-    const send: typeof fetch = async (input, init) => {
-      if (new Request(input, init).url.includes('/storage/v1/')) throw new TypeError('fetch failed');
-      return fetch(input, init);
-    };
-    await sweep({ ...backend.deps, database: secretClient(backend.deps.env, send) });
-    expect([await rows(), await objects()]).toEqual([[id], [id]]);
-    await sweep(backend.deps);
-    expect([await rows(), await objects()]).toEqual([[], []]);
-    clock = hours(0);
-  });
-
-  it('logs a file that an order needs and whose object is missing', async () => {
-    const { id } = await accepted(png(3, 3));
-    const { database } = backend.deps;
-    const { orderDbId } = await backend.place(anOrder());
-    const { data: item } = await database.from('order_items').select('id').eq('order_id', orderDbId).single();
-    await database.from('order_item_files').insert({ order_item_id: item?.id, file_id: id });
-    await database.storage.from(bucket).remove([id]);
-    const logged: unknown[] = [];
-    await sweep({ ...backend.deps, log: (...line) => logged.push(line) });
-    expect(logged).toEqual([['A file of an order is missing in Storage', { file: id }]]);
-    expect(await rows()).toEqual([]);
-  });
-
-  it('an aborted upload leaves nothing', async () => {
-    const abort = new AbortController();
-    const part = png(200, 200).subarray(0, 100);
-    const body = new ReadableStream<Uint8Array>({
-      pull: (controller) => {
-        controller.enqueue(part);
-        abort.abort();
-      },
-    });
-    const init = { method: 'POST', headers: { 'x-upload-secret': secret }, body, duplex: 'half', signal: abort.signal };
-    await expect(fetch(`${backend.url}/functions/v1/upload-file?name=a.png`, init)).rejects.toThrow();
-    await accepted(png(2, 2));
-    expect([(await rows()).length, (await objects()).length]).toEqual([1, 1]);
-  });
+  const init = {
+    method: 'POST',
+    headers: { 'x-upload-secret': uploadSecret },
+    body,
+    duplex: 'half',
+    signal: abort.signal,
+  };
+  await expect(fetch(`${backend.url}/functions/v1/upload-file?name=a.png`, init)).rejects.toThrow();
+  await accepted(png(2, 2));
+  expect([(await rows()).length, (await objects()).length]).toEqual([1, 1]);
 });

@@ -100,9 +100,8 @@ export function CommandPalette({ host, recent, onChoose, onClose }: CommandPalet
         <div className="te-palette-results">
           <div ref={list} id={`${id}-list`} role="listbox" aria-label={texts.title} className="te-palette-list">
             {shown.map((entry, index) => (
-              // The input keeps the focus and handles the keys.
-              // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-              // biome-ignore lint/a11y/useFocusableInteractive: see above
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
+              // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus
               <div
                 key={entry.key}
                 id={idOf(entry)}

@@ -73,7 +73,7 @@ export function GridHead({ corner, texts, problemsAt, columns, isActive, editor 
     // biome-ignore lint/a11y/useSemanticElements: a table cannot render only the part that is in sight
     // biome-ignore lint/a11y/useFocusableInteractive: its cells have the focus
     <div role="row" className="te-grid-row te-grid-head" aria-rowindex={1}>
-      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a table cannot render only the part that is in sight */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: the corner only names the sides */}
       <div role="columnheader" className="te-grid-cell te-grid-corner" aria-colindex={1} title={corner}>
         <span className="te-grid-text">{corner}</span>
@@ -118,7 +118,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { row, cells, header, problems, locale, activeColumn, editor } = props;
   const columns = { first: props.firstColumn, last: props.lastColumn, active: activeColumn ?? -1, count: cells.length };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: see above
+    // biome-ignore lint/a11y/useSemanticElements: a table cannot render only the part that is in sight
     // biome-ignore lint/a11y/useFocusableInteractive: its cells have the focus
     <div
       role="row"
@@ -136,7 +136,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           editor={activeColumn === -1 ? editor : null}
         />
       ) : (
-        // biome-ignore lint/a11y/useSemanticElements: see above
+        // biome-ignore lint/a11y/useSemanticElements: a table cannot render only the part that is in sight
         // biome-ignore lint/a11y/useFocusableInteractive: nothing can be done with it
         <div role="rowheader" className="te-grid-cell te-grid-header" aria-colindex={1}>
           <span className="te-grid-text">{header}</span>
@@ -146,7 +146,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         const isActive = column === activeColumn;
         const text = writeEuros(cells[column] ?? null, locale);
         return (
-          // biome-ignore lint/a11y/useSemanticElements: see above
+          // biome-ignore lint/a11y/useSemanticElements: a table cannot render only the part that is in sight
           <div
             key={column}
             role="gridcell"

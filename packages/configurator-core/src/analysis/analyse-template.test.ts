@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aConfigurator, aTemplate } from '../testing/a-configurator.ts';
 import { dogBedTemplate } from '../testing/example-templates/dog-bed.ts';
 import { stressTemplate } from '../testing/stress-template.ts';
-import { wireTemplate } from '../testing/wire-template.ts';
+import { type WireCondition, wireTemplate } from '../testing/wire-template.ts';
 import { analyseTemplate } from './analyse-template.ts';
 import { priceBounds } from './price/price-bounds.ts';
 
@@ -37,22 +37,22 @@ describe('the analysis as a whole', () => {
   });
 
   it('returns section id, field name and option value besides the path', () => {
-    const never = {
+    const never: WireCondition = {
       all: [
         { field: 'size', operator: 'equals', value: 's' },
         { not: { field: 'size', operator: 'equals', value: 's' } },
       ],
-    } as const;
+    };
     const template = wireTemplate(
       [
         { id: 'first', fields: [{ name: 'size', options: [{ value: 's' }, { value: 'm' }] }] },
         {
           id: 'second',
-          fields: [{ name: 'hood', options: [{ value: 'x', conditional_display: structuredClone(never) as never }] }],
+          fields: [{ name: 'hood', options: [{ value: 'x', conditional_display: structuredClone(never) }] }],
         },
-        { id: 'third', conditional_display: structuredClone(never) as never },
+        { id: 'third', conditional_display: structuredClone(never) },
       ],
-      { price_rules: [{ label: 'Never', when: structuredClone(never) as never, amount: 1 }] },
+      { price_rules: [{ label: 'Never', when: structuredClone(never), amount: 1 }] },
     );
     const { findings } = analyseTemplate(aTemplate(template));
     expect(

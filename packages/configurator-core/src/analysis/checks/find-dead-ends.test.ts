@@ -2,18 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { evaluate, fieldState, issuesOf } from '../../index.ts';
 import { aConfigurator, aTemplate } from '../../testing/a-configurator.ts';
 import { brokenTemplates } from '../../testing/example-templates/broken-templates.ts';
-import { type WireTemplate, wireTemplate } from '../../testing/wire-template.ts';
+import { type WireCondition, type WireTemplate, wireTemplate } from '../../testing/wire-template.ts';
 import { analyseTemplate } from '../analyse-template.ts';
 import { applyFix } from '../findings/apply-fix.ts';
 
 const deadEnds = (template: WireTemplate) =>
   analyseTemplate(aTemplate(template)).findings.filter(({ code }) => code === 'dead_end' || code === 'cannot_complete');
 
+const isSize = (value: string): WireCondition => ({ field: 'size', operator: 'equals', value });
+
 /** A choice with one option, which requires a size. */
 const needs = (name: string, size: string, isRequired = true) => ({
   name,
   is_required: isRequired,
-  options: [{ value: 'yes', conditional_display: { field: 'size', operator: 'equals', value: size } as const }],
+  options: [{ value: 'yes', conditional_display: isSize(size) }],
 });
 const size = { name: 'size', options: [{ value: 's' }, { value: 'm' }] };
 
@@ -60,10 +62,8 @@ describe('dead ends', () => {
   });
 
   it('reports a dead end beside a field that can never be filled in', () => {
-    const never = {
-      all: [needs('', 's').options[0]?.conditional_display, needs('', 'm').options[0]?.conditional_display],
-    };
-    const stuck = { name: 'hood', is_required: true, options: [{ value: 'yes', conditional_display: never as never }] };
+    const never: WireCondition = { all: [isSize('s'), isSize('m')] };
+    const stuck = { name: 'hood', is_required: true, options: [{ value: 'yes', conditional_display: never }] };
     const findings = deadEnds(wireTemplate([{ fields: [size, stuck, needs('zipper', 's')] }]));
     expect(findings.map(({ code, fieldName }) => [code, fieldName])).toEqual([
       ['cannot_complete', 'hood'],

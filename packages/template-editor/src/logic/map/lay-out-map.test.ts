@@ -32,7 +32,7 @@ const anyGraph = fc.integer({ min: 1, max: 12 }).chain((count) =>
 test('a node is in a higher layer than its causes, and cycles terminate', () => {
   fc.assert(
     fc.property(anyGraph, ({ keys, edges, causes }) => {
-      const nodes = new Map(keys.map((key) => [key, null])) as unknown as MapGraph['nodes'];
+      const nodes = new Set(keys);
       const layers = layersOf({ nodes, causes });
       const layerOf = (key: string) => layers.get(key) ?? Number.NaN;
       for (const key of keys) expect(layerOf(key)).toBeLessThan(keys.length);

@@ -52,11 +52,16 @@ export interface MapLayout {
   readonly nodes: ReadonlyMap<string, PlacedNode>;
 }
 
+/** What the layers depend on: the keys of the nodes, and their causes. */
+interface LayeredGraph extends Pick<MapGraph, 'causes'> {
+  readonly nodes: Pick<MapGraph['nodes'], 'keys'>;
+}
+
 /**
  * Returns the layer of each node: 0 without causes, else one more than the highest layer of its causes. The edge that
  * closes a cycle is ignored.
  */
-export function layersOf(graph: Pick<MapGraph, 'nodes' | 'causes'>): ReadonlyMap<string, number> {
+export function layersOf({ nodes, causes }: LayeredGraph): ReadonlyMap<string, number> {
   const layers = new Map<string, number>();
   const open = new Set<string>();
   const layerOf = (key: string): number => {
@@ -64,12 +69,12 @@ export function layersOf(graph: Pick<MapGraph, 'nodes' | 'causes'>): ReadonlyMap
     if (known !== undefined) return known;
     open.add(key);
     let layer = 0;
-    for (const cause of graph.causes.get(key) ?? []) if (!open.has(cause)) layer = Math.max(layer, layerOf(cause) + 1);
+    for (const cause of causes.get(key) ?? []) if (!open.has(cause)) layer = Math.max(layer, layerOf(cause) + 1);
     open.delete(key);
     layers.set(key, layer);
     return layer;
   };
-  for (const key of graph.nodes.keys()) layerOf(key);
+  for (const key of nodes.keys()) layerOf(key);
   return layers;
 }
 

@@ -18,6 +18,13 @@ interface Shown {
   hasEnded: boolean;
 }
 
+declare global {
+  interface Window {
+    drawFrame: (shown: Shown) => Promise<void>;
+    stopRecorder: () => Promise<string>;
+  }
+}
+
 function readPlayer(page: Page): Promise<Shown> {
   return page.getByRole('region', { name: 'Messvideo' }).evaluate((player) => {
     const [title, caption] = player.querySelectorAll('p');
@@ -44,30 +51,28 @@ function startRecorder(page: Page): Promise<void> {
     recorder.ondataavailable = ({ data }) => parts.push(data);
     const paint = canvas.getContext('2d');
     const picture = new Image();
-    Object.assign(window, {
-      drawFrame: async ({ svg, title, caption }: Shown) => {
-        if (paint === null) return;
-        picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg.replace('<svg', '<svg width="1280" height="895"'))}`;
-        await picture.decode();
-        paint.fillStyle = '#FBF7F0';
-        paint.fillRect(0, 0, 1280, 1056);
-        paint.drawImage(picture, 0, 0, 1280, 895);
-        paint.fillStyle = '#22302B';
-        paint.font = '600 30px Figtree, "Liberation Sans", sans-serif';
-        paint.fillText(title, 40, 950);
-        paint.font = '34px Figtree, "Liberation Sans", sans-serif';
-        paint.fillText(caption, 40, 1010, 1200);
-      },
-      stopRecorder: () =>
-        new Promise<string>((done) => {
-          recorder.onstop = () => {
-            const reader = new FileReader();
-            reader.onload = () => done(String(reader.result).split(',')[1] ?? '');
-            reader.readAsDataURL(new Blob(parts));
-          };
-          recorder.stop();
-        }),
-    });
+    window.drawFrame = async ({ svg, title, caption }) => {
+      if (paint === null) return;
+      picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg.replace('<svg', '<svg width="1280" height="895"'))}`;
+      await picture.decode();
+      paint.fillStyle = '#FBF7F0';
+      paint.fillRect(0, 0, 1280, 1056);
+      paint.drawImage(picture, 0, 0, 1280, 895);
+      paint.fillStyle = '#22302B';
+      paint.font = '600 30px Figtree, "Liberation Sans", sans-serif';
+      paint.fillText(title, 40, 950);
+      paint.font = '34px Figtree, "Liberation Sans", sans-serif';
+      paint.fillText(caption, 40, 1010, 1200);
+    };
+    window.stopRecorder = () =>
+      new Promise((done) => {
+        recorder.onstop = () => {
+          const reader = new FileReader();
+          reader.onload = () => done(String(reader.result).split(',')[1] ?? '');
+          reader.readAsDataURL(new Blob(parts));
+        };
+        recorder.stop();
+      });
     recorder.start();
   });
 }
@@ -93,15 +98,10 @@ try {
   let shown: Shown;
   do {
     shown = await readPlayer(player);
-    await recorder.evaluate(
-      (frame) => (window as unknown as { drawFrame(shown: Shown): Promise<void> }).drawFrame(frame),
-      shown,
-    );
+    await recorder.evaluate((frame) => window.drawFrame(frame), shown);
     await recorder.waitForTimeout(FRAME_MS);
   } while (!shown.hasEnded);
-  const video = await recorder.evaluate(() =>
-    (window as unknown as { stopRecorder(): Promise<string> }).stopRecorder(),
-  );
+  const video = await recorder.evaluate(() => window.stopRecorder());
   writeFileSync(file, Buffer.from(video, 'base64'));
   console.log(`${file}: ${(Buffer.byteLength(video, 'base64') / 1e6).toFixed(1)} MB`);
 } finally {

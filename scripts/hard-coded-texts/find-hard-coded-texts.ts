@@ -121,6 +121,6 @@ export function findHardCodedTexts(path: string, source: string): readonly HardC
         for (const child of childrenOf(node)) visit(child, false);
     }
   };
-  visit(program as unknown as Node, false);
+  if (isNode(program)) visit(program, false);
   return found;
 }

@@ -48,9 +48,7 @@ export function findMutants(fileName: string, source: string): Mutant[] {
   const { program, errors } = parseSync(fileName, source);
   if (errors.length > 0) throw new Error(`${fileName} cannot be read: ${errors[0]?.message}`);
   const mutants: Mutant[] = [];
-  visit(program as unknown as Node, (node) => {
-    mutants.push(...mutantsOf(node, source));
-  });
+  if (isNode(program)) visit(program, (node) => mutants.push(...mutantsOf(node, source)));
   return mutants;
 }
 

@@ -10,6 +10,18 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
 
+/** Durations in the page, ms. */
+interface Seen {
+  keys: number[];
+  frames: number[];
+}
+
+declare global {
+  interface Window {
+    seen: Seen;
+  }
+}
+
 const KEYSTROKE_GOAL_MS = 50;
 const FRAME_GOAL_MS = 1000 / 60;
 const OPEN_GOAL_MS = 1000;
@@ -41,8 +53,8 @@ function percentile(values: readonly number[], share: number): number {
 /** Records the duration of every frame, and the time from each keydown to the next frame. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const seen = { keys: [] as number[], frames: [] as number[] };
-    Object.assign(window, { seen });
+    const seen: Seen = { keys: [], frames: [] };
+    window.seen = seen;
     window.addEventListener(
       'keydown',
       () => {
@@ -61,9 +73,9 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-async function seen(page: Page): Promise<{ keys: number[]; frames: number[] }> {
+async function seen(page: Page): Promise<Seen> {
   return page.evaluate(() => {
-    const { seen: noted } = window as unknown as { seen: { keys: number[]; frames: number[] } };
+    const { seen: noted } = window;
     const copy = { keys: [...noted.keys], frames: [...noted.frames] };
     noted.keys.length = 0;
     noted.frames.length = 0;

@@ -40,7 +40,7 @@ export function findPart(template: Template, ref: ElementRef): Part | undefined 
 /** Joins a kind and an element of that kind. */
 export function partOf<K extends ElementKind>(kind: K, element: Elements[K]): Part {
   // The generic pair is one of Part's pairs, but TypeScript cannot infer that through a type parameter.
-  return { kind, element } as unknown as Part;
+  return { kind, element } as Part;
 }
 
 /** Returns the innermost element on a path of the engine: the group for `['sections', 0, 'groups', 1, 'title']`. */

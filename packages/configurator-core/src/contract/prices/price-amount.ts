@@ -40,6 +40,7 @@ export function readAmount(amount: unknown): Amount {
   if ('per_character' in amount) return readPer(amount, 'per_character') ?? logic;
   if ('per_unit' in amount) return readPer(amount, 'per_unit') ?? logic;
   // The parser has checked the table. A template built in memory relies on its type.
-  if (isRecord(amount.table)) return { kind: 'table', table: amount.table as unknown as PriceTable };
+  const { table } = amount as { readonly table?: PriceTable };
+  if (isRecord(table)) return { kind: 'table', table };
   return logic;
 }

@@ -87,7 +87,7 @@ class BrokenWorker extends EventTarget {
 export const NoFindings: Story = {
   name: '[BEY-62] if the findings cannot be computed, a template is saved as a draft; they return once they can',
   beforeEach: () => {
-    window.Worker = BrokenWorker as unknown as typeof Worker;
+    Reflect.set(window, 'Worker', BrokenWorker);
     return () => {
       window.Worker = original;
     };

@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PlaceOrderReply, PlaceOrderRequest } from '../contracts/index.ts';
-import { type Fault, faults, faultyProcess } from '../local/testing/faulty-process.ts';
+import { type Fault, faults } from '../local/testing/faulty-process.ts';
+import {
+  type Actor,
+  approved,
+  capture,
+  captured,
+  type LivingOrder,
+  place,
+  sandbox,
+  sweeping,
+  verifying,
+} from '../local/testing/payment-actors.ts';
 import { aGuest, anOrder, type TestBackend, testBackend } from '../local/testing/test-backend.ts';
-import { sweep } from './_shared/maintenance/sweep.ts';
-import { captureOrderHandler } from './capture-order/handler.ts';
-import { paypalWebhookHandler } from './paypal-webhook/handler.ts';
-import { placeOrderHandler } from './place-order/handler.ts';
-import { verifyPaymentHandler } from './verify-payment/handler.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -21,89 +26,12 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** An action on an order, in a separate process that may die. */
-interface Actor {
-  name: string;
-  act(order: LivingOrder, fault?: Fault): Promise<number>;
-}
-
-/** An order under test. */
-interface LivingOrder {
-  request: PlaceOrderRequest;
-  placed: PlaceOrderReply;
-}
-
-function post(path: string, body: string, headers: Record<string, string> = {}): Request {
-  return new Request(`${backend.url}/functions/v1/${path}`, { method: 'POST', body, headers });
-}
-
-/** Runs work in a separate process and discards its reply. */
-async function inProcess(
-  fault: Fault | undefined,
-  work: (process: ReturnType<typeof faultyProcess>) => Promise<unknown>,
-): Promise<number> {
-  const process = faultyProcess(backend.deps, fault);
-  await work(process).catch(() => {});
-  await process.settled();
-  return process.calls();
-}
-
-async function sandbox<Reply = void>(path: string, body: object): Promise<Reply | undefined> {
-  const reply = await fetch(`${backend.url}/paypal/${path}`, { method: 'POST', body: JSON.stringify(body) });
-  return reply.status === 200 ? reply.json() : undefined;
-}
-
-/** Delivers a signed event, regardless of the payment's state at PayPal. */
-async function webhook(event_type: string, resource: object, fault?: Fault): Promise<number> {
-  const event = { id: `WH-${crypto.randomUUID()}`, event_type, resource };
-  const signed = await sandbox<{ body: string; headers: Record<string, string> }>('signatures', { event });
-  if (signed === undefined) throw new Error('The sandbox signed nothing');
-  return inProcess(fault, ({ deps }) =>
-    paypalWebhookHandler(post('paypal-webhook', signed.body, signed.headers), deps),
-  );
-}
-
-const place: Actor = {
-  name: 'place-order',
-  act: ({ request }, fault) =>
-    inProcess(fault, ({ deps }) => placeOrderHandler(post('place-order', JSON.stringify(request)), deps)),
-};
-const capture: Actor = {
-  name: 'capture-order',
-  act: ({ placed: { paypalOrderId } }, fault) =>
-    inProcess(fault, ({ deps }) => captureOrderHandler(post('capture-order', JSON.stringify({ paypalOrderId })), deps)),
-};
-const approved: Actor = {
-  name: 'webhook of the approval',
-  act: ({ placed }, fault) => webhook('CHECKOUT.ORDER.APPROVED', { id: placed.paypalOrderId }, fault),
-};
-const captured: Actor = {
-  name: 'webhook of the capture',
-  act: ({ placed }, fault) =>
-    webhook(
-      'PAYMENT.CAPTURE.COMPLETED',
-      { id: 'WHATEVER', supplementary_data: { related_ids: { order_id: placed.paypalOrderId } } },
-      fault,
-    ),
-};
-const verifying: Actor = {
-  name: 'verify-payment',
-  act: ({ placed: { orderId, accessToken } }, fault) =>
-    inProcess(fault, ({ deps }) =>
-      verifyPaymentHandler(post('verify-payment', JSON.stringify({ order: orderId, accessToken })), deps),
-    ),
-};
-const sweeping: Actor = {
-  name: 'sweep',
-  act: (_, fault) => inProcess(fault, ({ deps }) => sweep(deps, '0 seconds')),
-};
-
 /** An order of a new guest, because unpaid orders per address are limited. */
 const anOwnOrder = () => anOrder({ guestInfo: { ...aGuest, email: `${crypto.randomUUID()}@example.de` } });
 
 async function placed(): Promise<LivingOrder> {
   const request = anOwnOrder();
-  return { request, placed: await backend.place(request) };
+  return { backend, request, placed: await backend.place(request) };
 }
 
 async function paidFor(): Promise<LivingOrder> {
@@ -233,7 +161,7 @@ describe('the life cycle of a payment', { timeout: 900_000 }, () => {
     for (let call = 0; call < calls; call += 1) {
       const request = anOwnOrder();
       await place.act({ ...unpaid, request }, { call, kind: 'killed after' });
-      const order = { request, placed: await backend.place(request) };
+      const order = { backend, request, placed: await backend.place(request) };
       await backend.decide(order.placed.paypalOrderId, 'approve');
       await capture.act(order);
       expect(await heal(order), `killed after call ${call}`).toEqual(happyEnd);
@@ -267,12 +195,12 @@ describe('the life cycle of a payment', { timeout: 900_000 }, () => {
     }
     if (next !== 'release' && next !== 'deny') {
       // The buyer gets an error if it is too late.
-      await sandbox('decisions', { orderId: order.placed.paypalOrderId, decision: next });
+      await sandbox(backend, 'decisions', { orderId: order.placed.paypalOrderId, decision: next });
       return;
     }
     const paypalOrder = await backend.deps.paypal.getOrder(order.placed.paypalOrderId);
     const captureId = paypalOrder.ok ? paypalOrder.value.purchase_units[0]?.payments?.captures?.[0]?.id : undefined;
-    if (captureId !== undefined) await sandbox('releases', { captureId, isAccepted: next === 'release' });
+    if (captureId !== undefined) await sandbox(backend, 'releases', { captureId, isAccepted: next === 'release' });
   }
 
   const defaultRuns = 20;

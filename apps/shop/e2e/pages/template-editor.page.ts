@@ -56,7 +56,7 @@ export class TemplateEditorPage {
     await this.keyboard.typeInto(this.canvas.getByRole('textbox', { name: 'Description' }), description ?? '');
     await this.keyboard.choose(this.canvas.getByRole('combobox', { name: 'Configurator type' }), 'Dog coat');
     if (configuratorType !== 'dog-coat') throw new Error('Only the coat is built here');
-    await this.keyboard.activate(this.canvas.getByRole('button', { name: 'Add Section' }), 'Shift+Tab');
+    await this.keyboard.activate(this.page.getByRole('button', { name: 'Add Section' }), 'Shift+Tab');
     await this.waitForInspector();
     for (const [index, section] of sections.entries()) {
       if (index > 0) await this.add('Section');

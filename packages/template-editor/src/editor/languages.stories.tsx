@@ -167,7 +167,7 @@ export const Switching: Story = {
   args: { template: dogBedTemplate },
   render: (args) => <EditorInBothLanguages {...args} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Add Section' })[0] as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Section' }));
     const label = await canvas.findByRole('textbox', { name: 'Title' });
     await userEvent.clear(label);
     await userEvent.type(label, 'Pflege');

@@ -37,7 +37,7 @@ export const Coat: Story = {
   play: async ({ canvas }) => {
     const tabs = canvas.getAllByRole('tab').map((tab) => tab.textContent);
     await expect(tabs).toEqual(['General', ...dogCoatTemplate.sections.map(({ title }) => title)]);
-    await expect(canvas.getAllByRole('button', { name: 'Add Section' })[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add Section' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save Template' })).toBeVisible();
   },
 };
@@ -73,9 +73,9 @@ export const WithoutHttps: Story = {
     };
   },
   play: async ({ canvas }) => {
-    const [add] = canvas.getAllByRole('button', { name: 'Add Section' });
-    await userEvent.click(add as HTMLElement);
-    await userEvent.click(add as HTMLElement);
+    const add = canvas.getByRole('button', { name: 'Add Section' });
+    await userEvent.click(add);
+    await userEvent.click(add);
     // Each section contains a group.
     await expect(canvas.getAllByRole('treeitem')).toHaveLength(4);
   },
@@ -238,6 +238,7 @@ export const Narrow: Story = {
     await expect(canvas.queryByRole('tree')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Structure' }));
     await expect(canvas.getByRole('tree')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add Section' })).toBeVisible();
   },
 };
 

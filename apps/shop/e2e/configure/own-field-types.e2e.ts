@@ -6,7 +6,6 @@ import { CartPage, guestEmail } from '../pages/cart.page.ts';
 import { ConfiguratorPage } from '../pages/configurator.page.ts';
 import { waitForMail } from '../pages/mailbox.ts';
 import { OrderPage } from '../pages/order.page.ts';
-import { takeOverIfHeld } from '../pages/template-editor.page.ts';
 import { openBackoffice } from '../support/backoffice.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { layoutShift } from '../support/layout-shift.ts';
@@ -170,7 +169,6 @@ test('the editor opens a template with field types of the shop, finds its dead e
   const sections = [{ ...section, groups: [{ ...group, fields: [...(group?.fields ?? []), yarn] }] }];
   const sold = await backoffice.sell(sweater, { ...sweaterTemplate, name: 'Pullover mit Garn', sections });
   await new AccountPage(page).openAs('admin@example.de', `/admin/form-templates/${sold.templateId}`);
-  await takeOverIfHeld(page);
   const side = page.getByRole('region', { name: 'Properties' });
   await side.getByRole('button', { name: /^Findings/ }).click();
   const deadEnd = side.getByRole('listitem').filter({ hasText: 'Occurs with' }).first();

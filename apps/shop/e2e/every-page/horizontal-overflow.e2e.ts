@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { documentIds } from 'shop-backend/legal';
 import { AccountPage } from '../pages/account.page.ts';
 import { closeDialog } from '../pages/close-dialog.ts';
-import { takeOverIfHeld } from '../pages/template-editor.page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoHorizontalOverflow } from '../support/horizontal-overflow.ts';
 import { routes } from '../support/routes.ts';
@@ -82,7 +81,6 @@ const adminDialogs: readonly (readonly [
         await press('From the library')(page);
       },
       'delete a field': async (page) => {
-        await takeOverIfHeld(page);
         await page.getByRole('treeitem', { name: 'Innenfutter, required' }).click();
         await page.keyboard.press('Delete');
       },

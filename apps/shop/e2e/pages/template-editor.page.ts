@@ -25,15 +25,6 @@ function optionLine({ label, value, additionalPriceCents, colorValue, isDefault 
   return cells.join('; ');
 }
 
-/** Takes over a template if the lease of a closed window has not expired yet. */
-export async function takeOverIfHeld(page: Page): Promise<void> {
-  await page.getByRole('tree').waitFor();
-  const takeOver = page.getByRole('button', { name: 'Take over' });
-  if (!(await takeOver.isVisible())) return;
-  await takeOver.click();
-  await takeOver.waitFor({ state: 'hidden' });
-}
-
 /** The template editor, used with the keyboard alone. */
 export class TemplateEditorPage {
   readonly keyboard: Keyboard;

@@ -1,6 +1,5 @@
 import { AccountPage } from '../pages/account.page.ts';
 import { Keyboard } from '../pages/keyboard.ts';
-import { takeOverIfHeld } from '../pages/template-editor.page.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const COAT = '40000000-0000-4000-8000-000000000001';
@@ -8,7 +7,7 @@ const COAT = '40000000-0000-4000-8000-000000000001';
 // The browser itself opens and searches native lists, which stories cannot test.
 test('[BEY-62] a property of several fields and the preview language are selected by keyboard', async ({ page }) => {
   await new AccountPage(page).openAs('admin@example.de', `/admin/form-templates/${COAT}`);
-  await takeOverIfHeld(page);
+  await page.getByRole('tree').waitFor();
   const keyboard = new Keyboard(page);
   await keyboard.tabTo(page.getByRole('tab', { name: 'General' }));
   await keyboard.press('ArrowRight');
@@ -30,7 +29,7 @@ test('[BEY-62] a property of several fields and the preview language are selecte
 test('[BEY-62] the shop menu, its language and the panes of any window are used by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await new AccountPage(page).openAs('admin@example.de', `/admin/form-templates/${COAT}`);
-  await takeOverIfHeld(page);
+  await page.getByRole('tree').waitFor();
   const keyboard = new Keyboard(page);
   await keyboard.activate(page.getByRole('button', { name: 'Menü öffnen' }));
   const menu = page.getByRole('dialog', { name: 'Menü' });

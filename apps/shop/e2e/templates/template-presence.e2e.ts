@@ -70,3 +70,44 @@ test('[BEY-62] a second admin sees who edits a template and takes over without l
   await elsewhere.close();
   await client.rpc('delete_form_template', { p_template_id: id }).throwOnError();
 });
+
+test('[BEY-62] an admin continues in a new window, and an older window that is still open keeps its changes', async ({
+  browser,
+  baseURL,
+  backendUrl,
+}) => {
+  test.slow();
+  const shop = { shopUrl: baseURL ?? '', backendUrl };
+  const { client } = await signInAsAdmin(shop);
+  const { data: id } = await client.rpc('duplicate_form_template', { p_template_id: LEASH }).throwOnError();
+  const openWindow = async () => {
+    const context = await browser.newContext({ baseURL });
+    await context.addCookies([refusalOf(shop.shopUrl)]);
+    const page = await context.newPage();
+    await new AccountPage(page).openAs('admin@example.de', `/admin/form-templates/${id}`);
+    const name = page.getByRole('textbox', { name: 'Template name' });
+    await name.waitFor();
+    return { context, page, name, notice: page.getByRole('region', { name: 'Who is editing' }) };
+  };
+
+  // A closed window does not release its lease.
+  const closed = await openWindow();
+  await closed.context.close();
+  const older = await openWindow();
+  await older.name.fill('Leine im zweiten Fenster');
+  await older.page.getByRole('button', { name: 'Save Template' }).click();
+  await expect(older.page.getByText('Template saved')).toBeVisible();
+
+  await older.name.fill('Leine im älteren Fenster');
+  const newer = await openWindow();
+  await expect(newer.notice).toBeHidden();
+  await older.page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(older.notice.getByRole('alert')).toContainText('What you changed is still here');
+  await expect(older.name).toHaveValue('Leine im älteren Fenster');
+  await newer.name.fill('Leine im neuen Fenster');
+  await newer.page.getByRole('button', { name: 'Save Template' }).click();
+  await expect(newer.page.getByText('Template saved')).toBeVisible();
+  await older.context.close();
+  await newer.context.close();
+  await client.rpc('delete_form_template', { p_template_id: id }).throwOnError();
+});

@@ -1,5 +1,4 @@
 import { AccountPage } from '../pages/account.page.ts';
-import { takeOverIfHeld } from '../pages/template-editor.page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { findHorizontalOverflow } from '../support/horizontal-overflow.ts';
 
@@ -13,7 +12,6 @@ test('[BEY-62] no view of the template editor scrolls sideways or has an accessi
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await new AccountPage(page).openAs('admin@example.de', `/admin/form-templates/${COAT}`);
-  await takeOverIfHeld(page);
   await page.getByRole('treeitem', { name: /^Gewicht/ }).click();
   const views = await page.getByRole('group', { name: 'View' }).getByRole('button').all();
   expect(views.length).toBeGreaterThan(1);

@@ -7,6 +7,7 @@ import { newTemplate } from '#app/features/admin-templates/admin-template.ts';
 import { getDraft } from '#app/features/admin-templates/api/get-draft.ts';
 import { holdTemplate, releaseTemplate } from '#app/features/admin-templates/api/hold-template.ts';
 import { listHostMaterials } from '#app/features/admin-templates/api/list-host-materials.ts';
+import { markOpen, openTemplate } from '#app/features/admin-templates/api/open-template.ts';
 import { saveTemplate } from '#app/features/admin-templates/api/save-template.ts';
 import { templateComments } from '#app/features/admin-templates/api/template-comments.ts';
 import { templateDrafts } from '#app/features/admin-templates/api/template-drafts.ts';
@@ -34,7 +35,7 @@ export async function clientLoader({ params: { templateId } }: Route.ClientLoade
     return materials.ok ? materials.value : undefined;
   };
   if (templateId === 'new') return { templateId, draft: newTemplate(), held: null, materials: await materialsOf() };
-  const holding = loadOrFailure(async () => holdTemplate(await signedInClient(), templateId, 'hold'));
+  const holding = loadOrFailure(async () => openTemplate(await signedInClient(), templateId));
   const draft = await loadOrFailure(async () => getDraft(await signedInClient(), templateId));
   if (!draft.ok || draft.value === null) {
     const language = pageLanguage('en');
@@ -76,11 +77,14 @@ export default function FormTemplatePage({ loaderData: { templateId, draft, held
   );
   useEffect(() => {
     if (templateId === 'new') return;
-    // If this fails, the lease expires.
-    return () =>
+    const leave = markOpen(templateId);
+    return () => {
+      leave();
+      // If this fails, the lease expires.
       void signedInClient()
         .then((client) => releaseTemplate(client, templateId))
         .catch(() => undefined);
+    };
   }, [templateId]);
   const upload = useCallback<UploadPicture>(
     async (file, control) => {

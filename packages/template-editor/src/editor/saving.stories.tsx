@@ -14,7 +14,9 @@ const meta = {
   parameters: {
     notes: {
       of: TemplateEditor,
-      keyboard: 'Ctrl+S and the button save; while a save is running, both are ignored. The button keeps the focus.',
+      keyboard:
+        'Ctrl+S and the button save; while a save is running, both are ignored. The button keeps the focus, unless ' +
+        'typed JSON must be applied or discarded first: its text then has the focus.',
       accessibility:
         'While a save is running, the button has another label and `aria-disabled`. A failure is an `alert` with ' +
         'the reason; the template stays marked as unsaved.',
@@ -124,5 +126,29 @@ export const RecoveredOutdated: Story = {
     await expect(restored).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await expect(restored).toHaveBeenCalledOnce();
+  },
+};
+
+export const TypedJson: Story = {
+  name: '[BEY-62] typed JSON is kept in other views, and a save waits until it is applied or discarded',
+  play: async ({ canvas }) => {
+    save.mockResolvedValue(saved);
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    const message = 'Apply or discard the typed JSON first.';
+    await press('JSON');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Template as JSON' }), 'x');
+    await press('Build');
+    await expect(canvas.getByText('Unsaved changes')).toBeVisible();
+    await press('Save Template');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(message);
+    const text = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Template as JSON' });
+    await waitFor(() => expect(text).toHaveFocus());
+    await expect(text.value).toMatch(/x$/);
+    await expect(save).not.toHaveBeenCalled();
+    await press('Discard');
+    await expect(canvas.queryByText(message)).toBeNull();
+    await expect(canvas.getByText('No unsaved changes')).toBeVisible();
+    await press('Save Template');
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
   },
 };

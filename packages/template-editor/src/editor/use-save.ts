@@ -4,7 +4,8 @@ import { focusName } from '../canvas/general-tab.tsx';
 import { withStoredIds } from '../document/stored-ids.ts';
 import { countErrors, hasErrors, type Report } from '../findings/report.ts';
 import { useReport } from '../findings/report-context.tsx';
-import { useEditor } from '../store/editor-context.ts';
+import { focusJson } from '../json/json-view.tsx';
+import { useEditor, useEditorState } from '../store/editor-context.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import type { SaveReply, SaveRequest } from './save-reply.ts';
 
@@ -52,9 +53,16 @@ export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>, co
   const [hasConflict, setConflict] = useState(false);
   const [note, setNote] = useState<SaveNote | null>(null);
   const [count, setCount] = useState(0);
+  const isJsonPending = useEditorState((state) => state.jsonText !== null);
 
   const work = async (isOverwrite: boolean): Promise<SaveNote | null> => {
-    const { template } = store.getState().history;
+    const { history, jsonText } = store.getState();
+    const { template } = history;
+    if (jsonText !== null) {
+      store.actions.setView('json');
+      focusJson();
+      return { tone: 'bad', text: all.json.pending };
+    }
     if (template.name.trim() === '') {
       store.actions.askForName();
       focusName();
@@ -81,7 +89,8 @@ export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>, co
   return {
     isSaving,
     hasConflict,
-    note,
+    // The message about typed JSON disappears with the text.
+    note: note?.text === all.json.pending && !isJsonPending ? null : note,
     count,
     save: async (isOverwrite = false) => {
       if (isBusy.current) return;

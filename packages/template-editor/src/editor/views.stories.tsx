@@ -154,9 +154,9 @@ export const Json: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       /Nothing was changed\..*field_type This value is not allowed/,
     );
-    await expect(canvas.getByText('No unsaved changes')).toBeVisible();
     await open(canvas, 'Discard');
     await expect(canvas.getByRole('textbox', { name: 'Template as JSON' })).not.toHaveValue(broken);
+    await expect(canvas.getByText('No unsaved changes')).toBeVisible();
   },
 };
 

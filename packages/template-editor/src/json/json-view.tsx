@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { downloadFile, fileName } from '../actions/download-file.ts';
 import { Button } from '../controls/buttons.tsx';
 import { FileButton } from '../controls/file-button.tsx';
-import { useEditor, useTemplate } from '../store/editor-context.ts';
+import { useEditor, useEditorState, useTemplate } from '../store/editor-context.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import { exportTemplate, type ImportError, importTemplate } from './json-file.ts';
 import { formatJsonFault } from './parse-json.ts';
@@ -28,13 +28,19 @@ interface Refusal {
   readonly issues: readonly TemplateIssue[];
 }
 
+/** Focuses the text of the JSON view after it has rendered. */
+export function focusJson(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.te-json-text')?.focus());
+}
+
 /** Shows the template as JSON, which can be edited, exported and imported. */
 export function JsonView() {
   const id = useId();
   const { store, texts: all, fieldTypes } = useEditor();
   const { json: texts, parts } = all;
   const template = useTemplate();
-  const [typed, setTyped] = useState<string | null>(null);
+  const typed = useEditorState((state) => state.jsonText);
+  const { setJsonText: setTyped } = store.actions;
   const [error, setError] = useState<Refusal | null>(null);
   const written = exportTemplate(template);
   const apply = (text: string, label: string) => {

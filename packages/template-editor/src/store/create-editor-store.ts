@@ -51,6 +51,7 @@ export function createEditorStore(template: Template, texts: () => EditorTexts):
     commented: new Map(),
     uncommented: new Set(),
     lock: null,
+    jsonText: null,
   }));
   const say = (text: string) => {
     store.setState(({ spoken }) => ({ spoken: { text, count: spoken.count + 1 } }));
@@ -147,6 +148,7 @@ export function createEditorStore(template: Template, texts: () => EditorTexts):
       say,
       setCommented: (commented) => store.setState({ commented }),
       setLock: (lock) => store.setState({ lock }),
+      setJsonText: (jsonText) => store.setState({ jsonText }),
       requestDelete: (refs) => {
         const { history, lock } = store.getState();
         if (refs.length === 0) return;

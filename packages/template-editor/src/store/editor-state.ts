@@ -56,6 +56,8 @@ export interface EditorState {
   readonly uncommented: ReadonlySet<string>;
   /** Error message for every change while the document is locked; null if it is editable. */
   readonly lock: string | null;
+  /** Text typed in the JSON view and not applied yet; null for none. */
+  readonly jsonText: string | null;
 }
 
 /** Options for running a command. */
@@ -97,6 +99,7 @@ export interface EditorActions {
   readonly setCommented: (commented: ReadonlyMap<string, number>) => void;
   /** Refuses every change with an error message; null allows changes again. */
   readonly setLock: (lock: string | null) => void;
+  readonly setJsonText: (text: string | null) => void;
   /** Deletes elements. Asks for confirmation if they are read elsewhere or have comments. */
   readonly requestDelete: (refs: readonly ElementRef[]) => void;
   readonly confirmDelete: (dropRules: boolean) => void;

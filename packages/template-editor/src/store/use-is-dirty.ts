@@ -1,7 +1,12 @@
 import { isSameDocument } from '../document/edits/is-same-document.ts';
 import { useEditorState } from './editor-context.ts';
 
-/** Returns whether the document differs from the saved one. Re-renders the component when that changes. */
+/**
+ * Returns whether the document differs from the saved one or typed JSON is not applied yet. Re-renders the component
+ * when that changes.
+ */
 export function useIsDirty(): boolean {
-  return useEditorState(({ history, saved }) => !isSameDocument(history.template, saved));
+  return useEditorState(
+    ({ history, saved, jsonText }) => jsonText !== null || !isSameDocument(history.template, saved),
+  );
 }

@@ -9,6 +9,8 @@ export const englishJson = {
   apply: 'Apply',
   changeStep: 'Change JSON',
   discard: 'Discard',
+  /** Error message for a save while typed JSON is neither applied nor discarded. */
+  pending: 'Apply or discard the typed JSON first.',
   nothingChanged: 'Nothing was changed.',
   wholeTemplate: 'template',
   notJson: (line: number, column: number) => `Invalid JSON: line ${line}, column ${column}.`,

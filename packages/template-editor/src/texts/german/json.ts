@@ -11,6 +11,7 @@ export const germanJson: EditorTexts['json'] = {
   apply: 'Übernehmen',
   changeStep: 'JSON ändern',
   discard: 'Verwerfen',
+  pending: 'Übernehmen oder verwerfen Sie zuerst das eingegebene JSON.',
   nothingChanged: 'Es wurde nichts geändert.',
   wholeTemplate: 'Vorlage',
   notJson: (line, column) => `Das ist kein JSON: Zeile ${line}, Spalte ${column}.`,

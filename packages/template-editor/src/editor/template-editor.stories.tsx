@@ -186,7 +186,7 @@ export const DeletingAField: Story = {
     await expect(dialog.getByRole('listitem')).toHaveTextContent('Notiz field');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete with these rules' }));
     await expect(canvas.queryByRole('treeitem', { name: 'Größe' })).toBeNull();
-    await expect(canvas.getByRole('treeitem', { name: 'Notiz' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'Notiz' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: /^Undo: Delete/ }));
     await expect(canvas.getByRole('treeitem', { name: 'Notiz, has a condition' })).toBeVisible();
   },

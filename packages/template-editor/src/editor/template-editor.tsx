@@ -33,6 +33,7 @@ import type { HostFieldType } from '../store/host-field-type.ts';
 import type { HostMaterial, UploadPicture } from '../store/host-pictures.ts';
 import { useIsDirty } from '../store/use-is-dirty.ts';
 import { StructurePane } from '../structure/structure-pane.tsx';
+import { useFocusAfterDelete } from '../structure/use-focus-after-delete.ts';
 import { editorLanguages, type Language } from '../texts/editor-languages.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import { TranslationsView } from '../translations/translations-view.tsx';
@@ -199,6 +200,7 @@ function Frame({ basePriceCents, onBasePrice, versions, recovered, allowedHosts,
   const { dialog, closeDialog, run } = commands;
   const root = useShortcuts(run);
   const scroll = useScrollRestoration(view);
+  useFocusAfterDelete();
   return (
     <CommandContext value={run}>
       <CommentsProvider source={host.comments} storedIds={saving.storedIds}>

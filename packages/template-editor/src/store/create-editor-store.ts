@@ -45,6 +45,7 @@ export function createEditorStore(template: Template, texts: () => EditorTexts):
     isSideOpen: false,
     editing: null,
     deleting: null,
+    deletions: 0,
     isNameAsked: false,
     preview: { run: 0, values: {}, title: null },
     spoken: { text: '', count: 0 },
@@ -95,7 +96,8 @@ export function createEditorStore(template: Template, texts: () => EditorTexts):
     store.setState({
       history: result.value,
       deleting: null,
-      ...settle({ ...state, selection: [] }, result.value.template),
+      deletions: state.deletions + 1,
+      ...settle(state, result.value.template),
     });
     say(steps.deleted(what));
   };

@@ -46,6 +46,8 @@ export interface EditorState {
   readonly preview: PreviewRequest;
   /** Parts pending deletion until confirmed, because they are read elsewhere or have comments; null for none. */
   readonly deleting: readonly ElementRef[] | null;
+  /** Number of deletions, so that the focus is moved after each. */
+  readonly deletions: number;
   /** Whether a save failed because the name was empty. Until then an empty name is not shown as an error. */
   readonly isNameAsked: boolean;
   /** Announcement for screen readers, with a counter so that a repeated text is announced again. */

@@ -87,17 +87,7 @@ export function useTreeKeys({
       ['Home', () => goTo(rows[0])],
       ['End', () => goTo(rows.at(-1))],
       ['Enter', () => inspect(ref)],
-      [
-        'Delete',
-        () => {
-          requestDelete(chosen);
-          // Focuses the next remaining row.
-          const next = rows[index + 1] ?? rows[index - 1];
-          requestAnimationFrame(() => {
-            if (document.activeElement === document.body && next) focus(next.key);
-          });
-        },
-      ],
+      ['Delete', () => requestDelete(chosen)],
     ];
     const actions = event.ctrlKey || event.metaKey ? withCommand : event.altKey ? withAlt : alone;
     const action = actions.find(([name]) => name === event.key)?.[1];

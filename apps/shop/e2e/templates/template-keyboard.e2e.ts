@@ -56,7 +56,8 @@ test('[BEY-62] the shop menu, its language and the panes of any window are used 
   // All panes: a part selected in the structure is highlighted in the preview beside the canvas.
   await page.setViewportSize({ width: 1920, height: 1000 });
   await keyboard.tabTo(page.getByRole('tree').locator('[tabindex="0"]'));
-  await keyboard.press('ArrowDown', 'ArrowDown', 'Enter');
+  // On the way, a field of the preview had the focus, which selects it in the structure.
+  await keyboard.press('Home', 'ArrowDown', 'ArrowDown', 'Enter');
   await expect(properties.getByRole('textbox', { name: 'Bezeichnung' })).toHaveValue('Rasse');
   const preview = page.getByRole('region', { name: 'Vorschau' });
   await expect(preview.locator('[data-selected]').getByRole('textbox', { name: 'Rasse' })).toBeVisible();

@@ -122,7 +122,7 @@ test('[SF-CHECK-02] [SF-CHECK-03] [SF-CHECK-05] [SF-CHECK-07] [SF-CHECK-30] [SF-
   await expect(cart.checkoutButton).toBeDisabled();
   releaseProfile();
   await expect(
-    page.getByText('Bitte fügen Sie Ihre Adresse in Ihrem Profil hinzu, bevor Sie bestellen.'),
+    page.getByText('Bitte fügen Sie Ihre Adresse in Ihrem Profil hinzu, bevor Sie bestellen.', { exact: true }),
   ).toBeVisible();
   await expect(cart.checkoutButton).toBeDisabled();
   await cart.checkoutButton.click({ force: true });

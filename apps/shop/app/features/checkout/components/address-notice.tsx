@@ -27,7 +27,7 @@ export function AddressNotice({ buyer, onRetry }: AddressNoticeProps) {
         <p className="flex gap-2 rounded-card border border-clay bg-clay-soft px-4 py-3">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-clay" />
           <span>
-            {missingAddressText(buyer.missing)}{' '}
+            <span>{missingAddressText(buyer.missing)}</span>{' '}
             <Link to={paths.profile()} className="inline-block py-1 font-semibold underline underline-offset-2">
               Zum Profil
             </Link>

@@ -7,7 +7,10 @@ interface RemovedLineProps {
   onUndo: () => void;
 }
 
-/** Placeholder of a removed line with an undo button, which gets the focus. Shown until the page is left. */
+/**
+ * Placeholder of a removed line with an undo button, which gets the focus. Shown until the page is left. The title is
+ * only in the name of the button: text would look as if the article were still in the cart.
+ */
 export function RemovedLine({ title, onUndo }: RemovedLineProps) {
   const undo = useRef<HTMLDivElement>(null);
   useEffect(() => undo.current?.querySelector('button')?.focus(), []);
@@ -17,11 +20,15 @@ export function RemovedLine({ title, onUndo }: RemovedLineProps) {
         ref={undo}
         className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-mist py-1 pr-1 pl-4"
       >
-        <p className="min-w-0 py-2 text-sm">{title} ist entfernt.</p>
-        <Button variant="quiet" className="max-sm:-ml-4" onClick={onUndo}>
+        <p className="min-w-0 py-2 text-sm">Aus dem Warenkorb genommen.</p>
+        <Button
+          variant="quiet"
+          aria-label={`Rückgängig ${title} wieder in den Warenkorb legen`}
+          className="max-sm:-ml-4"
+          onClick={onUndo}
+        >
           <Undo2 aria-hidden className="size-4" />
           Rückgängig
-          <span className="sr-only"> {title} wieder in den Warenkorb legen</span>
         </Button>
       </div>
     </li>

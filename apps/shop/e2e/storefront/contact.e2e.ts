@@ -33,7 +33,7 @@ test('[CONTACT-01] [CONTACT-03] [CONTACT-04] [CONTACT-05] [CONTACT-10] [CONTACT-
   expect(mail.text).toContain('Betreff: Frage zum Windhund');
 });
 
-test('[CONTACT-01] [CONTACT-02] [CONTACT-03] [CONTACT-12] a visitor requests a measuring session and saves the date', async ({
+test('[CONTACT-01] [CONTACT-02] [CONTACT-03] [CONTACT-12] [CONTACT-17] a visitor requests a measuring session and saves the date', async ({
   page,
   request,
   backendUrl,
@@ -56,6 +56,8 @@ test('[CONTACT-01] [CONTACT-02] [CONTACT-03] [CONTACT-12] a visitor requests a m
   await page.getByLabel('Hunderasse').fill('Windhund');
   await page.getByRole('button', { name: 'Termin anfragen' }).click();
   await expect(page.getByText('Vielen Dank für Ihre Terminanfrage!')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Termin zum Ausmessen' })).toBeChecked();
+  await expect(page.getByLabel('Hunderasse')).toHaveValue('');
   const address = await page.getByRole('link', { name: 'In den Kalender eintragen' }).getAttribute('href');
   const file = await request.get(address ?? '');
   expect(file.headers()['content-type']).toContain('text/calendar');

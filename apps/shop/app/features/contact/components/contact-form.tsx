@@ -30,7 +30,7 @@ interface ContactFormProps {
   reply: ContactReply | undefined;
 }
 
-/** The contact form. Each success resets it; a failure keeps the entries. */
+/** The contact form. Each success resets it, except for the type of request; a failure keeps the entries. */
 export function ContactForm(props: ContactFormProps) {
   const [sent, setSent] = useState({ reply: props.reply, count: 0 });
   if (props.reply !== sent.reply) {
@@ -44,7 +44,7 @@ function ContactFormBody({ appointmentSlots, openingHours, today, reply }: Conta
   // The types have different fields, so switching keeps the entries for those that appear.
   const [switched, setSwitched] = useState<ContactRequest>();
   const values = switched ?? returned;
-  const type = values?.type ?? 'contact';
+  const type = values?.type ?? (reply?.kind === 'sent' ? reply.request.type : 'contact');
   const { issues, formProps, resetIssues } = useCheckedForm<ContactIssues>(
     { issues: reply?.kind === 'issues' ? reply.issues : {}, wasSent: returned !== undefined },
     (entries) => {

@@ -82,6 +82,7 @@ test('[SF-PROF-01] [SF-PROF-02] [SF-PROF-03] [SF-PROF-04] [SF-PROF-07] [SF-PROF-
   await password.getByLabel('Neues Passwort bestätigen').fill('napf leine korb');
   await password.getByRole('button', { name: 'Passwort ändern' }).click();
   await expect(password.getByText('Bitte prüfen Sie das aktuelle Passwort')).toBeVisible();
+  await expect(password.getByText('E-Mail und Passwort passen nicht zusammen')).toHaveCount(0);
   await expect(password.getByLabel('Neues Passwort', { exact: true })).toHaveValue('napf leine korb');
   await password.getByLabel('Aktuelles Passwort').fill(demoPassword);
   await password.getByRole('button', { name: 'Passwort ändern' }).click();

@@ -21,24 +21,30 @@ export function useAuthAction(name: AuthActionName) {
   const [failure, setFailure] = useState<AuthFailure | null>(null);
   const language = use(PageLanguage);
   const isLanguageChosen = use(PageLanguageMode) !== 'prescribed';
-  const refuse = (refused: AuthFailure) => {
+  const refuse = (refused: AuthFailure, isShownAtField: boolean) => {
     backOff.failed(refused.waitSeconds ?? (refused.isTooMany ? 30 : null));
-    setFailure(refused);
+    setFailure(isShownAtField ? null : refused);
     if (isLanguageChosen && (name === 'login' || name === 'secondFactor')) showAuthFailureIn(language, name, refused);
     else showAuthFailure(name, refused);
   };
-  /** @returns whether the action succeeded; false without a request during a back-off delay */
-  const run = async (action: (api: AccountApi) => Promise<Result<null, AuthFailure>>): Promise<boolean> => {
+  /**
+   * @param showAtField returns whether the form shows the failure at one of its fields, instead of the notice
+   * @returns whether the action succeeded; false without a request during a back-off delay
+   */
+  const run = async (
+    action: (api: AccountApi) => Promise<Result<null, AuthFailure>>,
+    showAtField: (refused: AuthFailure) => boolean = () => false,
+  ): Promise<boolean> => {
     if (backOff.waitSeconds > 0) return false;
     setFailure(null);
     try {
       const result = await action(await loadAccountApi());
       if (result.ok) backOff.succeeded();
-      else refuse(result.error);
+      else refuse(result.error, showAtField(result.error));
       return result.ok;
     } catch (error) {
       console.error('The Auth request failed', error);
-      refuse({ message: null, code: null, isTooMany: false, waitSeconds: null });
+      refuse({ message: null, code: null, isTooMany: false, waitSeconds: null }, false);
       return false;
     }
   };

@@ -7,6 +7,7 @@ import { showToast } from '#app/lib/toasts.ts';
 import { SubmitButton } from '#app/ui/buttons/submit-button.tsx';
 import { PasswordField } from '#app/ui/fields/password-field.tsx';
 import { changePasswordSchema } from '../../account-forms.schema.ts';
+import type { AuthFailure } from '../../api/auth-failure.ts';
 import { loadAccountApi, useAuthAction } from '../../use-auth-action.ts';
 import { AccountName } from '../sign-in/account-name.tsx';
 import { FormNotice } from '../sign-in/form-notice.tsx';
@@ -23,12 +24,18 @@ export function ChangePasswordForm({ email }: { email: string }) {
   const env = usePublicEnv();
   const form = useZodForm(changePasswordSchema, { defaultValues: {} });
   const action = useAuthAction('passwordChange');
+  // The text for a failed login would also blame the e-mail, which is not asked for here.
+  const showWrongPassword = ({ code }: AuthFailure) => {
+    if (code !== 'invalid_credentials') return false;
+    form.setError('currentPassword', { message: 'Bitte prüfen Sie das aktuelle Passwort' }, { shouldFocus: true });
+    return true;
+  };
   const submit = form.handleSubmit(async ({ currentPassword, password }) => {
-    const isKnown = await action.run(({ checkPassword }) => checkPassword(env, email, currentPassword));
-    if (!isKnown) {
-      form.setError('currentPassword', { message: 'Bitte prüfen Sie das aktuelle Passwort' }, { shouldFocus: true });
-      return;
-    }
+    const isKnown = await action.run(
+      ({ checkPassword }) => checkPassword(env, email, currentPassword),
+      showWrongPassword,
+    );
+    if (!isKnown) return;
     const isChanged = await action.run(async ({ setPassword }) => {
       const result = await setPassword(env, password, { email, password: currentPassword });
       // The session is new and lacks the second factor. The page asks for the code and keeps the entries.

@@ -15,7 +15,8 @@ test('[SF-NAV-06] [SF-NAV-07] [SF-NAV-21] [SF-NAV-37] [SF-AUTH-01] [SF-AUTH-02] 
   const email = 'greta.neu@example.de';
   await page.goto('/auth');
   await expect(page.getByRole('tab')).toHaveText(['Login', 'Registrieren']);
-  await expect(account.login.getByLabel('Passwort', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('E-Mail')).toBeVisible();
+  await expect(page.getByLabel('Passwort', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Registrieren' }).click();
   await expectAccessible(page);
   const { registration } = account;

@@ -44,6 +44,23 @@ export const Login: Story = {
   },
 };
 
+export const EntriesKept: Story = {
+  name: '[SF-AUTH-02] The login has the only fields until the registration is opened; both keep their entries',
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('E-Mail'), 'anna@example.de');
+    await userEvent.type(canvas.getByLabelText('Passwort'), 'pfotenmass');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Registrieren' }));
+    await userEvent.type(canvas.getByLabelText('Vorname'), 'Greta');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Login' }));
+    const login = within(canvas.getByRole('form', { name: 'Login' }));
+    await expect(login.getByLabelText('E-Mail')).toHaveValue('anna@example.de');
+    await expect(login.getByLabelText('Passwort')).toHaveValue('pfotenmass');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Registrieren' }));
+    await expect(canvas.getByLabelText('Vorname')).toBeVisible();
+    await expect(canvas.getByLabelText('Vorname')).toHaveValue('Greta');
+  },
+};
+
 export const Registration: Story = {
   name: '[SF-AUTH-06] [SF-AUTH-07] [SF-AUTH-08] Registration',
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { isStorageBlocked } from '#app/lib/storage/text-storage.ts';
 import { Card } from '#app/ui/content/card.tsx';
@@ -26,6 +26,8 @@ export function AuthPanel() {
     rest.delete(forgottenParameter);
     setSearch(rest, { replace: true, preventScrollReset: true });
   };
+  // A hidden form has the same labels as the open one, so the registration is not rendered before it is needed.
+  const [wasRegistrationOpened, setWasRegistrationOpened] = useState(false);
   const isBlocked = useSyncExternalStore(noChanges, isStorageBlocked, () => false);
   return (
     <Card>
@@ -35,7 +37,10 @@ export function AuthPanel() {
           Sie trotzdem, als Gast.
         </p>
       )}
-      <Tabs.Root defaultValue="login">
+      <Tabs.Root
+        defaultValue="login"
+        onValueChange={(tab) => setWasRegistrationOpened((wasOpened) => wasOpened || tab === 'registration')}
+      >
         <Tabs.List aria-label="Anmelden oder Konto anlegen" className="flex border-line border-b">
           <Tabs.Tab value="login" className={tabStyle}>
             Login
@@ -51,7 +56,7 @@ export function AuthPanel() {
             <LoginForm forgottenPath={`?${forgotten}`} />
           )}
         </Tabs.Panel>
-        <Tabs.Panel value="registration" keepMounted className="p-5 sm:p-8">
+        <Tabs.Panel value="registration" keepMounted={wasRegistrationOpened} className="p-5 sm:p-8">
           <RegistrationForm />
         </Tabs.Panel>
       </Tabs.Root>

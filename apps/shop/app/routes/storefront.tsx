@@ -57,7 +57,7 @@ function StorefrontFrame({ children }: { children: ReactNode }) {
         }
         account={<HeaderAccount />}
         accountNavigation={[{ label: 'Merkliste', to: paths.wishlist() }, ...accountNavigation(session)]}
-        sideMenuEnd={session.status === 'signedIn' ? <SignOutButton /> : undefined}
+        sideMenuEnd={session.status === 'signedIn' ? (close) => <SignOutButton onPress={close} /> : undefined}
       />
       <main ref={main} id="main" tabIndex={-1} className="relative flex-1 outline-none">
         <NavigationProgress />

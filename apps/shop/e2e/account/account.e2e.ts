@@ -135,9 +135,11 @@ test('[SF-NAV-13] [SF-NAV-14] [SF-NAV-17] [SF-NAV-18] [SF-NAV-19] [SF-NAV-20] [S
   await expect(links).toContainText(['Home', 'Kollektionen', 'Warenkorb', 'Meine Bestellungen', 'Mein Profil']);
   await expect(links.filter({ hasText: /Anmelden|Administration/ })).toHaveCount(0);
   await menu.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
   await expect(links).toContainText(['Home', 'Kollektionen', 'Warenkorb', 'Anmelden']);
   await expect(links.filter({ hasText: /Meine Bestellungen|Mein Profil/ })).toHaveCount(0);
-  await expect(page).toHaveURL('/');
 });
 
 test('[SF-NAV-25] [SF-NAV-27] [SF-NAV-38] [SF-ART-22] [SF-ART-24] a visitor can browse and order; an admin can also open the administration and paused articles', async ({

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { showToast } from '#app/lib/toasts.ts';
+import { closeToasts } from '../admin/testing/close-toasts.ts';
+import { Button } from '../buttons/button.tsx';
 import { withRouter } from '../page/with-router.tsx';
+import { ToastRegion } from '../toasts/toast-region.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 const meta = {
@@ -9,7 +13,7 @@ const meta = {
   decorators: [withRouter],
   parameters: {
     notes: {
-      keyboard: 'The button opens a modal menu, Escape closes it, and a followed link closes it too.',
+      keyboard: 'The button opens a modal menu. Escape, a followed link and the button at its end close it.',
       accessibility:
         'A modal dialog and a `nav`, both named Menü. The current page has `aria-current`. From 768 px on it is ' +
         'not displayed, so it is in no Tab order.',
@@ -30,5 +34,48 @@ export const Open: Story = {
     const menu = await screen.findByRole('dialog', { name: 'Menü' });
     const links = within(menu).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual(['Home', 'Kollektionen', 'Warenkorb']);
+  },
+};
+
+const signOut = fn();
+
+/** The button at the end is the only way to sign out below 768 px, so no toast may cover it. */
+export const SignedIn: Story = {
+  name: '[SF-NAV-32] Signing out closes the menu, and no toast covers its button',
+  args: {
+    end: (close) => (
+      <Button
+        variant="secondary"
+        className="w-full"
+        onClick={() => {
+          close();
+          signOut();
+        }}
+      >
+        Abmelden
+      </Button>
+    ),
+  },
+  render: (args) => (
+    <>
+      <SideMenu {...args} />
+      <ToastRegion />
+    </>
+  ),
+  afterEach: closeToasts,
+  play: async ({ canvas }) => {
+    showToast({ title: 'Sie sind angemeldet' });
+    await fireEvent.click(canvas.getByLabelText('Menü öffnen'));
+    const menu = await screen.findByRole('dialog', { name: 'Menü' });
+    const button = within(menu).getByRole('button', { name: 'Abmelden' });
+    const toast = await within(menu).findByRole('dialog', { name: 'Sie sind angemeldet' });
+    await waitFor(() => {
+      // An expired toast covers nothing.
+      expect(toast).toBeVisible();
+      expect(toast.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top);
+    });
+    await fireEvent.click(button);
+    await expect(signOut).toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menü' })).toBeNull());
   },
 };

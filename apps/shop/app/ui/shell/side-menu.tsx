@@ -11,7 +11,8 @@ import { mainNavigation, type NavigationItem } from './navigation.ts';
 interface SideMenuProps {
   /** Further links, after 'Home', 'Kollektionen' and 'Warenkorb'. */
   items?: readonly NavigationItem[];
-  end?: ReactNode;
+  /** Content below the links. @param close closes the menu */
+  end?: (close: () => void) => ReactNode;
 }
 
 /** Navigation for narrow screens; hidden at 768 px and above. */
@@ -55,7 +56,12 @@ export function SideMenu({ items = [], end }: SideMenuProps) {
               ))}
             </ul>
           </nav>
-          {end !== undefined && <div className="border-line border-t p-4">{end}</div>}
+          {end !== undefined && (
+            // Marked as a main action so that no toast covers it.
+            <div data-primary-action="" className="border-line border-t p-4">
+              {end(close)}
+            </div>
+          )}
         </div>
       </Modal>
     </>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { CartLink } from './cart-link.tsx';
 import { mainNavigation, type NavigationItem } from './navigation.ts';
@@ -16,7 +16,7 @@ interface SiteHeaderProps {
   /** Links of the side menu that depend on the user. */
   accountNavigation?: readonly NavigationItem[];
   /** Content at the end of the side menu, such as the sign-out button. */
-  sideMenuEnd?: ReactNode;
+  sideMenuEnd?: ComponentProps<typeof SideMenu>['end'];
 }
 
 /** The header of the shop, 80 px high. Below 768 px its links move into the side menu. */

@@ -1,5 +1,6 @@
 import type { OrderProgress, OrderStatusReply } from 'shop-backend/contracts';
 import { expect, it } from 'vitest';
+import type { KnownOrder } from '../placed-order/use-order-status.ts';
 import { orderStateText } from './order-state-text.ts';
 
 const progress: OrderProgress = {
@@ -13,16 +14,17 @@ const progress: OrderProgress = {
   timeline: [],
 };
 
+const reply: OrderStatusReply = {
+  orderId: 'PM-2026-004821',
+  status: 'completed',
+  isInReview: false,
+  totalCents: 10_700,
+  progress,
+};
+
 function textOf(changes: Partial<OrderStatusReply>, progressChanges: Partial<OrderProgress> = {}) {
-  const reply: OrderStatusReply = {
-    orderId: 'PM-2026-004821',
-    status: 'completed',
-    isInReview: false,
-    totalCents: 10_700,
-    progress: { ...progress, ...progressChanges },
-    ...changes,
-  };
-  const { title, text } = orderStateText({ kind: 'found', reply }, true);
+  const known = { ...reply, progress: { ...progress, ...progressChanges }, ...changes };
+  const { title, text } = orderStateText({ kind: 'found', reply: known }, true);
   return `${title} | ${text}`.replaceAll('\u00a0', ' ');
 }
 
@@ -74,4 +76,23 @@ it.each([
   ],
 ] as const)('returns the text for %s', (_, changes, progressChanges, expected) => {
   expect(textOf(changes as Partial<OrderStatusReply>, progressChanges)).toContain(expected);
+});
+
+it.each([
+  ['an order whose lookup failed', { kind: 'unreachable' }],
+  ['an order that was not found', { kind: 'missing' }],
+  ['an order that is not paid yet', { kind: 'found', reply: { ...reply, status: 'pending' } }],
+  ['a failed payment', { kind: 'found', reply: { ...reply, status: 'failed' } }],
+  [
+    'a cancelled order that was not paid',
+    { kind: 'found', reply: { ...reply, status: 'pending', progress: { ...progress, visualStatus: 'Storniert' } } },
+  ],
+] satisfies [string, KnownOrder][])('[SF-DONE-12] [SF-DONE-13] says that the cart is kept for %s', (_, known) => {
+  const { text, isCartKept } = orderStateText(known, true);
+  expect(isCartKept).toBe(true);
+  expect(text).toMatch(/Ihr Warenkorb (ist unverändert|bleibt bis dahin erhalten)/);
+});
+
+it('[SF-DONE-13] asks not to order again while the order cannot be looked up', () => {
+  expect(orderStateText({ kind: 'unreachable' }, true).text).toContain('bitte bestellen Sie nicht noch einmal.');
 });

@@ -27,7 +27,7 @@ export function orderStateText(known: KnownOrder, isOwnOrder: boolean): OrderSta
     case 'unreachable':
       return {
         title: 'Ihre Bestellung',
-        text: 'Der Stand Ihrer Bestellung lässt sich gerade nicht abrufen. Wir versuchen es weiter; Sie können die Seite auch später wieder öffnen.',
+        text: 'Der Stand Ihrer Bestellung lässt sich gerade nicht abrufen. Wir versuchen es weiter; Sie können die Seite auch später wieder öffnen. Ihr Warenkorb bleibt bis dahin erhalten; bitte bestellen Sie nicht noch einmal.',
         tone: 'open',
         isCartKept: true,
       };
@@ -59,7 +59,7 @@ function foundText({ reply }: Extract<KnownOrder, { kind: 'found' }>): OrderStat
     const paid = status === 'pending' ? 'noch nichts' : 'nichts';
     return {
       title: cancelled,
-      text: `Sie haben ${paid} bezahlt und müssen nichts weiter tun.`,
+      text: `Sie haben ${paid} bezahlt und müssen nichts weiter tun. Ihr Warenkorb ist unverändert.`,
       tone: 'open',
       isCartKept: true,
     };

@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { AccountPage, newCustomer } from '../pages/account.page.ts';
 import { CartPage } from '../pages/cart.page.ts';
 import { ConfiguratorPage } from '../pages/configurator.page.ts';
@@ -44,8 +44,43 @@ test('[SF-CHECK-12] back, forward and reload keep the step of the checkout and a
   await expect(cart.checkoutButton).toBeVisible();
 });
 
-test('the URL of a checkout step redirects to the cart if the cart is empty', async ({ page }) => {
-  await page.goto('/cart?step=payment');
+const emptyCartToast = (page: Page) => page.getByRole('dialog', { name: 'Warenkorb ist leer', exact: true });
+
+for (const step of ['address', 'payment']) {
+  test(`[SF-CHECK-04] the URL of the step ${step} redirects an empty cart to the cart, with advice`, async ({
+    page,
+  }) => {
+    await page.goto(`/cart?step=${step}`);
+    await expect(page.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(emptyCartToast(page)).toContainText('Bitte legen Sie zuerst einen Artikel in den Warenkorb.');
+  });
+}
+
+test('[SF-CHECK-04] a checkout whose cart another tab empties returns to the cart, with advice', async ({
+  page,
+  context,
+}) => {
+  const cart = await openCart(page, careKit);
+  await cart.checkoutButton.click();
+  await expect(page.getByRole('heading', { name: 'Lieferadresse', level: 1 })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(() => localStorage.setItem('cart', '[]'));
+  await expect(emptyCartToast(page)).toBeVisible();
+  await expect(page.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
+  await expect(page).toHaveURL(/\/cart$/);
+});
+
+test("[SF-CHECK-04] 'Zur Kasse' refuses a cart whose stored lines were removed meanwhile, with advice", async ({
+  page,
+}) => {
+  const cart = await openCart(page, careKit);
+  // The quote of the prices is stored in the cart.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => localStorage.removeItem('cart'));
+  await cart.checkoutButton.click();
+  await expect(emptyCartToast(page)).toBeVisible();
   await expect(page.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
   await expect(page).toHaveURL(/\/cart$/);
 });
@@ -86,6 +121,7 @@ test('[BEY-16] a reloaded tab detects the payment and removes the ordered pieces
   const notice = page.getByText(`Ihre Bestellung ${orderId} ist bezahlt.`);
   await expect(notice).toBeInViewport({ timeout: 40_000 });
   await expect(page.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
+  await expect(emptyCartToast(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('[]');
 });
 

@@ -1,6 +1,6 @@
 import { lineFeatures } from 'configurator-core';
 import { builtInWords } from 'configurator-core/templates';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import type { QuotedLine } from 'shop-backend/contracts';
 import { paths } from '#app/config/paths.ts';
@@ -17,6 +17,7 @@ import { PaidOrderNotice } from '#app/features/checkout/components/paid-order-no
 import { useLazyCheckout } from '#app/features/checkout/hooks/use-lazy-checkout.ts';
 import { useResumedCheckout } from '#app/features/checkout/hooks/use-resumed-checkout.ts';
 import type { CheckoutItem, ItemTerms } from '#app/features/checkout/machine/checkout-item.ts';
+import { showCartEmpty } from '#app/features/checkout/machine/show-cart-empty.ts';
 import { isLastOrderStored } from '#app/features/checkout/placed-order/last-order-key.ts';
 import { expectedDelivery } from '#app/lib/formats/expected-delivery.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
@@ -44,8 +45,11 @@ export default function CartPage() {
   const isResuming = useResumedCheckout({ checkout: lazyCheckout, buyer, lineCount });
   const hasOrdered = useSyncExternalStore(noChanges, isLastOrderStored, () => false);
   const [paidOrderId, setPaidOrderId] = useState<string | null>(null);
+  // Read in an effect that runs before the state is rendered, because changes of the cart are rendered first.
+  const hasPaid = useRef(false);
   const begin = (start: () => void) => {
-    if (readyBuyer(buyer) !== null) start();
+    if (storedLines().length === 0) showCartEmpty();
+    else if (readyBuyer(buyer) !== null) start();
     else if (buyer.kind === 'addressMissing') showAddressMissing(buyer.missing);
     else if (buyer.kind === 'failed') {
       const description = 'Ihre Lieferadresse konnte nicht geladen werden. Bitte versuchen Sie es erneut.';
@@ -55,7 +59,12 @@ export default function CartPage() {
   };
   const settlement = hasOrdered && (
     <Suspense>
-      <OrderSettlement onPaid={setPaidOrderId} />
+      <OrderSettlement
+        onPaid={(orderId) => {
+          hasPaid.current = true;
+          setPaidOrderId(orderId);
+        }}
+      />
     </Suspense>
   );
   const renderCart = (start: () => void) => (
@@ -89,6 +98,7 @@ export default function CartPage() {
       ) : (
         <Checkout
           watch={settlement}
+          isPaidElsewhere={() => hasPaid.current}
           buyer={readyBuyer(buyer)}
           items={lines.map((line) => checkoutItem(line, quotes.of(lineKey(line))))}
           terms={{ state: termsState(lines, quotes), reload: quotes.reload }}
@@ -104,6 +114,13 @@ export default function CartPage() {
       )}
     </Page>
   );
+}
+
+/** Reads the stored cart again and returns its lines: this tab gets no event if a script or tool changed the storage. */
+function storedLines(): readonly CartLine[] {
+  const { isMemoryOnly, load } = cart.getState();
+  if (!isMemoryOnly) load();
+  return cart.getState().lines;
 }
 
 /** Address of a line's drawing; null unless the quote names a configurator type for dogs. */

@@ -24,6 +24,8 @@ export interface CheckoutProps {
   terms: TermsState;
   /** Watches an earlier unpaid order. Not rendered while this checkout waits for its own order. */
   watch: ReactNode;
+  /** Returns whether an earlier order was paid meanwhile, which explains an empty cart. */
+  isPaidElsewhere: () => boolean;
   /** Renders the cart after the shopper went back to it. `start` restarts the checkout. */
   renderCart: (start: () => void) => ReactNode;
   /** Called with changed prices of one piece by item key, quoted by the server. */
@@ -44,6 +46,7 @@ export function Checkout({
   items,
   terms,
   watch,
+  isPaidElsewhere,
   renderCart,
   onQuote,
   onPaid,
@@ -78,10 +81,13 @@ export function Checkout({
   useCheckoutHistory(actor, view, start);
 
   // Another tab can clear the cart during the address step, or add too many lines.
-  const mustLeave = items.length === 0 || hasTooManyLines;
+  const isEmpty = items.length === 0;
+  const leave = useEffectEvent(() => {
+    actor.send({ type: isEmpty && !isPaidElsewhere() ? 'cart.emptied' : 'checkout.leave' });
+  });
   useEffect(() => {
-    if (mustLeave) actor.send({ type: 'checkout.leave' });
-  }, [mustLeave, actor]);
+    if (isEmpty || hasTooManyLines) leave();
+  }, [isEmpty, hasTooManyLines]);
 
   if (view === 'cart') return renderCart(() => start());
   return (

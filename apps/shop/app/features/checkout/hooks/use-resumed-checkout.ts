@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#app/config/paths.ts';
 import type { KnownBuyer } from '../buyer/buyer.ts';
 import { readCheckoutStep } from '../machine/checkout-step.ts';
+import { showCartEmpty } from '../machine/show-cart-empty.ts';
 import type { LazyCheckout } from './use-lazy-checkout.ts';
 
 interface ResumedCheckout {
@@ -25,8 +26,10 @@ export function useResumedCheckout({ checkout, buyer, lineCount }: ResumedChecko
   const isRefused = (isKnown && !isPossible) || checkout.hasFailed;
   const resume = useEffectEvent(() => {
     if (!isWanted) return;
-    if (isRefused) void navigate(paths.cart(), { replace: true });
-    else if (isPossible) checkout.open();
+    if (isRefused) {
+      if (lineCount === 0) showCartEmpty();
+      void navigate(paths.cart(), { replace: true });
+    } else if (isPossible) checkout.open();
   });
   useEffect(() => resume(), [isWanted, isPossible, isRefused]);
   return isWanted && !isRefused;

@@ -41,6 +41,8 @@ export interface StartEvent {
 export type CheckoutEvent =
   | StartEvent
   | { type: 'checkout.leave' }
+  /** The last line was removed elsewhere, for example in another tab. */
+  | { type: 'cart.emptied' }
   | { type: 'address.submit'; guestInfo: GuestInfo }
   | { type: 'address.edit' }
   | { type: 'failure.dismiss' }

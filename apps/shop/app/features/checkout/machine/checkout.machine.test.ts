@@ -30,6 +30,20 @@ describe('checkout', () => {
     },
   );
 
+  it.each([
+    ['the address', [startCheckout]],
+    ['the payment', [startCheckout, submitAddress]],
+  ])('[SF-CHECK-04] returns from %s to the cart with a notice if another tab empties it', (_, events) => {
+    const { snapshot, notices } = play([...events, { type: 'cart.emptied' }]);
+    expect(snapshot.value).toBe('idle');
+    expect(notices.at(-1)).toEqual({ type: 'cart.empty' });
+  });
+
+  it('is silent if the last line is removed in the cart itself', () => {
+    const left = play([startCheckout, { type: 'checkout.leave' }]).snapshot;
+    expect(play([{ type: 'cart.emptied' }], left).notices).toEqual([]);
+  });
+
   it('[SF-CHECK-09] takes the random key of the order from the start of the checkout', () => {
     expect(play([startCheckout]).snapshot.context.attempt?.idempotencyKey).toBe(keys[0]);
   });

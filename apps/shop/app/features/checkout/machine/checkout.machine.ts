@@ -93,6 +93,7 @@ export const checkoutMachine = setup({
       );
     }),
     setPaid: assign({ paid: (_, params: { paid: PaidOrder | null }) => params.paid }),
+    emitCartEmpty: emit({ type: 'cart.empty' }),
     emitPaid: emit(({ context }) => ({ type: 'order.paid', paid: required(context.paid) })),
   },
 }).createMachine({
@@ -121,7 +122,7 @@ export const checkoutMachine = setup({
             target: 'address',
             actions: { type: 'begin', params: ({ event }) => event },
           },
-          { actions: emit({ type: 'cart.empty' }) },
+          { actions: 'emitCartEmpty' },
         ],
       },
     },
@@ -142,6 +143,7 @@ export const checkoutMachine = setup({
           },
         ],
         'checkout.leave': { target: 'idle', actions: 'clearFailure' },
+        'cart.emptied': { target: 'idle', actions: ['clearFailure', 'emitCartEmpty'] },
       },
     },
     payment: {
@@ -168,6 +170,7 @@ export const checkoutMachine = setup({
         'failure.dismiss': { actions: 'clearFailure' },
         'address.edit': { guard: 'isGuest', target: 'address', actions: 'clearFailure' },
         'checkout.leave': { target: 'idle', actions: 'clearFailure' },
+        'cart.emptied': { target: 'idle', actions: ['clearFailure', 'emitCartEmpty'] },
       },
     },
     placing: {

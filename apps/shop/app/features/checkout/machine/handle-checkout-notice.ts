@@ -6,6 +6,7 @@ import { failureText } from '../texts/checkout-texts.ts';
 import { isBuyerOutdated } from './checkout-failure.ts';
 import type { CheckoutItem } from './checkout-item.ts';
 import type { CheckoutNotice } from './checkout-model.ts';
+import { showCartEmpty } from './show-cart-empty.ts';
 
 /** Shared id, so that a toast replaces the previous one. */
 const TOAST_ID = 'checkout';
@@ -16,7 +17,7 @@ type NoticeOf<T extends CheckoutNotice['type']> = Extract<CheckoutNotice, { type
 export function handleCheckoutNotice(notice: CheckoutNotice, items: readonly CheckoutItem[]): void {
   switch (notice.type) {
     case 'cart.empty':
-      showError('Warenkorb ist leer', 'Bitte legen Sie zuerst einen Artikel in den Warenkorb.');
+      showCartEmpty();
       break;
     case 'address.saved':
       keepAddress(notice);

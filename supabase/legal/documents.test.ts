@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { shippingCents } from '../contracts/index.ts';
 import { company, factText, missingFacts } from './company.ts';
-import { documentInForce, documents, textVersions, versionInForce } from './documents.ts';
+import { documentInForce, documents, textVersions, versionInForce, writtenVersion } from './documents.ts';
 import { documentIds } from './legal-document.ts';
 import { shopTerms } from './terms.ts';
 import { dayInBerlin } from './words.ts';
@@ -59,6 +59,20 @@ describe('texts of the shop', () => {
     expect(read('versand')).toContain(
       'Deutschland, Österreich, Schweiz, Frankreich, Belgien, Niederlande, Luxemburg, Dänemark, Italien und Spanien',
     );
+  });
+
+  it('list the countries in a phrase that fits every name, and keep the former wording for earlier orders', () => {
+    const wordings = [
+      ['versand', 'Wir liefern in diese Länder: Deutschland,', 'Wir liefern nach Deutschland,'],
+      ['agb', 'Wir liefern in diese Länder: Deutschland,', 'Wir liefern nach Deutschland,'],
+      ['faq', '\n\nIn diese Länder: Deutschland,', '\n\nNach Deutschland,'],
+      ['faq', 'Danach dauert der Versand 1–3 Werktage.', 'Dazu kommt der Versand mit 1–3 Werktage.'],
+    ] as const;
+    for (const [id, now, before] of wordings) {
+      expect(documentInForce(id, '2026-11-26').markdown).toContain(now);
+      expect(documentInForce(id, '2026-11-26').markdown).not.toContain(before);
+      expect(writtenVersion(id, '2026-11-01').markdown).toContain(before);
+    }
   });
 
   it('[INFO-12] [INFO-13] give advice for very long and very short backs', () => {
@@ -133,6 +147,7 @@ describe('versions', () => {
 
   it('[BEY-27] an order names the versions of terms and withdrawal notice', () => {
     expect(textVersions('2026-11-21')).toEqual({ agb: '2026-11-01', widerruf: '2026-11-01' });
+    expect(textVersions('2026-11-26')).toEqual({ agb: '2026-11-26', widerruf: '2026-11-01' });
   });
 });
 

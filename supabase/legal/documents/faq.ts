@@ -1,4 +1,5 @@
 import type { LegalDocument } from '../legal-document.ts';
+import type { ShopTerms } from '../terms.ts';
 import { joinList, workingDays } from '../words.ts';
 
 /** Frequent questions before and after an order. */
@@ -6,9 +7,29 @@ export const faq: LegalDocument = {
   title: 'Häufige Fragen',
   summary: 'Antworten zu Maßen, Stoffen, Lieferzeit, Zahlung und Rückgabe.',
   versions: [
-    {
-      validFrom: '2026-11-01',
-      write: (terms) => `# Maße und Passform
+    { validFrom: '2026-11-26', write: (terms) => write(terms, wording) },
+    { validFrom: '2026-11-01', write: (terms) => write(terms, firstWording) },
+  ],
+};
+
+interface Wording {
+  readonly transit: (days: string) => string;
+  /** Before the list of countries. */
+  readonly countries: string;
+}
+
+const wording: Wording = {
+  transit: (days) => `Danach dauert der Versand ${days}.`,
+  countries: 'In diese Länder:',
+};
+
+const firstWording: Wording = {
+  transit: (days) => `Dazu kommt der Versand mit ${days}.`,
+  countries: 'Nach',
+};
+
+function write(terms: ShopTerms, { transit, countries }: Wording): string {
+  return `# Maße und Passform
 
 ## Wie messe ich meinen Hund richtig aus?
 
@@ -30,11 +51,11 @@ Melden Sie sich innerhalb von vier Wochen. Haben wir uns vernäht, bessern wir k
 
 ## Wie lange dauert die Fertigung?
 
-In der Regel ${workingDays(terms.production)}, mit Express-Fertigung ${workingDays(terms.expressProduction)}. Dazu kommt der Versand mit ${workingDays(terms.transit)}. Mehr unter [Versand und Lieferung](/versand).
+In der Regel ${workingDays(terms.production)}, mit Express-Fertigung ${workingDays(terms.expressProduction)}. ${transit(workingDays(terms.transit))} Mehr unter [Versand und Lieferung](/versand).
 
 ## In welche Länder liefern Sie?
 
-Nach ${joinList(terms.countryNames)}.
+${countries} ${joinList(terms.countryNames)}.
 
 ## Kann ich ohne Konto bestellen?
 
@@ -60,7 +81,5 @@ Fertige Artikel können Sie ${terms.withdrawalDays} Tage lang widerrufen. Stück
 
 ## Wie wasche ich den Mantel?
 
-Bei 30 Grad im Schonwaschgang, mit geschlossenen Verschlüssen und auf links gedreht. Bitte nicht in den Trockner geben und keinen Weichspüler verwenden: Er schadet wasserabweisenden Stoffen.`,
-    },
-  ],
-};
+Bei 30 Grad im Schonwaschgang, mit geschlossenen Verschlüssen und auf links gedreht. Bitte nicht in den Trockner geben und keinen Weichspüler verwenden: Er schadet wasserabweisenden Stoffen.`;
+}

@@ -1,5 +1,6 @@
 import type { ShippingPolicy, ZoneFees } from '../../contracts/index.ts';
 import type { LegalDocument } from '../legal-document.ts';
+import type { ShopTerms } from '../terms.ts';
 import { euros, joinList, workingDays } from '../words.ts';
 
 /** Production, delivery times, countries and fees. */
@@ -7,9 +8,15 @@ export const shipping: LegalDocument = {
   title: 'Versand und Lieferung',
   summary: 'Fertigungszeit, Lieferzeit, Lieferländer und Versandkosten.',
   versions: [
-    {
-      validFrom: '2026-11-01',
-      write: ({ fees, shipping: policy, countryNames, production, expressProduction, transit }) => `# So lange dauert es
+    { validFrom: '2026-11-26', write: (terms) => write(terms, 'Wir liefern in diese Länder:') },
+    { validFrom: '2026-11-01', write: (terms) => write(terms, 'Wir liefern nach') },
+  ],
+};
+
+/** @param countries text before the list of countries */
+function write(terms: ShopTerms, countries: string): string {
+  const { fees, shipping: policy, countryNames, production, expressProduction, transit } = terms;
+  return `# So lange dauert es
 
 Jedes Stück nach Maß wird erst nach Ihrer Bestellung zugeschnitten und genäht.
 
@@ -23,7 +30,7 @@ Die Fertigung beginnt mit dem Eingang Ihrer Zahlung. Nennt ein Artikel eine eige
 
 # Wohin wir liefern
 
-Wir liefern nach ${joinList(countryNames)}. Für Lieferungen in die Schweiz können Zölle und Einfuhrabgaben anfallen, die Sie als Empfängerin oder Empfänger tragen.
+${countries} ${joinList(countryNames)}. Für Lieferungen in die Schweiz können Zölle und Einfuhrabgaben anfallen, die Sie als Empfängerin oder Empfänger tragen.
 
 # Was der Versand kostet
 
@@ -42,10 +49,8 @@ Sobald Ihre Bestellung unser Atelier verlässt, erhalten Sie eine E-Mail. Gibt e
 # Ausmessen und Größenrat
 
 - **Rücken über 80 cm:** Messen Sie bitte zu zweit und den Rücken zweimal. Weichen die Werte um mehr als 2 cm voneinander ab, nehmen Sie den größeren und schreiben Sie uns. Für so große Hunde passen wir den Schnitt auf Wunsch vorab an.
-- **Rücken unter 20 cm:** Bei sehr kleinen Hunden macht ein halber Zentimeter viel aus. Messen Sie im Stehen, ohne Fell zusammenzudrücken, und wählen Sie leichte Stoffe. Im Zweifel hilft ein [Termin zum Ausmessen](/kontakt).`,
-    },
-  ],
-};
+- **Rücken unter 20 cm:** Bei sehr kleinen Hunden macht ein halber Zentimeter viel aus. Messen Sie im Stehen, ohne Fell zusammenzudrücken, und wählen Sie leichte Stoffe. Im Zweifel hilft ein [Termin zum Ausmessen](/kontakt).`;
+}
 
 function freeNote(policy: ShippingPolicy): string {
   return policy.mode === 'free'

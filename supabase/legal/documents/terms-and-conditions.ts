@@ -1,5 +1,6 @@
 import { factText } from '../company.ts';
 import type { LegalDocument } from '../legal-document.ts';
+import type { ShopTerms } from '../terms.ts';
 import { euros, joinList, workingDays } from '../words.ts';
 
 /** General terms; attached to the confirmation of receipt of every order. */
@@ -7,12 +8,16 @@ export const termsAndConditions: LegalDocument = {
   title: 'Allgemeine Geschäftsbedingungen',
   summary: 'Die Bedingungen, zu denen wir Ihre Bestellung annehmen und ausführen.',
   versions: [
-    {
-      validFrom: '2026-11-01',
-      write: (terms) => {
-        const { company, production, transit, countryNames, paymentMethods } = terms;
-        const inCart = paymentMethods.filter(({ through }) => through === 'paypal').map(({ name }) => name);
-        return `# 1. Für wen und wofür diese Bedingungen gelten
+    { validFrom: '2026-11-26', write: (terms) => write(terms, 'Wir liefern in diese Länder:') },
+    { validFrom: '2026-11-01', write: (terms) => write(terms, 'Wir liefern nach') },
+  ],
+};
+
+/** @param countries text before the list of countries */
+function write(terms: ShopTerms, countries: string): string {
+  const { company, production, transit, countryNames, paymentMethods } = terms;
+  const inCart = paymentMethods.filter(({ through }) => through === 'paypal').map(({ name }) => name);
+  return `# 1. Für wen und wofür diese Bedingungen gelten
 
 Sie gelten für alle Bestellungen in diesem Shop. Ihr Vertragspartner ist ${factText(company, 'legalName')}, ${factText(company, 'street')}, ${factText(company, 'postalCode')} ${factText(company, 'city')}. Wir liefern an Verbraucherinnen und Verbraucher sowie an Unternehmen. Abweichende Bedingungen von Unternehmen gelten nur, wenn wir ihnen ausdrücklich zugestimmt haben.
 
@@ -39,10 +44,10 @@ ${
     ? 'Alle Preise sind Endpreise in Euro und enthalten die gesetzliche Mehrwertsteuer.'
     : 'Alle Preise sind Endpreise in Euro. Als Kleinunternehmer nach § 19 UStG berechnen und zeigen wir keine Umsatzsteuer.'
 } ${
-          terms.shipping.mode === 'free'
-            ? 'Zurzeit ist der Versand kostenlos.'
-            : `Hinzu kommen die Versandkosten, innerhalb Deutschlands ${euros(terms.fees.germany.standardCents)}.`
-        } Die vollständige Übersicht steht unter [Versand](/versand); der Betrag für Ihre Bestellung steht vor dem Bestellknopf.
+    terms.shipping.mode === 'free'
+      ? 'Zurzeit ist der Versand kostenlos.'
+      : `Hinzu kommen die Versandkosten, innerhalb Deutschlands ${euros(terms.fees.germany.standardCents)}.`
+  } Die vollständige Übersicht steht unter [Versand](/versand); der Betrag für Ihre Bestellung steht vor dem Bestellknopf.
 
 # 5. Zahlung
 
@@ -50,7 +55,7 @@ Im Warenkorb zahlen Sie über PayPal (${joinList(inCart)}). Der Betrag ist mit d
 
 # 6. Lieferung
 
-Wir liefern nach ${joinList(countryNames)}. Die Fertigung dauert ${workingDays(production)}, der Versand ${workingDays(transit)}, soweit am Artikel nichts anderes steht. Die Fertigung beginnt mit dem Eingang der Zahlung.
+${countries} ${joinList(countryNames)}. Die Fertigung dauert ${workingDays(production)}, der Versand ${workingDays(transit)}, soweit am Artikel nichts anderes steht. Die Fertigung beginnt mit dem Eingang der Zahlung.
 
 # 7. Eigentumsvorbehalt
 
@@ -77,7 +82,4 @@ Wir nehmen nicht an Streitbeilegungsverfahren vor einer Verbraucherschlichtungss
 # 12. Schluss
 
 Es gilt deutsches Recht. Gegenüber Verbraucherinnen und Verbrauchern gilt diese Wahl nur, soweit ihnen dadurch nicht der Schutz zwingender Vorschriften des Staates genommen wird, in dem sie leben. Ist eine Bestimmung unwirksam, bleiben die übrigen wirksam.`;
-      },
-    },
-  ],
-};
+}

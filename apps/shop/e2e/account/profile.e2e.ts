@@ -25,8 +25,7 @@ test('[SF-PROF-01] [SF-PROF-02] [SF-PROF-03] [SF-PROF-04] [SF-PROF-07] [SF-PROF-
   await personal.getByLabel('Postleitzahl').fill('1011');
   await personal.getByLabel('Stadt').fill('Berlin');
   await personal.getByRole('button', { name: 'Speichern' }).click();
-  await expect(personal.getByText('Ungültige Postleitzahl für Deutschland, zum Beispiel 10115')).toBeVisible();
-  await expect(personal.getByLabel('Postleitzahl')).toBeFocused();
+  await expect(personal.getByText('Zum Bestellen fehlt noch: gültige Postleitzahl.')).toBeVisible();
   await personal.getByLabel('Postleitzahl').fill('10115');
   const saved = page.waitForRequest((request) => request.method() === 'PATCH');
   await personal.getByRole('button', { name: 'Speichern' }).click();

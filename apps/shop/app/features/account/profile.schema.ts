@@ -24,18 +24,16 @@ const postalCodeIssue = {
   },
 };
 
-/** The personal data. No field is required to save them; orders require more. */
-export const profileFormSchema = z
-  .object({
-    firstName: text(100),
-    lastName: text(100),
-    phone: text(50),
-    street: text(200),
-    postalCode: text(12),
-    city: text(100),
-    country: text(60),
-  })
-  .refine(fitsCountry, postalCodeIssue);
+/** The personal data. They can be saved incomplete and with any postal code; orders require more. */
+export const profileFormSchema = z.object({
+  firstName: text(100),
+  lastName: text(100),
+  phone: text(50),
+  street: text(200),
+  postalCode: text(12),
+  city: text(100),
+  country: text(60),
+});
 
 /** A further address. All fields are required. */
 export const addressFormSchema = z

@@ -1,14 +1,23 @@
 import { expect, it } from 'vitest';
 import { missingForOrder } from './missing-for-order.ts';
 
+const profile = {
+  firstName: 'Anna',
+  lastName: 'Muster',
+  street: 'Weg 1',
+  postalCode: '10115',
+  city: 'Berlin',
+  country: 'Deutschland',
+};
+
 it('lists the fields missing for an order', () => {
-  const profile = {
-    firstName: 'Anna',
-    lastName: 'Muster',
-    street: 'Weg 1',
-    postalCode: '',
-    city: ' ',
-    country: 'Polen',
-  };
-  expect(missingForOrder(profile)).toEqual(['Postleitzahl', 'Stadt']);
+  expect(missingForOrder(profile)).toEqual([]);
+  expect(missingForOrder({ ...profile, postalCode: '', city: ' ', country: 'Polen' })).toEqual([
+    'Postleitzahl',
+    'Stadt',
+  ]);
+});
+
+it.each(['xyz', '1010'])('lists the postal code %s as invalid for the country', (postalCode) => {
+  expect(missingForOrder({ ...profile, postalCode })).toEqual(['gültige Postleitzahl']);
 });

@@ -36,7 +36,7 @@ describe('address of a profile', () => {
 
   it('is not complete with a country without delivery or a postal code of another country', () => {
     expect(parsed({ country: 'Polen' })).toEqual({ ok: false, error: [] });
-    expect(parsed({ country: 'Österreich' })).toEqual({ ok: false, error: [] });
+    expect(parsed({ country: 'Österreich' })).toEqual({ ok: false, error: ['gültige Postleitzahl'] });
     expect(parseProfileAddress(null, 'anna@example.de')).toEqual({ ok: false, error: [] });
   });
 });

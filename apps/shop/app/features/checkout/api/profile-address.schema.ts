@@ -20,7 +20,7 @@ export const profileAddressColumns = 'first_name, last_name, phone, street, city
 
 /**
  * Parses the address of a profile row by the same rule as the order function.
- * @returns the address, or the labels of the missing fields: none if there is no profile or a field is invalid
+ * @returns the address, or the labels of the missing fields: none if there is no profile or no delivery to the country
  * @throws ZodError if the row does not match the schema
  */
 export function parseProfileAddress(row: unknown, email: string): Result<GuestInfo, readonly string[]> {

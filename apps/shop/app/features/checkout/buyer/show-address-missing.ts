@@ -1,14 +1,14 @@
 import { showErrorToast } from '#app/lib/toasts.ts';
 
-const nameLabels: readonly string[] = ['Vorname', 'Nachname'];
+const addressLabels: readonly string[] = ['Straße und Hausnummer', 'Postleitzahl', 'Stadt', 'Land'];
 
 /**
  * Returns the instruction for a signed-in user without a complete address.
- * @param missing labels of the empty fields of the profile
+ * @param missing labels of the fields that an order requires and the profile lacks
  */
 export function missingAddressText(missing: readonly string[]): string {
   // The shopper has entered an address, so asking for one would mislead.
-  if (missing.length > 0 && missing.every((label) => nameLabels.includes(label))) {
+  if (missing.length > 0 && !missing.some((label) => addressLabels.includes(label))) {
     return `Zum Bestellen fehlt in Ihrem Profil noch: ${missing.join(', ')}.`;
   }
   return 'Bitte fügen Sie Ihre Adresse in Ihrem Profil hinzu, bevor Sie bestellen.';

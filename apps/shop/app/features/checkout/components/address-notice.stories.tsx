@@ -49,6 +49,15 @@ export const NameMissing: Story = {
   },
 };
 
+export const InvalidPostalCode: Story = {
+  args: { buyer: { kind: 'addressMissing', missing: ['gültige Postleitzahl'] } },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('status');
+    await expect(notice).toHaveTextContent('Zum Bestellen fehlt in Ihrem Profil noch: gültige Postleitzahl.');
+    await expect(notice).not.toHaveTextContent('Adresse');
+  },
+};
+
 export const NotLoaded: Story = {
   args: { buyer: { kind: 'failed' } },
   play: async ({ canvas, args }) => {

@@ -61,3 +61,16 @@ export const OfflineSave: Story = {
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };
+
+export const InvalidPostalCode: Story = {
+  name: '[SF-PROF-10] A postal code in another format is no error; the hint names it as missing for an order',
+  args: { profile: { ...meta.args.profile, postalCode: 'xyz' } },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Persönliche Daten' }));
+    await expect(form.getByText(/Zum Bestellen fehlt noch: gültige Postleitzahl\./)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Speichern' }));
+    // The story has no backend. The failed save shows that the form itself refused nothing.
+    await form.findByText('Nicht gespeichert');
+    await expect(form.getByLabelText('Postleitzahl')).toBeValid();
+  },
+};

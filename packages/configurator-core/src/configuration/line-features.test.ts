@@ -50,6 +50,13 @@ describe('line features', () => {
     }
   });
 
+  it('[SF-CART-11] labels size and neck also under the longer names of foreign settings', () => {
+    expect(lineFeatures({ old: { dogSize: 'M', neck_circumference: 30 } }, builtInWords)).toEqual([
+      { label: 'Größe', value: 'M' },
+      { label: 'Halsumfang', value: '30' },
+    ]);
+  });
+
   it('reads older spellings and keeps unknown names', () => {
     expect(lineFeatures({ old: { 'dog-name': 'Bella', back_length: 50, mystery: 'x' } }, builtInWords)).toEqual([
       { label: 'Name des Hundes', value: 'Bella' },

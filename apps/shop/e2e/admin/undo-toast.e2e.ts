@@ -12,7 +12,7 @@ test('[BEY-63] [OP-81] an undo stays at least 10 s, and as long as it is hovered
   const row = page.getByRole('row').filter({ hasText: 'Decken' });
   await row.getByRole('button', { name: 'Decken löschen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
-  const toast = page.getByRole('dialog', { name: 'Kategorie gelöscht' });
+  const toast = page.getByRole('group', { name: 'Kategorie gelöscht' });
   await expect(toast).toBeVisible();
   await page.clock.fastForward(9_000);
   await expect(toast).toBeVisible();

@@ -255,7 +255,7 @@ for (const width of [320, 390, 768, 1440]) {
     const cart = await openCart(page, careKit);
     await cart.checkoutButton.scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Menge erhöhen' }).press('Enter');
-    const toast = page.getByRole('region', { name: 'Mitteilungen' }).getByRole('dialog');
+    const toast = page.getByRole('region', { name: 'Mitteilungen' }).getByRole('group');
     await expect(toast).toBeVisible();
     // The worst case: the button at the lower edge, where toasts appear.
     await cart.checkoutButton.evaluate((button) => button.scrollIntoView({ block: 'end' }));

@@ -50,8 +50,7 @@ export async function failEachRequest(
     .getByRole('alert')
     .filter({ hasText: /\S/ })
     .or(page.locator('[aria-invalid=true]'))
-    .or(page.getByRole('region', { name: 'Mitteilungen' }).getByRole('dialog'))
-    .or(page.getByRole('region', { name: 'Mitteilungen' }).getByRole('alertdialog'))
+    .or(page.getByRole('region', { name: 'Mitteilungen' }).getByRole('group'))
     .filter({ visible: true });
   for (const [name, fail] of Object.entries(failures)) {
     for (let failing = 1; failing <= most; failing += 1) {

@@ -68,7 +68,7 @@ export const SignedIn: Story = {
     await fireEvent.click(canvas.getByLabelText('Menü öffnen'));
     const menu = await screen.findByRole('dialog', { name: 'Menü' });
     const button = within(menu).getByRole('button', { name: 'Abmelden' });
-    const toast = await within(menu).findByRole('dialog', { name: 'Sie sind angemeldet' });
+    const toast = await within(menu).findByRole('group', { name: 'Sie sind angemeldet' });
     await waitFor(() => {
       // An expired toast covers nothing.
       expect(toast).toBeVisible();

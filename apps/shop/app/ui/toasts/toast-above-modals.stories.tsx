@@ -41,7 +41,7 @@ function isOnTop(element: Element): boolean {
 
 async function expectToastAbove(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Speichern' }));
-  const toast = await screen.findByRole('dialog', { name: 'Nicht gespeichert' });
+  const toast = await screen.findByRole('group', { name: 'Nicht gespeichert' });
   await waitFor(() => expect(isOnTop(toast)).toBe(true));
   await userEvent.click(screen.getByLabelText('Schließen', { selector: '.toast button' }));
   await waitFor(() => expect(toast).not.toBeInTheDocument());
@@ -81,9 +81,9 @@ export const AboveModal: Story = {
   play: async () => {
     await expectToastAbove();
     await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
-    await screen.findByRole('dialog', { name: 'Nicht gespeichert' });
+    await screen.findByRole('group', { name: 'Nicht gespeichert' });
     await userEvent.click(screen.getByRole('button', { name: 'Menü schließen' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menü' })).toBeNull());
-    await waitFor(() => expect(isOnTop(screen.getByRole('dialog', { name: 'Nicht gespeichert' }))).toBe(true));
+    await waitFor(() => expect(isOnTop(screen.getByRole('group', { name: 'Nicht gespeichert' }))).toBe(true));
   },
 };

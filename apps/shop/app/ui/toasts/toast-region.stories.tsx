@@ -14,8 +14,8 @@ const meta = {
         'F6 moves the focus to the toasts, Tab goes through their buttons, Escape closes the focused one. No ' +
         'toast disappears while it has the focus.',
       accessibility:
-        'A region named Mitteilungen whose content is announced politely. Errors stay until they are closed; a ' +
-        'toast with an action stays at least 10 seconds.',
+        'A region named Mitteilungen whose content is announced politely. Each toast is a `group` named by its ' +
+        'title. Errors stay until they are closed; a toast with an action stays at least 10 seconds.',
     },
   },
   render: () => (
@@ -112,12 +112,12 @@ export const SuccessAfterFailure: Story = {
     await waitFor(() => expect(shown('Bitte versuchen Sie es noch einmal.')).toHaveLength(1));
     await press('Erfolg');
     await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: 'Bestellung erfolgreich' })).toHaveTextContent(
+      expect(screen.getByRole('group', { name: 'Bestellung erfolgreich' })).toHaveTextContent(
         /^Bestellung erfolgreich$/,
       ),
     );
     await advance(4_000);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.querySelector('.toast')).toBeNull());
   }),
 };
 

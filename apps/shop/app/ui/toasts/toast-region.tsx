@@ -10,6 +10,9 @@ import { useToastOffset } from './use-toast-offset.ts';
 
 const toastManager = Toast.createToastManager<{ lang?: string }>();
 
+// By default a toast is a non-modal dialog, which a query for the open dialog would find. The region announces it.
+const groupRole = { role: 'group', 'aria-modal': undefined } as const;
+
 const words = {
   de: { region: 'Mitteilungen', close: 'Schließen' },
   en: { region: 'Notifications', close: 'Close' },
@@ -75,6 +78,7 @@ function ToastList({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
     <Toast.Root
       key={toast.id}
       toast={toast}
+      {...groupRole}
       swipeDirection={['right', 'down']}
       className="toast rounded-card border border-line bg-surface text-ink shadow-float"
     >

@@ -122,7 +122,7 @@ export const OfflineSave: Story = {
     await userEvent.type(dialog.getByLabelText(/^Tracking number/), '0034');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Not saved');
-    await screen.findByRole('dialog', { name: 'Failed to update order' });
+    await screen.findByRole('group', { name: 'Failed to update order' });
     // Only the toast has this title.
     await findToast('Failed to update order');
     await expect(dialog.getByLabelText(/^Tracking number/)).toHaveValue('0034');

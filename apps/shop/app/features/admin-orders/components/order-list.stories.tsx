@@ -137,7 +137,7 @@ export const SeveralFail: Story = {
     await findToast(
       'PM-2026-000001, PM-2026-000002: Another admin changed it in the meantime. Please reload the page.',
     );
-    await expect(screen.getAllByRole('dialog', { name: 'Failed to update order' })).toHaveLength(1);
+    await expect(screen.getAllByRole('group', { name: 'Failed to update order' })).toHaveLength(1);
     await findToast('PM-2026-000004');
     await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce());
   },

@@ -38,7 +38,7 @@ const saveDog: Story['play'] = async ({ args }) => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Meine Hunde' }));
   await userEvent.type(await dialog.findByLabelText('Name des Hundes'), 'Bello');
   await userEvent.click(dialog.getByRole('button', { name: 'Merken' }));
-  await screen.findByRole('dialog', { name: 'Merken nicht möglich' });
+  await screen.findByRole('group', { name: 'Merken nicht möglich' });
   await dialog.findByText('Merken nicht möglich');
   await expect(dialog.getByText('Bitte versuchen Sie es noch einmal.')).toBeVisible();
   await expect(dialog.getByLabelText('Name des Hundes')).toHaveValue('Bello');

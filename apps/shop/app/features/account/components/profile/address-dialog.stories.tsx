@@ -36,7 +36,7 @@ export const OfflineSave: Story = {
     await userEvent.type(dialog.getByLabelText('Postleitzahl'), '10115');
     await userEvent.type(dialog.getByLabelText('Stadt'), 'Berlin');
     await userEvent.click(dialog.getByRole('button', { name: 'Adresse speichern' }));
-    const toast = await screen.findByRole('dialog', { name: 'Fehler beim Aktualisieren' });
+    const toast = await screen.findByRole('group', { name: 'Fehler beim Aktualisieren' });
     await expect(within(toast).getByText('Ein Fehler ist aufgetreten')).toBeVisible();
     await dialog.findByText('Nicht gespeichert');
     await expect(dialog.getByText('Ihre Angaben sind noch da. Bitte versuchen Sie es noch einmal.')).toBeVisible();

@@ -43,7 +43,7 @@ async function confirmDeletion() {
   const dialog = within(await screen.findByRole('dialog', { name: 'Konto löschen' }));
   await userEvent.type(dialog.getByLabelText('Ihr Passwort'), 'pfotenmass');
   await userEvent.click(dialog.getByRole('button', { name: 'Endgültig löschen' }));
-  await screen.findByRole('dialog', { name: 'Das Konto konnte nicht gelöscht werden' });
+  await screen.findByRole('group', { name: 'Das Konto konnte nicht gelöscht werden' });
   return dialog;
 }
 

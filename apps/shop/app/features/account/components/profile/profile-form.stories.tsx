@@ -52,7 +52,7 @@ export const OfflineSave: Story = {
     await userEvent.clear(street);
     await userEvent.type(street, 'Ring 8');
     await userEvent.click(form.getByRole('button', { name: 'Speichern' }));
-    const toast = await screen.findByRole('dialog', { name: 'Fehler beim Aktualisieren' });
+    const toast = await screen.findByRole('group', { name: 'Fehler beim Aktualisieren' });
     await expect(within(toast).getByText('Ein Fehler ist aufgetreten')).toBeVisible();
     await form.findByText('Nicht gespeichert');
     await expect(form.getByText('Ihre Angaben sind noch da. Bitte versuchen Sie es noch einmal.')).toBeVisible();

@@ -17,17 +17,34 @@ export function useToastOffset(viewport: RefObject<HTMLElement | null>, toastCou
     const place = () => {
       element.style.translate = `0 ${-liftOf(element)}px`;
     };
+    // Hovering counts from the first move within the toasts: a toast may also appear or move under a resting pointer.
+    let isHovered = false;
+    const enter = () => {
+      isHovered = true;
+    };
+    const leave = () => {
+      isHovered = false;
+    };
     const placeUnused = () => {
       // A toast that is hovered or focused stays in place.
-      if (!element.matches(':hover, :focus-within')) place();
+      if (!isHovered && !element.matches(':focus-within')) place();
     };
-    // A new toast may appear under the pointer that clicked the action, which does not count as hovering.
+    const placeAfterScroll = () => {
+      leave();
+      placeUnused();
+    };
     place();
     const timer = setInterval(placeUnused, intervalMs);
-    window.addEventListener('scroll', placeUnused, { passive: true });
+    element.addEventListener('pointermove', enter);
+    element.addEventListener('pointerleave', leave);
+    // Captured, as a dialog scrolls its own content.
+    const scrolling = { capture: true, passive: true };
+    window.addEventListener('scroll', placeAfterScroll, scrolling);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('scroll', placeUnused);
+      element.removeEventListener('pointermove', enter);
+      element.removeEventListener('pointerleave', leave);
+      window.removeEventListener('scroll', placeAfterScroll, scrolling);
       element.style.translate = '';
     };
   }, [viewport, toastCount]);

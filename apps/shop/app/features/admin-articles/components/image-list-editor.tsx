@@ -26,12 +26,18 @@ interface ImageListEditorProps {
   onRetry: (image: ListedImage) => void;
 }
 
+/** A chosen file that is not added, and why. */
+interface RefusedFile {
+  problem: string;
+  name: string;
+}
+
 /** Lets an admin choose, describe and order the further pictures of an article. They are uploaded on save. */
 export function ImageListEditor({ images, onAdd, ...actions }: ImageListEditorProps) {
   const id = useId();
   const texts = useArticleTexts();
   const language = use(PageLanguage);
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1.5 font-semibold">{texts.images}</legend>
@@ -58,14 +64,18 @@ export function ImageListEditor({ images, onAdd, ...actions }: ImageListEditorPr
             const files = [...(target.files ?? [])];
             target.value = '';
             const checked = files.map((file) => ({ file, problem: checkImageFile('article', file, language) }));
-            setRefused(checked.flatMap(({ file, problem }) => (problem === null ? [] : [`${problem}: ${file.name}`])));
+            setRefused(
+              checked.flatMap(({ file, problem }) => (problem === null ? [] : [{ problem, name: file.name }])),
+            );
             onAdd(checked.flatMap(({ file, problem }) => (problem === null ? [file] : [])));
           }}
         />
       </label>
       <div id={`${id}-refused`} role="alert" className="text-clay">
-        {refused.map((text) => (
-          <p key={text}>{text}</p>
+        {refused.map(({ problem, name }, place) => (
+          <p key={`${place}-${name}`}>
+            <strong>{problem}</strong> <span>{name}</span>
+          </p>
         ))}
       </div>
     </fieldset>

@@ -6,6 +6,7 @@ import { userTexts } from '#app/features/admin-users/texts/user-texts.ts';
 import { userTables } from '#app/features/admin-users/user-table.ts';
 import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
 import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
+import { hasRole, sessionStore } from '#app/lib/session/session.ts';
 import { refreshSession } from '#app/lib/session/start-session.ts';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
@@ -39,9 +40,10 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
           onChangeUser={async ({ id }, change) => changeUser(await signedInClient(), id, change)}
           onConfirmPassword={async (password) => confirmPassword(await signedInClient(), password)}
           onChanged={() => {
-            // Admins who remove their own role leave the administration at once.
-            void refreshSession(env);
-            void revalidate();
+            // Admins who remove their own role leave the administration at once, and may no longer load the list.
+            void refreshSession(env).finally(() => {
+              if (hasRole(sessionStore.getState().session, 'admin')) void revalidate();
+            });
           }}
           loadAll={async () => {
             const client = await signedInClient();

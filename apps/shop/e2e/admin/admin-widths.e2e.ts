@@ -73,6 +73,26 @@ test('[ADM-ORD-02] [ADM-ORD-03] the order list shows total, payment and status o
   await expectAccessible(page);
 });
 
+test('[ADM-TPL-02] the rows of the template list name their actions in words, in English and German', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await new AccountPage(page).openAs('admin@example.de', '/admin/form-templates');
+  const frame = page.locator('.data-table-frame');
+  const row = page.getByRole('row').nth(1);
+  const language = page.getByRole('combobox', { name: 'Sprache' });
+  for (const [choice, ...words] of [
+    ['Wie vorgegeben', 'Edit', 'Duplicate', 'Delete'],
+    ['Deutsch', 'Bearbeiten', 'Duplizieren', 'Löschen'],
+  ] as const) {
+    await language.selectOption(choice);
+    for (const word of words) await expect(row.getByText(word, { exact: true })).toBeVisible();
+    expect(await frame.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
+  }
+  await language.selectOption('Wie vorgegeben');
+  await expect(row.getByText('Edit', { exact: true })).toBeVisible();
+});
+
 test('[BEY-62] the toolbars of the template editor and the markdown field overlap nothing', async ({ page }) => {
   await new AccountPage(page).openAs('admin@example.de', '/admin/articles/new');
   for (const width of [390, 768, 1280, 1440]) {

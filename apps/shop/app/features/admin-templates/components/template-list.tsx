@@ -18,6 +18,9 @@ import type { TemplateDeletion } from '../api/change-templates.ts';
 import { templateTables } from '../template-table.ts';
 import { useTemplateTexts } from '../texts/template-texts.ts';
 
+// The words beside the icons fit once the rows are no longer cards.
+const actionStyle = `${rowActionStyle} xl:flex xl:w-auto xl:items-center xl:gap-2 xl:px-3`;
+
 interface TemplateListProps {
   page: TablePage<AdminTemplate>;
   query: TableQuery;
@@ -112,27 +115,30 @@ export function TemplateList({ onDelete, onDuplicate, onRestore, onChanged, ...t
               to={adminPaths.formTemplate(template.id)}
               aria-label={texts.editTemplate(template.name)}
               title={texts.edit}
-              className={rowActionStyle}
+              className={actionStyle}
             >
               <Pencil aria-hidden className="size-4" />
+              <span className="hidden xl:inline">{texts.edit}</span>
             </Link>
             <button
               type="button"
               aria-label={texts.duplicateTemplate(template.name)}
               title={texts.duplicate}
               onClick={() => void actions.duplicate(template)}
-              className={rowActionStyle}
+              className={actionStyle}
             >
               <Copy aria-hidden className="size-4" />
+              <span className="hidden xl:inline">{texts.duplicate}</span>
             </button>
             <button
               type="button"
               aria-label={texts.deleteTemplate(template.name)}
               title={texts.delete}
               onClick={() => setToDelete(template)}
-              className={`${rowActionStyle} text-clay`}
+              className={`${actionStyle} text-clay`}
             >
               <Trash2 aria-hidden className="size-4" />
+              <span className="hidden xl:inline">{texts.delete}</span>
             </button>
           </div>
         ),

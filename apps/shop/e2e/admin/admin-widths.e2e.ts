@@ -95,9 +95,10 @@ test('[ADM-TPL-02] the rows of the template list name their actions in words, in
 
 test('[BEY-62] the toolbars of the template editor and the markdown field overlap nothing', async ({ page }) => {
   await new AccountPage(page).openAs('admin@example.de', '/admin/articles/new');
+  await expect(page.getByLabel('Beschreibung')).toHaveCount(1);
   for (const width of [390, 768, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const tabs = await page.getByRole('tablist', { name: 'Beschreibung, Ansicht' }).boundingBox();
+    const tabs = await page.getByRole('tablist', { name: 'Ansicht', exact: true }).boundingBox();
     const label = await page.getByText('Beschreibung (optional)').boundingBox();
     const hint = await page.getByText(/^Markdown:/).boundingBox();
     if (tabs === null || hint === null || label === null) throw new Error('The editor was not found');

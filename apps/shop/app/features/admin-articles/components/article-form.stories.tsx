@@ -155,7 +155,7 @@ export const GreenClaim: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Titel'), 'Klimaneutraler Mantel');
     const notice = await canvas.findByText('Umweltaussagen brauchen einen Nachweis: Klimaneutraler');
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Beschreibung/ }), 'Aus nachhaltigem Stoff.');
+    await userEvent.type(canvas.getByLabelText(/Beschreibung/), 'Aus nachhaltigem Stoff.');
     await expect(notice).toHaveTextContent('Klimaneutraler, nachhaltigem');
     await save();
     await findToast('Artikel erstellt');

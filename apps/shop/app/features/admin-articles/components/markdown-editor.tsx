@@ -21,7 +21,7 @@ export function MarkdownEditor({ label, text, field }: MarkdownEditorProps) {
   const id = useId();
   return (
     <div className="flex flex-col gap-2">
-      <div role="tablist" aria-label={texts.view(label)} className="flex gap-1 self-end rounded-control bg-mist p-1">
+      <div role="tablist" aria-label={texts.view} className="flex gap-1 self-end rounded-control bg-mist p-1">
         {tabs.map((name) => (
           <button
             key={name}

@@ -133,7 +133,7 @@ export const englishArticleTexts = {
 
   write: 'Write',
   preview: 'Preview',
-  view: (label: string) => `${label}, view`,
+  view: 'View',
   markdown: 'Markdown: **bold**, *italic*, - list, ## heading, [text](https://…)',
   noText: 'No text yet.',
 };

@@ -121,7 +121,7 @@ export const germanArticleTexts: ArticleTexts = {
 
   write: 'Schreiben',
   preview: 'Vorschau',
-  view: (label) => `${label}, Ansicht`,
+  view: 'Ansicht',
   markdown: 'Markdown: **fett**, *kursiv*, - Liste, ## Überschrift, [Text](https://…)',
   noText: 'Noch kein Text.',
 };

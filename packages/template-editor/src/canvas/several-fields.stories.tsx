@@ -72,7 +72,9 @@ export const ByKeyboard: Story = {
     required.focus();
     await userEvent.selectOptions(required, 'Yes');
     await expect(panel.getAllByText('Required')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo: Change required of 2 fields' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Undo', description: 'Undo: Change required of 2 fields' }),
+    );
     await expect(panel.queryByText('Required')).toBeNull();
     await expect(canvas.getByText('No unsaved changes')).toBeVisible();
   },
@@ -112,7 +114,9 @@ export const CommonProperties: Story = {
     ).toBeVisible();
     await userEvent.click(side.getByRole('button', { name: 'Add condition' }));
     await expect(canvas.getAllByRole('treeitem', { name: /has a condition/ })).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo: Change condition of 2 fields' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Undo', description: 'Undo: Change condition of 2 fields' }),
+    );
     await expect(canvas.queryByRole('treeitem', { name: /has a condition/ })).toBeNull();
     await userEvent.click(side.getByRole('button', { name: 'Duplicate 2 fields' }));
     await expect(panel.getAllByRole('button', { name: 'Hals' })).toHaveLength(2);

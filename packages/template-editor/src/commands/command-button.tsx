@@ -9,8 +9,16 @@ import type { CommandId } from './editor-command.ts';
 export const CommandButton = memo(function CommandButton({ id }: { readonly id: CommandId }) {
   const run = useRunCommand();
   const texts = useTexts();
-  const { icon, label, isEnabled } = commandOf(id);
-  const name = useEditorState((state) => label(texts, state));
+  const { icon, label, name, isEnabled } = commandOf(id);
+  const tooltip = useEditorState((state) => label(texts, state));
   const isDisabled = useEditorState((state) => isEnabled?.(state) === false);
-  return <IconButton label={name} icon={icon} disabled={isDisabled} onClick={() => run(id)} />;
+  return (
+    <IconButton
+      label={name?.(texts) ?? tooltip}
+      title={tooltip}
+      icon={icon}
+      disabled={isDisabled}
+      onClick={() => run(id)}
+    />
+  );
 });

@@ -63,7 +63,9 @@ export const RunACommand: Story = {
     const dialog = await search(canvas, 'add field num');
     await expect(dialog.getAllByRole('option')[0]).toHaveAccessibleName(/^Add field: Number/);
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Undo: Add field “Number”/ })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Undo', description: /^Undo: Add field “Number”/ })).toBeVisible(),
+    );
     await waitFor(() => expect(canvas.getAllByRole('textbox', { name: 'Label' })[0]).toHaveFocus());
     const again = await search(canvas, '');
     await expect(again.getAllByRole('option')[0]).toHaveAccessibleName(/^Add field: Number/);

@@ -30,6 +30,7 @@ const document: readonly EditorCommand[] = [
       const step = history.undos.at(-1);
       return step ? editor.undo(step.label) : steps.nothingToUndo;
     },
+    name: ({ editor }) => editor.does.undo,
     isEnabled: ({ history }) => history.undos.length > 0,
     run: ({ store }) => store.actions.undo(),
   },
@@ -41,6 +42,7 @@ const document: readonly EditorCommand[] = [
       const step = history.redos.at(-1);
       return step ? editor.redo(step.label) : steps.nothingToRedo;
     },
+    name: ({ editor }) => editor.does.redo,
     isEnabled: ({ history }) => history.redos.length > 0,
     run: ({ store }) => store.actions.redo(),
   },

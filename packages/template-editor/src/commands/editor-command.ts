@@ -72,6 +72,8 @@ export interface EditorCommand {
   readonly icon: IconName;
   readonly keys?: CommandKeys;
   readonly label: (texts: EditorTexts, state: EditorState) => string;
+  /** Fixed name of its button and shortcut if the label depends on the state; the button's tooltip is the label. */
+  readonly name?: (texts: EditorTexts) => string;
   /** Whether the command has an effect in this state; default: always. */
   readonly isEnabled?: (state: EditorState) => boolean;
   /** Whether the editor has the features it requires; default: always. */

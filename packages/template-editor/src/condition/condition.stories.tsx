@@ -50,7 +50,7 @@ export const Conditions: Story = {
         ],
       }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: /^Undo: Rename/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo', description: /^Undo: Rename/ }));
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('lining');
   },
 };

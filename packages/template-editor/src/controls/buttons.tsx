@@ -2,20 +2,20 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type'> {
-  /** Accessible name, also shown as a tooltip. */
+  /** Accessible name, also shown as a tooltip unless there is a `title`, which becomes the description. */
   readonly label: string;
   readonly icon: IconName;
 }
 
 /** An icon button. It stays focusable while disabled, so that the focus is not lost. */
-export function IconButton({ label, icon, disabled = false, onClick, ...rest }: IconButtonProps) {
+export function IconButton({ label, title = label, icon, disabled = false, onClick, ...rest }: IconButtonProps) {
   return (
     <button
       {...rest}
       type="button"
       className="te-icon-button"
       aria-label={label}
-      title={label}
+      title={title}
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}
     >

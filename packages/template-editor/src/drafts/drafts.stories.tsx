@@ -91,7 +91,7 @@ export const Kept: Story = {
     restore?.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(document.querySelector('.te-name')).toHaveTextContent('Regenmantel'));
-    await userEvent.click(canvas.getByRole('button', { name: /^Undo: Restore the draft of/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo', description: /^Undo: Restore the draft of/ }));
     await expect(document.querySelector('.te-name')).toHaveTextContent('Wintermantel');
   },
 };

@@ -120,7 +120,7 @@ export const OnTheCanvas: Story = {
       'label of “Keins”',
       'label of “Innenfutter”',
     ]) {
-      await expect(canvas.getByRole('button', { name: `Undo: Change ${step}` })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Undo', description: `Undo: Change ${step}` })).toBeVisible();
       await userEvent.keyboard('{Control>}z{/Control}');
     }
     await expect(canvas.getByText('No unsaved changes')).toBeVisible();

@@ -138,10 +138,12 @@ export const GermanWork: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Allgemein' }));
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Name der Vorlage' }));
-    await expect(canvas.getByRole('button', { name: 'Rückgängig: Name der Vorlage ändern' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Rückgängig', description: 'Rückgängig: Name der Vorlage ändern' }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Vorlage speichern' }));
     await expect(await canvas.findByText('Bitte geben Sie der Vorlage einen Namen')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Rückgängig: / }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig', description: /^Rückgängig: / }));
     await userEvent.click(canvas.getByRole('button', { name: 'Preis' }));
     await expect(await canvas.findByRole('region', { name: 'Niedrigster Gesamtpreis' })).toHaveTextContent(
       /\d,\d\d\s€/,
@@ -174,7 +176,7 @@ export const Switching: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Deutsch' }));
     await expect(await canvas.findByRole('textbox', { name: 'Titel' })).toHaveValue('Pflege');
     await expect(canvas.getByText('Nicht gespeichert')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Rückgängig: / }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig', description: /^Rückgängig: / }));
     await waitFor(() => expect(canvas.queryByDisplayValue('Pflege')).toBeNull());
   },
 };

@@ -1,5 +1,4 @@
 import { editorCommands } from '../commands/command-table.ts';
-import type { CommandId } from '../commands/editor-command.ts';
 import { Modal } from '../controls/modal.tsx';
 import { useEditor } from '../store/editor-context.ts';
 import type { EditorState } from '../store/editor-state.ts';
@@ -10,16 +9,10 @@ interface Shortcuts {
   readonly keys: readonly (readonly [keys: string, does: string])[];
 }
 
-/** Fixed names for commands whose label depends on the editor's state. */
-const names: Partial<Record<CommandId, (texts: EditorTexts) => string>> = {
-  undo: ({ editor }) => editor.does.undo,
-  redo: ({ editor }) => editor.does.redo,
-};
-
 function shortcutsIn(texts: EditorTexts, state: EditorState): readonly Shortcuts[] {
   const { sheets, keys, does } = texts.editor;
-  const everywhere = editorCommands.flatMap(({ id, keys: pressed, label }) =>
-    pressed?.anywhere ? [[keys[pressed.text], names[id]?.(texts) ?? label(texts, state)] as const] : [],
+  const everywhere = editorCommands.flatMap(({ keys: pressed, label, name }) =>
+    pressed?.anywhere ? [[keys[pressed.text], name?.(texts) ?? label(texts, state)] as const] : [],
   );
   return [
     {

@@ -78,6 +78,9 @@ export const WithoutHttps: Story = {
     await userEvent.click(add);
     // Each section contains a group.
     await expect(canvas.getAllByRole('treeitem')).toHaveLength(4);
+    // The step is not part of the name, so that the name of the other button is unique.
+    await expect(canvas.getAllByRole('button', { name: /Add Section/i })).toEqual([add]);
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(/^Undo: Add section/);
   },
 };
 
@@ -110,7 +113,7 @@ export const QuantityBreaks: Story = {
       await waitFor(() => expect(saved).toHaveBeenCalledOnce());
       await userEvent.click(breaks.getByRole('button', { name: 'Delete quantity break 1' }));
       await expect(breaks.queryByRole('group')).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: /^Undo: Change quantity breaks/ }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo', description: /^Undo: Change quantity breaks/ }));
       await expect(breaks.getByRole('spinbutton', { name: 'Minimum quantity' })).toHaveValue(3);
     });
   },
@@ -153,7 +156,7 @@ export const TypingAndUndo: Story = {
     await userEvent.clear(name);
     await expect(name).toHaveValue('');
     await expect(side.getByRole('alert')).toHaveTextContent('This must not be empty.');
-    await userEvent.click(canvas.getByRole('button', { name: /^Undo: Change label/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo', description: /^Undo: Change label/ }));
     await expect(canvas.queryByRole('treeitem', { name: /^Neuer Name/ })).toBeNull();
     await expect(canvas.getByText('No unsaved changes')).toBeVisible();
   },
@@ -187,7 +190,7 @@ export const DeletingAField: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete with these rules' }));
     await expect(canvas.queryByRole('treeitem', { name: 'Größe' })).toBeNull();
     await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'Notiz' })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: /^Undo: Delete/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo', description: /^Undo: Delete/ }));
     await expect(canvas.getByRole('treeitem', { name: 'Notiz, has a condition' })).toBeVisible();
   },
 };

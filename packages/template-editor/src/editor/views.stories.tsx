@@ -31,8 +31,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open = (canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement }, name: string) =>
-  userEvent.click(canvas.getByRole('button', { name }));
+interface Canvas {
+  getByRole: (role: string, options: { name: string; description?: string }) => HTMLElement;
+}
+
+const undo = (canvas: Canvas, step: string) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Undo', description: `Undo: ${step}` }));
+
+const open = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
 
 const radios = wireTemplate([
   {
@@ -183,7 +189,7 @@ export const Versions: Story = {
     await userEvent.click(first.getByRole('button', { name: 'Restore version 1' }));
     const now = () => canvas.getAllByRole('treeitem').filter(({ dataset }) => dataset.level === '1').length;
     await waitFor(() => expect(now()).toBe(sections - 1));
-    await open(canvas, 'Undo: Restore version 1');
+    await undo(canvas, 'Restore version 1');
     await expect(now()).toBe(sections);
   },
 };
@@ -244,7 +250,7 @@ export const Recovered: Story = {
   play: async ({ canvas }) => {
     await open(canvas, 'Restore');
     await expect(canvas.getByRole('textbox', { name: 'Template name' })).toHaveValue('Vor dem Absturz');
-    await open(canvas, 'Undo: Restore unsaved changes');
+    await undo(canvas, 'Restore unsaved changes');
     await expect(canvas.getByText('No unsaved changes')).toBeVisible();
   },
 };

@@ -63,7 +63,7 @@ export const Record: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Vorn graviert{Enter}');
     await expect(canvas.findByText('Passes.')).resolves.toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Vorn graviert');
-    await userEvent.click(canvas.getByRole('button', { name: /^Undo: Record/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo', description: /^Undo: Record/ }));
     await expect(canvas.getByText(/^No scenarios yet/)).toBeVisible();
   },
 };
@@ -147,7 +147,9 @@ export const Rename: Story = {
     await userEvent.type(name, 'Vorn');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(canvas.getByText(/^No scenarios yet/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo: Remove the scenario “Vorn”' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Undo', description: 'Undo: Remove the scenario “Vorn”' }),
+    );
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Vorn');
   },
 };

@@ -52,7 +52,7 @@ export const FromAProduct: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Template name' })).toHaveFocus());
     await expect(canvas.getAllByRole('treeitem').length).toBeGreaterThan(3);
     await expect(canvas.queryByRole('button', { name: englishStart.command })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo: Start from a product' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo', description: 'Undo: Start from a product' }));
     await expect(canvas.queryByRole('treeitem')).toBeNull();
   },
 };

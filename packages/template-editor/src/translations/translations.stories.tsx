@@ -73,7 +73,9 @@ export const ByKeyboard: Story = {
     await expect(table.getByRole('textbox', { name: /„Innenfutter“/ })).toHaveValue('Inner lining');
     await expect(table.getByRole('textbox', { name: /„Ohne“/ })).toHaveFocus();
     await waitFor(() => expect(table.getAllByText('Fehlt')).toHaveLength(1));
-    await userEvent.click(canvas.getByRole('button', { name: /^Rückgängig: „Ohne“ übersetzen/ }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Rückgängig', description: /^Rückgängig: „Ohne“ übersetzen/ }),
+    );
     await waitFor(() => expect(table.getByRole('textbox', { name: /„Ohne“/ })).toHaveValue(''));
   },
 };
@@ -129,7 +131,9 @@ export const Import: Story = {
       expect(table.getByRole('textbox', { name: /^Französisch \(fr\): „Mantel“/ })).toHaveValue('Manteau'),
     );
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig: 2 Übersetzungen importieren' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Rückgängig', description: 'Rückgängig: 2 Übersetzungen importieren' }),
+    );
     await waitFor(() => expect(table.getByRole('textbox', { name: /„Mantel“/ })).toHaveValue('Coat'));
   },
 };

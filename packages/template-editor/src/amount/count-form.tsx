@@ -1,5 +1,6 @@
 import { readAmount } from 'configurator-core';
 import { SelectControl } from '../controls/choice-controls.tsx';
+import { fieldItems } from '../controls/field-items.ts';
 import { NumberControl } from '../controls/number-control.tsx';
 import { findField } from '../document/lists.ts';
 import { FindingNotes } from '../findings/finding-notes.tsx';
@@ -23,10 +24,7 @@ export function CountForm({ rule, edit }: AmountFormProps) {
       <SelectControl
         label={texts.countedField[kind]}
         value={findField(template, field)?.name ?? field}
-        items={countableFields(template, kind === 'per_unit' ? 'number' : 'text').map(({ name, label }) => ({
-          value: name,
-          label: label || name,
-        }))}
+        items={fieldItems(countableFields(template, kind === 'per_unit' ? 'number' : 'text'))}
         onChange={(name) => edit.choose(change({ field: name }), 'countedField')}
       />
       <FindingNotes ruleId={rule.id} below="field" />

@@ -3,6 +3,7 @@ import { memo, useId, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { Button } from '../controls/buttons.tsx';
 import { fieldsOf } from '../document/lists.ts';
+import { hasValue } from '../field-types/has-value.ts';
 import { useEditorState, useTexts } from '../store/editor-context.ts';
 import { ConditionTerm } from './condition-term.tsx';
 import { emptyRule } from './empty-rule.ts';
@@ -65,7 +66,7 @@ export const ConditionControl = memo(function ConditionControl({
         <Button
           look="quiet"
           icon="add"
-          disabled={readable.length === 0}
+          disabled={!readable.some(hasValue)}
           onClick={() =>
             focusLastRule(panel.current, () => {
               setForm('words');

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { wireTemplate } from 'configurator-core/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EditorStage } from '../testing/editor-stage.tsx';
 import { inspectorTemplate, onUnsaved, receivedField } from '../testing/inspector-fixtures.ts';
@@ -93,5 +94,46 @@ export const JsonLogic: Story = {
         ],
       }),
     );
+  },
+};
+
+export const FieldsOfRules: Story = {
+  name: 'rules offer only fields with a value; equal labels show the field names, and a stored field stays',
+  args: {
+    template: wireTemplate([
+      {
+        title: 'Stoff',
+        fields: [
+          { name: 'intro', label: 'Hinweis', field_type: 'static_text' },
+          { name: 'frontColor', label: 'Farbe', field_type: 'text' },
+          { name: 'backColor', label: 'Farbe', field_type: 'text' },
+          { name: 'area', label: 'Fläche', field_type: 'computed', computed: { result: 'number', logic: 2 } },
+          { name: 'film', label: 'Film', field_type: 'iframe' },
+          { name: 'wish', label: 'Wunsch', field_type: 'text' },
+          {
+            name: 'notes',
+            label: 'Notiz',
+            field_type: 'text',
+            conditional_display: { field: 'intro', operator: 'equals', value: 'x' },
+          },
+        ],
+      },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const labels = (field: HTMLElement) =>
+      within(field)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Wunsch' }));
+    const shown = within(canvas.getByRole('region', { name: 'Visibility' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Add condition' }));
+    const field = shown.getByRole('combobox', { name: 'Field' });
+    await expect(field).toHaveDisplayValue('Farbe (frontColor)');
+    await expect(labels(field)).toEqual(['Farbe (frontColor)', 'Farbe (backColor)', 'Fläche', 'Notiz']);
+    await userEvent.click(canvas.getByRole('treeitem', { name: /^Notiz/ }));
+    const stored = within(canvas.getByRole('region', { name: 'Visibility' })).getByRole('combobox', { name: 'Field' });
+    await expect(stored).toHaveDisplayValue('Hinweis');
+    await expect(labels(stored)).toEqual(['Hinweis', 'Farbe (frontColor)', 'Farbe (backColor)', 'Fläche', 'Wunsch']);
   },
 };

@@ -1,4 +1,5 @@
 import type { Condition, Field } from 'configurator-core';
+import { hasValue } from '../field-types/has-value.ts';
 import { comparesPresenceOnly } from './presence-rule.ts';
 
 /** Returns the initial comparison value of a rule on a field. */
@@ -8,7 +9,7 @@ export function firstLiteral(field: Field | undefined): string | boolean {
 
 /** Returns the first rule of a new condition. It reads the first field with options, as most conditions do. */
 export function emptyRule(readable: readonly Field[]): Condition {
-  const first = readable.find(({ options }) => options.length > 0) ?? readable[0];
+  const first = readable.find(({ options }) => options.length > 0) ?? readable.find(hasValue);
   return { field: first?.name ?? '', operator: 'equals', value: firstLiteral(first) };
 }
 

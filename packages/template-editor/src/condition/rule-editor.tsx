@@ -1,6 +1,8 @@
 import { type Field, type Operator, operators, type Rule } from 'configurator-core';
 import { SelectControl } from '../controls/choice-controls.tsx';
+import { fieldItems } from '../controls/field-items.ts';
 import { TextControl } from '../controls/text-control.tsx';
+import { hasValue } from '../field-types/has-value.ts';
 import { useTexts } from '../store/editor-context.ts';
 import { firstLiteral } from './empty-rule.ts';
 import { comparesPresenceOnly, presenceOperator, presenceOperators } from './presence-rule.ts';
@@ -16,7 +18,10 @@ function valueText(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
-/** Edits `{field} {operator} {value}`. The value is a dropdown if the field has options. */
+/**
+ * Edits `{field} {operator} {value}`. The value is a dropdown if the field has options. A stored rule on a field without a
+ * value, which is never met, keeps its field until another is chosen.
+ */
 export function RuleEditor({ rule, readable, onChange }: RuleEditorProps) {
   const field = readable.find(({ name, id }) => name === rule.field || id === rule.field);
   const { condition: texts } = useTexts();
@@ -26,7 +31,7 @@ export function RuleEditor({ rule, readable, onChange }: RuleEditorProps) {
         label={texts.field}
         isLabelHidden
         value={field?.name ?? rule.field}
-        items={readable.map(({ name, label }) => ({ value: name, label: label || name }))}
+        items={fieldItems(readable.filter((other) => hasValue(other) || other === field))}
         onChange={(name) => {
           const next = readable.find((other) => other.name === name);
           const isLost =

@@ -6,6 +6,7 @@ import { CheckControl, SelectControl } from '../controls/choice-controls.tsx';
 import { NumberControl } from '../controls/number-control.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import { fieldsOf } from '../document/lists.ts';
+import { hasValue } from '../field-types/has-value.ts';
 import { formatJsonFault, parseJson } from '../json/parse-json.ts';
 import { useTemplate, useTexts } from '../store/editor-context.ts';
 import { parseFormula } from './parse-formula.ts';
@@ -74,10 +75,9 @@ function LogicControl({ field, logic, onChange }: LogicControlProps) {
   const formula = printFormula(logic);
   const [chosen, setChosen] = useState<string | null>(null);
   const mode = chosen ?? (formula === null ? 'json' : 'formula');
-  const others = fieldsOf(template).filter(({ name, type }) => {
-    const isDisplayOnly = type === 'static_text' || type === 'iframe';
-    return name !== field.name && !isDisplayOnly && !comparesPresenceOnly({ type });
-  });
+  const others = fieldsOf(template).filter(
+    (other) => other.name !== field.name && hasValue(other) && !comparesPresenceOnly(other),
+  );
   return (
     <>
       <SelectControl

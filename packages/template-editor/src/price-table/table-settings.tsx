@@ -1,5 +1,6 @@
 import { type CountedKind, type Field, isCountable } from 'configurator-core';
 import { SelectControl } from '../controls/choice-controls.tsx';
+import { fieldItems } from '../controls/field-items.ts';
 import { TextControl } from '../controls/text-control.tsx';
 import { fieldsOf } from '../document/lists.ts';
 import { FindingNotes } from '../findings/finding-notes.tsx';
@@ -58,7 +59,7 @@ function AxisControl({ side, editor, ruleId }: AxisControlProps) {
   const axis = table[side];
   const axisOf = (field: Field) =>
     axis?.ranges && field.options.length === 0 ? { ...axis, field: field.name } : newAxis(field);
-  const items = candidates.map(({ name, label }) => ({ value: name, label: label || name }));
+  const items = fieldItems(candidates);
   return (
     <div className="te-control">
       <SelectControl

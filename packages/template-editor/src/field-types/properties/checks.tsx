@@ -2,6 +2,7 @@ import type { Field, ValidationRules } from 'configurator-core';
 import { useShallow } from 'zustand/react/shallow';
 import { useUpdate } from '../../actions/use-update.ts';
 import { CheckControl, SelectControl } from '../../controls/choice-controls.tsx';
+import { fieldItems } from '../../controls/field-items.ts';
 import { NumberControl } from '../../controls/number-control.tsx';
 import { TextControl } from '../../controls/text-control.tsx';
 import { fieldsOf } from '../../document/lists.ts';
@@ -77,10 +78,7 @@ export function ComparisonChecks({ field }: PropertyProps) {
         label={texts[key]}
         hint={texts.comparisonHint}
         value={others.find(({ name, id }) => name === named || id === named)?.name ?? named}
-        items={[
-          { value: '', label: texts.noOtherField },
-          ...others.map((other) => ({ value: other.name, label: other.label || other.name })),
-        ]}
+        items={[{ value: '', label: texts.noOtherField }, ...fieldItems(others)]}
         onChange={(name) => check(key, name)}
       />
     );

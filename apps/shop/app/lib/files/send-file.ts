@@ -1,5 +1,6 @@
 import { errorReplySchema } from 'shop-backend/contracts';
 import type * as z from 'zod/mini';
+import { reportDeniedRequest } from '../session/denied-requests.ts';
 import { hasSessionCookie } from '../session/has-session-cookie.ts';
 import { publicEnv } from '../settings/public-env.tsx';
 import { signedInClient } from '../supabase/signed-in-client.ts';
@@ -47,6 +48,7 @@ export async function sendFile<T>(
   signal?.addEventListener('abort', () => request.abort());
   return new Promise((resolve, reject) => {
     request.addEventListener('load', () => {
+      if (request.status === 403) reportDeniedRequest();
       const reply = replySchema.safeParse(parseJson(request.responseText));
       if (request.status === 200 && reply.success) resolve(reply.data);
       else reject(failureOf(request.responseText));

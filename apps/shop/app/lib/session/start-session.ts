@@ -1,4 +1,5 @@
 import type { PublicEnv } from '#app/config/env.ts';
+import { onDeniedRequest } from './denied-requests.ts';
 import { hasSessionCookie } from './has-session-cookie.ts';
 import { sessionStore } from './session.ts';
 
@@ -15,7 +16,7 @@ export function startSession(env: PublicEnv): Promise<void> {
 }
 
 /**
- * Checks the session again, after a login, a rejected request or a return to the tab. Asks the server, so that an ended
+ * Checks the session again, after a login, a denied request or a return to the tab. Asks the server, so that an ended
  * session or a removed role is detected.
  */
 export async function refreshSession(env: PublicEnv): Promise<void> {
@@ -57,7 +58,22 @@ async function connect(env: PublicEnv) {
     import('./supabase-session.ts'),
   ]);
   const client = browserSupabase(env);
-  if (!isWatching) watchAuth(client);
+  if (!isWatching) {
+    watchAuth(client);
+    onDeniedRequest(once(() => verifySession(client)));
+  }
   isWatching = true;
   return { client, readSession, verifySession, signOutAllTabs };
+}
+
+/** Skips calls while the previous one runs: the check may itself be denied, and a page may send several requests. */
+function once(check: () => Promise<void>): () => void {
+  let isRunning = false;
+  return () => {
+    if (isRunning) return;
+    isRunning = true;
+    void check().finally(() => {
+      isRunning = false;
+    });
+  };
 }

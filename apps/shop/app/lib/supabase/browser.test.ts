@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { onDeniedRequest } from '../session/denied-requests.ts';
 import { browserSupabase } from './browser.ts';
 
 /** Parts of a request to Supabase that the tests compare. */
@@ -18,6 +19,7 @@ beforeAll(() => {
   vi.stubGlobal('fetch', async (address: string | URL | Request, init?: RequestInit) => {
     const path = new URL(address instanceof Request ? address.url : address).pathname;
     sent.push({ path, body: init?.body });
+    if (path.endsWith('/denied') || path === '/auth/v1/user') return Response.json({}, { status: 403 });
     if (path === '/rest/v1/unreachable') throw new TypeError('Failed to fetch');
     return path === '/auth/v1/token' ? Response.json(session()) : Response.json([]);
   });
@@ -77,6 +79,17 @@ it('a request that fails is not sent again, so that its error is shown at once',
   await vi.advanceTimersByTimeAsync(10_000);
   expect((await reply).error?.message).toContain('Failed to fetch');
   expect(sent).toHaveLength(1);
+});
+
+it('a denied request is reported, because a role may be gone; other errors and those of Auth are not', async () => {
+  const denied = vi.fn();
+  onDeniedRequest(denied);
+  await client.auth.getUser('token');
+  await client.from('unreachable').select('id');
+  expect(denied).not.toHaveBeenCalled();
+  await client.from('denied').select('id');
+  await client.functions.invoke('denied');
+  expect(denied).toHaveBeenCalledTimes(2);
 });
 
 describe('defaults of the Supabase client', () => {

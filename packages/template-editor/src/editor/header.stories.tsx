@@ -60,7 +60,7 @@ export const OnLaptop: Story = {
     const middles = [
       canvas.getByRole('group', { name: 'View' }),
       review,
-      canvas.getByRole('button', { name: /undo/ }),
+      canvas.getByRole('button', { name: 'Undo' }),
     ].map((part) => {
       const { top, bottom } = part.getBoundingClientRect();
       return Math.round((top + bottom) / 2);

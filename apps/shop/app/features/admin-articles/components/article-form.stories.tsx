@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { findToast } from '#app/ui/admin/testing/find-toast.ts';
 import { articleFormStories, coat, lost, png, save } from '../article-form.fixtures.ts';
 import { ArticleForm } from './article-form.tsx';
@@ -261,5 +261,39 @@ export const DeletedByOther: Story = {
   play: async () => {
     await save();
     await findToast('Fehler beim Aktualisieren');
+  },
+};
+
+const retries = { categories: fn(), templates: fn() };
+
+export const ChoicesNotLoaded: Story = {
+  name: 'Lists that failed to load are not shown as empty; saving keeps categories and template',
+  args: {
+    article: coat,
+    categories: [],
+    templates: [],
+    failed: {
+      categories: { retry: retries.categories, isRetrying: false },
+      templates: { retry: retries.templates, isRetrying: false },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    for (const [name, retry] of [
+      ['Kategorien', retries.categories],
+      ['Formularvorlage', retries.templates],
+    ] as const) {
+      const list = within(canvas.getByRole('group', { name }));
+      await expect(list.getByText('Nicht geladen')).toBeVisible();
+      await userEvent.click(list.getByRole('button', { name: 'Erneut versuchen' }));
+      await expect(retry).toHaveBeenCalledOnce();
+    }
+    await expect(canvas.queryByText('Noch keine Kategorie angelegt.')).toBeNull();
+    await expect(canvas.queryByRole('combobox', { name: /^Formularvorlage/ })).toBeNull();
+    await save();
+    await findToast('Artikel aktualisiert');
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ categoryIds: ['m'], formTemplateId: 't-coat' }),
+      coat,
+    );
   },
 };

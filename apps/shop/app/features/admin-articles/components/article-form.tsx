@@ -31,6 +31,8 @@ import {
 import { articleFailureText } from '../parse-sale-refusal.ts';
 import { useArticleTexts } from '../texts/article-texts.ts';
 import { type ImageActions, useArticleImages } from '../use-article-images.ts';
+import type { ListRetry } from '../use-choices.ts';
+import { ChoicesFailure } from './choices-failure.tsx';
 import { ConfiguratorFields } from './configurator-fields.tsx';
 import { ImageListEditor } from './image-list-editor.tsx';
 import { MarkdownEditor } from './markdown-editor.tsx';
@@ -42,6 +44,8 @@ interface ArticleFormProps extends ImageActions {
   article: AdminArticle | null;
   categories: readonly CategoryChoice[];
   templates: readonly TemplateChoice[];
+  /** Set for lists that failed to load; they are empty. Stored categories and template are kept. */
+  failed?: { categories?: ListRetry | undefined; templates?: ListRetry | undefined };
   /** @throws if the database rejects the save; see `saveArticle` */
   onSave: (entries: ArticleEntries, known: SavedArticle | null) => Promise<SavedArticle>;
   /** Loads the current article after another admin changed it. */
@@ -57,6 +61,7 @@ export function ArticleForm({
   article,
   categories,
   templates,
+  failed = {},
   onSave,
   onReload,
   onSaved,
@@ -199,12 +204,13 @@ export function ArticleForm({
             description={texts.priceHint}
             {...fieldProps(form, 'price')}
           />
-          <ConfiguratorFields form={form} templates={templates} />
+          <ConfiguratorFields form={form} templates={templates} failed={failed.templates} />
         </Card>
         <Card className="flex flex-col gap-2 p-5">
           <fieldset>
             <legend className="mb-1 font-semibold">{texts.categories}</legend>
-            {categories.length === 0 && <p className="text-ink-soft">{texts.noCategories}</p>}
+            {failed.categories && <ChoicesFailure {...failed.categories} />}
+            {categories.length === 0 && !failed.categories && <p className="text-ink-soft">{texts.noCategories}</p>}
             {categories.map(({ id, title }) => (
               <CheckboxField
                 key={id}

@@ -1,21 +1,26 @@
 import { fieldProps } from '#app/lib/forms/field-props.ts';
+import { labelStyle } from '#app/ui/fields/field-style.ts';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import type { TemplateChoice } from '../admin-article.ts';
 import type { ArticleFormValues } from '../article-form.schema.ts';
 import type { ArticleFormControl } from '../article-form-control.ts';
 import { notesForKind } from '../standard-notes.ts';
 import { type ArticleTexts, useArticleTexts } from '../texts/article-texts.ts';
+import type { ListRetry } from '../use-choices.ts';
+import { ChoicesFailure } from './choices-failure.tsx';
 
 interface ConfiguratorFieldsProps {
   form: ArticleFormControl;
   templates: readonly TemplateChoice[];
+  /** Set if the templates failed to load. The stored template is kept. */
+  failed?: ListRetry | undefined;
 }
 
 /**
  * Configurator type and template, which must match: changing the type clears a template of another type. It also
  * replaces standard safety notes.
  */
-export function ConfiguratorFields({ form, templates }: ConfiguratorFieldsProps) {
+export function ConfiguratorFields({ form, templates, failed }: ConfiguratorFieldsProps) {
   const texts = useArticleTexts();
   const type = form.watch('configuratorType');
   const fitting = templates.filter(({ configuratorType }) => (configuratorType ?? '') === type);
@@ -43,16 +48,23 @@ export function ConfiguratorFields({ form, templates }: ConfiguratorFieldsProps)
           }
         }}
       />
-      <SelectField
-        label={texts.fields.formTemplateId}
-        isOptional
-        description={chosen?.isPublished === false ? texts.draftHint : type === '' ? undefined : texts.noTemplateHint}
-        choices={[{ value: '', label: texts.noTemplate }, ...fitting.map((template) => toChoice(template, texts))]}
-        {...templateField}
-        error={templateError}
-        value={form.watch('formTemplateId')}
-        onValueChange={(id) => form.setValue('formTemplateId', id, { shouldDirty: true })}
-      />
+      {failed ? (
+        <fieldset>
+          <legend className={`mb-1.5 ${labelStyle}`}>{texts.fields.formTemplateId}</legend>
+          <ChoicesFailure {...failed} />
+        </fieldset>
+      ) : (
+        <SelectField
+          label={texts.fields.formTemplateId}
+          isOptional
+          description={chosen?.isPublished === false ? texts.draftHint : type === '' ? undefined : texts.noTemplateHint}
+          choices={[{ value: '', label: texts.noTemplate }, ...fitting.map((template) => toChoice(template, texts))]}
+          {...templateField}
+          error={templateError}
+          value={form.watch('formTemplateId')}
+          onValueChange={(id) => form.setValue('formTemplateId', id, { shouldDirty: true })}
+        />
+      )}
     </>
   );
 }

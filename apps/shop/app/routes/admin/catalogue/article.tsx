@@ -6,6 +6,7 @@ import { listCategoryChoices, listTemplateChoices } from '#app/features/admin-ar
 import { saveArticle } from '#app/features/admin-articles/api/save-article.ts';
 import { ArticleForm } from '#app/features/admin-articles/components/article-form.tsx';
 import { articleTexts } from '#app/features/admin-articles/texts/article-texts.ts';
+import { useChoices } from '#app/features/admin-articles/use-choices.ts';
 import { failureText } from '#app/lib/failures/database-failure.ts';
 import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
 import { uploadImage } from '#app/lib/files/upload-image.ts';
@@ -33,24 +34,34 @@ export async function clientLoader({ params: { articleId } }: Route.ClientLoader
     throw redirect(adminPaths.articles());
   }
   // The form works without these choices; fields that it does not show stay unchanged.
-  if (!categories.ok) {
-    showErrorToast({ title: texts.categoriesFailed, description: failureText(categories.error, language) });
-  }
-  if (!templates.ok) {
-    showErrorToast({ title: texts.templatesFailed, description: failureText(templates.error, language) });
-  }
+  if (!categories.ok) showFailure(texts.categoriesFailed, categories.error);
+  if (!templates.ok) showFailure(texts.templatesFailed, templates.error);
   return {
     article: article === null ? null : article.value,
-    categories: categories.ok ? categories.value : [],
-    templates: templates.ok ? templates.value : [],
+    categories,
+    templates,
   };
 }
 
-export default function ArticlePage({ loaderData: { article, categories, templates } }: Route.ComponentProps) {
+function showFailure(title: string, error: unknown): void {
+  showErrorToast({ title, description: failureText(error, pageLanguage('de')) });
+}
+
+export default function ArticlePage({ loaderData: { article, ...lists } }: Route.ComponentProps) {
   const language = useAdminLanguage('de');
   const texts = articleTexts[language];
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const categories = useChoices(
+    lists.categories,
+    async () => listCategoryChoices(await signedInClient()),
+    (error) => showFailure(texts.categoriesFailed, error),
+  );
+  const templates = useChoices(
+    lists.templates,
+    async () => listTemplateChoices(await signedInClient()),
+    (error) => showFailure(texts.templatesFailed, error),
+  );
   return (
     <AdminPage
       title={article === null ? texts.newTitle : texts.editTitle}
@@ -60,8 +71,9 @@ export default function ArticlePage({ loaderData: { article, categories, templat
       <ArticleForm
         key={article === null ? 'new' : `${article.id}:${article.revision}`}
         article={article}
-        categories={categories}
-        templates={templates}
+        categories={categories.choices}
+        templates={templates.choices}
+        failed={{ categories: categories.failed, templates: templates.failed }}
         upload={uploadImage}
         onSave={async (entries, known) => saveArticle(await signedInClient(), entries, known)}
         onReload={async (id) => getArticle(await signedInClient(), id)}

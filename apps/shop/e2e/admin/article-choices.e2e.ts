@@ -7,8 +7,8 @@ test('categories and templates that failed to load are loaded again without losi
   await new AccountPage(page).openAs('admin@example.de', '/admin/articles/new');
   const title = page.getByRole('textbox', { name: 'Titel' });
   await title.fill('Regenmantel');
-  const categories = page.getByRole('group', { name: 'Kategorien' });
-  const template = page.getByRole('group', { name: 'Formularvorlage' });
+  const categories = page.getByRole('group', { name: 'Kategorien', exact: true });
+  const template = page.getByRole('group', { name: 'Formularvorlage', exact: true });
   await expect(categories).toContainText('Nicht geladen');
   // By keyboard, because toasts may cover the buttons.
   await categories.getByRole('button', { name: 'Erneut versuchen' }).press('Enter');

@@ -44,7 +44,7 @@ test('[SF-CHECK-12] back, forward and reload keep the step of the checkout and a
   await expect(cart.checkoutButton).toBeVisible();
 });
 
-const emptyCartToast = (page: Page) => page.getByRole('dialog', { name: 'Warenkorb ist leer', exact: true });
+const emptyCartToast = (page: Page) => page.getByRole('group', { name: 'Warenkorb ist leer', exact: true });
 
 for (const step of ['address', 'payment']) {
   test(`[SF-CHECK-04] the URL of the step ${step} redirects an empty cart to the cart, with advice`, async ({

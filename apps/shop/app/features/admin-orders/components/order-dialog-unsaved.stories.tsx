@@ -2,19 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { closeToasts } from '#app/ui/admin/testing/close-toasts.ts';
 import { findToast } from '#app/ui/admin/testing/find-toast.ts';
-import { inEnglish } from '#app/ui/admin/testing/in-english.tsx';
-import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
-import { anAdminOrder } from '../admin-orders.fixtures.ts';
+import { besideThePage, findOrderDialog, orderDialogArgs, orderDialogFrame } from './order-dialog.fixture.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 
 const meta = {
   title: 'Shop/Admin/Order dialog with unsaved entries',
   component: OrderDialog,
   parameters: {
-    // Inline, the open dialog would cover the page.
-    docs: { story: { inline: false, height: '600px' } },
+    docs: besideThePage,
     notes: {
       keyboard:
         'Escape asks first if a note, a changed field or the entries of a refund are not saved. Escape in the ' +
@@ -22,16 +18,10 @@ const meta = {
       accessibility: 'The question is a second `dialog`. Keep editing returns the focus to the order.',
     },
   },
-  decorators: [inEnglish, withAdmin],
-  afterEach: closeToasts,
+  ...orderDialogFrame,
   args: {
-    order: anAdminOrder(),
-    worksheetPath: '/admin/orders/1/worksheet',
-    onClose: fn(),
-    onChange: fn(async () => undefined),
-    onReload: fn(),
+    ...orderDialogArgs,
     refund: fn(async () => ({ ok: false as const, error: { code: 'network' as const, params: {} } })),
-    onAcceptPayment: fn(async () => undefined),
   },
   render: (args) => <InList {...args} />,
 } satisfies Meta<typeof OrderDialog>;
@@ -58,25 +48,24 @@ function InList(args: ComponentProps<typeof OrderDialog>) {
   );
 }
 
-const openDialog = async () => within(await screen.findByRole('dialog', { name: 'Order PM-2026-000001' }));
 const openQuestion = async () => within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
 
 export const NoteKept: Story = {
   name: '[BEY-63] Escape and Back ask before a note is lost, and not once it is saved',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Details' }));
-    const note = (await openDialog()).getByLabelText(/^Add a note/);
+    const note = (await findOrderDialog()).getByLabelText(/^Add a note/);
     await userEvent.type(note, 'Knopf fehlt');
     for (const leave of [() => userEvent.keyboard('{Escape}'), goBack]) {
       await leave();
       await userEvent.click((await openQuestion()).getByRole('button', { name: 'Keep editing' }));
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).toBeNull());
-      await expect((await openDialog()).getByLabelText(/^Add a note/)).toHaveValue('Knopf fehlt');
+      await expect((await findOrderDialog()).getByLabelText(/^Add a note/)).toHaveValue('Knopf fehlt');
     }
-    await userEvent.click((await openDialog()).getByRole('button', { name: 'Save changes' }));
+    await userEvent.click((await findOrderDialog()).getByRole('button', { name: 'Save changes' }));
     await findToast('Order updated');
     await waitFor(() => expect(note).toHaveValue(''));
-    await userEvent.click((await openDialog()).getByRole('button', { name: 'Close' }));
+    await userEvent.click((await findOrderDialog()).getByRole('button', { name: 'Close' }));
     await canvas.findByRole('button', { name: 'Details' });
   },
 };
@@ -85,13 +74,13 @@ export const Discarded: Story = {
   name: '[BEY-63] Changed fields and the entries of a refund are discarded only after a question',
   play: async ({ canvas, args }) => {
     const edits = [
-      async () => userEvent.selectOptions((await openDialog()).getByLabelText('Status'), 'In Bearbeitung'),
-      async () => userEvent.type((await openDialog()).getByLabelText(/^Amount in euros/), '50'),
+      async () => userEvent.selectOptions((await findOrderDialog()).getByLabelText('Status'), 'In Bearbeitung'),
+      async () => userEvent.type((await findOrderDialog()).getByLabelText(/^Amount in euros/), '50'),
     ];
     for (const edit of edits) {
       await userEvent.click(await canvas.findByRole('button', { name: 'Details' }));
       await edit();
-      await userEvent.click((await openDialog()).getByRole('button', { name: 'Close' }));
+      await userEvent.click((await findOrderDialog()).getByRole('button', { name: 'Close' }));
       await userEvent.click((await openQuestion()).getByRole('button', { name: 'Discard' }));
       await canvas.findByRole('button', { name: 'Details' });
     }

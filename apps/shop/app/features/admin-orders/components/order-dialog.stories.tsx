@@ -1,20 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { closeToasts } from '#app/ui/admin/testing/close-toasts.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { findToast } from '#app/ui/admin/testing/find-toast.ts';
-import { inEnglish } from '#app/ui/admin/testing/in-english.tsx';
-import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { anAdminOrder, aRefundPreview as preview } from '../admin-orders.fixtures.ts';
+import { besideThePage, findOrderDialog, orderDialogArgs, orderDialogFrame } from './order-dialog.fixture.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 
 const meta = {
   title: 'Shop/Admin/Order dialog',
   component: OrderDialog,
   parameters: {
-    // Inline, the open dialog would cover the page.
-    docs: { story: { inline: false, height: '600px' } },
+    docs: besideThePage,
     notes: {
       keyboard: 'The dialog traps the focus; Escape closes it and returns to the list.',
       accessibility:
@@ -22,28 +19,17 @@ const meta = {
         'heading of level 3. A conflict or a failure is an `alert` beside the button that caused it.',
     },
   },
-  decorators: [inEnglish, withAdmin],
-  afterEach: closeToasts,
-  args: {
-    order: anAdminOrder(),
-    worksheetPath: '/admin/orders/1/worksheet',
-    onClose: fn(),
-    onChange: fn(async () => undefined),
-    onReload: fn(),
-    refund: fn(async () => ({ ok: true as const, value: preview })),
-    onAcceptPayment: fn(async () => undefined),
-  },
+  ...orderDialogFrame,
+  args: orderDialogArgs,
 } satisfies Meta<typeof OrderDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta.component>;
 
-const openDialog = async () => within(await screen.findByRole('dialog', { name: 'Order PM-2026-000001' }));
-
 export const Open: Story = {
   name: '[ADM-ORD-10] Open',
   play: async ({ args }) => {
-    const dialog = await openDialog();
+    const dialog = await findOrderDialog();
     dialog.getByText('1 × Wintermantel');
     await userEvent.click(dialog.getByText('Configured'));
     await expect(await dialog.findByText('62 cm')).toBeVisible();
@@ -59,7 +45,7 @@ export const Open: Story = {
 export const Changed: Story = {
   name: '[ADM-ORD-15] [ADM-ORD-17] [ADM-ORD-18] [ADM-ORD-20] [ADM-ORD-21] Status and tracking changed',
   play: async ({ args }) => {
-    const dialog = await openDialog();
+    const dialog = await findOrderDialog();
     const status = dialog.getByLabelText('Status');
     for (const value of ['Storniert', 'Offen', 'In Bearbeitung', 'Versendet']) {
       await userEvent.selectOptions(status, value);
@@ -80,7 +66,7 @@ export const Confirming: Story = {
   name: '[ADM-ORD-09] An order is unpaid while its captured payment is being confirmed',
   args: { order: anAdminOrder({ isPaid: false, status: 'processing' }) },
   play: async () => {
-    const dialog = await openDialog();
+    const dialog = await findOrderDialog();
     await expect(dialog.getByText('Unpaid')).toBeVisible();
     await expect(dialog.getByText('Confirming payment')).toBeVisible();
   },
@@ -90,7 +76,7 @@ export const EmptyTracking: Story = {
   name: '[ADM-ORD-19] An emptied tracking number is saved as none',
   args: { order: anAdminOrder({ trackingNumber: '00340434' }) },
   play: async ({ args }) => {
-    const dialog = await openDialog();
+    const dialog = await findOrderDialog();
     await userEvent.clear(dialog.getByLabelText(/^Tracking number/));
     await userEvent.type(dialog.getByLabelText(/^Tracking number/), '   ');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
@@ -104,7 +90,7 @@ export const SaveFails: Story = {
   name: '[ADM-ORD-22] [BEY-65] Another admin changed it first',
   args: { onChange: () => Promise.reject({ code: 'PT409', message: 'revision_conflict', details: '{"revision": 3}' }) },
   play: async ({ args }) => {
-    const dialog = await openDialog();
+    const dialog = await findOrderDialog();
     await userEvent.type(dialog.getByLabelText(/^Tracking number/), '0034');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await findToast('Failed to update order');
@@ -118,7 +104,7 @@ export const OfflineSave: Story = {
   name: '[ADM-ORD-22] A failed save shows its error inside the dialog too',
   args: { onChange: () => Promise.reject(new TypeError('Failed to fetch')) },
   play: async () => {
-    const dialog = await openDialog();
+    const dialog = await findOrderDialog();
     await userEvent.type(dialog.getByLabelText(/^Tracking number/), '0034');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Not saved');
@@ -140,7 +126,7 @@ export const AcceptFails: Story = {
     onAcceptPayment: () => Promise.reject(new TypeError('Failed to fetch')),
   },
   play: async ({ args }) => {
-    const dialog = await openDialog();
+    const dialog = await findOrderDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Not saved');
     await findToast('Failed to update order');
@@ -165,7 +151,7 @@ export const NoteKept: Story = {
     );
   },
   play: async () => {
-    const dialog = await openDialog();
+    const dialog = await findOrderDialog();
     await userEvent.type(dialog.getByLabelText(/^Add a note/), 'Knopf fehlt');
     await userEvent.selectOptions(dialog.getByLabelText('Status'), 'In Bearbeitung');
     await userEvent.click(dialog.getByRole('button', { name: 'Review refund' }));
@@ -181,7 +167,7 @@ export const English: Story = {
   name: '[ADM-NAV-07] The dialog is English except for the stored status and texts of the shop',
   args: { order: anAdminOrder({ status: 'completed', visualStatus: 'In Bearbeitung', productionStage: 'Zuschnitt' }) },
   play: async () => {
-    const dialog = await openDialog();
+    const dialog = await findOrderDialog();
     const optionsOf = (label: string | RegExp) =>
       within(dialog.getByLabelText(label))
         .getAllByRole('option')

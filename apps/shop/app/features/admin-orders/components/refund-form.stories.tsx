@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { closeToasts } from '#app/ui/admin/testing/close-toasts.ts';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { findToast } from '#app/ui/admin/testing/find-toast.ts';
-import { inEnglish } from '#app/ui/admin/testing/in-english.tsx';
-import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
 import { anAdminOrder, aRefundPreview as preview } from '../admin-orders.fixtures.ts';
+import { besideThePage, findOrderDialog, orderDialogArgs, orderDialogFrame } from './order-dialog.fixture.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { RefundForm } from './refund-form.tsx';
 
@@ -12,31 +10,19 @@ const meta = {
   title: 'Shop/Admin/Refund of an order',
   component: OrderDialog,
   parameters: {
-    // Inline, the open dialog would cover the page.
-    docs: { story: { inline: false, height: '600px' } },
+    docs: besideThePage,
     notes: {
       of: RefundForm,
       keyboard: 'The focus moves to the question after the first step, and back to the heading with Back.',
       accessibility: 'The question is read out when it gets the focus. An error belongs to the field that caused it.',
     },
   },
-  decorators: [inEnglish, withAdmin],
-  afterEach: closeToasts,
-  args: {
-    order: anAdminOrder(),
-    worksheetPath: '/admin/orders/1/worksheet',
-    onClose: fn(),
-    onChange: fn(async () => undefined),
-    onReload: fn(),
-    refund: fn(async () => ({ ok: true as const, value: preview })),
-    onAcceptPayment: fn(async () => undefined),
-  },
+  ...orderDialogFrame,
+  args: orderDialogArgs,
 } satisfies Meta<typeof OrderDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta.component>;
-
-const openDialog = async () => within(await screen.findByRole('dialog', { name: 'Order PM-2026-000001' }));
 
 export const Refunded: Story = {
   name: '[BEY-13] Refund in two steps, with the password, once',
@@ -47,7 +33,7 @@ export const Refunded: Story = {
     })),
   },
   play: async ({ args }) => {
-    const dialog = await openDialog();
+    const dialog = await findOrderDialog();
     await userEvent.type(dialog.getByLabelText(/^Amount in euros/), '50');
     await userEvent.click(dialog.getByRole('button', { name: 'Review refund' }));
     await expect(args.refund).toHaveBeenCalledWith({
@@ -71,7 +57,7 @@ export const RefundNotSent: Story = {
   name: '[BEY-49] A failed refund request shows an error and can be retried',
   args: { refund: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) },
   play: async () => {
-    const dialog = await openDialog();
+    const dialog = await findOrderDialog();
     const check = dialog.getByRole('button', { name: 'Review refund' });
     await userEvent.click(check);
     await dialog.findByText(/No reply came/);
@@ -83,7 +69,7 @@ export const RefundNotSent: Story = {
 export const RefundBeyondAMillion: Story = {
   name: 'A refund of more than a million euros is rejected, not taken for a full refund',
   play: async ({ args }) => {
-    const dialog = await openDialog();
+    const dialog = await findOrderDialog();
     await userEvent.type(dialog.getByLabelText(/^Amount in euros/), '2000000');
     await userEvent.click(dialog.getByRole('button', { name: 'Review refund' }));
     await dialog.findByText('Enter the amount in euros, for example 12,50.');
@@ -101,7 +87,7 @@ export const WrongPassword: Story = {
     ),
   },
   play: async ({ args }) => {
-    const dialog = await openDialog();
+    const dialog = await findOrderDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Review refund' }));
     await waitFor(() => expect(dialog.getByText(/^Refund\s.*paid/)).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Back' }));

@@ -43,7 +43,7 @@ export function ConfirmationView({
   const orderId = reply?.orderId ?? lastOrder?.orderId ?? null;
   const state = orderStateText(known, lastOrder !== null);
   const fileLinks = useMemo(() => fileLinksOf(() => readable?.() ?? null), [readable]);
-  // The browser stores the token of the link under this page's reference. It does not know it by the other one.
+  // The browser stores the token of the link under the reference of this page only.
   const statusPath = orderId === null ? null : `${paths.orderSuccess(order)}#${progressHeadingId}`;
   const ordersPath = isGuest ? statusPath : paths.profile();
   return (

@@ -1,0 +1,25 @@
+import { fn, screen, within } from 'storybook/test';
+import { closeToasts } from '#app/ui/admin/testing/close-toasts.ts';
+import { inEnglish } from '#app/ui/admin/testing/in-english.tsx';
+import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
+import { anAdminOrder, aRefundPreview } from '../admin-orders.fixtures.ts';
+
+/** Frame of the stories of an order's dialog: an English page of an admin, without toasts of an earlier story. */
+export const orderDialogFrame = { decorators: [inEnglish, withAdmin], afterEach: closeToasts };
+
+/** Shows a story in a frame of its own on the documentation page. Inline, the open dialog would cover the page. */
+export const besideThePage = { story: { inline: false, height: '600px' } };
+
+/** Properties of the dialog; every request succeeds. */
+export const orderDialogArgs = {
+  order: anAdminOrder(),
+  worksheetPath: '/admin/orders/1/worksheet',
+  onClose: fn(),
+  onChange: fn(async () => undefined),
+  onReload: fn(),
+  refund: fn(async () => ({ ok: true as const, value: aRefundPreview })),
+  onAcceptPayment: fn(async () => undefined),
+};
+
+/** Waits for the dialog. */
+export const findOrderDialog = async () => within(await screen.findByRole('dialog', { name: 'Order PM-2026-000001' }));

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { findToast } from '#app/ui/admin/testing/find-toast.ts';
-import { besideThePage, findOrderDialog, orderDialogArgs, orderDialogFrame } from './order-dialog.fixture.tsx';
+import { besideThePage, findOrderDialog, orderDialogArgs, orderDialogFrame } from './order-dialog.fixtures.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 
 const meta = {

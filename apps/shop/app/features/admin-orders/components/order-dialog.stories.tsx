@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { findToast } from '#app/ui/admin/testing/find-toast.ts';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { anAdminOrder, aRefundPreview as preview } from '../admin-orders.fixtures.ts';
-import { besideThePage, findOrderDialog, orderDialogArgs, orderDialogFrame } from './order-dialog.fixture.tsx';
+import { besideThePage, findOrderDialog, orderDialogArgs, orderDialogFrame } from './order-dialog.fixtures.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { findToast } from '#app/ui/admin/testing/find-toast.ts';
 import { anAdminOrder, aRefundPreview as preview } from '../admin-orders.fixtures.ts';
-import { besideThePage, findOrderDialog, orderDialogArgs, orderDialogFrame } from './order-dialog.fixture.tsx';
+import { besideThePage, findOrderDialog, orderDialogArgs, orderDialogFrame } from './order-dialog.fixtures.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { RefundForm } from './refund-form.tsx';
 

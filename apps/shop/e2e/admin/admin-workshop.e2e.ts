@@ -101,6 +101,8 @@ test('[BEY-40] a refund needs the password, and an idle administration is signed
   const search = page.getByRole('searchbox', { name: 'Search orders' });
   await search.fill('PM-2026-934418');
   await search.press('Enter');
+  // Otherwise the rows could move during the click.
+  await expect(page.getByText('1–1 of 1', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Details of PM-2026-934418' }).click();
   const dialog = page.getByRole('dialog', { name: 'Order PM-2026-934418' });
   await dialog.getByLabel(/^Amount in euros/).fill('10,00');

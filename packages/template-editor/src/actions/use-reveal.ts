@@ -1,6 +1,7 @@
 import { type ElementRef, rowKey } from '../document/element.ts';
 import { parentOf } from '../document/places.ts';
 import { useEditor } from '../store/editor-context.ts';
+import { afterRender } from './after-render.ts';
 import { focusInspector } from './focus-inspector.ts';
 
 /** Returns the canvas element of a part. */
@@ -14,7 +15,7 @@ export function useReveal(): (ref: ElementRef) => void {
   return (ref) => {
     store.actions.setView('build');
     store.actions.pick([ref]);
-    requestAnimationFrame(() => {
+    afterRender(() => {
       const { template } = store.getState().history;
       for (let current: ElementRef | null = ref; current; current = parentOf(template, current)) {
         const element = partElement(current);

@@ -2,11 +2,12 @@ import type { Template, TemplatePath } from 'configurator-core';
 import { refAt } from '../document/find.ts';
 import { useActions } from '../store/editor-context.ts';
 import { generalTab } from '../store/editor-state.ts';
+import { afterRender } from './after-render.ts';
 import { useInspect } from './use-inspect.ts';
 
 /** Focuses the first control of a quantity break after the general tab has rendered. */
 function focusBreak(place: number): void {
-  requestAnimationFrame(() => {
+  afterRender(() => {
     const row = document.querySelectorAll<HTMLElement>('.te-canvas .te-break')[place];
     row?.scrollIntoView({ block: 'nearest' });
     row?.querySelector('input')?.focus();

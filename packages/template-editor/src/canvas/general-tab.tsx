@@ -1,4 +1,5 @@
 import type { Template } from 'configurator-core';
+import { afterRender } from '../actions/after-render.ts';
 import { useAdditions } from '../additions/use-additions.ts';
 import { formatAmount } from '../amount/format-amount.ts';
 import { useRunCommand } from '../commands/command-context.ts';
@@ -22,7 +23,7 @@ const types = [
 
 /** Focuses the template name after its tab has rendered. */
 export function focusName(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('.te-general input')?.focus());
+  afterRender(() => document.querySelector<HTMLElement>('.te-general input')?.focus());
 }
 
 /** Edits the settings of the template as a whole. */

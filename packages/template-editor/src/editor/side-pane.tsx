@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { afterRender } from '../actions/after-render.ts';
 import { sideIcons, sides } from '../commands/side-icons.ts';
 import { CommentsPanel } from '../comments/comments-panel.tsx';
 import { IconButton } from '../controls/buttons.tsx';
@@ -34,7 +35,7 @@ export function SidePane({ hasComments, basePriceCents, onBasePrice }: SidePaneP
     if (focusRow(history.template, ref)) return event.preventDefault();
     // On narrow pages the structure pane must be shown first.
     setPane('structure');
-    requestAnimationFrame(() => focusRow(history.template, ref));
+    afterRender(() => focusRow(history.template, ref));
   };
   const commentCount = useEditorState(({ commented }) => [...commented.values()].reduce((sum, one) => sum + one, 0));
   const { hideSide } = usePanes();

@@ -1,5 +1,6 @@
 import type { Field, Option } from 'configurator-core';
 import { memo, useRef, useState } from 'react';
+import { afterRender } from '../actions/after-render.ts';
 import { useInspect } from '../actions/use-inspect.ts';
 import { useUpdate } from '../actions/use-update.ts';
 import { useAdditions } from '../additions/use-additions.ts';
@@ -43,7 +44,7 @@ export function OptionTable({ field }: { readonly field: Field }) {
         onClick={() => {
           addOption(field.id);
           select([{ kind: 'field', id: field.id }]);
-          requestAnimationFrame(() => {
+          afterRender(() => {
             const label = list.current?.querySelector<HTMLInputElement>('li:last-child input[type="text"]');
             label?.focus();
             label?.select();

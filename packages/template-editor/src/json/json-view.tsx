@@ -1,5 +1,6 @@
 import { formatTemplatePath, type TemplateIssue } from 'configurator-core';
 import { useId, useState } from 'react';
+import { afterRender } from '../actions/after-render.ts';
 import { downloadFile, fileName } from '../actions/download-file.ts';
 import { Button } from '../controls/buttons.tsx';
 import { FileButton } from '../controls/file-button.tsx';
@@ -30,7 +31,7 @@ interface Refusal {
 
 /** Focuses the text of the JSON view after it has rendered. */
 export function focusJson(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('.te-json-text')?.focus());
+  afterRender(() => document.querySelector<HTMLElement>('.te-json-text')?.focus());
 }
 
 /** Shows the template as JSON, which can be edited, exported and imported. */

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { afterRender } from '../actions/after-render.ts';
 import { IconButton } from '../controls/buttons.tsx';
 import { useSize } from '../controls/use-size.ts';
 import { useActions, useEditorState, useTexts } from '../store/editor-context.ts';
@@ -49,7 +50,7 @@ export function Panes({ structure, middle, preview, side, control }: PanesProps)
   const [hiding] = useState(() => {
     /** The pressed button is replaced by its opposite, which receives the focus. */
     const focusLater = (selector: string) =>
-      requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(selector)?.focus());
+      afterRender(() => root.current?.querySelector<HTMLElement>(selector)?.focus());
     return {
       showStructure: () => {
         change({ isStructureOpen: true });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { afterRender } from '../actions/after-render.ts';
 import { Button } from '../controls/buttons.tsx';
 import { useEditor } from '../store/editor-context.ts';
 import { useIsDirty } from '../store/use-is-dirty.ts';
@@ -41,7 +42,7 @@ function Notice({ reading, takeOver }: NoticeProps) {
     if (!isTaken) return;
     store.actions.say(texts.nowEditing);
     // The focused button was removed with the notice.
-    requestAnimationFrame(focusFirstRow);
+    afterRender(focusFirstRow);
   };
   return (
     <section className="te-notice" aria-label={texts.title}>

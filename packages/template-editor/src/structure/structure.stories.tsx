@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wireTemplate } from 'configurator-core/testing';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { EditorStage } from '../testing/editor-stage.tsx';
 import { StructurePane } from './structure-pane.tsx';
 
@@ -212,6 +212,24 @@ export const AddByKeys: Story = {
     await expectReceived([
       // A new field derives its name from its label.
       ['neck', 'bauch', 'bauch2', 'chest'],
+      ['outer', 'lining'],
+    ]);
+  },
+};
+
+export const FocusBeforeNextFrame: Story = {
+  name: 'the focus moves to an added part before the next frame, however long that takes',
+  beforeEach: () => {
+    const frames = spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    return () => frames.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('treeitem', { name: 'neck' }).focus();
+    await userEvent.keyboard('{Insert}n{Enter}Bauch{Escape}');
+    await expect(canvas.getByRole('treeitem', { name: 'Bauch' })).toHaveFocus();
+    await userEvent.keyboard('{Control>}d{/Control}{Insert}t{Enter}Notiz');
+    await expectReceived([
+      ['neck', 'bauch', 'bauch2', 'notiz', 'chest'],
       ['outer', 'lining'],
     ]);
   },

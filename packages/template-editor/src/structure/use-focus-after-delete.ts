@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { afterRender } from '../actions/after-render.ts';
 import { rowKey } from '../document/element.ts';
 import { useEditor } from '../store/editor-context.ts';
 import { focusFirstRow } from './focus-row.ts';
@@ -41,7 +42,7 @@ export function useFocusAfterDelete(): void {
       const row = last ? document.querySelector(`[data-row="${CSS.escape(rowKey(last))}"]`) : null;
       const next = neighboursOf(origin?.closest(items.join()) ?? row).flatMap((item) => controlOf(item) ?? []);
       const panel = origin?.closest('.te-panel');
-      requestAnimationFrame(() => {
+      afterRender(() => {
         const others = [panel?.querySelector<HTMLElement>(':scope > button')];
         for (const control of [...next, ...others]) if (isFocusLost()) control?.focus();
         if (isFocusLost()) focusFirstRow();

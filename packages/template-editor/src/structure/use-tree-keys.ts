@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { afterRender } from '../actions/after-render.ts';
 import { useInspect } from '../actions/use-inspect.ts';
 import { elementsToMove } from '../document/edits/move-parts.ts';
 import type { ElementRef } from '../document/element.ts';
@@ -52,7 +53,7 @@ export function useTreeKeys({
     };
     /** Focuses the added part after it has rendered. */
     const focusSelected = () =>
-      requestAnimationFrame(() => {
+      afterRender(() => {
         const last = store.getState().selection.at(-1);
         if (last) focus(rowKey(last));
       });

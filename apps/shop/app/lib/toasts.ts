@@ -47,7 +47,7 @@ export function showToast(text: ToastText): void {
   send({ ...text, type: 'success' });
 }
 
-/** Shows an error until it is closed; announced immediately. Call from handlers and effects. */
+/** Shows an error until it is closed; announced politely. Call from handlers and effects. */
 export function showErrorToast(text: ToastText): void {
   send({ ...text, type: 'error' });
 }

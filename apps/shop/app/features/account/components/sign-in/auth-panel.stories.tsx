@@ -45,19 +45,36 @@ export const Login: Story = {
 };
 
 export const EntriesKept: Story = {
-  name: '[SF-AUTH-02] The login has the only fields until the registration is opened; both keep their entries',
-  play: async ({ canvas }) => {
+  name: '[SF-AUTH-02] only the open form is on the page, and both keep their entries',
+  play: async ({ canvas, canvasElement }) => {
+    const emails = () => [...canvasElement.querySelectorAll('input[type=email]')];
     await userEvent.type(canvas.getByLabelText('E-Mail'), 'anna@example.de');
     await userEvent.type(canvas.getByLabelText('Passwort'), 'pfotenmass');
     await userEvent.click(canvas.getByRole('tab', { name: 'Registrieren' }));
+    await expect(emails()).toHaveLength(1);
     await userEvent.type(canvas.getByLabelText('Vorname'), 'Greta');
+    await userEvent.type(canvas.getByLabelText('E-Mail'), 'greta@');
+    await userEvent.click(canvas.getByRole('button', { name: 'Registrieren' }));
+    await expect(canvas.getByLabelText('E-Mail')).toBeInvalid();
     await userEvent.click(canvas.getByRole('tab', { name: 'Login' }));
     const login = within(canvas.getByRole('form', { name: 'Login' }));
+    await expect(emails()).toHaveLength(1);
     await expect(login.getByLabelText('E-Mail')).toHaveValue('anna@example.de');
     await expect(login.getByLabelText('Passwort')).toHaveValue('pfotenmass');
     await userEvent.click(canvas.getByRole('tab', { name: 'Registrieren' }));
     await expect(canvas.getByLabelText('Vorname')).toBeVisible();
     await expect(canvas.getByLabelText('Vorname')).toHaveValue('Greta');
+    await expect(canvas.getByLabelText('E-Mail')).toHaveValue('greta@');
+    await expect(canvas.getByLabelText('E-Mail')).toBeInvalid();
+    await userEvent.type(canvas.getByLabelText('E-Mail'), 'example.de');
+    await expect(canvas.getByLabelText('E-Mail')).toBeValid();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Login' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Passwort vergessen?' }));
+    await expect(await canvas.findByRole('form', { name: 'Passwort vergessen' })).toBeVisible();
+    await expect(canvas.getByLabelText('E-Mail')).toHaveValue('anna@example.de');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Registrieren' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Login' }));
+    await expect(await canvas.findByLabelText('Passwort')).toHaveValue('pfotenmass');
   },
 };
 

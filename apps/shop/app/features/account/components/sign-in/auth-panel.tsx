@@ -3,8 +3,8 @@ import { useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { isStorageBlocked } from '#app/lib/storage/text-storage.ts';
 import { Card } from '#app/ui/content/card.tsx';
-import { LoginForm } from './login-form.tsx';
-import { RegistrationForm } from './registration-form.tsx';
+import { LoginForm, useLoginForm } from './login-form.tsx';
+import { RegistrationForm, useRegistrationForm } from './registration-form.tsx';
 import { ResetRequestForm } from './reset-request-form.tsx';
 
 const tabStyle =
@@ -26,8 +26,9 @@ export function AuthPanel() {
     rest.delete(forgottenParameter);
     setSearch(rest, { replace: true, preventScrollReset: true });
   };
-  // A hidden form has the same labels as the open one, so the registration is not rendered before it is needed.
-  const [wasRegistrationOpened, setWasRegistrationOpened] = useState(false);
+  const login = useLoginForm();
+  const registration = useRegistrationForm();
+  const [isMailSent, setIsMailSent] = useState(false);
   const isBlocked = useSyncExternalStore(noChanges, isStorageBlocked, () => false);
   return (
     <Card>
@@ -39,7 +40,9 @@ export function AuthPanel() {
       )}
       <Tabs.Root
         defaultValue="login"
-        onValueChange={(tab) => setWasRegistrationOpened((wasOpened) => wasOpened || tab === 'registration')}
+        onValueChange={() => {
+          if (search.has(forgottenParameter)) showLogin();
+        }}
       >
         <Tabs.List aria-label="Anmelden oder Konto anlegen" className="flex border-line border-b">
           <Tabs.Tab value="login" className={tabStyle}>
@@ -49,15 +52,16 @@ export function AuthPanel() {
             Registrieren
           </Tabs.Tab>
         </Tabs.List>
-        <Tabs.Panel value="login" keepMounted className="p-5 sm:p-8">
+        {/* A hidden form would have the same labels as the open one, so only the open one is rendered. */}
+        <Tabs.Panel value="login" className="p-5 sm:p-8">
           {search.has(forgottenParameter) ? (
-            <ResetRequestForm onBack={showLogin} />
+            <ResetRequestForm email={login.getValues('email')} onBack={showLogin} />
           ) : (
-            <LoginForm forgottenPath={`?${forgotten}`} />
+            <LoginForm form={login} forgottenPath={`?${forgotten}`} />
           )}
         </Tabs.Panel>
-        <Tabs.Panel value="registration" keepMounted={wasRegistrationOpened} className="p-5 sm:p-8">
-          <RegistrationForm />
+        <Tabs.Panel value="registration" keepMounted={isMailSent} className="p-5 sm:p-8">
+          <RegistrationForm form={registration} onSent={() => setIsMailSent(true)} />
         </Tabs.Panel>
       </Tabs.Root>
     </Card>

@@ -18,21 +18,28 @@ import { useSignInTexts } from '../../texts/sign-in-texts.ts';
 import { loadAccountApi, useAuthAction } from '../../use-auth-action.ts';
 import { FormNotice } from './form-notice.tsx';
 
+/**
+ * The state of a login form, which outlives the form while another tab is open.
+ * @param email prefilled for a user whose session has just ended
+ */
+export function useLoginForm(email?: string) {
+  const language = use(PageLanguage);
+  return useZodForm(loginSchemas[language], { defaultValues: email === undefined ? {} : { email } });
+}
+
 interface LoginFormProps {
-  /** Prefilled for a user whose session has just ended. */
-  email?: string;
+  form: ReturnType<typeof useLoginForm>;
   /** Path of the password reset form. Without it the link is not shown. */
   forgottenPath?: string;
 }
 
 /** E-mail and password. After the login the page reacts to the changed session. */
-export function LoginForm({ email, forgottenPath }: LoginFormProps) {
+export function LoginForm({ form, forgottenPath }: LoginFormProps) {
   const env = usePublicEnv();
   const labelId = useId();
   const language = use(PageLanguage);
   const isLanguageChosen = use(PageLanguageMode) !== 'prescribed';
   const texts = useSignInTexts();
-  const form = useZodForm(loginSchemas[language], { defaultValues: email === undefined ? {} : { email } });
   const action = useAuthAction('login');
   const submit = form.handleSubmit(async (credentials) => {
     if (!(await action.run(({ logIn }) => logIn(env, credentials)))) {

@@ -15,12 +15,22 @@ import { StrengthHint } from './strength-hint.tsx';
 
 const labels = { firstName: 'Vorname', lastName: 'Nachname', email: 'E-Mail', password: 'Passwort' } as const;
 
+/** The state of a registration form, which outlives the form while another tab is open. */
+export function useRegistrationForm() {
+  return useZodForm(registrationSchema, { defaultValues: {} });
+}
+
+interface RegistrationFormProps {
+  form: ReturnType<typeof useRegistrationForm>;
+  /** Called once the mail with the link is sent; the form is then replaced by a note. */
+  onSent: () => void;
+}
+
 /** Creates an account, which must be confirmed by the link in the e-mail. */
-export function RegistrationForm() {
+export function RegistrationForm({ form, onSent }: RegistrationFormProps) {
   const env = usePublicEnv();
   const labelId = useId();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useZodForm(registrationSchema, { defaultValues: {} });
   const action = useAuthAction('registration');
   const submit = form.handleSubmit(async (account) => {
     if (!(await action.run(({ register }) => register(env, account)))) return;
@@ -30,6 +40,7 @@ export function RegistrationForm() {
       id: 'auth',
     });
     setSentTo(account.email);
+    onSent();
   });
   if (sentTo !== null) return <MailSent email={sentTo} />;
   return (

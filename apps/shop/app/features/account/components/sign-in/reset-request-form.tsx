@@ -10,12 +10,18 @@ import { showResetRequested } from '../../show-reset-requested.ts';
 import { loadAccountApi, useAuthAction } from '../../use-auth-action.ts';
 import { FormNotice } from './form-notice.tsx';
 
+interface ResetRequestFormProps {
+  /** Prefilled with the address typed in the login. */
+  email?: string;
+  onBack: () => void;
+}
+
 /** Requests a password reset mail. */
-export function ResetRequestForm({ onBack }: { onBack: () => void }) {
+export function ResetRequestForm({ email: typed, onBack }: ResetRequestFormProps) {
   const env = usePublicEnv();
   const labelId = useId();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useZodForm(resetRequestSchema, { defaultValues: {} });
+  const form = useZodForm(resetRequestSchema, { defaultValues: { email: typed } });
   const action = useAuthAction('reset');
   const { setFocus } = form;
   useEffect(() => setFocus('email'), [setFocus]);

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/buttons/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { useSignInTexts } from '../../texts/sign-in-texts.ts';
-import { LoginForm } from './login-form.tsx';
+import { LoginForm, useLoginForm } from './login-form.tsx';
 
 interface SessionLostProps {
   /** Account pages do not require the admin role, so they ignore its loss. */
@@ -47,8 +47,12 @@ export function SessionLost({ area }: SessionLostProps) {
         }
       >
         <p className="mb-5">{explanation}</p>
-        {loss !== 'role-lost' && <LoginForm email={user?.email} />}
+        {loss !== 'role-lost' && <LoginAgain email={user?.email} />}
       </Dialog>
     </>
   );
+}
+
+function LoginAgain({ email }: { email: string | undefined }) {
+  return <LoginForm form={useLoginForm(email)} />;
 }

@@ -1,14 +1,12 @@
-import { use, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useMemo } from 'react';
 import { z } from 'zod';
-import { isRefusal, parseDatabaseFailure, saveRefusal } from '#app/lib/failures/database-failure.ts';
-import { isUploadRefused, type UploadImage, uploadFailureText } from '#app/lib/files/upload-image.ts';
+import type { UploadImage } from '#app/lib/files/upload-image.ts';
 import { fieldProps } from '#app/lib/forms/field-props.ts';
 import { FormErrors } from '#app/lib/forms/form-errors.tsx';
 import { useZodForm } from '#app/lib/forms/use-zod-form.ts';
-import { showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { ConflictDialog } from '#app/ui/admin/dialogs/conflict-dialog.tsx';
 import { UnsavedGuard } from '#app/ui/admin/dialogs/unsaved-guard.tsx';
+import { type RowVersion, useVersionedSave } from '#app/ui/admin/dialogs/use-versioned-save.ts';
 import { RiskyClaimsNotice } from '#app/ui/admin/notices/risky-claims-notice.tsx';
 import { ImageInput } from '#app/ui/admin/pictures/image-input.tsx';
 import { usePicture } from '#app/ui/admin/pictures/use-picture.ts';
@@ -17,7 +15,6 @@ import { Button } from '#app/ui/buttons/button.tsx';
 import { Card } from '#app/ui/content/card.tsx';
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import type { AdminCategory, CategoryEntries } from '../admin-category.ts';
 import { type CategoryTexts, useCategoryTexts } from '../texts/category-texts.ts';
@@ -45,7 +42,7 @@ interface CategoryFormProps {
   category: AdminCategory | null;
   upload: UploadImage;
   /** @throws if the database rejects the save; see `saveCategory` */
-  onSave: (entries: CategoryEntries, known: { id: string; revision: number } | null) => Promise<AdminCategory>;
+  onSave: (entries: CategoryEntries, known: RowVersion | null) => Promise<AdminCategory>;
   /** Loads the current category after another admin changed it. */
   onReload: (id: string) => Promise<AdminCategory | null>;
   onSaved: () => void;
@@ -53,7 +50,6 @@ interface CategoryFormProps {
 
 /** Form with title, text and picture of a category. Entries are kept if saving fails. */
 export function CategoryForm({ category, upload, onSave, onReload, onSaved }: CategoryFormProps) {
-  const language = use(PageLanguage);
   const texts = useCategoryTexts();
   const shared = useAdminTexts();
   const { number } = usePageFormats();
@@ -62,42 +58,22 @@ export function CategoryForm({ category, upload, onSave, onReload, onSaved }: Ca
     defaultValues: { title: category?.title ?? '', description: category?.description ?? '' },
   });
   const picture = usePicture('category', category?.imageUrl ?? null, upload);
-  const [isSaved, setIsSaved] = useState(false);
-  const [theirs, setTheirs] = useState<AdminCategory | null>(null);
   const isDirty = form.formState.isDirty || picture.isDirty;
 
-  async function save(values: CategoryValues, revision = category?.revision) {
-    try {
-      const known = category === null || revision === undefined ? null : { id: category.id, revision };
-      await onSave({ ...values, imageUrl: await picture.send() }, known);
-      // The navigation guard must see this before the navigation starts.
-      flushSync(() => setIsSaved(true));
-      showToast({ title: category === null ? texts.created : texts.updated });
-      onSaved();
-    } catch (error) {
-      await explain(error);
-    }
-  }
-
-  async function explain(error: unknown) {
-    const isConflict = parseDatabaseFailure(error)?.message === 'revision_conflict';
-    const current = category !== null && isConflict ? await onReload(category.id).catch(() => null) : null;
-    if (current !== null) {
-      setTheirs(current);
-    } else if (isRefusal(error) || isUploadRefused(error)) {
-      showErrorToast(saveRefusal[language]);
-    } else {
-      showErrorToast({
-        title: category === null ? texts.createFailed : texts.updateFailed,
-        description: uploadFailureText(error, language),
-      });
-    }
-  }
+  const { isSaved, theirs, save, keepMine, takeTheirs } = useVersionedSave({
+    row: category,
+    texts,
+    onSave,
+    onReload,
+    onSaved,
+  });
+  const submit = (revision?: number) =>
+    form.handleSubmit((values) => save(async () => ({ ...values, imageUrl: await picture.send() }), revision));
 
   const mine = form.getValues();
   const { image, ...labels } = texts.fields;
   return (
-    <form noValidate onSubmit={form.handleSubmit((values) => save(values))} className="flex max-w-3xl flex-col gap-5">
+    <form noValidate onSubmit={submit()} className="flex max-w-3xl flex-col gap-5">
       <UnsavedGuard isDirty={isDirty && !isSaved} />
       <FormErrors form={form} labels={labels} heading={shared.correctFields} />
       <Card className="flex flex-col gap-5 p-5">
@@ -114,16 +90,12 @@ export function CategoryForm({ category, upload, onSave, onReload, onSaved }: Ca
       <ConflictDialog
         isOpen={theirs !== null}
         differences={theirs === null ? [] : differences(mine, picture.address, theirs, texts)}
-        onClose={() => setTheirs(null)}
+        onClose={keepMine}
         onOverwrite={() => {
-          const revision = theirs?.revision;
-          setTheirs(null);
-          void form.handleSubmit((values) => save(values, revision))();
+          keepMine();
+          void submit(theirs?.revision)();
         }}
-        onTakeTheirs={() => {
-          flushSync(() => setIsSaved(true));
-          onSaved();
-        }}
+        onTakeTheirs={takeTheirs}
       />
     </form>
   );

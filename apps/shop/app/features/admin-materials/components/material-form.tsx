@@ -1,14 +1,12 @@
-import { use, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useMemo, useState } from 'react';
 import { z } from 'zod';
-import { isRefusal, parseDatabaseFailure, saveRefusal } from '#app/lib/failures/database-failure.ts';
-import { isUploadRefused, type UploadImage, uploadFailureText } from '#app/lib/files/upload-image.ts';
+import type { UploadImage } from '#app/lib/files/upload-image.ts';
 import { fieldProps } from '#app/lib/forms/field-props.ts';
 import { FormErrors } from '#app/lib/forms/form-errors.tsx';
 import { useZodForm } from '#app/lib/forms/use-zod-form.ts';
-import { showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { ConflictDialog } from '#app/ui/admin/dialogs/conflict-dialog.tsx';
 import { UnsavedGuard } from '#app/ui/admin/dialogs/unsaved-guard.tsx';
+import { type RowVersion, useVersionedSave } from '#app/ui/admin/dialogs/use-versioned-save.ts';
 import { ImageInput } from '#app/ui/admin/pictures/image-input.tsx';
 import { usePicture } from '#app/ui/admin/pictures/use-picture.ts';
 import { useAdminTexts } from '#app/ui/admin/texts/admin-texts.ts';
@@ -16,7 +14,6 @@ import { Button } from '#app/ui/buttons/button.tsx';
 import { Card } from '#app/ui/content/card.tsx';
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import type { AdminMaterial, MaterialEntries } from '../admin-material.ts';
 import { slugify } from '../slugify.ts';
@@ -39,14 +36,12 @@ function schemaOf({ titleMissing, keyInvalid, atMost }: MaterialTexts, number: (
   });
 }
 
-type MaterialValues = z.output<ReturnType<typeof schemaOf>>;
-
 interface MaterialFormProps {
   /** Null for a new material. */
   material: AdminMaterial | null;
   upload: UploadImage;
   /** @throws if the database rejects the change; see `saveMaterial` */
-  onSave: (entries: MaterialEntries, known: { id: string; revision: number } | null) => Promise<AdminMaterial>;
+  onSave: (entries: MaterialEntries, known: RowVersion | null) => Promise<AdminMaterial>;
   /** Loads the current material after another admin changed it. */
   onReload: (id: string) => Promise<AdminMaterial | null>;
   onSaved: () => void;
@@ -54,7 +49,6 @@ interface MaterialFormProps {
 
 /** Form with name, key, picture and stock of a material. Entries are kept if saving fails. */
 export function MaterialForm({ material, upload, onSave, onReload, onSaved }: MaterialFormProps) {
-  const language = use(PageLanguage);
   const texts = useMaterialTexts();
   const shared = useAdminTexts();
   const { number } = usePageFormats();
@@ -62,45 +56,28 @@ export function MaterialForm({ material, upload, onSave, onReload, onSaved }: Ma
   const form = useZodForm(schema, { defaultValues: { title: material?.title ?? '', key: material?.key ?? '' } });
   const picture = usePicture('option', material?.imageUrl ?? null, upload);
   const [isSoldOut, setIsSoldOut] = useState(material?.isSoldOut ?? false);
-  const [isSaved, setIsSaved] = useState(false);
-  const [theirs, setTheirs] = useState<AdminMaterial | null>(null);
   const isDirty = form.formState.isDirty || picture.isDirty || isSoldOut !== (material?.isSoldOut ?? false);
 
-  async function save(values: MaterialValues, revision = material?.revision) {
-    try {
-      const known = material === null || revision === undefined ? null : { id: material.id, revision };
-      await onSave({ ...values, isSoldOut, imageUrl: await picture.send() }, known);
-      // The navigation guard must see this before the navigation starts.
-      flushSync(() => setIsSaved(true));
-      showToast({ title: material === null ? texts.created : texts.updated });
-      onSaved();
-    } catch (error) {
-      await explain(error);
-    }
-  }
-
-  async function explain(error: unknown) {
-    const refusal = parseDatabaseFailure(error)?.message;
-    const isConflict = refusal === 'revision_conflict';
-    const current = material !== null && isConflict ? await onReload(material.id).catch(() => null) : null;
-    if (current !== null) {
-      setTheirs(current);
-    } else if (refusal === 'key_taken') {
-      form.setError('key', { message: texts.keyTaken }, { shouldFocus: true });
-    } else if (isRefusal(error) || isUploadRefused(error)) {
-      showErrorToast(saveRefusal[language]);
-    } else {
-      showErrorToast({
-        title: material === null ? texts.createFailed : texts.updateFailed,
-        description: uploadFailureText(error, language),
-      });
-    }
-  }
+  const { isSaved, theirs, save, keepMine, takeTheirs } = useVersionedSave({
+    row: material,
+    texts,
+    onSave,
+    onReload,
+    onSaved,
+    showAtField: (code) => {
+      if (code === 'key_taken') form.setError('key', { message: texts.keyTaken }, { shouldFocus: true });
+      return code === 'key_taken';
+    },
+  });
+  const submit = (revision?: number) =>
+    form.handleSubmit((values) =>
+      save(async () => ({ ...values, isSoldOut, imageUrl: await picture.send() }), revision),
+    );
 
   const title = fieldProps(form, 'title');
   const { image, ...labels } = texts.fields;
   return (
-    <form noValidate onSubmit={form.handleSubmit((values) => save(values))} className="flex max-w-3xl flex-col gap-5">
+    <form noValidate onSubmit={submit()} className="flex max-w-3xl flex-col gap-5">
       <UnsavedGuard isDirty={isDirty && !isSaved} />
       <FormErrors form={form} labels={labels} heading={shared.correctFields} />
       <Card className="flex flex-col gap-5 p-5">
@@ -138,16 +115,12 @@ export function MaterialForm({ material, upload, onSave, onReload, onSaved }: Ma
             ? []
             : differences({ title: form.getValues().title, imageUrl: picture.address, isSoldOut }, theirs, texts)
         }
-        onClose={() => setTheirs(null)}
+        onClose={keepMine}
         onOverwrite={() => {
-          const revision = theirs?.revision;
-          setTheirs(null);
-          void form.handleSubmit((values) => save(values, revision))();
+          keepMine();
+          void submit(theirs?.revision)();
         }}
-        onTakeTheirs={() => {
-          flushSync(() => setIsSaved(true));
-          onSaved();
-        }}
+        onTakeTheirs={takeTheirs}
       />
     </form>
   );

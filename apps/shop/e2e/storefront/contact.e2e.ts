@@ -2,6 +2,7 @@ import { waitForMail } from '../pages/mailbox.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const shopMail = 'hallo@example.de';
+// The mailbox is shared with other tests, so no other test writes under the names of this file.
 
 test('[CONTACT-01] [CONTACT-03] [CONTACT-04] [CONTACT-05] [CONTACT-10] [CONTACT-15] [CONTACT-16] [CONTACT-17] [CONTACT-18] a visitor writes to the shop', async ({
   page,
@@ -18,8 +19,8 @@ test('[CONTACT-01] [CONTACT-03] [CONTACT-04] [CONTACT-05] [CONTACT-10] [CONTACT-
   await expect(page.getByLabel('Name')).toBeFocused();
   await expectAccessible(page);
 
-  await page.getByLabel('Name').fill('Greta Gast');
-  await page.getByLabel('E-Mail').fill('greta@example.de');
+  await page.getByLabel('Name').fill('Karla Kontakt');
+  await page.getByLabel('E-Mail').fill('karla@example.de');
   await page.getByLabel('Betreff').fill('Frage zum Windhund');
   await page.getByLabel('Nachricht').fill('Passt der Mantel?');
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
@@ -29,7 +30,7 @@ test('[CONTACT-01] [CONTACT-03] [CONTACT-04] [CONTACT-05] [CONTACT-10] [CONTACT-
   await expect(page.getByText('Vielen Dank für Ihre Nachricht!')).toBeVisible();
   await expect(page.getByLabel('Betreff')).toHaveValue('');
   await expect(page.getByRole('checkbox', { name: /Datenschutzbestimmungen/ })).not.toBeChecked();
-  const mail = await waitForMail(backendUrl, shopMail, 'Kontaktanfrage von Greta Gast');
+  const mail = await waitForMail(backendUrl, shopMail, 'Kontaktanfrage von Karla Kontakt');
   expect(mail.text).toContain('Betreff: Frage zum Windhund');
 });
 
@@ -42,8 +43,8 @@ test('[CONTACT-01] [CONTACT-02] [CONTACT-03] [CONTACT-12] [CONTACT-17] a visitor
   await page.goto('/kontakt');
   await page.getByRole('radio', { name: 'Termin zum Ausmessen' }).check();
   await expect(page.getByLabel('Betreff')).toHaveCount(0);
-  await page.getByLabel('Name').fill('Theo Termin');
-  await page.getByLabel('E-Mail').fill('theo@example.de');
+  await page.getByLabel('Name').fill('Tilda Termin');
+  await page.getByLabel('E-Mail').fill('tilda@example.de');
   await page.getByLabel('Wunschdatum').fill('2020-01-01');
   await page.getByLabel('Uhrzeit').selectOption({ label: 'Nachmittags (13:00–17:00 Uhr)' });
   await page.getByRole('checkbox', { name: /Datenschutzbestimmungen/ }).click();
@@ -62,7 +63,7 @@ test('[CONTACT-01] [CONTACT-02] [CONTACT-03] [CONTACT-12] [CONTACT-17] a visitor
   const file = await request.get(address ?? '');
   expect(file.headers()['content-type']).toContain('text/calendar');
   expect(await file.text()).toContain('DTSTART;TZID=Europe/Berlin:20300506T130000');
-  const mail = await waitForMail(backendUrl, shopMail, 'Terminanfrage von Theo Termin');
+  const mail = await waitForMail(backendUrl, shopMail, 'Terminanfrage von Tilda Termin');
   expect(mail.text).toContain('Wunschtermin: 6. Mai 2030');
 });
 
@@ -116,14 +117,14 @@ test('[BEY-21] a logged-out consumer withdraws from a contract in two clicks at 
   await page.goto('/categories');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vertrag widerrufen' })).toBeVisible();
-  await page.getByLabel('Name').fill('Wanda Widerruf');
+  await page.getByLabel('Name').fill('Walter Widerruf');
   await page.getByLabel('Bestellnummer').fill('PM-0000-000000');
-  await page.getByLabel('E-Mail').fill('wanda@example.de');
+  await page.getByLabel('E-Mail').fill('walter@example.de');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
   const receipt = page.getByRole('status').filter({ hasText: 'Ihr Widerruf ist bei uns eingegangen.' });
   await expect(receipt).toContainText(/Eingegangen am\s*\d{1,2}\. \p{L}+ \d{4} um \d{2}:\d{2}:\d{2} Uhr/u);
-  const mail = await waitForMail(backendUrl, 'wanda@example.de', 'Eingang Ihres Widerrufs');
+  const mail = await waitForMail(backendUrl, 'walter@example.de', 'Eingang Ihres Widerrufs');
   expect(mail.text).toContain('Bestellnummer: PM-0000-000000');
   expect(mail.text).toContain('Eingegangen am: ');
 });

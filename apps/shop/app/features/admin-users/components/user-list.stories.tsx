@@ -58,6 +58,8 @@ export default meta;
 type Story = StoryObj<typeof meta.component>;
 
 async function choose(canvas: ReturnType<typeof within>, name: string, action: string) {
+  // A closed menu stays on the page for some frames, with items of the same names.
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   await userEvent.click(canvas.getByRole('button', { name: `Actions for ${name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
   const dialog = within(await screen.findByRole('dialog', { name: /\?$/ }));

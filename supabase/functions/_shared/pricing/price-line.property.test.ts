@@ -101,7 +101,7 @@ it('the server ignores the value that the browser sends for a computed field', (
       expect(line(sent)).toEqual(line(honest));
       expect(line(sent).stored.configuratorSettings).toEqual(honest);
     }),
-    { numRuns: 1000 },
+    { numRuns: 2000 },
   );
   expect(lies).toBeGreaterThan(50);
 });

@@ -1,4 +1,5 @@
 import { afterRender } from './after-render.ts';
+
 /** Part of the inspector that receives the focus: its start or the condition. */
 export type InspectorPlace = 'start' | 'condition';
 

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { RowVersion } from '#app/lib/table/row-version.ts';
 import type { AdminCategory, CategoryEntries } from '../admin-category.ts';
 import { adminCategoryRowSchema } from './admin-category.schema.ts';
 
@@ -9,7 +10,7 @@ import { adminCategoryRowSchema } from './admin-category.schema.ts';
 export async function saveCategory(
   client: SupabaseClient,
   entries: CategoryEntries,
-  known: { id: string; revision: number } | null,
+  known: RowVersion | null,
 ): Promise<AdminCategory> {
   const { data } = await client
     .rpc('save_category', {

@@ -4,9 +4,10 @@ import type { UploadImage } from '#app/lib/files/upload-image.ts';
 import { fieldProps } from '#app/lib/forms/field-props.ts';
 import { FormErrors } from '#app/lib/forms/form-errors.tsx';
 import { useZodForm } from '#app/lib/forms/use-zod-form.ts';
+import type { RowVersion } from '#app/lib/table/row-version.ts';
 import { ConflictDialog } from '#app/ui/admin/dialogs/conflict-dialog.tsx';
 import { UnsavedGuard } from '#app/ui/admin/dialogs/unsaved-guard.tsx';
-import { type RowVersion, useVersionedSave } from '#app/ui/admin/dialogs/use-versioned-save.ts';
+import { useVersionedSave } from '#app/ui/admin/dialogs/use-versioned-save.ts';
 import { RiskyClaimsNotice } from '#app/ui/admin/notices/risky-claims-notice.tsx';
 import { ImageInput } from '#app/ui/admin/pictures/image-input.tsx';
 import { usePicture } from '#app/ui/admin/pictures/use-picture.ts';
@@ -60,7 +61,7 @@ export function CategoryForm({ category, upload, onSave, onReload, onSaved }: Ca
   const picture = usePicture('category', category?.imageUrl ?? null, upload);
   const isDirty = form.formState.isDirty || picture.isDirty;
 
-  const { isSaved, theirs, save, keepMine, takeTheirs } = useVersionedSave({
+  const { isSaved, theirs, save, closeConflict, takeTheirs } = useVersionedSave({
     row: category,
     texts,
     onSave,
@@ -90,9 +91,9 @@ export function CategoryForm({ category, upload, onSave, onReload, onSaved }: Ca
       <ConflictDialog
         isOpen={theirs !== null}
         differences={theirs === null ? [] : differences(mine, picture.address, theirs, texts)}
-        onClose={keepMine}
+        onClose={closeConflict}
         onOverwrite={() => {
-          keepMine();
+          closeConflict();
           void submit(theirs?.revision)();
         }}
         onTakeTheirs={takeTheirs}

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { RowVersion } from '#app/lib/table/row-version.ts';
 import type { AdminMaterial, MaterialEntries } from '../admin-material.ts';
 import { materialRowSchema } from './material.schema.ts';
 
@@ -9,7 +10,7 @@ import { materialRowSchema } from './material.schema.ts';
 export async function saveMaterial(
   client: SupabaseClient,
   entries: MaterialEntries,
-  known: { id: string; revision: number } | null,
+  known: RowVersion | null,
 ): Promise<AdminMaterial> {
   const { data } = await client
     .rpc('save_material', {

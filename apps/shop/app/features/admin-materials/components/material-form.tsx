@@ -4,9 +4,10 @@ import type { UploadImage } from '#app/lib/files/upload-image.ts';
 import { fieldProps } from '#app/lib/forms/field-props.ts';
 import { FormErrors } from '#app/lib/forms/form-errors.tsx';
 import { useZodForm } from '#app/lib/forms/use-zod-form.ts';
+import type { RowVersion } from '#app/lib/table/row-version.ts';
 import { ConflictDialog } from '#app/ui/admin/dialogs/conflict-dialog.tsx';
 import { UnsavedGuard } from '#app/ui/admin/dialogs/unsaved-guard.tsx';
-import { type RowVersion, useVersionedSave } from '#app/ui/admin/dialogs/use-versioned-save.ts';
+import { useVersionedSave } from '#app/ui/admin/dialogs/use-versioned-save.ts';
 import { ImageInput } from '#app/ui/admin/pictures/image-input.tsx';
 import { usePicture } from '#app/ui/admin/pictures/use-picture.ts';
 import { useAdminTexts } from '#app/ui/admin/texts/admin-texts.ts';
@@ -58,7 +59,7 @@ export function MaterialForm({ material, upload, onSave, onReload, onSaved }: Ma
   const [isSoldOut, setIsSoldOut] = useState(material?.isSoldOut ?? false);
   const isDirty = form.formState.isDirty || picture.isDirty || isSoldOut !== (material?.isSoldOut ?? false);
 
-  const { isSaved, theirs, save, keepMine, takeTheirs } = useVersionedSave({
+  const { isSaved, theirs, save, closeConflict, takeTheirs } = useVersionedSave({
     row: material,
     texts,
     onSave,
@@ -115,9 +116,9 @@ export function MaterialForm({ material, upload, onSave, onReload, onSaved }: Ma
             ? []
             : differences({ title: form.getValues().title, imageUrl: picture.address, isSoldOut }, theirs, texts)
         }
-        onClose={keepMine}
+        onClose={closeConflict}
         onOverwrite={() => {
-          keepMine();
+          closeConflict();
           void submit(theirs?.revision)();
         }}
         onTakeTheirs={takeTheirs}

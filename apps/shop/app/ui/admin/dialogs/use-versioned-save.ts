@@ -2,16 +2,11 @@ import { use, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isRefusal, parseDatabaseFailure, saveRefusal } from '#app/lib/failures/database-failure.ts';
 import { isUploadRefused, uploadFailureText } from '#app/lib/files/upload-image.ts';
+import type { RowVersion } from '#app/lib/table/row-version.ts';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { PageLanguage } from '../../page/page-language.ts';
 
-/** The state of a row that a save is based on. */
-export interface RowVersion {
-  readonly id: string;
-  readonly revision: number;
-}
-
-interface VersionedSave<Row extends RowVersion, Entries> {
+interface VersionedSaveOptions<Row extends RowVersion, Entries> {
   /** The row as it was opened; null for a new one. */
   row: Row | null;
   texts: Readonly<Record<'created' | 'updated' | 'createFailed' | 'updateFailed', string>>;
@@ -35,7 +30,7 @@ export function useVersionedSave<Row extends RowVersion, Entries>({
   onReload,
   onSaved,
   showAtField = () => false,
-}: VersionedSave<Row, Entries>) {
+}: VersionedSaveOptions<Row, Entries>) {
   const language = use(PageLanguage);
   const [isSaved, setIsSaved] = useState(false);
   const [theirs, setTheirs] = useState<Row | null>(null);
@@ -77,5 +72,5 @@ export function useVersionedSave<Row extends RowVersion, Entries>({
     }
   }
 
-  return { isSaved, theirs, save, keepMine: () => setTheirs(null), takeTheirs: leave };
+  return { isSaved, theirs, save, closeConflict: () => setTheirs(null), takeTheirs: leave };
 }

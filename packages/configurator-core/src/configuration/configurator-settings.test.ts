@@ -4,7 +4,7 @@ import { readConfiguratorSettings, toConfiguratorSettings, valuesFromSettings } 
 import { builtInWords } from '../templates/built-in-words.ts';
 import { aConfigurator } from '../testing/a-configurator.ts';
 import { coat, values } from '../testing/fixtures/small-coat.ts';
-import { sessionArbitrary } from '../testing/index.ts';
+import { hostileJsonArbitrary, sessionArbitrary } from '../testing/index.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 
 describe('configuratorSettings', () => {
@@ -140,7 +140,7 @@ describe('configuratorSettings', () => {
 
   it('never throw when read [property]', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), fc.jsonValue(), (section, other) => {
+      fc.property(hostileJsonArbitrary(), hostileJsonArbitrary(), (section, other) => {
         for (const json of [
           section,
           { a: section, b: other },

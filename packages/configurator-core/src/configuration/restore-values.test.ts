@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { evaluate, restoreValues, setValue } from '../index.ts';
 import { aConfigurator } from '../testing/a-configurator.ts';
 import { coat, values } from '../testing/fixtures/small-coat.ts';
-import { templateArbitrary, wireTemplate } from '../testing/index.ts';
+import { hostileJsonArbitrary, templateArbitrary, wireTemplate } from '../testing/index.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 
 describe('stored values', () => {
@@ -44,23 +44,27 @@ describe('stored values', () => {
 
   it('never throw and result in values the template allows [property]', () => {
     fc.assert(
-      fc.property(templateArbitrary(), fc.anything({ withNullPrototype: true }), (json, stored) => {
-        const configurator = aConfigurator(json);
-        const names = [...configurator.fields.keys()];
-        const named =
-          typeof stored === 'object' && stored !== null
-            ? Object.fromEntries(
-                Object.values(stored).map((value, index) => [names[index % names.length] ?? 'x', value]),
-              )
-            : stored;
-        for (const candidate of [stored, named]) {
-          const restored = restoreValues(configurator, candidate).values;
-          for (const [name, value] of Object.entries(restored))
-            expect(setValue(configurator, {}, name, value)[name]).toBeDefined();
-          expect(restoreValues(configurator, JSON.parse(JSON.stringify(restored))).dropped).toEqual([]);
-          evaluate(configurator, restored);
-        }
-      }),
+      fc.property(
+        templateArbitrary(),
+        fc.oneof(hostileJsonArbitrary(), fc.anything({ withNullPrototype: true })),
+        (json, stored) => {
+          const configurator = aConfigurator(json);
+          const names = [...configurator.fields.keys()];
+          const named =
+            typeof stored === 'object' && stored !== null
+              ? Object.fromEntries(
+                  Object.values(stored).map((value, index) => [names[index % names.length] ?? 'x', value]),
+                )
+              : stored;
+          for (const candidate of [stored, named]) {
+            const restored = restoreValues(configurator, candidate).values;
+            for (const [name, value] of Object.entries(restored))
+              expect(setValue(configurator, {}, name, value)[name]).toBeDefined();
+            expect(restoreValues(configurator, JSON.parse(JSON.stringify(restored))).dropped).toEqual([]);
+            evaluate(configurator, restored);
+          }
+        },
+      ),
       propertyRuns(),
     );
   });

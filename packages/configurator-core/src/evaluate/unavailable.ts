@@ -29,7 +29,7 @@ export function parseUnavailable(json: unknown): readonly UnavailableMaterial[] 
   if (!Array.isArray(json)) return [];
   return json.flatMap((entry: unknown) => {
     if (!isRecord(entry) || typeof entry.material !== 'string') return [];
-    return [{ material: entry.material, reason: String(entry.reason ?? '') }];
+    return [{ material: entry.material, reason: typeof entry.reason === 'string' ? entry.reason : '' }];
   });
 }
 

@@ -52,7 +52,7 @@ function parseEvaluation(
 function parseChanges(configurator: Configurator, json: unknown): readonly FieldChange[] {
   return list(json).flatMap((entry) => {
     const { fieldName, value } = record(entry);
-    const compiled = configurator.compiledFields.get(String(fieldName));
+    const compiled = typeof fieldName === 'string' ? configurator.compiledFields.get(fieldName) : undefined;
     return compiled ? [{ fieldName: compiled.name, value: compiled.kind.restore(compiled, value).value }] : [];
   });
 }
@@ -85,11 +85,11 @@ export function parseContext(configurator: Configurator, json: unknown): Configu
   const isEarlier = ({ fieldName }: DroppedValue) => !dropped.some((value) => value.fieldName === fieldName);
   // Until November 2026, visited sections were stored by index.
   const visited = list(context.visitedSections ?? context.visited).map((entry) =>
-    typeof entry === 'number' ? (sections[entry]?.id ?? '') : String(entry),
+    typeof entry === 'number' ? sections[entry]?.id : entry,
   );
   return {
     ...fresh,
-    visitedSections: [...new Set([...visited.filter(isSection), ...fresh.visitedSections])],
+    visitedSections: [...new Set([...strings(visited).filter(isSection), ...fresh.visitedSections])],
     attemptedSections: strings(context.attemptedSections).filter(isSection),
     failedAttempts: count(context.failedAttempts),
     notice: parseNotice(configurator, context.notice),

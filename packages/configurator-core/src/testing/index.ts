@@ -4,6 +4,7 @@ export {
   type DrawnChange,
   type DrawnSession,
   eventsArbitrary,
+  hostileJsonArbitrary,
   sessionArbitrary,
   type TemplateArbitraryOptions,
   templateArbitrary,

@@ -1,14 +1,15 @@
+import { hostileJsonArbitrary } from 'configurator-core/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paneBounds, parsePaneLayout } from './pane-layout.schema.ts';
 
 test('any stored JSON gives widths within their bounds, and a layout round-trips', () => {
   const stored = fc.oneof(
-    fc.jsonValue(),
+    hostileJsonArbitrary(),
     fc.record({
-      structure: fc.jsonValue(),
+      structure: hostileJsonArbitrary(),
       side: fc.integer({ min: -50, max: 2000 }),
-      isStructureOpen: fc.jsonValue(),
+      isStructureOpen: hostileJsonArbitrary(),
     }),
   );
   fc.assert(

@@ -83,7 +83,9 @@ export function parseTemplate(
   { fieldTypes = [] }: ReadOptions = {},
 ): Result<Template, readonly TemplateIssue[]> {
   return readSafely(json, (template) => {
-    if (Number(template.format) > TEMPLATE_FORMAT) return err([templateIssue('unsupported_format', ['format'])]);
+    const { format } = template;
+    if (typeof format === 'number' && format > TEMPLATE_FORMAT)
+      return err([templateIssue('unsupported_format', ['format'])]);
     const read = map(parse(templateSchema, migrateTemplate(template)), readTemplate);
     return read.ok ? resolveTypes(read.value, fieldTypes) : read;
   });

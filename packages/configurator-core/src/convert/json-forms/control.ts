@@ -57,6 +57,10 @@ function typeOf(schema: Source): string {
   return schema.get('enum') !== undefined || schema.get('oneOf') !== undefined ? 'string' : 'object';
 }
 
+function isPlain(json: unknown): json is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof json);
+}
+
 /** Returns the choices of a schema with `enum` or `oneOf` of constants, or null if it has none. */
 function choicesOf(schema: Source): readonly { readonly value: string; readonly label: string }[] | null {
   const constants = schema.list('enum').map((value) => ({ const: value, title: undefined }));
@@ -67,8 +71,7 @@ function choicesOf(schema: Source): readonly { readonly value: string; readonly 
     const { const: constant, title }: Json = isRecord(entry) ? entry : {};
     // A field can be empty anyway.
     if (constant === null) continue;
-    const isPlain = ['string', 'number', 'boolean'].includes(typeof constant);
-    if (!isPlain) return null;
+    if (!isPlain(constant)) return null;
     const value = String(constant);
     if (value.trim() !== '') choices.set(value, typeof title === 'string' ? title : value);
   }
@@ -117,8 +120,8 @@ function convertSchema(field: DraftField, { schema, isRequired }: Property): voi
   if (field.field_type === 'text' || field.field_type === 'textarea') convertTextRules(rules, schema);
   if (Object.keys(rules).length > 0) field.validation_rules = rules;
   const value = schema.get('default');
-  if (Array.isArray(value)) field.default_value = value.map(String);
-  else if (['string', 'number', 'boolean'].includes(typeof value)) field.default_value = value;
+  if (Array.isArray(value) && value.every(isPlain)) field.default_value = value.map(String);
+  else if (isPlain(value)) field.default_value = value;
   else if (value !== undefined && value !== null) schema.note('ignored', 'default', { code: 'default_value' });
 }
 

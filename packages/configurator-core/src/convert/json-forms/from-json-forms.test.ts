@@ -1,8 +1,11 @@
 import { createAjv, isVisible, RuleEffect } from '@jsonforms/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { exceededLimit } from '../../contract/primitives/limits.ts';
 import { evaluate, fieldState, loadConfigurator, type TemplateJson } from '../../index.ts';
+import { isRecord } from '../../json.ts';
 import { withPartReplaced } from '../../testing/fixtures/with-part-replaced.ts';
+import { hostileJsonArbitrary } from '../../testing/index.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 import { fromJsonForms } from '../index.ts';
 
@@ -159,10 +162,22 @@ describe('a form of JSON Forms', () => {
 describe('any form', () => {
   it('is converted or refused, and never throws', () => {
     fc.assert(
-      fc.property(withPartReplaced({ schema, uischema }, fc.anything()), (source) => {
+      fc.property(withPartReplaced({ schema, uischema }, fc.oneof(hostileJsonArbitrary(), fc.anything())), (source) => {
         const result = fromJsonForms(Object.assign({ schema: null }, source));
         if (result.ok) load(result.value.template);
         else expect(result.error.length).toBeGreaterThan(0);
+      }),
+      propertyRuns(),
+    );
+  });
+
+  it('is converted although one part has an unexpected shape', () => {
+    fc.assert(
+      fc.property(withPartReplaced({ schema, uischema }, hostileJsonArbitrary()), (json) => {
+        const source = { schema: null, ...Object(json) };
+        fc.pre([source.schema, source.uischema].every((part) => isRecord(part) && exceededLimit(part) === null));
+        const result = fromJsonForms(source);
+        expect(result.ok ? [] : result.error.filter(({ code }) => code === 'unreadable')).toEqual([]);
       }),
       propertyRuns(),
     );

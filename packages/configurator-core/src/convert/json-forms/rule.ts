@@ -1,5 +1,5 @@
 import type { Condition } from '../../contract/conditions/condition.ts';
-import { isRecord, type Json } from '../../json.ts';
+import { isRecord, type Json, shortText } from '../../json.ts';
 import { ConditionError } from '../condition-error.ts';
 import { atLeast, atMost, combine, filled, has, holdsList, isFlag, type Literal, rule } from '../conditions.ts';
 import type { Conditional, Draft, DraftField } from '../draft.ts';
@@ -12,7 +12,7 @@ export function showByRule(draft: Draft, reader: SchemaReader, element: Source, 
   if (!isRecord(found)) return;
   const { effect, condition } = found;
   if (effect !== 'SHOW' && effect !== 'HIDE') {
-    element.note('ignored', 'rule', { code: 'rule_effect', effect: String(effect) });
+    element.note('ignored', 'rule', { code: 'rule_effect', effect: shortText(effect) });
     return;
   }
   draft.showWhen(part, () => {
@@ -36,7 +36,7 @@ function conditionOf(condition: unknown, draft: Draft, reader: SchemaReader): Co
   }
   const property = typeof scope === 'string' ? reader.find(scope) : null;
   const field = property === null ? undefined : draft.find(property.name);
-  if (field === undefined) throw new ConditionError({ code: 'unknown_scope', scope: String(scope) });
+  if (field === undefined) throw new ConditionError({ code: 'unknown_scope', scope: shortText(scope) });
   if (schema === undefined && expectedValue !== undefined) return constant(field, expectedValue);
   if (!isRecord(schema)) throw new ConditionError({ code: 'no_schema' });
   const holds = schemaCondition(field, schema);

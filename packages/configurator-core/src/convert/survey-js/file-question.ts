@@ -1,4 +1,5 @@
 import { type FileKind, fileKinds, MAX_FILES } from '../../contract/template/file-rules.ts';
+import { shortText } from '../../json.ts';
 import type { DraftField } from '../draft.ts';
 import type { Source } from '../source.ts';
 
@@ -47,7 +48,7 @@ export function convertFiles(field: DraftField, source: Source): boolean {
 
 function kindsOf(source: Source): ReadonlySet<FileKind> {
   const types = (source.text('acceptedTypes') ?? '').toLowerCase().split(/[\s,;]+/);
-  const categories = source.list('acceptedCategories').map(String);
+  const categories = source.list('acceptedCategories').map(shortText);
   const asked = new Map([
     ...types.filter((type) => type !== '').map((type) => [type, kindByType.get(type)] as const),
     // `custom` means `acceptedTypes`.

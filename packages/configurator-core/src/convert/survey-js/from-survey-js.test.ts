@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { exceededLimit } from '../../contract/primitives/limits.ts';
 import { evaluate, fieldState, initialValues, loadConfigurator, setValues } from '../../index.ts';
+import { isRecord } from '../../json.ts';
 import { convertedSurvey, load } from '../../testing/fixtures/converted-survey.ts';
 import { withPartReplaced } from '../../testing/fixtures/with-part-replaced.ts';
+import { hostileJsonArbitrary } from '../../testing/index.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 import { fromSurveyJs } from '../index.ts';
 
@@ -149,7 +152,7 @@ describe('a survey', () => {
 describe('any survey', () => {
   it('is converted or refused, and never throws', () => {
     fc.assert(
-      fc.property(withPartReplaced(basket, fc.anything()), (json) => {
+      fc.property(withPartReplaced(basket, fc.oneof(hostileJsonArbitrary(), fc.anything())), (json) => {
         const result = fromSurveyJs(json);
         if (result.ok) load(result.value.template);
         else expect(result.error.length).toBeGreaterThan(0);
@@ -160,6 +163,17 @@ describe('any survey', () => {
       fc.property(fc.anything({ withBigInt: true, withNullPrototype: true }), (json) => {
         const result = fromSurveyJs(json);
         if (result.ok) load(result.value.template);
+      }),
+      propertyRuns(),
+    );
+  });
+
+  it('is converted although one part has an unexpected shape', () => {
+    fc.assert(
+      fc.property(withPartReplaced(basket, hostileJsonArbitrary()), (json) => {
+        fc.pre(isRecord(json) && exceededLimit(json) === null);
+        const result = fromSurveyJs(json);
+        expect(result.ok ? [] : result.error.filter(({ code }) => code === 'unreadable')).toEqual([]);
       }),
       propertyRuns(),
     );

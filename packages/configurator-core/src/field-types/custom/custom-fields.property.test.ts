@@ -22,7 +22,13 @@ import {
   valuesOf,
 } from '../../index.ts';
 import { aConfigurator } from '../../testing/a-configurator.ts';
-import { sessionArbitrary, templateArbitrary, type WireField, type WireTemplate } from '../../testing/index.ts';
+import {
+  hostileJsonArbitrary,
+  sessionArbitrary,
+  templateArbitrary,
+  type WireField,
+  type WireTemplate,
+} from '../../testing/index.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 
 /** A host type that takes its domain from the options, so that it can mirror built-in fields. */
@@ -145,7 +151,7 @@ describe('a field of the host’s type', () => {
 
   it('round-trips through settings and restores any stored value', () => {
     fc.assert(
-      fc.property(sessionArbitrary(), fc.jsonValue(), ({ template, values }, hostile) => {
+      fc.property(sessionArbitrary(), hostileJsonArbitrary(), ({ template, values }, hostile) => {
         const own = load(mirrored(template).json);
         const settings = JSON.parse(JSON.stringify(toConfiguratorSettings(own, values, { basePriceCents })));
         const again = valuesFromSettings(own, settings);

@@ -21,6 +21,7 @@ import { createConfiguratorMachine } from '../../machine/index.ts';
 import { aConfigurator } from '../../testing/a-configurator.ts';
 import { drawnFiles } from '../../testing/arbitraries/draw-values.ts';
 import { withFiles } from '../../testing/fixtures/with-files.ts';
+import { hostileJsonArbitrary } from '../../testing/index.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 
 const [picture, , photo, film] = drawnFiles;
@@ -94,12 +95,12 @@ describe('a file field', () => {
         id: fc.oneof(fc.uuid(), fc.string()),
         name: fc.string(),
         mediaType: fc.string(),
-        bytes: fc.anything(),
+        bytes: fc.oneof(hostileJsonArbitrary(), fc.anything()),
       }),
       fc.anything(),
     );
     fc.assert(
-      fc.property(fc.oneof(fc.array(entry), fc.anything()), (photos) => {
+      fc.property(fc.oneof(fc.array(entry), hostileJsonArbitrary(), fc.anything()), (photos) => {
         const first = restoreValues(configurator, { photos });
         expect(restoreValues(configurator, first.values)).toEqual({ values: first.values, dropped: [] });
         const kept = first.values.photos;

@@ -9,6 +9,7 @@ import { drawTemplate, type TemplateArbitraryOptions } from './draw-template.ts'
 import { type DrawnChange, drawChanges, drawValues } from './draw-values.ts';
 import { tapeArbitrary } from './tape.ts';
 
+export { hostileJsonArbitrary } from './hostile-json.ts';
 export type { DrawnChange, TemplateArbitraryOptions };
 
 /** Approximate maximum of decisions per field. */

@@ -1,3 +1,5 @@
+import { hostileJsonArbitrary } from 'configurator-core/testing';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coatSettings } from '#app/lib/settings/settings.fixture.ts';
 import { settingsKey } from './settings-key.ts';
@@ -41,6 +43,14 @@ describe('settings key', () => {
     expect(settingsKey(other)).not.toBe(settingsKey(made('de', 'Zuschlag')));
     expect(settingsKey({ ...coatSettings, _template: { ...coatSettings._template, language: 'de' } })).toBe(
       settingsKey(coatSettings),
+    );
+  });
+
+  it('never throws, and does not depend on the order of keys, for any stored JSON', () => {
+    fc.assert(
+      fc.property(hostileJsonArbitrary('_rules', '_prices', '_template', '_metadata'), (json) => {
+        expect(settingsKey(reversed(json))).toBe(settingsKey(json));
+      }),
     );
   });
 

@@ -27,7 +27,10 @@ function canonical(value: unknown): unknown {
 function withoutLanguage(key: string, item: unknown): unknown {
   if (!isRecord(item)) return item;
   if (key === '_template') return { ...item, language: undefined };
-  if (key === '_rules' && isRecord(item._prices)) return Object.values(item._prices).map(String).sort();
+  if (key === '_rules' && isRecord(item._prices))
+    return Object.values(item._prices)
+      .map((price) => JSON.stringify(price))
+      .sort();
   return item;
 }
 

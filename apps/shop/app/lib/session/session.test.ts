@@ -130,6 +130,18 @@ describe('a session that the server rejects', () => {
   });
 });
 
+it('a session that Auth is too busy to check stays as it is', async () => {
+  await using server = await startServer((_, reply) => {
+    reply.writeHead(429, { 'content-type': 'application/json' });
+    reply.end(JSON.stringify({ error_code: 'over_request_rate_limit', msg: 'Too many requests' }));
+  });
+  sessionStore.setState({ session: signedIn, loss: null, lastUser: signedIn });
+  const client = createTestClient(storedSession(3600), server.url);
+  await verifySession(client);
+  expect((await client.auth.getSession()).data.session).not.toBeNull();
+  expect(sessionStore.getState()).toEqual({ session: signedIn, loss: null, lastUser: signedIn });
+});
+
 describe('an expired session while Auth is unavailable', () => {
   const read = async (check: typeof readSession) => {
     vi.useFakeTimers();
@@ -163,16 +175,16 @@ describe('an expired session while Auth is unavailable', () => {
 
 describe('a session that another tab changes while this one renews it', () => {
   /** An Auth server, and another tab of the browser that acts before the first reply. */
-  async function startRacing(otherTab: (storage: Map<string, string>) => void, isRenewalRefused = false) {
+  async function startRacing(otherTab: (storage: Map<string, string>) => void, refusal?: string) {
     const storage = new Map([['session', JSON.stringify(storedSession(3600))]]);
     const requests: string[] = [];
     const server = await startServer((request, reply) => {
       requests.push(`${request.method} ${new URL(request.url ?? '', 'http://auth').pathname}`);
       if (requests.length === 1) {
         otherTab(storage);
-        if (isRenewalRefused) {
+        if (refusal !== undefined) {
           reply.writeHead(400, { 'content-type': 'application/json' });
-          reply.end(JSON.stringify({ error_code: 'refresh_token_already_used', msg: 'Already Used' }));
+          reply.end(JSON.stringify({ error_code: refusal, msg: refusal }));
           return;
         }
       }
@@ -193,8 +205,13 @@ describe('a session that another tab changes while this one renews it', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('[BEY-40] ends without an error if the other tab has used its refresh token', async () => {
-    await using race = await startRacing((storage) => storage.delete('session'), true);
+  it.each([
+    ['used its refresh token', 'refresh_token_already_used'],
+    ['revoked its refresh token', 'refresh_token_not_found'],
+    ['revoked it', 'session_not_found'],
+    ['deactivated the account', 'user_banned'],
+  ])('[BEY-40] ends without an error if the other tab has %s', async (_, refusal) => {
+    await using race = await startRacing((storage) => storage.delete('session'), refusal);
     await signOutAllTabs(race.client, 'idle');
     expect(race.requests[0]).toBe('POST /auth/v1/token');
     expect(sessionStore.getState()).toEqual({ session: { status: 'guest' }, loss: 'idle', lastUser: signedIn });

@@ -59,8 +59,7 @@ export async function verifySession(client: SupabaseClient): Promise<void> {
   const { data, error } = await client.auth.getUser();
   if (data.user !== null) {
     await signInAs(client, data.user);
-  } else if (error?.status !== undefined && error.status >= 400 && error.status < 500) {
-    // Auth rejected the session. A lost connection does not end it.
+  } else if (isRejected(error)) {
     await client.auth.signOut({ scope: 'local' });
   }
   signOutCause = 'expired';
@@ -87,13 +86,18 @@ export async function signOutAllTabs(client: SupabaseClient, cause: 'idle' | nul
 
 /**
  * Revokes the session and removes it from this browser. Auth first renews a session that is about to expire. If another
- * tab ended or renewed it first, that fails, and the session left by that tab is ended.
+ * tab ended or renewed it first, that fails, and the session left by that tab, if any, is ended.
  */
 async function revokeSession(client: SupabaseClient): Promise<AuthError | null> {
   const { error } = await client.auth.signOut({ scope: 'local' });
-  const hasLostRace = isAuthRefreshDiscardedError(error) || error?.code === 'refresh_token_already_used';
-  if (!hasLostRace) return error;
+  if (!isAuthRefreshDiscardedError(error) && !isRejected(error)) return error;
   return (await client.auth.signOut({ scope: 'local' })).error;
+}
+
+/** Returns whether Auth rejected the session. A lost connection or too many requests do not end it. */
+function isRejected(error: AuthError | null): boolean {
+  const status = error?.status ?? 0;
+  return status >= 400 && status < 500 && status !== 429;
 }
 
 /** Number of ended sessions of this tab, to detect replies for an earlier session. */

@@ -171,7 +171,7 @@ describe('any form', () => {
     );
   });
 
-  it('is converted although one part has an unexpected shape', () => {
+  it('is not called unreadable because of one part of an unexpected shape', () => {
     fc.assert(
       fc.property(withPartReplaced({ schema, uischema }, hostileJsonArbitrary()), (json) => {
         const source = { schema: null, ...Object(json) };

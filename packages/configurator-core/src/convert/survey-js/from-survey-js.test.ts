@@ -168,7 +168,7 @@ describe('any survey', () => {
     );
   });
 
-  it('is converted although one part has an unexpected shape', () => {
+  it('is not called unreadable because of one part of an unexpected shape', () => {
     fc.assert(
       fc.property(withPartReplaced(basket, hostileJsonArbitrary()), (json) => {
         fc.pre(isRecord(json) && exceededLimit(json) === null);

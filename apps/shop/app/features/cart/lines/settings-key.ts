@@ -29,7 +29,7 @@ function withoutLanguage(key: string, item: unknown): unknown {
   if (key === '_template') return { ...item, language: undefined };
   if (key === '_rules' && isRecord(item._prices))
     return Object.values(item._prices)
-      .map((price) => JSON.stringify(price))
+      .map((price) => JSON.stringify(canonical(price)))
       .sort();
   return item;
 }

@@ -77,7 +77,10 @@ export function startContext(configurator: Configurator, input: ConfiguratorInpu
 }
 
 /** Returns the ids of visited and complete sections. Complete sections of restored values count as visited. */
-function doneSections({ evaluation, visitedSections }: ConfiguratorContext): readonly string[] {
+export function doneSections({
+  evaluation,
+  visitedSections,
+}: Pick<ConfiguratorContext, 'evaluation' | 'visitedSections'>): readonly string[] {
   const complete = stepStates(evaluation).flatMap(({ section, isComplete }) => (isComplete ? [section.id] : []));
   return [...new Set([...visitedSections, ...complete])];
 }

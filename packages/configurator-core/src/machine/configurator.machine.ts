@@ -8,7 +8,12 @@ import { isSameUnavailable, readUnavailable, type UnavailableMaterial } from '..
 import type { Issue } from '../field-types/values/issue.ts';
 import { type Cents, checkBasePrice } from '../money.ts';
 import { changeFields, changeSettings, type RequestedChange, undoChange } from './change-fields.ts';
-import { type ConfiguratorContext, type ConfiguratorInput, startContext } from './configurator-context.ts';
+import {
+  type ConfiguratorContext,
+  type ConfiguratorInput,
+  doneSections,
+  startContext,
+} from './configurator-context.ts';
 import { parseContext, parseState } from './parse-context.ts';
 import { applyEvaluation, currentSection, goToStep } from './steps.ts';
 
@@ -35,7 +40,7 @@ export type ConfiguratorEvent =
   | { readonly type: 'availability.change'; readonly unavailable: readonly UnavailableMaterial[] }
   /** Replaces the article's price. `DEFAULT_BASE_PRICE_CENTS` for null and undefined. */
   | { readonly type: 'basePrice.change'; readonly basePriceCents: Cents | null | undefined }
-  /** Replaces all values by untrusted stored ones. */
+  /** Replaces all values by untrusted stored ones. Complete steps count as visited. */
   | { readonly type: 'restore'; readonly values: unknown };
 
 /** Events emitted to the host. */
@@ -86,7 +91,8 @@ export function createConfiguratorMachine(configurator: Configurator) {
       restoreValues: assign(({ context }, stored: { readonly values: unknown }) => {
         const { values, dropped } = restoreValues(configurator, stored.values);
         const evaluation = evaluate(configurator, values, context.evaluation);
-        return { ...applyEvaluation(context, evaluation), dropped, notice: null, undo: [] };
+        const position = applyEvaluation(context, evaluation);
+        return { ...position, visitedSections: doneSections(position), dropped, notice: null, undo: [] };
       }),
       changeSettings: assign(({ context }, settings: EvaluateOptions) => changeSettings(context, settings)),
       emitCompleted: emit(({ context }) => ({

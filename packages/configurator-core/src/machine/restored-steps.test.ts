@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialTransition } from 'xstate';
+import { initialTransition, transition } from 'xstate';
 import { machine } from '../testing/fixtures/machine-coat.ts';
 import { type ConfiguratorInput, selectSteps } from './index.ts';
 
@@ -23,6 +23,13 @@ it('[CFG-FLOW-08] marks no incomplete step of a restored configuration but the c
   const { visited, complete, ids } = sectionsOf({ initialValues: { print: 'none' }, stepIndex: 1 });
   expect(complete).not.toContain(ids[0]);
   expect(visited).not.toContain(ids[0]);
+});
+
+it('[CFG-FLOW-08] marks the same steps if the values are restored later', () => {
+  const values = { weight: 8, print: 'none' };
+  const [started] = initialTransition(machine, {});
+  const [restored] = transition(machine, started, { type: 'restore', values });
+  expect(new Set(restored.context.visitedSections)).toEqual(new Set(sectionsOf({ initialValues: values }).visited));
 });
 
 it('[CFG-FLOW-08] marks only the first step of a new configuration', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AccountPage } from '../pages/account.page.ts';
+import { ConfiguratorPage } from '../pages/configurator.page.ts';
 import { careKit } from '../pages/open-payment.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -39,8 +40,10 @@ test('[SF-AUTH-02] a login typed before hydration is kept', async ({ page, baseU
   await expect(page).toHaveURL(`${baseURL}/`);
 });
 
+const COAT = '/configure/dog-coat?article=30000000-0000-4000-8000-000000000001';
+
 test('[CFG-FLOW-13] choices made before hydration are kept', async ({ page }) => {
-  const release = await openWithoutScripts(page, '/configure/dog-coat?article=30000000-0000-4000-8000-000000000001');
+  const release = await openWithoutScripts(page, COAT);
   await page.getByRole('radio', { name: 'Hündin' }).check();
   await page.getByRole('textbox', { name: 'Gewicht', exact: true }).fill('12,5');
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
@@ -49,4 +52,52 @@ test('[CFG-FLOW-13] choices made before hydration are kept', async ({ page }) =>
   await page.getByRole('button', { name: 'Zurück', exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Hündin' })).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('12,5');
+});
+
+test('[CFG-FLOW-14] choices made before hydration are added to the stored ones, and typing continues', async ({
+  page,
+}) => {
+  const configurator = new ConfiguratorPage(page);
+  await configurator.open(COAT);
+  await configurator.fill('Gewicht', '12,5');
+  await configurator.fill('Rasse', 'Mops');
+  await configurator.goToStep('Maße');
+
+  const release = await openWithoutScripts(page, COAT);
+  await page.getByRole('radio', { name: 'Hündin' }).check();
+  const breed = page.getByRole('textbox', { name: 'Rasse' });
+  await breed.pressSequentially('Whip');
+  release();
+  await expect(page.getByText('Ihre letzten Angaben sind wieder da.')).toBeVisible();
+  await page.keyboard.type('pet');
+  const expectAll = async () => {
+    await expect(breed).toHaveValue('Whippet');
+    await expect(page.getByRole('radio', { name: 'Hündin' })).toBeChecked();
+    await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('12,5');
+  };
+  await expectAll();
+  await page.unrouteAll();
+  await page.reload();
+  await expectAll();
+});
+
+test('choices made before hydration are added to those of the edited cart line', async ({ page }) => {
+  const configurator = new ConfiguratorPage(page);
+  await configurator.open(COAT);
+  await configurator.fillCoat();
+  await configurator.addToCart();
+  await page.getByRole('link', { name: 'Konfiguration ändern' }).click();
+  await configurator.heading('Angaben zum Hund').waitFor();
+
+  const release = await openWithoutScripts(page, page.url());
+  await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('');
+  const breed = page.getByRole('textbox', { name: 'Rasse' });
+  await breed.fill('Whippet');
+  release();
+  await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('12,5');
+  await expect(breed).toHaveValue('Whippet');
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('12,5');
+  await expect(breed).toHaveValue('Whippet');
 });

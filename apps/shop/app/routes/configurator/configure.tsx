@@ -157,7 +157,7 @@ function LoadedPage({
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const lines = useCart((state) => state.lines);
-  const { start, editedKey } = useDraftStart();
+  const { start, editedKey, line } = useDraftStart();
   const { id, title, imageUrl, priceCents } = article;
   const language = template.ok ? template.value.language : undefined;
   const otherLanguage = language === undefined || language === languages[0] ? null : language;
@@ -183,8 +183,9 @@ function LoadedPage({
 
   const configurator = ({ fieldTypes, components }: CustomFieldTypes) => (
     <ConfiguratorPage
-      // Another article restarts the configurator with its own stored values.
-      key={`${configuratorType} ${articleId ?? ''} ${start?.kind === 'line' ? start.lineId : ''}`}
+      // Another article restarts the configurator with its own stored values. A cart line does not restart it when the
+      // cart is loaded, because early input would be lost.
+      key={`${configuratorType} ${articleId ?? ''} ${start === null || start.kind === 'line' ? line : ''}`}
       configuratorType={configuratorType}
       article={article}
       requestedArticleId={articleId}

@@ -8,7 +8,7 @@ import type { DraftStart } from '#app/features/configure/draft/draft.ts';
  * Source of the initial values: a shared link, a cart line, or the browser. The shared values are removed from the URL
  * after reading, so that a reload keeps later changes.
  */
-export function useDraftStart(): { start: DraftStart | null; editedKey: string | null } {
+export function useDraftStart(): { start: DraftStart | null; editedKey: string | null; line: string | null } {
   const [parameters, setParameters] = useSearchParams();
   const line = parameters.get('line');
   const config = parameters.get('config');
@@ -26,7 +26,7 @@ export function useDraftStart(): { start: DraftStart | null; editedKey: string |
     if (line === null || (isCartLoaded && settings === null)) return { kind: 'own' };
     return settings === null ? null : { kind: 'line', lineId: line, settings };
   }, [code, line, settings, isCartLoaded]);
-  return { start, editedKey: edited === undefined ? null : lineKey(edited) };
+  return { start, editedKey: edited === undefined ? null : lineKey(edited), line };
 }
 
 function without(name: string): (parameters: URLSearchParams) => URLSearchParams {

@@ -6,10 +6,18 @@ type EarlyStep =
 
 type Entry = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+interface EarlyInput {
+  readonly steps: EarlyStep[];
+  /** Stops recording. */
+  readonly stop: () => void;
+  readonly replayed: Promise<void>;
+  readonly finish: () => void;
+}
+
 declare global {
   interface Window {
-    /** Recorded actions until hydration, and a function that stops recording. */
-    earlyInput?: { readonly steps: EarlyStep[]; readonly stop: () => void };
+    /** Recorded actions. Missing once they are replayed, and on pages that record none. */
+    earlyInput?: EarlyInput;
   }
 }
 
@@ -47,20 +55,36 @@ export function recordEarlyInput(): void {
   for (const type of ['click', 'input', 'submit']) {
     window.addEventListener(type, keep, { capture: true, signal: end.signal });
   }
-  window.earlyInput = { steps, stop: () => end.abort() };
+  let finish = () => {};
+  const replayed = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  window.earlyInput = { steps, stop: () => end.abort(), replayed, finish };
 }
 
 /** Replays the recorded actions in order, once the page is hydrated. */
 export async function replayEarlyInput(): Promise<void> {
   const early = window.earlyInput;
   if (early === undefined) return;
-  delete window.earlyInput;
   early.stop();
-  for (const step of early.steps) {
-    if (step.element.isConnected) repeat(step);
-    // React renders the changes of one step before the next.
-    await new Promise((resolve) => setTimeout(resolve));
+  try {
+    for (const step of early.steps) {
+      if (step.element.isConnected) repeat(step);
+      // React renders the changes of one step before the next.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  } finally {
+    delete window.earlyInput;
+    early.finish();
   }
+}
+
+/**
+ * Resolves when the recorded actions are replayed. Await it before replacing elements that the server rendered, because
+ * actions on removed elements are lost.
+ */
+export function earlyInputReplayed(): Promise<void> {
+  return window.earlyInput?.replayed ?? Promise.resolve();
 }
 
 function repeat(step: EarlyStep): void {

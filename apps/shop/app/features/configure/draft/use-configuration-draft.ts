@@ -1,11 +1,15 @@
 import { type Configurator, initialValues, type Values } from 'configurator-core';
+import type { ConfiguratorProgress } from 'configurator-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ConfiguratorType } from '#app/config/paths.ts';
+import { earlyInputReplayed } from '#app/ui/shell/early-input.ts';
 import { loadTemplateVersion } from '../api/load-template-version.ts';
 import { firstOpenStep } from '../steps/first-open-step.ts';
 import type { TemplateVersion } from '../template-version/parse-template-version.ts';
 import { carryValues } from './carry-values.ts';
 import { type CurrentDraft, type DraftStart, freshDraft, type OpenedDraft } from './draft.ts';
+import { withEarlyProgress } from './early-progress.ts';
 import { groupValuesBySection } from './group-values-by-section.ts';
 import { type MigratedDraft, migrateDraft } from './migrate-draft.ts';
 import { atAddressedStep, openDraft } from './open-draft.ts';
@@ -62,11 +66,14 @@ export function useConfigurationDraft({
   const [isMemoryOnly, setIsMemoryOnly] = useState(false);
   // A reconfigured line has its own draft.
   const place = start?.kind === 'line' ? `${articleId ?? ''}-${start.lineId}` : articleId;
+  /** Null until the draft is open. */
   const current = useRef<CurrentDraft | null>(null);
+  /** What the shopper changed until then. */
+  const early = useRef<ConfiguratorProgress | null>(null);
   const latestStart = useRef(start);
   latestStart.current = start;
   const firstAddressedStep = useRef(addressedStep);
-  const { known, isStored, isTakingOver, merge, connect } = useOtherTabs(configuratorType, place, current);
+  const { known, isStored, isTakingOver, merge, connect, show } = useOtherTabs(configuratorType, place, current);
   const startKey = start === null ? null : `${start.kind} ${start.kind === 'shared' ? start.code : place}`;
 
   const write = useCallback(
@@ -88,6 +95,7 @@ export function useConfigurationDraft({
   const open = useCallback(
     async (from: DraftStart, isCurrent: () => boolean) => {
       if (configurator === null) return;
+      await earlyInputReplayed();
       const saved = readSavedConfiguration(configuratorType, place);
       const loadVersion = (template: TemplateVersion) => {
         setIsOpening(true);
@@ -96,8 +104,11 @@ export function useConfigurationDraft({
       const sources = { configurator, basePriceCents, saved, loadVersion };
       const stored = await openDraft(from, sources);
       if (!isCurrent()) return;
-      const opened = atAddressedStep(stored, configurator, firstAddressedStep.current);
+      const addressed = atAddressedStep(stored, configurator, firstAddressedStep.current);
       firstAddressedStep.current = null;
+      const progress = early.current;
+      early.current = null;
+      const opened = progress === null ? addressed : withEarlyProgress(addressed, configurator, progress);
       if (opened.origin === 'shared' && saved !== null) keepPreviousConfiguration(configuratorType, place);
       const { pinned, stepIndex } = opened;
       const chosen: CurrentDraft = {
@@ -110,17 +121,22 @@ export function useConfigurationDraft({
       known.current = chosen.values;
       isStored.current = saved !== null;
       // Stored now, so that the link and the old version are not needed again.
-      if (opened.origin === 'shared' || chosen.changes !== null) {
+      if (opened.origin === 'shared' || chosen.changes !== null || progress !== null) {
         const isLinkCopy = opened.origin === 'shared' || hasLinkCopy(configuratorType, place);
         write(chosen, { isNewStart: true, isLinkCopy });
       }
       const hasPrevious = hasPreviousConfiguration(configuratorType, place);
       const needsRestart = opened.origin !== 'fresh' || opened.isLinkBroken || hasPrevious;
-      if (needsRestart) setDraft(({ run }) => ({ ...opened, run: run + 1, hasPrevious }));
+      // A restart would take the focus from the field in which the shopper is typing.
+      const keepsRunning = progress !== null && pinned === null;
+      if (keepsRunning) show(chosen.values);
+      // At once, because input into a configurator that is about to be replaced would be lost.
+      const restart = () => setDraft(({ run }) => ({ ...opened, run: keepsRunning ? run : run + 1, hasPrevious }));
+      if (needsRestart) flushSync(restart);
       setIsOpening(false);
       setIsOpened(true);
     },
-    [configurator, configuratorType, place, basePriceCents, today, write, known, isStored],
+    [configurator, configuratorType, place, basePriceCents, today, write, show, known, isStored],
   );
 
   const openedAt = useRef<string | null>(null);
@@ -149,13 +165,12 @@ export function useConfigurationDraft({
   }, [open, startKey, configurator, known]);
 
   const save = useCallback(
-    ({ values, stepIndex }: { values: Values; stepIndex: number }) => {
+    (progress: ConfiguratorProgress) => {
       if (isTakingOver.current) return;
-      const version = current.current?.configurator ?? configurator;
-      if (version !== null)
-        write({ configurator: version, values, stepIndex, changes: current.current?.changes ?? null });
+      if (current.current === null) early.current = progress;
+      else write({ ...current.current, ...progress });
     },
-    [configurator, write, isTakingOver],
+    [write, isTakingOver],
   );
 
   /** Clears the changes of a new version after the shopper acknowledged them. */
@@ -199,6 +214,7 @@ export function useConfigurationDraft({
 
   const startOver = useCallback(() => {
     forget();
+    early.current = null;
     const values = configurator === null ? {} : initialValues(configurator);
     current.current = configurator && { configurator, values, stepIndex: 0, changes: null };
     known.current = values;

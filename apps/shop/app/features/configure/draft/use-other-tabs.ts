@@ -69,7 +69,14 @@ export function useOtherTabs(
     };
   }, []);
 
-  return { known, isStored, isTakingOver, merge, connect };
+  /** Shows values in the running configurator without storing them. */
+  const show = useCallback((values: Values) => {
+    isTakingOver.current = true;
+    target.current?.restore(values);
+    isTakingOver.current = false;
+  }, []);
+
+  return { known, isStored, isTakingOver, merge, connect, show };
 }
 
 /** Returns changes by other tabs; none if the stored draft has a different version. A removed draft is a new start. */

@@ -13,6 +13,8 @@ export default defineConfig({
           // Property tests take seconds, more on a busy machine.
           // PROPERTY_RUNS sets a number of runs that may take an hour.
           testTimeout: process.env.PROPERTY_RUNS ? 3_600_000 : 120_000,
+          // Hooks start other programs, which a busy machine delays by more than the default of ten seconds.
+          hookTimeout: 120_000,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/shop/{app,scripts,server}/**/*.test.{ts,tsx}',

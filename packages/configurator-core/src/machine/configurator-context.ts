@@ -73,14 +73,14 @@ export function startContext(configurator: Configurator, input: ConfiguratorInpu
     stored === undefined ? { values: initialValues(configurator), dropped: [] } : restoreValues(configurator, stored);
   const evaluation = evaluate(configurator, values, { basePriceCents, unavailable });
   const context = { ...freshContext(evaluation, stepIndex), dropped };
-  return stored === undefined ? context : { ...context, visitedSections: doneSections(context) };
+  return stored === undefined ? context : visitCompleteSections(context);
 }
 
-/** Returns the ids of visited and complete sections. Complete sections of restored values count as visited. */
-export function doneSections({
-  evaluation,
-  visitedSections,
-}: Pick<ConfiguratorContext, 'evaluation' | 'visitedSections'>): readonly string[] {
-  const complete = stepStates(evaluation).flatMap(({ section, isComplete }) => (isComplete ? [section.id] : []));
-  return [...new Set([...visitedSections, ...complete])];
+/** Marks complete sections as visited, because the shopper filled them in before. */
+export function visitCompleteSections<Position extends Pick<ConfiguratorContext, 'evaluation' | 'visitedSections'>>(
+  position: Position,
+): Position {
+  const visited = new Set(position.visitedSections);
+  for (const { section, isComplete } of stepStates(position.evaluation)) if (isComplete) visited.add(section.id);
+  return { ...position, visitedSections: [...visited] };
 }

@@ -11,8 +11,8 @@ import { changeFields, changeSettings, type RequestedChange, undoChange } from '
 import {
   type ConfiguratorContext,
   type ConfiguratorInput,
-  doneSections,
   startContext,
+  visitCompleteSections,
 } from './configurator-context.ts';
 import { parseContext, parseState } from './parse-context.ts';
 import { applyEvaluation, currentSection, goToStep } from './steps.ts';
@@ -91,8 +91,8 @@ export function createConfiguratorMachine(configurator: Configurator) {
       restoreValues: assign(({ context }, stored: { readonly values: unknown }) => {
         const { values, dropped } = restoreValues(configurator, stored.values);
         const evaluation = evaluate(configurator, values, context.evaluation);
-        const position = applyEvaluation(context, evaluation);
-        return { ...position, visitedSections: doneSections(position), dropped, notice: null, undo: [] };
+        const position = visitCompleteSections(applyEvaluation(context, evaluation));
+        return { ...position, dropped, notice: null, undo: [] };
       }),
       changeSettings: assign(({ context }, settings: EvaluateOptions) => changeSettings(context, settings)),
       emitCompleted: emit(({ context }) => ({

@@ -87,6 +87,25 @@ function templateOf(draw: Drawn): WireTemplate {
   return wireTemplate([{ fields: [...inputs, choice, ...notes] }]);
 }
 
+/** The mean of two limits is next to the step 0.3, but not on it. */
+const limitsAroundStep: Drawn = {
+  sides: [
+    { min: 0, step: 0.3, count: 1, factor: 0.2, isRequired: false },
+    { min: 0, step: 0.3, count: 2, factor: 1, isRequired: false },
+  ],
+  conditions: [
+    {
+      joined: 'and',
+      list: [
+        { operator: '>', limit: 2.4, isSplit: false, isBetween: true, by: 1 },
+        { operator: '>', limit: 0, isSplit: false, isBetween: false, by: 2 },
+      ],
+    },
+    { joined: 'and', list: [{ operator: '!=', limit: 0.3, isSplit: false, isBetween: false, by: 1 }] },
+  ],
+  withChoice: false,
+};
+
 /** Prices of the ranges of the table. */
 const cells = [[100, 300, 200, 50]];
 
@@ -232,7 +251,7 @@ describe('linear comparisons in JSON Logic conditions against all their values',
           expect([draw, said.never && !isTrue.never, said.always && !isTrue.always]).toEqual([draw, false, false]);
         }
       }),
-      { numRuns },
+      { numRuns, examples: [[limitsAroundStep]] },
     );
     expect(open / all).toBeLessThan(0.2);
   });

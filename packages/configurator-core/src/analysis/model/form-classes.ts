@@ -13,6 +13,7 @@ import {
   lesser,
   multiply,
   plus,
+  toNumber,
 } from '../numbers/fraction.ts';
 import { type LinearForm, linearForm } from '../numbers/linear-form.ts';
 import { type GridTerm, type OpenTerm, solveSum } from '../numbers/solve-linear.ts';
@@ -64,7 +65,6 @@ const MAX_STEPS = 10n ** 11n;
 
 const half = { over: 1n, under: 2n };
 const minus = (value: Fraction): Fraction => ({ over: -value.over, under: value.under });
-const toNumber = ({ over, under }: Fraction): number => Number(over) / Number(under);
 
 /** Returns the valid numbers of a field within a span, or undefined if the span is unbounded or contains none. */
 function inputOf(

@@ -6,7 +6,7 @@ import type { Field } from '../../contract/template/template.ts';
 import { valueKindOf } from '../../field-types/registry.ts';
 import { parseNumber } from '../../field-types/values/comparison.ts';
 import type { FieldValue } from '../../field-types/values/value.ts';
-import { type NumberDomain, numberClasses } from '../numbers/number-classes.ts';
+import { atStep, type NumberDomain, numberClasses } from '../numbers/number-classes.ts';
 import { textClasses } from '../texts/text-classes.ts';
 import { validityOf } from '../texts/valid-value.ts';
 
@@ -50,17 +50,12 @@ function isPresent<T>(value: T | null | undefined): value is T {
 }
 
 /** Returns every valid number of a stepped field, or undefined if there are too many. */
-function singleNumbers(field: Field, step: number | undefined): readonly number[] | undefined {
-  const { min, max } = field.validationRules;
-  if (!isPresent(min) || !isPresent(max) || step === undefined || (max - min) / step > MAX_SINGLE_NUMBERS)
-    return undefined;
-  const numbers: number[] = [];
-  const isValid = validityOf(field);
-  for (let count = 0; min + count * step <= max; count += 1) {
-    const value = Number((min + count * step).toPrecision(12));
-    if (isValid(value)) numbers.push(value);
-  }
-  return numbers;
+function singleNumbers(domain: NumberDomain): readonly number[] | undefined {
+  const { min, max, step, base, isValid } = domain;
+  if (min === undefined || max === undefined || step === undefined) return undefined;
+  const count = Math.floor((max - base) / step + 1e-9) + 1;
+  if (count > MAX_SINGLE_NUMBERS) return undefined;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => atStep(domain, index)).filter(isValid);
 }
 
 /** Returns the field's own validation of numbers, before rules split them. */
@@ -86,7 +81,7 @@ function ofNumber(
   const domain = numberDomain(field);
   const { min, max } = domain;
   const looksAtDigits = rules.some((rule) => rule.operator === 'contains');
-  const singles = looksAtDigits ? singleNumbers(field, domain.step) : undefined;
+  const singles = looksAtDigits ? singleNumbers(domain) : undefined;
   if (singles) return [EMPTY, ...singles.map((value) => ({ kind: 'value', value }) as const)];
   const literals = [...rules.map((rule) => parseNumber(rule.value)).filter(isPresent), ...ofComputed];
   spend(STEPS_PER_NUMBER * (literals.length + (splits?.length ?? 0)));

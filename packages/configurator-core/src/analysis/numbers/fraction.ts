@@ -37,6 +37,11 @@ export function decimalFraction(value: number): Fraction {
   return power >= 0 ? { over: over * 10n ** BigInt(power), under: 1n } : fraction(over, 10n ** BigInt(-power));
 }
 
+/** Converts to the nearest number. */
+export function toNumber({ over, under }: Fraction): number {
+  return Number(over) / Number(under);
+}
+
 /** Adds two fractions. */
 export function plus(a: Fraction, b: Fraction): Fraction {
   return fraction(a.over * b.under + b.over * a.under, a.under * b.under);

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aTemplate } from '../../testing/a-configurator.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
+import { wireTemplate } from '../../testing/wire-template.ts';
+import { fieldPlaces } from '../findings/template-elements.ts';
+import { numberDomain } from '../model/value-classes.ts';
 import { numberClasses } from './number-classes.ts';
 
 const bound = fc.option(fc.integer({ min: -5, max: 60 }), { nil: undefined });
@@ -39,6 +43,39 @@ describe('representative numbers', () => {
       { numRuns },
     );
     expect(valid).toBeGreaterThan(numRuns / 5);
+  });
+
+  it('are on the step where a number close to it is valid too', () => {
+    const decimals = fc.record({
+      step: fc.constantFrom(0.1, 0.3, 0.05, 0.7),
+      min: fc.constantFrom(0, -2, 0.1),
+      count: fc.integer({ min: 1, max: 9 }),
+      literals: fc.array(
+        fc.record({ tenths: fc.integer({ min: -30, max: 60 }), off: fc.constantFrom(-1e-16, 0, 1e-16, 5e-17, 0.05) }),
+        { maxLength: 4 },
+      ),
+    });
+    fc.assert(
+      fc.property(decimals, ({ step, min, count, literals: drawn }) => {
+        const onStep = Array.from({ length: count + 1 }, (_, index) => Number((min + index * step).toFixed(6)));
+        const max = onStep.at(-1) ?? min;
+        const rules = { field_type: 'number' as const, validation_rules: { min, max, step } };
+        const [place] = fieldPlaces(aTemplate(wireTemplate([{ fields: [{ name: 'a', ...rules }] }])));
+        if (place === undefined) throw new Error('There is no field.');
+        const literals = drawn.map(({ tenths, off }) => (tenths / 10) * (1 + off) + off);
+        const { spans } = numberClasses({ ...numberDomain(place.field), literals });
+        const gapOf = (value: number): string => literals.map((literal) => Math.sign(value - literal)).join();
+        for (const value of onStep) expect(spans.map((span) => gapOf(span.value))).toContain(gapOf(value));
+        for (const span of spans) {
+          const inGap = onStep.filter((value) => gapOf(value) === gapOf(span.value));
+          // Between two literals that are almost equal, only a number next to a step may be valid.
+          if (inGap.length === 0) continue;
+          expect(inGap).toContain(span.value);
+          expect([span.low, span.high]).toEqual([inGap[0], inGap.at(-1)]);
+        }
+      }),
+      { numRuns: propertyRuns().numRuns },
+    );
   });
 
   it('end spans at the last whole number before a bound', () => {

@@ -1,3 +1,5 @@
+import { decimalFraction, multiply, plus, toNumber } from './fraction.ts';
+
 /** The validation of a number, and the numbers that rules compare it with. */
 export interface NumberDomain {
   readonly min: number | undefined;
@@ -25,9 +27,15 @@ export interface NumberClasses {
 
 const GRID_TRIES = 1000;
 
-/** Rounds away floating-point error, so that a step of 0.1 gives 0.3. */
-function rounded(value: number): number {
-  return Number(value.toPrecision(12));
+/** Returns the number that is `count` steps above the base, without floating-point error: 3 steps of 0.1 are 0.3. */
+export function atStep({ base, step = 1 }: NumberDomain, count: number): number {
+  if (!Number.isSafeInteger(count)) return base + count * step;
+  return toNumber(plus(decimalFraction(base), multiply(decimalFraction(step), { over: BigInt(count), under: 1n })));
+}
+
+/** Returns the count of steps from the base to the step nearest to a number. */
+function nearestStep({ base, step = 1 }: NumberDomain, value: number): number {
+  return Math.round((value - base) / step);
 }
 
 /** Returns a valid number strictly between two, as simple as possible. */
@@ -41,14 +49,18 @@ export function between(low: number, high: number, domain: NumberDomain): { valu
     Number.isFinite,
   );
   const value = plain.find(fits);
-  if (value !== undefined) return { value, isSure: true };
-  if (domain.step === undefined) return { isSure: true };
+  if (domain.step === undefined) return { ...(value !== undefined && { value }), isSure: true };
+  // A number next to a step is valid too, but a shopper enters the step itself.
+  if (value !== undefined) {
+    const onStep = atStep(domain, nearestStep(domain, value));
+    return { value: fits(onStep) ? onStep : value, isSure: true };
+  }
   const { base, step } = domain;
   const start = Number.isFinite(from)
     ? Math.floor((from - base) / step)
     : Math.floor((Number.isFinite(to) ? to - base : 0) / step) - GRID_TRIES / 2;
   for (let count = 0; count <= GRID_TRIES; count += 1) {
-    const candidate = rounded(base + (start + count) * step);
+    const candidate = atStep(domain, start + count);
     if (candidate > to) return { isSure: Number.isFinite(from) };
     if (fits(candidate)) return { value: candidate, isSure: true };
   }
@@ -56,13 +68,16 @@ export function between(low: number, high: number, domain: NumberDomain): { valu
 }
 
 /** Returns the valid number nearest to a bound, coming from inside, or the bound itself if every number is valid. */
-function lastValid(inside: number, bound: number, open: number, { step, isValid }: NumberDomain): number {
+function lastValid(inside: number, bound: number, open: number, domain: NumberDomain): number {
+  const { step, isValid } = domain;
   if (step === undefined || !Number.isFinite(bound)) return bound;
   const count = Math.floor(Math.abs(bound - inside) / step + 1e-9);
   const sign = Math.sign(bound - inside);
+  const start = nearestStep(domain, inside);
   for (let back = 0; back <= Math.min(count, GRID_TRIES); back += 1) {
-    const candidate = rounded(inside + sign * (count - back) * step);
-    if (candidate !== open && isValid(candidate)) return candidate;
+    const candidate = atStep(domain, start + sign * (count - back));
+    const isInside = (bound - candidate) * sign >= 0;
+    if (isInside && candidate !== open && isValid(candidate)) return candidate;
   }
   return bound;
 }

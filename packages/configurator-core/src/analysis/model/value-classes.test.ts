@@ -26,6 +26,7 @@ describe('the numbers of a field whose digits a rule reads', () => {
   it.each<readonly [string, WireField['validation_rules'], readonly number[]]>([
     ['are its steps', { min: -0.3, max: 0.3, step: 0.1 }, [-0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3]],
     ['are the integers between decimal bounds', { min: 0.5, max: 3.5, integer: true }, [1, 2, 3]],
+    ['are all listed for 200 steps', { min: 0, max: 200, step: 1 }, Array.from({ length: 201 }, (_, count) => count)],
   ])('%s', (_, validation_rules, numbers) => {
     const field = onlyField({ field_type: 'number', validation_rules });
     const classes = valueClasses(field, [{ field: 'field', operator: 'contains', value: '1' }], () => undefined);

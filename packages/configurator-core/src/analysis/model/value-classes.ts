@@ -6,7 +6,7 @@ import type { Field } from '../../contract/template/template.ts';
 import { valueKindOf } from '../../field-types/registry.ts';
 import { parseNumber } from '../../field-types/values/comparison.ts';
 import type { FieldValue } from '../../field-types/values/value.ts';
-import { atStep, type NumberDomain, numberClasses } from '../numbers/number-classes.ts';
+import { atStep, type NumberDomain, numberClasses, stepsWithin } from '../numbers/number-classes.ts';
 import { textClasses } from '../texts/text-classes.ts';
 import { validityOf } from '../texts/valid-value.ts';
 
@@ -26,7 +26,7 @@ const UNKNOWN: ValueClass = { kind: 'unknown' };
 /** Example text by field type, if a plain word is not valid. */
 const likelyTexts: Readonly<Partial<Record<FieldType, string>>> = { color: '#336699' };
 /** A number field with up to this many steps is analysed value by value if a rule reads its digits. */
-const MAX_SINGLE_NUMBERS = 200;
+const MAX_SINGLE_STEPS = 200;
 
 /** Average count of numbers tried per class. */
 const STEPS_PER_NUMBER = 10;
@@ -53,9 +53,9 @@ function isPresent<T>(value: T | null | undefined): value is T {
 function singleNumbers(domain: NumberDomain): readonly number[] | undefined {
   const { min, max, step, base, isValid } = domain;
   if (min === undefined || max === undefined || step === undefined) return undefined;
-  const count = Math.floor((max - base) / step + 1e-9) + 1;
-  if (count > MAX_SINGLE_NUMBERS) return undefined;
-  return Array.from({ length: Math.max(0, count) }, (_, index) => atStep(domain, index)).filter(isValid);
+  const count = stepsWithin(max - base, step);
+  if (count > MAX_SINGLE_STEPS) return undefined;
+  return Array.from({ length: Math.max(0, count + 1) }, (_, index) => atStep(domain, index)).filter(isValid);
 }
 
 /** Returns the field's own validation of numbers, before rules split them. */

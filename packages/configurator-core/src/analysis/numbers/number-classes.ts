@@ -33,6 +33,11 @@ export function atStep({ base, step = 1 }: NumberDomain, count: number): number 
   return toNumber(plus(decimalFraction(base), multiply(decimalFraction(step), { over: BigInt(count), under: 1n })));
 }
 
+/** Returns how many whole steps fit into a distance, despite floating-point error. */
+export function stepsWithin(distance: number, step: number): number {
+  return Math.floor(distance / step + 1e-9);
+}
+
 /** Returns the count of steps from the base to the step nearest to a number. */
 function nearestStep({ base, step = 1 }: NumberDomain, value: number): number {
   return Math.round((value - base) / step);
@@ -71,7 +76,7 @@ export function between(low: number, high: number, domain: NumberDomain): { valu
 function lastValid(inside: number, bound: number, open: number, domain: NumberDomain): number {
   const { step, isValid } = domain;
   if (step === undefined || !Number.isFinite(bound)) return bound;
-  const count = Math.floor(Math.abs(bound - inside) / step + 1e-9);
+  const count = stepsWithin(Math.abs(bound - inside), step);
   const sign = Math.sign(bound - inside);
   const start = nearestStep(domain, inside);
   for (let back = 0; back <= Math.min(count, GRID_TRIES); back += 1) {

@@ -81,6 +81,23 @@ test('[CFG-FLOW-14] choices made before hydration are added to the stored ones, 
   await expectAll();
 });
 
+test('[CFG-FLOW-14] a field focused before hydration keeps the focus when the stored choices open', async ({
+  page,
+}) => {
+  const configurator = new ConfiguratorPage(page);
+  await configurator.open(COAT);
+  await configurator.fill('Gewicht', '12,5');
+
+  const release = await openWithoutScripts(page, COAT);
+  const breed = page.getByRole('textbox', { name: 'Rasse' });
+  await breed.focus();
+  release();
+  await expect(page.getByText('Ihre letzten Angaben sind wieder da.')).toBeVisible();
+  await page.keyboard.type('Whippet');
+  await expect(breed).toHaveValue('Whippet');
+  await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('12,5');
+});
+
 test('choices made before hydration are added to those of the edited cart line', async ({ page }) => {
   const configurator = new ConfiguratorPage(page);
   await configurator.open(COAT);

@@ -99,7 +99,8 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
   );
   const addressedStep = readAddressedStep(useSearchParams()[0]);
   const articleId = requestedArticleId;
-  const place = { configurator, configuratorType, articleId, basePriceCents, start, addressedStep, today };
+  const frame = useRef<HTMLDivElement>(null);
+  const place = { configurator, configuratorType, articleId, basePriceCents, start, addressedStep, today, frame };
   const { draft, isOpening, isOpened, isMemoryOnly, ...draftActions } = useConfigurationDraft(place);
   const isEditing = start?.kind === 'line';
   const { goTo: countStep, add: countAdded } = useConfiguratorVisit(
@@ -191,7 +192,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
         </Suspense>
       )}
       {/* Inert while an older version of the template is loading, so that no input is lost. */}
-      <div inert={isOpening} aria-busy={isOpening}>
+      <div ref={frame} inert={isOpening} aria-busy={isOpening}>
         {loaded.ok ? (
           <ConfiguratorSession
             key={draft.run}

@@ -1,6 +1,6 @@
 import { type Configurator, initialValues, type Values } from 'configurator-core';
 import type { ConfiguratorProgress } from 'configurator-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ConfiguratorType } from '#app/config/paths.ts';
 import { earlyInputReplayed } from '#app/ui/shell/early-input.ts';
@@ -45,6 +45,8 @@ interface DraftPlace {
   readonly addressedStep: number | null;
   /** The current day in Berlin. */
   readonly today: string;
+  /** The element around the configurator. */
+  readonly frame: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -59,6 +61,7 @@ export function useConfigurationDraft({
   start,
   addressedStep,
   today,
+  frame,
 }: DraftPlace) {
   const [draft, setDraft] = useState<ConfigurationDraft>({ ...freshDraft, run: 0, hasPrevious: false });
   const [isOpening, setIsOpening] = useState(false);
@@ -108,7 +111,10 @@ export function useConfigurationDraft({
       firstAddressedStep.current = null;
       const progress = early.current;
       early.current = null;
-      const opened = progress === null ? addressed : withEarlyProgress(addressed, configurator, progress);
+      // A restart would take the focus from the field in which the shopper is typing or about to type.
+      const isFocused = current.current === null && frame.current?.contains(document.activeElement) === true;
+      const shown = progress ?? (isFocused ? { values: initialValues(configurator), stepIndex: 0 } : null);
+      const opened = shown === null ? addressed : withEarlyProgress(addressed, configurator, shown);
       if (opened.origin === 'shared' && saved !== null) keepPreviousConfiguration(configuratorType, place);
       const { pinned, stepIndex } = opened;
       const chosen: CurrentDraft = {
@@ -127,8 +133,7 @@ export function useConfigurationDraft({
       }
       const hasPrevious = hasPreviousConfiguration(configuratorType, place);
       const needsRestart = opened.origin !== 'fresh' || opened.isLinkBroken || hasPrevious;
-      // A restart would take the focus from the field in which the shopper is typing.
-      const keepsRunning = progress !== null && pinned === null;
+      const keepsRunning = shown !== null && pinned === null;
       if (keepsRunning) show(chosen.values);
       // At once, because input into a configurator that is about to be replaced would be lost.
       const restart = () => setDraft(({ run }) => ({ ...opened, run: keepsRunning ? run : run + 1, hasPrevious }));
@@ -136,7 +141,7 @@ export function useConfigurationDraft({
       setIsOpening(false);
       setIsOpened(true);
     },
-    [configurator, configuratorType, place, basePriceCents, today, write, show, known, isStored],
+    [configurator, configuratorType, place, basePriceCents, today, frame, write, show, known, isStored],
   );
 
   const openedAt = useRef<string | null>(null);

@@ -43,6 +43,8 @@ function StorefrontFrame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   return (
     <>
+      {/* The first paint waits for the header, whose tools would move if it were painted in parts. */}
+      <link rel="expect" href="#main" blocking="render" />
       <SkipLink />
       <SiteHeader
         cartPieces={cartPieces}

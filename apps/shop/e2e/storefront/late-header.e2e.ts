@@ -1,0 +1,16 @@
+import { expect, test } from '../support/fixtures.ts';
+import { layoutShift } from '../support/layout-shift.ts';
+import { pauseParser } from '../support/pause-parser.ts';
+
+test('the header keeps its place when a part of it arrives late', async ({ page }) => {
+  const { release, isPaused } = await pauseParser(page, '/kontakt', (html) => html.indexOf('</search>'));
+  await page.goto('/kontakt', { waitUntil: 'commit' });
+  await isPaused;
+  // Enough for a browser to paint what has arrived.
+  await page.waitForTimeout(1_000);
+  release();
+  await page.getByRole('contentinfo').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  // 0.005 if the header is painted without its links.
+  expect(await layoutShift(page)).toBeLessThan(0.001);
+});

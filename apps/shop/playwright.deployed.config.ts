@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: `${workspaceRoot}/reports/deployed`,
   forbidOnly: Boolean(process.env.CI),
   workers: 1,
-  timeout: 90_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: `${workspaceRoot}/reports/deployed.json` }]],
   use: {

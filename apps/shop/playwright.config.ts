@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: false,
   // Tests mostly wait for their page, so two cores can run two.
   workers: 2,
-  // The longest test without a limit of its own takes 20 s, and 90 s on a busy machine.
+  // The editor at all widths takes 25 s alone, and took over 90 s on a busy machine.
   timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: `${workspaceRoot}/reports/e2e.json` }]],

@@ -93,6 +93,7 @@ test('[CFG-FLOW-14] a field focused before hydration keeps the focus when the st
   await breed.focus();
   release();
   await expect(page.getByText('Ihre letzten Angaben sind wieder da.')).toBeVisible();
+  await expect(breed).toBeFocused();
   await page.keyboard.type('Whippet');
   await expect(breed).toHaveValue('Whippet');
   await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('12,5');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Stops the parser of a page at a place in its HTML, as at the end of a packet.
  * @param path of the page
- * @param placeIn returns the place, an index between two elements
+ * @param placeIn returns the place, an index between two elements; an index below 0 fails the request of the page
  * @returns `isPaused` resolves when the parser has stopped; `release` lets it continue
  */
 export async function pauseParser(
@@ -29,6 +29,7 @@ export async function pauseParser(
     const html = await reply.text();
     const [nonce] = /nonce="[^"]+"/.exec(html) ?? [];
     const place = placeIn(html);
+    if (place < 0) throw new Error(`The HTML of ${path} lacks the place to stop at`);
     const script = `<script src="/pause.js" ${nonce}></script>`;
     await route.fulfill({ response: reply, body: html.slice(0, place) + script + html.slice(place) });
   });

@@ -8,7 +8,7 @@ import { waitForMail } from '../pages/mailbox.ts';
 import { OrderPage } from '../pages/order.page.ts';
 import { openBackoffice } from '../support/backoffice.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { layoutShift } from '../support/layout-shift.ts';
+import { expectNoLayoutShift } from '../support/layout-shift.ts';
 import { sandboxOrder } from '../support/sandbox-order.ts';
 
 const sweater = {
@@ -58,8 +58,7 @@ test('fields of the shop keep their DOM nodes and entries while their script loa
   await expect(page.getByRole('radio', { name: /^S/ })).toBeChecked();
   await expect(chest).toHaveValue('50');
   await expect(chest).toBeFocused();
-  // Late fonts of a busy machine move single words by a few pixels.
-  expect(await layoutShift(page)).toBeLessThan(0.001);
+  await expectNoLayoutShift(page);
   await sold.undo();
 });
 

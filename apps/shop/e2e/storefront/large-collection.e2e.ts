@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { fillCollection } from '../support/fill-collection.ts';
 import { expect, test } from '../support/fragile-fixtures.ts';
-import { layoutShift } from '../support/layout-shift.ts';
+import { expectNoLayoutShift } from '../support/layout-shift.ts';
 import { runningShop } from '../support/running-shop.ts';
 
 const requestsOfOnePage = ['categories', 'rpc/search_catalogue'];
@@ -34,7 +34,7 @@ test('200 articles are paged by keyboard with one query, little HTML, lazy pictu
 
     await page.keyboard.press('End');
     await expect(page.getByRole('contentinfo')).toBeInViewport();
-    expect(await layoutShift(page)).toBe(0);
+    await expectNoLayoutShift(page);
 
     const next = page.getByRole('link', { name: 'Nächste Seite' });
     await next.focus();

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { layoutShift } from '../support/layout-shift.ts';
+import { expectNoLayoutShift } from '../support/layout-shift.ts';
 import { pauseParser } from '../support/pause-parser.ts';
 
 test('a short page keeps its place when the rest of its footer arrives late', async ({ page }) => {
@@ -11,9 +11,9 @@ test('a short page keeps its place when the rest of its footer arrives late', as
   await page.goto('/nowhere', { waitUntil: 'commit' });
   await page.getByText('Demo-Shop:').waitFor();
   await expect(page.getByRole('link', { name: 'Impressum' })).toHaveCount(0);
-  expect(await layoutShift(page)).toBe(0);
+  await expectNoLayoutShift(page);
   release();
   await page.getByRole('link', { name: 'Impressum' }).waitFor();
   // 0.029 if the footer has only the height of what has arrived.
-  expect(await layoutShift(page)).toBe(0);
+  await expectNoLayoutShift(page);
 });

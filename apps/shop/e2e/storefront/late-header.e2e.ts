@@ -1,5 +1,5 @@
-import { expect, test } from '../support/fixtures.ts';
-import { layoutShift } from '../support/layout-shift.ts';
+import { test } from '../support/fixtures.ts';
+import { expectNoLayoutShift } from '../support/layout-shift.ts';
 import { pauseParser } from '../support/pause-parser.ts';
 
 test('the header keeps its place when a part of it arrives late', async ({ page }) => {
@@ -12,5 +12,5 @@ test('the header keeps its place when a part of it arrives late', async ({ page 
   await page.getByRole('contentinfo').waitFor();
   await page.evaluate(() => document.fonts.ready);
   // 0.005 if the header is painted without its links.
-  expect(await layoutShift(page)).toBeLessThan(0.001);
+  await expectNoLayoutShift(page);
 });

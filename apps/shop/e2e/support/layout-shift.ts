@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Cumulative Layout Shift of the page since it was opened. Logs what moved, because a shift rarely happens twice. */
 export async function layoutShift(page: Page): Promise<number> {
@@ -25,4 +25,9 @@ export async function layoutShift(page: Page): Promise<number> {
   );
   if (moved.length > 0) console.log(`Layout shift of ${total} on ${page.url()}\n${moved.join('\n')}`);
   return total;
+}
+
+/** Expects that nothing moves except words by a few pixels when the fonts of a busy machine arrive late. */
+export async function expectNoLayoutShift(page: Page): Promise<void> {
+  expect(await layoutShift(page)).toBeLessThan(0.001);
 }

@@ -142,6 +142,19 @@ export const TwoPanes: Story = {
   },
 };
 
+export const LargeFont: Story = {
+  name: '[BEY-62] with a large font in the browser, the structure is wide enough for its labels',
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '28px';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    const item = canvas.getByRole('treeitem', { name: /^Gewicht/ });
+    const label = within(item).getByText('Gewicht');
+    await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+  },
+};
+
 export const ManySections: Story = {
   name: '[BEY-62] the tabs of many sections stay in one row that scrolls to the selected tab, not the page',
   args: { template: stressTemplate(200) },

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Request, Response } from '@playwright/test';
 import { expectUsableAtEveryWidth } from '../support/every-width.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { expectNoHorizontalOverflow, foldedWidthPx } from '../support/horizontal-overflow.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { routes } from '../support/routes.ts';
 
@@ -67,6 +68,7 @@ for (const route of routes) {
     expect(await reply?.text()).not.toMatch(/<[a-z][^>]*\sstyle=|<style/i);
     expect(await layoutShift(page)).toBeLessThan(0.02);
     await expectUsableAtEveryWidth(page, expectAccessible);
+    await expectNoHorizontalOverflow(page, route, [foldedWidthPx]);
     expect(violations).toEqual([]);
   });
 }
@@ -90,6 +92,7 @@ test('[BEY-48] a filled cart keeps its budget and is accessible, also with error
   await expect(page.getByText('Konfiguriert', { exact: true })).toBeVisible();
   expect(totalOf(scripts)).toBeLessThanOrEqual(toolBudgetBytes);
   await expectUsableAtEveryWidth(page, expectAccessible);
+  await expectNoHorizontalOverflow(page, '/cart', [foldedWidthPx]);
   await page.getByRole('button', { name: 'Pflegeset entfernen' }).last().click();
   await page.getByRole('button', { name: 'Zur Kasse' }).click();
   await page.getByRole('button', { name: 'Fortfahren zur Zahlung' }).click();

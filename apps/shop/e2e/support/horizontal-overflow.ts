@@ -32,10 +32,17 @@ export function findHorizontalOverflow(): { scrollsPx: number; outside: readonly
   };
 }
 
+/** Width of a folded phone, and of a large font on a wider one, px. */
+export const foldedWidthPx = 280;
+
 /** Checks that a page, including its open dialog, neither scrolls sideways nor overflows. */
-export async function expectNoHorizontalOverflow(page: Page, what: string): Promise<void> {
+export async function expectNoHorizontalOverflow(
+  page: Page,
+  what: string,
+  widthsPx: readonly number[] = smallWidthsPx,
+): Promise<void> {
   const before = page.viewportSize();
-  for (const width of smallWidthsPx) {
+  for (const width of widthsPx) {
     await page.setViewportSize({ width, height: 800 });
     await expect
       .poll(() => page.evaluate(findHorizontalOverflow), { message: `${what} at ${width} px` })

@@ -9,7 +9,7 @@ export function ShopMark({ sign }: { sign?: ReactNode }) {
     <Link to={paths.home()} className="inline-flex min-h-11 items-center gap-2 rounded-control text-ink sm:gap-2.5">
       {/* The narrowest phones have room for the name or the logo. */}
       <span className="contents max-[22.5rem]:hidden">{sign}</span>
-      <span className="font-heading text-2xl leading-none tracking-tight">{shop.name}</span>
+      <span className="font-heading text-2xl leading-none tracking-tight max-[20rem]:text-xl">{shop.name}</span>
     </Link>
   );
 }

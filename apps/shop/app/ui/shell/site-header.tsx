@@ -23,7 +23,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ cartPieces, sign, tools, account, accountNavigation = [], sideMenuEnd }: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-40 h-20 border-line border-b bg-paper">
-      <div className="mx-auto flex h-full max-w-6xl items-center justify-between gap-2 px-4 sm:gap-6 sm:px-6">
+      <div className="mx-auto flex h-full max-w-6xl items-center justify-between gap-2 px-4 max-[20rem]:px-2 sm:gap-6 sm:px-6">
         <ShopMark sign={sign} />
         <nav aria-label="Hauptnavigation" className="hidden flex-1 md:block">
           <ul className="flex gap-1">

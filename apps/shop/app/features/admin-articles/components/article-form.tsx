@@ -157,7 +157,7 @@ export function ArticleForm({
     <form
       noValidate
       onSubmit={form.handleSubmit((parsed) => save(parsed))}
-      className="grid items-start gap-6 xl:grid-cols-[1fr_24rem]"
+      className="grid items-start gap-6 *:min-w-0 xl:grid-cols-[1fr_24rem]"
     >
       <UnsavedGuard isDirty={isDirty && !isDone} />
       <div className="flex flex-col gap-5">

@@ -31,7 +31,7 @@ export function Worksheet({ order, orderUrl, drawing }: WorksheetProps) {
     >
       <header className="flex items-start justify-between gap-6 border-ink border-b-2 pb-4 max-sm:flex-col print:flex-row">
         <div>
-          <h1 className="text-3xl">
+          <h1 className="text-2xl sm:text-3xl print:text-3xl">
             {texts.title} <span className="whitespace-nowrap">{order.orderId}</span>
           </h1>
           <p>{texts.ordered(date(order.createdAt), order.customerName)}</p>

@@ -55,7 +55,9 @@ export function CartView({ quotes, drawingOf, ...checkout }: CartViewProps) {
       {!isLoaded && <CartSkeleton />}
       {isLoaded && rows.length > 0 && (
         <div
-          className={lines.length > 0 ? 'mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start' : 'mt-6'}
+          className={
+            lines.length > 0 ? 'mt-6 grid gap-10 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start' : 'mt-6'
+          }
         >
           <div>
             {isMemoryOnly && <MemoryOnlyNotice />}

@@ -24,7 +24,7 @@ export function ContactPage({ company, openingHours, appointmentSlots, today, re
           Schreiben Sie uns, oder lassen Sie Ihren Hund bei uns im Atelier ausmessen.
         </p>
       </header>
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)]">
+      <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)]">
         <ContactForm appointmentSlots={appointmentSlots} openingHours={openingHours} today={today} reply={reply} />
         <ContactPanel company={company} openingHours={openingHours} />
       </div>

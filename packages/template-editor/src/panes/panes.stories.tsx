@@ -143,7 +143,7 @@ export const TwoPanes: Story = {
 };
 
 export const LargeFont: Story = {
-  name: '[BEY-62] with a large font in the browser, the structure is wide enough for its labels',
+  name: '[BEY-62] with a large font in the browser, the structure shows a short label in full',
   beforeEach: () => {
     document.documentElement.style.fontSize = '28px';
     return () => document.documentElement.style.removeProperty('font-size');

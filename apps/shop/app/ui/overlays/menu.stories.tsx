@@ -41,7 +41,8 @@ export const ByKeyboard: Story = {
     canvas.getByRole('button', { name: 'Aktionen' }).focus();
     await userEvent.keyboard('{Enter}');
     const first = await screen.findByRole('menuitem', { name: 'Ansehen' });
-    await waitFor(() => expect(first).toBeVisible());
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(first).toBeVisible();
     await userEvent.keyboard('{ArrowDown}');
     await expect(screen.getByRole('menuitem', { name: 'Duplizieren' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { withAccount } from '../../with-account.fixture.tsx';
 import { AuthPanel } from './auth-panel.tsx';
 
@@ -46,34 +46,36 @@ export const Login: Story = {
 
 export const EntriesKept: Story = {
   name: '[SF-AUTH-02] only the open form is on the page, and both keep their entries',
-  play: async ({ canvas, canvasElement }) => {
-    const emails = () => [...canvasElement.querySelectorAll('input[type=email]')];
+  play: async ({ canvas }) => {
+    const openTab = async (name: string) => {
+      await userEvent.click(canvas.getByRole('tab', { name }));
+      // The form of the other tab is removed a frame later.
+      await waitFor(() => expect(canvas.getByRole('form', { hidden: true })).toHaveAccessibleName(name));
+    };
     await userEvent.type(canvas.getByLabelText('E-Mail'), 'anna@example.de');
     await userEvent.type(canvas.getByLabelText('Passwort'), 'pfotenmass');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Registrieren' }));
-    await expect(emails()).toHaveLength(1);
+    await openTab('Registrieren');
     await userEvent.type(canvas.getByLabelText('Vorname'), 'Greta');
     await userEvent.type(canvas.getByLabelText('E-Mail'), 'greta@');
     await userEvent.click(canvas.getByRole('button', { name: 'Registrieren' }));
     await expect(canvas.getByLabelText('E-Mail')).toBeInvalid();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Login' }));
+    await openTab('Login');
     const login = within(canvas.getByRole('form', { name: 'Login' }));
-    await expect(emails()).toHaveLength(1);
     await expect(login.getByLabelText('E-Mail')).toHaveValue('anna@example.de');
     await expect(login.getByLabelText('Passwort')).toHaveValue('pfotenmass');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Registrieren' }));
+    await openTab('Registrieren');
     await expect(canvas.getByLabelText('Vorname')).toBeVisible();
     await expect(canvas.getByLabelText('Vorname')).toHaveValue('Greta');
     await expect(canvas.getByLabelText('E-Mail')).toHaveValue('greta@');
     await expect(canvas.getByLabelText('E-Mail')).toBeInvalid();
     await userEvent.type(canvas.getByLabelText('E-Mail'), 'example.de');
     await expect(canvas.getByLabelText('E-Mail')).toBeValid();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Login' }));
+    await openTab('Login');
     await userEvent.click(canvas.getByRole('link', { name: 'Passwort vergessen?' }));
     await expect(await canvas.findByRole('form', { name: 'Passwort vergessen' })).toBeVisible();
     await expect(canvas.getByLabelText('E-Mail')).toHaveValue('anna@example.de');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Registrieren' }));
-    await userEvent.click(canvas.getByRole('tab', { name: 'Login' }));
+    await openTab('Registrieren');
+    await openTab('Login');
     await expect(await canvas.findByLabelText('Passwort')).toHaveValue('pfotenmass');
   },
 };

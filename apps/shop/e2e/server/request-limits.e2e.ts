@@ -1,5 +1,4 @@
 import { connect } from 'node:net';
-import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { ServerBuild } from 'react-router';
 import { requestLimits } from 'shop-backend/contracts';
@@ -10,7 +9,7 @@ const { shopUrl, shopEnv } = runningShop();
 /** Paths of all routes with an action, read from the build, so that new ones are included automatically. */
 async function pathsWithAction(): Promise<string[]> {
   Object.assign(process.env, shopEnv, { SHOP_URL: shopUrl });
-  const build: ServerBuild = await import(pathToFileURL('apps/shop/build/server/index.js').href);
+  const build: ServerBuild = await import(new URL('../../build/server/index.js', import.meta.url).href);
   const { routes } = build.assets;
   const pathOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { createActor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { PublicEnvProvider } from '#app/lib/settings/public-env.tsx';
 import { withRouter } from '#app/ui/page/with-router.tsx';
 import { aGuest, anItemOf, aPlacedOrder } from '../machine/checkout.fixtures.ts';
@@ -19,6 +19,9 @@ const env = {
 
 type State = Parameters<typeof checkoutMachine.resolveState>[0]['value'];
 
+/** A checkout whose orders are never answered. */
+const machine = checkoutMachine.provide({ actors: { placeOrder: fromPromise(() => new Promise<never>(() => {})) } });
+
 /** Creates a checkout fixed in one of its states. */
 function actorAt(value: State, context: Partial<CheckoutContext> = {}) {
   const snapshot = checkoutMachine.resolveState({
@@ -34,7 +37,7 @@ function actorAt(value: State, context: Partial<CheckoutContext> = {}) {
       ...context,
     },
   });
-  return createActor(checkoutMachine, { snapshot }).start();
+  return createActor(machine, { snapshot }).start();
 }
 
 const failed = (code: CheckoutFailure['code'], params: CheckoutFailure['params'] = {}) =>
@@ -151,6 +154,34 @@ export const Ready: Story = {
     await expect(backgroundColor).toBe('rgb(255, 196, 57)');
     await expect(Number.parseFloat(width)).toBeGreaterThan(500);
     await expect(button().closest('section')?.lastElementChild).toHaveTextContent(/^Zahlungspflichtig bestellen$/);
+  },
+};
+
+let openPayPal = () => {};
+
+/** The session with PayPal has to exist before the button accepts a click. */
+export const ClickedAtOnce: Story = {
+  name: '[SF-CHECK-31] a click on the order button as soon as it is ready places the order',
+  args: { actor: actorAt({ payment: 'ready' }) },
+  beforeEach: () => {
+    const opened = new Promise<typeof payPalInstance>((resolve) => {
+      openPayPal = () => resolve(payPalInstance);
+    });
+    Reflect.set(window, 'paypal', { version: '6.0.0', createInstance: () => opened });
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const button = () => canvas.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
+    await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'));
+    // A shopper cannot be faster than this click: it follows in the same task in which the button changes.
+    const changes = new MutationObserver(() => {
+      if (button().ariaBusy === 'true') return;
+      changes.disconnect();
+      button().click();
+    });
+    changes.observe(canvasElement, { subtree: true, attributeFilter: ['aria-busy'] });
+    openPayPal();
+    await expect(await canvas.findByText('Ihre Bestellung wird übermittelt …')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -1,6 +1,6 @@
 import { PayPalProvider, usePayPalOneTimePaymentSession } from '@paypal/react-paypal-js/sdk-v6';
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import { Button } from '#app/ui/buttons/button.tsx';
 import type { CheckoutActor } from '../hooks/use-checkout.ts';
@@ -41,6 +41,11 @@ function SessionButton({ actor, items, totalCents, onRetry }: OrderButtonProps &
     onError: () => void sendOncePlaced(actor, { type: 'payment.fail', code: 'payment_failed' }),
   });
 
+  // PayPal's hook creates the session in an effect, after the render in which it is no longer pending. This effect runs
+  // after that one.
+  const [hasSession, setHasSession] = useState(false);
+  useEffect(() => setHasSession(!isPending), [isPending]);
+
   // Cancels the session of a closed window, so that the next click can open a new one. In a layout effect, because a
   // later effect could cancel the payment started by that click.
   const wasReady = useRef(isReady);
@@ -58,7 +63,7 @@ function SessionButton({ actor, items, totalCents, onRetry }: OrderButtonProps &
       return sendOncePlaced(actor, { type: 'payment.fail', code });
     });
   };
-  return <OrderButtonFrame isBusy={isPending || !isReady} onClick={startPayment} />;
+  return <OrderButtonFrame isBusy={!hasSession || !isReady} onClick={startPayment} />;
 }
 
 function SessionFailure({ onRetry }: { onRetry: () => void }) {

@@ -1,9 +1,10 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { AccountPage, newCustomer } from '../pages/account.page.ts';
 import { CartPage } from '../pages/cart.page.ts';
 import { ConfiguratorPage } from '../pages/configurator.page.ts';
 import { careKit, openCart, openPayment } from '../pages/open-payment.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { isRouteDiscovery } from '../support/route-discovery.ts';
 
 const LEASH = '/configure/dog-leash?article=30000000-0000-4000-8000-000000000009';
 const COAT = '/configure/dog-coat?article=30000000-0000-4000-8000-000000000001';
@@ -198,8 +199,6 @@ test('[CFG-FLOW-14] a reset in one tab also clears the other, and later input is
   await expect(page.getByRole('textbox', { name: 'Rasse' })).toHaveValue('Whippet');
   await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('');
 });
-
-const isRouteDiscovery = (request: Request) => new URL(request.url()).pathname === '/__manifest';
 
 test('[CFG-FLOW-08] steps of the configurator change without a connection', async ({ page, context }) => {
   const configurator = new ConfiguratorPage(page);

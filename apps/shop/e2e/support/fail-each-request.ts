@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Request, type Route, test } from '@playwright/test';
+import { isRouteDiscovery } from './route-discovery.ts';
 
 /** A form, and how a test uses it. */
 export interface FailingForm {
@@ -64,7 +65,7 @@ export async function failEachRequest(
         const passed: Request[] = [];
         const gate = async (route: Route) => {
           const request = route.request();
-          if (!['fetch', 'xhr'].includes(request.resourceType())) return route.fallback();
+          if (!['fetch', 'xhr'].includes(request.resourceType()) || isRouteDiscovery(request)) return route.fallback();
           count += 1;
           if (count === failing) {
             failed = request;

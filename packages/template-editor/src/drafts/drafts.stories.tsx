@@ -83,7 +83,7 @@ export const Kept: Story = {
     if (!newest) throw new Error('No draft is listed');
     newest.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(newest).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(newest).toHaveAttribute('aria-expanded', 'true'));
     await expect(await list.findByText(/Wintermantel/)).toBeVisible();
     const wanted = kept.find(({ template }) => (template as TemplateJson).name === 'Regenmantel');
     const index = wanted ? kept.indexOf(wanted) : -1;

@@ -58,7 +58,7 @@ export const EntriesKept: Story = {
     await userEvent.type(canvas.getByLabelText('Vorname'), 'Greta');
     await userEvent.type(canvas.getByLabelText('E-Mail'), 'greta@');
     await userEvent.click(canvas.getByRole('button', { name: 'Registrieren' }));
-    await expect(canvas.getByLabelText('E-Mail')).toBeInvalid();
+    await waitFor(() => expect(canvas.getByLabelText('E-Mail')).toBeInvalid());
     await openTab('Login');
     const login = within(canvas.getByRole('form', { name: 'Login' }));
     await expect(login.getByLabelText('E-Mail')).toHaveValue('anna@example.de');
@@ -67,9 +67,9 @@ export const EntriesKept: Story = {
     await expect(canvas.getByLabelText('Vorname')).toBeVisible();
     await expect(canvas.getByLabelText('Vorname')).toHaveValue('Greta');
     await expect(canvas.getByLabelText('E-Mail')).toHaveValue('greta@');
-    await expect(canvas.getByLabelText('E-Mail')).toBeInvalid();
+    await waitFor(() => expect(canvas.getByLabelText('E-Mail')).toBeInvalid());
     await userEvent.type(canvas.getByLabelText('E-Mail'), 'example.de');
-    await expect(canvas.getByLabelText('E-Mail')).toBeValid();
+    await waitFor(() => expect(canvas.getByLabelText('E-Mail')).toBeValid());
     await openTab('Login');
     await userEvent.click(canvas.getByRole('link', { name: 'Passwort vergessen?' }));
     await expect(await canvas.findByRole('form', { name: 'Passwort vergessen' })).toBeVisible();
@@ -93,6 +93,6 @@ export const Registration: Story = {
     }
     await expect(form.getByText('Das Passwort muss mindestens 6 Zeichen lang sein.')).toBeVisible();
     await userEvent.type(form.getByLabelText('Passwort'), '6');
-    await expect(form.getByLabelText('Passwort')).toBeValid();
+    await waitFor(() => expect(form.getByLabelText('Passwort')).toBeValid());
   },
 };

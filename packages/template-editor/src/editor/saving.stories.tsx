@@ -104,7 +104,7 @@ export const NoFindings: Story = {
     await expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ publish: false }));
     window.Worker = original;
     await userEvent.type(canvas.getByRole('textbox', { name: 'Template name' }), ' neu');
-    await waitFor(() => expect(side.queryByText(/^The check could not start/)).toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(side.queryByText(/^The check could not start/)).toBeNull());
   },
 };
 

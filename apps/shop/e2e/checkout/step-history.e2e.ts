@@ -200,10 +200,14 @@ test('[CFG-FLOW-14] a reset in one tab also clears the other, and later input is
   await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('');
 });
 
+/** Opens a configurator and waits until it knows the routes of its links. Before that, it needs a connection. */
+async function openForOffline(configurator: ConfiguratorPage, page: Page, url: string): Promise<void> {
+  await Promise.all([page.waitForEvent('requestfinished', isRouteDiscovery), configurator.open(url)]);
+}
+
 test('[CFG-FLOW-08] steps of the configurator change without a connection', async ({ page, context }) => {
   const configurator = new ConfiguratorPage(page);
-  // After start, the page requests the routes of its links.
-  await Promise.all([page.waitForEvent('requestfinished', isRouteDiscovery), configurator.open(COAT)]);
+  await openForOffline(configurator, page, COAT);
   await configurator.fill('Gewicht', '12,5');
   await context.setOffline(true);
   await configurator.next.click();
@@ -220,7 +224,7 @@ test('[CFG-FLOW-08] steps of the configurator change without a connection', asyn
 
 test('[BEY-49] an article added offline is in the cart, and the page stays', async ({ page, context }) => {
   const configurator = new ConfiguratorPage(page);
-  await configurator.open(LEASH);
+  await openForOffline(configurator, page, LEASH);
   await configurator.fill('Stoff für die Leine (Link)', 'https://stoffe.example/loden');
   await configurator.next.click();
   await configurator.heading('Extras').waitFor();

@@ -79,10 +79,12 @@ test('[BEY-60] an order opened while a filter still loads keeps the filter', asy
   const request = page.waitForRequest(/order_overview.*example/);
   await page.keyboard.press('Enter');
   await request;
-  await orderRows(page)
+  const details = orderRows(page)
     .first()
-    .getByRole('link', { name: /^Details/ })
-    .click();
+    .getByRole('link', { name: /^Details/ });
+  // The request is sent before the links are rendered with the filter.
+  await expect(details).toHaveAttribute('href', /q=example/);
+  await details.click();
   release();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/orders\?q=example&order=/);

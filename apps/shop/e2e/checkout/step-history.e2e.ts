@@ -4,7 +4,6 @@ import { CartPage } from '../pages/cart.page.ts';
 import { ConfiguratorPage } from '../pages/configurator.page.ts';
 import { careKit, openCart, openPayment } from '../pages/open-payment.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { isRouteDiscovery } from '../support/route-discovery.ts';
 
 const LEASH = '/configure/dog-leash?article=30000000-0000-4000-8000-000000000009';
 const COAT = '/configure/dog-coat?article=30000000-0000-4000-8000-000000000001';
@@ -202,7 +201,14 @@ test('[CFG-FLOW-14] a reset in one tab also clears the other, and later input is
 
 /** Opens a configurator and waits until it knows the routes of its links. Before that, it needs a connection. */
 async function openForOffline(configurator: ConfiguratorPage, page: Page, url: string): Promise<void> {
-  await Promise.all([page.waitForEvent('requestfinished', isRouteDiscovery), configurator.open(url)]);
+  await configurator.open(url);
+  await page.waitForFunction(knowsCart);
+}
+
+/** Runs in the page: whether it knows the route of its link to the cart. */
+function knowsCart(): boolean {
+  const { routes }: { routes: Record<string, { path?: string }> } = Reflect.get(window, '__reactRouterManifest');
+  return Object.values(routes).some(({ path }) => path === 'cart');
 }
 
 test('[CFG-FLOW-08] steps of the configurator change without a connection', async ({ page, context }) => {

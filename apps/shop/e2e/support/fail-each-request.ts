@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, type Request, type Route, test } from '@playwright/test';
-import { isRouteDiscovery } from './route-discovery.ts';
 
 /** A form, and how a test uses it. */
 export interface FailingForm {
@@ -20,6 +19,9 @@ const failures = {
   'status 500': (route: Route) =>
     route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"broken on purpose"}' }),
 } as const;
+
+/** Whether the page requests the routes of its links. It does so in the background, soon after it starts. */
+const isRouteDiscovery = (request: Request) => new URL(request.url()).pathname === '/__manifest';
 
 /** More requests than one submit sends. */
 const tooMany = 12;

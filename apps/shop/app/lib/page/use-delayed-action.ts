@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 interface PendingAction {
   readonly timer: ReturnType<typeof setTimeout>;
@@ -21,7 +21,8 @@ export function useDelayedAction(durationMs: number) {
     act(isLeaving);
   }, []);
 
-  useEffect(() => {
+  // In a layout effect, because a click may come before later effects.
+  useLayoutEffect(() => {
     const leave = () => finish(true);
     window.addEventListener('pagehide', leave);
     return () => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PlaceOrderRequest } from 'shop-backend/contracts';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import { PublicEnvProvider } from '#app/lib/settings/public-env.tsx';
@@ -6,7 +7,7 @@ import { withRouter } from '#app/ui/page/with-router.tsx';
 import { aGuest, anItemOf, aPlacedOrder } from '../machine/checkout.fixtures.ts';
 import { checkoutMachine } from '../machine/checkout.machine.ts';
 import { type CheckoutFailure, failure } from '../machine/checkout-failure.ts';
-import type { CheckoutContext } from '../machine/checkout-model.ts';
+import type { CheckoutContext, Placed } from '../machine/checkout-model.ts';
 import { CheckoutStage } from './checkout-stage.tsx';
 
 const env = {
@@ -20,7 +21,9 @@ const env = {
 type State = Parameters<typeof checkoutMachine.resolveState>[0]['value'];
 
 /** A checkout whose orders are never answered. */
-const machine = checkoutMachine.provide({ actors: { placeOrder: fromPromise(() => new Promise<never>(() => {})) } });
+const machine = checkoutMachine.provide({
+  actors: { placeOrder: fromPromise<Placed, PlaceOrderRequest>(() => new Promise(() => {})) },
+});
 
 /** Creates a checkout fixed in one of its states. */
 function actorAt(value: State, context: Partial<CheckoutContext> = {}) {

@@ -199,6 +199,32 @@ test('[CFG-FLOW-14] a reset in one tab also clears the other, and later input is
   await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('');
 });
 
+test('[CFG-FLOW-08] a restart in the moment the draft gets its step in the URL starts at the first step', async ({
+  page,
+}) => {
+  const configurator = new ConfiguratorPage(page);
+  await configurator.open(COAT);
+  await configurator.fill('Gewicht', '12,5');
+  await configurator.next.click();
+  await expect(page).toHaveURL(/step=2$/);
+  // Clicks after the URL has the step, and before the page is rendered with that URL.
+  await page.addInitScript(() => {
+    const replaceState = history.replaceState.bind(history);
+    history.replaceState = (data, unused, url) => {
+      replaceState(data, unused, url);
+      if (!location.search.endsWith('step=2') || !url) return;
+      history.replaceState = replaceState;
+      for (const button of document.querySelectorAll('button')) {
+        if (button.textContent === 'Neu beginnen') button.click();
+      }
+    };
+  });
+  await configurator.open(COAT);
+  await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('');
+  await expect(configurator.heading('Angaben zum Hund')).toBeVisible();
+  await expect(page).not.toHaveURL(/step=/);
+});
+
 /** Opens a configurator and waits until it knows the routes of its links. Before that, it needs a connection. */
 async function openForOffline(configurator: ConfiguratorPage, page: Page, url: string): Promise<void> {
   await configurator.open(url);

@@ -15,8 +15,10 @@ export function StepHistory({ isActive }: { isActive: boolean }) {
   const navigationType = useNavigationType();
   const navigate = useNavigate();
   const pending = useNavigation().location;
-  const addressed = readAddressedStep(new URLSearchParams(search)) ?? 1;
-  const last = useRef({ key, addressed, isFirst: true });
+  const addressed = stepIn(search);
+  // A restart mounts this again. If it comes right after a navigation, the browser's URL is newer than the router's.
+  const first = typeof window === 'undefined' ? addressed : stepIn(window.location.search);
+  const last = useRef({ key, addressed: first, isFirst: true });
 
   const follow = useEffectEvent(() => {
     if (key === last.current.key) return;
@@ -50,4 +52,8 @@ export function StepHistory({ isActive }: { isActive: boolean }) {
   // React Router discovers the routes of rendered links. Without a link to the page itself, the first step change would
   // request its route from the server and fail offline.
   return <Link to={pathname} hidden />;
+}
+
+function stepIn(search: string): number {
+  return readAddressedStep(new URLSearchParams(search)) ?? 1;
 }

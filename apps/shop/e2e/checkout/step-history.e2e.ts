@@ -125,6 +125,42 @@ test('[BEY-16] a reloaded tab detects the payment and removes the ordered pieces
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('[]');
 });
 
+test('[SF-CHECK-12] the cart in the header leads from a step of the checkout to the cart', async ({ page }) => {
+  const cart = await openCart(page, careKit);
+  await cart.checkoutButton.click();
+  await expect(page).toHaveURL(/step=address$/);
+  await page.getByRole('banner').getByRole('link', { name: 'Warenkorb' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
+  await expect(page).toHaveURL(/\/cart$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lieferadresse' })).toBeVisible();
+  await expect(page).toHaveURL(/step=address$/);
+});
+
+test('[SF-CHECK-12] the URL is right if the shopper returns in the moment the checkout gets its step', async ({
+  page,
+}) => {
+  const cart = await openCart(page, careKit);
+  // Clicks after the URL has the step, and before the page is rendered with that URL.
+  await page.evaluate(() => {
+    const pushState = history.pushState.bind(history);
+    history.pushState = (data, unused, url) => {
+      pushState(data, unused, url);
+      history.pushState = pushState;
+      for (const button of document.querySelectorAll('button')) {
+        if (button.textContent === 'Zurück zum Warenkorb') button.click();
+      }
+      document.documentElement.dataset.hasReturned = '';
+    };
+  });
+  await cart.checkoutButton.click();
+  await page.locator('html[data-has-returned]').waitFor();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lieferadresse' })).toBeVisible();
+});
+
 test('[CFG-FLOW-08] each step of the configurator has its own history entry; reload keeps step and input', async ({
   page,
 }) => {

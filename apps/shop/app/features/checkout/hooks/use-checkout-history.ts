@@ -5,41 +5,44 @@ import { readCompleteAddress } from '../buyer/guest-draft.schema.ts';
 import { readCheckoutStep } from '../machine/checkout-step.ts';
 import { type CheckoutActor, type CheckoutView, viewOf } from './use-checkout.ts';
 
+/** Location state of the navigations of this hook. */
+const ownState = { isCheckoutStep: true };
+
 /**
- * Creates a history entry for each step of the checkout and handles back and forward.
+ * Creates a history entry for each step of the checkout and handles back, forward and links to the cart.
  * @param start starts the checkout at a step; with a complete address it can continue at the payment
  */
 export function useCheckoutHistory(actor: CheckoutActor, view: CheckoutView, start: (step: CheckoutStepName) => void) {
-  const { key, search } = useLocation();
+  const { key, search, state } = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
   const addressed = readCheckoutStep(search) ?? 'cart';
   // The checkout may have started in an effect since the last render.
   const shown = () => viewOf(actor.getSnapshot());
-  const lastKey = useRef(key);
+  // The step of the latest navigation, which the router may not have rendered yet.
+  const last = useRef({ key, addressed });
 
-  const address = useEffectEvent((isFirst: boolean) => {
+  const address = useEffectEvent(({ replace }: { replace: boolean }) => {
     const current = shown();
-    if (current === 'done' || current === addressed) return;
-    const isResumed = isFirst && addressed !== 'cart';
-    void navigate(paths.cart(current === 'cart' ? null : current), { replace: isResumed });
+    if (current === 'done' || current === last.current.addressed) return;
+    last.current.addressed = current;
+    void navigate(paths.cart(current === 'cart' ? null : current), { replace, state: ownState });
   });
   const isFirst = useRef(true);
   useEffect(() => {
-    address(isFirst.current);
+    address({ replace: isFirst.current && last.current.addressed !== 'cart' });
     isFirst.current = false;
   }, [view]);
 
   const follow = useEffectEvent(() => {
-    if (lastKey.current === key) return;
-    lastKey.current = key;
-    if (navigationType !== 'POP' || shown() === addressed) return;
-    goTo(actor, addressed, start);
+    if (last.current.key === key) return;
+    last.current.key = key;
+    const isOwn = navigationType !== 'POP' && state?.isCheckoutStep === true;
+    if (isOwn) return;
+    last.current.addressed = addressed;
+    if (shown() !== addressed) goTo(actor, addressed, start);
     // If the step cannot be shown, for example during a payment, the URL is set back to the current step.
-    const current = shown();
-    if (current !== 'done' && current !== addressed) {
-      void navigate(paths.cart(current === 'cart' ? null : current), { replace: true });
-    }
+    address({ replace: true });
   });
   useEffect(() => follow(), [key]);
 }

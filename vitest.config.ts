@@ -29,8 +29,10 @@ export default defineConfig({
           environment: 'node',
           include: ['adopters/*.test.ts'],
           // Packages are built, packed and installed; how long npm takes is up to the network.
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           hookTimeout: 600_000,
+          // A page or a server replies when a busy machine gets to it.
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
@@ -42,10 +44,10 @@ export default defineConfig({
           globalSetup: 'supabase/tests/setup/prepared-database.ts',
           // A test waits for its database half of the time: two cores carry three.
           maxWorkers: 3,
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           // Work that goes on after a reply ends when a busy machine gets to it.
           expect: { poll: { timeout: 60_000 } },
-          hookTimeout: 300_000,
+          hookTimeout: 600_000,
         },
       },
     ],

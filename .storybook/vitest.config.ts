@@ -13,7 +13,8 @@ export default defineConfig({
   optimizeDeps: { force: true },
   test: {
     name: 'stories',
-    testTimeout: 60_000,
+    // On a busy machine a story with 500 fields takes a minute.
+    testTimeout: 240_000,
     setupFiles: [fileURLToPath(new URL('check-display-modes.ts', import.meta.url))],
     fileParallelism: false,
     // A separate page per file would load all modules again.
@@ -22,6 +23,8 @@ export default defineConfig({
     api: { port: Number(process.env.STORIES_PORT ?? 63315), allowExec: true, allowWrite: true },
     browser: {
       enabled: true,
+      // On a busy machine the page takes longer to connect than the default of one minute.
+      connectTimeout: 300_000,
       headless: true,
       screenshotFailures: false,
       provider: playwright({

@@ -13,7 +13,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 1,
   timeout: 240_000,
-  expect: { timeout: 15_000 },
+  // A reply or a page comes when a busy machine gets to it.
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: `${workspaceRoot}/reports/deployed.json` }]],
   use: {
     ...devices['Desktop Chrome'],

@@ -11,7 +11,7 @@ for (const width of [390, 768, 1280]) {
     const title = page.getByLabel('Titel');
     const save = async () => {
       const request = page.waitForRequest('**/rest/v1/rpc/save_article');
-      await page.getByRole('button', { name: 'Speichern' }).click({ timeout: 10_000 });
+      await page.getByRole('button', { name: 'Speichern' }).click({ timeout: 60_000 });
       await request;
     };
     await title.fill('Regenmantel');

@@ -109,7 +109,7 @@ test('[BEY-16] an order whose tab is closed after the approval is paid, and the 
   await captured;
   await page.close();
   // PayPal's webhook about the approval arrives three seconds later and captures the payment.
-  await expect.poll(async () => (await backoffice.order(orderId)).status, { timeout: 30_000 }).not.toBe('pending');
+  await expect.poll(async () => (await backoffice.order(orderId)).status).not.toBe('pending');
 
   const later = await context.newPage();
   await later.goto('/cart');
@@ -133,8 +133,8 @@ test('[BEY-16] [SF-CHECK-50] [SF-CHECK-51] [SF-CHECK-56] a connection lost durin
   const orderId = await cart.orderAndDecide('Jetzt bezahlen');
   // The toast closes after four seconds, so both are awaited at once.
   await Promise.all([
-    expect(page.getByText('Ihre Zahlung ist bestätigt.')).toBeVisible({ timeout: 30_000 }),
-    expect(notices).toContainText('Bestellung erfolgreich', { timeout: 30_000 }),
+    expect(page.getByText('Ihre Zahlung ist bestätigt.')).toBeVisible(),
+    expect(notices).toContainText('Bestellung erfolgreich'),
   ]);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toBe('[]');
   expect(await page.evaluate(() => localStorage.getItem('guestInfo'))).toBeNull();
@@ -157,9 +157,9 @@ test('a slow capture completes, and an earlier webhook does not change the outco
   const orderId = await cart.orderAndDecide('Jetzt bezahlen');
   await expect(page.getByRole('status').filter({ hasText: 'Ihre Zahlung wird ausgeführt' })).toBeVisible();
   // The page's own call waits until the webhook has captured the payment.
-  await expect.poll(async () => (await backoffice.order(orderId)).status, { timeout: 30_000 }).not.toBe('pending');
+  await expect.poll(async () => (await backoffice.order(orderId)).status).not.toBe('pending');
   releaseCapture();
-  await expect(page).toHaveURL(/\/order-success\?order=/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/order-success\?order=/);
   await expect(page.getByTestId('order-number')).toHaveText(orderId);
   expect((await backoffice.order(orderId)).payments).toHaveLength(1);
 });

@@ -115,7 +115,7 @@ test('[BEY-16] a reloaded tab detects the payment and removes the ordered pieces
   await expect(page.getByRole('heading', { name: 'Prüfen und bezahlen' })).toBeVisible();
   await window.getByRole('button', { name: 'Jetzt bezahlen' }).click();
   const notice = page.getByText(`Ihre Bestellung ${orderId} ist bezahlt.`);
-  await expect(notice).toBeInViewport({ timeout: 40_000 });
+  await expect(notice).toBeInViewport();
   await expect(page.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
   await expect(emptyCartToast(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('[]');

@@ -58,7 +58,7 @@ test('[ERR-04] with storage and cookies blocked the shop shows a notice and comp
   );
   const orderId = await cart.orderAndDecide('Jetzt bezahlen');
   await expect(page.getByTestId('order-number')).toHaveText(orderId);
-  await expect(page.getByText('Ihre Zahlung ist bestätigt.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Ihre Zahlung ist bestätigt.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Weitblick' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })).not.toContainText('1');
 

@@ -52,7 +52,7 @@ export async function linkInMail(backendUrl: string, to: string, subject: string
       // After the `#`, which is never sent to a server or logged.
       ?.text.match(/http[^\s?]+#token_hash=\S+/)?.[0];
     expect(link).toBeDefined();
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   return link ?? '';
 }
 

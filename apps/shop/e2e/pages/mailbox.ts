@@ -14,7 +14,7 @@ export async function waitForMail(backendUrl: string, to: string, words: string)
     const mails: CaughtMail[] = await (await fetch(`${backendUrl}/mailbox/messages`)).json();
     return mails.find((mail) => mail.to === to && mail.subject.includes(words));
   };
-  await expect.poll(async () => (await find())?.subject, { timeout: 30_000 }).toContain(words);
+  await expect.poll(async () => (await find())?.subject).toContain(words);
   const mail = await find();
   if (mail === undefined) throw new Error(`The mail to ${to} was not found`);
   return mail;

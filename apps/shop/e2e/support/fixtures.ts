@@ -69,7 +69,7 @@ export const test = base.extend<ShopFixtures>({
     page.goto = async (url, { waitUntil = 'load', ...options } = {}) => {
       const reply = await goto(url, { ...options, waitUntil: 'commit' });
       if (waitUntil === 'commit') return reply;
-      await page.waitForFunction(hasStarted, undefined, { timeout: 10_000 }).catch(() => undefined);
+      await page.waitForFunction(hasStarted, undefined, { timeout: 60_000 });
       await page.waitForLoadState(waitUntil);
       return reply;
     };

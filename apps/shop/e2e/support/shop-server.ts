@@ -32,7 +32,7 @@ export async function startShopServer(env: Readonly<Record<string, string>>): Pr
 }
 
 async function firstReply(url: string): Promise<void> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
     const reply = await fetch(`${url}/robots.txt`).catch(() => null);
     if (reply?.ok) return;

@@ -31,7 +31,7 @@ export default defineConfig({
           // Packages are built, packed and installed; how long npm takes is up to the network.
           testTimeout: 600_000,
           hookTimeout: 600_000,
-          // A page or a server replies when a busy machine gets to it.
+          // On a busy machine a reply can take seconds.
           expect: { poll: { timeout: 60_000 } },
         },
       },

@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 2,
   // The editor at all widths takes 25 s alone, and took over 90 s on a busy machine.
   timeout: 240_000,
-  // A reply or a page comes when a busy machine gets to it.
+  // On a busy machine a reply or a page can take seconds.
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: `${workspaceRoot}/reports/e2e.json` }]],
   use: {

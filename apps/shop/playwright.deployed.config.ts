@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 1,
   timeout: 240_000,
-  // A reply or a page comes when a busy machine gets to it.
+  // On a busy machine a reply or a page can take seconds.
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: `${workspaceRoot}/reports/deployed.json` }]],
   use: {

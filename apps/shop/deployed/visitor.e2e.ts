@@ -1,6 +1,6 @@
-import { AccountPage, linkInMail } from '../e2e/pages/account.page.ts';
+import { AccountPage } from '../e2e/pages/account.page.ts';
 import { guestEmail } from '../e2e/pages/cart.page.ts';
-import { waitForMail } from '../e2e/pages/mailbox.ts';
+import { linkInMail, waitForMail } from '../e2e/pages/mailbox.ts';
 import { careKit, openPayment } from '../e2e/pages/open-payment.ts';
 import { backendUrl, publicUrl } from './deployed-shop.ts';
 import { expect, test } from './fixtures.ts';

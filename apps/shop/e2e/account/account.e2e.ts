@@ -1,4 +1,5 @@
-import { AccountPage, linkInMail } from '../pages/account.page.ts';
+import { AccountPage } from '../pages/account.page.ts';
+import { linkInMail } from '../pages/mailbox.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const openArticle = '30000000-0000-4000-8000-000000000001';

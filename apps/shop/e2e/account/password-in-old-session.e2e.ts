@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { totpCode, totpStep } from '../../../../supabase/local/auth/totp.ts';
-import { AccountPage, demoPassword, linkInMail, newCustomer } from '../pages/account.page.ts';
+import { AccountPage, demoPassword, newCustomer } from '../pages/account.page.ts';
+import { linkInMail } from '../pages/mailbox.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { newAdmin } from '../support/new-admin.ts';
 import { runningShop } from '../support/running-shop.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { AccountPage, linkInMail } from '../pages/account.page.ts';
+import { AccountPage } from '../pages/account.page.ts';
+import { linkInMail } from '../pages/mailbox.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { signIn } from '../support/sign-in.ts';
 

@@ -1,5 +1,6 @@
 import { CartPage, guestEmail } from '../pages/cart.page.ts';
 import { ConfiguratorPage } from '../pages/configurator.page.ts';
+import { waitForMail } from '../pages/mailbox.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { sandboxOrder } from '../support/sandbox-order.ts';
 
@@ -81,13 +82,8 @@ test('[SF-NAV-02] [SF-HOME-03] [SF-HOME-04] [SF-CAT-15] [SF-ART-08] [SF-ART-12] 
   await page.goto('/cart');
   await expect(page.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
 
-  await expect(async () => {
-    const mails: { to: string; subject: string; text: string }[] = await (
-      await fetch(`${backendUrl}/mailbox/messages`)
-    ).json();
-    const mail = mails.find(({ to, subject }) => to === guestEmail && subject.includes(order.orderId));
-    expect(mail?.text).toMatch(/Gesamtsumme: 166,00\s€/);
-  }).toPass({ timeout: 60_000 });
+  const mail = await waitForMail(backendUrl, guestEmail, order.orderId);
+  expect(mail.text).toMatch(/Gesamtsumme: 166,00\s€/);
 });
 
 test('[BEY-02] [CFG-PRICE-01] a price changed in the request is rejected, and nothing is charged', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { ConfiguratorPage } from '../pages/configurator.page.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -45,12 +45,17 @@ test('[CFG-FLOW-08] each step of the configurator has its own history entry; rel
   await expect(page).not.toHaveURL(/step=/);
 });
 
-test('[CFG-FLOW-14] two tabs with the same article keep the entries of each', async ({ page, context }) => {
-  const first = new ConfiguratorPage(page);
+/** Opens the coat in two tabs. */
+async function openInTwoTabs(page: Page, context: BrowserContext) {
   const otherPage = await context.newPage();
-  const second = new ConfiguratorPage(otherPage);
+  const [first, second] = [new ConfiguratorPage(page), new ConfiguratorPage(otherPage)];
   await first.open(COAT);
   await second.open(COAT);
+  return { first, second, otherPage };
+}
+
+test('[CFG-FLOW-14] two tabs with the same article keep the entries of each', async ({ page, context }) => {
+  const { first, second, otherPage } = await openInTwoTabs(page, context);
   await first.fill('Gewicht', '12,5');
   await second.fill('Rasse', 'Whippet');
   await expect(otherPage.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('12,5');
@@ -61,11 +66,7 @@ test('[CFG-FLOW-14] two tabs with the same article keep the entries of each', as
 });
 
 test('[CFG-FLOW-14] a reset in one tab also clears the other, and later input is kept', async ({ page, context }) => {
-  const first = new ConfiguratorPage(page);
-  const otherPage = await context.newPage();
-  const second = new ConfiguratorPage(otherPage);
-  await first.open(COAT);
-  await second.open(COAT);
+  const { first, second, otherPage } = await openInTwoTabs(page, context);
   await first.fill('Gewicht', '12,5');
   const otherWeight = otherPage.getByRole('textbox', { name: 'Gewicht', exact: true });
   await expect(otherWeight).toHaveValue('12,5');

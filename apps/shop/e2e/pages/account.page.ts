@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { publishableKeyOf, signIn } from '../support/sign-in.ts';
+import { linkInMail } from './mailbox.ts';
 
 /** Password of every demo user. */
 export const demoPassword = 'pfotenmass';
@@ -38,22 +39,6 @@ export class AccountPage {
     await this.page.getByRole('menuitem', { name: 'Abmelden' }).click();
     await this.page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).waitFor();
   }
-}
-
-/** The link in the newest mail to an address with these words in its subject. */
-export async function linkInMail(backendUrl: string, to: string, subject: string): Promise<string> {
-  let link: string | undefined;
-  await expect(async () => {
-    const mails: { to: string; subject: string; text: string }[] = await (
-      await fetch(`${backendUrl}/mailbox/messages`)
-    ).json();
-    link = mails
-      .find((mail) => mail.to === to && mail.subject.includes(subject))
-      // After the `#`, which is never sent to a server or logged.
-      ?.text.match(/http[^\s?]+#token_hash=\S+/)?.[0];
-    expect(link).toBeDefined();
-  }).toPass({ timeout: 60_000 });
-  return link ?? '';
 }
 
 /**

@@ -8,7 +8,7 @@ export interface CaughtMail {
   text: string;
 }
 
-/** Waits for a mail whose subject contains the words. */
+/** Waits for a mail to an address, and returns the newest whose subject contains the words. */
 export async function waitForMail(backendUrl: string, to: string, words: string): Promise<CaughtMail> {
   const find = async () => {
     const mails: CaughtMail[] = await (await fetch(`${backendUrl}/mailbox/messages`)).json();
@@ -18,6 +18,13 @@ export async function waitForMail(backendUrl: string, to: string, words: string)
   const mail = await find();
   if (mail === undefined) throw new Error(`The mail to ${to} was not found`);
   return mail;
+}
+
+/** The link in the newest mail to an address with these words in its subject. */
+export async function linkInMail(backendUrl: string, to: string, subject: string): Promise<string> {
+  const { text } = await waitForMail(backendUrl, to, subject);
+  // After the `#`, which is never sent to a server or logged.
+  return text.match(/http[^\s?]+#token_hash=\S+/)?.[0] ?? '';
 }
 
 /** The link to a guest's order in the mail that confirms it. */

@@ -20,15 +20,20 @@ export async function waitForMail(backendUrl: string, to: string, words: string)
   return mail;
 }
 
+function findLink({ to, subject, text }: CaughtMail, link: RegExp): string {
+  const found = text.match(link)?.[0];
+  if (found === undefined) throw new Error(`The mail "${subject}" to ${to} has no link like ${link}:\n${text}`);
+  return found;
+}
+
 /** The link in the newest mail to an address with these words in its subject. */
 export async function linkInMail(backendUrl: string, to: string, subject: string): Promise<string> {
-  const { text } = await waitForMail(backendUrl, to, subject);
   // After the `#`, which is never sent to a server or logged.
-  return text.match(/http[^\s?]+#token_hash=\S+/)?.[0] ?? '';
+  return findLink(await waitForMail(backendUrl, to, subject), /http[^\s?]+#token_hash=\S+/);
 }
 
 /** The link to a guest's order in the mail that confirms it. */
 export async function orderLinkInMail(backendUrl: string, orderId: string): Promise<string> {
-  const { text } = await waitForMail(backendUrl, guestEmail, `Bestellbestätigung ${orderId}`);
-  return text.match(/http\S+\/order-success\S+#token=\w+/)?.[0] ?? '';
+  const mail = await waitForMail(backendUrl, guestEmail, `Bestellbestätigung ${orderId}`);
+  return findLink(mail, /http\S+\/order-success\S+#token=\w+/);
 }

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { AccountPage } from '../pages/account.page.ts';
+import { AccountPage, demoPassword } from '../pages/account.page.ts';
 import { CartPage, guest } from '../pages/cart.page.ts';
 import { careKit, openCart } from '../pages/open-payment.ts';
 import { pressAndClose } from '../pages/press-and-close.ts';
 import { type Backoffice, openBackoffice } from '../support/backoffice.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { sandboxOrder } from '../support/sandbox-order.ts';
+import { signIn } from '../support/sign-in.ts';
 
 let backoffice: Backoffice;
 test.beforeAll(async () => {
@@ -148,7 +149,8 @@ test.describe('without an address from the server', () => {
     page,
   }) => {
     const profile = /\/rest\/v1\/profiles\?.*postal_code/;
-    await new AccountPage(page).openAs('anna@example.de', '/profile');
+    // No page is open yet whose own request could fail.
+    await page.context().addCookies(await signIn('anna@example.de', demoPassword));
     await page.route(profile, (route) => route.fulfill({ status: 500, json: { message: 'broken on purpose' } }));
     const cart = await openCart(page, careKit);
     await expect(page.getByText('Ihre Lieferadresse konnte nicht geladen werden.')).toBeVisible();

@@ -1,9 +1,15 @@
 import type { PriceRule } from '../contract/template/template.ts';
 import type { Cents } from '../money.ts';
 
-/** Rounds away floating-point error in a product of short decimals, so that 1.005 × 100 is 100.5. */
+/** The largest price of one rule, ten billion euros. Sums of such prices are still exact. */
+export const LARGEST_LINE_CENTS: Cents = 1e12;
+
+/**
+ * Rounds away floating-point error in a product of short decimals, so that 1.005 × 100 is 100.5. A product too large
+ * for a number becomes the largest number, because an infinite amount would have no price.
+ */
 function exact(product: number): number {
-  return Number.isFinite(product) ? Number(product.toPrecision(15)) : product;
+  return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, Number(product.toPrecision(15))));
 }
 
 /**
@@ -21,7 +27,8 @@ export function countCents(count: number, { rateCents, included }: { rateCents: 
 
 /**
  * Returns the price of a rule in cents: the amount limited to minimum and maximum and rounded half up. Returns 0 for
- * anything but a finite number, and for a negative amount unless the rule is a discount.
+ * anything but a finite number, and for a negative amount unless the rule is a discount. Never falls while the amount
+ * grows: beyond `LARGEST_LINE_CENTS`, the price stays the same.
  */
 export function lineCents(
   amount: unknown,
@@ -31,6 +38,5 @@ export function lineCents(
   let size = Math.abs(amount);
   if (minimumCents !== null) size = Math.max(size, minimumCents);
   if (maximumCents !== null) size = Math.min(size, maximumCents);
-  const cents = Math.floor(Math.sign(amount) * size + 0.5);
-  return Number.isSafeInteger(cents) ? cents + 0 : 0;
+  return Math.floor(Math.sign(amount) * Math.min(size, LARGEST_LINE_CENTS) + 0.5) + 0;
 }

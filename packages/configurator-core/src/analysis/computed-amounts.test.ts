@@ -60,6 +60,25 @@ describe('an amount over a computed number', () => {
     });
   });
 
+  it('has no highest price for a price by unit if the number has no maximum', () => {
+    const unlimited = { ...length, validation_rules: { min: 20 } };
+    for (const field of ['need', 'length']) {
+      const template = wireTemplate([{ fields: [unlimited, need] }], {
+        price_rules: [{ label: 'Bedarf', amount: { per_unit: 150, field } }],
+      });
+      const configurator = aConfigurator(template);
+      const atLeast = basePriceCents + 150 * (field === 'need' ? 50 : 20);
+      expect(priceBounds(configurator, { basePriceCents })).toMatchObject({
+        lowest: { totalCents: atLeast, isExact: true },
+        highest: { totalCents: null, isExact: false },
+      });
+      // Even an absurd number has its price.
+      for (const value of [1e15, Number.MAX_VALUE]) {
+        expect(priceOf(evaluate(configurator, { length: value }, { basePriceCents })).totalCents).toBeGreaterThan(1e12);
+      }
+    }
+  });
+
   it('finds values that the table rejects, and none where it rejects none', () => {
     const { findings, undecided } = analyseTemplate(aTemplate(byNeed('reject')));
     expect(undecided).toEqual([]);

@@ -1,4 +1,4 @@
-import { lineCents } from '../../amount/amount-cents.ts';
+import { LARGEST_LINE_CENTS, lineCents } from '../../amount/amount-cents.ts';
 import type { PriceRule } from '../../contract/template/template.ts';
 import type { Cents } from '../../money.ts';
 import type { Span } from './amount-span.ts';
@@ -15,7 +15,10 @@ export function lineEnd(rule: PriceRule, span: Span | undefined, direction: Dire
   if (span === 'none') return 0;
   const isHighest = direction === 'highest';
   const end = span === undefined ? (isHighest ? 1 : -1) * Number.POSITIVE_INFINITY : isHighest ? span.high : span.low;
-  if (Number.isFinite(end)) return lineCents(end, rule);
+  const cents = lineCents(end, rule);
+  // A price at the limit would be a bound that no shop means: its amount has no maximum.
+  const isAtLimit = isHighest ? cents >= LARGEST_LINE_CENTS : cents <= -LARGEST_LINE_CENTS;
+  if (Number.isFinite(end) && !isAtLimit) return cents;
   if (end < 0 && !rule.discount) return 0;
   return rule.maximumCents === null ? undefined : Math.sign(end) * rule.maximumCents + 0;
 }

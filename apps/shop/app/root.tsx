@@ -14,7 +14,7 @@ import { hasSessionCookie } from './lib/session/has-session-cookie.ts';
 import { SessionProvider } from './lib/session/session-provider.tsx';
 import { PublicEnvProvider } from './lib/settings/public-env.tsx';
 import { supabaseMiddleware } from './lib/supabase/server.server.ts';
-import { DeferredScripts } from './ui/shell/deferred-scripts.tsx';
+import { DeferredScripts, EarlyInputRecorder } from './ui/shell/deferred-scripts.tsx';
 import { RouteError } from './ui/states/route-error.tsx';
 import { ToastsOnDemand } from './ui/toasts/toasts-on-demand.tsx';
 
@@ -52,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf7f0" />
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} />}
+        <EarlyInputRecorder />
         <Meta />
         <Links nonce={nonce} />
       </head>

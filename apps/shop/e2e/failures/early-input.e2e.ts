@@ -4,16 +4,18 @@ import { ConfiguratorPage } from '../pages/configurator.page.ts';
 import { careKit } from '../pages/open-payment.ts';
 import { expect, test } from '../support/fixtures.ts';
 
+const scripts = '**/assets/*.js';
+
 /**
- * Opens a page and holds back its scripts.
+ * Opens a page and holds back its scripts, or other files.
  * @returns releases them
  */
-async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+async function openWithoutScripts(page: Page, path: string, files: string | RegExp = scripts): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
@@ -99,23 +101,29 @@ test('[CFG-FLOW-14] a field focused before hydration keeps the focus when the st
   await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('12,5');
 });
 
-test('choices made before hydration are added to those of the edited cart line', async ({ page }) => {
-  const configurator = new ConfiguratorPage(page);
-  await configurator.open(COAT);
-  await configurator.fillCoat();
-  await configurator.addToCart();
-  await page.getByRole('link', { name: 'Konfiguration ändern' }).click();
-  await configurator.heading('Angaben zum Hund').waitFor();
+for (const [title, files] of [
+  ['before hydration', scripts],
+  // A script at the end of the page waits for the styles.
+  ['before the styles are loaded', /\/assets\/[^/]+\.(js|css)$/],
+] as const) {
+  test(`choices made ${title} are added to those of the edited cart line`, async ({ page }) => {
+    const configurator = new ConfiguratorPage(page);
+    await configurator.open(COAT);
+    await configurator.fillCoat();
+    await configurator.addToCart();
+    await page.getByRole('link', { name: 'Konfiguration ändern' }).click();
+    await configurator.heading('Angaben zum Hund').waitFor();
 
-  const release = await openWithoutScripts(page, page.url());
-  await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('');
-  const breed = page.getByRole('textbox', { name: 'Rasse' });
-  await breed.fill('Whippet');
-  release();
-  await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('12,5');
-  await expect(breed).toHaveValue('Whippet');
-  await page.unrouteAll();
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('12,5');
-  await expect(breed).toHaveValue('Whippet');
-});
+    const release = await openWithoutScripts(page, page.url(), files);
+    await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('');
+    const breed = page.getByRole('textbox', { name: 'Rasse' });
+    await breed.fill('Whippet');
+    release();
+    await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('12,5');
+    await expect(breed).toHaveValue('Whippet');
+    await page.unrouteAll();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('12,5');
+    await expect(breed).toHaveValue('Whippet');
+  });
+}

@@ -12,8 +12,23 @@ interface TagProps {
 }
 
 /**
+ * Records clicks and entries until they are replayed. Belongs in the head, before the style sheets: a script at the end
+ * of the page waits for them, and a shopper may type until then.
+ */
+export function EarlyInputRecorder() {
+  const nonce = useNonce();
+  // In development the scripts are not deferred.
+  if (import.meta.env.DEV) return null;
+  return (
+    <script nonce={nonce} suppressHydrationWarning>
+      {`(${recordEarlyInput})()`}
+    </script>
+  );
+}
+
+/**
  * Loads the framework's scripts after the first frame, so that they neither compete with styles, fonts and the top
- * picture nor delay painting. Clicks and entries until then are recorded and replayed.
+ * picture nor delay painting. Replays what `EarlyInputRecorder` recorded until then.
  */
 export function DeferredScripts() {
   const nonce = useNonce();
@@ -30,7 +45,7 @@ export function DeferredScripts() {
         {page.props.dangerouslySetInnerHTML?.__html}
       </script>
       <script nonce={nonce} suppressHydrationWarning>
-        {`(${recordEarlyInput})();(${startScripts})(${JSON.stringify(preloads)})`}
+        {`(${startScripts})(${JSON.stringify(preloads)})`}
       </script>
     </>
   );

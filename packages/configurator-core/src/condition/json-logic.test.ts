@@ -74,6 +74,15 @@ describe('JSON Logic', () => {
     expect(applyJsonLogic({ var: path }, { a: 'Rot', list: ['x'] })).toBe(value);
   });
 
+  it.each([
+    ['filter', { missing: { var: 'a' } }, []],
+    ['map', { var: '' }, [undefined]],
+  ])('reads an undefined item of a list as itself: %s', (operator, body, result) => {
+    const logic = { [operator]: [[{ or: [] }], body] };
+    expect(applyJsonLogic(logic, {})).toEqual(result);
+    expect(oracleJsonLogic(logic, {})).toEqual(result);
+  });
+
   it('[CFG-MODEL-26] matches an independent implementation for every allowed expression', () => {
     fc.assert(
       fc.property(logicArbitrary, dataArbitrary, (logic, data) => {

@@ -16,7 +16,6 @@ function isLooselyEqual(left: unknown, right: unknown): boolean {
 /** Returns undefined if the path does not exist. */
 function valueAt(path: unknown, data: unknown): unknown {
   let value = data;
-  if ((path ?? '') === '') return value;
   for (const step of String(path).split('.')) {
     if ((value ?? null) === null || !Object.hasOwn(Object(value), step)) return undefined;
     // Lookup cast: JSON Logic also reads keys of texts and numbers.
@@ -37,11 +36,16 @@ const isAtMost = (left: unknown, right: unknown) => (left as number) <= (right a
 /** Operators whose arguments are evaluated first. */
 const strict: Readonly<Record<string, Operation>> = {
   var: ([path, fallback = null], data) => {
+    // Without a path, `var` is the item itself: undefined for an item such as `{ or: [] }`.
+    if ((path ?? '') === '') return data;
     const value = valueAt(path, data);
     return value === undefined ? fallback : value;
   },
   missing: (args, data) =>
-    (Array.isArray(args[0]) ? args[0] : args).filter((key) => (work({ var: key }, data) ?? '') === ''),
+    (Array.isArray(args[0]) ? args[0] : args).filter((key) => {
+      const value = work({ var: key }, data);
+      return value === null || value === '';
+    }),
   missing_some: ([needed, keys], data) => {
     // Lookup casts: `missing` returns a list, and a call without a list of keys throws.
     const absent = work({ missing: keys }, data) as readonly unknown[];

@@ -1,7 +1,7 @@
 import type { CompiledField } from '../compile/compiled-field.ts';
 import type { CompiledPart, CompiledStep } from '../compile/compiled-template.ts';
 import type { ReadableValues } from '../condition/compile-condition.ts';
-import { noIssues } from '../field-types/values/issue.ts';
+import { type Issue, isSameIssue, noIssues } from '../field-types/values/issue.ts';
 import { type FieldValue, isSameValue } from '../field-types/values/value.ts';
 import type { Cents } from '../money.ts';
 import { ruleCents } from '../price/rule-cents.ts';
@@ -12,6 +12,10 @@ import { unavailableOptions } from './unavailable.ts';
 
 function isSameSet(left: HiddenOptions, right: HiddenOptions): boolean {
   return left === right || (left.size === right.size && [...left].every((value) => right.has(value)));
+}
+
+function areSameIssues(left: readonly Issue[], right: readonly Issue[]): boolean {
+  return left.length === right.length && left.every((issue, at) => right[at] && isSameIssue(issue, right[at]));
 }
 
 function emptySections({ configurator: { template, compiled }, partsShown }: EvaluationVersion): EvaluatedSection[] {
@@ -135,7 +139,7 @@ export class EvaluationDraft implements ReadableValues {
   #compare(compiled: CompiledField): void {
     const before = this.#field(compiled);
     const comparisonIssues = compiled.comparisons.flatMap((compare) => compare(this) ?? []);
-    if (before === undefined || isSameValue(before.comparisonIssues, comparisonIssues)) return;
+    if (before === undefined || areSameIssues(before.comparisonIssues, comparisonIssues)) return;
     this.#replace(before, before.with(before.stored, before.isVisible, before.hiddenOptions, comparisonIssues));
   }
 

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { evaluate, explainPriceRule, formatIssue, issuesOf, priceOf, update, type Values } from '../index.ts';
+import {
+  evaluate,
+  explainPriceRule,
+  fieldState,
+  formatIssue,
+  issuesOf,
+  priceOf,
+  update,
+  type Values,
+} from '../index.ts';
 import { aConfigurator } from '../testing/a-configurator.ts';
 import { type WirePriceRule, wireTemplate } from '../testing/index.ts';
 
@@ -165,6 +174,21 @@ describe('a price table', () => {
       amount: { table: { ...table, gap: 'reject', message } },
     });
     expect(issuesOf(evaluation({ width: 999 })).map((issue) => formatIssue(issue, configurator))).toEqual([message]);
+  });
+
+  it('keeps the state of a field when another table reports the same issue', () => {
+    const onlyFor = (value: string, message?: string): WirePriceRule => ({
+      label: value,
+      when: { field: 'text', operator: 'equals', value },
+      amount: { table: { ...table, gap: 'reject', ...(message && { message }) } },
+    });
+    const { evaluation } = aPrice(onlyFor('a'), onlyFor('b'), onlyFor('c', 'Bitte fragen Sie an.'));
+    const first = evaluation({ width: 999, text: 'a' });
+    const second = update(first, 'text', 'b');
+    expect(fieldState(second, 'width')).toBe(fieldState(first, 'width'));
+    expect(fieldState(second, 'width')?.issues).toHaveLength(1);
+    const third = update(second, 'text', 'c');
+    expect(fieldState(third, 'width')?.issues).toMatchObject([{ params: { message: 'Bitte fragen Sie an.' } }]);
   });
 });
 

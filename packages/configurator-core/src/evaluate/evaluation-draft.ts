@@ -1,7 +1,7 @@
 import type { CompiledField } from '../compile/compiled-field.ts';
 import type { CompiledPart, CompiledStep } from '../compile/compiled-template.ts';
 import type { ReadableValues } from '../condition/compile-condition.ts';
-import { type Issue, isSameIssue, noIssues } from '../field-types/values/issue.ts';
+import { noIssues } from '../field-types/values/issue.ts';
 import { type FieldValue, isSameValue } from '../field-types/values/value.ts';
 import type { Cents } from '../money.ts';
 import { ruleCents } from '../price/rule-cents.ts';
@@ -12,10 +12,6 @@ import { unavailableOptions } from './unavailable.ts';
 
 function isSameSet(left: HiddenOptions, right: HiddenOptions): boolean {
   return left === right || (left.size === right.size && [...left].every((value) => right.has(value)));
-}
-
-function areSameIssues(left: readonly Issue[], right: readonly Issue[]): boolean {
-  return left.length === right.length && left.every((issue, at) => right[at] && isSameIssue(issue, right[at]));
 }
 
 function emptySections({ configurator: { template, compiled }, partsShown }: EvaluationVersion): EvaluatedSection[] {
@@ -139,8 +135,10 @@ export class EvaluationDraft implements ReadableValues {
   #compare(compiled: CompiledField): void {
     const before = this.#field(compiled);
     const comparisonIssues = compiled.comparisons.flatMap((compare) => compare(this) ?? []);
-    if (before === undefined || areSameIssues(before.comparisonIssues, comparisonIssues)) return;
-    this.#replace(before, before.with(before.stored, before.isVisible, before.hiddenOptions, comparisonIssues));
+    // Compared by content, because two price tables can report equal issues.
+    if (before && JSON.stringify(before.comparisonIssues) !== JSON.stringify(comparisonIssues)) {
+      this.#replace(before, before.with(before.stored, before.isVisible, before.hiddenOptions, comparisonIssues));
+    }
   }
 
   /** Replaces a field. Returns whether its counted value changed. */
@@ -196,10 +194,7 @@ export class EvaluationDraft implements ReadableValues {
   /** Keeps the list of steps if it contains the same sections. */
   #updateSteps(): void {
     if (!this.#isReshown) return;
-    const { sections } = this.#before;
-    const isChanged = this.#sections.some(
-      (section, index) => section !== sections[index] && section.isStep !== sections[index]?.isStep,
-    );
-    if (isChanged) this.#next.steps = this.#sections.filter(({ isStep }) => isStep).map(({ index }) => index);
+    const steps = this.#sections.filter(({ isStep }) => isStep).map(({ index }) => index);
+    if (!isSameValue(steps, this.#next.steps)) this.#next.steps = steps;
   }
 }

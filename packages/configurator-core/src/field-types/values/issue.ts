@@ -33,15 +33,3 @@ export interface Issue {
 
 /** Empty list of issues, shared. */
 export const noIssues: readonly Issue[] = Object.freeze([]);
-
-/** Returns whether two issues have the same code, field and parameters. Two price tables can report the same gap. */
-export function isSameIssue(left: Issue, right: Issue): boolean {
-  if (left === right) return true;
-  const [params, others] = [left.params ?? {}, right.params ?? {}];
-  const names = new Set([...Object.keys(params), ...Object.keys(others)]);
-  return (
-    left.code === right.code &&
-    left.fieldName === right.fieldName &&
-    [...names].every((name) => Object.is(params[name], others[name]))
-  );
-}

@@ -17,12 +17,12 @@ export function isEmptyValue(value: FieldValue): boolean {
 }
 
 /** Returns whether two values are equal, comparing lists by their entries. */
-export function isSameValue(left: FieldValue, right: FieldValue): boolean {
+export function isSameValue(left: FieldValue | readonly unknown[], right: FieldValue | readonly unknown[]): boolean {
   if (left === right) return true;
   if (!Array.isArray(left) || !Array.isArray(right)) return false;
   return (
     left.length === right.length &&
-    left.every((entry, index) => entry === right[index] || isSameFile(entry, right[index]))
+    left.every((entry: unknown, index) => entry === right[index] || isSameFile(entry, right[index]))
   );
 }
 

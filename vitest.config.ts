@@ -8,6 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          setupFiles: ['scripts/property-seed.ts'],
           // Loading the modules again for each file took four times as long as the tests.
           isolate: false,
           // Property tests take seconds, more on a busy machine.
@@ -41,6 +42,7 @@ export default defineConfig({
           environment: 'node',
           include: ['supabase/**/*.test.ts'],
           isolate: false,
+          setupFiles: ['scripts/property-seed.ts'],
           globalSetup: 'supabase/tests/setup/prepared-database.ts',
           // A test waits for its database half of the time: two cores carry three.
           maxWorkers: 3,

@@ -21,7 +21,7 @@ export default defineConfig({
     fsModuleCache: false,
     environment: 'node',
     include: ['{packages,apps,supabase}/**/*.test.{ts,tsx}'],
-    setupFiles: ['scripts/mutation/limit-property-time.ts'],
+    setupFiles: ['scripts/property-seed.ts', 'scripts/mutation/limit-property-time.ts'],
     // A thread ends with its process, even if it never returns.
     pool: 'threads',
     maxWorkers: 1,

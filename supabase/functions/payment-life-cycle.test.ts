@@ -203,9 +203,8 @@ describe('the life cycle of a payment', { timeout: 900_000 }, () => {
     if (captureId !== undefined) await sandbox(backend, 'releases', { captureId, isAccepted: next === 'release' });
   }
 
-  const defaultRuns = 20;
-  // `LIFE_CYCLE_RUNS=500` tests more sequences than a normal run.
-  const runs = Number(process.env.LIFE_CYCLE_RUNS ?? defaultRuns);
+  // `LIFE_CYCLE_RUNS=500` tests more and other sequences than a normal run.
+  const runs = Number(process.env.LIFE_CYCLE_RUNS ?? 20);
   it(
     '[BEY-04] [BEY-05] [BEY-14] [BEY-68] keeps its invariants in any course of events',
     async () => {
@@ -222,10 +221,7 @@ describe('the life cycle of a payment', { timeout: 900_000 }, () => {
           const { netCents } = await heal(order);
           if (netCents > 0) paid += 1;
         }),
-        {
-          numRuns: runs,
-          ...(runs === defaultRuns && { seed: 20_261_121 }),
-        },
+        { numRuns: runs },
       );
       expect(paid).toBeGreaterThan(runs / 4);
     },

@@ -122,7 +122,7 @@ export class EvaluationDraft implements ReadableValues {
 
   #checkField(compiled: CompiledField): boolean {
     const before = this.#field(compiled);
-    if (before === undefined) return false;
+    if (!before) return false;
     const isVisible = this.#isVisible(compiled);
     const hiddenOptions = this.#hiddenOptions(compiled);
     const stored = this.#held(compiled, before.stored);
@@ -172,7 +172,7 @@ export class EvaluationDraft implements ReadableValues {
     const due = this.#isFirst ? priceRules.keys() : new Set(this.#recounted.flatMap((compiled) => compiled.priceRules));
     const apply = (index: number, ofCents: Cents): Cents => {
       const rule = priceRules[index];
-      const cents = rule === undefined ? 0 : ruleCents(rule, this, ofCents);
+      const cents = rule ? ruleCents(rule, this, ofCents) : 0;
       const change = cents - (amountsBefore[index] ?? 0);
       if (change === 0) return cents;
       this.#next.ruleCents = this.#next.ruleCents.with(index, cents);
@@ -184,7 +184,7 @@ export class EvaluationDraft implements ReadableValues {
       if (priceRules[index]?.of === 'subtotal') isSubtotalDue = true;
       else apply(index, basePriceCents);
     }
-    if (isSubtotalDue || (subtotalRules.length > 0 && this.#next.addedCents !== this.#before.addedCents)) {
+    if (isSubtotalDue || this.#next.addedCents !== this.#before.addedCents) {
       const ofSubtotal = subtotalRules.reduce((sum, index) => sum + (amountsBefore[index] ?? 0), 0);
       let subtotal = basePriceCents + this.#next.addedCents - ofSubtotal;
       for (const index of subtotalRules) subtotal += apply(index, subtotal);
@@ -194,7 +194,10 @@ export class EvaluationDraft implements ReadableValues {
   /** Keeps the list of steps if it contains the same sections. */
   #updateSteps(): void {
     if (!this.#isReshown) return;
-    const steps = this.#sections.filter(({ isStep }) => isStep).map(({ index }) => index);
-    if (!isSameValue(steps, this.#next.steps)) this.#next.steps = steps;
+    const { sections } = this.#before;
+    const isChanged = this.#sections.some(
+      (section, index) => section !== sections[index] && section.isStep !== sections[index]?.isStep,
+    );
+    if (isChanged) this.#next.steps = this.#sections.filter(({ isStep }) => isStep).map(({ index }) => index);
   }
 }

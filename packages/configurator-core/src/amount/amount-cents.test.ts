@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../testing/property-runs.ts';
 import { countCents, LARGEST_LINE_CENTS, lineCents } from './amount-cents.ts';
 
 const unlimited = { minimumCents: null, maximumCents: null, discount: false };
@@ -19,6 +20,7 @@ describe('the price of a rule', () => {
         expect(more).toBeGreaterThanOrEqual(fewer ?? Number.NaN);
         expect(Number.isSafeInteger(more)).toBe(true);
       }),
+      propertyRuns(),
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TableRange } from '../contract/prices/price-table.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 import { axisLookup, placeOnAxis } from './table-cell.ts';
 
 const numbers = fc.integer({ min: -20, max: 20 });
@@ -24,6 +25,7 @@ describe('the entry of a value', () => {
           expect(axisLookup(axis, gap)(near)).toBe(placeOnAxis(axis, near, gap));
         }
       }),
+      propertyRuns(),
     );
   });
 

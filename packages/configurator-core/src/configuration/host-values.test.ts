@@ -10,6 +10,7 @@ import {
   storedValues,
 } from '../index.ts';
 import { wireTemplate } from '../testing/index.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 
 /** Integers from a start in the template; stored and printed without the start. */
 const countType = defineFieldType({
@@ -38,6 +39,7 @@ describe('values of a field type of the host', () => {
         expect(stored).toEqual({ count: `no. ${count + start}`, note: 'x' });
         expect(restoreValues(configurator, stored)).toEqual({ values: { count, note: 'x' }, dropped: [] });
       }),
+      propertyRuns(),
     );
   });
 

@@ -29,7 +29,7 @@ interface SiteFooterProps {
 export function SiteFooter({ children }: SiteFooterProps) {
   return (
     // Its full height from the start: on a short page it would move up while the rest of it arrives.
-    <footer className="mt-auto min-h-248 bg-forest-strong text-on-forest sm:min-h-208 lg:min-h-100 print:hidden">
+    <footer className="mt-auto min-h-268 bg-forest-strong text-on-forest sm:min-h-227 lg:min-h-112 print:hidden">
       {isDemo && (
         <p className="border-on-forest/25 border-b px-4 py-3 text-center text-sm">
           Demo-Shop: Alle Angaben zum Unternehmen sind Muster, Bestellungen werden nicht ausgeführt.

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { addWorkingDays, dayInBerlin } from 'shop-backend/legal';
 import { z } from 'zod';
 import { shop } from '#app/config/shop.ts';
-import { type BoardCard, type BoardColumn, type BoardStage, boardStages } from '../production-board.ts';
+import { type BoardCard, type BoardColumn, type BoardStage, boardStages, changeFor } from '../production-board.ts';
 import type { WorkshopLoad } from '../workshop-load.ts';
 import { loadWorkshop } from './workshop-load.ts';
 
@@ -56,12 +56,15 @@ async function loadColumn(client: SupabaseClient, stage: BoardStage): Promise<Om
       count: 'exact',
     })
     .eq('status', 'completed');
+  const { visualStatus, productionStage } = changeFor(stage);
+  const inState = paid.eq('visual_status', visualStatus);
+  // An order that was begun without a stage waits for cutting.
   const inColumn =
-    stage === 'Offen'
-      ? paid.eq('visual_status', 'Offen')
-      : stage === 'Zuschnitt'
-        ? paid.eq('visual_status', 'In Bearbeitung').or('production_stage.is.null,production_stage.eq.Zuschnitt')
-        : paid.eq('visual_status', 'In Bearbeitung').eq('production_stage', stage);
+    productionStage === 'Zuschnitt'
+      ? inState.or('production_stage.is.null,production_stage.eq.Zuschnitt')
+      : productionStage === null
+        ? inState
+        : inState.eq('production_stage', productionStage);
   const { data, count } = await inColumn
     .order('created_at')
     .range(0, cardsPerColumn - 1)

@@ -106,7 +106,11 @@ export function Board({ columns, onMove, onChanged }: BoardProps) {
       accessibility={{ announcements, screenReaderInstructions: { draggable: texts.instructions } }}
       onDragEnd={drop}
     >
-      <div ref={board} {...keptFocus} className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4">
+      <div
+        ref={board}
+        {...keptFocus}
+        className="grid items-start gap-4 md:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none"
+      >
         {shown.map((column) => (
           <Column key={column.stage} column={column} onMove={(card, stage) => void move(card, stage)} />
         ))}

@@ -3,6 +3,7 @@ import { everythingTemplate, wireTemplate } from 'configurator-core/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EditorStage } from '../testing/editor-stage.tsx';
 import { inspectorTemplate, onUnsaved, receivedField } from '../testing/inspector-fixtures.ts';
+import { englishFieldTypes } from '../texts/english/field-types.ts';
 import { Inspector } from './inspector.tsx';
 
 const meta = {
@@ -153,25 +154,16 @@ export const EveryFieldType: Story = {
   name: 'every field type has its own inspector',
   args: { template: everythingTemplate },
   play: async ({ canvas }) => {
-    const kinds = [
-      'Text',
-      'Text area',
-      'Number',
-      'Dropdown',
-      'Radio',
-      'Checkbox',
-      'Colour',
-      'Static text',
-      'Embedded page',
-      'Computed',
-      'File',
-    ];
     const seen = new Set<string>();
     for (const row of canvas.getAllByRole('treeitem')) {
       if (row.dataset.level !== '3') continue;
       await userEvent.click(row);
       seen.add(canvas.getByRole('heading', { level: 2, name: / field$/ }).textContent ?? '');
     }
-    await expect([...seen].sort()).toEqual(kinds.map((kind) => `${kind} field`).sort());
+    await expect([...seen].sort()).toEqual(
+      Object.values(englishFieldTypes.types)
+        .map(({ title }) => title)
+        .sort(),
+    );
   },
 };

@@ -54,3 +54,28 @@ test('200 articles are paged by keyboard with one query, little HTML, lazy pictu
     await collection.remove();
   }
 });
+
+test('a page number that does not exist leads to the last page or to the first one', async ({ page }) => {
+  const collection = await fillCollection(runningShop(), 30);
+  try {
+    for (const path of [collection.path, '/search']) {
+      const list = new URL(path, 'http://shop');
+      const open = async (pageNumber: string) => {
+        await page.goto(`${path}?sort=title&page=${encodeURIComponent(pageNumber)}`);
+        await expect(page.getByRole('article').first()).toBeVisible();
+        const { pathname, searchParams } = new URL(page.url());
+        expect([pathname, searchParams.get('sort')]).toEqual([list.pathname, 'title']);
+        return searchParams.get('page');
+      };
+      const last = await open('999999');
+      expect(Number(last)).toBeGreaterThan(1);
+      await expect(page.getByRole('link', { name: `Seite ${last} von ${last}` })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      for (const text of ['0', '-1', 'abc', '1', '\0']) expect(await open(text)).toBeNull();
+    }
+  } finally {
+    await collection.remove();
+  }
+});

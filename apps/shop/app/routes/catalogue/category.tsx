@@ -26,8 +26,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const search = { ...wholeCatalogue, sorting, page };
   const loaded = await Promise.all([
     getCategory(client, params.categoryId),
-    searchCatalogue(client, search, params.categoryId),
+    searchCatalogue(client, request.url, search, params.categoryId),
   ]).catch((error: unknown) => {
+    if (error instanceof Response) throw error;
     console.error(`Collection ${params.categoryId} could not be loaded`, error);
     throw toCategories;
   });

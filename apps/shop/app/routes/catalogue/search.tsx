@@ -17,8 +17,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = parseSearch(new URL(request.url).searchParams);
   const page = { search, canonicalUrl: canonicalUrl(paths.search()) };
   try {
-    return { ...page, found: await searchCatalogue(context.get(supabaseContext), search) };
+    return { ...page, found: await searchCatalogue(context.get(supabaseContext), request.url, search) };
   } catch (error) {
+    if (error instanceof Response) throw error;
     console.error('The search failed', error);
     return data({ ...page, found: null }, { status: 503 });
   }

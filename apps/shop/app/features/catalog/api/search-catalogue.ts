@@ -1,5 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { redirect } from 'react-router';
 import { shop } from '#app/config/shop.ts';
+import { existingPageAddress } from '#app/lib/page/existing-page-address.ts';
 import { articlesPerPage, type CatalogueSearch } from '../search/catalogue-search.ts';
 import type { FoundArticles } from '../search/found-articles.ts';
 import { foundArticlesSchema } from './found-articles.schema.ts';
@@ -7,10 +9,13 @@ import { foundArticlesSchema } from './found-articles.schema.ts';
 /**
  * Returns one page of the articles that the visitor may see, from the whole catalogue or one collection, and the facets
  * of the filters. Always a single request.
- * @throws if the request fails or the reply does not match the schema
+ * @param url address of the request, from which `search` was parsed
+ * @throws a redirect if the page in the address does not exist; an Error if the request fails or the reply does not
+ * match the schema
  */
 export async function searchCatalogue(
   client: SupabaseClient,
+  url: string,
   search: CatalogueSearch,
   categoryId: string | null = null,
 ): Promise<FoundArticles> {
@@ -28,5 +33,8 @@ export async function searchCatalogue(
       p_offset: (search.page - 1) * articlesPerPage,
     })
     .throwOnError();
-  return foundArticlesSchema.parse(data);
+  const found = foundArticlesSchema.parse(data);
+  const address = existingPageAddress(url, found.total, articlesPerPage);
+  if (address !== null) throw redirect(address);
+  return found;
 }

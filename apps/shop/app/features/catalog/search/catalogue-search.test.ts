@@ -66,7 +66,9 @@ describe('search in the URL', () => {
     ['sort=__proto__', { sorting: 'relevance' }],
     ['configurable=__proto__', { isConfigurable: null }],
     ['page=0', { page: 1 }],
-    ['page=1e9', { page: 1 }],
+    ['page=-1', { page: 1 }],
+    ['page=abc', { page: 1 }],
+    ['page=1e9', { page: 1000 }],
     ['q=%20Mantel%20', { query: 'Mantel' }],
   ])('[BEY-51] normalizes %s', (address, expected) => {
     expect(parseSearch(new URLSearchParams(address))).toMatchObject(expected);

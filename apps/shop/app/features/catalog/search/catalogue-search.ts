@@ -57,7 +57,7 @@ export function parseSearch(parameters: URLSearchParams): CatalogueSearch {
     minCents: isReversed ? maxCents : minCents,
     maxCents: isReversed ? minCents : maxCents,
     sorting: sortings.find((sorting) => sorting === parameters.get('sort')) ?? 'relevance',
-    page: Number.isInteger(page) && page >= 1 && page <= maxPages ? page : 1,
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, maxPages) : 1,
   };
 }
 

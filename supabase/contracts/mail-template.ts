@@ -4,6 +4,7 @@ const mailTemplates = [
   'payment_received',
   'payment_review',
   'payment_reversed',
+  'dispute_won',
   'order_expired',
   'order_refunded',
   'order_shipped',

@@ -1,4 +1,4 @@
--- Payments as reported by PayPal, webhook events, and invoice numbers.
+-- Payments as reported by PayPal, their reversals, webhook events, and invoice numbers.
 
 create table public.payments (
   id uuid primary key default gen_random_uuid(),
@@ -11,12 +11,14 @@ create table public.payments (
   captured_at timestamptz,
   verified_at timestamptz,
   declined_at timestamptz,
-  reversed_at timestamptz,
   refunded_cents integer not null default 0 check (refunded_cents >= 0),
+  reversed_cents integer not null default 0 check (reversed_cents >= 0),
+  reinstated_cents integer not null default 0 check (reinstated_cents >= 0),
   review_reason text,
   status text not null generated always as (
     case
-      when reversed_at is not null then 'reversed'
+      when reversed_cents > reinstated_cents
+        and amount_cents - refunded_cents - reversed_cents + reinstated_cents <= 0 then 'reversed'
       when refunded_cents > 0 and refunded_cents >= amount_cents then 'refunded'
       when review_reason is not null then 'review'
       when verified_at is not null then 'completed'
@@ -34,7 +36,9 @@ comment on table public.payments is 'One row per PayPal capture. Written by sett
 comment on column public.payments.payment_id is 'PayPal''s capture id.';
 comment on column public.payments.order_id is 'Null: no order was found for the payment.';
 comment on column public.payments.status is
-  'Derived from the timestamps beside it, which are only ever set, so the order of events does not matter. completed means paid.';
+  'Derived from the timestamps and amounts beside it, which only ever grow, so the order of events does not matter. completed means paid. reversed means that nothing is left of the payment after a reversal.';
+comment on column public.payments.reversed_cents is 'Sum of the reversals in payment_reversals, in the currency of the payment.';
+comment on column public.payments.reinstated_cents is 'Sum of the returned reversals in payment_reversals, in the currency of the payment.';
 comment on column public.payments.review_reason is 'Why an admin has to review the payment, for example a different amount.';
 comment on column public.payments.resolved_at is 'When an admin accepted the payment after a review. It is not reviewed again, unless its order is found later.';
 create index payments_order_id on public.payments (order_id);
@@ -46,6 +50,40 @@ create trigger touch_updated_at before update on public.payments
 create trigger keep_payments before delete on public.payments
   for each row execute function private.reject_change();
 create trigger no_truncate before truncate on public.payments
+  for each statement execute function private.reject_change();
+
+create function private.net_cents(p_payment public.payments) returns integer
+language sql immutable security invoker set search_path = ''
+return case
+  when p_payment.captured_at is null then 0
+  else p_payment.amount_cents - p_payment.refunded_cents
+    - greatest(0, p_payment.reversed_cents - p_payment.reinstated_cents)
+end;
+comment on function private.net_cents(public.payments) is
+  'What is left of a payment after refunds and reversals, in cents of its currency. Every sum of money uses it. Below 0 if a reversal follows a full refund.';
+revoke all on function private.net_cents(public.payments) from public;
+grant execute on function private.net_cents(public.payments) to authenticated, service_role;
+
+create table public.payment_reversals (
+  event_key text primary key,
+  payment_id text not null references public.payments (payment_id) on delete restrict,
+  kind text not null check (kind in ('reversed', 'reinstated')),
+  amount_cents integer not null check (amount_cents > 0),
+  currency text not null,
+  dispute_id text,
+  at timestamptz not null default now()
+);
+comment on table public.payment_reversals is
+  'Money that PayPal or a bank took back from a payment, and money of it that PayPal returned. Written by settle_payment only.';
+comment on column public.payment_reversals.event_key is
+  'PayPal''s id of the reversal, or of the dispute that returned the money, so that each counts once.';
+comment on column public.payment_reversals.amount_cents is
+  'Cents of the currency beside it. A reversal in another currency than its payment is not part of the sums, and the payment is reviewed.';
+create index payment_reversals_payment_id on public.payment_reversals (payment_id);
+
+create trigger keep_payment_reversals before delete on public.payment_reversals
+  for each row execute function private.reject_change();
+create trigger no_truncate before truncate on public.payment_reversals
   for each statement execute function private.reject_change();
 
 create table public.invoice_counters (
@@ -73,6 +111,13 @@ create policy "Customers read payments of their own orders, admins all" on publi
 revoke all on public.payments from anon, authenticated;
 grant select on public.payments to authenticated;
 grant all on public.payments to service_role;
+
+alter table public.payment_reversals enable row level security;
+create policy "Admins read reversals" on public.payment_reversals
+  for select to authenticated using ((select private.is_admin()));
+revoke all on public.payment_reversals from anon, authenticated;
+grant select on public.payment_reversals to authenticated;
+grant all on public.payment_reversals to service_role;
 
 alter table public.invoice_counters enable row level security;
 revoke all on public.invoice_counters from anon, authenticated;
@@ -130,7 +175,7 @@ create function public.ledger_entries(p_from timestamptz, p_to timestamptz, p_pa
 language sql stable security invoker set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'payment_id', p.payment_id, 'order_db_id', o.id, 'order_id', o.order_id,
-    'net_cents', case when p.reversed_at is null then p.amount_cents - p.refunded_cents else 0 end
+    'net_cents', private.net_cents(p)
   ) order by p.captured_at), '[]')
   from public.payments p left join public.orders o on o.id = p.order_id
   where p.captured_at is not null and p.currency = 'EUR'

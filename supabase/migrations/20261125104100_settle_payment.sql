@@ -39,6 +39,21 @@ comment on function private.follow_payments(uuid) is
 revoke all on function private.follow_payments(uuid) from public;
 grant execute on function private.follow_payments(uuid) to service_role;
 
+create function private.add_up_reversals(p_payment_id text) returns public.payments
+language sql security invoker set search_path = '' as $$
+  update public.payments p set (reversed_cents, reinstated_cents) = (
+    select coalesce(sum(r.amount_cents) filter (where r.kind = 'reversed'), 0),
+      coalesce(sum(r.amount_cents) filter (where r.kind = 'reinstated'), 0)
+    from public.payment_reversals r where r.payment_id = p.payment_id and r.currency = p.currency
+  )
+  where p.payment_id = p_payment_id
+  returning *;
+$$;
+comment on function private.add_up_reversals(text) is
+  'Sets the sums of the reversals of a payment. Only rows in the currency of the payment count.';
+revoke all on function private.add_up_reversals(text) from public;
+grant execute on function private.add_up_reversals(text) to service_role;
+
 create function public.settle_payment(
   p_order_id uuid, p_outcome text, p_paypal_order_id text, p_payment_id text, p_amount_cents integer, p_currency text,
   p_source text, p_details jsonb default '{}'
@@ -48,12 +63,15 @@ declare
   v_order public.orders;
   v_before public.payments;
   v_after public.payments;
-  v_refund boolean := p_outcome in ('refunded', 'reversed');
+  v_reversal boolean := p_outcome in ('reversed', 'reinstated');
+  v_refund boolean := p_outcome = 'refunded' or v_reversal;
+  v_event_key text := coalesce(p_details ->> 'eventKey', p_payment_id);
   v_reason text;
   v_has_found_order boolean;
+  v_is_news boolean := false;
   v_changed boolean;
 begin
-  if p_outcome not in ('captured', 'pending', 'verified', 'mismatch', 'declined', 'refunded', 'reversed') then
+  if p_outcome not in ('captured', 'pending', 'verified', 'mismatch', 'declined', 'refunded', 'reversed', 'reinstated') then
     raise exception 'invalid_request' using errcode = 'PT400', detail = '{"field": "outcome"}';
   end if;
   select * into v_order from public.orders where id = p_order_id for update;
@@ -71,6 +89,7 @@ begin
   -- An admin accepted the payment without comparing it with this order.
   v_has_found_order := v_before.id is not null and v_before.order_id is null and v_order.id is not null;
   v_reason := case
+    when v_refund and p_currency <> coalesce(v_before.currency, v_order.currency, p_currency) then 'currency_differs'
     when p_outcome = 'mismatch' then coalesce(p_details ->> 'reason', 'mismatch')
     when p_outcome = 'declined' then case when v_before.captured_at is not null then 'declined_after_capture' end
     when p_outcome in ('captured', 'verified') and v_before.declined_at is not null then 'declined_after_capture'
@@ -86,27 +105,28 @@ begin
 
   insert into public.payments as p (
     payment_id, order_id, paypal_order_id, amount_cents, currency, held_at, captured_at, verified_at, declined_at,
-    reversed_at, refunded_cents, review_reason, details
+    refunded_cents, review_reason, details
   ) values (
     p_payment_id, v_order.id, p_paypal_order_id,
-    case when v_refund then coalesce(v_order.total_cents, p_amount_cents) else p_amount_cents end, p_currency,
+    -- A refund may be reported before its capture, which then corrects the amount.
+    case when v_refund then coalesce(v_order.total_cents, p_amount_cents) else p_amount_cents end,
+    case when v_refund then coalesce(v_order.currency, p_currency) else p_currency end,
     case when p_outcome = 'pending' then now() end,
     case when p_outcome in ('captured', 'verified', 'mismatch') or v_refund then now() end,
     case when p_outcome = 'verified' then now() end,
     case when p_outcome = 'declined' then now() end,
-    case when p_outcome = 'reversed' then now() end,
-    case when p_outcome = 'refunded' then p_amount_cents else 0 end,
+    case when p_outcome = 'refunded' and v_reason is distinct from 'currency_differs' then p_amount_cents else 0 end,
     v_reason, p_details
   )
   on conflict (payment_id) do update set
     order_id = coalesce(p.order_id, excluded.order_id),
     paypal_order_id = coalesce(p.paypal_order_id, excluded.paypal_order_id),
     amount_cents = case when v_refund then p.amount_cents else excluded.amount_cents end,
+    currency = case when v_refund then p.currency else excluded.currency end,
     held_at = coalesce(p.held_at, excluded.held_at),
     captured_at = coalesce(p.captured_at, excluded.captured_at),
     verified_at = coalesce(p.verified_at, excluded.verified_at),
     declined_at = coalesce(p.declined_at, excluded.declined_at),
-    reversed_at = coalesce(p.reversed_at, excluded.reversed_at),
     refunded_cents = greatest(p.refunded_cents, excluded.refunded_cents),
     review_reason = case
       when p.resolved_at is null or v_has_found_order then coalesce(p.review_reason, excluded.review_reason)
@@ -114,12 +134,21 @@ begin
     resolved_at = case when not v_has_found_order then p.resolved_at end,
     details = p.details || excluded.details
   returning * into v_after;
+  if v_reversal then
+    insert into public.payment_reversals as r (event_key, payment_id, kind, amount_cents, currency, dispute_id, at)
+    values (v_event_key, p_payment_id, p_outcome, p_amount_cents, p_currency, p_details ->> 'disputeId',
+      coalesce((p_details ->> 'at')::timestamptz, now()))
+    on conflict (event_key) do update set amount_cents = excluded.amount_cents
+      where r.payment_id = excluded.payment_id and r.kind = excluded.kind and r.amount_cents < excluded.amount_cents;
+    v_is_news := found;
+  end if;
+  v_after := private.add_up_reversals(p_payment_id);
 
-  v_changed := v_before.id is null
-    or (v_before.held_at, v_before.captured_at, v_before.verified_at, v_before.declined_at, v_before.reversed_at,
+  v_changed := v_is_news or v_before.id is null
+    or (v_before.held_at, v_before.captured_at, v_before.verified_at, v_before.declined_at,
         v_before.refunded_cents, v_before.review_reason, v_before.order_id)
       is distinct from (v_after.held_at, v_after.captured_at, v_after.verified_at, v_after.declined_at,
-        v_after.reversed_at, v_after.refunded_cents, v_after.review_reason, v_after.order_id);
+        v_after.refunded_cents, v_after.review_reason, v_after.order_id);
   if v_changed and v_after.status = 'review' then
     insert into public.email_outbox (template, recipient, order_id, payload, dedupe_key)
     values ('payment_review', 'shop', v_order.id,
@@ -132,17 +161,21 @@ begin
       where id = v_order.id and payment_id is null and v_after.status <> 'declined';
       insert into public.order_timeline (order_id, event, details)
       values (v_order.id, 'payment.' || p_outcome, p_details || jsonb_build_object(
-        'source', p_source, 'paymentId', p_payment_id, 'amountCents', p_amount_cents, 'review', v_after.review_reason));
-      if p_outcome = 'refunded' then
+        'source', p_source, 'paymentId', p_payment_id, 'review', v_after.review_reason)
+        -- The timeline prints euros.
+        || case when p_currency = 'EUR' then jsonb_build_object('amountCents', p_amount_cents) else '{}' end);
+      if p_outcome = 'refunded' and v_after.refunded_cents > coalesce(v_before.refunded_cents, 0) then
         insert into public.email_outbox (template, recipient, order_id, payload, dedupe_key)
         values ('order_refunded', v_order.recipient ->> 'email', v_order.id,
-          jsonb_build_object('refundedCents', v_after.refunded_cents),
+          jsonb_build_object('refundedCents', v_after.refunded_cents,
+            'refundCents', v_after.refunded_cents - coalesce(v_before.refunded_cents, 0)),
           format('order_refunded:%s:%s', p_payment_id, v_after.refunded_cents))
         on conflict do nothing;
       elsif p_outcome = 'reversed' then
         insert into public.email_outbox (template, recipient, order_id, payload, dedupe_key)
-        values ('payment_reversed', 'shop', v_order.id, jsonb_build_object('paymentId', p_payment_id),
-          'payment_reversed:' || p_payment_id)
+        values ('payment_reversed', 'shop', v_order.id,
+          jsonb_build_object('paymentId', p_payment_id, 'amountCents', p_amount_cents, 'currency', p_currency),
+          'payment_reversed:' || v_event_key)
         on conflict do nothing;
       end if;
     end if;
@@ -154,6 +187,6 @@ begin
 end;
 $$;
 comment on function public.settle_payment(uuid, text, text, text, integer, text, text, jsonb) is
-  'Stores the outcome of a payment, under the lock of the order. Amounts in EUR cents; for refunds the total refunded so far. A payment that does not match its order is reviewed, and never completed or failed.';
+  'Stores the outcome of a payment, under the lock of the order. Amounts in cents; for refunds the total refunded so far, for reversals and reinstatements the amount of the one that p_details.eventKey names. A payment that does not match its order is reviewed, and never completed or failed.';
 revoke all on function public.settle_payment(uuid, text, text, text, integer, text, text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.settle_payment(uuid, text, text, text, integer, text, text, jsonb) to service_role;

@@ -35,8 +35,8 @@ language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
     'orderId', o.order_id, 'paymentId', p.payment_id, 'paidCents', p.amount_cents, 'refundedCents', p.refunded_cents,
     'currency', p.currency, 'refundableCents', case
-      when p.captured_at is null or p.declined_at is not null or p.reversed_at is not null then 0
-      else greatest(0, p.amount_cents - p.refunded_cents - coalesce((
+      when p.declined_at is not null then 0
+      else greatest(0, private.net_cents(p) - coalesce((
         select sum(r.amount_cents) from public.refunds r
         where r.payment_id = p.payment_id and r.status = 'requested'
       ), 0))

@@ -154,6 +154,7 @@ create view public.payment_reconciliation with (security_invoker = true) as
 select
   o.id as order_db_id, o.order_id, o.status as order_status, o.total_cents, o.created_at,
   p.payment_id, p.status as payment_status, p.amount_cents, p.refunded_cents, p.review_reason,
+  private.net_cents(p) as net_cents,
   case
     when o.id is null then 'payment_without_order'
     when p.id is null then 'order_without_payment'

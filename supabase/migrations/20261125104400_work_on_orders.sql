@@ -1,5 +1,14 @@
 -- Orders as admins and customers read and change them: the list, the state of the workshop, the timeline.
 
+create function private.awaits_refund(p_order_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select 1 from public.refunds r where r.order_id = p_order_id and r.status = 'requested');
+$$;
+comment on function private.awaits_refund(uuid) is
+  'Whether a refund of an order is on its way. Definer, because customers may not read refunds but the word for their payment.';
+revoke all on function private.awaits_refund(uuid) from public;
+grant execute on function private.awaits_refund(uuid) to authenticated, service_role;
+
 create view public.order_overview with (security_invoker = true) as
 select
   o.id, o.order_id, o.idempotency_key, o.request_hash, o.user_id, o.guest_info, o.recipient, o.payment_id,
@@ -14,11 +23,48 @@ select
     select sum(p.refunded_cents) from public.payments p
     where p.order_id = o.id and p.review_reason is distinct from 'duplicate_payment'
   ), 0)::integer as refunded_cents,
+  coalesce((
+    select sum(greatest(0, p.reversed_cents - p.reinstated_cents)) from public.payments p
+    where p.order_id = o.id and p.currency = 'EUR' and p.review_reason is distinct from 'duplicate_payment'
+  ), 0)::integer as reversed_cents,
+  coalesce((
+    select sum(private.net_cents(p)) from public.payments p
+    where p.order_id = o.id and p.currency = 'EUR' and p.status not in ('declined', 'review')
+  ), 0)::integer as net_cents,
+  (
+    select case
+      when bool_or(p.status = 'review') then 'review'
+      when bool_or(p.reversed_cents > p.reinstated_cents) filter (where p.is_own) then
+        case when bool_and(p.status in ('reversed', 'refunded')) filter (where p.is_own) then 'reversed' else 'partly_reversed' end
+      when sum(p.amount_cents) filter (where p.is_own) > 0
+        and sum(p.refunded_cents) filter (where p.is_own) >= sum(p.amount_cents) filter (where p.is_own) then 'refunded'
+      when private.awaits_refund(o.id) then 'refunding'
+      when sum(p.refunded_cents) filter (where p.is_own) > 0 then 'partly_refunded'
+      when sum(p.amount_cents) filter (where p.status = 'completed') < o.total_cents then 'partly_paid'
+      when bool_or(p.status = 'completed') then 'paid'
+      when bool_or(p.status = 'captured') then 'confirming'
+      else 'unpaid'
+    end
+    from (
+      select q.*, q.captured_at is not null and q.declined_at is null
+        -- A second payment that was returned leaves the first as it is.
+        and q.review_reason is distinct from 'duplicate_payment' as is_own
+      from public.payments q where q.order_id = o.id
+    ) p
+  ) as payment_word,
+  exists (
+    select 1 from public.payments p join public.payment_disputes d on d.payment_id = p.payment_id
+    where p.order_id = o.id and d.state = 'open'
+  ) as is_disputed,
+  (
+    select min(d.respond_by) from public.payments p join public.payment_disputes d on d.payment_id = p.payment_id
+    where p.order_id = o.id and d.state = 'open'
+  ) as dispute_respond_by,
   lower(concat_ws(' ', o.order_id, o.recipient ->> 'firstName', o.recipient ->> 'lastName', o.payment_id,
     o.tracking_number, o.status, o.visual_status, o.production_stage)) as search_text
 from public.orders o;
 comment on view public.order_overview is
-  'Orders for lists, with the rights of the caller. search_text is lower case: order number, customer, payment id, tracking number, both states, production stage. refunded_cents: without the refund of a duplicate payment, which leaves the order paid.';
+  'Orders for lists, with the rights of the caller. search_text is lower case: order number, customer, payment id, tracking number, both states, production stage. refunded_cents and reversed_cents: without a duplicate payment, which leaves the order paid. payment_word: the state of the money in one word, the first that fits; the catalogues translate it. is_disputed: an open dispute, for admins.';
 revoke all on public.order_overview from anon, authenticated;
 grant select on public.order_overview to authenticated, service_role;
 
@@ -101,7 +147,8 @@ language sql stable security definer set search_path = '' as $$
   ) t
   where p_everything or t.event = any ('{
     order.placed, status.changed, visual_status.changed, production_stage.changed, tracking_number.changed,
-    payment.captured, payment.pending, payment.declined, payment.refunded, payment.reversed
+    payment.captured, payment.pending, payment.declined, payment.refunded, payment.reversed,
+    payment.reinstated
   }')
   order by t.id;
 $$;

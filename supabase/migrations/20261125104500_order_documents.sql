@@ -61,7 +61,7 @@ begin
   if v_document.id is null then
     -- After a chargeback the shop has refunded nothing, as the cancellation would say.
     if p_kind = 'cancellation'
-       and exists (select 1 from public.payments where order_id = p_order_id and reversed_at is not null) then
+       and exists (select 1 from public.payments where order_id = p_order_id and reversed_cents > reinstated_cents) then
       return null;
     end if;
     insert into public.order_documents (order_id, kind, number)

@@ -10,13 +10,12 @@ begin
   if p_from is null or p_to is null or p_to < p_from or p_to - p_from > 366 then
     raise exception 'invalid_request' using errcode = 'PT400', detail = '{"field": "to"}';
   end if;
-  -- Days in the shop's time zone. Revenue is computed from payments: neither one that was charged back nor a duplicate
-  -- under review counts.
+  -- Days in the shop's time zone. Revenue is computed from payments. A payment under review does not count.
   with placed as (
     select (o.created_at at time zone 'Europe/Berlin')::date as day, o.status, o.visual_status,
       (
-        select sum(p.amount_cents - p.refunded_cents) from public.payments p
-        where p.order_id = o.id and p.status in ('captured', 'completed') and p.currency = 'EUR'
+        select sum(private.net_cents(p)) from public.payments p
+        where p.order_id = o.id and p.status not in ('declined', 'review') and p.currency = 'EUR'
       ) as revenue_cents
     from public.orders o
     where o.created_at >= (p_from::timestamp at time zone 'Europe/Berlin')

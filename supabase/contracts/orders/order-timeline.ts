@@ -12,6 +12,7 @@ export const customerTimelineEvents = [
   'payment.declined',
   'payment.refunded',
   'payment.reversed',
+  'payment.reinstated',
 ] as const;
 
 /**
@@ -20,7 +21,8 @@ export const customerTimelineEvents = [
  * `order.placed` {status, totalCents}; `*.changed` {from, to}; `payment.*` {paymentId, amountCents, source, review}
  * (owners get only amountCents and the reason of a refund); `payment.refunded` also {refundCents}, the amount of this
  * refund (amountCents is the total refunded so far); `note.added` {noteId}; `refund.requested`, `refund.failed`
- * {refundId, amountCents, reason}; `payment.accepted` {paymentId}; `mail.resent` {mailId, template}.
+ * {refundId, amountCents, reason}; `payment.accepted` {paymentId}; `dispute.*` {disputeId,
+ * paymentId, amountCents, respondBy}; `mail.resent` {mailId, template}.
  */
 export const timelineEntrySchema = z.object({
   id: z.int(),

@@ -4,10 +4,11 @@ import type { FunctionDeps } from '../_shared/deps.ts';
 import { settleOrder } from '../_shared/payments/settle-order.ts';
 import type { PayPalEvent } from '../_shared/paypal/paypal.schema.ts';
 import { paypalCents } from '../_shared/paypal/paypal-cents.ts';
-import type { EventSubject } from './find-order-of-event.ts';
+import { type EventSubject, paypalOrderOf } from './find-order-of-event.ts';
 
 /**
- * Applies a signed event. Payments are read from PayPal again; only the refunded total is taken from the event.
+ * Applies a signed event. Payments are read from PayPal again; only the refunded total and the amount of a reversal are
+ * taken from the event.
  * @returns the reason for a retry; null if the event is processed
  */
 export async function applyEvent(
@@ -22,20 +23,26 @@ export async function applyEvent(
     case 'PAYMENT.CAPTURE.PENDING':
     case 'PAYMENT.CAPTURE.DENIED':
     case 'PAYMENT.CAPTURE.DECLINED': {
-      const mayCapture = event.event_type === 'CHECKOUT.ORDER.APPROVED';
-      const settlement = await settleOrder(deps, order, { source: 'webhook', mayCapture, isVerification: true });
+      // A second payment belongs to a PayPal order that the shop does not know.
+      const paypalOrderId = paypalOrderOf(event) ?? order.paypal_order_id;
+      const mayCapture = event.event_type === 'CHECKOUT.ORDER.APPROVED' && paypalOrderId === order.paypal_order_id;
+      const settlement = await settleOrder(
+        deps,
+        { ...order, paypal_order_id: paypalOrderId },
+        { source: 'webhook', mayCapture, isVerification: true },
+      );
       return settlement.kind === 'unavailable' ? 'PayPal could not be asked' : null;
     }
     case 'PAYMENT.CAPTURE.REFUNDED':
-      return recordRefund(
-        deps,
-        subject,
-        'refunded',
-        event.resource.seller_payable_breakdown?.total_refunded_amount,
-        event.resource.custom_id,
-      );
+      return recordRefund(deps, subject, 'refunded', event.resource.seller_payable_breakdown?.total_refunded_amount, {
+        refundId: event.resource.custom_id,
+      });
     case 'PAYMENT.CAPTURE.REVERSED':
-      return recordRefund(deps, subject, 'reversed', event.resource.amount);
+      return recordRefund(deps, subject, 'reversed', event.resource.amount, {
+        // The reversal's own id, because PayPal may report a reversal in several events.
+        eventKey: event.resource.id ?? event.id,
+        at: event.resource.create_time ?? event.create_time,
+      });
     default:
       return null;
   }
@@ -46,10 +53,12 @@ async function recordRefund(
   { order, paymentId: named }: EventSubject,
   outcome: 'refunded' | 'reversed',
   amount: { value: string; currency_code: string } | undefined,
-  refundId?: string,
+  details: Readonly<Record<string, string | undefined>>,
 ): Promise<string | null> {
   const paymentId = named ?? order.payment_id;
   if (paymentId === null || amount === undefined) return 'The refund names no payment of this order';
+  const amountCents = Math.abs(paypalCents(amount));
+  if (!(amountCents > 0)) return 'The refund has no amount';
   await callDatabase(
     database,
     'settle_payment',
@@ -58,10 +67,10 @@ async function recordRefund(
       p_outcome: outcome,
       p_paypal_order_id: order.paypal_order_id,
       p_payment_id: paymentId,
-      p_amount_cents: paypalCents(amount),
+      p_amount_cents: amountCents,
       p_currency: amount.currency_code,
       p_source: 'webhook',
-      p_details: refundId === undefined ? {} : { refundId },
+      p_details: details,
     },
     z.unknown(),
   );

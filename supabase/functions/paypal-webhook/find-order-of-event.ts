@@ -14,8 +14,8 @@ export interface EventSubject {
 const paymentsSchema = z.array(z.object({ order_id: z.nullable(z.uuid()) }));
 
 /**
- * Finds the order of a webhook event: by its payment, else by its PayPal order. An order may have payments of several
- * PayPal orders, and a refund event names none.
+ * Finds the order of a webhook event: by its payment, else by its PayPal order, else by the id that the shop gave the
+ * payment. An order may have payments of several PayPal orders, and a refund event names none.
  * @returns null if the shop knows neither
  */
 export async function findOrderOfEvent(deps: FunctionDeps, event: PayPalEvent): Promise<EventSubject | null> {
@@ -28,7 +28,9 @@ export async function findOrderOfEvent(deps: FunctionDeps, event: PayPalEvent): 
     const order = await findOrder(deps, 'id', payment?.order_id);
     if (order !== null) return { order, paymentId };
   }
-  const order = await findOrder(deps, 'paypal_order_id', paypalOrderOf(event));
+  const order =
+    (await findOrder(deps, 'paypal_order_id', paypalOrderOf(event))) ??
+    (await findOrder(deps, 'id', orderNamedBy(event)));
   return order && { order, paymentId };
 }
 
@@ -53,7 +55,14 @@ function paymentOf({ event_type, resource }: PayPalEvent): string | null {
   return /\/v2\/payments\/captures\/([\w-]+)$/.exec(above)?.[1] ?? null;
 }
 
-function paypalOrderOf({ event_type, resource }: PayPalEvent): string | undefined {
+/** Returns the shop's id in the event of a capture. In the event of a refund it names the refund. */
+function orderNamedBy(event: PayPalEvent): string | undefined {
+  const isCapture = paymentOf(event) !== null && event.resource.id === paymentOf(event);
+  return isCapture ? z.uuid().safeParse(event.resource.custom_id).data : undefined;
+}
+
+/** Returns the PayPal order of an event; refunds name none. */
+export function paypalOrderOf({ event_type, resource }: PayPalEvent): string | undefined {
   const isAboutOrder = event_type.startsWith('CHECKOUT.ORDER.');
   return isAboutOrder ? resource.id : resource.supplementary_data?.related_ids?.order_id;
 }

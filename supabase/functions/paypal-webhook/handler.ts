@@ -9,6 +9,7 @@ import type { FunctionHandler } from '../_shared/http/serve-function.ts';
 import { deliverOutbox } from '../_shared/mails/deliver-outbox.ts';
 import { withoutPersonalData } from '../_shared/orders/without-personal-data.ts';
 import { type PayPalEvent, paypalEventSchema } from '../_shared/paypal/paypal.schema.ts';
+import { applyDispute } from './apply-dispute.ts';
 import { applyEvent } from './apply-event.ts';
 import { findOrderOfEvent } from './find-order-of-event.ts';
 import { hasPayPalHeaders } from './has-paypal-headers.ts';
@@ -44,6 +45,7 @@ export const paypalWebhookHandler: FunctionHandler = (request, deps) =>
 
 async function work(deps: FunctionDeps, event: PayPalEvent): Promise<string | null> {
   try {
+    if (event.event_type.startsWith('CUSTOMER.DISPUTE.')) return await applyDispute(deps, event);
     const subject = await findOrderOfEvent(deps, event);
     return subject === null ? 'There is no such order' : await applyEvent(deps, subject, event);
   } catch (error) {

@@ -9,10 +9,16 @@ export interface PayPalPayment {
   netCents: number;
 }
 
-/** Adds refunds and reversals to their payments. Skips transactions without a listed payment. */
+/**
+ * Adds refunds and reversals to their payments. Skips transactions without a listed payment, and other currencies,
+ * whose payments are under review.
+ */
 export function paypalPayments(transactions: readonly PayPalTransaction[]): PayPalPayment[] {
   const payments = new Map<string, PayPalPayment>();
-  const moved = transactions.filter(({ transaction_status }) => !['D', 'P'].includes(transaction_status));
+  const moved = transactions.filter(
+    ({ transaction_status, transaction_amount }) =>
+      !['D', 'P'].includes(transaction_status) && transaction_amount.currency_code === 'EUR',
+  );
   for (const transaction of moved.filter(isPayment)) {
     payments.set(transaction.transaction_id, {
       paymentId: transaction.transaction_id,

@@ -11,6 +11,7 @@ const rowsSchema = z.array(
     custom_id: z.string(),
     value: z.string(),
     refunded_value: z.string(),
+    reversed_value: z.nullable(z.string()),
     status: z.enum(['COMPLETED', 'REFUNDED', 'PARTIALLY_REFUNDED']),
     captured_at: z.string(),
   }),
@@ -21,6 +22,8 @@ export const adoptedPaymentsSql = `
   select p.payment_id, coalesce(p.paypal_order_id, 'DEMO-' || o.order_id) as paypal_order_id, o.order_id as invoice_id,
     o.id::text as custom_id, to_char(p.amount_cents / 100.0, 'FM999999990.00') as value,
     to_char(p.refunded_cents / 100.0, 'FM999999990.00') as refunded_value,
+    case when p.reversed_cents > p.reinstated_cents
+      then to_char((p.reversed_cents - p.reinstated_cents) / 100.0, 'FM999999990.00') end as reversed_value,
     case
       when p.refunded_cents = 0 then 'COMPLETED'
       when p.refunded_cents < p.amount_cents then 'PARTIALLY_REFUNDED'
@@ -58,6 +61,17 @@ export function adoptPayments(file: JsonFile, rows: unknown): void {
         row.status === 'COMPLETED'
           ? []
           : [{ id: `${row.payment_id}-B`, amount: money(row.refunded_value), createdAt: row.captured_at }],
+      reversals:
+        row.reversed_value === null
+          ? []
+          : [
+              {
+                id: `${row.payment_id}-R`,
+                kind: 'reversed',
+                amount: money(row.reversed_value),
+                createdAt: row.captured_at,
+              },
+            ],
       invoice_id: row.invoice_id,
       custom_id: row.custom_id,
       orderId: row.paypal_order_id,

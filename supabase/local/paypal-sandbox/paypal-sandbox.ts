@@ -4,12 +4,20 @@ import type { JsonFile } from '../data-folder/json-file.ts';
 import { refuseProduction } from '../startup-error.ts';
 import { approvalPage, waitingPage } from './approval-page.ts';
 import { deliverWithFaults } from './deliver-with-faults.ts';
+import { disputeView, findDispute, openDispute, resolveDispute, reverseCapture } from './sandbox-disputes.ts';
 import { SandboxError } from './sandbox-error.ts';
 import { faultSwitches } from './sandbox-faults.ts';
-import { decideOrder, findCapture, findOrder, releaseCapture, reverseCapture } from './sandbox-orders.ts';
+import { decideOrder, findCapture, findOrder, payAgain, releaseCapture } from './sandbox-orders.ts';
 import { type SandboxCredentials, sandboxRest } from './sandbox-rest.ts';
 import { openSandboxStore } from './sandbox-state.ts';
-import { approvalEvent, captureEvent, eventSigner, reversalEvent, type SignedEvent } from './sandbox-webhook.ts';
+import {
+  approvalEvent,
+  captureEvent,
+  disputeEvent,
+  eventSigner,
+  reversalEvent,
+  type SignedEvent,
+} from './sandbox-webhook.ts';
 import { sdkScript } from './sdk-script.ts';
 
 const decisionSchema = z.object({
@@ -23,7 +31,15 @@ const signatureSchema = z.object({
   time: z.optional(z.string()),
 });
 const expirySchema = z.object({ orderId: z.string() });
-const reversalSchema = z.object({ captureId: z.string() });
+const amountSchema = z.optional(z.string().check(z.regex(/^\d{1,9}\.\d{2}$/)));
+const reversalSchema = z.object({ captureId: z.string(), value: amountSchema });
+const disputeSchema = z.object({
+  captureId: z.string(),
+  value: amountSchema,
+  reason: z.optional(z.string()),
+  takesMoney: z.optional(z.boolean()),
+});
+const resolutionSchema = z.object({ disputeId: z.string(), outcome: z.string() });
 const releaseSchema = z.object({ captureId: z.string(), isAccepted: z.boolean() });
 
 /**
@@ -89,12 +105,38 @@ export function paypalSandbox(options: {
   });
 
   app.post('/reversals', async (context) => {
-    const { captureId } = reversalSchema.parse(await context.req.json());
+    const { captureId, value } = reversalSchema.parse(await context.req.json());
     const capture = findCapture(store.state, captureId);
-    reverseCapture(capture);
+    const reversal = reverseCapture(capture, value);
     store.save();
-    announce(reversalEvent(capture, base));
+    announce(reversalEvent(capture, reversal, base));
     return context.body(null, 204);
+  });
+  app.post('/disputes', async (context) => {
+    const { captureId, ...request } = disputeSchema.parse(await context.req.json());
+    const capture = findCapture(store.state, captureId);
+    const { dispute, reversal } = openDispute(store.state, capture, request);
+    store.save();
+    announce(disputeEvent('CREATED', disputeView(dispute, capture)));
+    if (reversal !== null) announce(reversalEvent(capture, reversal, base));
+    return context.json({ disputeId: dispute.id });
+  });
+  app.post('/resolutions', async (context) => {
+    const { disputeId, outcome } = resolutionSchema.parse(await context.req.json());
+    const dispute = findDispute(store.state, disputeId);
+    const capture = findCapture(store.state, dispute.captureId);
+    const reversal = resolveDispute(dispute, capture, outcome);
+    store.save();
+    if (reversal !== null) announce(reversalEvent(capture, reversal, base));
+    announce(disputeEvent('RESOLVED', disputeView(dispute, capture)));
+    return context.body(null, 204);
+  });
+  app.post('/second-payments', async (context) => {
+    const { orderId } = expirySchema.parse(await context.req.json());
+    const capture = payAgain(store.state, findOrder(store.state, orderId));
+    store.save();
+    announce(captureEvent(capture, base));
+    return context.json({ captureId: capture.id });
   });
   app.post('/expiries', async (context) => {
     const { orderId } = expirySchema.parse(await context.req.json());

@@ -78,10 +78,15 @@ export function captureOrder(state: SandboxState, order: SandboxOrder): SandboxC
     order.status = 'PAYER_ACTION_REQUIRED';
     throw new SandboxError(422, 'PAYER_ACTION_REQUIRED', 'Payer needs to perform an action before the payment.');
   }
-  const { invoice_id, custom_id, amount } = order.unit;
+  const { invoice_id } = order.unit;
   if (invoice_id !== undefined && Object.values(state.captures).some((other) => other.invoice_id === invoice_id)) {
     throw new SandboxError(422, 'DUPLICATE_INVOICE_ID', 'Duplicate Invoice ID detected.');
   }
+  return addCapture(state, order);
+}
+
+function addCapture(state: SandboxState, order: SandboxOrder): SandboxCapture {
+  const { invoice_id, custom_id, amount } = order.unit;
   const isHeld = order.fundingOutcome === 'held';
   const capture: SandboxCapture = {
     id: newId(),
@@ -89,6 +94,7 @@ export function captureOrder(state: SandboxState, order: SandboxOrder): SandboxC
     ...(isHeld && { status_details: { reason: order.holdReason } }),
     amount,
     refunded: [],
+    reversals: [],
     invoice_id,
     custom_id,
     orderId: order.id,
@@ -100,18 +106,20 @@ export function captureOrder(state: SandboxState, order: SandboxOrder): SandboxC
   return capture;
 }
 
+/**
+ * Simulates a second payment of the same invoice, under a PayPal order of its own. PayPal accepts it from accounts that
+ * do not refuse used invoice ids.
+ */
+export function payAgain(state: SandboxState, { unit }: SandboxOrder): SandboxCapture {
+  const order = createOrder(state, { intent: 'CAPTURE', purchase_units: [unit] });
+  return addCapture(state, order);
+}
+
 /** Simulates PayPal's decision about a held payment. */
 export function releaseCapture(capture: SandboxCapture, isAccepted: boolean): void {
   if (capture.status !== 'PENDING') throw new SandboxError(422, 'CAPTURE_NOT_PENDING', 'The payment is not held.');
   capture.status = isAccepted ? 'COMPLETED' : 'DECLINED';
   capture.status_details = undefined;
-}
-
-/** Simulates a chargeback by the buyer's bank. */
-export function reverseCapture(capture: SandboxCapture): void {
-  if (capture.status !== 'COMPLETED')
-    throw new SandboxError(422, 'CAPTURE_NOT_COMPLETED', 'There is no money to take.');
-  capture.reversedAt = new Date().toISOString();
 }
 
 /** @throws SandboxError if the amount exceeds what is refundable */
@@ -122,10 +130,11 @@ export function refundCapture(
 ): { id: string; value: string; totalValue: string } {
   const paidCents = toCents(capture.amount.value);
   const backCents = capture.refunded.reduce((sum, refund) => sum + toCents(refund.amount.value), 0);
-  const cents = value === undefined ? paidCents - backCents : toCents(value);
+  const leftCents = leftOf(capture);
+  const cents = value === undefined ? leftCents : toCents(value);
   const isPaid = capture.status === 'COMPLETED' || capture.status === 'PARTIALLY_REFUNDED';
   if (!isPaid) throw new SandboxError(422, 'CAPTURE_FULLY_REFUNDED', 'There is nothing to refund.');
-  if (cents <= 0 || backCents + cents > paidCents) {
+  if (cents <= 0 || cents > leftCents) {
     throw new SandboxError(422, 'REFUND_AMOUNT_EXCEEDED', 'The refund is larger than what is left of the payment.');
   }
   const refund = {
@@ -139,12 +148,22 @@ export function refundCapture(
   return { id: refund.id, value: refund.amount.value, totalValue: ((backCents + cents) / 100).toFixed(2) };
 }
 
-function toCents(value: string): number {
+/** Converts an amount of the sandbox to cents. */
+export function toCents(value: string): number {
   return Math.round(Number(value) * 100);
 }
 
+/** Cents that are left of a payment after refunds and reversals. */
+export function leftOf({ amount, refunded, reversals }: SandboxCapture): number {
+  const refundedCents = refunded.reduce((sum, refund) => sum + toCents(refund.amount.value), 0);
+  return reversals.reduce(
+    (sum, { kind, amount: moved }) => sum + (kind === 'reversed' ? -1 : 1) * toCents(moved.value),
+    toCents(amount.value) - refundedCents,
+  );
+}
+
 /** Returns 17 letters and digits, like PayPal's ids. */
-function newId(): string {
+export function newId(): string {
   const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789';
   return Array.from(crypto.getRandomValues(new Uint8Array(17)), (byte) => letters[byte % letters.length]).join('');
 }

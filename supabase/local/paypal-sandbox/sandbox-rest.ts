@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod/mini';
+import { disputeView, findDispute } from './sandbox-disputes.ts';
 import { SandboxError } from './sandbox-error.ts';
 import { type FaultSwitches, faultyCalls } from './sandbox-faults.ts';
 import { captureOrder, createOrder, findCapture, findOrder, refundCapture } from './sandbox-orders.ts';
@@ -72,6 +73,11 @@ export function sandboxRest({ store, credentials, base, signer, faults, announce
       throw new SandboxError(400, 'INVALID_REQUEST', 'start_date and end_date are at most 31 days apart.');
     }
     return context.json(transactionsView(state, from, to, { size: Number(page_size), number: Number(page) }));
+  });
+
+  app.get('/v1/customer/disputes/:id', requireToken, (context) => {
+    const dispute = findDispute(state, context.req.param('id'));
+    return context.json(disputeView(dispute, findCapture(state, dispute.captureId)));
   });
 
   app.post('/v1/notifications/verify-webhook-signature', requireToken, async (context) =>

@@ -37,8 +37,31 @@ const captureSchema = z.object({
   custom_id: z.optional(z.string()),
   orderId: z.string(),
   createdAt: z.string(),
-  /** Time of a chargeback by the buyer's bank. */
-  reversedAt: z.optional(z.string()),
+  /** Money that the buyer's bank or PayPal took back, and money that PayPal returned. */
+  reversals: z._default(
+    z.array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(['reversed', 'reinstated']),
+        amount: moneySchema,
+        createdAt: z.string(),
+      }),
+    ),
+    [],
+  ),
+});
+
+const disputeSchema = z.object({
+  id: z.string(),
+  captureId: z.string(),
+  amount: moneySchema,
+  reason: z.string(),
+  /** PayPal's outcome code; null while the dispute is open */
+  outcome: z.nullable(z.string()),
+  movements: z.array(z.object({ type: z.enum(['DEBIT', 'CREDIT']), amount: moneySchema })),
+  respondBy: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
 });
 
 const orderSchema = z.object({
@@ -65,12 +88,14 @@ const replySchema = z.object({
 const stateSchema = z.object({
   orders: z.record(z.string(), orderSchema),
   captures: z.record(z.string(), captureSchema),
+  disputes: z._default(z.record(z.string(), disputeSchema), {}),
   /** Replies by PayPal-Request-Id */
   replies: z.record(z.string(), replySchema),
 });
 
 export type SandboxOrder = z.infer<typeof orderSchema>;
 export type SandboxCapture = z.infer<typeof captureSchema>;
+export type SandboxDispute = z.infer<typeof disputeSchema>;
 export type OrderRequest = z.infer<typeof orderRequestSchema>;
 export type SandboxState = z.infer<typeof stateSchema>;
 
@@ -86,7 +111,7 @@ export interface SandboxStore {
 /** Opens the store. A file with an older format is discarded. */
 export function openSandboxStore(file: JsonFile): SandboxStore {
   const kept = stateSchema.safeParse(file.read());
-  const state: SandboxState = kept.success ? kept.data : { orders: {}, captures: {}, replies: {} };
+  const state: SandboxState = kept.success ? kept.data : { orders: {}, captures: {}, disputes: {}, replies: {} };
   return {
     state,
     save() {

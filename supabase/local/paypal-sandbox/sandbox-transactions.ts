@@ -44,6 +44,10 @@ function transactionsOf(capture: SandboxCapture) {
     ...capture.refunded.map(({ id, amount, createdAt, custom_id }) =>
       back(id, 'T1107', amount, createdAt || capture.createdAt, custom_id),
     ),
-    ...(capture.reversedAt === undefined ? [] : [back(`${capture.id}-R`, 'T1106', capture.amount, capture.reversedAt)]),
+    ...capture.reversals.map(({ id, kind, amount, createdAt }) =>
+      kind === 'reversed'
+        ? back(id, 'T1106', amount, createdAt)
+        : { ...back(id, 'T1202', amount, createdAt), transaction_amount: amount },
+    ),
   ];
 }

@@ -110,14 +110,24 @@ export function refundEvent(capture: SandboxCapture, base: string): object {
   });
 }
 
-/** Event of a chargeback by the buyer's bank. */
-export function reversalEvent(capture: SandboxCapture, base: string): object {
+/** Event of a reversal of a payment or a part of it. */
+export function reversalEvent(
+  capture: SandboxCapture,
+  { id, amount, createdAt }: SandboxCapture['reversals'][number],
+  base: string,
+): object {
   return eventOf('PAYMENT.CAPTURE.REVERSED', {
-    id: `${capture.id}-R`,
-    amount: capture.amount,
+    id,
+    amount,
+    create_time: createdAt,
     invoice_id: capture.invoice_id,
     links: paymentLinks(capture, base),
   });
+}
+
+/** Event of a dispute that was created, updated or resolved. */
+export function disputeEvent(change: 'CREATED' | 'UPDATED' | 'RESOLVED', view: object): object {
+  return eventOf(`CUSTOMER.DISPUTE.${change}`, view);
 }
 
 function paymentLinks(capture: SandboxCapture, base: string) {

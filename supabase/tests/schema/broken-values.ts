@@ -153,9 +153,21 @@ export const brokenValues: Readonly<Record<string, Readonly<Record<string, reado
     orders_visual_status_check: [`visual_status = 'Fertig'`],
     stage_while_in_production: [`visual_status = 'Offen', production_stage = 'Zuschnitt'`],
   },
+  payment_disputes: {
+    claim_after_loss: [`state = 'open', claim = 'waived'`],
+    payment_disputes_amount_cents_check: ['amount_cents = 0'],
+    payment_disputes_claim_check: [`state = 'lost', claim = 'sold'`],
+    payment_disputes_state_check: [`state = 'closed'`],
+  },
+  payment_reversals: {
+    payment_reversals_amount_cents_check: ['amount_cents = 0'],
+    payment_reversals_kind_check: [`kind = 'refunded'`],
+  },
   payments: {
     payments_amount_cents_check: ['amount_cents = -1'],
     payments_refunded_cents_check: ['refunded_cents = -1'],
+    payments_reinstated_cents_check: ['reinstated_cents = -1'],
+    payments_reversed_cents_check: ['reversed_cents = -1'],
   },
   profiles: {
     profiles_city_check: [`city = repeat('x', 101)`],

@@ -26,6 +26,10 @@ export async function fillTables({ owner, as }: Trial): Promise<void> {
     ofAnna.id,
     actors.admin.userId,
   ]);
+  await settle(service, ofAnna, { outcome: 'reversed', amountCents: 1 });
+  await service.query(
+    `select public.record_dispute('PP-D-1', 'PAY-1', 1, 'EUR', 'UNAUTHORISED', 'open', null, now(), 0)`,
+  );
   await service.query('insert into public.order_checks (order_id, asked_at) values ($1, now())', [ofAnna.id]);
   await service.query(`select public.count_attempt('login', $1, '[]', '1 hour', now())`, [['b'.repeat(64)]]);
   await as('visitor').query(

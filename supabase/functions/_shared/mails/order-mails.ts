@@ -8,7 +8,7 @@ import { type MailBlock, writeMail } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
 import { attachmentsOf } from './order-attachments.ts';
 import { type OrderInMail, orderBlocks, orderLink, readOrderForMail } from './order-in-mail.ts';
-import { reversedBlocks, reviewBlocks } from './payment-mails.ts';
+import { disputeWonBlocks, reversedBlocks, reviewBlocks } from './payment-mails.ts';
 import { withoutLinks } from './without-links.ts';
 import { cancelledBlocks, shippedBlocks } from './workshop-mails.ts';
 
@@ -19,7 +19,7 @@ interface Contents {
 
 type WriteContents = (deps: FunctionDeps, order: OrderInMail, payload: unknown) => Contents | Promise<Contents>;
 
-const refundSchema = z.object({ refundedCents: z._default(z.int(), 0) });
+const refundSchema = z.object({ refundedCents: z._default(z.int(), 0), refundCents: z.optional(z.int()) });
 
 /** Mails about an order, by template name in the outbox. */
 const contents = {
@@ -76,8 +76,10 @@ const contents = {
     ],
   }),
   async order_refunded(deps, order, payload) {
-    const { refundedCents } = refundSchema.parse(payload);
-    const refund = await findRefund(deps, order, refundedCents);
+    const { refundedCents, refundCents } = refundSchema.parse(payload);
+    const found = await findRefund(deps, order, refundedCents);
+    // The timeline may contain another payment's refund with the same total.
+    const refund = refundCents === undefined ? found : { ...found, refundCents };
     return {
       subject: `Erstattung zu Ihrer Bestellung ${order.order_id}`,
       blocks: [
@@ -111,6 +113,10 @@ const contents = {
   payment_reversed: (_deps, order, payload) => ({
     subject: `Zahlung zurückgebucht: ${order.order_id}`,
     blocks: reversedBlocks(order, payload),
+  }),
+  dispute_won: (_deps, order, payload) => ({
+    subject: `Käuferschutzfall gewonnen: ${order.order_id}`,
+    blocks: disputeWonBlocks(order, payload),
   }),
 } as const satisfies { readonly [T in MailTemplate]?: WriteContents };
 

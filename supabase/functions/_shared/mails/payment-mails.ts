@@ -26,8 +26,23 @@ export function reviewBlocks({ order_id, total_cents }: OrderInMail, payload: un
   ];
 }
 
-/** Notifies the shop of a payment reversed by the buyer's bank. */
+const movedSchema = z.object({
+  paymentId: z._default(z.string(), ''),
+  disputeId: z._default(z.string(), ''),
+  amountCents: z._default(z.nullable(z.int()), null),
+  returnedCents: z._default(z.int(), 0),
+  currency: z._default(z.string(), 'EUR'),
+});
+
+/** Formats an amount of PayPal, which may be in any currency. A mail of an older version of the shop names none. */
+function formatMoved(amountCents: number | null, currency: string): string {
+  if (amountCents === null) return 'siehe PayPal';
+  return currency === 'EUR' ? formatCents(amountCents) : `${formatCents(amountCents).replace(/\s*€$/, '')} ${currency}`;
+}
+
+/** Notifies the shop of the part of a payment that was reversed by the buyer's bank or PayPal. */
 export function reversedBlocks({ order_id, total_cents }: OrderInMail, payload: unknown): MailBlock[] {
+  const { paymentId, amountCents, currency } = movedSchema.parse(payload);
   return [
     {
       kind: 'text',
@@ -37,8 +52,32 @@ export function reversedBlocks({ order_id, total_cents }: OrderInMail, payload: 
       kind: 'facts',
       rows: [
         ['Bestellnummer', order_id],
-        ['Zahlung', paymentSchema.parse(payload).paymentId],
-        ['Betrag', formatCents(total_cents)],
+        ['Zahlung', paymentId],
+        ['Zurückgebucht', formatMoved(amountCents, currency)],
+        ['Bestellwert', formatCents(total_cents)],
+      ],
+    },
+  ];
+}
+
+/** Notifies the shop of a dispute that was decided for it, or withdrawn by the buyer. */
+export function disputeWonBlocks({ order_id }: OrderInMail, payload: unknown): MailBlock[] {
+  const { paymentId, disputeId, amountCents, returnedCents, currency } = movedSchema.parse(payload);
+  return [
+    {
+      kind: 'text',
+      text:
+        returnedCents > 0
+          ? 'Ein Käuferschutzfall ist zu Ihren Gunsten beendet. PayPal hat das Geld zurückgegeben.'
+          : 'Ein Käuferschutzfall ist zu Ihren Gunsten beendet. Das Geld bleibt bei Ihnen.',
+    },
+    {
+      kind: 'facts',
+      rows: [
+        ['Bestellnummer', order_id],
+        ['Zahlung', paymentId],
+        ['Fall', disputeId],
+        ['Betrag', formatMoved(returnedCents > 0 ? returnedCents : amountCents, currency)],
       ],
     },
   ];

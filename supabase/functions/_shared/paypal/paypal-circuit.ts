@@ -37,6 +37,7 @@ export function payPalCircuit(paypal: PayPalClient): PayPalCircuit {
       getOrder: guard((...args) => paypal.getOrder(...args)),
       captureOrder: guard((...args) => paypal.captureOrder(...args)),
       getCapture: guard((...args) => paypal.getCapture(...args)),
+      getDispute: guard((...args) => paypal.getDispute(...args)),
       refundCapture: guard((...args) => paypal.refundCapture(...args)),
       listTransactions: guard((...args) => paypal.listTransactions(...args)),
       isSignedEvent: guard((...args) => paypal.isSignedEvent(...args)),

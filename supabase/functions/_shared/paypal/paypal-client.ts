@@ -1,10 +1,12 @@
 import type { FunctionEnv } from '../env.ts';
 import {
   type PayPalCapture,
+  type PayPalDispute,
   type PayPalOrder,
   type PayPalRefund,
   type PayPalTransaction,
   paypalCaptureSchema,
+  paypalDisputeSchema,
   paypalOrderSchema,
   paypalRefundSchema,
   paypalTransactionsSchema,
@@ -39,6 +41,7 @@ export interface PayPalClient {
   captureOrder(paypalOrderId: string, requestId: string): Promise<PayPalReply<PayPalOrder>>;
   getCapture(captureId: string): Promise<PayPalReply<PayPalCapture>>;
   refundCapture(captureId: string, refund: PayPalRefundRequest, requestId: string): Promise<PayPalReply<PayPalRefund>>;
+  getDispute(disputeId: string): Promise<PayPalReply<PayPalDispute>>;
   /** All transactions of the account in a period of any length. PayPal lists a transaction up to three hours late. */
   listTransactions(from: Date, to: Date): Promise<PayPalReply<PayPalTransaction[]>>;
   /**
@@ -96,6 +99,7 @@ export function paypalClient(
         { method: 'POST', headers: representation(requestId), body: JSON.stringify(refundBody(refund)) },
         paypalRefundSchema,
       ),
+    getDispute: (id) => call(`/v1/customer/disputes/${encodeURIComponent(id)}`, {}, paypalDisputeSchema),
     async listTransactions(from, to) {
       const found: PayPalTransaction[] = [];
       for (let start = from.getTime(); start < to.getTime(); start += windowMs) {

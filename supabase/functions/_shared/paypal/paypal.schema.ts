@@ -68,12 +68,42 @@ export const paypalErrorSchema = z.object({
 
 export const paypalVerificationSchema = z.object({ verification_status: z.string() });
 
-/** The fields of a webhook event that the shop reads. Payments are read from PayPal again. */
+const fundMovementSchema = z.object({
+  /** SELLER, BUYER or PAYMENT_PROCESSOR */
+  party: z.optional(z.string()),
+  /** The same, in PayPal's older list */
+  affected_party: z.optional(z.string()),
+  /** DEBIT or CREDIT */
+  type: z.optional(z.string()),
+  amount: z.optional(moneySchema),
+});
+
+/** The fields of a PayPal dispute that the shop reads. */
+export const paypalDisputeSchema = z.object({
+  dispute_id: z.string(),
+  update_time: z.optional(z.string()),
+  create_time: z.optional(z.string()),
+  disputed_transactions: z._default(
+    z.array(z.object({ seller_transaction_id: z.optional(z.string()), custom: z.optional(z.string()) })),
+    [],
+  ),
+  reason: z._default(z.string(), 'OTHER'),
+  status: z._default(z.string(), 'OPEN'),
+  dispute_amount: z.optional(moneySchema),
+  dispute_outcome: z.optional(z.object({ outcome_code: z.optional(z.string()) })),
+  seller_response_due_date: z.optional(z.string()),
+  fund_movements: z.optional(z.array(fundMovementSchema)),
+  money_movements: z.optional(z.array(fundMovementSchema)),
+});
+
+/** The fields of a webhook event that the shop reads. Payments and disputes are read from PayPal again. */
 export const paypalEventSchema = z.object({
   id: z.string(),
   event_type: z.string(),
-  resource: z.object({
+  create_time: z.optional(z.string()),
+  resource: z.looseObject({
     id: z.optional(z.string()),
+    create_time: z.optional(z.string()),
     amount: z.optional(moneySchema),
     /** For a refund: id of the shop's refund request */
     custom_id: z.optional(z.string()),
@@ -86,6 +116,7 @@ export const paypalEventSchema = z.object({
   }),
 });
 
+export type PayPalDispute = z.infer<typeof paypalDisputeSchema>;
 export type PayPalEvent = z.infer<typeof paypalEventSchema>;
 export type PayPalCapture = z.infer<typeof paypalCaptureSchema>;
 export type PayPalOrder = z.infer<typeof paypalOrderSchema>;

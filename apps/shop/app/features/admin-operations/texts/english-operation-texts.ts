@@ -27,6 +27,7 @@ const mailNames: Readonly<Record<MailTemplate, string>> = {
   payment_received: 'Order confirmation',
   payment_review: 'Payment review',
   payment_reversed: 'Payment charged back',
+  dispute_won: 'Dispute won',
   order_expired: 'Order expired',
   order_refunded: 'Refund',
   order_shipped: 'Shipping confirmation',

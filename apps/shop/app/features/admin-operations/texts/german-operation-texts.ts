@@ -55,6 +55,7 @@ export const germanOperationTexts: OperationTexts = {
       payment_received: 'Bestellbestätigung',
       payment_review: 'Zahlung prüfen',
       payment_reversed: 'Zahlung zurückgebucht',
+      dispute_won: 'Käuferschutzfall gewonnen',
       order_expired: 'Bestellung abgelaufen',
       order_refunded: 'Erstattung',
       order_shipped: 'Bestellung unterwegs',

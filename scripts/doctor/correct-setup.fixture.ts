@@ -30,6 +30,7 @@ export const correctSetup: Setup = {
     MAIL_FROM: 'Pfotenmaß <hallo@pfoten.de>',
     MAIL_WEBHOOK_SECRET: 'whsec_abc',
   },
+  functionImports: { withoutMap: [], unmapped: [] },
   auth: {
     siteUrl: 'https://shop.pfoten.de',
     redirectUrls: ['https://shop.pfoten.de/**'],

@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { runTask, workspaceRoot } from '../workspace/child-processes.ts';
 import { correctSetup } from './correct-setup.fixture.ts';
 import { prepareProject } from './prepare-project.fixture.ts';
+import { readFunctionImports } from './read-function-imports.ts';
 import { readSetup } from './read-setup.ts';
 
 const { shop, functions } = correctSetup;
@@ -18,7 +19,8 @@ it('a project prepared by docs/going-live.md is correct, except for the unchecke
   prepareProject(folder);
   const { hosted, ...setup } = await readSetup(folder, {});
   expect(hosted).toBeNull();
-  expect(setup).toEqual({ shop, functions, auth: correctSetup.auth, legal: correctSetup.legal });
+  const { functionImports, auth, legal } = correctSetup;
+  expect(setup).toEqual({ shop, functions, functionImports, auth, legal });
 });
 
 it('the command lists every mistake of the demo shop and exits with 1', async () => {
@@ -35,4 +37,22 @@ it('the command lists every mistake of the demo shop and exits with 1', async ()
   for (const words of ['site_url is http://localhost', 'isDemo is true', 'EU notice', 'SHOP_URL is missing']) {
     expect(output).toContain(words);
   }
+});
+
+it('every import of every function is mapped', async () => {
+  expect(await readFunctionImports(workspaceRoot)).toEqual({ withoutMap: [], unmapped: [] });
+});
+
+it('a row removed from the import map is named with each function that imports it', async () => {
+  for (const part of ['supabase', 'packages/configurator-core/src']) {
+    cpSync(join(workspaceRoot, part), join(folder, part), {
+      recursive: true,
+      filter: (path) => !path.includes('node_modules'),
+    });
+  }
+  const file = join(folder, 'supabase/functions/deno.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/"hono\/cors": .*\n/, ''));
+  const { unmapped } = await readFunctionImports(folder);
+  expect(new Set(unmapped.map(({ specifier }) => specifier))).toEqual(new Set(['hono/cors']));
+  expect(unmapped.map(({ functionName }) => functionName)).toContain('health');
 });

@@ -47,6 +47,23 @@ const mistakeCases: readonly MistakeCase[] = [
     "allowed_mime_types = '{image/webp,application/pdf}'",
   ],
   [
+    'a function without an import map',
+    { functionImports: { withoutMap: ['health'], unmapped: [] } },
+    'The function health has no import_map',
+    'import_map = "./functions/deno.json" to [functions.health]',
+  ],
+  [
+    'an import that the map lacks',
+    {
+      functionImports: {
+        withoutMap: [],
+        unmapped: [{ functionName: 'health', specifier: 'hono/cors', importedBy: 'supabase/functions/start.ts' }],
+      },
+    },
+    'The function health imports "hono/cors" (supabase/functions/start.ts)',
+    'Add a row for "hono/cors"',
+  ],
+  [
     'site_url on localhost',
     inAuth({ siteUrl: 'http://localhost:5173' }),
     'site_url is http://localhost:5173',

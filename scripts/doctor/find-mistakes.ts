@@ -3,6 +3,7 @@ import type { HostedFacts } from '../../supabase/local/doctor/read-hosted-facts.
 import { checkAuthConfig } from './check-auth-config.ts';
 import { checkCompany, type LegalFacts } from './check-company.ts';
 import { checkDatabase } from './check-database.ts';
+import { checkFunctionImports, type FunctionImports } from './check-function-imports.ts';
 import { checkFunctionsEnv } from './check-functions-env.ts';
 import { checkPayment } from './check-payment.ts';
 import { checkShopEnv } from './check-shop-env.ts';
@@ -12,6 +13,7 @@ import type { Mistake, Variables } from './mistake.ts';
 export interface Setup {
   shop: Variables;
   functions: Variables;
+  functionImports: FunctionImports;
   auth: AuthConfig;
   legal: LegalFacts;
   /** Null if the database was not queried */
@@ -19,12 +21,13 @@ export interface Setup {
 }
 
 /** Returns all mistakes in a setup; empty if it is correct. */
-export function findMistakes({ shop, functions, auth, legal, hosted }: Setup): Mistake[] {
+export function findMistakes({ shop, functions, functionImports, auth, legal, hosted }: Setup): Mistake[] {
   const shopUrl = URL.parse(shop.SHOP_URL ?? '')?.origin ?? 'https://shop.example';
   return [
     ...checkCompany(legal),
     ...checkAuthConfig(auth, shopUrl),
     ...checkShopEnv(shop),
+    ...checkFunctionImports(functionImports),
     ...checkFunctionsEnv(functions, shopUrl),
     ...checkPayment(shop, functions),
     ...checkDatabase(hosted, shop),

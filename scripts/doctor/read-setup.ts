@@ -8,10 +8,11 @@ import { readAuthConfig } from '../../supabase/local/doctor/read-auth-config.ts'
 import { readHostedFacts } from '../../supabase/local/doctor/read-hosted-facts.ts';
 import type { Setup } from './find-mistakes.ts';
 import type { Variables } from './mistake.ts';
+import { readFunctionImports } from './read-function-imports.ts';
 
 /**
  * Reads a project's setup: `apps/shop/.env` overridden by the environment, `supabase/functions/.env`,
- * `supabase/config.toml`, `supabase/legal`, and the database in SUPABASE_DB_URL.
+ * the imports of `supabase/functions`, `supabase/config.toml`, `supabase/legal`, and the database in SUPABASE_DB_URL.
  * @param folder root of the project
  * @throws Error if a file or the database cannot be read
  */
@@ -27,6 +28,7 @@ export async function readSetup(folder: string, environment: Variables): Promise
   return {
     shop,
     functions: readVariables(join(folder, 'supabase/functions/.env')),
+    functionImports: await readFunctionImports(folder),
     auth: readAuthConfig(readFileSync(join(folder, 'supabase/config.toml'), 'utf8'), shop.SUPABASE_URL ?? ''),
     legal: {
       isDemo,

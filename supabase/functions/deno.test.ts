@@ -7,18 +7,30 @@ import {
   errorReplySchema,
   type PlaceOrderRequest,
   placeOrderReplySchema,
+  uploadFileReplySchema,
 } from '../contracts/index.ts';
-import { checkInDeno, type DenoFunction, startInDeno } from '../local/testing/deno-function.ts';
+import type { FunctionName } from '../local/functions-host.ts';
+import { checkInDeno, type DenoFunction, startUpload } from '../local/testing/deno-function.ts';
+import { type Deployment, deployFunctions } from '../local/testing/deployment/deploy-functions.ts';
 import { anOrder, type TestBackend, testBackend } from '../local/testing/test-backend.ts';
+import { uploadSecret } from '../local/testing/uploads.ts';
+import { signEvent } from '../local/testing/webhook-events.ts';
+import { png } from './_shared/testing/make-pictures.ts';
+import { signMailEvent } from './_shared/testing/sign-mail-event.ts';
+
+/** The platform's limit for what it bundles, and a margin for the npm packages, which are not part of the upload. */
+const maxUploadBytes = 5_000_000;
 
 const folder = new URL('./', import.meta.url);
 const names = readdirSync(folder).filter((name) => existsSync(new URL(`${name}/index.ts`, folder)));
 
+let deployment: Deployment;
 let backend: TestBackend;
 let provider: Server;
 const mails: { subject: string; to: string }[] = [];
 const running: DenoFunction[] = [];
 beforeAll(async () => {
+  deployment = await deployFunctions();
   backend = await testBackend();
   provider = createServer(async (request, response) => {
     let text = '';
@@ -36,7 +48,12 @@ afterAll(async () => {
 
 async function start(name: string): Promise<DenoFunction> {
   const { port } = provider.address() as AddressInfo;
-  const started = await startInDeno(name, backend.deps.env, { url: `http://127.0.0.1:${port}/emails`, apiKey: 'key' });
+  const upload = deployment.uploads.find((one) => one.name === name);
+  if (upload === undefined) throw new Error(`The CLI did not deploy ${name}:\n${deployment.output}`);
+  const started = await startUpload(upload, backend.deps.env, {
+    url: `http://127.0.0.1:${port}/emails`,
+    apiKey: 'key',
+  });
   running.push(started);
   return started;
 }
@@ -46,24 +63,129 @@ async function post({ url }: DenoFunction, body: unknown, headers: Record<string
   return { status: reply.status, reference: reply.headers.get('x-reference'), body: await reply.json() };
 }
 
+/** A request that each function answers with 200. The type check reports a function without one. */
+const requests = {
+  'place-order': async () => sent(anOrder()),
+  'quote-cart': async () => sent({ items: anOrder().items }),
+  'capture-order': async () => {
+    const { paypalOrderId } = await backend.place(anOrder());
+    await backend.decide(paypalOrderId, 'approve');
+    return sent({ paypalOrderId });
+  },
+  'verify-payment': async () => sent({ order: await paidOrder() }),
+  'order-status': async () => sent({ order: await paidOrder() }),
+  'order-document': async () => {
+    const token = await backend.signIn('anna@example.de');
+    const { orderId } = await backend.place(anOrder({ guestInfo: null }), token);
+    return sent({ order: orderId, kind: 'agb' }, token);
+  },
+  'account-export': async () => sent({}, await backend.signIn('anna@example.de')),
+  'confirm-password': async () => sent({ password: 'pfotenmass' }, await backend.signIn('anna@example.de')),
+  'refund-order': async () => {
+    const { orderDbId, paypalOrderId } = await backend.place(anOrder());
+    await backend.decide(paypalOrderId, 'approve');
+    await backend.capture(paypalOrderId);
+    return sent({ step: 'preview', orderDbId, amountCents: null }, await backend.signIn('admin@example.de'));
+  },
+  'reconcile-payments': async () => {
+    const day = new Date().toISOString().slice(0, 10);
+    return sent({ from: day, to: day }, await backend.signIn('admin@example.de'));
+  },
+  'paypal-webhook': async () => {
+    const { paypalOrderId } = await backend.place(anOrder());
+    const resource = { id: paypalOrderId, status: 'APPROVED' };
+    const event = { id: `WH-${crypto.randomUUID()}`, event_type: 'CHECKOUT.ORDER.APPROVED', resource };
+    return { method: 'POST', ...(await signEvent(backend, event)) };
+  },
+  'mail-events': async () => ({
+    method: 'POST',
+    ...signMailEvent({ type: 'email.delivered', data: {} }, backend.deps.env.mailWebhookSecret),
+  }),
+  sweep: async () => ({ method: 'POST', headers: { apikey: backend.keys.secret }, body: '{}' }),
+  health: async () => ({ method: 'GET' }),
+  'upload-image': async () => ({
+    method: 'POST',
+    path: '?for=article',
+    headers: { authorization: `Bearer ${await backend.signIn('admin@example.de')}` },
+    body: png(60, 40),
+  }),
+  'upload-file': async () => ({ path: '?name=Bello.png', ...uploadOfFile() }),
+  'file-link': async () => {
+    const reply = await fetch(`${backend.url}/functions/v1/upload-file?name=Bello.png`, uploadOfFile());
+    const { id } = uploadFileReplySchema.parse(await reply.json());
+    return sent({ file: id, uploadSecret });
+  },
+} satisfies Record<FunctionName, () => Promise<RequestInit & { path?: string }>>;
+
+function sent(body: unknown, token = backend.keys.publishable) {
+  return { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: JSON.stringify(body) };
+}
+
+function uploadOfFile() {
+  return { method: 'POST', headers: { 'x-upload-secret': uploadSecret }, body: png(60, 40) };
+}
+
+async function paidOrder(): Promise<string> {
+  const { paypalOrderId } = await backend.place(anOrder());
+  await backend.decide(paypalOrderId, 'approve');
+  return (await backend.capture(paypalOrderId)).paymentId;
+}
+
 it('the functions pass the type check of Deno', async () => {
   expect(await checkInDeno(names)).toBe('');
 });
 
-it.each(names)('%s starts in Deno and rejects an invalid request with a code', async (name) => {
-  const started = await start(name);
-  const { status, reference, body } = await post(started, 'nothing of that kind');
-  const { error } = errorReplySchema.parse(body);
-  // Callers without permission get that error first.
-  expect([
-    [400, 'invalid_request'],
-    [400, 'event_refused'],
-    [401, 'not_signed_in'],
-    [405, 'method_not_allowed'],
-  ]).toContainEqual([status, error.code]);
-  // The log contains the line with the reply's reference.
-  await expect.poll(() => started.output()).toContain(`"reference":"${reference}"`);
-  started.stop();
+it('the documented command deploys every function without a warning', () => {
+  const { uploads, output, exitCode } = deployment;
+  const notes = output.split('\n').filter((line) => !line.startsWith('Uploading asset'));
+  expect(notes.filter((line) => /warn|deprecated|error|fail/i.test(line))).toEqual([]);
+  expect(exitCode).toBe(0);
+  expect(uploads.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+  expect(uploads.filter(({ verifyJwt }) => verifyJwt)).toEqual([]);
+});
+
+it('no upload exceeds what the platform accepts', () => {
+  const sizes = deployment.uploads.map(({ name, files }) => ({
+    name,
+    kilobytes: Math.ceil(files.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1000),
+  }));
+  console.table(sizes);
+  expect(sizes.filter(({ kilobytes }) => kilobytes * 1000 > maxUploadBytes)).toEqual([]);
+});
+
+it.each(Object.entries(requests))(
+  '%s starts in Deno from its upload alone and answers a request',
+  async (name, make) => {
+    const started = await start(name);
+    const { path = '', ...init }: RequestInit & { path?: string } = await make();
+    const reply = await fetch(started.url + path, init);
+    expect([reply.status, reply.ok ? '' : await reply.text()]).toEqual([200, '']);
+    const reference = reply.headers.get('x-reference');
+    await reply.body?.cancel();
+    // The log contains the line with the reply's reference.
+    await expect.poll(() => started.output()).toContain(`"reference":"${reference}"`);
+    const refused = await post(started, 'nothing of that kind');
+    const { error } = errorReplySchema.parse(refused.body);
+    // Callers without permission get that error first.
+    expect([
+      [400, 'invalid_request'],
+      [400, 'event_refused'],
+      [401, 'not_signed_in'],
+      [405, 'method_not_allowed'],
+    ]).toContainEqual([refused.status, error.code]);
+    started.stop();
+  },
+);
+
+it('an upload whose import map lacks a row fails with the function and the import', async () => {
+  const upload = deployment.uploads.find(({ name }) => name === 'health');
+  if (upload === undefined) throw new Error(deployment.output);
+  const files = upload.files.map(({ path, bytes }) => {
+    const text = path === upload.importMap ? new TextDecoder().decode(bytes).replace(/"hono\/cors": .*/, '') : null;
+    return text === null ? { path, bytes } : { path, bytes: new TextEncoder().encode(text) };
+  });
+  const starting = startUpload({ ...upload, files }, backend.deps.env, { url: 'http://127.0.0.1:1', apiKey: 'key' });
+  await expect(starting).rejects.toThrow(/health ended in Deno.*hono\/cors/s);
 });
 
 it('an order is placed, paid, verified and confirmed by the functions in Deno', async () => {

@@ -12,9 +12,9 @@ it('supabase/local/functions-host.ts serves every function', () => {
   expect(Object.keys(handlers).toSorted()).toEqual(names.toSorted());
 });
 
-it('supabase/config.toml disables verify_jwt, since every function checks its callers', () => {
+it('supabase/config.toml names the import map of every function, which checks its callers itself', () => {
   expect(parse(read('../config.toml')).functions).toEqual(
-    Object.fromEntries(names.map((name) => [name, { verify_jwt: false }])),
+    Object.fromEntries(names.map((name) => [name, { verify_jwt: false, import_map: './functions/deno.json' }])),
   );
 });
 

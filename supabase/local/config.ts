@@ -15,7 +15,7 @@ const configSchema = z.object({
     enable_signup: z.boolean(),
     minimum_password_length: z.number(),
     email: z.object({
-      enable_signup: z.boolean(),
+      enabled: z.boolean(),
       enable_confirmations: z.boolean(),
       double_confirm_changes: z.boolean(),
       secure_password_change: z.boolean(),

@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { outgoingMailSchema } from '../../contracts/index.ts';
 import { aGuest, anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
 import { httpMailTransport } from '../_shared/mails/mail-transport.ts';
 import { sweep } from '../_shared/maintenance/sweep.ts';
+import { signMailEvent } from '../_shared/testing/sign-mail-event.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -16,12 +16,8 @@ interface Sending {
   headers: Record<string, string>;
 }
 
-function signed(event: object, time = Math.floor(Date.now() / 1000)): Sending {
-  const body = JSON.stringify(event);
-  const key = Buffer.from((backend.deps.env.mailWebhookSecret ?? '').replace('whsec_', ''), 'base64');
-  const signature = createHmac('sha256', key).update(`msg_1.${time}.${body}`).digest('base64');
-  return { body, headers: { 'svix-id': 'msg_1', 'svix-timestamp': String(time), 'svix-signature': `v1,${signature}` } };
-}
+const signed = (event: object, time?: number): Sending =>
+  signMailEvent(event, backend.deps.env.mailWebhookSecret, time);
 
 const send = ({ body, headers }: Sending) =>
   fetch(`${backend.url}/functions/v1/mail-events`, { method: 'POST', body, headers });

@@ -45,12 +45,14 @@ export async function openLite({
   storageFolder,
   mailer,
 }: LiteOptions): Promise<Lite> {
+  // The app knows the setting by its earlier name.
+  const { enabled: isEmailEnabled, ...email } = config.auth.email;
   const app = new App({
     connection,
     api: { enabled: true, schemas: config.api.schemas, max_rows: config.api.max_rows },
     auth: {
       ...config.auth,
-      email: { ...config.auth.email, template: {} },
+      email: { ...email, enable_signup: isEmailEnabled, template: {} },
       enabled: true,
       site_url: shopUrl,
       additional_redirect_urls: [...config.auth.additional_redirect_urls, `${shopUrl}/**`],

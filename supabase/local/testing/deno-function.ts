@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FunctionEnv } from '../../functions/_shared/env.ts';
+import type { FunctionUpload } from './deployment/management-api.ts';
+import { unpackUpload } from './deployment/unpack-upload.ts';
 
-/** A function that runs in Deno, as on a hosted Supabase. */
+/** Functions that run in Deno, as on a hosted Supabase. */
 export interface DenoFunction {
   url: string;
   /** Output so far */
@@ -12,7 +16,7 @@ export interface DenoFunction {
 }
 
 const manifest = new URL('../../../package.json', import.meta.url);
-const functionsFolder = new URL('../../functions/', import.meta.url);
+const functionsFolder = fileURLToPath(new URL('../../functions/', import.meta.url));
 
 /** Deno from the npm package. Fetches nothing; uses the packages of this workspace. */
 const deno = fileURLToPath(
@@ -26,7 +30,7 @@ const permissions = ['--allow-net', '--allow-env', '--allow-read', '--no-remote'
 export function checkInDeno(names: readonly string[]): Promise<string> {
   const files = names.map((name) => `${name}/index.ts`);
   const before = readFileSync(manifest, 'utf8');
-  const child = start(['check', '--no-remote', '--node-modules-dir=manual', '--quiet', ...files], {});
+  const child = start(['check', '--no-remote', '--node-modules-dir=manual', '--quiet', ...files], functionsFolder, {});
   return new Promise((resolve) => {
     const output = collect(child);
     child.once('close', (code) => {
@@ -37,14 +41,19 @@ export function checkInDeno(names: readonly string[]): Promise<string> {
   });
 }
 
-/** Starts `functions/<name>/index.ts` on a free port with the settings of a backend. */
-export function startInDeno(name: string, env: FunctionEnv, mail: MailApi): Promise<DenoFunction> {
-  return serve([`${name}/index.ts`], env, mail);
+/** Starts what was uploaded for a function on a free port, from an empty folder, with the settings of a backend. */
+export function startUpload(upload: FunctionUpload, env: FunctionEnv, mail: MailApi): Promise<DenoFunction> {
+  return serve([upload], (folder) => [join(folder, upload.entrypoint)], env, mail);
 }
 
-/** Starts all functions in one Deno process, each with its name as the path. */
-export function startAllInDeno(names: readonly string[], env: FunctionEnv, mail: MailApi): Promise<DenoFunction> {
-  return serve([fileURLToPath(new URL('deno-main.ts', import.meta.url)), ...names], env, mail);
+/** Starts all uploaded functions in one Deno process, each with its name as the path. */
+export function startUploads(
+  uploads: readonly FunctionUpload[],
+  env: FunctionEnv,
+  mail: MailApi,
+): Promise<DenoFunction> {
+  const main = fileURLToPath(new URL('deno-main.ts', import.meta.url));
+  return serve(uploads, (folder) => [main, ...uploads.map(({ entrypoint }) => join(folder, entrypoint))], env, mail);
 }
 
 /** URL and key of a mail provider's API. */
@@ -53,8 +62,18 @@ export interface MailApi {
   apiKey: string;
 }
 
-async function serve(command: readonly string[], env: FunctionEnv, mail: MailApi): Promise<DenoFunction> {
-  const child = start(['run', ...permissions, '--config', 'deno.json', ...command], {
+async function serve(
+  uploads: readonly FunctionUpload[],
+  commandIn: (folder: string) => readonly string[],
+  env: FunctionEnv,
+  mail: MailApi,
+): Promise<DenoFunction> {
+  const folder = mkdtempSync(join(tmpdir(), 'deployed-'));
+  for (const upload of uploads) unpackUpload(upload, folder);
+  const names = uploads.map(({ name }) => name).join(', ');
+  const maps = new Set(uploads.map(({ importMap }) => importMap).filter((path) => path !== ''));
+  const mapped = [...maps].map((path) => `--import-map=${join(folder, path)}`);
+  const child = start(['run', ...permissions, ...mapped, ...commandIn(folder)], folder, {
     DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
     SUPABASE_URL: env.supabaseUrl,
     SHOP_SECRET_KEY: env.secretKey,
@@ -69,7 +88,9 @@ async function serve(command: readonly string[], env: FunctionEnv, mail: MailApi
     MAIL_API_URL: mail.url,
     MAIL_API_KEY: mail.apiKey,
     MAIL_FROM: 'hallo@example.de',
+    ...(env.mailWebhookSecret !== undefined && { MAIL_WEBHOOK_SECRET: env.mailWebhookSecret }),
   });
+  child.once('close', () => rmSync(folder, { recursive: true, force: true }));
   const output = collect(child);
   const url = await new Promise<string>((resolve, reject) => {
     const look = () => {
@@ -78,14 +99,14 @@ async function serve(command: readonly string[], env: FunctionEnv, mail: MailApi
     };
     child.stdout?.on('data', look);
     child.stderr?.on('data', look);
-    child.once('close', () => reject(new Error(`${command.join(' ')} ended in Deno:\n${output()}`)));
+    child.once('close', () => reject(new Error(`What was uploaded of ${names} ended in Deno:\n${output()}`)));
   });
   return { url, output, stop: () => child.kill('SIGKILL') };
 }
 
-function start(parameters: readonly string[], env: Record<string, string>): ChildProcess {
+function start(parameters: readonly string[], folder: string, env: Record<string, string>): ChildProcess {
   return spawn(deno, parameters, {
-    cwd: fileURLToPath(functionsFolder),
+    cwd: folder,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,4 +1,4 @@
-// Runs in Deno: serves the functions named on the command line, each with its name as the path.
+// Runs in Deno: serves the modules `…/<name>/index.ts` named on the command line, each with its name as the path.
 
 type Serve = (handle: (request: Request) => Response | Promise<Response>) => unknown;
 
@@ -7,11 +7,13 @@ const { Deno } = globalThis as unknown as { Deno: { args: readonly string[]; ser
 
 const served = new Map<string, Parameters<Serve>[0]>();
 const serve = Deno.serve;
-for (const name of Deno.args) {
-  Deno.serve = (handle) => served.set(name, handle);
-  await import(new URL(`../../functions/${name}/index.ts`, import.meta.url).href);
+for (const module of Deno.args) {
+  Deno.serve = (handle) => served.set(module.split(/[\\/]/).at(-2) ?? '', handle);
+  await import(new URL(module, 'file:').href);
 }
 serve((request) => {
   const handle = served.get(new URL(request.url).pathname.split('/').at(-1) ?? '');
   return handle === undefined ? new Response(null, { status: 404 }) : handle(request);
 });
+
+export {};

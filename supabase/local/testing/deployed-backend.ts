@@ -5,10 +5,10 @@ import { json } from 'node:stream/consumers';
 import * as z from 'zod/mini';
 import type { MailTransport } from '../../functions/_shared/mails/mail-transport.ts';
 import { openNativeShop } from '../../tests/setup/native-database.ts';
-import { handlers } from '../functions-host.ts';
 import { startBackend } from '../host.ts';
 import type { Handle } from '../server/lite-app.ts';
-import { startAllInDeno } from './deno-function.ts';
+import { startUploads } from './deno-function.ts';
+import { deployFunctions } from './deployment/deploy-functions.ts';
 import { nativeConnection } from './native-connection.ts';
 
 /** A backend that runs like a hosted project. */
@@ -25,7 +25,7 @@ const sweepEveryMs = 1_000;
 
 /**
  * Starts a native PostgreSQL with the migrations, the default privileges of a hosted project and the demo catalogue,
- * Data API and Auth in front of it, and the functions in Deno.
+ * Data API and Auth in front of it, and in Deno the functions as the Supabase CLI uploads them.
  */
 export async function startDeployedBackend(shopUrl: string): Promise<DeployedBackend> {
   const closing: (() => unknown)[] = [];
@@ -56,7 +56,9 @@ export async function startDeployedBackend(shopUrl: string): Promise<DeployedBac
 
     const mails = await startMailApi(backend.deps.mail);
     closing.push(() => mails.server.close());
-    const functions = await startAllInDeno(Object.keys(handlers), backend.deps.env, { url: mails.url, apiKey: 'key' });
+    const { uploads, output } = await deployFunctions();
+    if (uploads.length === 0) throw new Error(`The CLI deployed no function:\n${output}`);
+    const functions = await startUploads(uploads, backend.deps.env, { url: mails.url, apiKey: 'key' });
     closing.push(functions.stop);
     serveFunctions = (request) => passOn(request, functions.url);
     closing.push(startClock(functions.url, backend.keys.secret));

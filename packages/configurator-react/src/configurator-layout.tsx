@@ -77,5 +77,5 @@ export function ConfiguratorLayout({
 function SubmitLabel({ label }: { readonly label: ConfiguratorLayoutProps['submitLabel'] }) {
   const texts = useTexts();
   const { totalCents } = usePrice();
-  return typeof label === 'function' ? label(totalCents) : (label ?? texts.submit);
+  return <span>{typeof label === 'function' ? label(totalCents) : (label ?? texts.submit)}</span>;
 }

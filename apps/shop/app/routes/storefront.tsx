@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { Outlet } from 'react-router';
 import { paths } from '#app/config/paths.ts';
 import { accountNavigation } from '#app/features/account/account-navigation.ts';
@@ -11,6 +11,7 @@ import { CookieSettingsButton } from '#app/features/consent/components/cookie-se
 import { LogoMark } from '#app/features/drawing/logo-mark.tsx';
 import { WishlistLink } from '#app/features/wishlist/components/wishlist-link.tsx';
 import { useSession } from '#app/lib/session/use-session.ts';
+import type { Elements } from '#app/ui/page/elements.ts';
 import { OfflineNotice } from '#app/ui/shell/offline-notice.tsx';
 import { PageAnnouncer } from '#app/ui/shell/page-announcer.tsx';
 import { SiteFooter } from '#app/ui/shell/site-footer.tsx';
@@ -37,7 +38,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-function StorefrontFrame({ children }: { children: ReactNode }) {
+function StorefrontFrame({ children }: { children: Elements }) {
   const cartPieces = useCartCount();
   const session = useSession();
   const main = useRef<HTMLElement>(null);

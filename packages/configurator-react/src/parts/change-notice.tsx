@@ -17,7 +17,7 @@ export function ChangeNotice() {
             {notice.changes.map((change) => (
               <span key={change.fieldName}>{`${texts.changed(formatFieldChange(configurator, texts, change))} `}</span>
             ))}
-            {droppedLabels.length > 0 && texts.answersDropped(droppedLabels)}
+            <span>{droppedLabels.length > 0 && texts.answersDropped(droppedLabels)}</span>
           </p>
           <button type="button" className="cfg-button" onClick={undo}>
             {texts.undo}

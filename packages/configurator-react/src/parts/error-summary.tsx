@@ -43,7 +43,7 @@ export function ErrorSummary() {
     <section ref={box} className="cfg cfg-summary" tabIndex={-1} aria-labelledby={title}>
       <p id={title} className="cfg-summary-title">
         <Icon name="warning" />
-        {isMissing ? texts.requiredMissing : texts.pleaseCheck}
+        <span>{isMissing ? texts.requiredMissing : texts.pleaseCheck}</span>
       </p>
       <ul>
         {[...distinct].map(([key, { fieldName, sentence }]) => (

@@ -20,7 +20,7 @@ export function LoadError({ texts, issues, onRetry }: LoadErrorProps) {
           <ul>
             {issues.map((issue) => (
               <li key={`${issue.path} ${issue.code}`}>
-                <code>{formatTemplatePath(issue.path)}</code> {formatTemplateIssue(issue)}
+                <code>{formatTemplatePath(issue.path)}</code> <span>{formatTemplateIssue(issue)}</span>
               </li>
             ))}
           </ul>

@@ -30,7 +30,7 @@ export const SectionView = memo(function SectionView({ index, overline = null, h
         {description !== null && description !== '' && <p>{description}</p>}
         {section.groups.some(({ fields }) => fields.some(({ isRequired }) => isRequired)) && (
           <p className="cfg-required-note">
-            <span className="cfg-required">*</span> {requiredMark}
+            <span className="cfg-required">*</span> <span>{requiredMark}</span>
           </p>
         )}
       </div>

@@ -38,7 +38,7 @@ export function StepNavigation({ submitLabel, isSubmitting = false, priceNote }:
       >
         <Total />
         <span>
-          {texts.showPrice}
+          <span>{texts.showPrice}</span>
           <Icon name="open" />
         </span>
       </button>
@@ -52,7 +52,7 @@ export function StepNavigation({ submitLabel, isSubmitting = false, priceNote }:
         aria-disabled={isSubmitting || undefined}
       >
         {isSubmitting && <Icon name="wait" />}
-        {position === count ? (submitLabel ?? texts.submit) : texts.next}
+        <span>{position === count ? (submitLabel ?? texts.submit) : texts.next}</span>
       </button>
     </div>
   );

@@ -23,7 +23,7 @@ export function AddField({ near, groupName }: AddFieldProps) {
   return (
     <div className="te-add-field">
       <Button id={id} look="quiet" icon="add" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {texts.addField}
+        <span>{texts.addField}</span>
         <span className="te-unseen"> {texts.toGroup(groupName)}</span>
       </Button>
       {isOpen && (

@@ -8,7 +8,7 @@ export function ConditionNote({ condition }: { readonly condition: Condition }) 
   return (
     <span className="te-words">
       <Icon name="rule" />
-      {words}
+      <span>{words}</span>
     </span>
   );
 }

@@ -8,7 +8,7 @@ export function FormulaNote({ computed }: { readonly computed: Computation }) {
   return (
     <span className="te-words">
       <Icon name="computed" />
-      {words}
+      <span>{words}</span>
     </span>
   );
 }

@@ -102,8 +102,8 @@ function PriceRules({ template }: { readonly template: Template }) {
                 {rule.label || texts.parts.untitledPriceRule}
               </strong>
               <span>
-                {formatAmount(rule.amount, template, texts)}
-                {rule.when && `. ${conditionSentence(rule.when, 'when', template, texts.condition)}`}
+                <span>{formatAmount(rule.amount, template, texts)}</span>
+                {rule.when && <span>{`. ${conditionSentence(rule.when, 'when', template, texts.condition)}`}</span>}
               </span>
             </button>
             <CommentBadge

@@ -24,7 +24,7 @@ export function HostChoices({ field }: { readonly field: Field }) {
         <li key={id} className="te-choice">
           <Mark color={null} />
           <span>{label}</span>
-          {cents > 0 && <span>+{formatCents(cents, locale)}</span>}
+          {cents > 0 && <span>{`+${formatCents(cents, locale)}`}</span>}
         </li>
       ))}
       {shown.length < field.options.length && (
@@ -95,8 +95,8 @@ const OptionLine = memo(function OptionLine({ option, isOpen }: OptionLineProps)
           text={cents === 0 ? '' : formatCents(cents, locale).replace(/[^\d.,]/g, '')}
           shown={
             <>
-              +{formatCents(cents, locale)}
-              <span className="te-unseen"> {texts.priceOf(name)}</span>
+              <span>{`+${formatCents(cents, locale)}`}</span>
+              <span className="te-unseen">{` ${texts.priceOf(name)}`}</span>
             </>
           }
           label={texts.priceOf(name)}

@@ -29,7 +29,7 @@ export function CommentBadge({ parts, name }: CommentBadgeProps) {
       }}
     >
       <Icon name="comment" />
-      {count}
+      <span>{count}</span>
     </button>
   );
 }

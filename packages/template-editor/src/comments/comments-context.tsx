@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactElement, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { type ElementRef, rowKey } from '../document/element.ts';
 import { findElement } from '../document/find.ts';
 import { useEditor, useEditorState } from '../store/editor-context.ts';
@@ -26,7 +26,7 @@ export function useComments(): Comments | null {
 interface CommentsProviderProps {
   readonly source: CommentSource | undefined;
   readonly storedIds: () => ReadonlyMap<string, string>;
-  readonly children: ReactNode;
+  readonly children: ReactElement;
 }
 
 /** Loads the comments if the host has a comment source. */

@@ -1,4 +1,5 @@
 import { type Condition, type Field, matchCondition } from 'configurator-core';
+import type { ReactElement } from 'react';
 import { Button, IconButton } from '../controls/buttons.tsx';
 import { SelectControl } from '../controls/choice-controls.tsx';
 import { useTexts } from '../store/editor-context.ts';
@@ -28,7 +29,7 @@ function combine(kind: Combination, terms: readonly Condition[]): Condition | nu
 }
 
 /** One term: a rule, or a list of terms with their combination. */
-export function ConditionTerm({ condition, readable, label, onChange }: ConditionTermProps) {
+export function ConditionTerm({ condition, readable, label, onChange }: ConditionTermProps): ReactElement {
   const { condition: texts } = useTexts();
   const list = (kind: Combination, terms: readonly Condition[]) => (
     <TermList kind={kind} terms={terms} readable={readable} label={label} onChange={onChange} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 
 /** Ids and state that a control in a frame requires for its accessible name and description. */
 export interface ControlIds {
@@ -14,7 +14,7 @@ interface ControlFrameProps {
   readonly error?: string | null;
   /** Whether the label is for screen readers only, as in a table. */
   readonly isLabelHidden?: boolean;
-  readonly children: (ids: ControlIds) => ReactNode;
+  readonly children: (ids: ControlIds) => ReactElement;
 }
 
 /** A label, a control, a hint and an error. */

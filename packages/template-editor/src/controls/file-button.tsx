@@ -11,7 +11,7 @@ interface FileButtonProps {
 export function FileButton({ label, accept, onText }: FileButtonProps) {
   return (
     <label className="te-button te-button-plain te-file">
-      {label}
+      <span>{label}</span>
       <input
         type="file"
         accept={accept}

@@ -12,11 +12,10 @@ export function AutosaveNote({ state }: { readonly state: AutosaveState }) {
       </p>
     );
   }
+  const savedAt = (at: Date) => texts.saved(new Intl.DateTimeFormat(all.locale, { timeStyle: 'short' }).format(at));
   return (
     <p className="te-state">
-      {state.status === 'saving' && texts.saving}
-      {state.status === 'saved' &&
-        texts.saved(new Intl.DateTimeFormat(all.locale, { timeStyle: 'short' }).format(state.at))}
+      {state.status === 'saving' ? texts.saving : state.status === 'saved' ? savedAt(state.at) : ''}
     </p>
   );
 }

@@ -60,7 +60,7 @@ export function DraftList({ source }: { readonly source: DraftSource }) {
             <div className="te-card">
               <span className="te-card-main">
                 <strong>
-                  {timeOf(entry)} {entry.isUnsaved && <span className="te-badge">{texts.unsaved}</span>}
+                  <span>{timeOf(entry)}</span> {entry.isUnsaved && <span className="te-badge">{texts.unsaved}</span>}
                 </strong>
                 <span>{entry.author ?? texts.deletedAccount}</span>
               </span>

@@ -31,7 +31,7 @@ export function EditorHeader({ saving, autosave, hasVersions, leading }: EditorH
   return (
     <div className="te-header">
       <div className="te-title">
-        {leading}
+        <div className="te-leading">{leading}</div>
         <div className="te-title-lines">
           <p className="te-name" title={name || undefined} lang={name ? ownLanguage : undefined}>
             {name || parts.untitledTemplate}

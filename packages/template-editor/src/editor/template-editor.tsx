@@ -134,7 +134,7 @@ function Unreadable({ issues, language, texts }: UnreadableProps) {
       <ul>
         {issues.map(({ code, path }) => (
           <li key={`${code} ${path}`}>
-            <span className="te-path">{formatTemplatePath(path)}</span> {texts.parts.issues[code]}
+            <span className="te-path">{formatTemplatePath(path)}</span> <span>{texts.parts.issues[code]}</span>
           </li>
         ))}
       </ul>

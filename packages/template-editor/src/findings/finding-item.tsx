@@ -60,8 +60,8 @@ export function FindingItem({ finding, template, isFresh, canReplay }: FindingIt
       <p className="te-finding-text">
         <Icon name={severity} />
         <span>
-          <span className="te-unseen">{texts.findings.severities[severity]}: </span>
-          {message[language]}
+          <span className="te-unseen">{`${texts.findings.severities[severity]}: `}</span>
+          <span>{message[language]}</span>
         </span>
       </p>
       <p className="te-hint" title={formatTemplatePath(path)}>

@@ -24,7 +24,7 @@ export function FindingsPanel() {
       {isSound && (
         <p className="te-sound">
           <Icon name="done" />
-          {texts.isSound}
+          <span>{texts.isSound}</span>
         </p>
       )}
       <ul>
@@ -36,8 +36,8 @@ export function FindingsPanel() {
               <p className="te-finding-text">
                 <Icon name="error" />
                 <span>
-                  <span className="te-unseen">{texts.severities.error}: </span>
-                  {parts.issues[issue.code]}
+                  <span className="te-unseen">{`${texts.severities.error}: `}</span>
+                  <span>{parts.issues[issue.code]}</span>
                 </span>
               </p>
               <p className="te-hint" title={path}>
@@ -67,7 +67,8 @@ export function FindingsPanel() {
           <ul>
             {undecided.map(({ code, path, reason }) => (
               <li key={`${code} ${path}`}>
-                <span title={formatTemplatePath(path)}>{formatPath(of, path, parts)}</span>: {texts.reasons[reason]}.
+                <span title={formatTemplatePath(path)}>{formatPath(of, path, parts)}</span>
+                <span>{`: ${texts.reasons[reason]}.`}</span>
               </li>
             ))}
           </ul>

@@ -73,13 +73,12 @@ export function JsonView() {
       </div>
       {error && (
         <div className="te-import-error" role="alert">
-          <p>
-            {error.sentence} {texts.nothingChanged}
-          </p>
+          <p>{`${error.sentence} ${texts.nothingChanged}`}</p>
           <ul>
             {error.issues.slice(0, 20).map(({ code, path }) => (
               <li key={`${code} ${path}`}>
-                <span className="te-path">{formatTemplatePath(path) || texts.wholeTemplate}</span> {parts.issues[code]}
+                <span className="te-path">{formatTemplatePath(path) || texts.wholeTemplate}</span>{' '}
+                <span>{parts.issues[code]}</span>
               </li>
             ))}
           </ul>

@@ -83,7 +83,7 @@ export function RuleTable({ template, rules }: RuleTableProps) {
                 <small>{parts.kinds[kind]}</small>
               </th>
               <td>
-                {words}
+                <span>{words}</span>
                 {of &&
                   problems.map((finding) => (
                     <RuleProblem key={`${finding.code} ${finding.path}`} template={of} finding={finding} />

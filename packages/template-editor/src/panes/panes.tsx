@@ -1,6 +1,6 @@
 import {
   type CSSProperties,
-  type ReactNode,
+  type ReactElement,
   type Ref,
   useCallback,
   useEffect,
@@ -25,11 +25,11 @@ const MIN_ROOM_PX = 1280;
 const WIDE_ROOM_PX = 1700;
 
 interface PanesProps {
-  readonly structure: ReactNode;
-  readonly middle: ReactNode;
+  readonly structure: ReactElement;
+  readonly middle: ReactElement;
   /** Shown beside the middle pane if it fits; null for none. */
-  readonly preview: ReactNode;
-  readonly side: ReactNode;
+  readonly preview: ReactElement | null;
+  readonly side: ReactElement;
   readonly control?: Ref<PaneControl>;
 }
 

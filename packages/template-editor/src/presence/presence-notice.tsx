@@ -46,9 +46,9 @@ function Notice({ reading, takeOver }: NoticeProps) {
   };
   return (
     <section className="te-notice" aria-label={texts.title}>
-      <p role={reading.wasTakenOver ? 'alert' : 'status'}>
-        {who(reading, all)} {reading.wasTakenOver && isDirty ? texts.changesAreKept : texts.readOnly}
-      </p>
+      <p
+        role={reading.wasTakenOver ? 'alert' : 'status'}
+      >{`${who(reading, all)} ${reading.wasTakenOver && isDirty ? texts.changesAreKept : texts.readOnly}`}</p>
       <Button look="plain" aria-disabled={isBusy || undefined} onClick={() => void requestTakeOver()}>
         {reading.holder === null ? texts.edit : texts.takeOver}
       </Button>

@@ -209,7 +209,7 @@ const PreviewOf = memo(function PreviewOf({
         </Device>
       ) : (
         <p className="te-empty">
-          {isEmpty ? texts.nothingToShow : texts.cannotRun}{' '}
+          <span>{isEmpty ? texts.nothingToShow : texts.cannotRun}</span>{' '}
           {!isEmpty && (
             <Button look="quiet" onClick={() => setSide('findings')}>
               {texts.seeFindings}

@@ -20,7 +20,7 @@ export function PriceLines({ evaluation }: { readonly evaluation: Evaluation }) 
         return (
           <div key={`${fieldName} ${ruleIndex}`}>
             <dt>
-              {fieldName === null ? label : `${label}: ${reason}`}
+              <span>{fieldName === null ? label : `${label}: ${reason}`}</span>
               {why !== null && <small className="te-why">{why}</small>}
             </dt>
             <dd>{formatCents(amountCents, locale)}</dd>

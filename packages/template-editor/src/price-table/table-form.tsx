@@ -21,9 +21,7 @@ export function TableForm({ rule, edit }: TableFormProps) {
   const { table } = amount;
   return (
     <>
-      <p className="te-hint">
-        {texts.size(table.cells.length, entriesAt(table, 'columns').length)} {texts.empty(countEmpty(table))}
-      </p>
+      <p className="te-hint">{`${texts.size(table.cells.length, entriesAt(table, 'columns').length)} ${texts.empty(countEmpty(table))}`}</p>
       <FindingNotes ruleId={rule.id} below="table" />
       <Button icon="table" onClick={() => setOpen(true)}>
         {texts.edit}

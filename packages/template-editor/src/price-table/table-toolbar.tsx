@@ -57,7 +57,7 @@ export function TableToolbar({ editor, name }: TableToolbarProps) {
         ))}
       <span className="te-grow" />
       <label className="te-button te-button-quiet te-file">
-        {texts.importFile}
+        <span>{texts.importFile}</span>
         <input
           type="file"
           accept=".csv,.tsv,.txt,text/csv"

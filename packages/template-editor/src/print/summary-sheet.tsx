@@ -40,9 +40,9 @@ export function SummarySheet({ template, isDirty }: SummarySheetProps) {
         <ul>
           {template.priceRules.map((rule) => (
             <li key={rule.id}>
-              <strong lang={template.language}>{rule.label || all.parts.untitledPriceRule}</strong>:{' '}
-              {amountSentence(rule, template, all)}{' '}
-              {rule.when && conditionSentence(rule.when, 'when', template, all.condition)}
+              <strong lang={template.language}>{rule.label || all.parts.untitledPriceRule}</strong>
+              <span>{`: ${amountSentence(rule, template, all)}`}</span>{' '}
+              {rule.when && <span>{conditionSentence(rule.when, 'when', template, all.condition)}</span>}
             </li>
           ))}
           {template.quantityBreaks.map((quantityBreak) => (
@@ -74,7 +74,7 @@ function SheetSection({ section, number, template }: SheetSectionProps) {
   return (
     <section>
       <h2>
-        {number}. <span lang={template.language}>{section.title || all.parts.untitled}</span>
+        <span>{`${number}.`}</span> <span lang={template.language}>{section.title || all.parts.untitled}</span>
       </h2>
       <When condition={section.condition} template={template} />
       {section.groups.map((group) => (
@@ -124,15 +124,17 @@ function SheetField({ field, template }: { readonly field: Field; readonly templ
         <span lang={template.language}>{field.label || field.name}</span>
       </th>
       <td>
-        {host?.words[language].label ?? all.fieldTypes.types[builtInType(field)].label}
+        <span>{host?.words[language].label ?? all.fieldTypes.types[builtInType(field)].label}</span>
         {field.options.length > 0 && (
           <ul>
             {field.options.map((option) => (
               <li key={option.id}>
                 <span lang={template.language}>{option.label}</span>
-                {option.additionalPriceCents > 0 && ` (+ ${formatCents(option.additionalPriceCents, all.locale)})`}
-                {option.isDefault && `, ${texts.preselected}`}
-                {option.material !== null && `, ${texts.material(option.material)}`}
+                {option.additionalPriceCents > 0 && (
+                  <span>{` (+ ${formatCents(option.additionalPriceCents, all.locale)})`}</span>
+                )}
+                {option.isDefault && <span>{`, ${texts.preselected}`}</span>}
+                {option.material !== null && <span>{`, ${texts.material(option.material)}`}</span>}
                 <When condition={option.condition} template={template} />
               </li>
             ))}

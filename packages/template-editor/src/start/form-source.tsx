@@ -47,8 +47,10 @@ export function FormSource({ text, converted, onText }: FormSourceProps) {
       <div role="status">
         {converted?.ok && (
           <p>
-            {texts.converted(texts.kinds[converted.value.kind])}{' '}
-            {converted.value.notes.length === 0 ? texts.nothingLeftOut : texts.leftOut(converted.value.notes.length)}
+            {[
+              texts.converted(texts.kinds[converted.value.kind]),
+              converted.value.notes.length === 0 ? texts.nothingLeftOut : texts.leftOut(converted.value.notes.length),
+            ].join(' ')}
           </p>
         )}
         <Notes notes={converted?.ok ? converted.value.notes : refused} />

@@ -33,9 +33,7 @@ export const TextRow = memo(function TextRow({ text, place, ownLanguage, languag
         <span className="te-translations-source" lang={ownLanguage} dir="auto">
           {text.text}
         </span>
-        <small>
-          {place} · {texts.kinds[text.kind]}
-        </small>
+        <small>{`${place} · ${texts.kinds[text.kind]}`}</small>
       </th>
       {languages.map((language) => (
         <td key={language}>

@@ -94,7 +94,7 @@ const TextsOf = memo(function TextsOf({ template }: { readonly template: Templat
                   <th scope="col">{texts.text}</th>
                   {languages.map((language) => (
                     <th key={language} scope="col">
-                      {texts.language(language)}{' '}
+                      <span>{texts.language(language)}</span>{' '}
                       <small>
                         {texts.progress(
                           all.filter((text) => translationState(text, language) === 'translated').length,

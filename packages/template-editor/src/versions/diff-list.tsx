@@ -30,9 +30,7 @@ export function DiffList({ before, after }: DiffListProps) {
         const own = changes.filter((change) => change.code === code);
         return (
           <section key={code} aria-label={texts.changes[code]}>
-            <h3>
-              {texts.changes[code]} ({own.length})
-            </h3>
+            <h3>{`${texts.changes[code]} (${own.length})`}</h3>
             <ul lang={language}>
               {own.map(({ words, fieldName }) => (
                 <li key={`${fieldName} ${words}`}>{words}</li>

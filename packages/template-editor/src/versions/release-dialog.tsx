@@ -39,9 +39,7 @@ function Consequences({ live }: { readonly live: Live }) {
       <ul className="te-plain-list">
         <li>{articles.length === 0 ? texts.notUsed : texts.usedBy(articles.length, articles.join(', '))}</li>
         <li>{texts.cartsCheckThemselves}</li>
-        <li>
-          {unpaidOrders === 0 ? texts.noneUnpaid : texts.unpaid(unpaidOrders)} {texts.ordersNeverChange}
-        </li>
+        <li>{`${unpaidOrders === 0 ? texts.noneUnpaid : texts.unpaid(unpaidOrders)} ${texts.ordersNeverChange}`}</li>
       </ul>
     </section>
   );
@@ -55,7 +53,7 @@ function Refusal({ errors, onFindings }: { readonly errors: number; readonly onF
   return (
     <section className="te-here" aria-label={texts.versions.blocking}>
       <p className="te-error">
-        {texts.versions.errorsKeep(errors)}{' '}
+        <span>{texts.versions.errorsKeep(errors)}</span>{' '}
         <Button look="quiet" onClick={onFindings}>
           {texts.versions.seeFindings}
         </Button>

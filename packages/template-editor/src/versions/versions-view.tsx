@@ -69,7 +69,7 @@ export function VersionsView({ source }: { readonly source: VersionSource }) {
           <li key={version} className="te-card" aria-label={texts.version(version)}>
             <span className="te-card-main">
               <strong>
-                {texts.version(version)} {index === 0 && <span className="te-badge">{texts.live}</span>}
+                <span>{texts.version(version)}</span> {index === 0 && <span className="te-badge">{texts.live}</span>}
               </strong>
               <span>{texts.publishedBy(time.format(new Date(publishedAt)), author ?? texts.deletedAccount)}</span>
             </span>

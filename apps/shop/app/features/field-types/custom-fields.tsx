@@ -1,7 +1,8 @@
 import type { CustomFieldType } from 'configurator-core';
 import type { FieldComponentProps, FieldComponents } from 'configurator-react';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { dateTypeName, shopFieldTypes, sizeTypeName } from 'shop-backend/field-types';
+import type { Elements } from '#app/ui/page/elements.ts';
 import { DateField } from './date-field.tsx';
 import { SizeField } from './size-field.tsx';
 
@@ -22,7 +23,7 @@ export function customFieldComponents(today: string): Partial<FieldComponents> {
 interface CustomFieldsProps {
   /** The day in Berlin, `2026-11-25`. */
   readonly today: string;
-  readonly children: (own: CustomFieldTypes) => ReactNode;
+  readonly children: (own: CustomFieldTypes) => Elements;
 }
 
 /** Passes the shop's own field types to a configurator. A separate module, so that only pages that need it load it. */

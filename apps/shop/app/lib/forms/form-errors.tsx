@@ -24,7 +24,7 @@ export function FormErrors<Values extends FieldValues, Parsed>({
         <>
           <p className="flex items-center gap-2 font-semibold text-clay">
             <CircleAlert aria-hidden className="size-5 shrink-0" />
-            {heading?.(names.length) ?? `Bitte prüfen Sie ${names.length} Angaben:`}
+            <span>{heading?.(names.length) ?? `Bitte prüfen Sie ${names.length} Angaben:`}</span>
           </p>
           <ul className="mt-2 space-y-1 pl-7">
             {names.map((name) => (
@@ -33,9 +33,7 @@ export function FormErrors<Values extends FieldValues, Parsed>({
                   type="button"
                   onClick={() => form.setFocus(name)}
                   className="min-h-6 text-left underline underline-offset-4 hover:text-forest"
-                >
-                  {labels[name]}: {errorOf(form, name)}
-                </button>
+                >{`${labels[name]}: ${errorOf(form, name)}`}</button>
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import {
   type ShouldRevalidateFunctionArgs,
   useNavigate,
@@ -14,6 +13,7 @@ import { pageMeta } from '#app/lib/page/page-meta.ts';
 import { sessionStore } from '#app/lib/session/session.ts';
 import { publicEnv, usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
+import type { Elements } from '#app/ui/page/elements.ts';
 import { Page } from '#app/ui/page/page.tsx';
 import type { Route } from './+types/orders.ts';
 
@@ -92,7 +92,7 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ children }: { children: Elements }) {
   return (
     <Page>
       <div aria-hidden className="tape-rule mb-4 w-24" />

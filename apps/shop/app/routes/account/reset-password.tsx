@@ -62,7 +62,7 @@ export default function ResetPasswordPage() {
       <div className="mx-auto max-w-lg">
         <div aria-hidden className="tape-rule mb-4 w-24" />
         <h1 className="text-4xl">Neues Passwort</h1>
-        <p className="mt-2 mb-6 break-words text-ink-soft">für {session.email}</p>
+        <p className="mt-2 mb-6 break-words text-ink-soft">{`für ${session.email}`}</p>
         <Card className="p-5 sm:p-8">
           <NewPasswordForm email={session.email} onChanged={() => void navigate(paths.profile())} />
         </Card>

@@ -1,6 +1,6 @@
 import type { Configuration } from 'configurator-core';
 import { useActiveField } from 'configurator-react';
-import { type ReactNode, useCallback } from 'react';
+import { useCallback } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate, useRevalidator } from 'react-router';
 import { dayInBerlin } from 'shop-backend/legal';
 import { type ConfiguratorType, configuratorTypes, paths } from '#app/config/paths.ts';
@@ -23,6 +23,7 @@ import { showToast } from '#app/lib/toasts.ts';
 import { BackLink } from '#app/ui/buttons/back-link.tsx';
 import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 import { PriceNote } from '#app/ui/content/price.tsx';
+import type { Elements } from '#app/ui/page/elements.ts';
 import { Page } from '#app/ui/page/page.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
@@ -135,7 +136,7 @@ export default function ConfigurePage({ loaderData }: Route.ComponentProps) {
 }
 
 // Few templates have such a field, so its code, with a parser for its options, loads only with them.
-const CustomFields = renderedPart<{ today: string; children: (own: CustomFieldTypes) => ReactNode }>(
+const CustomFields = renderedPart<{ today: string; children: (own: CustomFieldTypes) => Elements }>(
   'custom-fields',
   async () => (await import('#app/features/field-types/custom-fields.tsx')).CustomFields,
   <p role="status">Der Konfigurator wird geladen …</p>,

@@ -9,7 +9,7 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
       className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-medium text-forest hover:bg-mist"
     >
       <ArrowLeft aria-hidden className="size-4" />
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }

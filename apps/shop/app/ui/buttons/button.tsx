@@ -34,7 +34,7 @@ export function Button({
       className={buttonStyle(variant, size, className)}
     >
       {isBusy && <Spinner label={null} />}
-      {children}
+      <span className="contents">{children}</span>
     </button>
   );
 }

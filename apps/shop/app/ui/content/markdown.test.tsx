@@ -58,6 +58,7 @@ describe('Markdown', () => {
         'th',
         'td',
         'blockquote',
+        'span',
       ]).toContain(name);
       expect(attributes).not.toMatch(/\bon\w+=|src=|style=|javascript|data:|vbscript/i);
     }
@@ -72,7 +73,8 @@ describe('Markdown', () => {
         '## Stoff\n\nEin **fester** und *weicher* Stoff.\n\n1. eins\n2. zwei\n\n> Sitzt.\n\n|a|\n|-|\n|b|\n\n[Mehr](/categories)',
       ),
     ).toBe(
-      '<div class="prose"><h4>Stoff</h4><p>Ein <strong>fester</strong> und <em>weicher</em> Stoff.</p>' +
+      '<div class="prose"><h4>Stoff</h4><p><span>Ein </span><strong>fester</strong><span> und </span>' +
+        '<em>weicher</em><span> Stoff.</span></p>' +
         '<ol start="1"><li>eins</li><li>zwei</li></ol><blockquote><p>Sitzt.</p></blockquote>' +
         '<table><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>' +
         '<p><a href="/categories" rel="noopener noreferrer nofollow">Mehr</a></p></div>',

@@ -18,6 +18,8 @@ function blocks(nodes: readonly BlockNode[], top: number): ReactNode {
 }
 
 function inlines(nodes: readonly InlineNode[]): ReactNode {
+  const [only] = nodes;
+  if (nodes.length === 1 && only?.kind === 'text') return only.text;
   return nodes.map((node, place) => <Inline key={place.toString()} node={node} />);
 }
 
@@ -86,7 +88,7 @@ function MarkdownTable({ header, rows }: { header: InlineNode[][]; rows: InlineN
 function Inline({ node }: { node: InlineNode }) {
   switch (node.kind) {
     case 'text':
-      return node.text;
+      return <span>{node.text}</span>;
     case 'code':
       return <code>{node.text}</code>;
     case 'break':

@@ -42,7 +42,7 @@ export function PriceNote({
   const isGerman = language === shop.language;
   return (
     <>
-      {isGerman ? taxNote(tax) : englishTaxNote(tax)},{' '}
+      <span>{`${isGerman ? taxNote(tax) : englishTaxNote(tax)},`}</span>{' '}
       <Link
         to={paths.info('versand')}
         className="relative z-10 inline-block py-1 underline underline-offset-2 hover:text-forest"

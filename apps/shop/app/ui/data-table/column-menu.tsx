@@ -19,7 +19,7 @@ export function ColumnMenu({ columns, hidden, words, onChange }: ColumnMenuProps
       trigger={
         <button type="button" className={toolbarButtonStyle}>
           <Columns3 aria-hidden className="size-4" />
-          {words.columns}
+          <span>{words.columns}</span>
         </button>
       }
     >

@@ -1,7 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { TableDefinition, TablePage } from '#app/lib/table/table-definition.ts';
 import type { TableQuery } from '#app/lib/table/table-query.ts';
 import { FirstPage } from '../admin/lists/first-page.tsx';
+import type { Elements } from '../page/elements.ts';
 import type { DataColumn } from './data-column.ts';
 import { TableGrid } from './table-grid.tsx';
 import { TablePager } from './table-pager.tsx';
@@ -25,11 +26,11 @@ export interface DataTableProps<Row> {
   rowLabel: (row: Row) => string;
   isDimmed?: (row: Row) => boolean;
   /** Actions for the selected rows; without it rows cannot be selected. */
-  bulkActions?: (rows: readonly Row[], clear: () => void) => ReactNode;
+  bulkActions?: (rows: readonly Row[], clear: () => void) => Elements;
   /** Loads all rows of the filtered set page by page, for the export. */
   loadAll?: () => Promise<readonly Row[]>;
   /** Shown instead of the rows if there are none. */
-  empty?: ReactNode;
+  empty?: Elements;
   /** Text if a search or filters match no row; 'Nothing found' by default. */
   noneFound?: string;
   isLoading?: boolean;

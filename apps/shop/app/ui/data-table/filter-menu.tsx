@@ -23,7 +23,7 @@ export function FilterMenu({ filter, query, words, onChange }: FilterMenuProps) 
   const trigger = (
     <button type="button" className={toolbarButtonStyle} data-active={chosen === '' ? undefined : ''}>
       <ListFilter aria-hidden className="size-4" />
-      {filter.label}
+      <span>{filter.label}</span>
       {chosen !== '' && <span className="max-w-40 truncate font-normal">{chosen}</span>}
     </button>
   );

@@ -1,10 +1,11 @@
 import { Popover as BasePopover } from '@base-ui/react/popover';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import type { Elements } from '../page/elements.ts';
 
 interface PopoverProps {
   trigger: ReactElement;
   title: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A small panel of settings, opened by its button. */

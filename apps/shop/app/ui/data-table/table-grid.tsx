@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import type { Elements } from '../page/elements.ts';
 import type { DataColumn } from './data-column.ts';
 import type { DataTableProps } from './data-table.tsx';
 import type { TableTexts } from './texts/table-texts.ts';
@@ -15,6 +16,7 @@ type TableGridProps<Row> = DataTableProps<Row> & {
   visibleColumns: readonly DataColumn<Row>[];
   selection: RowSelection | null;
   onSort: (columnId: string) => void;
+  empty?: Elements;
 };
 
 /** Gives links in a row the minimum height of a click target. */
@@ -32,9 +34,10 @@ function cardRole<Row>(column: DataColumn<Row>, columns: readonly DataColumn<Row
 
 /** Head and rows of a table. Rows become cards if the table is narrow, see `data-table.css`. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { page, query, definition, words, visibleColumns, selection, rowId, rowLabel, isDimmed, isLoading } = props;
+  const { page, query, definition, words, visibleColumns, selection, rowId, rowLabel, isDimmed, isLoading, empty } =
+    props;
   if (page.total === 0 && query.search === '' && Object.keys(query.filters).length === 0) {
-    return props.empty ?? <p className="py-12 text-center text-ink-soft">{words.nothing}</p>;
+    return empty ?? <p className="py-12 text-center text-ink-soft">{words.nothing}</p>;
   }
   return (
     <div className="data-table-frame max-h-[75dvh] overflow-auto rounded-card border border-line bg-surface">
@@ -69,7 +72,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
                     onClick={() => props.onSort(column.id)}
                     className="-mx-2 inline-flex min-h-11 items-center gap-1 rounded-control px-2 hover:bg-mist"
                   >
-                    {column.header}
+                    <span>{column.header}</span>
                     <SortSign isSorted={query.sort.column === column.id} isDescending={query.sort.isDescending} />
                   </button>
                 ) : (

@@ -29,9 +29,7 @@ export function TablePager({ page, pageSize, total, words, onPage }: TablePagerP
         >
           <ChevronLeft aria-hidden className="size-4" />
         </button>
-        <span className="min-w-16 text-center text-sm tabular-nums">
-          {page} / {lastPage}
-        </span>
+        <span className="min-w-16 text-center text-sm tabular-nums">{`${page} / ${lastPage}`}</span>
         <button
           type="button"
           aria-label={words.next}

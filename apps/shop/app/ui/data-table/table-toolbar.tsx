@@ -98,7 +98,7 @@ export function TableToolbar<Row>({
         {loadAll !== undefined && (
           <button type="button" className={toolbarButtonStyle} aria-busy={isExporting} onClick={exportRows}>
             {isExporting ? <Spinner label={null} className="size-4" /> : <Download aria-hidden className="size-4" />}
-            {words.export}
+            <span>{words.export}</span>
           </button>
         )}
       </div>

@@ -38,7 +38,7 @@ export function ViewsMenu({ tableId, words }: ViewsMenuProps) {
       trigger={
         <button type="button" className={toolbarButtonStyle}>
           <Bookmark aria-hidden className="size-4" />
-          {words.views}
+          <span>{words.views}</span>
         </button>
       }
     >

@@ -52,7 +52,7 @@ export function CheckboxField({
       </Field.Label>
       <Field.Error match={error !== undefined} className="flex items-start gap-1.5 text-clay">
         <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
-        {error}
+        <span>{error}</span>
       </Field.Error>
     </Field.Root>
   );

@@ -1,6 +1,6 @@
 import { Field } from '@base-ui/react/field';
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { Elements } from '../page/elements.ts';
 import { descriptionStyle, labelStyle } from './field-style.ts';
 
 export interface FieldFrameProps {
@@ -21,18 +21,18 @@ export function FieldFrame({
   isOptional = false,
   className = '',
   children,
-}: FieldFrameProps & { children: ReactNode }) {
+}: FieldFrameProps & { children: Elements }) {
   return (
     <Field.Root invalid={error !== undefined} className={`flex flex-col gap-1.5 ${className}`}>
       <Field.Label className={labelStyle}>
-        {label}
+        <span>{label}</span>
         {isOptional && <span className="font-normal text-ink-soft"> (optional)</span>}
       </Field.Label>
       {description !== undefined && <Field.Description className={descriptionStyle}>{description}</Field.Description>}
       {children}
       <Field.Error match={error !== undefined} className="flex items-start gap-1.5 text-clay">
         <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
-        {error}
+        <span>{error}</span>
       </Field.Error>
     </Field.Root>
   );

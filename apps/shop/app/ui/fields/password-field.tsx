@@ -62,7 +62,7 @@ export function PasswordField({
         {hasCapsLock && (
           <p className="flex items-center gap-1.5 text-sm">
             <ArrowBigUpDash aria-hidden className="size-4 shrink-0" />
-            {text.capsLock}
+            <span>{text.capsLock}</span>
           </p>
         )}
       </div>

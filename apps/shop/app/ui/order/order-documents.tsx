@@ -57,7 +57,7 @@ export function OrderDocuments({ status, timeline, readable }: OrderDocumentsPro
         <li key={kind}>
           <Button variant="secondary" isBusy={busy === kind} onClick={() => void save(kind)}>
             {busy !== kind && <FileDown aria-hidden className="size-4" />}
-            {text.names[kind]} (PDF)
+            <span>{`${text.names[kind]} (PDF)`}</span>
           </Button>
         </li>
       ))}

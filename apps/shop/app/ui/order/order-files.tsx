@@ -76,12 +76,13 @@ function OrderFile({ file, isSheet }: { file: FileReference; isSheet: boolean })
       <FilePreview file={file} known={known} isSheet={isSheet} onError={fail} />
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere">
-          {file.name} <span className="whitespace-nowrap text-ink-soft">({formatBytes(file.bytes, language)})</span>
+          <span>{file.name}</span>{' '}
+          <span className="whitespace-nowrap text-ink-soft">{`(${formatBytes(file.bytes, language)})`}</span>
         </p>
         {known.kind === 'gone' && <p className="text-ink-soft">{text.gone}</p>}
         {known.kind === 'failed' && (
           <p role="status" className="text-ink-soft">
-            {text.failed}{' '}
+            <span>{text.failed}</span>{' '}
             <Button variant="quiet" onClick={() => void load()}>
               {text.retry}
             </Button>
@@ -96,7 +97,7 @@ function OrderFile({ file, isSheet }: { file: FileReference; isSheet: boolean })
             onClick={() => void download()}
           >
             {!isBusy && <Download aria-hidden className="size-4" />}
-            {text.download}
+            <span>{text.download}</span>
           </Button>
         )}
       </div>

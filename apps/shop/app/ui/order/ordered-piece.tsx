@@ -17,7 +17,9 @@ export function OrderedPiece({ item }: { readonly item: Piece }) {
   const parts = orderedPriceParts(item);
   return (
     <>
-      {quantity > 1 && <p className="text-ink-soft text-sm tabular-nums">{formatPrice(unitPriceCents)} je Stück</p>}
+      {quantity > 1 && (
+        <p className="text-ink-soft text-sm tabular-nums">{`${formatPrice(unitPriceCents)} je Stück`}</p>
+      )}
       {configuratorSettings != null && (
         <ConfiguredSettings settings={configuratorSettings}>
           {parts !== null && <PriceParts parts={parts} totalCents={unitPriceCents} />}

@@ -37,10 +37,7 @@ export function PriceParts({
         {parts.map(({ label, amountCents }, index) => (
           <div key={`${label} ${amountCents}`} className="flex justify-between gap-4">
             <dt className="min-w-0 break-words text-ink-soft">{label}</dt>
-            <dd className="shrink-0 tabular-nums">
-              {index > 0 && amountCents > 0 && '+'}
-              {formatPrice(amountCents)}
-            </dd>
+            <dd className="shrink-0 tabular-nums">{`${index > 0 && amountCents > 0 ? '+' : ''}${formatPrice(amountCents)}`}</dd>
           </div>
         ))}
         <div className="flex justify-between gap-4 border-line border-t pt-1 font-semibold">

@@ -12,13 +12,12 @@ const german = { follow: 'Sendung verfolgen', newWindow: '(öffnet ein neues Fen
 
 /** A tracking number, linked to its carrier if known; 'Not available' without a number. */
 export function Tracking({ carrier, number, words = german }: TrackingProps) {
-  if (number === null || number === '') return <>{words.none}</>;
+  if (number === null || number === '') return <span>{words.none}</span>;
   const url = trackingUrl(carrier, number);
   const name = carrier === null || carrier === 'Andere' ? '' : `${carrier} `;
   return (
     <span className="break-all">
-      {name}
-      {number}{' '}
+      <span>{`${name}${number}`}</span>{' '}
       {url !== null && (
         <a
           href={url}
@@ -26,7 +25,7 @@ export function Tracking({ carrier, number, words = german }: TrackingProps) {
           rel="noreferrer"
           className="inline-flex min-h-6 items-center gap-1 font-semibold text-forest underline underline-offset-2"
         >
-          {words.follow}
+          <span>{words.follow}</span>
           <ExternalLink aria-hidden className="size-4" />
           <span className="sr-only">{words.newWindow}</span>
         </a>

@@ -44,7 +44,7 @@ export function DeleteDialog({ title, children, onClose, onDelete, focusAfter }:
         </>
       }
     >
-      {children}
+      <div>{children}</div>
       {hasFailed && (
         <div className="mt-4">
           <SaveFailure title="Löschen nicht möglich" text="Bitte versuchen Sie es noch einmal." />

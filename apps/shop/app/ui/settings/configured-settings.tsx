@@ -1,11 +1,12 @@
 import { readConfiguratorSettings, type SettingsField, type SettingsSection } from 'configurator-core';
 import { builtInWords } from 'configurator-core/templates';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, Suspense, use } from 'react';
+import { Suspense, use } from 'react';
 import { shop } from '#app/config/shop.ts';
 import { formatPrice } from '#app/lib/formats/format-price.ts';
 import { languageOfSettings } from '#app/lib/language/language-of-settings.ts';
 import { lazyPart } from '#app/lib/page/lazy-part.ts';
+import type { Elements } from '../page/elements.ts';
 import { PageLanguage } from '../page/page-language.ts';
 import { inTemplateOrder } from './in-template-order.ts';
 
@@ -17,7 +18,7 @@ interface ConfiguredSettingsProps {
   /** Settings as written by the engine, by an earlier version or by another program. */
   settings: Readonly<Record<string, unknown>>;
   /** Content below the sections. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The configuration of an article by section, readable without its template. */
@@ -35,7 +36,7 @@ export function ConfiguredSettings({ settings, children }: ConfiguredSettingsPro
         lang={language}
         className="-ml-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-control px-2 font-medium text-forest hover:bg-mist [&::-webkit-details-marker]:hidden"
       >
-        {language === 'en' ? 'Configured' : 'Konfiguriert'}
+        <span>{language === 'en' ? 'Configured' : 'Konfiguriert'}</span>
         <ChevronDown
           aria-hidden
           className="size-4 transition-transform group-open:rotate-180 motion-reduce:transition-none"
@@ -69,20 +70,20 @@ function ConfiguredField({ field }: { field: SettingsField }) {
   const { label, fieldType } = field;
   return (
     <div className="flex flex-wrap gap-x-2">
-      <dt className="text-ink-soft">{label}:</dt>
+      <dt className="text-ink-soft">{`${label}:`}</dt>
       <dd className="min-w-0 break-words">
         {fieldType === 'static_text' || fieldType === 'iframe' ? (
           <Suspense>
             <SettingsHtml fieldType={fieldType} label={label} html={String(field.value ?? '')} />
           </Suspense>
         ) : fieldType === 'file' ? (
-          <Suspense fallback={field.displayValue}>
+          <Suspense fallback={<span>{field.displayValue}</span>}>
             <OrderFiles value={field.value} />
           </Suspense>
         ) : (
-          field.displayValue
+          <span>{field.displayValue}</span>
         )}
-        {field.priceCents > 0 && <span className="text-ink-soft"> (+{formatPrice(field.priceCents)})</span>}
+        {field.priceCents > 0 && <span className="text-ink-soft">{` (+${formatPrice(field.priceCents)})`}</span>}
       </dd>
     </div>
   );

@@ -13,7 +13,7 @@ export function CartLink({ pieces }: { pieces: number }) {
       <span className="max-lg:sr-only">Warenkorb</span>
       {pieces > 0 && (
         <span className="grid h-6 min-w-6 place-items-center max-lg:absolute max-lg:top-0 max-lg:left-6 max-lg:h-5 max-lg:min-w-5 rounded-full bg-tape px-1.5 font-semibold text-on-tape text-sm max-lg:px-1 tabular-nums">
-          {pieces}
+          <span>{pieces}</span>
           <span className="sr-only"> Stück</span>
         </span>
       )}

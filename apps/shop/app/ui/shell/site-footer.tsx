@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { company, isDemo } from 'shop-backend/legal';
 import { paths } from '#app/config/paths.ts';
 import { shop } from '#app/config/shop.ts';
+import type { Elements } from '../page/elements.ts';
 import { mainNavigation, type NavigationItem } from './navigation.ts';
 
 const helpNavigation: readonly NavigationItem[] = [
@@ -22,7 +22,7 @@ const legalNavigation: readonly NavigationItem[] = [
 
 interface SiteFooterProps {
   /** Content below the legal links: the button for the cookie settings. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The footer of every page: help, legal pages, and the withdrawal function, which must be easy to find by law. */
@@ -42,9 +42,7 @@ export function SiteFooter({ children }: SiteFooterProps) {
           <address className="flex flex-col not-italic">
             <span>{company.legalName}</span>
             <span>{company.street}</span>
-            <span>
-              {company.postalCode} {company.city}
-            </span>
+            <span>{`${company.postalCode} ${company.city}`}</span>
           </address>
         </div>
         <FooterLinks label="Shop" items={mainNavigation} />

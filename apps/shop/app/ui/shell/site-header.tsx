@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import type { Elements } from '../page/elements.ts';
 import { CartLink } from './cart-link.tsx';
 import { mainNavigation, type NavigationItem } from './navigation.ts';
 import { ShopMark } from './shop-mark.tsx';
@@ -10,7 +11,7 @@ interface SiteHeaderProps {
   /** Logo beside the name of the shop. */
   sign?: ReactNode;
   /** Content before the cart link, such as the search. */
-  tools?: ReactNode;
+  tools?: Elements;
   /** Sign-in button or account menu, shown on wide screens. */
   account?: ReactNode;
   /** Links of the side menu that depend on the user. */

@@ -1,6 +1,7 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { Button } from '../buttons/button.tsx';
+import type { Elements } from '../page/elements.ts';
 import { PageLanguage } from '../page/page-language.ts';
 
 interface ErrorStateProps {
@@ -11,7 +12,7 @@ interface ErrorStateProps {
   onRetry?: () => void;
   isRetrying?: boolean;
   /** Further actions beside the retry button. */
-  actions?: ReactNode;
+  actions?: Elements;
 }
 
 /** Shows an error with a retry button. */
@@ -33,7 +34,7 @@ export function ErrorState({
         {onRetry !== undefined && (
           <Button onClick={onRetry} isBusy={isRetrying}>
             {!isRetrying && <RotateCw aria-hidden className="size-4" />}
-            {language === 'en' ? 'Try again' : 'Erneut versuchen'}
+            <span>{language === 'en' ? 'Try again' : 'Erneut versuchen'}</span>
           </Button>
         )}
         {actions}

@@ -1,9 +1,10 @@
-import type { FocusEvent, ReactNode } from 'react';
+import type { FocusEvent } from 'react';
+import type { Elements } from '../../elements.ts';
 import type { FieldControl } from '../frame/field-control.ts';
 import { FieldIssue } from '../frame/field-issue.tsx';
 import { fieldPresentation } from '../frame/field-presentation.ts';
 import { FieldReason } from '../frame/field-reason.tsx';
-import { useFieldTip } from '../frame/field-tip.tsx';
+import { FieldTip } from '../frame/field-tip.tsx';
 import { RequiredMark } from '../frame/required-mark.tsx';
 import { isUsable } from './is-usable.ts';
 import { UnavailableOptions } from './unavailable-options.tsx';
@@ -11,13 +12,12 @@ import { UnavailableOptions } from './unavailable-options.tsx';
 interface ChoiceFrameProps {
   readonly control: FieldControl;
   readonly role: 'radiogroup' | 'group';
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The frame of a field whose options are separate controls. */
 export function ChoiceFrame({ control, role, children }: ChoiceFrameProps) {
   const { field, ids } = control;
-  const tip = useFieldTip(control);
   const { hint } = fieldPresentation(field);
   const type = role === 'group' ? 'checkbox' : 'radio';
   const isUnusable = control.options.length > 0 && !control.options.some((option) => isUsable(option, type));
@@ -37,12 +37,11 @@ export function ChoiceFrame({ control, role, children }: ChoiceFrameProps) {
   const content = (
     <>
       <span id={ids.label} className="cfg-label">
-        {field.label}
+        <span>{field.label}</span>
         <RequiredMark field={field} />
       </span>
       {children}
-      {tip.button}
-      {tip.text}
+      <FieldTip control={control} />
       {hint !== null && (
         <p id={ids.help} className="cfg-help">
           {hint}

@@ -21,10 +21,11 @@ export function DropdownField({ control }: FieldComponentProps) {
         >
           <option value="">{field.placeholder ?? texts.chooseOption}</option>
           {options.map(({ option, isAvailable, missingBecause }) => (
-            <option key={option.id} value={option.value} disabled={!isAvailable}>
-              {optionLabel(option, texts)}
-              {missingBecause && ` – ${missingBecause}`}
-            </option>
+            <option
+              key={option.id}
+              value={option.value}
+              disabled={!isAvailable}
+            >{`${optionLabel(option, texts)}${missingBecause ? ` – ${missingBecause}` : ''}`}</option>
           ))}
         </select>
         <Icon name="open" />

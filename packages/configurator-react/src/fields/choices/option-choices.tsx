@@ -1,5 +1,6 @@
 import type { Option } from 'configurator-core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import type { Elements } from '../../elements.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import type { FieldControl, OptionControl } from '../frame/field-control.ts';
 import { Icon } from '../frame/icon.tsx';
@@ -112,7 +113,7 @@ function Sample({ entry: { option }, display }: SampleProps) {
 interface ZoomableProps {
   readonly entry: OptionControl;
   readonly onZoom: () => void;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Adds a button that enlarges the picture. It is outside the label, since a label may contain only one control. */

@@ -60,7 +60,7 @@ export function PictureDialog({ options, index, onMove, onClose }: PictureDialog
         )}
         <button type="button" className="cfg-button" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
           <Icon name="enlarge" />
-          {texts.fullSize}
+          <span>{texts.fullSize}</span>
         </button>
         <button type="button" className="cfg-button" onClick={() => dialog.current?.close()}>
           {texts.dismiss}

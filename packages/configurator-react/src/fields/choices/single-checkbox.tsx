@@ -2,14 +2,13 @@ import type { FieldComponentProps } from '../frame/field-control.ts';
 import { FieldIssue } from '../frame/field-issue.tsx';
 import { fieldPresentation } from '../frame/field-presentation.ts';
 import { FieldReason } from '../frame/field-reason.tsx';
-import { useFieldTip } from '../frame/field-tip.tsx';
+import { FieldTip } from '../frame/field-tip.tsx';
 import { RequiredMark } from '../frame/required-mark.tsx';
 import { inputProps } from '../inputs/input-props.ts';
 
 /** A single checkbox whose label is the statement to agree to. */
 export function SingleCheckbox({ control }: FieldComponentProps) {
   const { field, ids } = control;
-  const tip = useFieldTip(control);
   const { hint } = fieldPresentation(field);
   const { className: _boxed, placeholder: _unused, ...shared } = inputProps(control);
   return (
@@ -23,13 +22,12 @@ export function SingleCheckbox({ control }: FieldComponentProps) {
         />
         <span id={ids.label} className="cfg-choice-label">
           <span>
-            {field.label}
+            <span>{field.label}</span>
             <RequiredMark field={field} />
           </span>
         </span>
       </label>
-      {tip.button}
-      {tip.text}
+      <FieldTip control={control} />
       {hint !== null && (
         <p id={ids.help} className="cfg-help">
           {hint}

@@ -31,7 +31,8 @@ function Why({ control, unavailable: { option } }: WhyProps) {
   return (
     <li>
       <span>
-        <strong>{option.label}:</strong> {worded.length > 0 ? texts.availableIf(worded) : texts.unavailable}
+        <strong>{`${option.label}:`}</strong>{' '}
+        <span>{worded.length > 0 ? texts.availableIf(worded) : texts.unavailable}</span>
       </span>
       {worded.length > 0 && (
         <button

@@ -4,7 +4,7 @@ import type { FieldComponentProps } from '../frame/field-control.ts';
 import { FieldIssue } from '../frame/field-issue.tsx';
 import { fieldPresentation } from '../frame/field-presentation.ts';
 import { FieldReason } from '../frame/field-reason.tsx';
-import { useFieldTip } from '../frame/field-tip.tsx';
+import { FieldTip } from '../frame/field-tip.tsx';
 import { formatComputedValue } from './format-computed-value.ts';
 
 /**
@@ -14,7 +14,6 @@ import { formatComputedValue } from './format-computed-value.ts';
 export function ComputedField({ control }: FieldComponentProps) {
   const texts = useTexts();
   const { field, ids } = control;
-  const tip = useFieldTip(control);
   const { hint } = fieldPresentation(field);
   const words = formatComputedValue(texts, field, control.value);
   const announcement = useDebouncedText(texts.becomes(field.label, words === '' ? texts.notComputed : words));
@@ -40,8 +39,7 @@ export function ComputedField({ control }: FieldComponentProps) {
       <p className="cfg-unseen" role="status">
         {announcement}
       </p>
-      {tip.button}
-      {tip.text}
+      <FieldTip control={control} />
       {hint !== null && (
         <div className="cfg-help">
           <span id={ids.help}>{hint}</span>

@@ -106,7 +106,7 @@ export function FileField({ control }: FieldComponentProps) {
             <li key={file.id} className="cfg-file">
               <FilePicture file={file} />
               <span className="cfg-file-name">
-                {file.name} <span className="cfg-file-size">{fileSize(file.bytes, texts.locale)}</span>
+                <span>{file.name}</span> <span className="cfg-file-size">{fileSize(file.bytes, texts.locale)}</span>
               </span>
               <span className="cfg-file-actions">
                 <button

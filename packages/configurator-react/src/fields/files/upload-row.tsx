@@ -23,7 +23,7 @@ export function UploadRow({ upload, onRemove }: UploadRowProps) {
         <Icon name={isRunning ? 'wait' : 'warning'} />
       </span>
       <span className="cfg-file-name">
-        {file.name} <span className="cfg-file-size">{fileSize(file.size, texts.locale)}</span>
+        <span>{file.name}</span> <span className="cfg-file-size">{fileSize(file.size, texts.locale)}</span>
       </span>
       <span className="cfg-file-actions">
         {typeof problem === 'string' && !isFinal && (

@@ -3,13 +3,13 @@ import { useTexts } from '../../hooks/use-texts.ts';
 import type { FieldControl } from './field-control.ts';
 import { Icon } from './icon.tsx';
 
-/** Returns the tooltip of a field, opened by click, tap or key, and always part of the control's description. */
-export function useFieldTip({ field, ids }: FieldControl) {
+/** The tooltip of a field, opened by click, tap or key, and always part of the control's description. */
+export function FieldTip({ control: { field, ids } }: { readonly control: FieldControl }) {
   const texts = useTexts();
   const [isOpen, setOpen] = useState(false);
-  if (!hasTip(field)) return { button: null, text: null };
-  return {
-    button: (
+  if (!hasTip(field)) return null;
+  return (
+    <>
       <button
         type="button"
         className="cfg-tip-button"
@@ -23,13 +23,11 @@ export function useFieldTip({ field, ids }: FieldControl) {
       >
         <Icon name="tip" />
       </button>
-    ),
-    text: (
       <p id={ids.tooltip} className="cfg-tip" hidden={!isOpen}>
         {field.tooltip}
       </p>
-    ),
-  };
+    </>
+  );
 }
 
 /** Whether a field has a tooltip that differs from its hint. */

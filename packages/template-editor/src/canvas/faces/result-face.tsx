@@ -3,9 +3,5 @@ import { presentationText } from './shown-value.ts';
 
 /** A computed result shown to the shopper. */
 export function ResultFace({ field }: { readonly field: Field }) {
-  return (
-    <div className="te-face-result" aria-hidden="true">
-      = … {presentationText(field, 'unit')}
-    </div>
-  );
+  return <div className="te-face-result" aria-hidden="true">{`= … ${presentationText(field, 'unit')}`}</div>;
 }

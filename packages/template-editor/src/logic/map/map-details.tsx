@@ -34,10 +34,7 @@ export function MapDetails({ template, graph, node, problems, onJump }: MapDetai
       {node.rules.map((rule) => (
         <p key={rule.ref.id} className="te-words">
           <Icon name={rule.kind === 'price_rule' ? 'price' : 'rule'} />
-          <span>
-            {rule.kind === 'option' && `${rule.label}: `}
-            {formatRule(rule, template, all)}
-          </span>
+          <span>{`${rule.kind === 'option' ? `${rule.label}: ` : ''}${formatRule(rule, template, all)}`}</span>
         </p>
       ))}
       {problems.map((finding) => (

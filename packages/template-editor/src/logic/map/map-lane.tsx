@@ -55,10 +55,10 @@ export const MapLaneView = memo(function MapLaneView({ id, data }: NodeProps<Flo
           {problems > 0 && (
             <span className="te-map-lane-problems">
               <Icon name="error" />
-              {texts.problems(problems)}
+              <span>{texts.problems(problems)}</span>
             </span>
           )}
-          {isCollapsed && texts.elements(count)}
+          <span>{isCollapsed && texts.elements(count)}</span>
         </span>
       </div>
       {!isCollapsed && <MapLaneNodes nodes={nodes} isFirst={isFirst} />}

@@ -44,10 +44,7 @@ export const MapNodeView = memo(function MapNodeView({ id, left, top, data }: Ma
     >
       <Icon name={data.problem ?? data.icon} />
       {/* The accessible name contains more than fits, so the visible text is not its beginning. */}
-      <span className="te-unseen">
-        {data.name}
-        {(role === 'cause' || role === 'effect') && `, ${texts.roles[role]}`}
-      </span>
+      <span className="te-unseen">{`${data.name}${role === 'cause' || role === 'effect' ? `, ${texts.roles[role]}` : ''}`}</span>
       <span className="te-map-text" aria-hidden="true">
         <span className="te-map-label">{data.label}</span>
         {data.rule !== '' && <span className="te-map-rule">{data.rule}</span>}

@@ -112,7 +112,7 @@ export function ArticleList({ isAdmin, onDelete, onRestore, onPause, onChanged, 
                     onClick={() => void pause(articles, true).then(clear)}
                   >
                     <Pause aria-hidden className="size-4" />
-                    {texts.pause}
+                    <span>{texts.pause}</span>
                   </button>
                   <button
                     type="button"
@@ -120,11 +120,11 @@ export function ArticleList({ isAdmin, onDelete, onRestore, onPause, onChanged, 
                     onClick={() => void pause(articles, false).then(clear)}
                   >
                     <Play aria-hidden className="size-4" />
-                    {texts.activate}
+                    <span>{texts.activate}</span>
                   </button>
                   <button type="button" className={buttonStyle('destructive')} onClick={() => setToDelete(articles)}>
                     <Trash2 aria-hidden className="size-4" />
-                    {shared.delete}
+                    <span>{shared.delete}</span>
                   </button>
                 </>
               )

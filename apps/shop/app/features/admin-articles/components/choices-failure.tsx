@@ -10,10 +10,10 @@ export function ChoicesFailure({ retry, isRetrying }: ListRetry) {
   const { notLoaded } = useAdminTexts();
   return (
     <div className="flex flex-wrap items-center gap-3 text-clay">
-      {notLoaded}
+      <span>{notLoaded}</span>
       <Button variant="secondary" onClick={retry} isBusy={isRetrying}>
         {!isRetrying && <RotateCw aria-hidden className="size-4" />}
-        {texts.retry}
+        <span>{texts.retry}</span>
       </Button>
     </div>
   );

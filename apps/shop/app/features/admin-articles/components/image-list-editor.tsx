@@ -52,7 +52,7 @@ export function ImageListEditor({ images, onAdd, ...actions }: ImageListEditorPr
         htmlFor={id}
         className={buttonStyle('secondary', 'medium', 'cursor-pointer self-start focus-within:outline-2')}
       >
-        {texts.addImages}
+        <span>{texts.addImages}</span>
         <input
           id={id}
           type="file"
@@ -130,10 +130,10 @@ function ImageEntry({
         )}
         {image.failure !== null && (
           <div role="alert" className="mt-2 flex flex-wrap items-center gap-3 text-clay">
-            {image.failure}
+            <span>{image.failure}</span>
             <button type="button" className={buttonStyle('secondary')} onClick={() => onRetry(image)}>
               <RotateCw aria-hidden className="size-4" />
-              {texts.retry}
+              <span>{texts.retry}</span>
             </button>
           </div>
         )}

@@ -60,7 +60,7 @@ function CountCard({
       className="flex flex-col justify-between gap-1 rounded-card border border-line bg-surface p-5 hover:border-forest"
     >
       <span className="flex items-start justify-between gap-2 text-balance text-ink-soft">
-        {label}
+        <span>{label}</span>
         {isAlarming && value > 0 && <CircleAlert aria-hidden className="mt-1 size-4 shrink-0 text-clay" />}
       </span>
       <span className="block font-heading text-4xl tabular-nums">{number(value)}</span>

@@ -38,11 +38,11 @@ export function Dashboard(props: DashboardProps) {
       <nav aria-label={texts.quickLinks} className="flex flex-wrap gap-3">
         <LinkButton to={adminPaths.newCategory()} variant="secondary">
           <Plus aria-hidden className="size-4" />
-          {newCategory}
+          <span>{newCategory}</span>
         </LinkButton>
         <LinkButton to={adminPaths.newArticle()} variant="secondary">
           <Plus aria-hidden className="size-4" />
-          {newArticle}
+          <span>{newArticle}</span>
         </LinkButton>
         <LinkButton to={adminPaths.users()} variant="secondary">
           {texts.manageUsers}

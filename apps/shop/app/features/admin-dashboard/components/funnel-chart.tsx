@@ -44,7 +44,7 @@ export function FunnelChart({ title, stages, countHeading }: FunnelChartProps) {
               <rect width={(100 * reached) / widest} height={10} className="fill-forest" />
             </svg>
             <span className="text-end tabular-nums">
-              {number(reached)}
+              <span>{number(reached)}</span>
               <span className="text-ink-soft">{place === 0 ? '' : ` · ${percent(share)}`}</span>
               {lost > 0 && lost === loss?.lost && <span className="text-clay">{` −${number(lost)}`}</span>}
             </span>
@@ -52,9 +52,9 @@ export function FunnelChart({ title, stages, countHeading }: FunnelChartProps) {
         ))}
       </div>
       <p id={`${id}-summary`} className="text-ink-soft text-sm">
-        {beforeLabel}
+        <span>{beforeLabel}</span>
         {loss !== null && <span lang={compared.find(({ label }) => label === loss.after)?.lang}>{loss.after}</span>}
-        {afterLabel.join(loss?.after)}
+        <span>{afterLabel.join(loss?.after)}</span>
       </p>
       <details>
         <summary className="min-h-6 cursor-pointer text-forest text-sm">{texts.asTable}</summary>

@@ -37,9 +37,7 @@ export function SurchargeTable({ templates, next, results }: SurchargeTableProps
                   {template.name}
                 </Link>
               </th>
-              <td lang="de" className="px-3 py-2">
-                {fieldLabel}: {optionLabel}
-              </td>
+              <td lang="de" className="px-3 py-2">{`${fieldLabel}: ${optionLabel}`}</td>
               <td className="px-3 py-2 tabular-nums">{price(cents)}</td>
               <td className={`px-3 py-2 tabular-nums ${after === cents ? 'text-ink-soft' : 'font-semibold'}`}>
                 {after === cents ? texts.unchanged : price(after)}

@@ -10,7 +10,7 @@ interface ChangedValuesProps {
 export function ChangedValues({ before, after }: ChangedValuesProps) {
   const { audit: texts } = useOperationTexts();
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  if (names.length === 0) return '–';
+  if (names.length === 0) return <span>–</span>;
   return (
     <details>
       <summary className="min-h-6 cursor-pointer text-forest">
@@ -26,7 +26,7 @@ export function ChangedValues({ before, after }: ChangedValuesProps) {
                   {formatAuditValue(before[name], texts)}
                 </del>
               )}
-              {before !== null && after !== null && ' → '}
+              {before !== null && after !== null && <span> → </span>}
               {after !== null && (
                 <ins lang="de" className="no-underline">
                   {formatAuditValue(after[name], texts)}

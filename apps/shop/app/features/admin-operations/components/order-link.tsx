@@ -11,7 +11,7 @@ interface OrderLinkProps {
 
 /** Link from a row to its order. */
 export function OrderLink({ orderDbId, orderNumber, opensRow = false }: OrderLinkProps) {
-  if (orderDbId === null) return '–';
+  if (orderDbId === null) return <span>–</span>;
   return (
     <Link
       to={adminPaths.orders(orderDbId)}

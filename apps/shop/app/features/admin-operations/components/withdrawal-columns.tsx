@@ -28,7 +28,7 @@ export function withdrawalColumns(texts: OperationTexts, formats: AdminFormats):
       cell: (row) =>
         row.order_db_id === null ? (
           <>
-            {row.order_number} <span className="text-clay">{texts.withdrawals.unknownOrder}</span>
+            <span>{row.order_number}</span> <span className="text-clay">{texts.withdrawals.unknownOrder}</span>
           </>
         ) : (
           <OrderLink orderDbId={row.order_db_id} orderNumber={row.order_number} opensRow />

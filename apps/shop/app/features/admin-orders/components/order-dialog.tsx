@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { type ReactNode, use, useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 import type { Location } from 'react-router';
 import type { OrderChange } from 'shop-backend/contracts';
 import { failureText } from '#app/lib/failures/database-failure.ts';
@@ -11,6 +11,7 @@ import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 import { OrderDocuments } from '#app/ui/order/order-documents.tsx';
 import { Tracking } from '#app/ui/order/tracking.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import type { Elements } from '#app/ui/page/elements.ts';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import { SaveFailure } from '#app/ui/states/save-failure.tsx';
@@ -69,7 +70,7 @@ export function OrderDialog({
       actions={
         <LinkButton to={worksheetPath} variant="secondary">
           <Printer aria-hidden className="size-4" />
-          {texts.worksheet}
+          <span>{texts.worksheet}</span>
         </LinkButton>
       }
     >
@@ -121,7 +122,7 @@ export function OrderDialog({
           <Block title={texts.workshop}>
             <WorkshopForm order={order} onChange={onChange} onReload={onReload} onDirtyChange={setWorkshopDirty} />
             <p className="mt-3 text-sm">
-              <span className="text-ink-soft">{texts.tracking}: </span>
+              <span className="text-ink-soft">{`${texts.tracking}: `}</span>
               <Tracking
                 carrier={order.trackingCarrier}
                 number={order.trackingNumber}
@@ -144,7 +145,7 @@ export function OrderDialog({
   );
 }
 
-function Block({ title, children }: { title: string; children: ReactNode }) {
+function Block({ title, children }: { title: string; children: Elements }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -161,13 +162,13 @@ function Customer({ order: { recipient, isGuest } }: { order: AdminOrder }) {
   const texts = useOrderTexts();
   return (
     <address className="break-words not-italic" lang="de">
-      {recipient.firstName} {recipient.lastName}
+      <span>{`${recipient.firstName} ${recipient.lastName}`}</span>
       <br />
-      {recipient.street}
+      <span>{recipient.street}</span>
       <br />
-      {recipient.postalCode} {recipient.city}
+      <span>{`${recipient.postalCode} ${recipient.city}`}</span>
       <br />
-      {recipient.country}
+      <span>{recipient.country}</span>
       <br />
       <a
         href={`mailto:${recipient.email}`}
@@ -178,7 +179,7 @@ function Customer({ order: { recipient, isGuest } }: { order: AdminOrder }) {
       {recipient.phone !== '' && (
         <>
           <br />
-          {recipient.phone}
+          <span>{recipient.phone}</span>
         </>
       )}
       <span lang={language} className="block text-ink-soft text-sm">
@@ -215,16 +216,22 @@ function Payments({ order, onAccept, onReload }: PaymentsProps) {
   return (
     <div className="flex flex-col gap-3">
       <p>
-        {order.paymentMethod === 'paypal' ? 'PayPal' : order.paymentMethod} · {storedLabel(order.status, texts)}
-        {order.invoiceNumber !== null && ` · ${texts.invoice(order.invoiceNumber)}`}
+        {[
+          order.paymentMethod === 'paypal' ? 'PayPal' : order.paymentMethod,
+          storedLabel(order.status, texts),
+          ...(order.invoiceNumber === null ? [] : [texts.invoice(order.invoiceNumber)]),
+        ].join(' · ')}
       </p>
       {order.payments.length === 0 && <p className="text-ink-soft">{texts.noMoney}</p>}
       {order.payments.map((payment) => (
         <div key={payment.paymentId} className="rounded-control border border-line p-3 text-sm">
           <p className="break-all font-medium">{payment.paymentId}</p>
           <p>
-            {price(payment.amountCents)} · {storedLabel(payment.status, texts)}
-            {payment.refundedCents > 0 && ` · ${texts.refundedAmount(price(payment.refundedCents))}`}
+            {[
+              price(payment.amountCents),
+              storedLabel(payment.status, texts),
+              ...(payment.refundedCents > 0 ? [texts.refundedAmount(price(payment.refundedCents))] : []),
+            ].join(' · ')}
           </p>
           {payment.reviewReason !== null && (
             <div className="mt-2 text-clay">
@@ -241,8 +248,8 @@ function Payments({ order, onAccept, onReload }: PaymentsProps) {
         .filter(({ status }) => status !== 'completed')
         .map((refund) => (
           <p key={refund.id} className="text-sm">
-            {texts.refundState(price(refund.amount_cents), storedLabel(refund.status, texts))}
-            {refund.failure !== null && ` (${refund.failure})`}
+            <span>{texts.refundState(price(refund.amount_cents), storedLabel(refund.status, texts))}</span>
+            {refund.failure !== null && <span>{` (${refund.failure})`}</span>}
           </p>
         ))}
     </div>

@@ -19,9 +19,7 @@ export function OrderItems({ order }: { order: AdminOrder }) {
             <RowImage address={item.imageUrl} />
             <div className="min-w-0 flex-1">
               <div className="flex flex-wrap justify-between gap-x-4">
-                <p className="font-semibold" lang="de">
-                  {item.quantity} × {item.title}
-                </p>
+                <p className="font-semibold" lang="de">{`${item.quantity} × ${item.title}`}</p>
                 <p className="tabular-nums">{price(item.unitPriceCents * item.quantity)}</p>
               </div>
               {item.priceLines.length > 0 && (

@@ -191,13 +191,13 @@ function PaymentState({ order }: { order: ListedOrder }) {
           aria-hidden
           className={`size-2 rounded-full ${order.isPaid ? 'bg-forest' : 'border-2 border-line-strong'}`}
         />
-        {paymentLabel(order, texts)}
+        <span>{paymentLabel(order, texts)}</span>
       </span>
       {isConfirmingPayment(order) && <span className="text-ink-soft">{texts.confirming}</span>}
       {order.isUnderReview && (
         <span className="inline-flex items-center gap-1 text-clay">
           <CircleAlert aria-hidden className="size-4" />
-          {texts.review}
+          <span>{texts.review}</span>
         </span>
       )}
     </span>

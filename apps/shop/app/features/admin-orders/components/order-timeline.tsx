@@ -14,7 +14,7 @@ export function OrderTimeline({ entries }: { entries: readonly TimelineEntry[] }
           <p className="break-words">{formatTimelineEntry(entry, texts, formats)}</p>
           <p className="text-ink-soft text-sm">
             <time dateTime={entry.created_at}>{formats.moment(entry.created_at)}</time>
-            {` · ${entry.actor_name ?? texts.system}`}
+            <span>{` · ${entry.actor_name ?? texts.system}`}</span>
           </p>
         </li>
       ))}

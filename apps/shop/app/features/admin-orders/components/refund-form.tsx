@@ -136,10 +136,9 @@ export function RefundForm({ orderDbId, refund, onRefunded, onDirtyChange }: Ref
           className="flex flex-col gap-3 rounded-card border border-clay p-4"
         >
           <p ref={confirmation} tabIndex={-1} className="outline-none">
-            {words.before}
+            <span>{words.before}</span>
             <strong>{price(preview.amountCents)}</strong>
-            {words.after}
-            {preview.refundedCents > 0 && texts.alreadyRefunded(price(preview.refundedCents))}?
+            <span>{`${words.after}${preview.refundedCents > 0 ? texts.alreadyRefunded(price(preview.refundedCents)) : ''}?`}</span>
           </p>
           <TextField
             label={texts.reason}

@@ -32,13 +32,13 @@ export function Worksheet({ order, orderUrl, drawing }: WorksheetProps) {
       <header className="flex items-start justify-between gap-6 border-ink border-b-2 pb-4 max-sm:flex-col print:flex-row">
         <div>
           <h1 className="text-2xl sm:text-3xl print:text-3xl">
-            {texts.title} <span className="whitespace-nowrap">{order.orderId}</span>
+            <span>{texts.title}</span> <span className="whitespace-nowrap">{order.orderId}</span>
           </h1>
           <p>{texts.ordered(date(order.createdAt), order.customerName)}</p>
           <div className="mt-3 print:hidden">
             <Button onClick={() => window.print()}>
               <Printer aria-hidden className="size-4" />
-              {texts.print}
+              <span>{texts.print}</span>
             </Button>
           </div>
         </div>
@@ -47,9 +47,7 @@ export function Worksheet({ order, orderUrl, drawing }: WorksheetProps) {
       {order.items.map((item) => (
         <section key={item.id} className="flex flex-col gap-6 border-ink border-b pb-6 print:block">
           <div className="break-inside-avoid">
-            <h2 lang="de" className="text-2xl">
-              {item.quantity} × {item.title}
-            </h2>
+            <h2 lang="de" className="text-2xl">{`${item.quantity} × ${item.title}`}</h2>
             {item.settings !== null && (
               <div className="mt-3 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
                 <ItemPicture item={item} drawing={drawing(item)} />

@@ -49,9 +49,7 @@ export function BoardCardView({ card, stage, onMove }: BoardCardViewProps) {
           >
             {card.orderId}
           </Link>
-          <p className="text-sm">
-            {card.customerName} · {date(card.createdAt)}
-          </p>
+          <p className="text-sm">{`${card.customerName} · ${date(card.createdAt)}`}</p>
           <DueDay day={card.dueDay} />
           <ul lang="de" className="text-ink-soft text-sm">
             {card.items.map((item) => (
@@ -89,7 +87,7 @@ function DueDay({ day }: { day: string }) {
   return (
     <p className={`flex items-center gap-1.5 text-sm ${isLate ? 'font-semibold text-clay' : 'text-ink-soft'}`}>
       {isLate && <CircleAlert aria-hidden className="size-4" />}
-      {isLate ? texts.overdue(date(day)) : texts.due(date(day))}
+      <span>{isLate ? texts.overdue(date(day)) : texts.due(date(day))}</span>
     </p>
   );
 }

@@ -36,7 +36,7 @@ export function CapacityPanel({ load, expectedDelivery, onSave, onReload }: Capa
         <Fact term={texts.delivery}>
           <span className="inline-flex items-baseline gap-2">
             <CalendarClock aria-hidden className="size-4 shrink-0 self-center text-forest" />
-            {expectedDelivery}
+            <span>{expectedDelivery}</span>
           </span>
         </Fact>
       </dl>

@@ -88,9 +88,7 @@ export function UserList({ onChangeUser, onConfirmPassword, onChanged, ...table 
         onClose={() => setRequested(null)}
         onConfirm={() => (requested === null ? undefined : applyChange(requested))}
       >
-        <p className="font-semibold">
-          {requested?.user.name} {requested?.user.email}
-        </p>
+        <p className="font-semibold">{`${requested?.user.name} ${requested?.user.email}`}</p>
         <p>{requested === null ? '' : texts.changes[requested.change].confirmText}</p>
       </ConfirmDialog>
       <PasswordDialog

@@ -29,7 +29,7 @@ export function AddToCartButton({ article, ...style }: AddToCartButtonProps) {
   return (
     <Button isBusy={isBusy} onClick={handleClick} {...style}>
       {!isBusy && <Icon aria-hidden className="size-5" />}
-      {isInCart ? 'Im Warenkorb' : 'In den Warenkorb'}
+      <span>{isInCart ? 'Im Warenkorb' : 'In den Warenkorb'}</span>
     </Button>
   );
 }

@@ -54,12 +54,10 @@ export function CartLineItem({
           </Link>
         </h2>
         {quantity > 1 && (
-          <p className="mt-1 text-ink-soft text-sm tabular-nums">{formatPrice(unitPriceCents(line))} je Stück</p>
+          <p className="mt-1 text-ink-soft text-sm tabular-nums">{`${formatPrice(unitPriceCents(line))} je Stück`}</p>
         )}
         {next !== null && (
-          <p className="mt-1 text-ink-soft text-sm tabular-nums">
-            Ab {next.from} Stück: {formatPrice(next.unitPriceCents)} je Stück
-          </p>
+          <p className="mt-1 text-ink-soft text-sm tabular-nums">{`Ab ${next.from} Stück: ${formatPrice(next.unitPriceCents)} je Stück`}</p>
         )}
         {configuratorSettings !== null && (
           <ConfiguredSettings settings={configuratorSettings}>

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { paths } from '#app/config/paths.ts';
 import { shop } from '#app/config/shop.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
 import { LinkButton } from '#app/ui/buttons/link-button.tsx';
+import type { Elements } from '#app/ui/page/elements.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { type CartLine, lineKey, pieceCount, subtotalCents } from '../lines/cart-line.ts';
@@ -28,7 +29,7 @@ interface CartViewProps {
   /** False if something outside the cart blocks the checkout. The button calls `onCheckout` anyway. */
   isCheckoutReady?: boolean;
   /** Notice shown above the button, for example about the delivery address. */
-  checkoutNotice?: ReactNode;
+  checkoutNotice?: Elements;
 }
 
 /** The cart page: lines, prices and the checkout button. */

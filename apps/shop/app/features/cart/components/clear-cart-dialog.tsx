@@ -28,7 +28,8 @@ export function ClearCartDialog({ pieces, isOpen, onOpenChange, onClear }: Clear
         </>
       }
     >
-      {pieces === 1 ? 'Ein Artikel wird' : `${pieces} Artikel werden`} mit allen Angaben zur Anfertigung entfernt.
+      <span>{pieces === 1 ? 'Ein Artikel wird' : `${pieces} Artikel werden`}</span> mit allen Angaben zur Anfertigung
+      entfernt.
     </Dialog>
   );
 }

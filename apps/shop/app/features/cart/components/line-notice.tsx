@@ -26,7 +26,7 @@ export function LineNotice({ line, quote, editTo, onRemove, onAcknowledge }: Lin
   if (quote?.state === 'unavailable') {
     return (
       <Notice tone="problem" actions={removal}>
-        <strong>{title} wird zurzeit nicht angeboten.</strong> Bitte entfernen Sie den Artikel, dann können Sie
+        <strong>{`${title} wird zurzeit nicht angeboten.`}</strong> Bitte entfernen Sie den Artikel, dann können Sie
         bestellen.
       </Notice>
     );
@@ -64,7 +64,7 @@ export function LineNotice({ line, quote, editTo, onRemove, onAcknowledge }: Lin
           </>
         }
       >
-        <strong>Ausverkauft – {quote.choices.join(', ')}.</strong> Bitte wählen Sie etwas anderes, dann können Sie
+        <strong>{`Ausverkauft – ${quote.choices.join(', ')}.`}</strong> Bitte wählen Sie etwas anderes, dann können Sie
         bestellen. Ihre übrigen Angaben bleiben.
       </Notice>
     );
@@ -84,8 +84,8 @@ export function LineNotice({ line, quote, editTo, onRemove, onAcknowledge }: Lin
           </>
         }
       >
-        <strong>Eine Datei ist nicht mehr gespeichert – {quote.names.join(', ')}.</strong> Bitte wählen Sie sie neu aus,
-        dann können Sie bestellen. Ihre übrigen Angaben bleiben.
+        <strong>{`Eine Datei ist nicht mehr gespeichert – ${quote.names.join(', ')}.`}</strong> Bitte wählen Sie sie neu
+        aus, dann können Sie bestellen. Ihre übrigen Angaben bleiben.
       </Notice>
     );
   }
@@ -137,7 +137,7 @@ export function LineNotice({ line, quote, editTo, onRemove, onAcknowledge }: Lin
           ? 'Diesen Artikel gibt es inzwischen in einer neuen Fassung, und der Preis hat sich geändert.'
           : 'Der Preis hat sich geändert.'}
       </strong>{' '}
-      Vorher {formatPrice(line.previousUnitPriceCents)}, jetzt {formatPrice(unitPriceCents(line))} je Stück.
+      <span>{`Vorher ${formatPrice(line.previousUnitPriceCents)}, jetzt ${formatPrice(unitPriceCents(line))} je Stück.`}</span>
     </Notice>
   );
 }

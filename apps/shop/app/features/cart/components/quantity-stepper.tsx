@@ -15,7 +15,7 @@ const stepButton =
 export function QuantityStepper({ title, quantity, onChange }: QuantityStepperProps) {
   return (
     <fieldset className="inline-flex items-center rounded-control border border-line-strong bg-surface">
-      <legend className="sr-only">Menge von {title}</legend>
+      <legend className="sr-only">{`Menge von ${title}`}</legend>
       <button type="button" className={stepButton} aria-label="Menge verringern" onClick={() => onChange(quantity - 1)}>
         <Minus aria-hidden className="size-4" />
       </button>

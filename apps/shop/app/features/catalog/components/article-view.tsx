@@ -1,11 +1,11 @@
 import { CalendarCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#app/config/paths.ts';
 import type { BlockNode } from '#app/lib/markdown/markdown-node.ts';
 import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 import { Badge } from '#app/ui/content/badge.tsx';
 import { Markdown } from '#app/ui/content/markdown.tsx';
+import type { Elements } from '#app/ui/page/elements.ts';
 import { type Article, isConfigurable } from '../article.ts';
 import type { ArticleFacts } from '../article-facts.ts';
 import type { ArticleImage } from '../article-image.ts';
@@ -26,9 +26,9 @@ interface ArticleViewProps {
   images: readonly ArticleImage[];
   description: readonly BlockNode[];
   /** Shown for an article without a form template. */
-  addToCart: ReactNode;
+  addToCart: Elements;
   /** The wishlist button, shown at the top. */
-  remember?: ReactNode;
+  remember?: Elements;
 }
 
 /** The page of one article. */

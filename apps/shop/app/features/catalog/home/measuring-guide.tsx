@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { Elements } from '#app/ui/page/elements.ts';
 import { SectionHeading } from '#app/ui/page/section-heading.tsx';
 
 interface MeasuringGuideProps<Name extends string> {
@@ -9,7 +10,7 @@ interface MeasuringGuideProps<Name extends string> {
   /** Returns the drawing with the measurement highlighted. */
   renderDrawing: (measurement: Name) => ReactNode;
   /** Shown below the measurements, e.g. a button that shows more. */
-  action?: ReactNode;
+  action?: Elements;
 }
 
 /** Shows on a drawing where each measurement is taken. */

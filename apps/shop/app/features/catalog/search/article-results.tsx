@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { Elements } from '#app/ui/page/elements.ts';
 import type { ArticleTeaser } from '../article-teaser.ts';
 import { ArticleGrid } from '../components/article-grid.tsx';
 import type { CatalogueSearch } from './catalogue-search.ts';
@@ -18,7 +19,7 @@ interface ArticleResultsProps {
   /** Heading with the number of articles. It gets the focus after a page change. */
   heading: RefObject<HTMLHeadingElement | null>;
   /** The active filters, shown beside the count. */
-  children?: ReactNode;
+  children?: Elements;
   /** Shown if there are no articles. */
   empty: ReactNode;
 }

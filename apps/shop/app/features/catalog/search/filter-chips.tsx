@@ -43,7 +43,7 @@ export function FilterChips({ search, onChange, fallback, hasRemoveAll }: Filter
             onClick={() => take(index, without)}
             className={`${style} border border-line-strong bg-surface`}
           >
-            {label}
+            <span>{label}</span>
             <X aria-hidden className="size-4" />
           </button>
         </li>

@@ -21,7 +21,7 @@ export function FilterChoice({ type, name, label, count, isChosen, onChoose }: F
       />
       <span className={count === 0 && !isChosen ? 'flex-1 text-ink-soft' : 'flex-1'}>{label}</span>
       <span className="text-ink-soft text-sm tabular-nums">
-        {count}
+        <span>{count}</span>
         <span className="sr-only"> Artikel</span>
       </span>
     </label>

@@ -96,9 +96,7 @@ function PriceFilter({ search: { minCents, maxCents }, facets, onChange }: Price
           <span aria-hidden>€</span>
         </div>
         {facets.minCents !== null && facets.maxCents !== null && (
-          <p className="text-ink-soft text-sm">
-            {formatPrice(facets.minCents)} bis {formatPrice(facets.maxCents)}
-          </p>
+          <p className="text-ink-soft text-sm">{`${formatPrice(facets.minCents)} bis ${formatPrice(facets.maxCents)}`}</p>
         )}
         <Button type="submit" variant="secondary" className="self-start">
           Preis anwenden

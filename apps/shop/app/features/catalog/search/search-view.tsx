@@ -45,7 +45,7 @@ export function SearchView({ search: shown, found, renderAction, renderMark }: S
         <details className="rounded-card border border-line bg-surface lg:hidden">
           <summary className="flex min-h-12 cursor-pointer items-center gap-2 px-4 font-semibold">
             <SlidersHorizontal aria-hidden className="size-5 text-forest" />
-            Filter{filterCount > 0 && ` (${filterCount})`}
+            <span>{`Filter${filterCount > 0 ? ` (${filterCount})` : ''}`}</span>
           </summary>
           <div className="border-line border-t p-4">{filters}</div>
         </details>
@@ -75,9 +75,7 @@ function CollectionLinks({ collections }: Pick<FoundArticles, 'collections'>) {
           <Link
             to={paths.category(id)}
             className="inline-flex min-h-11 items-center rounded-full bg-mist px-4 font-medium hover:text-forest hover:underline"
-          >
-            Kollektion {title}
-          </Link>
+          >{`Kollektion ${title}`}</Link>
         </li>
       ))}
     </ul>

@@ -18,8 +18,8 @@ export function AddressNotice({ buyer, onRetry }: AddressNoticeProps) {
         <p className="flex gap-2 rounded-card bg-mist px-4 py-3">
           <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-forest" />
           <span className="min-w-0 break-words">
-            <strong>Ihre Lieferadresse ist hinterlegt:</strong> {buyer.address.street}, {buyer.address.postalCode}{' '}
-            {buyer.address.city}
+            <strong>Ihre Lieferadresse ist hinterlegt:</strong>{' '}
+            <span>{`${buyer.address.street}, ${buyer.address.postalCode} ${buyer.address.city}`}</span>
           </span>
         </p>
       )}

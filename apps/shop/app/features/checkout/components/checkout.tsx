@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { PiecePrice } from 'shop-backend/contracts';
 import type { CheckoutStepName } from '#app/config/paths.ts';
 import { shop } from '#app/config/shop.ts';
+import type { Elements } from '#app/ui/page/elements.ts';
 import type { Buyer } from '../buyer/buyer.ts';
 import { readCompleteAddress } from '../buyer/guest-draft.schema.ts';
 import { useCheckout, useCheckoutView } from '../hooks/use-checkout.ts';
@@ -23,11 +24,11 @@ export interface CheckoutProps {
   items: readonly CheckoutItem[];
   terms: TermsState;
   /** Watches an earlier unpaid order. Not rendered while this checkout waits for its own order. */
-  watch: ReactNode;
+  watch: Elements;
   /** Returns whether an earlier order was paid meanwhile, which explains an empty cart. */
   isPaidElsewhere: () => boolean;
   /** Renders the cart after the shopper went back to it. `start` restarts the checkout. */
-  renderCart: (start: () => void) => ReactNode;
+  renderCart: (start: () => void) => Elements;
   /** Called with changed prices of one piece by item key, quoted by the server. */
   onQuote: (quotes: ReadonlyMap<string, PiecePrice>) => void;
   /** Called once the order is placed and its payment is processing. */

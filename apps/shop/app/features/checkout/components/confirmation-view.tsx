@@ -8,6 +8,7 @@ import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 import { Card } from '#app/ui/content/card.tsx';
 import { OrderDocuments } from '#app/ui/order/order-documents.tsx';
 import { fileLinksOf, OrderFileLinks } from '#app/ui/order/order-file-links.ts';
+import type { Elements } from '#app/ui/page/elements.ts';
 import { Spinner } from '#app/ui/states/spinner.tsx';
 import type { LastOrder } from '../placed-order/last-order.schema.ts';
 import type { KnownOrder } from '../placed-order/use-order-status.ts';
@@ -26,7 +27,7 @@ interface ConfirmationViewProps {
   /** Guests have no profile, so 'Bestellungen anzeigen' links to the status page of this order. */
   isGuest?: boolean;
   /** Further actions on the order. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Shows payment, number, items and status of an order. */

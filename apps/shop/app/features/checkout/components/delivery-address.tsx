@@ -18,11 +18,11 @@ export function DeliveryAddress({ address, isLocked, onEdit }: DeliveryAddressPr
       <div className="min-w-0">
         <h2 className="text-lg">Lieferadresse</h2>
         <address className="mt-2 break-words not-italic leading-relaxed">
-          {address.firstName} {address.lastName}
+          <span>{`${address.firstName} ${address.lastName}`}</span>
           <br />
-          {address.street}
+          <span>{address.street}</span>
           <br />
-          {address.postalCode} {address.city}, {address.country}
+          <span>{`${address.postalCode} ${address.city}, ${address.country}`}</span>
           <br />
           <span className="text-ink-soft">{address.email}</span>
         </address>

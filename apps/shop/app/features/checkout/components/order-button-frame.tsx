@@ -20,7 +20,7 @@ export function OrderButtonFrame({ isBusy = false, onClick }: OrderButtonFramePr
       className="flex min-h-14 w-full items-center justify-center gap-3 rounded-control bg-[#ffc439] px-4 py-3 font-semibold text-[#22302b] text-lg transition-[filter] hover:brightness-95 focus-visible:outline-3 aria-disabled:cursor-progress motion-reduce:transition-none forced-colors:border"
     >
       {isBusy && <Spinner label={null} />}
-      Zahlungspflichtig bestellen
+      <span>Zahlungspflichtig bestellen</span>
     </button>
   );
 }

@@ -28,15 +28,18 @@ export function OrderReview({ items, totals }: OrderReviewProps) {
           <li key={item.key} className="py-4">
             <div className="flex items-baseline justify-between gap-4">
               <p className="min-w-0 break-words font-semibold">
-                <span className="tabular-nums">{item.quantity} × </span>
-                {item.title}
+                <span className="tabular-nums">{`${item.quantity} × `}</span>
+                <span>{item.title}</span>
               </p>
               <p className="shrink-0 font-semibold tabular-nums">{formatPrice(item.unitPriceCents * item.quantity)}</p>
             </div>
             {item.previousUnitPriceCents !== undefined && (
               <p className="mt-1 text-clay text-sm">
-                Der Preis hat sich geändert: vorher {formatPrice(item.previousUnitPriceCents)}, jetzt{' '}
-                {formatPrice(item.unitPriceCents)} je Stück.
+                {[
+                  'Der Preis hat sich geändert:',
+                  `vorher ${formatPrice(item.previousUnitPriceCents)},`,
+                  `jetzt ${formatPrice(item.unitPriceCents)} je Stück.`,
+                ].join(' ')}
               </p>
             )}
             {item.features.length > 0 && <Features features={item.features} />}
@@ -69,7 +72,7 @@ function Features({ features }: Pick<CheckoutItem, 'features'>) {
     <dl className="mt-2 grid gap-x-6 gap-y-0.5 text-sm sm:grid-cols-2">
       {features.map(({ label, value }) => (
         <div key={label} className="min-w-0">
-          <dt className="inline text-ink-soft">{label}: </dt>
+          <dt className="inline text-ink-soft">{`${label}: `}</dt>
           <dd className="inline [overflow-wrap:anywhere]">{value}</dd>
         </div>
       ))}

@@ -36,8 +36,8 @@ export function OrderedItems({ items, totalCents, tax = shop.tax }: OrderedItems
           <li key={item.position} className="py-3">
             <div className="flex justify-between gap-4">
               <span className="min-w-0 break-words">
-                <span className="tabular-nums">{item.quantity} × </span>
-                {item.title}
+                <span className="tabular-nums">{`${item.quantity} × `}</span>
+                <span>{item.title}</span>
               </span>
               <span className="shrink-0 tabular-nums">{formatPrice(item.unitPriceCents * item.quantity)}</span>
             </div>

@@ -19,7 +19,7 @@ export function PaidOrderNotice({ orderId }: { orderId: string }) {
       <p className="flex items-start gap-3">
         <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-forest" />
         <span>
-          <strong>Ihre Bestellung {orderId} ist bezahlt.</strong> Sie müssen sie nicht noch einmal aufgeben.
+          <strong>{`Ihre Bestellung ${orderId} ist bezahlt.`}</strong> Sie müssen sie nicht noch einmal aufgeben.
         </span>
       </p>
       <LinkButton to={paths.orderSuccess(orderId)} variant="secondary">

@@ -19,7 +19,7 @@ export function PaymentProgress({ actor }: { actor: CheckoutActor }) {
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-mist p-4">
           <p className="flex items-center gap-3">
             <Spinner label={null} />
-            {text}
+            <span>{text}</span>
           </p>
           {isAtPayPal && (
             <Button variant="secondary" onClick={() => actor.send({ type: 'payment.abandon' })}>

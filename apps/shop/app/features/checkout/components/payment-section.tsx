@@ -128,7 +128,7 @@ function PaymentProblem({ title, children, onRetry }: PaymentProblemProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-clay-soft p-4">
       <p>
-        <strong>{title}</strong> {children}
+        <strong>{title}</strong> <span>{children}</span>
       </p>
       <Button variant="secondary" onClick={onRetry}>
         Erneut versuchen

@@ -22,11 +22,7 @@ export function AddLabel({ totalCents, basePriceCents, isInCart, isEditing, isCh
     [configurator, values, basePriceCents],
   );
   const words = configuratorPageTexts(configurator.template.language);
-  if (isChangedByNewVersion(values)) return words.takeNewVersion;
+  if (isChangedByNewVersion(values)) return <span>{words.takeNewVersion}</span>;
   const label = isEditing ? words.applyChange : isInCart(settings) ? words.isInCart : words.addToCart;
-  return (
-    <>
-      {label} · {formatCents(totalCents, words.locale)}
-    </>
-  );
+  return <span>{`${label} · ${formatCents(totalCents, words.locale)}`}</span>;
 }

@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react';
 import { formatPrice } from '#app/lib/formats/format-price.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
+import type { Elements } from '#app/ui/page/elements.ts';
 import type { DraftChanges } from '../draft/migrate-draft.ts';
 
 /** Notice that a cart line is shown in its original version, with the changes of the current one. */
 export function PinnedNotice({ changes, onCarryOver }: { changes: DraftChanges | null; onCarryOver: () => void }) {
   return (
     <Notice title="Diesen Artikel gibt es inzwischen in einer neuen Fassung">
-      <p>
-        Sie sehen ihn so, wie Sie ihn in den Warenkorb gelegt haben. Bestellt wird die neue Fassung;{' '}
-        {changes === null
+      <p>{`Sie sehen ihn so, wie Sie ihn in den Warenkorb gelegt haben. Bestellt wird die neue Fassung; ${
+        changes === null
           ? 'an Ihrer Auswahl ändert sich dadurch nichts.'
-          : 'dabei ändert sich an Ihrer Auswahl nur dies:'}
-      </p>
+          : 'dabei ändert sich an Ihrer Auswahl nur dies:'
+      }`}</p>
       {changes !== null && <Changes changes={changes} />}
       <Button variant="secondary" className="self-start" onClick={onCarryOver}>
         Angaben in die neue Fassung übernehmen
@@ -34,7 +33,7 @@ export function ChangesNotice({ changes, onAcknowledge }: { changes: DraftChange
   );
 }
 
-function Notice({ title, children }: { title: string; children: ReactNode }) {
+function Notice({ title, children }: { title: string; children: Elements }) {
   return (
     <section
       aria-labelledby="draft-changes"

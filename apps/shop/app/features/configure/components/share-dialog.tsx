@@ -65,7 +65,7 @@ export function ShareDialog({ isOpen, onClose, link, leftOut }: ShareDialogProps
           </p>
         </div>
         {leftOut.length > 0 && (
-          <p className="text-ink-soft text-sm">Nicht im Link, weil frei geschrieben: {leftOut.join(', ')}.</p>
+          <p className="text-ink-soft text-sm">{`Nicht im Link, weil frei geschrieben: ${leftOut.join(', ')}.`}</p>
         )}
       </div>
     </Modal>

@@ -21,7 +21,7 @@ export function AppointmentFields({ issues, values, appointmentSlots, openingHou
     <>
       <p className="text-ink-soft">
         Bringen Sie Ihren Hund mit: Wir messen ihn in Ruhe aus und zeigen Ihnen die Stoffe. Termine gibt es{' '}
-        {openingHours}; liegt Ihr Wunschtag außerhalb, schlagen wir einen anderen vor.
+        <span>{openingHours}</span>; liegt Ihr Wunschtag außerhalb, schlagen wir einen anderen vor.
       </p>
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField

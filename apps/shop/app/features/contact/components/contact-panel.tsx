@@ -13,11 +13,11 @@ export function ContactPanel({ company, openingHours }: { company: CompanyFacts;
         </Fact>
         <Fact icon={<MapPin aria-hidden className="size-5" />} title="Adresse">
           <address className="not-italic">
-            {company.legalName}
+            <span>{company.legalName}</span>
             <br />
-            {company.street}
+            <span>{company.street}</span>
             <br />
-            {company.postalCode} {company.city}
+            <span>{`${company.postalCode} ${company.city}`}</span>
           </address>
         </Fact>
         {company.phone !== null && (

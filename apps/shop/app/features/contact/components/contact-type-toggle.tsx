@@ -26,7 +26,7 @@ export function ContactTypeToggle({ type, onChange }: { type: ContactType; onCha
               className="size-5 accent-forest"
             />
             <Icon aria-hidden className="size-5 text-forest" />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>

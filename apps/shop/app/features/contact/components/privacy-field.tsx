@@ -10,13 +10,13 @@ export function PrivacyField({ error, isCheckedAtFirst }: { error?: string; isCh
       isCheckedAtFirst={isCheckedAtFirst}
       error={error}
       label={
-        <>
+        <span>
           Ich habe die{' '}
           <Link to={paths.info('datenschutz')} target="_blank" className="underline underline-offset-4">
             Datenschutzbestimmungen
           </Link>{' '}
           gelesen und akzeptiere sie.
-        </>
+        </span>
       }
     />
   );

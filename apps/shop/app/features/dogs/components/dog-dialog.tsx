@@ -73,12 +73,11 @@ export function DogDialog({ onClose }: { onClose: () => void }) {
       {dogs !== null && (
         <form method="post" onSubmit={submit} noValidate className="grid gap-4">
           <h3 className="text-lg">Diesen Hund merken</h3>
-          <p className="text-ink-soft text-sm">
-            {hasTyped
+          <p className="text-ink-soft text-sm">{`${
+            hasTyped
               ? `Gemerkt wird, was Sie schon über den Hund angegeben haben: ${typedCount} ${typedCount === 1 ? 'Angabe' : 'Angaben'}.`
-              : 'Geben Sie zuerst etwas über Ihren Hund an, zum Beispiel das Gewicht.'}
-            {isGuest && ' Ohne Konto merkt sich dieser Browser einen Hund.'}
-          </p>
+              : 'Geben Sie zuerst etwas über Ihren Hund an, zum Beispiel das Gewicht.'
+          }${isGuest ? ' Ohne Konto merkt sich dieser Browser einen Hund.' : ''}`}</p>
           {hasTyped && (
             <>
               <TextField {...fieldProps(form, 'name')} label="Name des Hundes" autoComplete="off" />

@@ -13,8 +13,8 @@ export function DogItem({ dog, actions }: { dog: Dog; actions: ReactNode }) {
           <h3 className="break-words text-lg">{dog.name}</h3>
           <p className="break-words text-ink-soft text-sm">{describeDog(dog)}</p>
           <p className="text-ink-soft text-sm">
-            Gemessen am {formatDate(dog.measuredAt)}
-            {dog.id === 'local' && ' · nur in diesem Browser'}
+            <span>{`Gemessen am ${formatDate(dog.measuredAt)}`}</span>
+            {dog.id === 'local' && <span> · nur in diesem Browser</span>}
           </p>
           {isOutdated(dog, new Date()) && (
             <p className="mt-1 flex items-start gap-1.5 font-medium text-sm">

@@ -59,9 +59,7 @@ export function DogList({ headingId }: { headingId: string }) {
           onClose={() => setToDelete(null)}
           onDelete={() => deleteDog(toDelete)}
           focusAfter={() => document.getElementById(headingId)}
-        >
-          {toDelete.name} wird mit allen Maßen endgültig gelöscht.
-        </DeleteDialog>
+        >{`${toDelete.name} wird mit allen Maßen endgültig gelöscht.`}</DeleteDialog>
       )}
     </>
   );

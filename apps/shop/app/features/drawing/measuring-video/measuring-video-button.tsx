@@ -40,7 +40,7 @@ export function MeasuringVideoButton({ at, label, variant = 'quiet', className, 
         }
       >
         <Play aria-hidden className="size-4" />
-        {children}
+        <span>{children}</span>
       </Button>
       {isWanted && (
         <Suspense>

@@ -51,7 +51,8 @@ export function MeasuringVideo({ at }: MeasuringVideoProps) {
       </div>
       <div className="min-h-32 sm:min-h-24">
         <p className="font-semibold">
-          <span className="tabular-nums">{place + 1} von 9</span> · {measurementLabels[cue.measurement]}
+          <span className="tabular-nums">{`${place + 1} von 9`}</span>{' '}
+          <span>{`· ${measurementLabels[cue.measurement]}`}</span>
         </p>
         <p aria-live="polite" className="mt-1 text-lg">
           {cue.caption}
@@ -63,7 +64,7 @@ export function MeasuringVideo({ at }: MeasuringVideoProps) {
         </IconButton>
         <Button onClick={() => send({ type: 'toggle' })} className="min-w-36 max-sm:px-3">
           <PlayIcon aria-hidden className="size-4" />
-          {playLabel}
+          <span>{playLabel}</span>
         </Button>
         <IconButton label="Satz weiter" onClick={() => send({ type: 'cue.next' })}>
           <SkipForward aria-hidden className="size-5" />
@@ -76,9 +77,7 @@ export function MeasuringVideo({ at }: MeasuringVideoProps) {
             className="min-h-11 rounded-control border border-line-strong bg-surface px-2 text-ink"
           >
             {speeds.map((speed) => (
-              <option key={speed} value={speed}>
-                {speed.toLocaleString('de-DE')} ×
-              </option>
+              <option key={speed} value={speed}>{`${speed.toLocaleString('de-DE')} ×`}</option>
             ))}
           </select>
         </label>

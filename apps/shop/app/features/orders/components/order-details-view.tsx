@@ -58,8 +58,8 @@ function Items({ order }: { order: OrderDetails }) {
           <li key={item.position} className="py-3">
             <div className="flex items-baseline justify-between gap-4">
               <p className="min-w-0 break-words">
-                <span className="tabular-nums">{item.quantity} × </span>
-                {item.title}
+                <span className="tabular-nums">{`${item.quantity} × `}</span>
+                <span>{item.title}</span>
               </p>
               <p className="shrink-0 tabular-nums">{formatPrice(item.unitPriceCents * item.quantity)}</p>
             </div>

@@ -28,9 +28,9 @@ export function OrderDialog({ orderId, details, onClose, onRetry, onReorder }: O
   return (
     <Dialog
       title={
-        <>
+        <span>
           Bestellung <span className="whitespace-nowrap">{orderId}</span>
-        </>
+        </span>
       }
       isOpen={orderId !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
@@ -61,7 +61,7 @@ function ReorderButton({ order, onReorder }: { order: OrderDetails; onReorder: O
   return (
     <Button isBusy={isBusy} onClick={() => void reorder()}>
       {!isBusy && <RotateCcw aria-hidden className="size-4" />}
-      Erneut bestellen
+      <span>Erneut bestellen</span>
     </Button>
   );
 }

@@ -59,7 +59,7 @@ export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
             <td className="max-sm:order-4 max-sm:row-span-2 max-sm:self-end max-sm:justify-self-end sm:py-3 sm:text-right">
               <Button variant="secondary" onClick={() => onOpen(order)}>
                 Details
-                <span className="sr-only"> zu {order.orderId}</span>
+                <span className="sr-only">{` zu ${order.orderId}`}</span>
               </Button>
             </td>
           </tr>

@@ -6,13 +6,11 @@ import type { OrderDetails } from '../order.ts';
 export function PrintedMeasures({ order }: { order: OrderDetails }) {
   return (
     <article>
-      <h1 className="text-2xl">Maßblatt zur Bestellung {order.orderId}</h1>
-      <p>vom {formatDate(order.createdAt)}</p>
+      <h1 className="text-2xl">{`Maßblatt zur Bestellung ${order.orderId}`}</h1>
+      <p>{`vom ${formatDate(order.createdAt)}`}</p>
       {order.items.map((item) => (
         <section key={item.position} className="mt-6">
-          <h2 className="text-xl">
-            {item.quantity} × {item.title}
-          </h2>
+          <h2 className="text-xl">{`${item.quantity} × ${item.title}`}</h2>
           {measureSections(item).map(({ title, rows }) => (
             <table key={title} className="mt-3">
               <caption className="text-left font-semibold">{title}</caption>

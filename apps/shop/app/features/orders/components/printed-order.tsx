@@ -14,14 +14,9 @@ export function PrintedOrder({ order }: { order: OrderDetails }) {
   const fact = (name: keyof typeof company) => factText(company, name);
   return (
     <article>
-      <p>
-        {shop.name} · {fact('legalName')}, {fact('street')}, {fact('postalCode')} {fact('city')}
-      </p>
-      <h1 className="mt-6 text-2xl">Bestellung {order.orderId}</h1>
-      <p>
-        vom {formatDate(order.createdAt)}
-        {order.invoiceNumber !== null && `, Rechnungsnummer ${order.invoiceNumber}`}
-      </p>
+      <p>{`${shop.name} · ${fact('legalName')}, ${fact('street')}, ${fact('postalCode')} ${fact('city')}`}</p>
+      <h1 className="mt-6 text-2xl">{`Bestellung ${order.orderId}`}</h1>
+      <p>{`vom ${formatDate(order.createdAt)}${order.invoiceNumber !== null ? `, Rechnungsnummer ${order.invoiceNumber}` : ''}`}</p>
       <address className="my-6 not-italic">
         {order.recipientLines.map((line) => (
           <div key={line}>{line}</div>
@@ -64,7 +59,7 @@ export function PrintedOrder({ order }: { order: OrderDetails }) {
           </tr>
           <tr>
             <td colSpan={3}>
-              <strong>Gesamtsumme</strong> {taxNote(order.tax)}
+              <strong>Gesamtsumme</strong> <span>{taxNote(order.tax)}</span>
             </td>
             <td className="amount">
               <strong>{formatPrice(order.totalCents)}</strong>
@@ -72,9 +67,7 @@ export function PrintedOrder({ order }: { order: OrderDetails }) {
           </tr>
         </tbody>
       </table>
-      <p className="mt-6">
-        Zahlungsart: {paymentMethodLabel(order.paymentMethod)} ({paymentStatusText(order)})
-      </p>
+      <p className="mt-6">{`Zahlungsart: ${paymentMethodLabel(order.paymentMethod)} (${paymentStatusText(order)})`}</p>
     </article>
   );
 }

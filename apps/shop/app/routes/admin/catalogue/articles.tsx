@@ -53,7 +53,7 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
         isAdmin && (
           <LinkButton to={adminPaths.newArticle()}>
             <Plus aria-hidden className="size-4" />
-            {adminTexts[language].newArticle}
+            <span>{adminTexts[language].newArticle}</span>
           </LinkButton>
         )
       }

@@ -38,7 +38,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
       actions={
         <LinkButton to={adminPaths.newCategory()}>
           <Plus aria-hidden className="size-4" />
-          {adminTexts[language].newCategory}
+          <span>{adminTexts[language].newCategory}</span>
         </LinkButton>
       }
     >

@@ -37,7 +37,7 @@ export default function MaterialsPage({ loaderData }: Route.ComponentProps) {
       actions={
         <LinkButton to={adminPaths.newMaterial()}>
           <Plus aria-hidden className="size-4" />
-          {texts.newTitle}
+          <span>{texts.newTitle}</span>
         </LinkButton>
       }
     >

@@ -35,7 +35,7 @@ export default function FormTemplatesPage({ loaderData }: Route.ComponentProps) 
       actions={
         <LinkButton to={adminPaths.newFormTemplate()}>
           <Plus aria-hidden className="size-4" />
-          {texts.newTemplate}
+          <span>{texts.newTemplate}</span>
         </LinkButton>
       }
     >

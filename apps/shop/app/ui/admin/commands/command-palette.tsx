@@ -81,7 +81,7 @@ function PaletteContent({ onClose }: { onClose: () => void }) {
             onPointerUp={() => go(command.to)}
             className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-control px-3 aria-selected:bg-mist"
           >
-            {command.label}
+            <span>{command.label}</span>
             {index === place && <CornerDownLeft aria-hidden className="size-4 text-ink-soft" />}
           </div>
         ))}

@@ -24,7 +24,7 @@ const meta = {
     },
   },
   decorators: [withAdmin],
-  args: { email: 'admin@example.de', onSignOut: fn(), onOpenPalette: fn(), children: 'Inhalt' },
+  args: { email: 'admin@example.de', onSignOut: fn(), onOpenPalette: fn(), children: <p>Inhalt</p> },
 } satisfies Meta<typeof AdminFrame>;
 
 export default meta;

@@ -1,7 +1,8 @@
 import { Menu as MenuIcon, Search } from 'lucide-react';
-import { type ReactNode, use, useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { IconButton } from '../../buttons/icon-button.tsx';
 import { Modal } from '../../overlays/modal.tsx';
+import type { Elements } from '../../page/elements.ts';
 import { PageLanguage } from '../../page/page-language.ts';
 import { SkipLink } from '../../shell/skip-link.tsx';
 import { NavigationProgress } from '../../states/navigation-progress.tsx';
@@ -14,7 +15,7 @@ interface AdminFrameProps {
   onOpenPalette: () => void;
   /** For pages that need the whole window: the sidebar is a rail of icons, whose first button opens a drawer. */
   isWorkbench?: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Sidebar and content of all admin pages. On narrow screens a button opens the sidebar. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
+import type { Elements } from '../../page/elements.ts';
 import { InPageLanguage } from '../language/in-page-language.tsx';
 
 interface AdminPageProps {
@@ -11,7 +12,7 @@ interface AdminPageProps {
   /** One sentence about the whole page. */
   intro?: string;
   actions?: ReactNode;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Heading, actions and content of an admin page. */

@@ -55,7 +55,7 @@ export function AdminSidebar({ email, onSignOut, onFollow, isRail = false }: Adm
                     className={style}
                   >
                     <Icon aria-hidden className="size-4.5 shrink-0" />
-                    {name(texts.pages[page])}
+                    <span>{name(texts.pages[page])}</span>
                   </NavLink>
                 </li>
               ))}
@@ -68,7 +68,7 @@ export function AdminSidebar({ email, onSignOut, onFollow, isRail = false }: Adm
         {email !== null && !isRail && <LanguageChoice />}
         <NavLink to={paths.home()} title={tip(texts.toShop)} className={style}>
           <Store aria-hidden className="size-4.5 shrink-0" />
-          {name(texts.toShop)}
+          <span>{name(texts.toShop)}</span>
         </NavLink>
         <button
           type="button"
@@ -77,7 +77,7 @@ export function AdminSidebar({ email, onSignOut, onFollow, isRail = false }: Adm
           className={isRail ? style : `${style} w-full text-start`}
         >
           <LogOut aria-hidden className="size-4.5 shrink-0" />
-          {name(texts.signOut)}
+          <span>{name(texts.signOut)}</span>
         </button>
       </div>
     </div>

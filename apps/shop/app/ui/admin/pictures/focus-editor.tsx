@@ -43,7 +43,7 @@ export function FocusEditor({ label, src, focus, onChange }: FocusEditorProps) {
         className={buttonStyle('quiet')}
       >
         <Crosshair aria-hidden className="size-4" />
-        {texts.crop}
+        <span>{texts.crop}</span>
       </button>
       <div id={id} hidden={!isOpen} className="mt-2 rounded-control bg-mist p-3">
         <p className="mb-3 text-sm">{texts.cropHelp}</p>
@@ -66,7 +66,7 @@ export function FocusEditor({ label, src, focus, onChange }: FocusEditorProps) {
               <label key={axis} className="flex flex-col gap-1 text-sm">
                 <span className="flex justify-between">
                   <span className="font-semibold">{texts.axes[axis]}</span>
-                  <span className="tabular-nums">{focus[axis]} %</span>
+                  <span className="tabular-nums">{`${focus[axis]} %`}</span>
                 </span>
                 <input
                   type="range"

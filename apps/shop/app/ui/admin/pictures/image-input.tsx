@@ -65,7 +65,7 @@ export function ImageInput({
         )}
         <div className="flex flex-wrap gap-2">
           <label htmlFor={id} className={buttonStyle('secondary', 'medium', 'cursor-pointer focus-within:outline-2')}>
-            {shown === null ? picture.choose(label) : picture.replace(label)}
+            <span>{shown === null ? picture.choose(label) : picture.replace(label)}</span>
             <input
               id={id}
               type="file"
@@ -85,7 +85,7 @@ export function ImageInput({
           {shown !== null && (
             <button type="button" className={buttonStyle('quiet')} onClick={onRemove}>
               <Trash2 aria-hidden className="size-4" />
-              {picture.remove(label)}
+              <span>{picture.remove(label)}</span>
             </button>
           )}
         </div>

@@ -33,11 +33,11 @@ export function AddressList({ userId, addresses, onChanged }: AddressListProps) 
           <li key={address.id} className="flex flex-col rounded-card border border-line p-4">
             <h3 className="break-words text-lg">{address.label}</h3>
             <address className="mt-1 flex-1 break-words not-italic leading-relaxed">
-              {address.street}
+              <span>{address.street}</span>
               <br />
-              {address.postalCode} {address.city}
+              <span>{`${address.postalCode} ${address.city}`}</span>
               <br />
-              {address.country}
+              <span>{address.country}</span>
             </address>
             <div className="mt-3 -ml-4 flex flex-wrap">
               <Button
@@ -79,7 +79,7 @@ export function AddressList({ userId, addresses, onChanged }: AddressListProps) 
           onDelete={() => run('Adresse gelöscht', (api) => api.deleteAddress(env, toDelete.id))}
           focusAfter={() => list.current?.querySelector<HTMLElement>(':scope > button') ?? null}
         >
-          „{toDelete.label}“ wird endgültig gelöscht.
+          {`„${toDelete.label}“ wird endgültig gelöscht.`}
         </DeleteDialog>
       )}
       {edited !== null && (

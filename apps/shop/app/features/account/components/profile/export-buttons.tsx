@@ -32,7 +32,7 @@ export function ExportButtons() {
       {(['json', 'pdf'] as const).map((format) => (
         <Button key={format} variant="secondary" isBusy={busy === format} onClick={() => download(format)}>
           {busy !== format && <Download aria-hidden className="size-4" />}
-          Meine Daten als {format.toUpperCase()}
+          <span>{`Meine Daten als ${format.toUpperCase()}`}</span>
         </Button>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { fieldProps } from '#app/lib/forms/field-props.ts';
 import { FormErrors } from '#app/lib/forms/form-errors.tsx';
@@ -9,6 +9,7 @@ import { refreshSession } from '#app/lib/session/start-session.ts';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import { SubmitButton } from '#app/ui/buttons/submit-button.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import type { Elements } from '#app/ui/page/elements.ts';
 import { SaveFailure } from '#app/ui/states/save-failure.tsx';
 import { profileFormSchema } from '../../profile.schema.ts';
 import type { Profile } from '../../profile.ts';
@@ -24,7 +25,7 @@ interface ProfileFormProps {
   /** Called after a successful save. */
   onSaved: () => void;
   /** Shown beside the save button, e.g. a link back to the cart. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 const profileFieldNames = ['firstName', 'lastName', 'phone', 'street', 'postalCode', 'city', 'country'] as const;
@@ -98,7 +99,7 @@ export function ProfileForm({ userId, email, profile, onSaved, children }: Profi
       {missing.length > 0 && (
         <p className="flex items-start gap-2 rounded-card bg-mist px-4 py-3 text-sm">
           <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-forest" />
-          Zum Bestellen fehlt noch: {missing.join(', ')}. Speichern können Sie auch so.
+          <span>{`Zum Bestellen fehlt noch: ${missing.join(', ')}. Speichern können Sie auch so.`}</span>
         </p>
       )}
       {failure !== null && <SaveFailure title={unsavedNotice.title} text={failure} />}

@@ -16,19 +16,20 @@ export function FormNotice({ failure, waitSeconds }: FormNoticeProps) {
       {failure !== null && (
         <p className="flex items-start gap-2 text-clay">
           <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
-          {failure}
+          <span>{failure}</span>
         </p>
       )}
       {waitSeconds > 0 && (
         <p className="flex items-start gap-2">
           <Hourglass aria-hidden className="mt-1 size-4 shrink-0" />
           <span>
-            {nextTry.before}
+            <span>{nextTry.before}</span>
             <span className="sr-only"> {nextTry.announced}</span>
             {/* Announced once: a countdown read out every second would be noise. */}
             <span aria-hidden>
               {' '}
-              {nextTry.in} <span className="tabular-nums">{waitSeconds}</span> {nextTry.seconds(waitSeconds)}
+              <span>{nextTry.in}</span> <span className="tabular-nums">{waitSeconds}</span>{' '}
+              <span>{nextTry.seconds(waitSeconds)}</span>
             </span>
           </span>
         </p>

@@ -20,7 +20,7 @@ export function StrengthHint({ password }: { password: string }) {
               <span key={step} className={`h-2 w-6 rounded-full ${step <= steps[strength] ? 'bg-tape' : 'bg-line'}`} />
             ))}
           </span>
-          {texts[strength]}
+          <span>{texts[strength]}</span>
         </span>
       )}
     </div>

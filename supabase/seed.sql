@@ -191,6 +191,23 @@ insert into public.payments (payment_id, order_id, amount_cents, currency, captu
   ('PAYID-MUSTER0012', '50000000-0000-4000-8000-000000000012', 4980, 'EUR', now() - interval '2 days' + interval '2 minutes', now() - interval '2 days' + interval '2 minutes', 0, null, now() - interval '2 days' + interval '2 minutes'),
   ('PAYID-MUSTER0013', '50000000-0000-4000-8000-000000000013', 12900, 'EUR', now() - interval '1 day' + interval '2 minutes', null, 0, 'amount_differs', now() - interval '1 day' + interval '2 minutes');
 
+insert into public.refunds (id, group_id, order_id, payment_id, amount_cents, requested_by, status, created_at, completed_at, closed_at) values
+  ('743cf0c7-2e86-58c0-8673-87d5e9ef2fa9', '743cf0c7-2e86-58c0-8673-87d5e9ef2fa9', '50000000-0000-4000-8000-000000000003', 'PAYID-MUSTER0003', 7400, '10000000-0000-4000-8000-000000000003', 'completed', now() - interval '33 days' + interval '2 days', now() - interval '33 days' + interval '2 days', now() - interval '33 days' + interval '2 days');
+
+insert into public.order_documents (id, order_id, kind, corrects_id, refund_group, amount_cents, vat_cents, issued_at, number) values
+  ('d71c3b14-6365-5d5e-8165-41a44b509f74', '50000000-0000-4000-8000-000000000001', 'invoice', null, null, 650, private.vat_cents('{}', 650), now() - interval '60 days' + interval '3 minutes', 'RE-2026-00001'),
+  ('6d4e4809-8f68-5048-8383-f35170761f14', '50000000-0000-4000-8000-000000000002', 'invoice', null, null, 19590, private.vat_cents('{}', 19590), now() - interval '41 days' + interval '3 minutes', 'RE-2026-00002'),
+  ('ad5ff8bf-f534-5da8-8678-6db34486728e', '50000000-0000-4000-8000-000000000003', 'invoice', null, null, 7400, private.vat_cents('{}', 7400), now() - interval '33 days' + interval '3 minutes', 'RE-2026-00003'),
+  ('9744112d-b67a-5d62-87b0-2a47d609d6d7', '50000000-0000-4000-8000-000000000004', 'invoice', null, null, 16200, private.vat_cents('{}', 16200), now() - interval '28 days' + interval '3 minutes', 'RE-2026-00004'),
+  ('e98200a5-a2c3-5473-8b9e-8df75308c94c', '50000000-0000-4000-8000-000000000006', 'invoice', null, null, 13800, private.vat_cents('{}', 13800), now() - interval '15 days' + interval '3 minutes', 'RE-2026-00005'),
+  ('13571dfd-c91b-5442-8467-42d6463f640e', '50000000-0000-4000-8000-000000000007', 'invoice', null, null, 3400, private.vat_cents('{}', 3400), now() - interval '12 days' + interval '3 minutes', 'RE-2026-00006'),
+  ('35a0513d-8aaa-5986-8cfa-2f25e439e00d', '50000000-0000-4000-8000-000000000008', 'invoice', null, null, 20600, private.vat_cents('{}', 20600), now() - interval '9 days' + interval '3 minutes', 'RE-2026-00007'),
+  ('413e3658-8aca-50fd-8cae-d69625e42a5f', '50000000-0000-4000-8000-000000000009', 'invoice', null, null, 8900, private.vat_cents('{}', 8900), now() - interval '7 days' + interval '3 minutes', 'RE-2026-00008'),
+  ('e8d011b5-e0b0-5c52-8ce6-dbdd0619bae9', '50000000-0000-4000-8000-000000000010', 'invoice', null, null, 5440, private.vat_cents('{}', 5440), now() - interval '5 days' + interval '3 minutes', 'RE-2026-00009'),
+  ('cec36045-98cb-5bb7-8d98-8031cc129fa5', '50000000-0000-4000-8000-000000000011', 'invoice', null, null, 10700, private.vat_cents('{}', 10700), now() - interval '3 days' + interval '3 minutes', 'RE-2026-00010'),
+  ('2cf47b8b-c2c5-5105-86c8-8678f8c59cd9', '50000000-0000-4000-8000-000000000012', 'invoice', null, null, 4980, private.vat_cents('{}', 4980), now() - interval '2 days' + interval '3 minutes', 'RE-2026-00011'),
+  ('611d3496-ca35-51e1-8e45-db3c6b8d3c49', '50000000-0000-4000-8000-000000000003', 'cancellation', 'ad5ff8bf-f534-5da8-8678-6db34486728e', '743cf0c7-2e86-58c0-8673-87d5e9ef2fa9', 7400, private.vat_cents('{}', 7400), now() - interval '33 days' + interval '2 days', 'RE-2026-00012');
+
 insert into public.order_timeline (order_id, created_at, actor_id, event, details) values
   ('50000000-0000-4000-8000-000000000001', least(now(), now() - interval '60 days' + interval '2 minutes'), null, 'payment.captured', '{"paymentId":"PAYID-MUSTER0001","source":"capture"}'::jsonb),
   ('50000000-0000-4000-8000-000000000001', least(now(), now() - interval '60 days' + interval '2 minutes'), null, 'status.changed', '{"from":"pending","to":"processing"}'::jsonb),
@@ -239,4 +256,4 @@ insert into public.order_timeline (order_id, created_at, actor_id, event, detail
   ('50000000-0000-4000-8000-000000000013', least(now(), now() - interval '1 day' + interval '2 minutes'), null, 'status.changed', '{"from":"pending","to":"processing"}'::jsonb);
 
 insert into public.invoice_counters (year, last_number) values
-  (2026, 11);
+  (2026, 12);

@@ -13,7 +13,16 @@ export {
   isPostalCodeOf,
 } from './orders/delivery-countries.ts';
 export { type GuestInfo, guestInfoSchema } from './orders/guest-info.ts';
-export { type OrderDocumentKind, orderDocumentRequestSchema } from './orders/order-document.ts';
+export {
+  type IssuedDocument,
+  type IssuedDocumentKind,
+  issuedDocumentColumns,
+  issuedDocumentKindSchema,
+  issuedDocumentSchema,
+  type OrderDocumentKind,
+  type OrderDocumentRequest,
+  orderDocumentRequestSchema,
+} from './orders/order-document.ts';
 export {
   type OrderedLine,
   type OrderProgress,
@@ -89,8 +98,10 @@ export {
 } from './payments/reconcile-payments.ts';
 export {
   type Refund,
+  type RefundLines,
   type RefundOrderReply,
   type RefundOrderRequest,
+  refundLinesSchema,
   refundOrderReplySchema,
   refundOrderRequestSchema,
   refundSchema,

@@ -118,7 +118,6 @@ describe('amounts', () => {
       step: 'confirm',
       orderDbId: placed.orderDbId,
       refundKey: crypto.randomUUID(),
-      paymentId: 'PAY-1',
       amountCents: amount,
       refundedCents: amount,
       password: 'pfotenmass',

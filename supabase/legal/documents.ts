@@ -46,12 +46,12 @@ export function documentInForce(id: DocumentId, day: string, terms: ShopTerms = 
 }
 
 /**
- * Writes the version of a text stored with an order; the newest version if it is unknown.
+ * Writes the version of a text stored with an order; the first version if it is unknown.
  * @param validFrom `2026-11-01`, the name of the version
  */
 export function writtenVersion(id: DocumentId, validFrom: string, terms: ShopTerms = shopTerms): WrittenDocument {
   const { title, summary, versions } = documents[id];
-  const version = versions.find((candidate) => candidate.validFrom === validFrom) ?? versions[0];
+  const version = versions.find((candidate) => candidate.validFrom === validFrom) ?? versions.at(-1) ?? versions[0];
   return { title, summary, validFrom: version.validFrom, markdown: version.write(terms) };
 }
 

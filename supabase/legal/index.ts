@@ -1,6 +1,7 @@
 export { type CompanyFacts, company, factText, isDemo, missingFacts } from './company.ts';
 export { addWorkingDays, deliveryWindow, formatDayRange } from './delivery-window.ts';
 export { documentInForce, textVersions, type WrittenDocument, writtenVersion } from './documents.ts';
+export { firstFacts, firstTexts } from './first-facts.ts';
 export {
   type GuaranteeNotice,
   guaranteeNotice,
@@ -9,5 +10,5 @@ export {
 } from './guarantee-notice.ts';
 export { type DocumentId, documentIds } from './legal-document.ts';
 export { type SafetyNotesKind, standardSafetyNotes } from './safety-notes.ts';
-export { type AppointmentSlot, type ShopTerms, shopTerms, type WorkingDays } from './terms.ts';
+export { type AppointmentSlot, type Currency, type ShopTerms, shopTerms, type WorkingDays } from './terms.ts';
 export { dayInBerlin, workingDays } from './words.ts';

@@ -13,12 +13,26 @@ export interface PaymentMethod {
   readonly through: 'paypal' | 'on-request';
 }
 
-/** All terms stated on the legal and info pages. Cart, order function and pages read the same policy. */
+/** A currency as amounts are written: `{ code: 'EUR', digits: 2 }`. */
+export interface Currency {
+  /** ISO 4217 */
+  readonly code: string;
+  /** Digits after the decimal point; an amount is stored in the smallest unit. */
+  readonly digits: number;
+}
+
+/**
+ * All terms stated on the legal and info pages. Cart, order function and pages read the same policy. Each order stores
+ * a copy, from which its documents are written; see `first-facts.ts` for a new key.
+ */
 export interface ShopTerms {
   readonly shopName: string;
   readonly isDemo: boolean;
   readonly company: CompanyFacts;
   readonly tax: TaxMode;
+  /** VAT rate included in prices in the tax mode `regular`, percent. */
+  readonly vatPercent: number;
+  readonly currency: Currency;
   readonly shipping: ShippingPolicy;
   readonly fees: typeof shippingFees;
   readonly countryNames: readonly string[];
@@ -40,6 +54,8 @@ export const shopTerms: ShopTerms = {
   isDemo,
   company,
   tax: shopPolicy.tax,
+  vatPercent: shopPolicy.vatPercent,
+  currency: { code: 'EUR', digits: 2 },
   shipping: shopPolicy.shipping,
   fees: shippingFees,
   countryNames: deliveryCountries.map(({ name }) => name),

@@ -47,7 +47,7 @@ comment on column public.orders.request_hash is 'Digest of the request, to detec
 comment on column public.orders.recipient is
   'Frozen name, e-mail and delivery address: {firstName, lastName, email, phone, street, city, postalCode, country}.';
 comment on column public.orders.total_cents is 'EUR cents, gross: items and shipping. total is the same amount in EUR.';
-comment on column public.orders.terms is 'Terms at the time of the order: tax mode, versions of terms and withdrawal notice, shipping mode.';
+comment on column public.orders.terms is 'Terms at the time of the order: tax mode, versions of terms and withdrawal notice, and every fact that its documents state, such as company and VAT rate.';
 comment on column public.orders.status is 'Status of the payment, derived from payments; see settle_payment.';
 comment on column public.orders.visual_status is 'Status in the workshop, set by admins.';
 comment on column public.orders.expires_at is 'When an unpaid order expires.';

@@ -20,22 +20,22 @@ begin
     if v_order.status in ('pending', 'failed') and v_target in ('completed', 'refunded') then
       update public.orders set status = 'processing' where id = p_order_id;
     end if;
-    update public.orders set
-      status = v_target,
-      invoice_number = case when v_target = 'completed' then coalesce(invoice_number, private.next_invoice_number()) else invoice_number end
-    where id = p_order_id;
+    update public.orders set status = v_target where id = p_order_id;
+    if v_target = 'completed' and v_order.invoice_number is null then
+      update public.orders set invoice_number = private.next_invoice_number() where id = p_order_id returning * into v_order;
+      perform private.issue_invoice(v_order);
+      insert into public.email_outbox (template, recipient, order_id, dedupe_key)
+      values ('payment_received', v_order.recipient ->> 'email', p_order_id, 'payment_received:' || p_order_id)
+      on conflict do nothing;
+    end if;
   end if;
-  if v_target = 'completed' then
-    insert into public.email_outbox (template, recipient, order_id, dedupe_key)
-    values ('payment_received', v_order.recipient ->> 'email', p_order_id, 'payment_received:' || p_order_id)
-    on conflict do nothing;
-  end if;
+  perform private.close_refunds(p_order_id);
   select * into v_order from public.orders where id = p_order_id;
   return v_order;
 end;
 $$;
 comment on function private.follow_payments(uuid) is
-  'Sets the status of an order from its payments, through the allowed moves. The first completion assigns the invoice number and queues the mail.';
+  'Sets the status of an order from its payments, through the allowed moves, and closes its refunds. The first completion assigns the invoice number, issues the invoice and queues the mail.';
 revoke all on function private.follow_payments(uuid) from public;
 grant execute on function private.follow_payments(uuid) to service_role;
 
@@ -164,14 +164,7 @@ begin
         'source', p_source, 'paymentId', p_payment_id, 'review', v_after.review_reason)
         -- The timeline prints euros.
         || case when p_currency = 'EUR' then jsonb_build_object('amountCents', p_amount_cents) else '{}' end);
-      if p_outcome = 'refunded' and v_after.refunded_cents > coalesce(v_before.refunded_cents, 0) then
-        insert into public.email_outbox (template, recipient, order_id, payload, dedupe_key)
-        values ('order_refunded', v_order.recipient ->> 'email', v_order.id,
-          jsonb_build_object('refundedCents', v_after.refunded_cents,
-            'refundCents', v_after.refunded_cents - coalesce(v_before.refunded_cents, 0)),
-          format('order_refunded:%s:%s', p_payment_id, v_after.refunded_cents))
-        on conflict do nothing;
-      elsif p_outcome = 'reversed' then
+      if p_outcome = 'reversed' then
         insert into public.email_outbox (template, recipient, order_id, payload, dedupe_key)
         values ('payment_reversed', 'shop', v_order.id,
           jsonb_build_object('paymentId', p_payment_id, 'amountCents', p_amount_cents, 'currency', p_currency),

@@ -1,23 +1,32 @@
--- Refunds: requested by an admin, carried out by PayPal, idempotent.
+-- Refunds: requested by an admin, spread over the payments of the order, carried out by PayPal, idempotent.
 
 create table public.refunds (
   id uuid primary key,
+  group_id uuid not null,
   order_id uuid not null references public.orders (id) on delete restrict,
   payment_id text not null references public.payments (payment_id) on delete restrict,
   amount_cents integer not null check (amount_cents > 0),
+  lines jsonb check (jsonb_typeof(lines) = 'object'),
   reason text not null default '' check (length(reason) <= 200),
   requested_by uuid,
   status text not null default 'requested' check (status in ('requested', 'completed', 'failed')),
   paypal_refund_id text unique,
   failure text,
   created_at timestamptz not null default now(),
-  completed_at timestamptz
+  completed_at timestamptz,
+  closed_at timestamptz
 );
 comment on table public.refunds is
-  'Refunds requested by admins. Stored before PayPal is called, so that a lost reply can be recovered. Written by functions only.';
-comment on column public.refunds.id is 'Idempotency key created by the browser.';
+  'Refunds requested by admins, stored before PayPal is called, so that a lost reply can be recovered; and refunds made at PayPal, without requested_by. Written by functions only.';
+comment on column public.refunds.id is 'The custom id at PayPal.';
+comment on column public.refunds.group_id is
+  'The command that returned the money: the idempotency key created by the browser. A command returns the money of several payments as one refund each.';
+comment on column public.refunds.lines is
+  'What the whole group returns: {items: [{position, quantity}], shippingCents}, the same in each of its rows. Null: an amount.';
+comment on column public.refunds.closed_at is 'When PayPal had answered every refund of the group, and its mail was queued.';
 create index refunds_order_id on public.refunds (order_id);
 create index refunds_payment_id on public.refunds (payment_id);
+create index refunds_group_id on public.refunds (group_id);
 create index refunds_requested on public.refunds (created_at) where status = 'requested';
 
 create trigger keep_refunds before delete on public.refunds
@@ -30,70 +39,128 @@ revoke all on public.refunds from anon, authenticated;
 grant select on public.refunds to authenticated;
 grant all on public.refunds to service_role;
 
-create function public.refundable_payment(p_order_id uuid, p_payment_id text default null) returns jsonb
+create function private.refundable_payments(p_order_id uuid)
+returns table (payment_id text, paid_cents integer, refunded_cents integer, refundable_cents integer)
+language sql stable security invoker set search_path = '' as $$
+  select p.payment_id, p.amount_cents, p.refunded_cents, case
+    when p.declined_at is not null then 0
+    else greatest(0, private.net_cents(p) - coalesce((
+      select sum(r.amount_cents) from public.refunds r
+      where r.payment_id = p.payment_id and r.status = 'requested'
+    ), 0))::integer
+  end
+  from public.payments p
+  where p.order_id = p_order_id and p.captured_at is not null and p.currency = 'EUR'
+  -- A payment made twice by mistake goes back first, then the latest.
+  order by (p.review_reason is not distinct from 'duplicate_payment') desc, p.captured_at desc, p.payment_id;
+$$;
+comment on function private.refundable_payments(uuid) is
+  'The captured payments of an order with their refundable amounts, EUR cents, in the order in which they are refunded.';
+revoke all on function private.refundable_payments(uuid) from public;
+grant execute on function private.refundable_payments(uuid) to service_role;
+
+create function public.refundable_order(p_order_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
-    'orderId', o.order_id, 'paymentId', p.payment_id, 'paidCents', p.amount_cents, 'refundedCents', p.refunded_cents,
-    'currency', p.currency, 'refundableCents', case
-      when p.declined_at is not null then 0
-      else greatest(0, private.net_cents(p) - coalesce((
-        select sum(r.amount_cents) from public.refunds r
-        where r.payment_id = p.payment_id and r.status = 'requested'
-      ), 0))
-    end)
-  from public.orders o
-  join public.payments p on p.order_id = o.id and p.payment_id = coalesce(p_payment_id, o.payment_id)
-  where o.id = p_order_id;
+    'orderId', o.order_id, 'paidCents', coalesce(sum(p.paid_cents), 0),
+    'refundedCents', coalesce(sum(p.refunded_cents), 0), 'refundableCents', coalesce(sum(p.refundable_cents), 0))
+  from public.orders o left join lateral private.refundable_payments(o.id) p on true
+  where o.id = p_order_id group by o.order_id;
 $$;
-comment on function public.refundable_payment(uuid, text) is
-  'Refundable amount of a payment, EUR cents, without pending requests. Null: the order has no such payment.';
-revoke all on function public.refundable_payment(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.refundable_payment(uuid, text) to service_role;
+comment on function public.refundable_order(uuid) is
+  'What the payments of an order can still return, EUR cents, without pending requests: {orderId, paidCents, refundedCents, refundableCents}. Null: there is no such order.';
+revoke all on function public.refundable_order(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.refundable_order(uuid) to service_role;
 
-create function public.request_refund(
-  p_refund_id uuid, p_order_id uuid, p_payment_id text, p_amount_cents integer, p_refunded_cents integer, p_reason text,
-  p_actor_id uuid
-) returns jsonb
-language plpgsql security invoker set search_path = '' as $$
+create function private.check_refund_lines(p_order_id uuid, p_lines jsonb, p_amount_cents integer) returns void
+language plpgsql stable security invoker set search_path = '' as $$
 declare
-  v_refund public.refunds;
-  v_payment jsonb;
+  v_shipping integer := (p_lines ->> 'shippingCents')::integer;
+  v_sum integer;
 begin
-  perform 1 from public.orders where id = p_order_id for update;
-  select * into v_refund from public.refunds where id = p_refund_id;
-  v_payment := public.refundable_payment(p_order_id, p_payment_id);
-  if v_payment is null then
-    raise exception 'order_not_found' using errcode = 'PT404';
+  -- Each line at most once, and never more pieces than were ordered and not returned yet.
+  select sum(a.quantity * i.unit_price_cents) into v_sum
+  from jsonb_to_recordset(p_lines -> 'items') as a (position integer, quantity integer)
+  left join public.order_items i on i.order_id = p_order_id and i.position = a.position
+  having bool_and(a.quantity between 1 and i.quantity - (
+      select coalesce(sum(b.quantity), 0)
+      from (
+        select distinct on (r.group_id) r.lines from public.refunds r
+        where r.order_id = p_order_id and r.status <> 'failed' order by r.group_id
+      ) g, jsonb_to_recordset(g.lines -> 'items') as b (position integer, quantity integer)
+      where b.position = a.position
+    )) and count(distinct a.position) = count(*);
+  if coalesce(v_sum, case when p_lines -> 'items' = '[]' then 0 end) + v_shipping is distinct from p_amount_cents
+     or v_shipping < 0 or v_shipping > (select shipping_cents from public.orders where id = p_order_id) then
+    raise exception 'invalid_request' using errcode = 'PT400', detail = '{"field": "lines"}';
   end if;
-  if v_refund.id is null then
-    perform private.require_settled_account(p_actor_id);
-    if (v_payment ->> 'refundedCents')::integer <> p_refunded_cents then
-      raise exception 'refund_outdated' using errcode = 'PT409', detail = jsonb_build_object(
-        'refundedCents', v_payment -> 'refundedCents', 'refundableCents', v_payment -> 'refundableCents')::text;
-    end if;
-    if p_amount_cents > (v_payment ->> 'refundableCents')::integer then
-      raise exception 'amount_not_refundable' using errcode = 'PT422',
-        detail = jsonb_build_object('refundableCents', v_payment -> 'refundableCents')::text;
-    end if;
-    insert into public.refunds (id, order_id, payment_id, amount_cents, reason, requested_by)
-    values (p_refund_id, p_order_id, p_payment_id, p_amount_cents, trim(p_reason), p_actor_id)
-    returning * into v_refund;
-    insert into public.order_timeline (order_id, actor_id, event, details)
-    values (p_order_id, p_actor_id, 'refund.requested', jsonb_build_object(
-      'refundId', p_refund_id, 'paymentId', p_payment_id, 'amountCents', p_amount_cents, 'reason', v_refund.reason));
-    insert into public.audit_log (actor_id, table_name, row_id, action, after)
-    values (p_actor_id, 'refunds', p_refund_id::text, 'INSERT', to_jsonb(v_refund));
-  elsif (v_refund.order_id, v_refund.payment_id, v_refund.amount_cents)
-      is distinct from (p_order_id, p_payment_id, p_amount_cents) then
-    raise exception 'idempotency_conflict' using errcode = 'PT409';
-  end if;
-  return to_jsonb(v_refund);
 end;
 $$;
-comment on function public.request_refund(uuid, uuid, text, integer, integer, text, uuid) is
-  'Stores a refund before PayPal is called. Idempotent by id. p_refunded_cents is the amount that the admin saw. Errors: order_not_found, account_recently_changed, refund_outdated, amount_not_refundable, idempotency_conflict.';
-revoke all on function public.request_refund(uuid, uuid, text, integer, integer, text, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.request_refund(uuid, uuid, text, integer, integer, text, uuid) to service_role;
+comment on function private.check_refund_lines(uuid, jsonb, integer) is
+  'Rejects lines that were not ordered or are already returned, and lines that do not add up to the amount.';
+revoke all on function private.check_refund_lines(uuid, jsonb, integer) from public;
+grant execute on function private.check_refund_lines(uuid, jsonb, integer) to service_role;
+
+create function public.request_refund(
+  p_group_id uuid, p_order_id uuid, p_amount_cents integer, p_refunded_cents integer, p_reason text, p_actor_id uuid,
+  p_lines jsonb default null
+) returns setof public.refunds
+language plpgsql security invoker set search_path = '' as $$
+declare
+  v_order jsonb;
+  v_payment record;
+  v_left integer := p_amount_cents;
+  v_refund public.refunds;
+begin
+  perform 1 from public.orders where id = p_order_id for update;
+  v_order := public.refundable_order(p_order_id);
+  if v_order is null then
+    raise exception 'order_not_found' using errcode = 'PT404';
+  end if;
+  if exists (select 1 from public.refunds where group_id = p_group_id) then
+    if not exists (
+      select 1 from public.refunds where group_id = p_group_id
+      having bool_and(order_id = p_order_id and lines is not distinct from p_lines) and sum(amount_cents) = p_amount_cents
+    ) then
+      raise exception 'idempotency_conflict' using errcode = 'PT409';
+    end if;
+    return query select * from public.refunds where group_id = p_group_id order by id <> p_group_id, id;
+    return;
+  end if;
+  perform private.require_settled_account(p_actor_id);
+  if (v_order ->> 'refundedCents')::integer <> p_refunded_cents then
+    raise exception 'refund_outdated' using errcode = 'PT409', detail = jsonb_build_object(
+      'refundedCents', v_order -> 'refundedCents', 'refundableCents', v_order -> 'refundableCents')::text;
+  end if;
+  if p_amount_cents > (v_order ->> 'refundableCents')::integer then
+    raise exception 'amount_not_refundable' using errcode = 'PT422',
+      detail = jsonb_build_object('refundableCents', v_order -> 'refundableCents')::text;
+  end if;
+  if p_lines is not null then
+    perform private.check_refund_lines(p_order_id, p_lines, p_amount_cents);
+  end if;
+  for v_payment in select * from private.refundable_payments(p_order_id) where refundable_cents > 0 loop
+    exit when v_left <= 0;
+    insert into public.refunds (id, group_id, order_id, payment_id, amount_cents, lines, reason, requested_by)
+    values (
+      case when v_left = p_amount_cents then p_group_id else gen_random_uuid() end, p_group_id, p_order_id,
+      v_payment.payment_id, least(v_left, v_payment.refundable_cents), p_lines, trim(p_reason), p_actor_id)
+    returning * into v_refund;
+    v_left := v_left - v_refund.amount_cents;
+    insert into public.order_timeline (order_id, actor_id, event, details)
+    values (p_order_id, p_actor_id, 'refund.requested', jsonb_build_object(
+      'refundId', v_refund.id, 'paymentId', v_refund.payment_id, 'amountCents', v_refund.amount_cents,
+      'reason', v_refund.reason));
+    insert into public.audit_log (actor_id, table_name, row_id, action, after)
+    values (p_actor_id, 'refunds', v_refund.id::text, 'INSERT', to_jsonb(v_refund));
+    return next v_refund;
+  end loop;
+end;
+$$;
+comment on function public.request_refund(uuid, uuid, integer, integer, text, uuid, jsonb) is
+  'Stores the refunds of a command before PayPal is called, spread over the payments of the order. Idempotent by group. p_refunded_cents is the amount that the admin saw. Errors: order_not_found, account_recently_changed, refund_outdated, amount_not_refundable, invalid_request, idempotency_conflict.';
+revoke all on function public.request_refund(uuid, uuid, integer, integer, text, uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.request_refund(uuid, uuid, integer, integer, text, uuid, jsonb) to service_role;
 
 create function public.finish_refund(
   p_refund_id uuid, p_paypal_refund_id text, p_refunded_cents integer default null, p_failure text default null
@@ -123,6 +190,7 @@ begin
     insert into public.order_timeline (order_id, actor_id, event, details)
     values (v_refund.order_id, v_refund.requested_by, 'refund.failed', jsonb_build_object(
       'refundId', p_refund_id, 'amountCents', v_refund.amount_cents, 'reason', p_failure));
+    perform private.close_refunds(v_refund.order_id);
   else
     select sum(amount_cents) into v_sum from public.refunds
     where payment_id = v_refund.payment_id and status = 'completed';
@@ -136,6 +204,49 @@ comment on function public.finish_refund(uuid, text, integer, text) is
   'Stores PayPal''s reply to a refund: completed (p_refunded_cents is the total refunded so far) or rejected (p_failure). Idempotent.';
 revoke all on function public.finish_refund(uuid, text, integer, text) from public, anon, authenticated, service_role;
 grant execute on function public.finish_refund(uuid, text, integer, text) to service_role;
+
+create function private.close_refunds(p_order_id uuid) returns void
+language plpgsql security invoker set search_path = '' as $$
+declare
+  v_group record;
+  v_number text;
+begin
+  -- PayPal reports more than this shop has asked for: an admin refunded the rest there.
+  insert into public.refunds (id, group_id, order_id, payment_id, amount_cents, status, completed_at)
+  select made.id, made.id, p_order_id, made.payment_id, made.cents, 'completed', now()
+  from (
+    select gen_random_uuid() as id, p.payment_id,
+      p.refunded_cents - coalesce(sum(r.amount_cents) filter (where r.status = 'completed'), 0) as cents
+    from public.payments p left join public.refunds r on r.payment_id = p.payment_id
+    where p.order_id = p_order_id and p.currency = 'EUR'
+    group by p.payment_id, p.refunded_cents
+    having bool_and(r.status is distinct from 'requested')
+  ) made
+  where made.cents > 0;
+  for v_group in
+    select r.group_id, max(r.reason) as reason, bool_and(r.closed_at is null) as is_new,
+      (sum(r.amount_cents) filter (where r.status = 'completed'))::integer as cents
+    from public.refunds r where r.order_id = p_order_id
+    group by r.group_id having bool_and(r.status <> 'requested') and bool_or(r.status = 'completed')
+    order by max(r.completed_at) desc, r.group_id
+  loop
+    -- Also for an earlier group: the invoice may be later than the refund.
+    v_number := private.document_refund(p_order_id, v_group.group_id, v_group.cents);
+    continue when not v_group.is_new;
+    update public.refunds set closed_at = now() where group_id = v_group.group_id;
+    insert into public.email_outbox (template, recipient, order_id, payload, dedupe_key)
+    select 'order_refunded', o.recipient ->> 'email', p_order_id, jsonb_build_object(
+      'refundCents', v_group.cents, 'reason', v_group.reason, 'documentNumber', v_number,
+      'refundedCents', (select sum(p.refunded_cents) from public.payments p where p.order_id = p_order_id)
+    ), 'order_refunded:' || v_group.group_id
+    from public.orders o where o.id = p_order_id;
+  end loop;
+end;
+$$;
+comment on function private.close_refunds(uuid) is
+  'Queues the mail and issues the document of each group of refunds whose last refund PayPal has answered, once. Also stores refunds made at PayPal.';
+revoke all on function private.close_refunds(uuid) from public;
+grant execute on function private.close_refunds(uuid) to service_role;
 
 create function public.refunds_awaiting_answer(p_older_than interval default '30 seconds')
 returns setof public.refunds

@@ -1,5 +1,5 @@
 import { articles } from './articles.ts';
-import { articleId, orderId, orderKey, userIds } from './ids.ts';
+import { articleId, derivedId, orderId, orderKey, userIds } from './ids.ts';
 import { type OrderDraft, orderDrafts, type Recipient } from './order-drafts.ts';
 import { priceLine } from './priced-line.ts';
 import { ago, insert, Sql, type SqlValue } from './sql.ts';
@@ -60,6 +60,60 @@ function paymentRow(draft: OrderDraft, number: number, totalCents: number): SqlR
   };
 }
 
+function refundRow({ age }: OrderDraft, number: number, totalCents: number): SqlRow {
+  const at = new Sql(`${ago(age).text} + interval '2 days'`);
+  return {
+    id: refundId(number),
+    group_id: refundId(number),
+    order_id: orderId(number),
+    payment_id: paymentId(number),
+    amount_cents: totalCents,
+    requested_by: userIds.admin,
+    status: 'completed',
+    created_at: at,
+    completed_at: at,
+    closed_at: at,
+  };
+}
+
+/** An order with an invoice, or with the cancellation of it. */
+interface Documented {
+  draft: OrderDraft;
+  /** Number of the order, counted from 1 */
+  number: number;
+  totalCents: number;
+}
+
+/** The invoices of paid orders, then the cancellations of refunded ones, numbered in one series. */
+function documentRows(paid: readonly Documented[]): SqlRow[] {
+  const refunded = paid.filter(({ draft }) => draft.status === 'refunded');
+  const row = ({ draft, number, totalCents }: Documented, delay: string, changes: SqlRow): SqlRow => ({
+    id: invoiceId(number),
+    order_id: orderId(number),
+    kind: 'invoice',
+    corrects_id: null,
+    refund_group: null,
+    amount_cents: totalCents,
+    vat_cents: new Sql(`private.vat_cents('{}', ${totalCents})`),
+    issued_at: new Sql(`${ago(draft.age).text} + interval '${delay}'`),
+    ...changes,
+  });
+  return [
+    ...paid.map((order) => row(order, '3 minutes', {})),
+    ...refunded.map((order) =>
+      row(order, '2 days', {
+        id: derivedId(`cancellation ${order.number}`),
+        kind: 'cancellation',
+        corrects_id: invoiceId(order.number),
+        refund_group: refundId(order.number),
+      }),
+    ),
+  ].map((document, place) => ({ ...document, number: documentNumber(place + 1) }));
+}
+
+const refundId = (number: number): string => derivedId(`refund ${number}`);
+const invoiceId = (number: number): string => derivedId(`invoice ${number}`);
+const documentNumber = (place: number): string => `RE-2026-${String(place).padStart(5, '0')}`;
 const paymentId = (number: number): string => `PAYID-MUSTER${String(number).padStart(4, '0')}`;
 
 function timelineRows(draft: OrderDraft, number: number): SqlRow[] {
@@ -85,10 +139,14 @@ function timelineRows(draft: OrderDraft, number: number): SqlRow[] {
 
 /** SQL that inserts past orders in various states, with their items, payments and timelines. */
 export function ordersSql(): string {
-  const numbered = orderDrafts.map((draft, place) => ({ draft, number: place + 1, items: itemRows(draft, place + 1) }));
+  const numbered = orderDrafts.map((draft, place) => {
+    const items = itemRows(draft, place + 1);
+    return { draft, number: place + 1, items, totalCents: totalOf(items) };
+  });
   const paid = numbered.filter(({ draft }) => isPaid(draft));
   const withMoney = numbered.filter(({ draft }) => isPaid(draft) || draft.status === 'processing');
-  const orders = numbered.map(({ draft, number, items }) => {
+  const documents = documentRows(paid);
+  const orders = numbered.map(({ draft, number, totalCents }) => {
     const invoice = paid.findIndex((entry) => entry.number === number) + 1;
     return {
       id: orderId(number),
@@ -99,13 +157,13 @@ export function ordersSql(): string {
       guest_info: draft.guest ? { ...draft.guest } : null,
       recipient: { ...recipientOf(draft) },
       payment_id: withMoney.some((entry) => entry.number === number) ? paymentId(number) : null,
-      total_cents: totalOf(items),
+      total_cents: totalCents,
       status: draft.status,
       visual_status: draft.visualStatus ?? 'Offen',
       tracking_number: draft.trackingNumber ?? null,
       tracking_carrier: draft.trackingNumber ? 'DHL' : null,
       production_stage: draft.productionStage ?? null,
-      invoice_number: invoice > 0 ? `RE-2026-${String(invoice).padStart(5, '0')}` : null,
+      invoice_number: invoice > 0 ? documentNumber(invoice) : null,
       expires_at: new Sql(`${ago(draft.age).text} + interval '24 hours'`),
       created_at: ago(draft.age),
       updated_at: ago(draft.age),
@@ -119,12 +177,19 @@ export function ordersSql(): string {
     ),
     insert(
       'public.payments',
-      withMoney.map(({ draft, number, items }) => paymentRow(draft, number, totalOf(items))),
+      withMoney.map(({ draft, number, totalCents }) => paymentRow(draft, number, totalCents)),
     ),
+    insert(
+      'public.refunds',
+      paid.flatMap(({ draft, number, totalCents }) =>
+        draft.status === 'refunded' ? [refundRow(draft, number, totalCents)] : [],
+      ),
+    ),
+    insert('public.order_documents', documents),
     insert(
       'public.order_timeline',
       numbered.flatMap(({ draft, number }) => timelineRows(draft, number)),
     ),
-    insert('public.invoice_counters', [{ year: 2026, last_number: paid.length }]),
+    insert('public.invoice_counters', [{ year: 2026, last_number: documents.length }]),
   ].join('\n\n');
 }

@@ -1,4 +1,4 @@
-import { orderDocumentRequestSchema } from '../../contracts/index.ts';
+import { type OrderDocumentRequest, orderDocumentRequestSchema } from '../../contracts/index.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { legalPdf, textFileNames } from '../_shared/documents/legal-pdf.ts';
 import { type NumberedDocument, numberedDocument } from '../_shared/documents/order-document.ts';
@@ -19,7 +19,7 @@ export const orderDocumentHandler = jsonFunction(orderDocumentRequestSchema, asy
   const isOpen = (await mayReadOrder(deps, asked, caller, order)) || (await isCallerAdmin(deps, caller));
   if (order === null || !isOpen) throw new FunctionError('order_not_found');
   await attempt.takeBack();
-  const document = await write(deps, order.id, asked.kind);
+  const document = await write(deps, order.id, asked);
   if (document === null) throw new FunctionError('document_not_found');
   return new Response(document.bytes, {
     headers: {
@@ -32,9 +32,9 @@ export const orderDocumentHandler = jsonFunction(orderDocumentRequestSchema, asy
 async function write(
   deps: FunctionDeps,
   orderDbId: string,
-  kind: 'invoice' | 'cancellation' | 'agb' | 'widerruf',
+  { kind, number }: Pick<OrderDocumentRequest, 'kind' | 'number'>,
 ): Promise<NumberedDocument | null> {
-  if (kind === 'invoice' || kind === 'cancellation') return numberedDocument(deps, orderDbId, kind);
+  if (kind !== 'agb' && kind !== 'widerruf') return numberedDocument(deps, orderDbId, { kind, number });
   const { terms } = await readOrderForMail(deps, orderDbId);
   return { fileName: textFileNames[kind], bytes: await legalPdf(kind, terms, deps.env.shopUrl) };
 }

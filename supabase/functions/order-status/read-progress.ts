@@ -9,7 +9,8 @@ import {
 } from '../../contracts/index.ts';
 import { callDatabase, readRows } from '../_shared/call-database.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
-import { type PayableOrder, termsSchema } from '../_shared/orders/orders.schema.ts';
+import { termsSchema } from '../_shared/orders/order-terms.schema.ts';
+import type { PayableOrder } from '../_shared/orders/orders.schema.ts';
 
 const rowSchema = z.object({
   created_at: z.string(),

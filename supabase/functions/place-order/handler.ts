@@ -16,6 +16,7 @@ import { limitRate } from '../_shared/http/rate-limit.ts';
 import { jsonFunction } from '../_shared/http/serve-function.ts';
 import { deliverOutbox } from '../_shared/mails/deliver-outbox.ts';
 import { accessTokenOf, digestOf } from '../_shared/orders/order-link.ts';
+import { termsOfToday } from '../_shared/orders/order-terms.schema.ts';
 import {
   isPayable,
   type PayableOrder,
@@ -119,11 +120,7 @@ async function storeOrder(
       p_recipient: recipient,
       p_items: lines.map(({ stored }) => stored),
       p_shipping_cents: shipping,
-      p_terms: {
-        tax: shopPolicy.tax,
-        shipping: shopPolicy.shipping.mode,
-        texts: textVersions(dayInBerlin(deps.now())),
-      },
+      p_terms: termsOfToday(textVersions(dayInBerlin(deps.now()))),
       p_access_token_hash: await digestOf(accessToken),
     },
     payableOrderSchema,

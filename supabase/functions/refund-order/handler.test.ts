@@ -41,20 +41,20 @@ async function accepted(body: RefundOrderRequest): Promise<RefundOrderReply> {
 }
 
 function previewOf({ orderDbId }: PaidOrder, amountCents: number | null = null): RefundOrderRequest {
-  return { step: 'preview', orderDbId, amountCents, paymentId: null };
+  return { step: 'preview', orderDbId, amountCents };
 }
 
 function confirmationOf(
-  { orderDbId, paymentId }: PaidOrder,
+  { orderDbId }: PaidOrder,
   changes: Partial<Extract<RefundOrderRequest, { step: 'confirm' }>> = {},
 ): RefundOrderRequest {
   return {
     step: 'confirm',
     orderDbId,
-    paymentId,
     refundKey: crypto.randomUUID(),
     amountCents: 2_490,
     refundedCents: 0,
+    lines: null,
     reason: 'Passt nicht',
     password: 'pfotenmass',
     ...changes,
@@ -101,7 +101,6 @@ describe('a refund', () => {
     expect(await accepted(previewOf(order))).toEqual({
       status: 'preview',
       orderId: order.orderId,
-      paymentId: order.paymentId,
       paidCents: 2_490,
       refundedCents: 0,
       refundableCents: 2_490,

@@ -14,14 +14,13 @@ import { limitRate } from '../_shared/http/rate-limit.ts';
 import { requireAdmin } from '../_shared/http/require-admin.ts';
 import { jsonFunction } from '../_shared/http/serve-function.ts';
 import { deliverOutbox } from '../_shared/mails/deliver-outbox.ts';
-import { executeRefund } from '../_shared/payments/execute-refund.ts';
+import { executeRefunds } from '../_shared/payments/execute-refund.ts';
 
 type Preview = Extract<RefundOrderRequest, { step: 'preview' }>;
 type Confirmation = Extract<RefundOrderRequest, { step: 'confirm' }>;
 
-const paymentSchema = z.object({
+const refundableSchema = z.object({
   orderId: z.string(),
-  paymentId: z.string(),
   paidCents: z.int(),
   refundedCents: z.int(),
   refundableCents: z.int(),
@@ -36,13 +35,13 @@ export const refundOrderHandler = jsonFunction(
   },
 );
 
-async function preview(deps: FunctionDeps, { orderDbId, paymentId, amountCents }: Preview): Promise<RefundOrderReply> {
-  const payment = await readPayment(deps, orderDbId, paymentId);
-  const { refundableCents } = payment;
+async function preview(deps: FunctionDeps, { orderDbId, amountCents }: Preview): Promise<RefundOrderReply> {
+  const order = await readRefundable(deps, orderDbId);
+  const { refundableCents } = order;
   if (refundableCents === 0 || (amountCents ?? 0) > refundableCents) {
     throw new FunctionError('amount_not_refundable', { refundableCents });
   }
-  return { status: 'preview', ...payment, amountCents: amountCents ?? refundableCents };
+  return { status: 'preview', ...order, amountCents: amountCents ?? refundableCents };
 }
 
 async function confirm(
@@ -55,39 +54,41 @@ async function confirm(
   if (!(await deps.isPassword(admin.email, body.password))) throw new FunctionError('reauthentication_failed');
   await attempt.takeBack();
 
-  const refund = await writeDown(deps, body, admin);
-  const outcome = await executeRefund(deps, refund);
+  const outcome = await executeRefunds(deps, await writeDown(deps, body, admin));
   if (outcome.kind === 'failed') throw new FunctionError('payment_refused', { issue: outcome.issue });
   if (outcome.kind === 'requested' && outcome.isUnavailable) throw new FunctionError('payment_unavailable');
   deps.afterReply(() => deliverOutbox(deps));
-  const payment = await readPayment(deps, body.orderDbId, body.paymentId);
-  return { status: outcome.kind, ...payment, amountCents: refund.amount_cents };
+  return {
+    status: outcome.kind,
+    ...(await readRefundable(deps, body.orderDbId)),
+    amountCents: outcome.kind === 'partial' ? outcome.returnedCents : body.amountCents,
+  };
 }
 
-function writeDown(deps: FunctionDeps, body: Confirmation, admin: Caller): Promise<Refund> {
+function writeDown(deps: FunctionDeps, body: Confirmation, admin: Caller): Promise<Refund[]> {
   return callDatabase(
     deps.database,
     'request_refund',
     {
-      p_refund_id: body.refundKey,
+      p_group_id: body.refundKey,
       p_order_id: body.orderDbId,
-      p_payment_id: body.paymentId,
       p_amount_cents: body.amountCents,
       p_refunded_cents: body.refundedCents,
       p_reason: body.reason,
       p_actor_id: admin.userId,
+      p_lines: body.lines,
     },
-    refundSchema,
+    z.array(refundSchema),
   );
 }
 
-async function readPayment(deps: FunctionDeps, orderDbId: string, paymentId: string | null) {
-  const payment = await callDatabase(
+async function readRefundable(deps: FunctionDeps, orderDbId: string) {
+  const order = await callDatabase(
     deps.database,
-    'refundable_payment',
-    { p_order_id: orderDbId, p_payment_id: paymentId },
-    z.nullable(paymentSchema),
+    'refundable_order',
+    { p_order_id: orderDbId },
+    z.nullable(refundableSchema),
   );
-  if (payment === null) throw new FunctionError('order_not_found');
-  return payment;
+  if (order === null) throw new FunctionError('order_not_found');
+  return order;
 }

@@ -126,7 +126,6 @@ describe('the nightly job, with the clock moved', () => {
     await database.trial(async (trial) => {
       const { owner, as } = trial;
       const order = await paidOrderOfAnna(trial);
-      const paymentId = await owner.value('select payment_id from public.orders where id = $1', [order.id]);
       const issued = await as('service').value(`select public.issue_order_document($1, 'invoice')`, [order.id]);
       const { id: documentId, number } = Object(issued);
       await as('service').query('select public.keep_order_document_content($1, $2, $3)', [
@@ -141,10 +140,9 @@ describe('the nightly job, with the clock moved', () => {
         `update public.orders set tracking_number = 'Geheim-0034', visual_status = 'Versendet' where id = $1`,
         [order.id],
       );
-      await as('service').query(`select public.request_refund($1, $2, $3, 100, 0, 'Geheim: Anna zog um', $4)`, [
+      await as('service').query(`select public.request_refund($1, $2, 100, 0, 'Geheim: Anna zog um', $3)`, [
         crypto.randomUUID(),
         order.id,
-        paymentId,
         actors.admin.userId,
       ]);
       await as('visitor').query('select public.submit_withdrawal($1)', [

@@ -97,7 +97,7 @@ it('[BEY-05] [BEY-13] all events of a payment at once, on many connections, are 
     call(`select public.settle_payment($1, $2, 'PP', 'PAY-AT-ONCE', $3, 'EUR', 'test')`, [orderDbId, outcome, cents]);
   await settle('captured', totalCents);
   for (const id of refundIds) {
-    await call(`select public.request_refund($1, $2, 'PAY-AT-ONCE', 100, 0, '', $3)`, [id, orderDbId, userIds.admin]);
+    await call(`select public.request_refund($1, $2, 100, 0, '', $3)`, [id, orderDbId, userIds.admin]);
   }
   const work = Array.from({ length: 8 }, () => [
     settle('captured', totalCents),

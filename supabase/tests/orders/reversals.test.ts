@@ -72,7 +72,7 @@ async function stateOf({ owner, as }: Trial, { id }: PlacedOrder) {
      from public.orders o join public.order_overview v using (id) where o.id = $1`,
     [id],
   );
-  const refundable = await as('service').value(`select public.refundable_payment($1) ->> 'refundableCents'`, [id]);
+  const refundable = await as('service').value(`select public.refundable_order($1) ->> 'refundableCents'`, [id]);
   return { ...state, refundable: Number(refundable) };
 }
 

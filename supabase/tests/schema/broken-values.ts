@@ -116,8 +116,11 @@ export const brokenValues: Readonly<Record<string, Readonly<Record<string, reado
   },
   order_access_tokens: { order_access_tokens_token_hash_check: [`token_hash = repeat('g', 64)`] },
   order_documents: {
+    corrects_an_invoice: [`corrects_id = id`],
+    order_documents_amount_cents_check: ['amount_cents = 0, vat_cents = 0'],
+    vat_is_part_of_the_amount: ['vat_cents = -1', 'vat_cents = amount_cents + 1'],
     order_documents_check: [`sha256 = repeat('a', 64), content = null`],
-    order_documents_kind_check: [`kind = 'letter'`],
+    order_documents_kind_check: [`kind = 'letter', corrects_id = id`],
     order_documents_sha256_check: [`sha256 = 'short', content = '{}'`],
   },
   order_files: {
@@ -189,6 +192,7 @@ export const brokenValues: Readonly<Record<string, Readonly<Record<string, reado
   },
   refunds: {
     refunds_amount_cents_check: ['amount_cents = 0'],
+    refunds_lines_check: [`lines = '[]'`],
     refunds_reason_check: [`reason = repeat('x', 201)`],
     refunds_status_check: [`status = 'lost'`],
   },

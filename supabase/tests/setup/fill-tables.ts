@@ -22,7 +22,7 @@ export async function fillTables({ owner, as }: Trial): Promise<void> {
   ]);
   await as('admin').query(`update public.orders set visual_status = 'In Bearbeitung' where id = $1`, [ofAnna.id]);
   await as('admin').query(`insert into public.order_notes (order_id, text) values ($1, 'Stoff fehlt')`, [ofAnna.id]);
-  await service.query(`select public.request_refund(gen_random_uuid(), $1, 'PAY-1', 100, 0, '', $2)`, [
+  await service.query(`select public.request_refund(gen_random_uuid(), $1, 100, 0, '', $2)`, [
     ofAnna.id,
     actors.admin.userId,
   ]);
@@ -41,9 +41,12 @@ export async function fillTables({ owner, as }: Trial): Promise<void> {
   await as('admin').query(
     `select public.add_template_comment(id, '{"part_kind": "field", "part_id": "1", "text": "?"}') from public.form_templates`,
   );
-  await owner.query(`insert into public.order_documents (order_id, kind, number) values ($1, 'cancellation', 'RE-1')`, [
-    ofAnna.id,
-  ]);
+  await owner.query(
+    `insert into public.order_documents (order_id, kind, number, amount_cents, vat_cents)
+     select id, 'invoice', 'RE-' || order_id, total_cents, 0 from public.orders where user_id = any ($1)
+     on conflict do nothing`,
+    [[actors.ben.userId, actors.deactivated.userId]],
+  );
   await owner.query(`insert into public.file_removals (file_url) values ('/old.webp')`);
   for (const { userId } of [actors.anna, actors.ben, actors.deactivated]) {
     await owner.query(

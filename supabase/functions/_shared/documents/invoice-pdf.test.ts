@@ -1,7 +1,9 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it, vi } from 'vitest';
 import type { OrderInMail } from '../mails/order-in-mail.ts';
-import { type InvoiceFacts, invoicePdf } from './invoice-pdf.ts';
+import { termsSchema } from '../orders/order-terms.schema.ts';
+import type { InvoiceFacts } from './invoice-facts.ts';
+import { invoicePdf } from './invoice-pdf.ts';
 
 const order: OrderInMail = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -20,7 +22,7 @@ const order: OrderInMail = {
     postalCode: '10115',
     country: 'Deutschland',
   },
-  terms: { tax: 'regular', texts: { agb: '2026-11-01', widerruf: '2026-11-01' } },
+  terms: termsSchema.parse({}),
   status: 'completed',
   order_items: [
     {
@@ -55,6 +57,12 @@ const facts: InvoiceFacts = {
   number: 'RE-2026-00007',
   invoiceNumber: 'RE-2026-00007',
   issuedAt: new Date('2026-11-21T23:30:00Z'),
+  invoiceIssuedAt: new Date('2026-11-21T23:30:00Z'),
+  amountCents: 17_095,
+  vatCents: 2_729,
+  lines: null,
+  reason: '',
+  isClaim: false,
 };
 
 async function textOf(pdf: Uint8Array): Promise<string> {
@@ -130,7 +138,7 @@ it('[BEY-20] states for each line whether it can be returned; a cancellation doe
 });
 
 it('[BEY-19] shows no tax for a small business and states the reason', async () => {
-  const terms = { ...order.terms, tax: 'small-business' as const };
+  const terms = termsSchema.parse({ tax: 'small-business' });
   const text = await textOf(await invoicePdf({ ...order, terms }, facts));
   expect(text).not.toMatch(/Nettobetrag|Enthaltene Umsatzsteuer|19 %/);
   expect(text).toContain('Gemäß § 19 UStG wird keine Umsatzsteuer berechnet und ausgewiesen.');
@@ -141,6 +149,48 @@ it('[BEY-29] a cancellation reverses every amount and names the invoice', async 
   expect(text).toContain('Stornorechnung RE-2026-00009');
   expect(text).toContain('Storniert die Rechnung RE-2026-00007');
   expect(text).toContain('Gesamtbetrag -170,95 €');
+});
+
+const correction: InvoiceFacts = {
+  ...facts,
+  kind: 'correction',
+  number: 'RE-2026-00010',
+  issuedAt: new Date('2026-12-02T10:00:00Z'),
+  amountCents: 2_000,
+  vatCents: 319,
+  reason: 'Naht ausgebessert',
+};
+
+it('a correction names its invoice with the day, and states the reason and negative amounts', async () => {
+  const text = await textOf(await invoicePdf(order, correction));
+  expect(text).toContain('Rechnungskorrektur RE-2026-00010 zur Rechnung RE-2026-00007 vom 22. November 2026');
+  expect(text).toContain('Datum 2. Dezember 2026');
+  expect(text).toContain('1 Preisnachlass: Naht ausgebessert -20,00 €');
+  expect(text).toMatch(/Nettobetrag -16,81 € Enthaltene Umsatzsteuer 19 % -3,19 € Gesamtbetrag -20,00 €/);
+  expect(text).toContain('über PayPal erstattet');
+  expect(text).not.toMatch(/Gutschrift|Storno|Widerruf/);
+});
+
+it('a correction of lines states the returned pieces and the shipping instead of a reason', async () => {
+  const lines = { items: [{ position: 0, quantity: 1 }], shippingCents: 495 };
+  const text = await textOf(await invoicePdf(order, { ...correction, amountCents: 7_550, vatCents: 1_205, lines }));
+  expect(text).toContain('1 Regenmantel „Größe nach Maß“ 1 -70,55 € 2 Versand -4,95 €');
+  expect(text).toContain('Gesamtbetrag -75,50 €');
+  expect(text).not.toMatch(/Preisnachlass|Pflegeset/);
+});
+
+it('[BEY-19] a correction of a small business shows no tax, not even of 0 €', async () => {
+  const terms = termsSchema.parse({ tax: 'small-business' });
+  const text = await textOf(await invoicePdf({ ...order, terms }, { ...correction, vatCents: 0 }));
+  expect(text).not.toMatch(/Nettobetrag|Enthaltene Umsatzsteuer|19 %/);
+  expect(text).toContain('Gesamtbetrag -20,00 €');
+  expect(text).toContain('Gemäß § 19 UStG wird keine Umsatzsteuer berechnet und ausgewiesen.');
+});
+
+it('a correction of a waived claim says that nothing was refunded', async () => {
+  const text = await textOf(await invoicePdf(order, { ...correction, reason: '', isClaim: true }));
+  expect(text).toContain('1 Uneinbringliche Forderung nach Rückbuchung der Zahlung -20,00 €');
+  expect(text).not.toContain('erstattet');
 });
 
 it('the same order results in the same bytes on every day', async () => {

@@ -1,34 +1,38 @@
-import { formatCents } from 'configurator-core';
-import { shopPolicy } from '../../../contracts/index.ts';
-import { company, factText } from '../../../legal/index.ts';
+import { factText, type ShopTerms } from '../../../legal/index.ts';
 import { addressLines, formatPriceLines, type OrderInMail, withdrawalTerm } from '../mails/order-in-mail.ts';
 import type { OrderItem } from '../orders/orders.schema.ts';
+import { correctionTable } from './correction-table.ts';
+import { formatMoney } from './format-money.ts';
+import type { InvoiceFacts } from './invoice-facts.ts';
 import { type PdfWriter, writePdf } from './pdf-document.ts';
 
-/** A stored invoice or its cancellation. */
-export interface InvoiceFacts {
-  readonly kind: 'invoice' | 'cancellation';
-  /** Number of this document, `RE-2026-00042` */
-  readonly number: string;
-  /** Number of the invoice; the same for the invoice itself */
-  readonly invoiceNumber: string;
-  readonly issuedAt: Date;
-}
+/** Names of the documents, in titles and file names. */
+export const invoiceNames: Readonly<Record<InvoiceFacts['kind'], string>> = {
+  invoice: 'Rechnung',
+  cancellation: 'Stornorechnung',
+  correction: 'Rechnungskorrektur',
+};
 
-/** Writes the invoice of an order (section 14 UStG), or its cancellation with negated amounts. */
+/**
+ * Writes the invoice of an order (section 14 UStG), its cancellation, or a correction of a part (section 17 UStG), with
+ * negated amounts. Every fact is the one stored with the order, so that a document does not depend on the day it is
+ * written.
+ */
 export function invoicePdf(order: OrderInMail, facts: InvoiceFacts): Promise<Uint8Array<ArrayBuffer>> {
-  const isCancellation = facts.kind === 'cancellation';
-  const title = `${isCancellation ? 'Stornorechnung' : 'Rechnung'} ${facts.number}`;
-  const author = factText(company, 'legalName');
-  return writePdf({ title, author, createdAt: facts.issuedAt }, (writer) => {
-    writer.note(senderLine());
+  const title = `${invoiceNames[facts.kind]} ${facts.number}`;
+  const { company } = order.terms.facts;
+  return writePdf({ title, author: factText(company, 'legalName'), createdAt: facts.issuedAt }, (writer) => {
+    writer.note(senderLine(company));
     writer.paragraph(addressLines(order.recipient).join('\n'));
     writer.heading(title, 1);
+    if (facts.kind !== 'invoice') {
+      writer.paragraph(`zur Rechnung ${facts.invoiceNumber} vom ${germanDay(facts.invoiceIssuedAt)}`);
+    }
     writer.table({
       header: ['Angabe', 'Wert'],
       rows: [
         ['Datum', germanDay(facts.issuedAt)],
-        ...(isCancellation ? [['Storniert die Rechnung', facts.invoiceNumber]] : []),
+        ...(facts.kind === 'cancellation' ? [['Storniert die Rechnung', facts.invoiceNumber]] : []),
         ['Bestellnummer', order.order_id],
         ['Bezahlt mit', 'PayPal'],
         ['Leistungszeitpunkt', 'Lieferung gemäß Versandbestätigung'],
@@ -37,26 +41,27 @@ export function invoicePdf(order: OrderInMail, facts: InvoiceFacts): Promise<Uin
       rightColumns: [],
     });
     writer.heading('Positionen', 2);
-    writer.table(itemTable(order, isCancellation ? -1 : 1));
+    writer.table(facts.kind === 'correction' ? correctionTable(order, facts) : itemTable(order, facts));
     writer.heading('Summe', 2);
-    writer.table(totalsTable(order, isCancellation ? -1 : 1));
-    if (!isCancellation) {
+    writer.table(totalsTable(order, facts));
+    if (facts.kind === 'invoice') {
       writer.heading('Widerrufsrecht', 2);
       writer.table({ header: ['Pos.', 'Es gilt'], rows: withdrawalRows(order), widths: [1, 12], rightColumns: [] });
     }
-    writeClosing(writer, order, isCancellation);
+    writeClosing(writer, order, facts);
   });
 }
 
-function itemTable(order: OrderInMail, sign: 1 | -1) {
+function itemTable(order: OrderInMail, facts: InvoiceFacts) {
+  const { currency } = order.terms.facts;
   return {
     header: ['Pos.', 'Artikel', 'Menge', 'Einzelpreis', 'Betrag'],
     rows: inOrder(order).map((item, index) => [
       String(index + 1),
       formatItem(item),
       String(item.quantity),
-      formatCents(item.unit_price_cents),
-      formatCents(sign * item.unit_price_cents * item.quantity),
+      formatMoney(item.unit_price_cents, currency),
+      formatMoney(signOf(facts) * item.unit_price_cents * item.quantity, currency),
     ]),
     widths: [1, 8, 1.6, 2.6, 2.6],
     rightColumns: [2, 3, 4],
@@ -70,45 +75,49 @@ function formatItem(item: OrderItem): string {
 }
 
 function withdrawalRows(order: OrderInMail): string[][] {
-  return inOrder(order).map((item, index) => [String(index + 1), withdrawalTerm(item)]);
+  return inOrder(order).map((item, index) => [String(index + 1), withdrawalTerm(item, order)]);
 }
 
 function inOrder({ order_items: items }: OrderInMail) {
   return [...items].sort((one, other) => one.position - other.position);
 }
 
-function totalsTable(order: OrderInMail, sign: 1 | -1) {
+function totalsTable(order: OrderInMail, facts: InvoiceFacts) {
+  const { currency, tax, vatPercent } = order.terms.facts;
+  const { amountCents, vatCents } = facts;
+  const money = (cents: number) => formatMoney(signOf(facts) * cents, currency);
   const rows = [
-    ['Versand', order.shipping_cents === 0 ? 'Kostenlos' : formatCents(sign * order.shipping_cents)],
-    ...(order.terms.tax === 'regular' ? vatRows(order.total_cents, sign) : []),
-    ['Gesamtbetrag', formatCents(sign * order.total_cents)],
+    ...(facts.kind === 'correction'
+      ? []
+      : [['Versand', order.shipping_cents === 0 ? 'Kostenlos' : money(order.shipping_cents)]]),
+    ...(tax === 'regular'
+      ? [
+          ['Nettobetrag', money(amountCents - vatCents)],
+          [`Enthaltene Umsatzsteuer ${vatPercent.toLocaleString('de-DE')} %`, money(vatCents)],
+        ]
+      : []),
+    ['Gesamtbetrag', money(amountCents)],
   ];
   return { header: ['Summe', 'Betrag'], rows, widths: [5, 2], rightColumns: [1] };
 }
 
-/** Prices include VAT. It is computed from the total, so that net amount and VAT add up to the total. */
-function vatRows(totalCents: number, sign: 1 | -1): string[][] {
-  const netCents = Math.round((totalCents * 100) / (100 + shopPolicy.vatPercent));
-  return [
-    ['Nettobetrag', formatCents(sign * netCents)],
-    [`Enthaltene Umsatzsteuer ${shopPolicy.vatPercent} %`, formatCents(sign * (totalCents - netCents))],
-  ];
+function signOf({ kind }: InvoiceFacts): 1 | -1 {
+  return kind === 'invoice' ? 1 : -1;
 }
 
-function writeClosing(writer: PdfWriter, order: OrderInMail, isCancellation: boolean): void {
-  if (order.terms.tax === 'small-business') {
+function writeClosing(writer: PdfWriter, { terms: { facts } }: OrderInMail, { kind, isClaim }: InvoiceFacts): void {
+  if (facts.tax === 'small-business') {
     writer.paragraph('Gemäß § 19 UStG wird keine Umsatzsteuer berechnet und ausgewiesen.');
   }
-  writer.paragraph(
-    isCancellation
-      ? 'Der Betrag wurde über PayPal erstattet.'
-      : 'Der Betrag ist bezahlt. Vielen Dank für Ihre Bestellung.',
-  );
-  const facts = (['phone', 'email', 'register', 'taxId'] as const).map((name) => factText(company, name));
-  writer.note(`${senderLine()}\n${facts.join(' · ')}`);
+  const returned = isClaim
+    ? 'Die Zahlung wurde zurückgebucht. Wir fordern diesen Betrag nicht mehr.'
+    : 'Der Betrag wurde über PayPal erstattet.';
+  writer.paragraph(kind === 'invoice' ? 'Der Betrag ist bezahlt. Vielen Dank für Ihre Bestellung.' : returned);
+  const contact = (['phone', 'email', 'register', 'taxId'] as const).map((name) => factText(facts.company, name));
+  writer.note(`${senderLine(facts.company)}\n${contact.join(' · ')}`);
 }
 
-function senderLine(): string {
+function senderLine(company: ShopTerms['company']): string {
   const [name, street, code, city] = (['legalName', 'street', 'postalCode', 'city'] as const).map((fact) =>
     factText(company, fact),
   );

@@ -1,5 +1,5 @@
-import { company, factText, writtenVersion } from '../../../legal/index.ts';
-import { type OrderTerms, shopTermsOf } from '../orders/orders.schema.ts';
+import { factText, writtenVersion } from '../../../legal/index.ts';
+import type { OrderTerms } from '../orders/order-terms.schema.ts';
 import { markdownToPdf } from './markdown-to-pdf.ts';
 import { writePdf } from './pdf-document.ts';
 
@@ -12,7 +12,7 @@ export const textFileNames: Readonly<Record<OrderText, string>> = {
   widerruf: 'Widerrufsbelehrung.pdf',
 };
 
-/** Cached PDFs by text, version, terms and shop URL. Versions and terms are few; a written text never changes. */
+/** Cached PDFs by text, version, terms and shop URL. Texts and facts rarely change; a written text never does. */
 const written = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 /**
@@ -20,7 +20,7 @@ const written = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
  * them.
  */
 export function legalPdf(id: OrderText, terms: OrderTerms, shopUrl: string): Promise<Uint8Array<ArrayBuffer>> {
-  const key = [id, terms.texts[id], terms.tax, terms.shipping, shopUrl].join(' ');
+  const key = JSON.stringify([id, terms.texts[id], terms.facts, shopUrl]);
   const known = written.get(key);
   if (known !== undefined) return known;
   const pdf = writeLegalPdf(id, terms, shopUrl);
@@ -30,13 +30,14 @@ export function legalPdf(id: OrderText, terms: OrderTerms, shopUrl: string): Pro
   return pdf;
 }
 
-function writeLegalPdf(id: OrderText, terms: OrderTerms, shopUrl: string): Promise<Uint8Array<ArrayBuffer>> {
-  const { title, markdown, validFrom: version } = writtenVersion(id, terms.texts[id], shopTermsOf(terms));
+function writeLegalPdf(id: OrderText, { texts, facts }: OrderTerms, shopUrl: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { title, markdown, validFrom: version } = writtenVersion(id, texts[id], facts);
+  const author = factText(facts.company, 'legalName');
   const day = new Date(`${version}T00:00:00Z`);
-  return writePdf({ title, author: factText(company, 'legalName'), createdAt: day }, (writer) => {
+  return writePdf({ title, author, createdAt: day }, (writer) => {
     writer.heading(title, 1);
     writer.note(
-      `${factText(company, 'legalName')} · Stand: ${new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' }).format(day)}`,
+      `${author} · Stand: ${new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' }).format(day)}`,
     );
     markdownToPdf(writer, markdown, shopUrl);
   });

@@ -1,5 +1,4 @@
 import { writtenVersion } from '../../../legal/index.ts';
-import { shopTermsOf } from '../orders/orders.schema.ts';
 import type { MailBlock } from './mail-layout.ts';
 import type { OrderInMail } from './order-in-mail.ts';
 
@@ -8,13 +7,12 @@ import type { OrderInMail } from './order-in-mail.ts';
  * page is not.
  */
 export function legalBlocks(order: OrderInMail, shopUrl: string): MailBlock[] {
-  const { agb, widerruf } = order.terms.texts;
-  const terms = shopTermsOf(order.terms);
+  const { texts, facts } = order.terms;
   return [
     { kind: 'text', text: 'Widerrufsbelehrung' },
-    { kind: 'note', text: plainText(writtenVersion('widerruf', widerruf, terms).markdown, shopUrl) },
+    { kind: 'note', text: plainText(writtenVersion('widerruf', texts.widerruf, facts).markdown, shopUrl) },
     { kind: 'text', text: 'Allgemeine Geschäftsbedingungen' },
-    { kind: 'note', text: plainText(writtenVersion('agb', agb, terms).markdown, shopUrl) },
+    { kind: 'note', text: plainText(writtenVersion('agb', texts.agb, facts).markdown, shopUrl) },
   ];
 }
 

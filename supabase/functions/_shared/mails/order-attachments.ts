@@ -4,14 +4,15 @@ import { base64Of, type NumberedDocument, numberedDocument } from '../documents/
 import { type GuaranteeSource, guaranteeAttachment } from './guarantee-attachment.ts';
 import type { MailAttachment } from './mail-transport.ts';
 import type { OrderInMail } from './order-in-mail.ts';
+import { refundMailSchema } from './refund-mail.schema.ts';
 
 /**
  * Returns the attachments of a mail about an order. Confirmation of receipt (section 312f BGB): terms, withdrawal
- * notice and notice on the legal guarantee. Payment confirmation: the invoice. Last refund: its cancellation.
+ * notice and notice on the legal guarantee. Payment confirmation: the invoice. Refund: its cancellation or correction.
  */
 export async function attachmentsOf(
   deps: FunctionDeps,
-  mail: { template: string; orderDbId: string },
+  mail: { template: string; orderDbId: string; payload: unknown },
   order: OrderInMail,
   guarantee?: GuaranteeSource,
 ): Promise<MailAttachment[]> {
@@ -22,9 +23,11 @@ export async function attachmentsOf(
         ...(await guaranteeAttachment(deps.env.shopUrl, guarantee)),
       ];
     case 'payment_received':
-      return numbered(await numberedDocument(deps, mail.orderDbId, 'invoice'));
-    case 'order_refunded':
-      return numbered(await numberedDocument(deps, mail.orderDbId, 'cancellation'));
+      return numbered(await numberedDocument(deps, mail.orderDbId, { kind: 'invoice' }));
+    case 'order_refunded': {
+      const { documentNumber: number } = refundMailSchema.parse(mail.payload);
+      return number === null ? [] : numbered(await numberedDocument(deps, mail.orderDbId, { number }));
+    }
     default:
       return [];
   }

@@ -6,13 +6,13 @@ import { workingDays } from '../../../legal/index.ts';
 import { readRows } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
 import { accessTokenOf } from '../orders/order-link.ts';
+import { termsSchema } from '../orders/order-terms.schema.ts';
 import {
   type OrderItem,
   orderItemColumns,
   orderItemSchema,
   type Recipient,
   recipientSchema,
-  termsSchema,
 } from '../orders/orders.schema.ts';
 import { readFieldOrder } from './field-order.ts';
 import type { MailBlock, MailItem } from './mail-layout.ts';
@@ -53,7 +53,7 @@ export async function readOrderForMail({ database }: FunctionDeps, orderDbId: st
 /** Returns items with their features and price lines, shipping, total, tax note and address. */
 export async function orderBlocks(deps: FunctionDeps, order: OrderInMail): Promise<MailBlock[]> {
   const lines = [...order.order_items].sort((one, other) => one.position - other.position);
-  const items = await Promise.all(lines.map((line) => mailItem(deps, line)));
+  const items = await Promise.all(lines.map((line) => mailItem(deps, line, order)));
   return [
     { kind: 'items', items },
     {
@@ -81,7 +81,7 @@ export async function orderLink({ env }: FunctionDeps, order: OrderInMail): Prom
   return `${env.shopUrl}/order-success?order=${reference}#token=${token}`;
 }
 
-async function mailItem(deps: FunctionDeps, item: OrderItem): Promise<MailItem> {
+async function mailItem(deps: FunctionDeps, item: OrderItem, order: OrderInMail): Promise<MailItem> {
   const { configurator_settings: settings } = item;
   const features = lineFeatures(settings, builtInWords, await readFieldOrder(deps, settings));
   return {
@@ -91,7 +91,7 @@ async function mailItem(deps: FunctionDeps, item: OrderItem): Promise<MailItem> 
     details: [
       ...features.map(({ label, value }) => withoutLinks(`${label}: ${value}`)),
       ...formatPriceLines(item),
-      ...termsOf(item),
+      ...termsOf(item, order),
     ],
   };
 }
@@ -102,16 +102,19 @@ export function formatPriceLines({ price_lines: lines }: OrderItem): string[] {
 }
 
 /** Delivery time and right of withdrawal of a line, as stored when it was ordered. */
-function termsOf(item: OrderItem): string[] {
+function termsOf(item: OrderItem, order: OrderInMail): string[] {
   const { delivery_min_days: min, delivery_max_days: max } = item;
-  return [...(min === null || max === null ? [] : [`Lieferzeit: ${workingDays({ min, max })}`]), withdrawalTerm(item)];
+  return [
+    ...(min === null || max === null ? [] : [`Lieferzeit: ${workingDays({ min, max })}`]),
+    withdrawalTerm(item, order),
+  ];
 }
 
 /** Text for mails and documents on whether a line may be returned. */
-export function withdrawalTerm({ withdrawal_excluded: isExcluded }: OrderItem): string {
+export function withdrawalTerm({ withdrawal_excluded: isExcluded }: OrderItem, { terms }: OrderInMail): string {
   return isExcluded
     ? 'Nach Maß gefertigt: vom Widerruf ausgenommen (§ 312g Absatz 2 Nummer 1 BGB)'
-    : 'Widerruf: binnen 14 Tagen möglich';
+    : `Widerruf: binnen ${terms.facts.withdrawalDays} Tagen möglich`;
 }
 
 function signed(cents: number): string {

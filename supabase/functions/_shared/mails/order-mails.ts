@@ -1,7 +1,5 @@
 import { formatCents } from 'configurator-core';
-import * as z from 'zod/mini';
 import { type MailTemplate, shopPolicy } from '../../../contracts/index.ts';
-import { callDatabase } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
 import { legalBlocks } from './legal-blocks.ts';
 import { type MailBlock, writeMail } from './mail-layout.ts';
@@ -9,6 +7,7 @@ import type { Mail } from './mail-transport.ts';
 import { attachmentsOf } from './order-attachments.ts';
 import { type OrderInMail, orderBlocks, orderLink, readOrderForMail } from './order-in-mail.ts';
 import { disputeWonBlocks, reversedBlocks, reviewBlocks } from './payment-mails.ts';
+import { type RefundMail, refundMailSchema } from './refund-mail.schema.ts';
 import { withoutLinks } from './without-links.ts';
 import { cancelledBlocks, shippedBlocks } from './workshop-mails.ts';
 
@@ -18,8 +17,6 @@ interface Contents {
 }
 
 type WriteContents = (deps: FunctionDeps, order: OrderInMail, payload: unknown) => Contents | Promise<Contents>;
-
-const refundSchema = z.object({ refundedCents: z._default(z.int(), 0), refundCents: z.optional(z.int()) });
 
 /** Mails about an order, by template name in the outbox. */
 const contents = {
@@ -76,17 +73,14 @@ const contents = {
     ],
   }),
   async order_refunded(deps, order, payload) {
-    const { refundedCents, refundCents } = refundSchema.parse(payload);
-    const found = await findRefund(deps, order, refundedCents);
-    // The timeline may contain another payment's refund with the same total.
-    const refund = refundCents === undefined ? found : { ...found, refundCents };
+    const refund = refundMailSchema.parse(payload);
     return {
       subject: `Erstattung zu Ihrer Bestellung ${order.order_id}`,
       blocks: [
         greeting(order),
         {
           kind: 'text',
-          text: `zu Ihrer Bestellung ${order.order_id} haben wir Ihnen über PayPal ${formatRefund(refund, refundedCents, order.total_cents)}`,
+          text: `zu Ihrer Bestellung ${order.order_id} haben wir Ihnen über PayPal ${formatRefund(refund, order.total_cents)}`,
         },
         ...reasonBlocks(refund),
         await viewLink(deps, order),
@@ -134,34 +128,14 @@ export async function orderMail(
 
 const closing: MailBlock = { kind: 'text', text: `Herzliche Grüße\n${shopPolicy.shopName}` };
 
-/** One refund. `refundCents` is its own amount, without earlier refunds. */
-interface Refund {
-  refundCents: number;
-  reason?: string | undefined;
-}
-
-const refundEntrySchema = z.object({
-  event: z.literal('payment.refunded'),
-  details: z.object({ amountCents: z.int(), refundCents: z.int(), reason: z.optional(z.string()) }),
-});
-
-/** Finds the refund that raised the refunded total to `refundedCents`. */
-async function findRefund({ database }: FunctionDeps, { id }: OrderInMail, refundedCents: number): Promise<Refund> {
-  const timeline = await callDatabase(database, 'get_customer_timeline', { p_order_id: id }, z.array(z.unknown()));
-  const refund = timeline
-    .map((entry) => refundEntrySchema.safeParse(entry).data?.details)
-    .findLast((details) => details?.amountCents === refundedCents);
-  return refund ?? { refundCents: refundedCents };
-}
-
-function formatRefund({ refundCents }: Refund, refundedCents: number, totalCents: number): string {
+function formatRefund({ refundCents, refundedCents }: RefundMail, totalCents: number): string {
   const total = formatCents(totalCents);
   if (refundCents === refundedCents) return `${formatCents(refundCents)} von ${total} erstattet.`;
   return `${formatCents(refundCents)} erstattet. Zusammen mit früheren Erstattungen sind das ${formatCents(refundedCents)} von ${total}.`;
 }
 
-function reasonBlocks({ reason }: Refund): MailBlock[] {
-  return reason === undefined ? [] : [{ kind: 'facts', rows: [['Grund', reason]] }];
+function reasonBlocks({ reason }: RefundMail): MailBlock[] {
+  return reason === '' ? [] : [{ kind: 'facts', rows: [['Grund', reason]] }];
 }
 
 function greeting({ recipient }: OrderInMail): MailBlock {

@@ -172,9 +172,8 @@ describe('alarms', () => {
     };
     await database.rpc('settle_payment', settle).throwOnError();
     const refund = {
-      p_refund_id: crypto.randomUUID(),
+      p_group_id: crypto.randomUUID(),
       p_order_id: placed.orderDbId,
-      p_payment_id: 'STUCK',
       p_amount_cents: 100,
       p_refunded_cents: 0,
       p_reason: '',

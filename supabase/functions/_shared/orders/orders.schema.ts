@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { orderStatusSchema, taxModeSchema, visualStatusSchema } from '../../../contracts/index.ts';
-import { type ShopTerms, shopTerms } from '../../../legal/index.ts';
+import { orderStatusSchema, visualStatusSchema } from '../../../contracts/index.ts';
 
 /** Columns of `orders` required for payments. */
 export const payableOrderColumns =
@@ -29,25 +28,6 @@ export const recipientSchema = z.object({
   postalCode: z.string(),
   country: z.string(),
 });
-
-/** Terms in force when the order was placed; less strict than new orders, for orders placed under earlier rules. */
-export const termsSchema = z.object({
-  tax: z._default(taxModeSchema, 'regular'),
-  shipping: z.optional(z.enum(['free', 'by-zone'])),
-  /** First day in force of each text's version */
-  texts: z._default(z.object({ agb: z._default(z.string(), ''), widerruf: z._default(z.string(), '') }), {
-    agb: '',
-    widerruf: '',
-  }),
-});
-
-/** Terms stored with an order. */
-export type OrderTerms = z.infer<typeof termsSchema>;
-
-/** Returns the shop's terms with the tax mode and shipping policy of an order. */
-export function shopTermsOf({ tax, shipping }: OrderTerms): ShopTerms {
-  return { ...shopTerms, tax, ...(shipping !== undefined && { shipping: { mode: shipping } }) };
-}
 
 export const orderItemColumns =
   'position, article_id, title, quantity, unit_price_cents, price_lines, configurator_settings, withdrawal_excluded, delivery_min_days, delivery_max_days';

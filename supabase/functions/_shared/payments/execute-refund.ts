@@ -14,6 +14,9 @@ export type RefundOutcome =
   | { kind: 'requested'; isUnavailable: boolean }
   | { kind: 'failed'; issue: string };
 
+/** The outcome of a group of refunds; `partial`: PayPal refused a part. */
+export type GroupOutcome = RefundOutcome | { kind: 'partial'; returnedCents: number };
+
 const hourMs = 60 * 60 * 1000;
 /** Time in which PayPal certainly remembers the request id, so that a retry is safe. */
 const repeatForMs = 2 * hourMs;
@@ -40,6 +43,19 @@ export async function executeRefund(deps: FunctionDeps, refund: Refund): Promise
     default:
       return { kind: 'requested', isUnavailable: false };
   }
+}
+
+/** Executes the refunds of one command, one for each payment. Idempotent. */
+export async function executeRefunds(deps: FunctionDeps, group: readonly Refund[]): Promise<GroupOutcome> {
+  const outcomes: RefundOutcome[] = [];
+  for (const refund of group) outcomes.push(await executeRefund(deps, refund));
+  const open = outcomes.filter((outcome) => outcome.kind === 'requested');
+  const [failure] = outcomes.filter((outcome) => outcome.kind === 'failed');
+  if (open.length > 0) return { kind: 'requested', isUnavailable: open.some(({ isUnavailable }) => isUnavailable) };
+  if (failure === undefined) return { kind: 'completed' };
+  const returned = group.filter((_, index) => outcomes[index]?.kind === 'completed');
+  if (returned.length === 0) return failure;
+  return { kind: 'partial', returnedCents: returned.reduce((sum, { amount_cents: cents }) => sum + cents, 0) };
 }
 
 function askForRefund({ paypal }: FunctionDeps, refund: Refund): Promise<PayPalReply<PayPalRefund>> {

@@ -91,7 +91,6 @@ export function anAdminOrder(given: Partial<AdminOrder> = {}): AdminOrder {
 export const aRefundPreview: RefundOrderReply = {
   status: 'preview',
   orderId: 'PM-2026-000001',
-  paymentId: 'PAY-1',
   paidCents: 14_900,
   refundedCents: 0,
   refundableCents: 14_900,

@@ -12,6 +12,7 @@ import { PageLanguage } from '../page/page-language.ts';
 const names: Readonly<Record<OrderDocumentKind, string>> = {
   invoice: 'Rechnung',
   cancellation: 'Stornorechnung',
+  correction: 'Rechnungskorrektur',
   agb: 'AGB',
   widerruf: 'Widerrufsbelehrung',
 };
@@ -25,7 +26,13 @@ const words = {
   },
   en: {
     list: 'Documents',
-    names: { invoice: 'Invoice', cancellation: 'Credit note', agb: 'Terms', widerruf: 'Withdrawal notice' },
+    names: {
+      invoice: 'Invoice',
+      cancellation: 'Cancelled invoice',
+      correction: 'Corrected invoice',
+      agb: 'Terms',
+      widerruf: 'Withdrawal notice',
+    },
     failed: 'Document could not be loaded',
     retry: 'Please try again in a moment.',
   },

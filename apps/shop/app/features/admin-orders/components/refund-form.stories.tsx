@@ -40,7 +40,6 @@ export const Refunded: Story = {
       step: 'preview',
       orderDbId: anAdminOrder().id,
       amountCents: 5_000,
-      paymentId: null,
     });
     await userEvent.type(await dialog.findByLabelText('Your password'), 'pfotenmass');
     await userEvent.click(dialog.getByRole('button', { name: /^Refund 50,00/ }));

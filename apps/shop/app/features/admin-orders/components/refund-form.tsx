@@ -7,7 +7,7 @@ import { Button } from '#app/ui/buttons/button.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import type { RefundOrder } from '../api/refund-order.ts';
-import { useOrderTexts } from '../texts/order-texts.ts';
+import { type OrderTexts, useOrderTexts } from '../texts/order-texts.ts';
 
 interface RefundFormProps {
   orderDbId: string;
@@ -64,7 +64,7 @@ export function RefundForm({ orderDbId, refund, onRefunded, onDirtyChange }: Ref
       return;
     }
     setIsBusy(true);
-    const reply = await refund({ step: 'preview', orderDbId, amountCents, paymentId: null }).catch(lost);
+    const reply = await refund({ step: 'preview', orderDbId, amountCents }).catch(lost);
     setIsBusy(false);
     if (!reply.ok) return explain(reply.error);
     setProblem(null);
@@ -75,14 +75,14 @@ export function RefundForm({ orderDbId, refund, onRefunded, onDirtyChange }: Ref
     event.preventDefault();
     if (preview === null) return;
     setIsBusy(true);
-    const { paymentId, amountCents, refundedCents } = preview;
+    const { amountCents, refundedCents } = preview;
     const reply = await refund({
       step: 'confirm',
       orderDbId,
       refundKey,
-      paymentId,
       amountCents,
       refundedCents,
+      lines: null,
       reason,
       password,
     }).catch(lost);
@@ -96,7 +96,7 @@ export function RefundForm({ orderDbId, refund, onRefunded, onDirtyChange }: Ref
     setAmount('');
     setReason('');
     showToast({
-      title: reply.value.status === 'completed' ? texts.refundCompleted : texts.refundRequested,
+      title: outcomeOf(reply.value, texts),
       description: price(reply.value.amountCents),
     });
     onRefunded();
@@ -169,4 +169,9 @@ export function RefundForm({ orderDbId, refund, onRefunded, onDirtyChange }: Ref
       )}
     </section>
   );
+}
+
+function outcomeOf({ status }: RefundOrderReply, texts: OrderTexts): string {
+  if (status === 'completed') return texts.refundCompleted;
+  return status === 'partial' ? texts.refundPartial : texts.refundRequested;
 }

@@ -156,6 +156,7 @@ export const englishOrderTexts = {
   refundFailed: 'Refund failed',
   refundCompleted: 'Refund completed',
   refundRequested: 'Refund requested',
+  refundPartial: 'Only a part was refunded, PayPal refused the rest',
 
   notBegun: 'Not started',
   noCarrier: 'None',

@@ -146,6 +146,7 @@ export const germanOrderTexts: OrderTexts = {
   refundFailed: 'Erstattung fehlgeschlagen',
   refundCompleted: 'Erstattung abgeschlossen',
   refundRequested: 'Erstattung angefordert',
+  refundPartial: 'Nur ein Teil wurde erstattet, den Rest hat PayPal abgelehnt',
 
   notBegun: 'Nicht begonnen',
   noCarrier: 'Keiner',

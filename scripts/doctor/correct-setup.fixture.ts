@@ -42,6 +42,7 @@ export const correctSetup: Setup = {
     hasOwnMailServer: true,
   },
   legal: { isDemo: false, missing: [], noticeProblem: null },
+  webhookEvents: ['*'],
   hosted: {
     sweep: {
       isActive: true,

@@ -15,10 +15,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('a project prepared by docs/going-live.md is correct, except for the unchecked database', async () => {
+it('a project prepared by docs/going-live.md is correct, except for what is not asked', async () => {
   prepareProject(folder);
-  const { hosted, ...setup } = await readSetup(folder, {});
-  expect(hosted).toBeNull();
+  const { hosted, webhookEvents, ...setup } = await readSetup(folder, {});
+  expect([hosted, webhookEvents]).toEqual([null, null]);
   const { functionImports, auth, legal } = correctSetup;
   expect(setup).toEqual({ shop, functions, functionImports, auth, legal });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eventTypes } from '../../supabase/functions/paypal-webhook/event-types.ts';
 import { correctSetup } from './correct-setup.fixture.ts';
 import { findMistakes, type Setup } from './find-mistakes.ts';
 
@@ -176,6 +177,12 @@ const mistakeCases: readonly MistakeCase[] = [
     inShop({ PAYPAL_CLIENT_ID: 'sandbox-client' }),
     "the local sandbox's",
     'PayPal REST app',
+  ],
+  [
+    'a webhook without disputes',
+    { webhookEvents: eventTypes.filter((type) => !type.startsWith('CUSTOMER.')) },
+    'does not send CUSTOMER.DISPUTE.CREATED, CUSTOMER.DISPUTE.UPDATED, CUSTOMER.DISPUTE.RESOLVED',
+    'the webhook in the PayPal REST app',
   ],
   ['two PayPal apps', inFunctions({ PAYPAL_CLIENT_ID: 'another' }), 'is not the same', 'the same PayPal REST app'],
   [

@@ -7,6 +7,7 @@ import { checkFunctionImports, type FunctionImports } from './check-function-imp
 import { checkFunctionsEnv } from './check-functions-env.ts';
 import { checkPayment } from './check-payment.ts';
 import { checkShopEnv } from './check-shop-env.ts';
+import { checkWebhook } from './check-webhook.ts';
 import type { Mistake, Variables } from './mistake.ts';
 
 /** All settings that a shop needs to go live. */
@@ -16,12 +17,15 @@ export interface Setup {
   functionImports: FunctionImports;
   auth: AuthConfig;
   legal: LegalFacts;
+  /** Events that PayPal sends to the webhook; null if PayPal was not asked */
+  webhookEvents: readonly string[] | null;
   /** Null if the database was not queried */
   hosted: HostedFacts | null;
 }
 
 /** Returns all mistakes in a setup; empty if it is correct. */
-export function findMistakes({ shop, functions, functionImports, auth, legal, hosted }: Setup): Mistake[] {
+export function findMistakes(setup: Setup): Mistake[] {
+  const { shop, functions, functionImports, auth, legal, webhookEvents, hosted } = setup;
   const shopUrl = URL.parse(shop.SHOP_URL ?? '')?.origin ?? 'https://shop.example';
   return [
     ...checkCompany(legal),
@@ -30,6 +34,7 @@ export function findMistakes({ shop, functions, functionImports, auth, legal, ho
     ...checkFunctionImports(functionImports),
     ...checkFunctionsEnv(functions, shopUrl),
     ...checkPayment(shop, functions),
+    ...checkWebhook(webhookEvents),
     ...checkDatabase(hosted, shop),
   ];
 }

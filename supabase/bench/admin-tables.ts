@@ -35,7 +35,7 @@ const requests: Readonly<Record<string, Request>> = {
     ids.ilike('search_text', '%kunde 42%').order('created_at', newest).order('id', newest).range(0, 9),
   ),
   'orders, unpaid': orders((ids) =>
-    ids.in('is_paid', ['false']).order('created_at', newest).order('id', newest).range(0, 9),
+    ids.in('payment_word', ['unpaid']).order('created_at', newest).order('id', newest).range(0, 9),
   ),
   'orders, by customer': orders((ids) => ids.order('customer_name').order('id').range(0, 9)),
   'orders, by total': orders((ids) => ids.order('total_cents', newest).order('id', newest).range(0, 9)),

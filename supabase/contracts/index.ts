@@ -54,6 +54,7 @@ export {
   type VisualStatus,
   visualStatusSchema,
 } from './orders/order-workshop.ts';
+export { type PaymentWord, paymentWordSchema } from './orders/payment-word.ts';
 export {
   type OrderLineRequest,
   orderLineRequestSchema,

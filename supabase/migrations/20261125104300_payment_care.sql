@@ -159,21 +159,29 @@ select
     when o.id is null then 'payment_without_order'
     when p.id is null then 'order_without_payment'
     when p.status = 'review' then 'review'
+    when 'lost' = any (d.states) then 'dispute_lost'
+    when 'open' = any (d.states) then 'dispute_open'
     when o.visual_status = 'Storniert' and p.status in ('captured', 'completed') then 'cancelled_not_refunded'
     when p.amount_cents <> o.total_cents then 'amount_differs'
     else 'order_not_settled'
   end as finding
 from public.orders o
 full join public.payments p on p.order_id = o.id
+-- Cases that the shop has to act on: a lost dispute until its claim is decided.
+left join lateral (
+  select array_agg(q.state) as states from public.payment_disputes q
+  where q.payment_id = p.payment_id and (q.state = 'open' or (q.state = 'lost' and q.claim is null))
+) d on true
 where (o.id is null and p.status in ('captured', 'completed', 'review') and p.resolved_at is null)
   or (p.id is null and o.status in ('processing', 'completed', 'refunded'))
   or p.status = 'review'
+  or d.states is not null
   or (p.status in ('captured', 'completed') and p.amount_cents <> o.total_cents and p.resolved_at is null)
   or (p.status = 'captured' and o.created_at < now() - interval '10 minutes')
   or (p.status in ('captured', 'completed') and o.status in ('pending', 'failed'))
   or (p.status in ('captured', 'completed') and o.visual_status = 'Storniert');
 comment on view public.payment_reconciliation is
-  'Differences between payments and orders, for admins. Empty if all is well.';
+  'Differences between payments and orders, and disputes to act on, for admins. Empty if all is well.';
 revoke all on public.payment_reconciliation from anon, authenticated;
 grant select on public.payment_reconciliation to authenticated;
 grant all on public.payment_reconciliation to service_role;

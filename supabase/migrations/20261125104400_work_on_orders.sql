@@ -18,7 +18,6 @@ select
   trim(concat_ws(' ', o.recipient ->> 'firstName', o.recipient ->> 'lastName')) as customer_name,
   o.recipient ->> 'email' as customer_email,
   exists (select 1 from public.payments p where p.payment_id = o.payment_id and p.status = 'completed') as is_paid,
-  exists (select 1 from public.payments p where p.order_id = o.id and p.status = 'review') as is_under_review,
   coalesce((
     select sum(p.refunded_cents) from public.payments p
     where p.order_id = o.id and p.review_reason is distinct from 'duplicate_payment'

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { taxModeSchema } from './order-terms.ts';
 import { timelineEntrySchema } from './order-timeline.ts';
 import { productionStageSchema, trackingCarrierSchema, visualStatusSchema } from './order-workshop.ts';
+import { paymentWordSchema } from './payment-word.ts';
 
 /** Payment life cycle of an order (`orders.status`). */
 export const orderStatusSchema = z.enum(['pending', 'processing', 'completed', 'failed', 'refunded']);
@@ -39,6 +40,7 @@ export const orderProgressSchema = z.object({
   shippingCents: z.int(),
   /** Total refunded so far, without duplicate payments, EUR cents */
   refundedCents: z.int(),
+  paymentWord: paymentWordSchema,
   /** Oldest first */
   timeline: z.array(timelineEntrySchema),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   type OrderProgress,
+  paymentWordSchema,
   productionStageSchema,
   type TaxMode,
   timelineEntrySchema,
@@ -20,11 +21,12 @@ const rowSchema = z.object({
   tracking_carrier: z.nullable(trackingCarrierSchema),
   shipping_cents: z.int(),
   refunded_cents: z.int(),
+  payment_word: paymentWordSchema,
   terms: termsSchema,
 });
 
 const columns =
-  'created_at, visual_status, production_stage, tracking_number, tracking_carrier, shipping_cents, refunded_cents, terms';
+  'created_at, visual_status, production_stage, tracking_number, tracking_carrier, shipping_cents, refunded_cents, payment_word, terms';
 
 /** Reads status, timeline and tax mode of an order, for callers who may see them. */
 export async function readProgress(
@@ -41,6 +43,7 @@ export async function readProgress(
     trackingCarrier: row.tracking_carrier,
     shippingCents: row.shipping_cents,
     refundedCents: row.refunded_cents,
+    paymentWord: row.payment_word,
     timeline: await callDatabase(database, 'get_customer_timeline', { p_order_id: id }, z.array(timelineEntrySchema)),
   };
   return { progress, tax: row.terms.tax };

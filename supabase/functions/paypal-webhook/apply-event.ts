@@ -4,6 +4,7 @@ import type { FunctionDeps } from '../_shared/deps.ts';
 import { settleOrder } from '../_shared/payments/settle-order.ts';
 import type { PayPalEvent } from '../_shared/paypal/paypal.schema.ts';
 import { paypalCents } from '../_shared/paypal/paypal-cents.ts';
+import { handledType } from './event-types.ts';
 import { type EventSubject, paypalOrderOf } from './find-order-of-event.ts';
 
 /**
@@ -17,7 +18,8 @@ export async function applyEvent(
   event: PayPalEvent,
 ): Promise<string | null> {
   const { order } = subject;
-  switch (event.event_type) {
+  const type = handledType(event.event_type);
+  switch (type) {
     case 'CHECKOUT.ORDER.APPROVED':
     case 'PAYMENT.CAPTURE.COMPLETED':
     case 'PAYMENT.CAPTURE.PENDING':
@@ -25,7 +27,7 @@ export async function applyEvent(
     case 'PAYMENT.CAPTURE.DECLINED': {
       // A second payment belongs to a PayPal order that the shop does not know.
       const paypalOrderId = paypalOrderOf(event) ?? order.paypal_order_id;
-      const mayCapture = event.event_type === 'CHECKOUT.ORDER.APPROVED' && paypalOrderId === order.paypal_order_id;
+      const mayCapture = type === 'CHECKOUT.ORDER.APPROVED' && paypalOrderId === order.paypal_order_id;
       const settlement = await settleOrder(
         deps,
         { ...order, paypal_order_id: paypalOrderId },
@@ -43,8 +45,13 @@ export async function applyEvent(
         eventKey: event.resource.id ?? event.id,
         at: event.resource.create_time ?? event.create_time,
       });
-    default:
+    case 'CUSTOMER.DISPUTE.CREATED':
+    case 'CUSTOMER.DISPUTE.UPDATED':
+    case 'CUSTOMER.DISPUTE.RESOLVED':
+    case undefined:
       return null;
+    default:
+      return type satisfies never;
   }
 }
 

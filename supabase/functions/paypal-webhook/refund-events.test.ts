@@ -60,6 +60,23 @@ async function refundsOf({ orderDbId }: PlaceOrderReply) {
   return data;
 }
 
+async function moneyOf({ orderDbId }: PlaceOrderReply) {
+  const { data } = await backend.deps.database
+    .from('order_overview')
+    .select('payment_word, net_cents')
+    .eq('id', orderDbId)
+    .single();
+  return data;
+}
+
+async function disputesOf(paymentId: string) {
+  const { data } = await backend.deps.database
+    .from('payment_disputes')
+    .select('state, amount_cents, respond_by, claim')
+    .eq('payment_id', paymentId);
+  return data;
+}
+
 describe('a signed event', () => {
   it('[BEY-13] records the sum of refunds and marks the order refunded once it is complete', async () => {
     const { placed, paymentId } = await paidOrder();
@@ -125,5 +142,92 @@ describe('a signed event', () => {
     await expect
       .poll(async () => (await backend.mails()).map(({ subject }) => subject))
       .toContain(`Zahlung zurückgebucht: ${placed.orderId}`);
+  });
+
+  it('[REF-5] of a reversal of one cent leaves the rest, and its mail names one cent', async () => {
+    const { placed, paymentId } = await paidOrder();
+    await postToSandbox(backend, 'reversals', { captureId: paymentId, value: '0.01' });
+    await expect.poll(() => moneyOf(placed)).toEqual({ payment_word: 'partly_reversed', net_cents: 2_489 });
+    expect(await statusOf(placed)).toBe('completed');
+    const subject = `Zahlung zurückgebucht: ${placed.orderId}`;
+    await expect
+      .poll(async () => (await backend.mails()).find((mail) => mail.subject === subject)?.text)
+      .toMatch(/Zurückgebucht: 0,01\s€/);
+  });
+
+  it.each(['RESOLVED_SELLER_FAVOUR', 'CANCELED_BY_BUYER'])(
+    '[REF-5] of a dispute with the outcome %s gives the money back, and is mailed to the shop',
+    async (outcome) => {
+      const { placed, paymentId } = await paidOrder();
+      const dispute = { captureId: paymentId, value: '20.00', takesMoney: true };
+      const { disputeId } = await (await postToSandbox(backend, 'disputes', dispute)).json();
+      await expect.poll(() => moneyOf(placed)).toEqual({ payment_word: 'partly_reversed', net_cents: 490 });
+      await expect.poll(() => disputesOf(paymentId)).toMatchObject([{ state: 'open', amount_cents: 2_000 }]);
+      expect((await disputesOf(paymentId))?.[0]?.respond_by).not.toBeNull();
+      await postToSandbox(backend, 'resolutions', { disputeId, outcome });
+      await expect.poll(() => moneyOf(placed)).toEqual({ payment_word: 'paid', net_cents: 2_490 });
+      const subject = `Käuferschutzfall gewonnen: ${placed.orderId}`;
+      await expect
+        .poll(async () => (await backend.mails()).find((mail) => mail.subject === subject)?.text)
+        .toMatch(/Betrag: 20,00\s€/);
+    },
+  );
+
+  it('of a lost dispute takes the money and leaves an open case', async () => {
+    const { placed, paymentId } = await paidOrder();
+    const { disputeId } = await (await postToSandbox(backend, 'disputes', { captureId: paymentId })).json();
+    await expect.poll(() => disputesOf(paymentId)).toMatchObject([{ state: 'open' }]);
+    expect(await moneyOf(placed)).toEqual({ payment_word: 'paid', net_cents: 2_490 });
+    await postToSandbox(backend, 'resolutions', { disputeId, outcome: 'RESOLVED_BUYER_FAVOUR' });
+    await expect.poll(() => moneyOf(placed)).toEqual({ payment_word: 'reversed', net_cents: 0 });
+    await expect.poll(() => disputesOf(paymentId)).toMatchObject([{ state: 'lost', claim: null }]);
+  });
+
+  it('[REF-6] of a dispute that PayPal does not show is taken from the event', async () => {
+    const { placed, paymentId } = await paidOrder();
+    const event = (state: object) => ({
+      id: `WH-${crypto.randomUUID()}`,
+      event_type: 'CUSTOMER.DISPUTE.UPDATED',
+      resource: {
+        dispute_id: `PP-D-${paymentId}`,
+        disputed_transactions: [{ seller_transaction_id: paymentId }],
+        dispute_amount: { currency_code: 'EUR', value: '5.00' },
+        ...state,
+      },
+    });
+    const resolved = event({
+      status: 'RESOLVED',
+      update_time: '2026-12-02T00:00:00Z',
+      dispute_outcome: { outcome_code: 'RESOLVED_SELLER_FAVOUR' },
+    });
+    const created = event({ status: 'OPEN', update_time: '2026-12-01T00:00:00Z' });
+    for (const news of [resolved, created]) {
+      expect((await deliverEvent(backend, await signEvent(backend, news))).status).toBe(200);
+    }
+    expect(await disputesOf(paymentId)).toMatchObject([{ state: 'won', amount_cents: 500 }]);
+    await postToSandbox(backend, 'reversals', { captureId: paymentId, value: '5.00' });
+    await expect
+      .poll(async () => (await backend.mails()).some(({ subject }) => subject.endsWith(placed.orderId)))
+      .toBe(true);
+    expect(await moneyOf(placed)).toEqual({ payment_word: 'paid', net_cents: 2_490 });
+  });
+
+  it('of a dispute about an unknown payment is requested again', async () => {
+    const resource = {
+      dispute_id: 'PP-D-UNKNOWN',
+      disputed_transactions: [{ seller_transaction_id: 'UNKNOWN' }],
+      dispute_amount: { currency_code: 'EUR', value: '5.00' },
+    };
+    const event = { id: `WH-${crypto.randomUUID()}`, event_type: 'CUSTOMER.DISPUTE.CREATED', resource };
+    expect((await deliverEvent(backend, await signEvent(backend, event))).status).toBe(503);
+  });
+
+  it('[BEY-06] of a second payment of an order is reviewed, and its refund leaves the order paid', async () => {
+    const { placed } = await paidOrder();
+    const reply = await postToSandbox(backend, 'second-payments', { orderId: placed.paypalOrderId });
+    const { captureId } = await reply.json();
+    await expect.poll(() => moneyOf(placed)).toEqual({ payment_word: 'review', net_cents: 2_490 });
+    await refund(captureId);
+    await expect.poll(() => moneyOf(placed)).toEqual({ payment_word: 'paid', net_cents: 2_490 });
   });
 });

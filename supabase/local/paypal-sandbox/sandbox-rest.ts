@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod/mini';
+import { eventTypes } from '../../functions/paypal-webhook/event-types.ts';
 import { disputeView, findDispute } from './sandbox-disputes.ts';
 import { SandboxError } from './sandbox-error.ts';
 import { type FaultSwitches, faultyCalls } from './sandbox-faults.ts';
@@ -9,7 +10,7 @@ import { captureOrder, createOrder, findCapture, findOrder, refundCapture } from
 import { orderRequestSchema, requestIdLifeMs, type SandboxStore } from './sandbox-state.ts';
 import { transactionsView } from './sandbox-transactions.ts';
 import { captureView, minimalOrderView, orderView } from './sandbox-views.ts';
-import { captureEvent, type EventSigner, refundEvent } from './sandbox-webhook.ts';
+import { captureEvent, type EventSigner, refundEvent, sandboxWebhookId } from './sandbox-webhook.ts';
 
 /** Credentials for the REST API of the sandbox. */
 export interface SandboxCredentials {
@@ -78,6 +79,13 @@ export function sandboxRest({ store, credentials, base, signer, faults, announce
   app.get('/v1/customer/disputes/:id', requireToken, (context) => {
     const dispute = findDispute(state, context.req.param('id'));
     return context.json(disputeView(dispute, findCapture(state, dispute.captureId)));
+  });
+
+  app.get('/v1/notifications/webhooks/:id/event-types', requireToken, (context) => {
+    if (context.req.param('id') !== sandboxWebhookId) {
+      throw new SandboxError(404, 'INVALID_RESOURCE_ID', 'There is no such webhook.');
+    }
+    return context.json({ event_types: eventTypes.map((name) => ({ name, status: 'ENABLED' })) });
   });
 
   app.post('/v1/notifications/verify-webhook-signature', requireToken, async (context) =>

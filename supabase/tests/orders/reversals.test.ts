@@ -256,13 +256,18 @@ describe('a lost dispute', () => {
     database.trial(async (trial) => {
       const order = await placeOrderOf206(trial.as('service'));
       await report(trial, order, 'PAY-1', { outcome: 'verified' });
+      const findings = () =>
+        trial.as('admin').query('select finding from public.payment_reconciliation where order_db_id = $1', [order.id]);
       const decide = `select public.decide_claim('PAY-1-D', $1)`;
       await report(trial, order, 'PAY-1', { state: 'open', at: '2026-12-01T00:00:00Z' });
       expect(await trial.as('admin').value(decide, [claim])).toBe(false);
+      expect(await findings()).toEqual([{ finding: 'dispute_open' }]);
       await report(trial, order, 'PAY-1', { state: 'lost', at: '2026-12-02T00:00:00Z' });
       expect((await trial.as('admin').failure(decide, ['sold'])).message).toBe('invalid_request');
       expect((await trial.as('anna').failure(decide, [claim])).message).toBe('not_admin');
+      expect(await findings()).toEqual([{ finding: 'dispute_lost' }]);
       expect(await trial.as('admin').value(decide, [claim])).toBe(true);
+      expect(await findings()).toEqual([]);
       expect(await trial.as('admin').value(decide, [claim])).toBe(false);
       const events = `select event from public.order_timeline where order_id = $1 and event like 'dispute.%' order by id`;
       expect(await trial.owner.query(events, [order.id])).toEqual([

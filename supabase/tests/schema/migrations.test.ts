@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { paymentWordSchema } from '../../contracts/index.ts';
 import { migrationNames, readSupabaseFile } from '../setup/apply-sql.ts';
 
 const names = await migrationNames();
@@ -39,6 +40,18 @@ describe('migrations', () => {
 
   it.each(files)('in $name change no object that is already defined', ({ sql }) => {
     expect(sql.match(change)).toBeNull();
+  });
+
+  it('compute what is left of a payment in one place', () => {
+    const formula = /amount_cents\s*-\s*(?:\w+\.)?refunded_cents/;
+    expect(files.flatMap(({ name, sql }) => (formula.test(sql) ? [name.slice(15)] : []))).toEqual(['payments.sql']);
+  });
+
+  it('name the states of the money as the contract does', () => {
+    const view = files.find(({ name }) => name.endsWith('_work_on_orders.sql'))?.sql ?? '';
+    const words = /\(\s*select case([\s\S]*?)\) as payment_word/.exec(view)?.[1] ?? '';
+    const named = [...words.matchAll(/(?:then|else) '(\w+)'/g)].map(([, word]) => word);
+    expect(named).toEqual(paymentWordSchema.options);
   });
 
   it('explain their subject in the first line', () => {

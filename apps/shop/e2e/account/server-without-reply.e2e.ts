@@ -54,7 +54,7 @@ test.describe('the orders', () => {
 
   test('[SF-ORD-07] a gateway page instead of the orders is not shown as the message', async ({ page }) => {
     await page.context().addCookies(await signIn('anna@example.de', 'pfotenmass'));
-    await page.route('**/rest/v1/orders**', (route) =>
+    await page.route('**/rest/v1/order_overview**', (route) =>
       route.fulfill({ status: 500, headers: cors, contentType: 'text/html', body: '<h1>Internal error</h1>' }),
     );
     await page.goto('/orders');

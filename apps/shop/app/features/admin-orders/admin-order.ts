@@ -1,6 +1,7 @@
 import type {
   OrderNote,
   OrderStatus,
+  PaymentWord,
   ProductionStage,
   Refund,
   TimelineEntry,
@@ -19,7 +20,13 @@ export interface ListedOrder {
   customerEmail: string;
   totalCents: number;
   isPaid: boolean;
-  isUnderReview: boolean;
+  paymentWord: PaymentWord;
+  /** What is left of the payments after refunds and reversals. */
+  netCents: number;
+  /** A dispute of the buyer at PayPal is open. */
+  isDisputed: boolean;
+  /** Until when PayPal expects an answer to the dispute; null if it named no day. */
+  disputeRespondBy: string | null;
   status: OrderStatus;
   visualStatus: VisualStatus;
   productionStage: ProductionStage | null;
@@ -60,8 +67,21 @@ export interface AdminPayment {
   paymentId: string;
   amountCents: number;
   refundedCents: number;
+  /** Reversed and not returned. */
+  reversedCents: number;
   status: string;
   reviewReason: string | null;
+}
+
+/** A dispute of a buyer at PayPal. */
+export interface AdminDispute {
+  disputeId: string;
+  /** Null: the dispute is in another currency. */
+  amountCents: number | null;
+  state: 'open' | 'won' | 'lost' | 'withdrawn';
+  respondBy: string | null;
+  /** What the shop decided after a lost dispute. */
+  claim: 'waived' | 'upheld' | null;
 }
 
 /** An order with all details. */
@@ -70,11 +90,13 @@ export interface AdminOrder extends ListedOrder {
   isGuest: boolean;
   shippingCents: number;
   refundedCents: number;
+  reversedCents: number;
   paymentMethod: string;
   invoiceNumber: string | null;
   trackingCarrier: TrackingCarrier | null;
   items: readonly AdminOrderItem[];
   payments: readonly AdminPayment[];
+  disputes: readonly AdminDispute[];
   refunds: readonly Refund[];
   notes: readonly OrderNote[];
   timeline: readonly TimelineEntry[];

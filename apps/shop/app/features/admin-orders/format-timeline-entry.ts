@@ -37,6 +37,15 @@ export function formatTimelineEntry(
       return events.refunded + amount;
     case 'payment.reversed':
       return events.reversed + amount;
+    case 'payment.reinstated':
+      return events.reinstated + amount;
+    case 'dispute.open':
+    case 'dispute.won':
+    case 'dispute.lost':
+    case 'dispute.withdrawn':
+    case 'dispute.claim_waived':
+    case 'dispute.claim_upheld':
+      return events.dispute[event.slice('dispute.'.length) as keyof typeof events.dispute] + amount;
     case 'refund.requested':
       return events.refundRequested + amount;
     case 'refund.failed':

@@ -1,4 +1,4 @@
-import { orderStatusSchema, productionStageSchema, visualStatusSchema } from 'shop-backend/contracts';
+import { paymentWordSchema, productionStageSchema, visualStatusSchema } from 'shop-backend/contracts';
 import type { AdminWording } from '#app/lib/language/admin-language.ts';
 import type { TableDefinition } from '#app/lib/table/table-definition.ts';
 import { type OrderTexts, orderTexts } from './texts/order-texts.ts';
@@ -20,27 +20,9 @@ function tableOf(texts: OrderTexts): TableDefinition {
       },
       {
         kind: 'choice',
-        id: 'is_paid',
+        id: 'payment_word',
         label: columns.payment,
-        choices: [
-          { value: 'true', label: texts.paid },
-          { value: 'false', label: texts.unpaid },
-        ],
-      },
-      {
-        kind: 'choice',
-        id: 'is_under_review',
-        label: filters.review,
-        choices: [
-          { value: 'true', label: texts.underReview },
-          { value: 'false', label: texts.notUnderReview },
-        ],
-      },
-      {
-        kind: 'choice',
-        id: 'status',
-        label: filters.paymentState,
-        choices: orderStatusSchema.options.map((value) => ({ value, label: texts.paymentStates[value] })),
+        choices: paymentWordSchema.options.map((value) => ({ value, label: texts.paymentWords[value] })),
       },
       {
         kind: 'choice',
@@ -50,7 +32,7 @@ function tableOf(texts: OrderTexts): TableDefinition {
       },
       { kind: 'days', id: 'created_at', label: columns.date },
     ],
-    hiddenAtFirst: ['customer_email', 'payment_id'],
+    hiddenAtFirst: ['customer_email', 'net_cents', 'payment_id'],
   };
 }
 

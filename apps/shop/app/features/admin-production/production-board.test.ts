@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BoardColumn, boardStages, changeFor, moveCard, neighbour } from './production-board.ts';
 
-const card = (id: string) => ({ id, orderId: id, customerName: '', createdAt: '', items: [], dueDay: '', revision: 0 });
+const card = (id: string) => ({
+  id,
+  orderId: id,
+  customerName: '',
+  createdAt: '',
+  items: [],
+  dueDay: '',
+  dispute: null,
+  revision: 0,
+});
 const board: readonly BoardColumn[] = boardStages.map((stage, place) => ({
   stage,
   cards: [card(`${place}a`), card(`${place}b`)],

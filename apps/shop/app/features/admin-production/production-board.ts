@@ -16,6 +16,8 @@ export interface BoardCard {
   items: readonly string[];
   /** Latest day to ship, as promised when it was ordered: `2026-12-11`. */
   dueDay: string;
+  /** An open dispute of the buyer at PayPal, and until when PayPal expects an answer. */
+  dispute: { respondBy: string | null } | null;
   revision: number;
 }
 

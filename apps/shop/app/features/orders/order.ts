@@ -1,4 +1,4 @@
-import type { OrderStatus, TaxMode, TimelineEntry, VisualStatus } from 'shop-backend/contracts';
+import type { OrderStatus, PaymentWord, TaxMode, TimelineEntry, VisualStatus } from 'shop-backend/contracts';
 
 /** One of the signed-in user's orders, for the table. */
 export interface OrderSummary {
@@ -10,7 +10,7 @@ export interface OrderSummary {
   readonly createdAt: string;
   readonly status: OrderStatus;
   readonly visualStatus: VisualStatus;
-  readonly isUnderReview: boolean;
+  readonly paymentWord: PaymentWord;
   /** EUR cents, gross */
   readonly totalCents: number;
 }

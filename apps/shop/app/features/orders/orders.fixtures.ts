@@ -9,7 +9,7 @@ export function anOrderSummary(overrides: Partial<OrderSummary> = {}): OrderSumm
     createdAt: '2026-10-11T08:30:00Z',
     status: 'completed',
     visualStatus: 'Versendet',
-    isUnderReview: false,
+    paymentWord: 'paid',
     totalCents: 17_890,
     ...overrides,
   };

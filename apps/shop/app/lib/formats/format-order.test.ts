@@ -1,4 +1,4 @@
-import { customerTimelineEvents, orderStatusSchema } from 'shop-backend/contracts';
+import { customerTimelineEvents, paymentWordSchema } from 'shop-backend/contracts';
 import { expect, it } from 'vitest';
 import { formatTimelineEntry, paymentStatusText } from './format-order.ts';
 
@@ -23,8 +23,10 @@ it('has a text for every event visible to customers and none for internal ones',
   );
 });
 
-it('labels every payment state, with a review taking precedence', () => {
-  const words = orderStatusSchema.options.map((status) => paymentStatusText({ status, isUnderReview: false }));
+it('labels every payment state differently, and a failed order as not paid', () => {
+  const words = paymentWordSchema.options.map((paymentWord) => paymentStatusText({ status: 'completed', paymentWord }));
   expect(new Set(words).size).toBe(words.length);
-  expect(paymentStatusText({ status: 'processing', isUnderReview: true })).toBe('Zahlung in Prüfung');
+  expect(paymentStatusText({ status: 'processing', paymentWord: 'review' })).toBe('Zahlung in Prüfung');
+  expect(paymentStatusText({ status: 'pending', paymentWord: 'unpaid' })).toBe('Zahlung offen');
+  expect(paymentStatusText({ status: 'failed', paymentWord: 'unpaid' })).toBe('Nicht bezahlt');
 });

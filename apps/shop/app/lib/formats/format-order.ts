@@ -1,17 +1,24 @@
-import type { OrderStatus, TimelineEntry, VisualStatus } from 'shop-backend/contracts';
+import type { OrderStatus, PaymentWord, TimelineEntry, VisualStatus } from 'shop-backend/contracts';
 import { formatPrice } from './format-price.ts';
 
 /** The payment state of an order as German text. */
-export function paymentStatusText(order: { status: OrderStatus; isUnderReview: boolean }): string {
-  return order.isUnderReview ? 'Zahlung in Prüfung' : paymentStates[order.status];
+export function paymentStatusText(order: { status: OrderStatus; paymentWord: PaymentWord }): string {
+  return order.paymentWord === 'unpaid' && order.status === 'failed'
+    ? 'Nicht bezahlt'
+    : paymentWords[order.paymentWord];
 }
 
-const paymentStates: Readonly<Record<OrderStatus, string>> = {
-  pending: 'Zahlung offen',
-  processing: 'Zahlung wird bestätigt',
-  completed: 'Bezahlt',
-  failed: 'Nicht bezahlt',
+const paymentWords: Readonly<Record<PaymentWord, string>> = {
+  review: 'Zahlung in Prüfung',
+  reversed: 'Zurückgebucht',
+  partly_reversed: 'Teilweise zurückgebucht',
   refunded: 'Erstattet',
+  refunding: 'Erstattung läuft',
+  partly_refunded: 'Teilweise erstattet',
+  partly_paid: 'Teilweise bezahlt',
+  paid: 'Bezahlt',
+  confirming: 'Zahlung wird bestätigt',
+  unpaid: 'Zahlung offen',
 };
 
 /** Text of a timeline entry; null if the entry is not meant for customers. */
@@ -31,6 +38,8 @@ export function formatTimelineEntry({ event, details }: TimelineEntry): string |
       return `Zahlung erstattet${formatAmount(refundCents)}${typeof reason === 'string' ? `. Grund: ${reason}` : ''}`;
     case 'payment.reversed':
       return `Zahlung zurückgebucht${amount}`;
+    case 'payment.reinstated':
+      return `Zurückbuchung aufgehoben${amount}`;
     case 'status.changed':
       return typeof to === 'string' ? (statusChanges[to] ?? null) : null;
     case 'visual_status.changed':

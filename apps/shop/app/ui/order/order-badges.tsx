@@ -1,9 +1,9 @@
-import type { OrderStatus, VisualStatus } from 'shop-backend/contracts';
+import type { OrderStatus, PaymentWord, VisualStatus } from 'shop-backend/contracts';
 import { paymentStatusText } from '#app/lib/formats/format-order.ts';
 import { Badge } from '../content/badge.tsx';
 
 interface OrderBadgesProps {
-  order: { visualStatus: VisualStatus; status: OrderStatus; isUnderReview: boolean };
+  order: { visualStatus: VisualStatus; status: OrderStatus; paymentWord: PaymentWord };
 }
 
 const tones = { Offen: 'neutral', 'In Bearbeitung': 'tape', Versendet: 'forest', Storniert: 'clay' } as const;

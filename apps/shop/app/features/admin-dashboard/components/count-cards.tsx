@@ -1,9 +1,15 @@
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
+import { type PaymentWord, paymentWordSchema } from 'shop-backend/contracts';
 import { adminPaths } from '#app/config/admin-paths.ts';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import type { Counts } from '../figures.ts';
 import { useDashboardTexts } from '../texts/dashboard-texts.ts';
+
+/** The words of orders whose money was received and not returned as a whole. */
+const received: readonly PaymentWord[] = paymentWordSchema.options.filter(
+  (word) => !['reversed', 'refunded', 'unpaid'].includes(word),
+);
 
 /** Counts of the shop's data and of open tasks, each with a link. */
 export function CountCards({ counts }: { counts: Counts }) {
@@ -16,12 +22,12 @@ export function CountCards({ counts }: { counts: Counts }) {
       <CountCard
         label={texts.openOrders}
         value={openOrders}
-        to={`${adminPaths.orders()}?visual_status=Offen&status=processing,completed`}
+        to={`${adminPaths.orders()}?visual_status=Offen&payment_word=${received.join(',')}`}
       />
       <CountCard
         label={texts.paymentsUnderReview}
         value={paymentsUnderReview}
-        to={`${adminPaths.orders()}?is_under_review=true`}
+        to={`${adminPaths.orders()}?payment_word=review`}
         isAlarming
       />
       <CountCard

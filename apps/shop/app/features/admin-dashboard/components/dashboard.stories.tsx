@@ -76,7 +76,7 @@ export const Filled: Story = {
     await expect(href('Neue Kategorie')).toBe('/admin/categories/new');
     await expect(href('Neuer Artikel')).toBe('/admin/articles/new');
     await expect(href('Benutzer verwalten')).toBe('/admin/users');
-    await expect(href(/^Zahlungen in Prüfung\s*1$/)).toBe('/admin/orders?is_under_review=true');
+    await expect(href(/^Zahlungen in Prüfung\s*1$/)).toBe('/admin/orders?payment_word=review');
     await expect(canvas.queryByRole('link', { name: /^Zahlungen ohne Bestellung/ })).toBeNull();
   },
 };

@@ -13,6 +13,8 @@ const findingsSchema = z.array(
         'payment_without_order',
         'order_without_payment',
         'review',
+        'dispute_open',
+        'dispute_lost',
         'cancelled_not_refunded',
         'amount_differs',
         'order_not_settled',

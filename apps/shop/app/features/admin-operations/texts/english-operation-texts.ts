@@ -10,6 +10,8 @@ const findings: Readonly<Record<ReconciliationRow['finding'] | OpenFinding['find
   payment_without_order: 'Payment without order',
   order_without_payment: 'Order without payment',
   review: 'Payment under review',
+  dispute_open: 'Open dispute',
+  dispute_lost: 'Lost dispute: decide about the claim',
   cancelled_not_refunded: 'Cancelled but not refunded',
   order_not_settled: 'Payment not settled yet',
 };

@@ -120,6 +120,8 @@ export const germanOperationTexts: OperationTexts = {
       payment_without_order: 'Zahlung ohne Bestellung',
       order_without_payment: 'Bestellung ohne Zahlung',
       review: 'Zahlung in Prüfung',
+      dispute_open: 'Käuferschutzfall offen',
+      dispute_lost: 'Käuferschutzfall verloren: Forderung entscheiden',
       cancelled_not_refunded: 'Storniert, aber nicht erstattet',
       order_not_settled: 'Zahlung noch nicht abgeschlossen',
     },

@@ -1,6 +1,7 @@
 import {
   orderNoteSchema,
   orderStatusSchema,
+  paymentWordSchema,
   productionStageSchema,
   refundSchema,
   timelineEntrySchema,
@@ -8,15 +9,15 @@ import {
   visualStatusSchema,
 } from 'shop-backend/contracts';
 import { z } from 'zod';
-import type { AdminOrderItem, AdminPayment, ListedOrder } from '../admin-order.ts';
+import type { AdminDispute, AdminOrderItem, AdminPayment, ListedOrder } from '../admin-order.ts';
 
 /** The columns of `order_overview` that `listedOrderRowSchema` reads. */
 export const listedOrderColumns =
-  'id, order_id, created_at, customer_name, customer_email, total_cents, is_paid, is_under_review, status, visual_status, production_stage, tracking_number, payment_id, revision' as const;
+  'id, order_id, created_at, customer_name, customer_email, total_cents, is_paid, payment_word, net_cents, is_disputed, dispute_respond_by, status, visual_status, production_stage, tracking_number, payment_id, revision' as const;
 
 /** The columns of `order_overview` for the details of an order. */
 export const orderDetailColumns =
-  `${listedOrderColumns}, recipient, user_id, shipping_cents, refunded_cents, payment_method, invoice_number, tracking_carrier` as const;
+  `${listedOrderColumns}, recipient, user_id, shipping_cents, refunded_cents, reversed_cents, payment_method, invoice_number, tracking_carrier` as const;
 
 const listedShape = z.object({
   id: z.guid(),
@@ -26,7 +27,10 @@ const listedShape = z.object({
   customer_email: z.string().nullable(),
   total_cents: z.int(),
   is_paid: z.boolean(),
-  is_under_review: z.boolean(),
+  payment_word: paymentWordSchema,
+  net_cents: z.int(),
+  is_disputed: z.boolean(),
+  dispute_respond_by: z.string().nullable(),
   status: orderStatusSchema,
   visual_status: visualStatusSchema,
   production_stage: z.nullable(productionStageSchema),
@@ -44,7 +48,10 @@ function toListed(row: z.output<typeof listedShape>): ListedOrder {
     customerEmail: row.customer_email ?? '',
     totalCents: row.total_cents,
     isPaid: row.is_paid,
-    isUnderReview: row.is_under_review,
+    paymentWord: row.payment_word,
+    netCents: row.net_cents,
+    isDisputed: row.is_disputed,
+    disputeRespondBy: row.dispute_respond_by,
     status: row.status,
     visualStatus: row.visual_status,
     productionStage: row.production_stage,
@@ -79,6 +86,7 @@ export const orderDetailRowSchema = z
     user_id: z.guid().nullable(),
     shipping_cents: z.int(),
     refunded_cents: z.int(),
+    reversed_cents: z.int(),
     payment_method: z.string(),
     invoice_number: z.string().nullable(),
     tracking_carrier: z.nullable(trackingCarrierSchema),
@@ -89,6 +97,7 @@ export const orderDetailRowSchema = z
     isGuest: row.user_id === null,
     shippingCents: row.shipping_cents,
     refundedCents: row.refunded_cents,
+    reversedCents: row.reversed_cents,
     paymentMethod: row.payment_method,
     invoiceNumber: row.invoice_number,
     trackingCarrier: row.tracking_carrier,
@@ -132,6 +141,8 @@ export const paymentRowsSchema = z.array(
       payment_id: z.string(),
       amount_cents: z.int(),
       refunded_cents: z.int(),
+      reversed_cents: z.int(),
+      reinstated_cents: z.int(),
       status: z.string(),
       review_reason: z.string().nullable(),
     })
@@ -140,8 +151,30 @@ export const paymentRowsSchema = z.array(
         paymentId: row.payment_id,
         amountCents: row.amount_cents,
         refundedCents: row.refunded_cents,
+        reversedCents: Math.max(0, row.reversed_cents - row.reinstated_cents),
         status: row.status,
         reviewReason: row.review_reason,
+      }),
+    ),
+);
+
+/** Rows of `payment_disputes`. */
+export const disputeRowsSchema = z.array(
+  z
+    .object({
+      dispute_id: z.string(),
+      amount_cents: z.int().nullable(),
+      state: z.enum(['open', 'won', 'lost', 'withdrawn']),
+      respond_by: z.string().nullable(),
+      claim: z.enum(['waived', 'upheld']).nullable(),
+    })
+    .transform(
+      (row): AdminDispute => ({
+        disputeId: row.dispute_id,
+        amountCents: row.amount_cents,
+        state: row.state,
+        respondBy: row.respond_by,
+        claim: row.claim,
       }),
     ),
 );

@@ -25,3 +25,15 @@ export async function changeOrder(
 export async function acceptPayment(client: SupabaseClient, paymentId: string): Promise<void> {
   await client.rpc('accept_payment', { p_payment_id: paymentId }).throwOnError();
 }
+
+/**
+ * Closes the case of a lost dispute: the claim against the buyer is waived or upheld.
+ * @throws if the database rejects the change
+ */
+export async function decideClaim(
+  client: SupabaseClient,
+  disputeId: string,
+  claim: 'waived' | 'upheld',
+): Promise<void> {
+  await client.rpc('decide_claim', { p_dispute_id: disputeId, p_claim: claim }).throwOnError();
+}

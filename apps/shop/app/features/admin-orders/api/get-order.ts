@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { isRowId } from '#app/lib/checks/is-row-id.ts';
 import type { AdminOrder } from '../admin-order.ts';
 import {
+  disputeRowsSchema,
   noteRowsSchema,
   orderDetailColumns,
   orderDetailRowSchema,
@@ -17,7 +18,7 @@ import {
  */
 export async function getOrder(client: SupabaseClient, id: string): Promise<AdminOrder | null> {
   if (!isRowId(id)) return null;
-  const [order, items, payments, refunds, notes, timeline] = await Promise.all([
+  const [order, items, payments, disputes, refunds, notes, timeline] = await Promise.all([
     client.from('order_overview').select(orderDetailColumns).eq('id', id).maybeSingle().throwOnError(),
     client
       .from('order_items')
@@ -29,9 +30,15 @@ export async function getOrder(client: SupabaseClient, id: string): Promise<Admi
       .throwOnError(),
     client
       .from('payments')
-      .select('payment_id, amount_cents, refunded_cents, status, review_reason')
+      .select('payment_id, amount_cents, refunded_cents, reversed_cents, reinstated_cents, status, review_reason')
       .eq('order_id', id)
       .order('created_at')
+      .throwOnError(),
+    client
+      .from('payment_disputes')
+      .select('dispute_id, amount_cents, state, respond_by, claim, payments!inner()')
+      .eq('payments.order_id', id)
+      .order('dispute_id')
       .throwOnError(),
     client.from('refunds').select().eq('order_id', id).order('created_at').throwOnError(),
     client.from('order_notes').select().eq('order_id', id).order('id').throwOnError(),
@@ -42,6 +49,7 @@ export async function getOrder(client: SupabaseClient, id: string): Promise<Admi
     ...orderDetailRowSchema.parse(order.data),
     items: orderItemRowsSchema.parse(items.data),
     payments: paymentRowsSchema.parse(payments.data),
+    disputes: disputeRowsSchema.parse(disputes.data),
     refunds: refundRowsSchema.parse(refunds.data),
     notes: noteRowsSchema.parse(notes.data),
     timeline: timelineRowsSchema.parse(timeline.data),

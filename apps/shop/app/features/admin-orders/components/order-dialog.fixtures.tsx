@@ -19,6 +19,7 @@ export const orderDialogArgs = {
   onReload: fn(),
   refund: fn(async () => ({ ok: true as const, value: aRefundPreview })),
   onAcceptPayment: fn(async () => undefined),
+  onDecideClaim: fn(async () => undefined),
 };
 
 /** Waits for the dialog. */

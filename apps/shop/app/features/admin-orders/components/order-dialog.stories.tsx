@@ -63,12 +63,65 @@ export const Changed: Story = {
 };
 
 export const Confirming: Story = {
-  name: '[ADM-ORD-09] An order is unpaid while its captured payment is being confirmed',
-  args: { order: anAdminOrder({ isPaid: false, status: 'processing' }) },
+  name: '[ADM-ORD-09] An order whose captured payment is not verified yet is being confirmed',
+  args: { order: anAdminOrder({ isPaid: false, paymentWord: 'confirming', status: 'processing' }) },
   play: async () => {
     const dialog = await findOrderDialog();
-    await expect(dialog.getByText('Unpaid')).toBeVisible();
-    await expect(dialog.getByText('Confirming payment')).toBeVisible();
+    await expect(dialog.getByText('Being confirmed')).toBeVisible();
+  },
+};
+
+export const Refunded: Story = {
+  name: 'An order that is refunded as a whole and not shipped asks whether to cancel it',
+  args: { order: anAdminOrder({ isPaid: false, paymentWord: 'refunded', status: 'refunded', refundedCents: 14_900 }) },
+  play: async () => {
+    const dialog = await findOrderDialog();
+    await expect(dialog.getByText('Everything is refunded. Cancel the order too?')).toBeVisible();
+  },
+};
+
+const openDispute = {
+  disputeId: 'PP-D-1',
+  amountCents: 2_000,
+  state: 'open' as const,
+  respondBy: '2026-12-10T12:00:00Z',
+  claim: null,
+};
+
+export const ShipDisputed: Story = {
+  name: 'An order with an open dispute is shipped only after a question',
+  args: {
+    order: anAdminOrder({
+      isDisputed: true,
+      disputeRespondBy: openDispute.respondBy,
+      paymentWord: 'partly_reversed',
+      disputes: [openDispute],
+    }),
+  },
+  play: async ({ args }) => {
+    const dialog = await findOrderDialog();
+    await expect(dialog.getByText(/^Dispute 20,00.€, answer by 10\.12\.2026$/)).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Versendet');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Ship anyway?' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Ship anyway' }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ visualStatus: 'Versendet' }), 2),
+    );
+  },
+};
+
+export const LostDispute: Story = {
+  name: 'A lost dispute is an open case until its claim is waived or upheld',
+  args: {
+    order: anAdminOrder({ paymentWord: 'partly_reversed', disputes: [{ ...openDispute, state: 'lost' }] }),
+  },
+  play: async ({ args }) => {
+    const dialog = await findOrderDialog();
+    await expect(dialog.getByText(/^Lost dispute 20,00.€$/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Uphold the claim' }));
+    await waitFor(() => expect(args.onDecideClaim).toHaveBeenCalledWith('PP-D-1', 'upheld'));
   },
 };
 
@@ -120,7 +173,14 @@ export const AcceptFails: Story = {
   args: {
     order: anAdminOrder({
       payments: [
-        { paymentId: 'PAY-1', amountCents: 100, refundedCents: 0, status: 'review', reviewReason: 'amount_differs' },
+        {
+          paymentId: 'PAY-1',
+          amountCents: 100,
+          refundedCents: 0,
+          reversedCents: 0,
+          status: 'review',
+          reviewReason: 'amount_differs',
+        },
       ],
     }),
     onAcceptPayment: () => Promise.reject(new TypeError('Failed to fetch')),

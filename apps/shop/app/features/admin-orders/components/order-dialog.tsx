@@ -17,9 +17,9 @@ import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import { SaveFailure } from '#app/ui/states/save-failure.tsx';
 import type { AdminOrder } from '../admin-order.ts';
 import type { RefundOrder } from '../api/refund-order.ts';
-import { isConfirmingPayment, paymentLabel } from '../payment-label.ts';
 import { useOrderTexts } from '../texts/order-texts.ts';
 import { storedLabel } from '../workshop-labels.ts';
+import { MoneyNotices } from './money-notices.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { RefundForm } from './refund-form.tsx';
@@ -36,6 +36,8 @@ interface OrderDialogProps {
   refund: RefundOrder;
   /** @throws if the database rejects the change; see `acceptPayment` */
   onAcceptPayment: (paymentId: string) => Promise<void>;
+  /** @throws if the database rejects the change; see `decideClaim` */
+  onDecideClaim: (disputeId: string, claim: 'waived' | 'upheld') => Promise<void>;
 }
 
 const openOrder = ({ search }: Location) => new URLSearchParams(search).get('order');
@@ -53,6 +55,7 @@ export function OrderDialog({
   onReload,
   refund,
   onAcceptPayment,
+  onDecideClaim,
 }: OrderDialogProps) {
   const language = use(PageLanguage);
   const texts = useOrderTexts();
@@ -80,10 +83,10 @@ export function OrderDialog({
           <p className="flex flex-wrap items-center gap-3">
             <StatusBadge status={order.visualStatus} />
             {order.productionStage !== null && <span>{texts.stages[order.productionStage]}</span>}
-            <span>{paymentLabel(order, texts)}</span>
-            {isConfirmingPayment(order) && <span className="text-ink-soft">{texts.confirming}</span>}
+            <span>{texts.paymentWords[order.paymentWord]}</span>
             <span className="text-ink-soft">{moment(order.createdAt)}</span>
           </p>
+          <MoneyNotices order={order} onDecideClaim={onDecideClaim} onReload={onReload} />
           <Block title={texts.items}>
             <OrderItems order={order} />
           </Block>
@@ -130,7 +133,9 @@ export function OrderDialog({
               />
             </p>
           </Block>
-          {order.payments.some(({ amountCents, refundedCents }) => amountCents > refundedCents) && (
+          {order.payments.some(
+            ({ amountCents, refundedCents, reversedCents }) => amountCents > refundedCents + reversedCents,
+          ) && (
             <RefundForm
               key={order.refunds.length}
               orderDbId={order.id}
@@ -231,6 +236,7 @@ function Payments({ order, onAccept, onReload }: PaymentsProps) {
               price(payment.amountCents),
               storedLabel(payment.status, texts),
               ...(payment.refundedCents > 0 ? [texts.refundedAmount(price(payment.refundedCents))] : []),
+              ...(payment.reversedCents > 0 ? [texts.reversedAmount(price(payment.reversedCents))] : []),
             ].join(' · ')}
           </p>
           {payment.reviewReason !== null && (

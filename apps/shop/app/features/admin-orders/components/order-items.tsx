@@ -47,6 +47,7 @@ export function OrderItems({ order }: { order: AdminOrder }) {
           <dd className="tabular-nums">{price(order.totalCents)}</dd>
         </div>
         {order.refundedCents > 0 && <PriceLine label={texts.refunded} amountCents={-order.refundedCents} />}
+        {order.reversedCents > 0 && <PriceLine label={texts.reversed} amountCents={-order.reversedCents} />}
       </dl>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paymentWordSchema } from 'shop-backend/contracts';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { defaultTableQuery } from '#app/lib/table/table-query.ts';
 import { closeToasts } from '#app/ui/admin/testing/close-toasts.ts';
@@ -27,7 +28,13 @@ const meta = {
   args: {
     page: {
       rows: [
-        aListedOrder({ id: '1', orderId: 'PM-2026-000001', visualStatus: 'Offen', isPaid: false }),
+        aListedOrder({
+          id: '1',
+          orderId: 'PM-2026-000001',
+          visualStatus: 'Offen',
+          isPaid: false,
+          paymentWord: 'unpaid',
+        }),
         aListedOrder({ id: '2', orderId: 'PM-2026-000002', visualStatus: 'In Bearbeitung' }),
         aListedOrder({ id: '3', orderId: 'PM-2026-000003', visualStatus: 'Versendet', trackingNumber: '00340434' }),
         aListedOrder({ id: '4', orderId: 'PM-2026-000004', visualStatus: 'Storniert' }),
@@ -73,21 +80,32 @@ export const Filled: Story = {
   },
 };
 
-export const Confirming: Story = {
-  name: '[ADM-ORD-03] [ADM-ORD-09] An order is unpaid while its captured payment is being confirmed',
+export const PaymentWords: Story = {
+  name: '[ADM-ORD-03] [ADM-ORD-09] Each state of the money in a word, and an open dispute with its day',
   args: {
     page: {
       rows: [
-        aListedOrder({ id: '1', isPaid: false, status: 'processing' }),
-        aListedOrder({ id: '2', isPaid: false, status: 'processing', isUnderReview: true }),
-        aListedOrder({ id: '3', isPaid: false, status: 'pending' }),
+        ...paymentWordSchema.options.map((paymentWord) => aListedOrder({ id: paymentWord, paymentWord })),
+        aListedOrder({ id: 'disputed', isDisputed: true, disputeRespondBy: '2026-12-10T12:00:00Z' }),
       ],
-      total: 3,
+      total: 11,
     },
   },
   play: async ({ canvas }) => {
-    const payments = canvas.getAllByText('Unpaid').map((label) => label.closest('td')?.textContent);
-    await expect(payments).toEqual(['UnpaidConfirming payment', 'UnpaidReview', 'Unpaid']);
+    const cells = canvas.getAllByRole('row').map((row) => within(row).queryAllByRole('cell')[5]?.textContent ?? '');
+    await expect(cells.slice(1)).toEqual([
+      'Under review',
+      'Charged back',
+      'Partly charged back',
+      'Refunded',
+      'Refund in progress',
+      'Partly refunded',
+      'Partly paid',
+      'Paid',
+      'Being confirmed',
+      'Unpaid',
+      'PaidDispute, answer by 10.12.2026',
+    ]);
   },
 };
 

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { use, useMemo } from 'react';
 import { Link } from 'react-router';
-import { type VisualStatus, visualStatusSchema } from 'shop-backend/contracts';
+import { type PaymentWord, type VisualStatus, visualStatusSchema } from 'shop-backend/contracts';
 import { failureText } from '#app/lib/failures/database-failure.ts';
 import type { AdminFormats } from '#app/lib/language/admin-formats.ts';
 import type { TablePage } from '#app/lib/table/table-definition.ts';
@@ -16,7 +16,6 @@ import { usePageFormats, usePageWording } from '#app/ui/page/page-wording.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import type { ListedOrder } from '../admin-order.ts';
 import { orderTables } from '../order-table.ts';
-import { isConfirmingPayment, paymentLabel } from '../payment-label.ts';
 import { type OrderTexts, useOrderTexts } from '../texts/order-texts.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -141,7 +140,14 @@ function orderColumns(
       id: 'payment',
       header: columns.payment,
       cell: (order) => <PaymentState order={order} />,
-      csv: (order) => paymentLabel(order, texts),
+      csv: ({ paymentWord }) => texts.paymentWords[paymentWord],
+    },
+    {
+      id: 'net_cents',
+      header: columns.net,
+      isNumeric: true,
+      cell: ({ netCents }) => formats.price(netCents),
+      csv: ({ netCents }) => netCents / 100,
     },
     {
       id: 'payment_id',
@@ -182,22 +188,29 @@ function orderColumns(
   ];
 }
 
-function PaymentState({ order }: { order: ListedOrder }) {
+/** Words that ask for attention. */
+const alarming = new Set<PaymentWord>(['review', 'reversed', 'partly_reversed']);
+
+function PaymentState({ order: { paymentWord, isDisputed, disputeRespondBy } }: { order: ListedOrder }) {
   const texts = useOrderTexts();
+  const { date } = usePageFormats();
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1.5">
-      <span className="inline-flex items-center gap-1.5">
-        <span
-          aria-hidden
-          className={`size-2 rounded-full ${order.isPaid ? 'bg-forest' : 'border-2 border-line-strong'}`}
-        />
-        <span>{paymentLabel(order, texts)}</span>
+      <span className={`inline-flex items-center gap-1.5 ${alarming.has(paymentWord) ? 'text-clay' : ''}`}>
+        {alarming.has(paymentWord) ? (
+          <CircleAlert aria-hidden className="size-4" />
+        ) : (
+          <span
+            aria-hidden
+            className={`size-2 rounded-full ${paymentWord === 'paid' ? 'bg-forest' : 'border-2 border-line-strong'}`}
+          />
+        )}
+        <span>{texts.paymentWords[paymentWord]}</span>
       </span>
-      {isConfirmingPayment(order) && <span className="text-ink-soft">{texts.confirming}</span>}
-      {order.isUnderReview && (
+      {isDisputed && (
         <span className="inline-flex items-center gap-1 text-clay">
           <CircleAlert aria-hidden className="size-4" />
-          <span>{texts.review}</span>
+          <span>{texts.dispute.open('', disputeRespondBy === null ? null : date(disputeRespondBy))}</span>
         </span>
       )}
     </span>

@@ -19,7 +19,7 @@ const meta = {
   },
   decorators: [inEnglish, withAdmin],
   args: {
-    order: { revision: 0, productionStage: null, trackingNumber: null, trackingCarrier: null },
+    order: { revision: 0, productionStage: null, trackingNumber: null, trackingCarrier: null, isDisputed: false },
     onChange: fn(async () => undefined),
     onReload: fn(),
     onDirtyChange: fn(),

@@ -7,6 +7,7 @@ import {
 } from 'shop-backend/contracts';
 import { failureText, parseDatabaseFailure } from '#app/lib/failures/database-failure.ts';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
+import { ConfirmDialog } from '#app/ui/admin/dialogs/confirm-dialog.tsx';
 import { useAdminTexts } from '#app/ui/admin/texts/admin-texts.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
@@ -20,7 +21,10 @@ import { useOrderTexts } from '../texts/order-texts.ts';
 import { carrierLabel } from '../workshop-labels.ts';
 
 /** Initial values of the form. The status is 'Offen' if an order has none (ADM-ORD-16). */
-export type WorkshopState = Pick<AdminOrder, 'revision' | 'productionStage' | 'trackingNumber' | 'trackingCarrier'> & {
+export type WorkshopState = Pick<
+  AdminOrder,
+  'revision' | 'productionStage' | 'trackingNumber' | 'trackingCarrier' | 'isDisputed'
+> & {
   visualStatus?: AdminOrder['visualStatus'];
 };
 
@@ -67,6 +71,7 @@ function WorkshopFields({ order, note, onNoteChange, onChange, onReload, onDirty
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [outdatedRevision, setOutdatedRevision] = useState<number | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const isOutdated = outdatedRevision === order.revision;
   const change: OrderChange = {
     visualStatus: visualStatusSchema.parse(status),
@@ -84,6 +89,11 @@ function WorkshopFields({ order, note, onNoteChange, onChange, onReload, onDirty
 
   async function save(event: FormEvent) {
     event.preventDefault();
+    if (status === 'Versendet' && order.visualStatus !== 'Versendet' && order.isDisputed) setIsAsking(true);
+    else await submit();
+  }
+
+  async function submit() {
     setIsBusy(true);
     setProblem(null);
     try {
@@ -155,6 +165,16 @@ function WorkshopFields({ order, note, onNoteChange, onChange, onReload, onDirty
       <Button type="submit" isBusy={isBusy}>
         {texts.save}
       </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={texts.dispute.shipTitle}
+        confirmLabel={texts.dispute.ship}
+        isDestructive
+        onClose={() => setIsAsking(false)}
+        onConfirm={submit}
+      >
+        <p>{texts.dispute.shipText}</p>
+      </ConfirmDialog>
     </form>
   );
 }

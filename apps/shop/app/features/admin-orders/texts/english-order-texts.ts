@@ -1,12 +1,17 @@
-import type { OrderStatus, ProductionStage, VisualStatus } from 'shop-backend/contracts';
+import type { PaymentWord, ProductionStage, VisualStatus } from 'shop-backend/contracts';
 import type { FunctionFailure } from '#app/lib/supabase/call-function.ts';
 
-const paymentStates: Readonly<Record<OrderStatus, string>> = {
-  pending: 'Pending',
-  processing: 'Processing',
-  completed: 'Completed',
-  failed: 'Failed',
+const paymentWords: Readonly<Record<PaymentWord, string>> = {
+  review: 'Under review',
+  reversed: 'Charged back',
+  partly_reversed: 'Partly charged back',
   refunded: 'Refunded',
+  refunding: 'Refund in progress',
+  partly_refunded: 'Partly refunded',
+  partly_paid: 'Partly paid',
+  paid: 'Paid',
+  confirming: 'Being confirmed',
+  unpaid: 'Unpaid',
 };
 
 /** Names of the stored production stages. */
@@ -61,21 +66,15 @@ export const englishOrderTexts = {
     email: 'E-mail',
     total: 'Total',
     payment: 'Payment',
+    net: 'Remaining',
     paymentId: 'Payment ID',
     status: 'Status',
     trackingNumber: 'Tracking number',
     details: 'Details',
   },
   detailsOf: (orderId: string) => `Details of ${orderId}`,
-  filters: { paymentState: 'Payment state', review: 'Payment review', stage: 'Stage' },
-  paid: 'Paid',
-  unpaid: 'Unpaid',
-  /** The payment was captured but is not confirmed yet. */
-  confirming: 'Confirming payment',
-  review: 'Review',
-  underReview: 'Under review',
-  notUnderReview: 'Not under review',
-  paymentStates,
+  filters: { stage: 'Stage' },
+  paymentWords,
   stages,
   statuses,
   otherCarrier: 'Other',
@@ -98,6 +97,7 @@ export const englishOrderTexts = {
   invoice: (number: string) => `Invoice ${number}`,
   noMoney: 'No payment received.',
   refundedAmount: (amount: string) => `${amount} refunded`,
+  reversedAmount: (amount: string) => `${amount} charged back`,
   needsReview: (reason: string) => `Needs review: ${reason}`,
   accept: 'Mark as paid',
   refundState: (amount: string, state: string) => `Refund ${amount}: ${state}`,
@@ -106,6 +106,20 @@ export const englishOrderTexts = {
   shipping: 'Shipping',
   total: 'Total',
   refunded: 'Refunded',
+  reversed: 'Charged back',
+  allRefunded: 'Everything is refunded. Cancel the order too?',
+  dispute: {
+    open: (amount: string, day: string | null) => `Dispute${amount}${day === null ? '' : `, answer by ${day}`}`,
+    openHint: 'Answer it in the resolution center of PayPal.',
+    lost: (amount: string) => `Lost dispute${amount}`,
+    lostHint: 'The money stays with the buyer. Do you still claim it?',
+    waive: 'Waive the claim',
+    uphold: 'Uphold the claim',
+    decided: 'Decision saved',
+    shipTitle: 'Ship anyway?',
+    shipText: 'A dispute about this order is open. Both the goods and the money could be lost.',
+    ship: 'Ship anyway',
+  },
   withdrawalExcluded: 'Made to measure: no right of withdrawal',
 
   sheet: {
@@ -132,6 +146,15 @@ export const englishOrderTexts = {
     declined: 'Payment declined',
     refunded: 'Refunded',
     reversed: 'Charged back',
+    reinstated: 'Chargeback returned',
+    dispute: {
+      open: 'Dispute opened',
+      won: 'Dispute won',
+      lost: 'Dispute lost',
+      withdrawn: 'Dispute withdrawn',
+      claim_waived: 'Claim waived',
+      claim_upheld: 'Claim upheld',
+    },
     refundRequested: 'Refund requested',
     refundFailed: 'Refund failed',
     noteAdded: 'Note added',

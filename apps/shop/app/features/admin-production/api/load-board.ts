@@ -16,6 +16,11 @@ const rowsSchema = z.array(
       recipient: z.object({ firstName: z.string(), lastName: z.string() }),
       created_at: z.string(),
       revision: z.int(),
+      payments: z.array(
+        z.object({
+          payment_disputes: z.array(z.object({ state: z.string(), respond_by: z.string().nullable() })),
+        }),
+      ),
       order_items: z.array(z.object({ title: z.string(), quantity: z.int(), delivery_max_days: z.int().nullable() })),
     })
     .transform(
@@ -29,6 +34,7 @@ const rowsSchema = z.array(
           dayInBerlin(new Date(row.created_at)),
           Math.max(0, ...row.order_items.map(({ delivery_max_days: days }) => days ?? shop.deliveryDays.max)),
         ),
+        dispute: openDispute(row.payments.flatMap(({ payment_disputes: disputes }) => disputes)),
         revision: row.revision,
       }),
     ),
@@ -52,9 +58,10 @@ export async function loadBoard(
 async function loadColumn(client: SupabaseClient, stage: BoardStage): Promise<Omit<BoardColumn, 'pieces'>> {
   const paid = client
     .from('orders')
-    .select('id, order_id, recipient, created_at, revision, order_items(title, quantity, delivery_max_days)', {
-      count: 'exact',
-    })
+    .select(
+      'id, order_id, recipient, created_at, revision, order_items(title, quantity, delivery_max_days), payments!payments_order_id_fkey(payment_disputes(state, respond_by))',
+      { count: 'exact' },
+    )
     .eq('status', 'completed');
   const { visualStatus, productionStage } = changeFor(stage);
   const inState = paid.eq('visual_status', visualStatus);
@@ -70,4 +77,11 @@ async function loadColumn(client: SupabaseClient, stage: BoardStage): Promise<Om
     .range(0, cardsPerColumn - 1)
     .throwOnError();
   return { stage, cards: rowsSchema.parse(data), total: count ?? 0 };
+}
+
+/** Returns the open dispute that PayPal expects an answer to first. */
+function openDispute(disputes: readonly { state: string; respond_by: string | null }[]): BoardCard['dispute'] {
+  const open = disputes.filter(({ state }) => state === 'open');
+  const days = open.flatMap(({ respond_by: respondBy }) => respondBy ?? []).sort();
+  return open.length === 0 ? null : { respondBy: days[0] ?? null };
 }

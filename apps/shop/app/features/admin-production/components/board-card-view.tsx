@@ -51,6 +51,12 @@ export function BoardCardView({ card, stage, onMove }: BoardCardViewProps) {
           </Link>
           <p className="text-sm">{`${card.customerName} · ${date(card.createdAt)}`}</p>
           <DueDay day={card.dueDay} />
+          {card.dispute !== null && (
+            <p className="flex items-center gap-1.5 font-semibold text-clay text-sm">
+              <CircleAlert aria-hidden className="size-4" />
+              <span>{texts.dispute(card.dispute.respondBy === null ? null : date(card.dispute.respondBy))}</span>
+            </p>
+          )}
           <ul lang="de" className="text-ink-soft text-sm">
             {card.items.map((item) => (
               <li key={item}>{item}</li>

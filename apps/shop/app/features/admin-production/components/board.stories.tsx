@@ -14,6 +14,7 @@ const card = (id: string) => ({
   createdAt: '2026-11-20T10:00:00Z',
   items: ['1 × Wintermantel'],
   dueDay: id === '000001' ? '2020-01-02' : '2999-12-31',
+  dispute: id === '000001' ? { respondBy: '2026-12-10T12:00:00Z' } : null,
   revision: 1,
 });
 
@@ -64,6 +65,7 @@ export const Moved: Story = {
     ]);
     canvas.getByText('Fällig am 31.12.2999');
     canvas.getByText('Überfällig seit 02.01.2020');
+    canvas.getByText('Käuferschutzfall bis 10.12.2026');
     canvas.getByRole('button', { name: 'PM-2026-000000 weiter nach Zuschnitt' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>

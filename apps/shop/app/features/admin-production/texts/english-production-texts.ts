@@ -30,6 +30,7 @@ export const englishProductionTexts = {
   moveBack: (order: string, stage: string) => `Move ${order} back to ${stage}`,
   moveOn: (order: string, stage: string) => `Move ${order} to ${stage}`,
   overdue: (day: string) => `Overdue since ${day}`,
+  dispute: (day: string | null) => (day === null ? 'Dispute' : `Dispute, answer by ${day}`),
   due: (day: string) => `Due ${day}`,
 
   toMake: 'To be made to measure',

@@ -22,6 +22,7 @@ export const germanProductionTexts: ProductionTexts = {
   moveBack: (order, stage) => `${order} zurück nach ${stage}`,
   moveOn: (order, stage) => `${order} weiter nach ${stage}`,
   overdue: (day) => `Überfällig seit ${day}`,
+  dispute: (day) => (day === null ? 'Käuferschutzfall' : `Käuferschutzfall bis ${day}`),
   due: (day) => `Fällig am ${day}`,
 
   toMake: 'Nach Maß zu fertigen',

@@ -155,6 +155,7 @@ export const Shipped: Story = {
         trackingCarrier: 'DHL',
         shippingCents: 0,
         refundedCents: 0,
+        paymentWord: 'paid',
         timeline: [
           { id: 1, created_at: '2026-11-01T10:00:00Z', event: 'order.placed', details: {}, actor_name: null },
           {

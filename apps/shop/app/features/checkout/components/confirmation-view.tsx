@@ -80,7 +80,7 @@ export function ConfirmationView({
         </Card>
       )}
       {reply?.progress !== undefined && (
-        <OrderProgressCard progress={reply.progress} status={reply.status} isUnderReview={reply.isInReview}>
+        <OrderProgressCard progress={reply.progress} status={reply.status}>
           {readable !== null && (
             <OrderDocuments status={reply.status} timeline={reply.progress.timeline} readable={readable} />
           )}

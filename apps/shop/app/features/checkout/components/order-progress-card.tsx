@@ -8,7 +8,6 @@ import { Tracking } from '#app/ui/order/tracking.tsx';
 interface OrderProgressCardProps {
   progress: OrderProgress;
   status: OrderStatus;
-  isUnderReview: boolean;
   /** Shown at the end of the card, for example the documents. */
   children?: ReactNode;
 }
@@ -17,14 +16,14 @@ interface OrderProgressCardProps {
 export const progressHeadingId = 'stand';
 
 /** Progress of an order in the workshop and in delivery, for its owner or the holder of its link. */
-export function OrderProgressCard({ progress, status, isUnderReview, children }: OrderProgressCardProps) {
+export function OrderProgressCard({ progress, status, children }: OrderProgressCardProps) {
   return (
     <Card className="mt-6 p-6">
       <h2 id={progressHeadingId} className="text-xl">
         Stand der Bestellung
       </h2>
       <p className="mt-2">
-        <OrderBadges order={{ visualStatus: progress.visualStatus, status, isUnderReview }} />
+        <OrderBadges order={{ visualStatus: progress.visualStatus, status, paymentWord: progress.paymentWord }} />
       </p>
       {progress.trackingNumber !== null && (
         <p className="mt-3">

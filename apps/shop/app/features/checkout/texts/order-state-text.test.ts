@@ -11,6 +11,7 @@ const progress: OrderProgress = {
   trackingCarrier: null,
   shippingCents: 0,
   refundedCents: 0,
+  paymentWord: 'paid',
   timeline: [],
 };
 
@@ -67,6 +68,12 @@ it.each([
     { status: 'refunded' },
     { visualStatus: 'Versendet', refundedCents: 10_700 },
     'Bestellung erstattet | Wir haben Ihnen 107,00 € über PayPal erstattet.',
+  ],
+  [
+    'a chargeback',
+    { status: 'refunded' },
+    { paymentWord: 'reversed' },
+    'Zahlung zurückgebucht | Ihre Zahlung wurde zurückgebucht.',
   ],
   [
     'a refund that a stranger sees',

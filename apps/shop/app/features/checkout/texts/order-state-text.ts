@@ -69,6 +69,14 @@ function foundText({ reply }: Extract<KnownOrder, { kind: 'found' }>): OrderStat
     case 'processing':
       return paidText(reply);
     case 'refunded':
+      if (reply.progress?.paymentWord === 'reversed') {
+        return {
+          title: 'Zahlung zurückgebucht',
+          text: 'Ihre Zahlung wurde zurückgebucht.',
+          tone: 'open',
+          isCartKept: false,
+        };
+      }
       return {
         title: 'Bestellung erstattet',
         text: refundText(reply) ?? 'Der Betrag wurde Ihnen erstattet.',

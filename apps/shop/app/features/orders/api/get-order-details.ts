@@ -13,7 +13,7 @@ import { detailsColumns, itemColumns, parseDetails, parseItems } from './orders.
 export async function getOrderDetails(env: PublicEnv, id: string): Promise<OrderDetails> {
   const client = browserSupabase(env);
   const [order, items, timeline] = await Promise.all([
-    client.from('orders').select(detailsColumns).eq('id', id).single(),
+    client.from('order_overview').select(detailsColumns).eq('id', id).single(),
     client.from('order_items').select(itemColumns).eq('order_id', id).order('position'),
     client.rpc('get_order_timeline', { p_order_id: id }),
   ]);

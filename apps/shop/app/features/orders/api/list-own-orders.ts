@@ -13,7 +13,7 @@ export async function listOwnOrders(env: PublicEnv, userId: string): Promise<rea
   const client = browserSupabase(env);
   const rows = await allRows((first, last) =>
     client
-      .from('orders')
+      .from('order_overview')
       .select(summaryColumns)
       .eq('user_id', userId)
       .order('created_at', { ascending: false })

@@ -1,12 +1,11 @@
-import { orderStatusSchema, taxModeSchema, visualStatusSchema } from 'shop-backend/contracts';
+import { orderStatusSchema, paymentWordSchema, taxModeSchema, visualStatusSchema } from 'shop-backend/contracts';
 import * as z from 'zod/mini';
 import type { OrderDetails, OrderItem, OrderSummary } from '../order.ts';
 
-/** Columns of `orders` that the table shows, and the states of the payments. */
-export const summaryColumns =
-  'id, order_id, created_at, status, visual_status, total_cents, payments!payments_order_id_fkey(status)';
+/** Columns of `order_overview` that the table shows. */
+export const summaryColumns = 'id, order_id, created_at, status, visual_status, payment_word, total_cents';
 
-/** Columns of `orders` that the dialog shows. */
+/** Columns of `order_overview` that the dialog shows. */
 export const detailsColumns = `${summaryColumns}, tracking_number, tracking_carrier, shipping_cents, payment_method, invoice_number, recipient, terms`;
 
 export const itemColumns =
@@ -18,8 +17,8 @@ const summarySchema = z.object({
   created_at: z.string(),
   status: orderStatusSchema,
   visual_status: visualStatusSchema,
+  payment_word: paymentWordSchema,
   total_cents: z.int(),
-  payments: z.array(z.object({ status: z.string() })),
 });
 
 const text = z.string();
@@ -99,7 +98,7 @@ function toSummary(row: z.infer<typeof summarySchema>): OrderSummary {
     createdAt: row.created_at,
     status: row.status,
     visualStatus: row.visual_status,
-    isUnderReview: row.payments.some(({ status }) => status === 'review'),
+    paymentWord: row.payment_word,
     totalCents: row.total_cents,
   };
 }

@@ -64,7 +64,13 @@ export const WithoutTracking: Story = {
   args: {
     details: {
       kind: 'loaded',
-      order: anOrder({ trackingNumber: null, trackingCarrier: null, visualStatus: 'Offen', status: 'pending' }),
+      order: anOrder({
+        trackingNumber: null,
+        trackingCarrier: null,
+        visualStatus: 'Offen',
+        status: 'pending',
+        paymentWord: 'unpaid',
+      }),
     },
   },
   play: async () => {
@@ -100,7 +106,7 @@ export const Loading: Story = {
   args: { details: { kind: 'loading' } },
 };
 
-const refunded = anOrder({ status: 'refunded' });
+const refunded = anOrder({ status: 'refunded', paymentWord: 'refunded' });
 const reversal = {
   id: 9,
   created_at: '2026-11-20T10:00:00Z',

@@ -44,6 +44,7 @@ const meta = {
           createdAt: '2026-11-21T08:00:00Z',
           status: 'pending',
           visualStatus: 'Offen',
+          paymentWord: 'unpaid',
           totalCents: 8_400,
         }),
         anOrderSummary(),
@@ -74,14 +75,14 @@ export const Filled: Story = {
   },
 };
 
-/** A row of `orders` with its payments, as the Data API returns it. */
+/** A row of `order_overview`, as the Data API returns it. */
 const smallBusinessOrder: Readonly<Record<string, unknown>> = {
   id: anOrderSummary().id,
   order_id: anOrderSummary().orderId,
   created_at: '2026-10-11T08:30:00Z',
   status: 'completed',
   visual_status: 'Versendet',
-  payments: [{ status: 'completed' }],
+  payment_word: 'paid',
   total_cents: 17_890,
   tracking_number: null,
   tracking_carrier: null,
@@ -103,11 +104,9 @@ const smallBusinessOrder: Readonly<Record<string, unknown>> = {
 function replyWithOrder() {
   const replies = spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href);
-    if (pathname !== '/rest/v1/orders') return Response.json([]);
+    if (pathname !== '/rest/v1/order_overview') return Response.json([]);
     const columns = searchParams.get('select')?.split(',') ?? [];
-    // The payments are requested as `payments!foreign_key(status)`.
-    const names = columns.map((column) => column.replace(/!.*/, ''));
-    return Response.json(Object.fromEntries(names.map((name) => [name, smallBusinessOrder[name]])));
+    return Response.json(Object.fromEntries(columns.map((name) => [name, smallBusinessOrder[name]])));
   });
   const print = spyOn(window, 'print').mockImplementation(() => undefined);
   return () => {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { adminPaths } from '#app/config/admin-paths.ts';
 import type { ListedOrder } from '#app/features/admin-orders/admin-order.ts';
-import { acceptPayment, changeOrder } from '#app/features/admin-orders/api/change-order.ts';
+import { acceptPayment, changeOrder, decideClaim } from '#app/features/admin-orders/api/change-order.ts';
 import { getOrder } from '#app/features/admin-orders/api/get-order.ts';
 import { listOrders } from '#app/features/admin-orders/api/list-orders.ts';
 import { refundOrder } from '#app/features/admin-orders/api/refund-order.ts';
@@ -93,6 +93,7 @@ export default function OrdersPage({ loaderData: { list, order } }: Route.Compon
           }}
           onReload={() => void revalidate()}
           refund={async (request) => refundOrder(await signedInClient(), request)}
+          onDecideClaim={async (disputeId, claim) => decideClaim(await signedInClient(), disputeId, claim)}
           onAcceptPayment={async (paymentId) => acceptPayment(await signedInClient(), paymentId)}
         />
       )}

@@ -119,6 +119,10 @@ begin
   select p.order_id, (select auth.uid()), 'dispute.claim_' || p_claim,
     jsonb_build_object('disputeId', p_dispute_id, 'paymentId', p.payment_id, 'amountCents', v_dispute.amount_cents)
   from public.payments p where p.payment_id = v_dispute.payment_id and p.order_id is not null;
+  if p_claim = 'waived' then
+    perform private.correct_invoice(p.order_id, v_dispute.amount_cents, null, p_dispute_id)
+    from public.payments p where p.payment_id = v_dispute.payment_id;
+  end if;
   return true;
 exception when check_violation then
   raise exception 'invalid_request' using errcode = 'PT400', detail = '{"field": "claim"}';
@@ -132,6 +136,6 @@ grant execute on function private.decide_claim(text, text) to authenticated;
 create function public.decide_claim(p_dispute_id text, p_claim text) returns boolean
 language sql security invoker set search_path = '' as $$ select private.decide_claim(p_dispute_id, p_claim); $$;
 comment on function public.decide_claim(text, text) is
-  'Closes the case of a lost dispute, for admins: the claim against the buyer is waived or upheld. Returns false if there is no open case. Errors: not_admin, invalid_request.';
+  'Closes the case of a lost dispute, for admins: the claim against the buyer is waived, which corrects the invoice, or upheld. Returns false if there is no open case. Errors: not_admin, invalid_request.';
 revoke all on function public.decide_claim(text, text) from public, anon, authenticated, service_role;
 grant execute on function public.decide_claim(text, text) to authenticated;

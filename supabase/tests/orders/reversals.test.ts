@@ -269,6 +269,12 @@ describe('a lost dispute', () => {
       expect(await trial.as('admin').value(decide, [claim])).toBe(true);
       expect(await findings()).toEqual([]);
       expect(await trial.as('admin').value(decide, [claim])).toBe(false);
+      expect(
+        await trial.owner.query(
+          `select kind, amount_cents, claim_id from public.order_documents where order_id = $1 and kind <> 'invoice'`,
+          [order.id],
+        ),
+      ).toEqual(claim === 'waived' ? [{ kind: 'correction', amount_cents: 2_000, claim_id: 'PAY-1-D' }] : []);
       const events = `select event from public.order_timeline where order_id = $1 and event like 'dispute.%' order by id`;
       expect(await trial.owner.query(events, [order.id])).toEqual([
         { event: 'dispute.open' },

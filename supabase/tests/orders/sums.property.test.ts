@@ -109,23 +109,24 @@ function happenAtPayPal(paymentId: string, moves: readonly Move[]) {
 
 /** Refunds a share of what is left through the shop. Returns PayPal's transactions. */
 async function refundByShop({ as }: Trial, order: PlacedOrder, percent: number): Promise<PayPalTransaction[]> {
-  const payment = (await as('service').value('select public.refundable_payment($1)', [order.id])) as {
-    paymentId: string;
-    refundedCents: number;
-    refundableCents: number;
-  };
-  const cents = Math.floor((payment.refundableCents * percent) / 100);
+  const [found] = await as('service').query<{ refundable: number; refunded: number }>(
+    `select (o ->> 'refundableCents')::int as refundable, (o ->> 'refundedCents')::int as refunded
+     from public.refundable_order($1) as o`,
+    [order.id],
+  );
+  const cents = Math.floor(((found?.refundable ?? 0) * percent) / 100);
   if (cents === 0) return [];
-  const id = crypto.randomUUID();
-  const request = [id, order.id, payment.paymentId, cents, payment.refundedCents, actors.admin.userId];
-  for (const _ of [1, 2]) {
-    await as('service').query(`select public.request_refund($1, $2, $3, $4, $5, '', $6)`, request);
-    await as('service').query('select public.finish_refund($1, $2, $3)', [id, id, payment.refundedCents + cents]);
+  const command = [crypto.randomUUID(), order.id, cents, found?.refunded, actors.admin.userId];
+  const request = `select id, payment_id, amount_cents from public.request_refund($1, $2, $3, $4, '', $5)`;
+  const refunds = await as('service').query<{ id: string; payment_id: string; amount_cents: number }>(request, command);
+  expect(await as('service').query(request, command)).toEqual(refunds);
+  for (const { id } of [...refunds, ...refunds]) {
+    await as('service').query('select public.finish_refund($1, $2)', [id, id]);
   }
-  return [transaction(id, 'T1107', -cents, payment.paymentId)];
+  return refunds.map((refund) => transaction(refund.id, 'T1107', -refund.amount_cents, refund.payment_id));
 }
 
-it('[REF-6] list, dashboard, reconciliation and PayPal agree to the cent after any events in any order', async () => {
+it('[REF-6] list, dashboard, reconciliation, invoices, corrections and PayPal agree to the cent after any events in any order', async () => {
   await fc.assert(
     fc.asyncProperty(plan, ({ payments, places, refundedByShop }) =>
       database.trial(async (trial) => {
@@ -172,6 +173,15 @@ it('[REF-6] list, dashboard, reconciliation and PayPal agree to the cent after a
         expect(listed?.net).toBe(net);
         expect(net).toBeGreaterThanOrEqual(0);
         if (payments.length === 1) expect(totalCents - (listed?.refunded ?? 0) - (listed?.reversed ?? 0)).toBe(net);
+        const documents = await as('admin').query<{ kind: string; amount: number; vat: number }>(
+          'select kind, amount_cents as amount, vat_cents as vat from public.order_documents where order_id = $1',
+          [order.id],
+        );
+        const invoice = documents.find(({ kind }) => kind === 'invoice');
+        const corrections = documents.filter(({ kind }) => kind !== 'invoice');
+        const corrected = corrections.reduce((sum, { amount }) => sum + amount, 0);
+        if (payments.length === 1) expect(corrected).toBe(invoice ? listed?.refunded : 0);
+        if (corrected === totalCents) expect(corrections.reduce((sum, { vat }) => sum + vat, 0)).toBe(invoice?.vat);
         if (listed?.status !== 'processing') expect((await revenue()) - before).toBe(net);
       }),
     ),

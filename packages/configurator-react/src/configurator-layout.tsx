@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { announceSilentValues } from './fields/inputs/announce-silent-values.ts';
 import { useConfigurator } from './hooks/use-configurator.ts';
 import { usePrice } from './hooks/use-price.ts';
 import { useStep } from './hooks/use-step.ts';
@@ -45,6 +46,7 @@ export function ConfiguratorLayout({
       <div className="cfg-frame">
         <StepList />
         <form
+          ref={announceSilentValues}
           className="cfg-step"
           noValidate
           onSubmit={(event) => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 /** Modules that the budget excludes. */
 const externals = ['react', 'react/jsx-runtime', 'react-dom', 'xstate', 'zod', 'zod/*'];
-const budgetBytes = 18_900;
+const budgetBytes = 19_000;
 
 /** Returns the gzipped bytes that a page loads initially, without lazy chunks. */
 async function firstLoad(external: readonly string[]): Promise<number> {
@@ -36,7 +36,7 @@ async function firstLoad(external: readonly string[]): Promise<number> {
 }
 
 describe('the bundle', () => {
-  it('is at most 18.9 kB gzip without React, XState and zod, and loads the HTML cleaner on demand', async () => {
+  it('is at most 19.0 kB gzip without React, XState and zod, and loads the HTML cleaner on demand', async () => {
     const bytes = await firstLoad([...externals, 'configurator-core', 'configurator-core/*']);
     expect(bytes).toBeLessThanOrEqual(budgetBytes);
   });

@@ -1,4 +1,5 @@
 import { dayInBerlin } from 'shop-backend/legal';
+import { isCalendarDay } from '#app/lib/checks/is-calendar-day.ts';
 
 /** Orders and revenue of one day. Revenue in EUR cents, gross, less refunds. */
 export interface DayFigures {
@@ -41,15 +42,20 @@ export interface DayRange {
   to: string;
 }
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
 const defaultDays = 30;
 const maxDays = 366;
 
-/** Reads the range from the URL. Falls back to the last 30 days if it is missing, reversed or longer than a year. */
-export function readDayRange(parameters: URLSearchParams, today: Date): DayRange {
-  const [from, to] = [parameters.get('from') ?? '', parameters.get('to') ?? ''];
-  if (day.test(from) && day.test(to) && rangeProblem({ from, to }) === null) return { from, to };
-  return lastDays(defaultDays, today);
+/**
+ * Reads the range from the URL. Falls back to the last 30 days if it is missing or invalid, such as reversed or longer
+ * than a year. `isDropped` if the URL has an invalid one.
+ */
+export function readDayRange(parameters: URLSearchParams, today: Date): { range: DayRange; isDropped: boolean } {
+  const [from, to] = [parameters.get('from'), parameters.get('to')];
+  const range = { from: from ?? '', to: to ?? '' };
+  const isValid = isCalendarDay(range.from) && isCalendarDay(range.to) && rangeProblem(range) === null;
+  return isValid
+    ? { range, isDropped: false }
+    : { range: lastDays(defaultDays, today), isDropped: from !== null || to !== null };
 }
 
 /** Reason why the figures of a range cannot be loaded; null if they can. */

@@ -1,5 +1,6 @@
 import type { Result } from 'configurator-core';
 import type { AppointmentSlot } from 'shop-backend/legal';
+import { isCalendarDay } from '#app/lib/checks/is-calendar-day.ts';
 import { isEmail } from '#app/lib/checks/is-email.ts';
 
 /** A contact request, or a request for a measuring session. Source: CONTACT-06 */
@@ -79,7 +80,7 @@ export function checkContactRequest(request: ContactRequest, today: string): Res
     if (request[field] === '') issues[field] = requiredMessages[field];
   }
   if (request.email !== '' && !isEmail(request.email)) issues.email = 'Ungültige E-Mail-Adresse';
-  if (request.preferredDate !== '' && !isDay(request.preferredDate)) issues.preferredDate = 'Ungültiges Datum';
+  if (request.preferredDate !== '' && !isCalendarDay(request.preferredDate)) issues.preferredDate = 'Ungültiges Datum';
   else if (request.preferredDate !== '' && request.preferredDate < today) {
     issues.preferredDate = 'Das Datum darf nicht in der Vergangenheit liegen';
   }
@@ -89,10 +90,4 @@ export function checkContactRequest(request: ContactRequest, today: string): Res
 
 function slotOf(text: string): ContactRequest['preferredTime'] {
   return text === 'morning' || text === 'afternoon' ? text : '';
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

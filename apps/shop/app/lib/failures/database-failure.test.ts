@@ -21,6 +21,11 @@ describe('the text of a failure', () => {
     expect(failureText({ message })).toBe(message);
   });
 
+  it.each(['22P02', '22P05', '22021', '22008'])('is advice for a value that the database cannot read (%s)', (code) => {
+    const error = { code, message: 'unsupported Unicode escape sequence' };
+    expect(failureText(error)).toBe('Eine Angabe ist ungültig. Bitte prüfen Sie die Eingaben.');
+  });
+
   it('[ERR-01] is a default without a message of the server', () => {
     for (const error of [
       null,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adminLanguageMode } from '../language/admin-language.ts';
-import { type FailureLanguage, failureTexts, lostConnection, unknownFailure } from './failure-texts.ts';
+import { adviceFor, type FailureLanguage, lostConnection, unknownFailure } from './failure-texts.ts';
 
 const failureSchema = z.object({
   // A proxy between the shop and the database may answer without a code.
@@ -70,7 +70,7 @@ export function failureText(error: unknown, language: FailureLanguage = 'de'): s
   const message = serverMessage(error);
   if (message === null) return unknownFailure[generalLanguage];
   const code = parseDatabaseFailure(error)?.code ?? '';
-  return (failureTexts[message] ?? failureTexts[code])?.[language] ?? message;
+  return adviceFor(message, code)?.[language] ?? message;
 }
 
 function parseDetails(details: string | null | undefined): unknown {

@@ -82,8 +82,6 @@ export const failureTexts: Readonly<Record<string, Words | undefined>> = {
   },
   title_required: { de: 'Titel fehlt', en: 'The title is missing.' },
   invalid_request: invalid,
-  '22P02': invalid,
-  '22003': invalid,
   '23514': invalid,
   '23503': {
     de: 'Etwas, das dazugehört, wurde inzwischen gelöscht. Bitte laden Sie die Seite neu.',
@@ -94,3 +92,9 @@ export const failureTexts: Readonly<Record<string, Words | undefined>> = {
   protected_column: isFinal,
   illegal_status_change: isFinal,
 };
+
+/** Advice for an error of the database; undefined if there is none. */
+export function adviceFor(message: string, code: string): Words | undefined {
+  // Class 22: a value that the column or function cannot read, whose message is Postgres' own text.
+  return failureTexts[message] ?? failureTexts[code] ?? (/^22/.test(code) ? invalid : undefined);
+}

@@ -21,6 +21,14 @@ describe('data calls', () => {
     expect(filesNaming(/\/storage\/v1/)).toEqual(['lib/files/image-sources.ts']);
   });
 
+  it('search text by one function only, which escapes the characters of a pattern', () => {
+    expect(filesNaming(/\.(i?like|i?likeA(ll|ny)Of|regexI?Match|textSearch)\(/)).toEqual([
+      'lib/table/apply-table-query.ts',
+    ]);
+    // A filter written as text contains no values.
+    expect(filesNaming(/\.(or|filter)\(\s*(`|'[^']*' \+)/)).toEqual([]);
+  });
+
   it('[DATA-44] the client supports files and realtime changes', () => {
     const client = createBrowserClient('https://project.supabase.co', 'sb_publishable_test', { isSingleton: false });
     expect(client.storage.from('article-images').getPublicUrl('a.webp').data.publicUrl).toBe(

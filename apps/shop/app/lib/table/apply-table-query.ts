@@ -1,4 +1,5 @@
 import { dayInBerlin } from 'shop-backend/legal';
+import { searchPattern } from './search-pattern.ts';
 import type { TableDefinition, TablePage } from './table-definition.ts';
 import type { TableQuery } from './table-query.ts';
 
@@ -8,7 +9,7 @@ interface Narrowable<Builder> {
   overlaps(column: string, values: readonly string[]): Builder;
   gte(column: string, value: string): Builder;
   lt(column: string, value: string): Builder;
-  ilikeAllOf(column: string, patterns: readonly string[]): Builder;
+  regexIMatch(column: string, pattern: string): Builder;
   order(column: string, options: { ascending: boolean; nullsFirst?: boolean }): Builder;
 }
 
@@ -32,10 +33,10 @@ export function applyTableQuery<Builder extends Narrowable<Builder>>(
   source: TableSource,
 ): Builder {
   let narrowed = builder;
-  // Characters with a meaning in a pattern or a list become `_`, which matches any one character.
-  const words = query.search.toLowerCase().split(/\s+/).filter(Boolean);
-  const patterns = words.map((word) => `%${word.replaceAll(/[\\%*,{}"()]/g, '_')}%`);
-  if (patterns.length > 0) narrowed = narrowed.ilikeAllOf(source.searchColumn, patterns);
+  // The database compares letters regardless of case, both sides by the same rule.
+  for (const word of query.search.split(/\s+/).filter(Boolean)) {
+    narrowed = narrowed.regexIMatch(source.searchColumn, searchPattern(word));
+  }
   for (const { kind, id } of definition.filters) {
     const values = query.filters[id];
     if (values === undefined) continue;

@@ -1,3 +1,5 @@
+import { cleanSearch } from '../checks/clean-search.ts';
+import { isCalendarDay } from '../checks/is-calendar-day.ts';
 import type { TableDefinition, TableFilter, TableSort } from './table-definition.ts';
 
 /** State of a table: search, filters, order, page and columns. Stored in the URL, so that it can be shared. */
@@ -9,30 +11,49 @@ export interface TableQuery {
   /** Selected values by filter; for a filter of days the first and last day, `YYYY-MM-DD` or empty. */
   filters: Readonly<Record<string, readonly string[]>>;
   hiddenColumns: readonly string[];
+  /** Parameters of the URL whose value is not or not completely applied, because it is invalid. */
+  dropped: readonly string[];
 }
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
 const longestSearch = 200;
 
 /** The query of an untouched table. */
 export function defaultTableQuery(definition: TableDefinition): TableQuery {
-  return { search: '', page: 1, sort: definition.defaultSort, filters: {}, hiddenColumns: definition.hiddenAtFirst };
+  return {
+    search: '',
+    page: 1,
+    sort: definition.defaultSort,
+    filters: {},
+    hiddenColumns: definition.hiddenAtFirst,
+    dropped: [],
+  };
 }
 
-/** Reads a query from a URL. Unknown parts are ignored, so that old links keep working. */
+/**
+ * Reads a query from a URL. Unknown parameters are ignored, so that old links keep working. Invalid values are left out
+ * and listed in `dropped`.
+ */
 export function readTableQuery(parameters: URLSearchParams, definition: TableDefinition): TableQuery {
-  const page = Number(parameters.get('page'));
-  const filters = definition.filters.flatMap((filter) => {
-    const values = readFilter(parameters.get(filter.id), filter);
-    return values === null ? [] : [[filter.id, values] as const];
-  });
+  const [page, sort] = [readPage(parameters.get('page')), readSort(parameters.get('sort'), definition)];
+  const filters = definition.filters.map((filter) => ({
+    id: filter.id,
+    ...readFilter(parameters.get(filter.id), filter),
+  }));
+  const typed = parameters.get('q') ?? '';
+  const search = cleanSearch(typed, longestSearch);
   const hidden = parameters.get('hide');
   return {
-    search: (parameters.get('q') ?? '').slice(0, longestSearch),
-    page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
-    sort: readSort(parameters.get('sort'), definition),
-    filters: Object.fromEntries(filters),
+    search: search.trim() === '' ? '' : search,
+    page: page ?? 1,
+    sort: sort ?? definition.defaultSort,
+    filters: Object.fromEntries(filters.flatMap(({ id, values }) => (values.length === 0 ? [] : [[id, values]]))),
     hiddenColumns: hidden === null ? definition.hiddenAtFirst : hidden.split(',').filter((id) => id !== ''),
+    dropped: [
+      ...(search === typed.normalize('NFC') ? [] : ['q']),
+      ...filters.flatMap(({ id, isDropped }) => (isDropped ? [id] : [])),
+      ...(sort === null ? ['sort'] : []),
+      ...(page === null ? ['page'] : []),
+    ],
   };
 }
 
@@ -62,20 +83,30 @@ export function withoutPage(search: string): string {
   return String(parameters);
 }
 
-function readSort(text: string | null, { sortable, defaultSort }: TableDefinition): TableSort {
+/** Returns null for an invalid page. */
+function readPage(text: string | null): number | null {
+  const page = text === null ? 1 : Number(text);
+  return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : null;
+}
+
+/** Returns null for an invalid order. */
+function readSort(text: string | null, { sortable, defaultSort }: TableDefinition): TableSort | null {
   if (text === null) return defaultSort;
   const isDescending = text.startsWith('-');
   const column = isDescending ? text.slice(1) : text;
-  return sortable.includes(column) ? { column, isDescending } : defaultSort;
+  return sortable.includes(column) ? { column, isDescending } : null;
 }
 
-function readFilter(text: string | null, filter: TableFilter): readonly string[] | null {
-  if (text === null) return null;
+function readFilter(text: string | null, filter: TableFilter): { values: readonly string[]; isDropped: boolean } {
+  if (text === null) return { values: [], isDropped: false };
   if (filter.kind === 'choice') {
     const known = filter.choices.map(({ value }) => value);
-    const chosen = text.split(',').filter((value) => known.includes(value));
-    return chosen.length === 0 ? null : [...new Set(chosen)].slice(0, filter.isSingle ? 1 : undefined);
+    const given = [...new Set(text.split(','))];
+    const chosen = given.filter((value) => known.includes(value)).slice(0, filter.isSingle ? 1 : undefined);
+    return { values: chosen, isDropped: chosen.length < given.length };
   }
-  const [from = '', to = ''] = text.split('..').map((part) => (day.test(part) ? part : ''));
-  return from === '' && to === '' ? null : [from, to];
+  const given = text.split('..');
+  const [from = '', to = ''] = given.map((part) => (isCalendarDay(part) ? part : ''));
+  const isDropped = given.length !== 2 || given.join() !== `${from},${to}` || (from === '' && to === '');
+  return { values: from === '' && to === '' ? [] : [from, to], isDropped };
 }

@@ -11,14 +11,14 @@ import { AdminPage } from '#app/ui/admin/frame/admin-page.tsx';
 import type { Route } from './+types/dashboard.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const range = readDayRange(new URL(request.url).searchParams, new Date());
+  const { range, isDropped } = readDayRange(new URL(request.url).searchParams, new Date());
   const client = await signedInClient();
   const [counts, figures, funnels] = await Promise.all([
     loadOrFailure(() => getCounts(client)),
     loadOrFailure(() => getFigures(client, range)),
     loadOrFailure(() => getFunnels(client, range)),
   ]);
-  return { counts, figures, funnels, range };
+  return { counts, figures, funnels, range, isRangeDropped: isDropped };
 }
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {

@@ -1,12 +1,13 @@
 import { company } from 'shop-backend/legal';
 import { appointmentCalendar } from '#app/features/contact/appointment-calendar.ts';
+import { isCalendarDay } from '#app/lib/checks/is-calendar-day.ts';
 import type { Route } from './+types/appointment-file.ts';
 
 /** The calendar file of an appointment, built only from the URL. */
 export function loader({ url }: Route.LoaderArgs) {
   const day = url.searchParams.get('tag') ?? '';
   const slot = url.searchParams.get('zeit');
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || (slot !== 'morning' && slot !== 'afternoon')) {
+  if (!isCalendarDay(day) || (slot !== 'morning' && slot !== 'afternoon')) {
     return new Response('Diesen Termin gibt es nicht.', { status: 404 });
   }
   return new Response(appointmentCalendar(day, slot, company, new Date()), {

@@ -4,6 +4,7 @@ import type { TableQuery } from '#app/lib/table/table-query.ts';
 import { FirstPage } from '../admin/lists/first-page.tsx';
 import type { Elements } from '../page/elements.ts';
 import type { DataColumn } from './data-column.ts';
+import { DroppedNotice } from './dropped-notice.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { TablePager } from './table-pager.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
@@ -62,6 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <section ref={frame} aria-label={props.label} className="data-table flex flex-col gap-4">
       {isPastLastPage && <FirstPage />}
       <TableToolbar {...props} words={words} />
+      <DroppedNotice dropped={query.dropped} definition={definition} words={words} />
       {bulkActions !== undefined && selected.length > 0 && (
         <div className="flex flex-wrap items-center gap-3 rounded-control bg-mist px-4 py-2">
           <p role="status" className="font-medium">

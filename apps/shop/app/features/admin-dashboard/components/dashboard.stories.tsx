@@ -58,6 +58,7 @@ const meta = {
       ],
     },
     range: { from: '2026-11-19', to: '2026-11-21' },
+    isRangeDropped: false,
     templateId: null,
     onRange: fn(),
     onTemplate: fn(),

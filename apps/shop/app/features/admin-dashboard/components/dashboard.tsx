@@ -7,6 +7,7 @@ import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 import { Card } from '#app/ui/content/card.tsx';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { Notice } from '#app/ui/states/notice.tsx';
 import { type Counts, type DayRange, type Figures, sumFigures } from '../figures.ts';
 import type { ConfiguratorFunnel as Funnel } from '../funnel.ts';
 import { useDashboardTexts } from '../texts/dashboard-texts.ts';
@@ -21,6 +22,8 @@ interface DashboardProps {
   figures: Loaded<Figures>;
   funnels: Loaded<readonly Funnel[]>;
   range: DayRange;
+  /** Whether the URL has an invalid range, in place of which `range` is shown. */
+  isRangeDropped: boolean;
   /** Template of the configurator shown; null shows the most opened one. */
   templateId: string | null;
   onRange: (range: DayRange) => void;
@@ -29,7 +32,7 @@ interface DashboardProps {
 
 /** Dashboard: counts, open tasks and figures. */
 export function Dashboard(props: DashboardProps) {
-  const { counts, figures, funnels, range, templateId, onRange, onTemplate } = props;
+  const { counts, figures, funnels, range, isRangeDropped, templateId, onRange, onTemplate } = props;
   const texts = useDashboardTexts();
   const { newCategory, newArticle } = useAdminTexts();
   return (
@@ -55,6 +58,11 @@ export function Dashboard(props: DashboardProps) {
           </h2>
           <RangeFields range={range} onRange={onRange} />
         </div>
+        {isRangeDropped && (
+          <Notice tone="info">
+            <p>{texts.rangeDropped}</p>
+          </Notice>
+        )}
         {figures.ok ? <Charts figures={figures.value} /> : <LoadFailure title={texts.figuresFailed} />}
       </section>
       <ConfiguratorFunnel funnels={funnels} templateId={templateId} onTemplate={onTemplate} />

@@ -16,6 +16,7 @@ export const englishDashboardTexts = {
   from: 'From',
   to: 'To',
   range: 'Date range',
+  rangeDropped: 'The date range in the address is invalid and was not applied.',
   rangeProblems: { reversed: '“From” is after “To”', too_long: 'At most one year' },
   lastDays: (days: number) => `Last ${days} days`,
   figuresFailed: 'The report could not be loaded.',

@@ -18,6 +18,7 @@ export const germanDashboardTexts: DashboardTexts = {
   from: 'Von',
   to: 'Bis',
   range: 'Zeitraum',
+  rangeDropped: 'Der Zeitraum in der Adresse ist ungültig und wurde nicht angewendet.',
   rangeProblems: { reversed: '„Von“ liegt nach „Bis“', too_long: 'Höchstens ein Jahr' },
   lastDays: (days) => `${days} Tage`,
   figuresFailed: 'Die Auswertung konnte nicht geladen werden.',

@@ -1,5 +1,6 @@
 import { parseEuroToCents } from 'configurator-core';
 import { type ConfiguratorType, configuratorTypes } from '#app/config/paths.ts';
+import { cleanSearch } from '#app/lib/checks/clean-search.ts';
 
 /** Types of articles: the configurator types, and `other` for all other articles. */
 export const articleTypes = [...configuratorTypes, 'other'] as const;
@@ -51,7 +52,7 @@ export function parseSearch(parameters: URLSearchParams): CatalogueSearch {
   const page = Number(parameters.get('page'));
   const configurable = parameters.get('configurable');
   return {
-    query: (parameters.get('q') ?? '').replaceAll('\0', '').trim().slice(0, queryLength).trim(),
+    query: cleanSearch((parameters.get('q') ?? '').trim(), queryLength).trim(),
     types: articleTypes.filter((type) => types.has(type)),
     isConfigurable: configurable === 'yes' ? true : configurable === 'no' ? false : null,
     minCents: isReversed ? maxCents : minCents,

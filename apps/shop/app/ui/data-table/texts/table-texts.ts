@@ -27,6 +27,12 @@ export interface TableTexts {
   nothing: string;
   nothingFound: string;
   changeSearch: string;
+  /** Names of the parts of a URL: a filter by its label, the others. */
+  filter: (label: string) => string;
+  sorting: string;
+  page: string;
+  /** Notice about the invalid parts of a URL. */
+  notApplied: (parts: string) => string;
 }
 
 const de = new Intl.NumberFormat('de-DE');
@@ -59,6 +65,10 @@ export const tableTexts: Readonly<Record<TableLanguage, TableTexts>> = {
     nothing: 'Nichts vorhanden',
     nothingFound: 'Nichts gefunden',
     changeSearch: 'Ändern Sie die Suche oder die Filter.',
+    filter: (label) => `Filter „${label}“`,
+    sorting: 'Sortierung',
+    page: 'Seite',
+    notApplied: (parts) => `Nicht angewendet, weil der Wert in der Adresse ungültig ist: ${parts}`,
   },
   en: {
     search: 'Search',
@@ -85,5 +95,9 @@ export const tableTexts: Readonly<Record<TableLanguage, TableTexts>> = {
     nothing: 'Nothing here yet',
     nothingFound: 'Nothing found',
     changeSearch: 'Change the search or the filters.',
+    filter: (label) => `filter “${label}”`,
+    sorting: 'order',
+    page: 'page',
+    notApplied: (parts) => `Not applied, because the value in the address is invalid: ${parts}`,
   },
 };

@@ -77,3 +77,27 @@ language sql immutable security invoker set search_path = '' return 'geloescht@e
 comment on function private.erased_email() is 'Placeholder for an erased e-mail address, which receives no mail.';
 revoke all on function private.erased_email() from public;
 grant execute on function private.erased_email() to authenticated, service_role;
+
+create function private.base_letters(p_text text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  -- The marks that decomposed letters carry: those of umlauts, accents and the Turkish İ.
+  select replace(replace(replace(replace(
+    translate(
+      lower(regexp_replace(normalize(p_text, NFD), '[\u0300-\u036f]', '', 'g')),
+      'ıøØłŁđĐðÐÆŒÞẞ', 'ioollddddæœþß'),
+    'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th');
+$$;
+comment on function private.base_letters(text) is
+  'Lower-case text with the base letters of Latin letters: "Ä" and "a" are the same, "ß" and "ss" too.';
+revoke all on function private.base_letters(text) from public;
+grant execute on function private.base_letters(text) to anon, authenticated, service_role;
+
+create function private.sort_key(p_text text) returns bytea
+language sql immutable parallel safe set search_path = '' as $$
+  -- Bytes compare the same in every database. The separator sorts before every letter: Mauer, Mäuer, Mauern.
+  select convert_to(private.base_letters(p_text) || e'\x01' || normalize(p_text, NFC), 'UTF8');
+$$;
+comment on function private.sort_key(text) is
+  'Sorts names as a German dictionary does (DIN 5007-1). Not by a collation, because the embedded database has none for German.';
+revoke all on function private.sort_key(text) from public;
+grant execute on function private.sort_key(text) to anon, authenticated, service_role;

@@ -110,11 +110,11 @@ create function public.list_users(
 ) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   with found as (
-    select a.*, lower(trim(concat_ws(' ', nullif(a.last_name, ''), a.first_name))) as name
+    select a.*, private.sort_key(trim(concat_ws(' ', nullif(a.last_name, ''), a.first_name))) as name
     from private.user_accounts() a
     where not exists (
-        select 1 from regexp_split_to_table(lower(trim(p_search)), '\s+') as word
-        where strpos(lower(concat_ws(' ', a.first_name, a.last_name, a.email, a.user_id)), word) = 0
+        select 1 from regexp_split_to_table(lower(normalize(trim(p_search), NFC)), '\s+') as word
+        where strpos(lower(normalize(concat_ws(' ', a.first_name, a.last_name, a.email, a.user_id), NFC)), word) = 0
       )
       and case p_role
         when 'admin' then 'admin' = any (a.roles)

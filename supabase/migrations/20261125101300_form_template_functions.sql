@@ -159,7 +159,7 @@ begin
   perform private.require_admin();
   return jsonb_build_object(
     'articles', (
-      select coalesce(jsonb_agg(a.title order by a.title), '[]')
+      select coalesce(jsonb_agg(a.title order by private.sort_key(a.title)), '[]')
       from public.articles a where a.form_template_id = p_template_id
     ),
     'unpaid_orders', (

@@ -124,7 +124,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_titles jsonb;
 begin
-  select jsonb_agg(title order by title) into v_titles from public.articles where form_template_id = old.id;
+  select jsonb_agg(title order by private.sort_key(title)) into v_titles from public.articles where form_template_id = old.id;
   if v_titles is null then
     return case when tg_op = 'DELETE' then old else new end;
   end if;
@@ -149,7 +149,7 @@ declare
   v_count integer;
   v_titles jsonb;
 begin
-  select count(*), jsonb_agg(a.title order by a.title) into v_count, v_titles
+  select count(*), jsonb_agg(a.title order by private.sort_key(a.title)) into v_count, v_titles
   from public.article_categories l join public.articles a on a.id = l.article_id where l.category_id = old.id;
   if v_count > 0 then
     raise exception 'category_in_use' using errcode = 'PT409',

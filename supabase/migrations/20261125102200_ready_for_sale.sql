@@ -74,7 +74,7 @@ begin
   if private.is_template_published(old.template_id) then
     return null;
   end if;
-  select jsonb_agg(title order by title) into v_titles
+  select jsonb_agg(title order by private.sort_key(title)) into v_titles
   from public.articles where form_template_id = old.template_id and not is_paused;
   if v_titles is not null then
     raise exception 'template_in_use' using errcode = 'PT409', detail = jsonb_build_object('articles', v_titles)::text;

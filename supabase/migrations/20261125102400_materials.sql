@@ -72,7 +72,7 @@ begin
   if tg_op = 'UPDATE' and new.key is not distinct from old.key then
     return new;
   end if;
-  select jsonb_agg(t.name order by t.name) into v_names
+  select jsonb_agg(t.name order by private.sort_key(t.name)) into v_names
   from public.form_templates t where t.id in (select private.templates_with_material(old.key));
   if v_names is not null then
     raise exception 'material_in_use' using errcode = 'PT409', detail = jsonb_build_object('templates', v_names)::text;
@@ -120,12 +120,12 @@ grant execute on function public.save_material(jsonb, integer) to authenticated;
 
 create view public.material_overview with (security_invoker = true) as
 select m.*, coalesce(
-  (select jsonb_agg(t.name order by t.name, t.id) from public.form_templates t
+  (select jsonb_agg(t.name order by private.sort_key(t.name), t.id) from public.form_templates t
    where t.id in (select private.templates_with_material(m.key))), '[]'
 ) as templates, array(
   select t.id from public.form_templates t
-  where t.id in (select private.templates_with_material(m.key)) order by t.name, t.id
-) as template_ids
+  where t.id in (select private.templates_with_material(m.key)) order by private.sort_key(t.name), t.id
+) as template_ids, private.sort_key(m.name) as name_order
 from public.materials m;
 comment on view public.material_overview is 'Materials with the names and ids of the templates that use them; only admins see templates.';
 revoke all on public.material_overview from anon, authenticated;

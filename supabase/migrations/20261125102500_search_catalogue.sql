@@ -8,8 +8,7 @@ create extension if not exists pg_trgm with schema extensions;
 create function private.fold_text(p_text text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select trim(regexp_replace(
-    replace(replace(replace(replace(
-      translate(lower(p_text), 'äöüÄÖÜáàâéèêíîóôúûç', 'aouaouaaaeeeiioouuc'), 'ß', 'ss'), 'ae', 'a'), 'oe', 'o'), 'ue', 'u'),
+    replace(replace(replace(private.base_letters(p_text), 'ae', 'a'), 'oe', 'o'), 'ue', 'u'),
     '[^a-z0-9]+', ' ', 'g'));
 $$;
 comment on function private.fold_text(text) is
@@ -128,7 +127,7 @@ language sql stable security invoker set search_path = '' as $$
           case when p_sort = 'relevance' then score end desc nulls last,
           case when p_sort = 'price' then shown_cents end asc nulls last,
           case when p_sort = 'price_desc' then shown_cents end desc nulls last,
-          case when p_sort = 'title' then private.fold_text(title) end asc nulls last,
+          case when p_sort = 'title' then private.sort_key(title) end asc nulls last,
           case when p_sort = 'newest' then created_at end desc nulls last,
           created_at, id
         limit least(greatest(p_limit, 1), 100) offset greatest(p_offset, 0)
@@ -145,7 +144,7 @@ language sql stable security invoker set search_path = '' as $$
     'min_cents', (select min(shown_cents) from hits where fits_type and fits_configurable),
     'max_cents', (select max(shown_cents) from hits where fits_type and fits_configurable),
     'collections', coalesce((
-      select jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title) order by c.score desc, c.title)
+      select jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title) order by c.score desc, private.sort_key(c.title))
       from (
         select categories.id, categories.title,
           private.search_score(words.list, categories.title, null, categories.description) as score

@@ -59,11 +59,12 @@ select
     select min(d.respond_by) from public.payments p join public.payment_disputes d on d.payment_id = p.payment_id
     where p.order_id = o.id and d.state = 'open'
   ) as dispute_respond_by,
-  lower(concat_ws(' ', o.order_id, o.recipient ->> 'firstName', o.recipient ->> 'lastName', o.payment_id,
-    o.tracking_number, o.status, o.visual_status, o.production_stage)) as search_text
+  concat_ws(' ', o.order_id, o.recipient ->> 'firstName', o.recipient ->> 'lastName', o.payment_id,
+    o.tracking_number, o.status, o.visual_status, o.production_stage) as search_text,
+  private.sort_key(concat_ws(' ', o.recipient ->> 'firstName', o.recipient ->> 'lastName')) as customer_name_order
 from public.orders o;
 comment on view public.order_overview is
-  'Orders for lists, with the rights of the caller. search_text is lower case: order number, customer, payment id, tracking number, both states, production stage. refunded_cents and reversed_cents: without a duplicate payment, which leaves the order paid. payment_word: the state of the money in one word, the first that fits; the catalogues translate it. is_disputed: an open dispute, for admins.';
+  'Orders for lists, with the rights of the caller. search_text: order number, customer, payment id, tracking number, both states, production stage. refunded_cents and reversed_cents: without a duplicate payment, which leaves the order paid. payment_word: the state of the money in one word, the first that fits; the catalogues translate it. is_disputed: an open dispute, for admins.';
 revoke all on public.order_overview from anon, authenticated;
 grant select on public.order_overview to authenticated, service_role;
 

@@ -146,7 +146,7 @@ begin
           order by s.place, s.step_id), '[]')
         from steps s where s.template_id = t.template_id
       )
-    ) order by t.opened desc, t.name, t.template_id), '[]')
+    ) order by t.opened desc, private.sort_key(t.name), t.template_id), '[]')
     from templates t
   );
 end;

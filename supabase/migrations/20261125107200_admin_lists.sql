@@ -6,10 +6,12 @@ select
   case when a.is_paused then 'paused' else 'active' end as state,
   coalesce(c.ids, '{}') as category_ids,
   coalesce(c.titles, '{}') as category_titles,
-  lower(a.title || ' ' || coalesce(array_to_string(c.titles, ' '), '')) as search_text
+  a.title || ' ' || coalesce(array_to_string(c.titles, ' '), '') as search_text,
+  private.sort_key(a.title) as title_order
 from public.articles a
 left join lateral (
-  select array_agg(k.id::text order by k.title) as ids, array_agg(k.title order by k.title) as titles
+  select array_agg(k.id::text order by private.sort_key(k.title)) as ids,
+    array_agg(k.title order by private.sort_key(k.title)) as titles
   from public.article_categories l join public.categories k on k.id = l.category_id
   where l.article_id = a.id
 ) c on true;
@@ -18,14 +20,16 @@ revoke all on public.article_overview from anon, authenticated;
 grant select on public.article_overview to authenticated, service_role;
 
 create view public.contact_request_overview with (security_invoker = true) as
-select c.*, lower(concat_ws(' ', c.name, c.email, c.subject, c.message, c.dog_breed)) as search_text
+select c.*, concat_ws(' ', c.name, c.email, c.subject, c.message, c.dog_breed) as search_text,
+  private.sort_key(c.name) as name_order
 from public.contact_requests c;
 comment on view public.contact_request_overview is 'Contact and appointment requests with a search text.';
 revoke all on public.contact_request_overview from anon, authenticated;
 grant select on public.contact_request_overview to authenticated, service_role;
 
 create view public.withdrawal_overview with (security_invoker = true) as
-select w.*, o.id as order_db_id, lower(concat_ws(' ', w.name, w.email, w.order_number, w.message)) as search_text
+select w.*, o.id as order_db_id, concat_ws(' ', w.name, w.email, w.order_number, w.message) as search_text,
+  private.sort_key(w.name) as name_order
 from public.withdrawals w
 left join public.orders o on o.order_id = upper(trim(w.order_number));
 comment on view public.withdrawal_overview is
@@ -41,7 +45,7 @@ select
     a.after ->> 'title', a.before ->> 'title', a.after ->> 'name', a.before ->> 'name', a.after ->> 'role',
     a.before ->> 'role', articles.title, categories.title, form_templates.name, orders.order_id, recycle_bin.title, ''
   ) as subject,
-  lower(concat_ws(' ', p.first_name, p.last_name, a.table_name, a.row_id, a.action, a.before::text, a.after::text))
+  concat_ws(' ', p.first_name, p.last_name, a.table_name, a.row_id, a.action, a.before::text, a.after::text)
     as search_text
 from public.audit_log a
 left join public.profiles p on p.id = a.actor_id
@@ -68,6 +72,24 @@ left join lateral (
   select title from public.recycle_bin b where b.row_id = about.id order by b.deleted_at desc limit 1
 ) recycle_bin on true;
 comment on view public.audit_entries is
-  'The audit log with the names of users, for admins. search_text is lower case.';
+  'The audit log with the names of users, for admins.';
 revoke all on public.audit_entries from anon, authenticated;
 grant select on public.audit_entries to authenticated, service_role;
+
+create view public.category_overview with (security_invoker = true) as
+select c.*, private.sort_key(c.title) as title_order from public.categories c;
+comment on view public.category_overview is 'Categories in the order of a dictionary (title_order), with the rights of the caller.';
+revoke all on public.category_overview from anon, authenticated;
+grant select on public.category_overview to authenticated, service_role;
+
+create view public.form_template_overview with (security_invoker = true) as
+select t.id, t.name, t.configurator_type, t.created_at, private.sort_key(t.name) as name_order from public.form_templates t;
+comment on view public.form_template_overview is 'Form templates in the order of a dictionary (name_order), for admins.';
+revoke all on public.form_template_overview from anon, authenticated;
+grant select on public.form_template_overview to authenticated, service_role;
+
+create view public.recycle_bin_overview with (security_invoker = true) as
+select b.id, b.table_name, b.title, b.deleted_at, private.sort_key(b.title) as title_order from public.recycle_bin b;
+comment on view public.recycle_bin_overview is 'Deleted entries in the order of a dictionary (title_order), for admins.';
+revoke all on public.recycle_bin_overview from anon, authenticated;
+grant select on public.recycle_bin_overview to authenticated, service_role;

@@ -32,11 +32,11 @@ export const uploadSecretSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
  * Query of POST /functions/v1/upload-file?name=Bello.jpg. The body is the file itself, sent with a customer's bearer
  * token or with the header `x-upload-secret`.
  * Errors: invalid_request, file_too_large (params: {maxBytes}), unsupported_file, image_too_large, image_broken,
- * upload_timeout (params: {seconds}), pdf_broken, pdf_encrypted, pdf_active, pdf_too_complex (params: {maxPages}),
+ * image_cmyk, image_profile, upload_timeout (params: {seconds}), pdf_broken, pdf_encrypted, pdf_active, pdf_too_complex (params: {maxPages}),
  * too_many_files (params: {maxFiles}), too_many_requests.
  */
 export const uploadFileQuerySchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  name: z.string().check(z.normalize('NFC'), z.trim(), z.minLength(1), z.maxLength(200)),
 });
 
 /** 200 of upload-file. A file that is in no order is removed after two days. */

@@ -64,6 +64,7 @@ describe('a file', () => {
     ['../../etc/Bello.png', 'Bello.webp'],
     ['Be\u202Ello\u0000.jpg', 'Bello.webp'],
     ['.jpg', 'Datei.webp'],
+    ['Mu\u0308nster.jpg', 'Münster.webp'],
     ['Foto vom 3.10.', 'Foto vom 3.10..webp'],
     [`${'a'.repeat(179)}🐶.jpg`, `${'a'.repeat(179)}.webp`],
     [`${'a'.repeat(178)}🐶.jpg`, `${'a'.repeat(178)}🐶.webp`],

@@ -111,6 +111,9 @@ export interface ViewRule extends Pick<TableRule, 'own' | 'public' | 'select'> {
 
 /** Visible rows of every view. Views run with the caller's privileges. A missing view fails the matrix. */
 export const viewRules: Readonly<Record<string, ViewRule>> = {
+  category_overview: { select: everyone, withheldFrom: ['visitor'] },
+  form_template_overview: { select: admins },
+  recycle_bin_overview: { select: admins },
   article_overview: { public: 'not is_paused', select: publicRows, withheldFrom: ['visitor'] },
   audit_entries: { select: admins },
   contact_request_overview: { select: admins },

@@ -167,7 +167,7 @@ describe('order rules', () => {
       await settle(as('service'), order, { outcome: 'verified', paymentId: 'PAYID-SEARCH' });
       await as('admin').query(`update public.orders set tracking_number = '00340ABC' where id = $1`, [order.id]);
       for (const words of [order.order_id, 'greta gast', 'payid-search', '00340abc', 'completed', 'offen']) {
-        const hits = await as('admin').query('select id from public.order_overview where search_text like $1', [
+        const hits = await as('admin').query('select id from public.order_overview where search_text ilike $1', [
           `%${words.toLowerCase()}%`,
         ]);
         expect(hits).toContainEqual({ id: order.id });

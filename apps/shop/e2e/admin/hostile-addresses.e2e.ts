@@ -58,7 +58,7 @@ for (const [definition, list] of adminListTables) {
 
 test('a search finds each special character literally, and composed as well as decomposed letters', async () => {
   const { client } = await signInAsAdmin(runningShop());
-  const words = [...specialCharacters.map((letter) => `x${letter}y`), 'xy', 'xzzy', 'Müller', 'İşık', 'IŞIK'];
+  const words = [...specialCharacters.map((letter) => `x${letter}y`), 'xy', 'xzzy', 'Mu\u0308ller', 'İşık', 'IŞIK'];
   const titles = words.map((word) => `Sonderfall ${word}`);
   const { data } = await client
     .from('categories')

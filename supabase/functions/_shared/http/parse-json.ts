@@ -4,15 +4,20 @@ import { FunctionError } from './function-error.ts';
 /** Rare escapes and numbers. Only a body that contains them is checked value by value. */
 const suspicious = /\\u(?:0000|d[89a-f])|\d{16}|\d[eE][+\d]/i;
 
+/** Letters beyond ASCII and escapes of them, which may be decomposed. */
+const maybeDecomposed = /[^\0-\x7f]|\\u/;
+
 /**
- * Parses JSON sent by a caller.
+ * Parses JSON sent by a caller. All texts consist of composed characters (NFC), as the database stores them, except
+ * passwords, which Auth compares byte by byte.
  * @throws FunctionError invalid_request for invalid JSON, too deep nesting, a number beyond 2^53, or text that Postgres
  * cannot store
  */
 export function parseJson(text: string): unknown {
   try {
     refuseDepth(text);
-    return suspicious.test(text) ? JSON.parse(text, refuseUnusable) : JSON.parse(text);
+    const value: unknown = suspicious.test(text) ? JSON.parse(text, refuseUnusable) : JSON.parse(text);
+    return maybeDecomposed.test(text) ? composed(value) : value;
   } catch {
     throw new FunctionError('invalid_request', { paths: [''] });
   }
@@ -32,6 +37,18 @@ function refuseDepth(text: string): void {
     else if (character === ']' || character === '}') depth -= 1;
     if (depth > requestLimits.jsonDepth) throw new SyntaxError('Nested too deeply');
   }
+}
+
+function composed(value: unknown): unknown {
+  if (typeof value === 'string') return value.normalize('NFC');
+  if (Array.isArray(value)) return value.map(composed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [
+      key.normalize('NFC'),
+      key === 'password' && typeof entry === 'string' ? entry : composed(entry),
+    ]),
+  );
 }
 
 /** Rejects text that Postgres cannot store (NUL, lone surrogates) and numbers that lose precision. */

@@ -29,7 +29,13 @@ async function addressOf(query: Partial<TableQuery>): Promise<URLSearchParams> {
       },
     },
   });
-  const source = { searchColumn: 'search_text', listColumns: ['tags'], emptyColumns: ['price'], keyColumn: 'id' };
+  const source = {
+    searchColumn: 'search_text',
+    listColumns: ['tags'],
+    emptyColumns: ['price'],
+    nameColumns: ['name'],
+    keyColumn: 'id',
+  };
   const request = client.from('rows').select<string, { id: string }>('id');
   await applyTableQuery<typeof request>(request, { ...defaultTableQuery(definition), ...query }, definition, source);
   return new URL(requestedUrl).searchParams;
@@ -56,6 +62,11 @@ describe('request of a table', () => {
     expect(address.get('tags')).toBe('ov.{a}');
     expect(address.getAll('created_at')).toEqual(['gte.2026-10-31T23:00:00.000Z', 'lt.2026-11-02T23:00:00.000Z']);
     expect(address.get('order')).toBe('price.asc.nullslast,id.asc');
+  });
+
+  it('[BEY-60] sorts a column of names as in a dictionary, and breaks ties by the unique column', async () => {
+    const address = await addressOf({ sort: { column: 'name', isDescending: true } });
+    expect(address.get('order')).toBe('name_order.desc,id.desc');
   });
 
   it('[BEY-60] filters days from midnight in Berlin, including a day of 25 hours', async () => {

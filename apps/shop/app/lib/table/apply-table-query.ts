@@ -21,6 +21,8 @@ export interface TableSource {
   listColumns?: readonly string[];
   /** Nullable columns, sorted with nulls last. Other columns use the plain order, which matches their index. */
   emptyColumns?: readonly string[];
+  /** Columns of names, sorted as in a dictionary by the column `<name>_order`. */
+  nameColumns?: readonly string[];
   /** Unique column that breaks ties, so that no row appears on two pages or on none. */
   keyColumn: string;
 }
@@ -44,8 +46,9 @@ export function applyTableQuery<Builder extends Narrowable<Builder>>(
     else if (source.listColumns?.includes(id)) narrowed = narrowed.overlaps(id, values);
     else narrowed = narrowed.in(id, values);
   }
-  const { column, isDescending } = query.sort;
-  const ascending = !isDescending;
+  const { sort } = query;
+  const column = source.nameColumns?.includes(sort.column) ? `${sort.column}_order` : sort.column;
+  const ascending = !sort.isDescending;
   return narrowed
     .order(column, source.emptyColumns?.includes(column) ? { ascending, nullsFirst: false } : { ascending })
     .order(source.keyColumn, { ascending });

@@ -22,6 +22,7 @@ export async function listArticles(
     searchColumn: 'search_text',
     listColumns: ['category_ids'],
     emptyColumns: ['price'],
+    nameColumns: ['title'],
     keyColumn: 'id',
   })
     .range(...rowsOfPage(query, definition))

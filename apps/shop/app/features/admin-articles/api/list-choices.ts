@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { byName } from '#app/lib/formats/by-name.ts';
 import { allRows } from '#app/lib/supabase/all-rows.ts';
 import type { CategoryChoice, TemplateChoice } from '../admin-article.ts';
 
@@ -25,9 +26,9 @@ const templatesSchema = z
 /** Returns the categories for the picker, sorted by title. @throws if the request fails */
 export async function listCategoryChoices(client: SupabaseClient): Promise<CategoryChoice[]> {
   const rows = await allRows((first, last) =>
-    client.from('categories').select('id, title').order('title').order('id').range(first, last).throwOnError(),
+    client.from('categories').select('id, title').order('id').range(first, last).throwOnError(),
   );
-  return categoriesSchema.parse(rows);
+  return categoriesSchema.parse(rows).toSorted(byName(({ title }) => title));
 }
 
 /** Returns the templates for the picker, including drafts, sorted by name. @throws if the request fails */
@@ -37,10 +38,9 @@ export async function listTemplateChoices(client: SupabaseClient): Promise<Templ
       .from('form_templates')
       .select('id, name, configurator_type, template_versions(version)')
       .limit(1, { referencedTable: 'template_versions' })
-      .order('name')
       .order('id')
       .range(first, last)
       .throwOnError(),
   );
-  return templatesSchema.parse(rows);
+  return templatesSchema.parse(rows).toSorted(byName(({ name }) => name));
 }

@@ -15,8 +15,12 @@ export async function listCategories(
   query: TableQuery,
   definition: TableDefinition,
 ): Promise<TablePage<AdminCategory>> {
-  const request = client.from('categories').select(adminCategoryColumns, { count: 'exact' });
-  const { data, count } = await applyTableQuery(request, query, definition, { searchColumn: 'title', keyColumn: 'id' })
+  const request = client.from('category_overview').select(adminCategoryColumns, { count: 'exact' });
+  const { data, count } = await applyTableQuery(request, query, definition, {
+    searchColumn: 'title',
+    nameColumns: ['title'],
+    keyColumn: 'id',
+  })
     .range(...rowsOfPage(query, definition))
     .throwOnError();
   return { rows: z.array(adminCategoryRowSchema).parse(data), total: count ?? 0 };

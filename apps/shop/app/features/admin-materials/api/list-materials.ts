@@ -16,7 +16,11 @@ export async function listMaterials(
   definition: TableDefinition,
 ): Promise<TablePage<AdminMaterial>> {
   const request = client.from('material_overview').select(materialColumns, { count: 'exact' });
-  const { data, count } = await applyTableQuery(request, query, definition, { searchColumn: 'name', keyColumn: 'id' })
+  const { data, count } = await applyTableQuery(request, query, definition, {
+    searchColumn: 'name',
+    nameColumns: ['name'],
+    keyColumn: 'id',
+  })
     .range(...rowsOfPage(query, definition))
     .throwOnError();
   return { rows: z.array(materialRowSchema).parse(data), total: count ?? 0 };

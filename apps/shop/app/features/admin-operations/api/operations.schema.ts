@@ -69,6 +69,7 @@ export const rowSources = {
     columns: columnsOf(contactRequestSchema),
     row: contactRequestSchema,
     searchColumn: 'search_text',
+    nameColumns: ['name'],
     keyColumn: 'id',
   } satisfies RowSource<ContactRequest>,
   withdrawals: {
@@ -76,6 +77,7 @@ export const rowSources = {
     columns: columnsOf(withdrawalSchema),
     row: withdrawalSchema,
     searchColumn: 'search_text',
+    nameColumns: ['name'],
     keyColumn: 'id',
   } satisfies RowSource<Withdrawal>,
   mails: {
@@ -93,10 +95,11 @@ export const rowSources = {
     keyColumn: 'id',
   } satisfies RowSource<AuditEntry>,
   trash: {
-    from: 'recycle_bin',
+    from: 'recycle_bin_overview',
     columns: columnsOf(deletedRowSchema),
     row: deletedRowSchema,
     searchColumn: 'title',
+    nameColumns: ['title'],
     keyColumn: 'id',
   } satisfies RowSource<DeletedRow>,
 };

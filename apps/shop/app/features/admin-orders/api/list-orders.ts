@@ -21,6 +21,7 @@ export async function listOrders(
   const request = client.from('order_overview').select('id', { count: 'exact' });
   const { data, count } = await applyTableQuery(request, query, definition, {
     searchColumn: 'search_text',
+    nameColumns: ['customer_name'],
     keyColumn: 'id',
   })
     .range(...rowsOfPage(query, definition))

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { HostMaterial } from 'template-editor';
 import { z } from 'zod';
+import { byName } from '#app/lib/formats/by-name.ts';
 
 const rowsSchema = z.array(
   z.object({ key: z.string(), name: z.string(), image_url: z.string().nullable(), is_sold_out: z.boolean() }).transform(
@@ -16,10 +17,6 @@ const rowsSchema = z.array(
 
 /** Returns the materials that options can use, sorted by name. @throws if the request fails */
 export async function listHostMaterials(client: SupabaseClient): Promise<readonly HostMaterial[]> {
-  const { data } = await client
-    .from('materials')
-    .select('key, name, image_url, is_sold_out')
-    .order('name')
-    .throwOnError();
-  return rowsSchema.parse(data);
+  const { data } = await client.from('materials').select('key, name, image_url, is_sold_out').throwOnError();
+  return rowsSchema.parse(data).toSorted(byName(({ name }) => name));
 }

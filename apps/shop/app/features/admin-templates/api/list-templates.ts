@@ -12,9 +12,10 @@ import { templateColumns, templateRowSchema } from './template.schema.ts';
  * @throws if the request fails or a row does not match the schema
  */
 export async function listTemplates(client: SupabaseClient, query: TableQuery): Promise<TablePage<AdminTemplate>> {
-  const request = client.from('form_templates').select(templateColumns, { count: 'exact' });
+  const request = client.from('form_template_overview').select(templateColumns, { count: 'exact' });
   const { data, count } = await applyTableQuery(request, query, templateTables.en, {
     searchColumn: 'name',
+    nameColumns: ['name'],
     keyColumn: 'id',
   })
     .range(...rowsOfPage(query, templateTables.en))

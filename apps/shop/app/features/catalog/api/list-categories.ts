@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { byName } from '#app/lib/formats/by-name.ts';
 import type { Category } from '../category.ts';
 import { categoryColumns, categoryRowSchema } from './category.schema.ts';
 
@@ -8,6 +9,9 @@ import { categoryColumns, categoryRowSchema } from './category.schema.ts';
  * @throws if the request fails or a row does not match the schema
  */
 export async function listCategories(client: SupabaseClient): Promise<Category[]> {
-  const { data } = await client.from('categories').select(categoryColumns).order('title').throwOnError();
-  return z.array(categoryRowSchema).parse(data);
+  const { data } = await client.from('categories').select(categoryColumns).throwOnError();
+  return z
+    .array(categoryRowSchema)
+    .parse(data)
+    .toSorted(byName(({ title }) => title));
 }

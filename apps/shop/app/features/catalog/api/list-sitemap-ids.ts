@@ -10,18 +10,9 @@ const rowsSchema = z.array(z.object({ id: z.guid() }));
  */
 export async function listSitemapIds(client: SupabaseClient): Promise<{ categoryIds: string[]; articleIds: string[] }> {
   const [categories, articles] = await Promise.all([
+    allRows((first, last) => client.from('categories').select('id').order('id').range(first, last).throwOnError()),
     allRows((first, last) =>
-      client.from('categories').select('id').order('title').order('id').range(first, last).throwOnError(),
-    ),
-    allRows((first, last) =>
-      client
-        .from('articles')
-        .select('id')
-        .eq('is_paused', false)
-        .order('title')
-        .order('id')
-        .range(first, last)
-        .throwOnError(),
+      client.from('articles').select('id').eq('is_paused', false).order('id').range(first, last).throwOnError(),
     ),
   ]);
   return { categoryIds: idsOf(categories), articleIds: idsOf(articles) };

@@ -3,6 +3,7 @@ export {
   confirmPasswordReplySchema,
   confirmPasswordRequestSchema,
 } from './confirm-password.ts';
+export { deliverableEmail, isEmail, maxEmailLength } from './email.ts';
 export { embedHosts } from './embed-hosts.ts';
 export { type ErrorCode, type ErrorReply, errorReplySchema, errorStatus, isErrorCode } from './error-codes.ts';
 export { isMailTemplate, type MailTemplate } from './mail-template.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { deliverableEmail, isEmail } from '../email.ts';
 import { findDeliveryCountry, isPostalCodeOf } from './delivery-countries.ts';
 
 const filledText = (maxLength: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength));
@@ -8,7 +9,7 @@ export const guestInfoSchema = z
   .object({
     firstName: filledText(100),
     lastName: filledText(100),
-    email: z.string().check(z.trim(), z.maxLength(254), z.email()),
+    email: z.string().check(z.trim(), z.overwrite(deliverableEmail), z.refine(isEmail)),
     phone: z._default(z.string().check(z.trim(), z.maxLength(50)), ''),
     street: filledText(200),
     city: filledText(100),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isMailTemplate } from '../../../contracts/index.ts';
+import { deliverableEmail, isMailTemplate } from '../../../contracts/index.ts';
 import { callDatabase } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
 import { type JobLimits, runJob } from '../maintenance/run-job.ts';
@@ -46,7 +46,8 @@ async function deliver(deps: FunctionDeps, mail: OutboxMail): Promise<void> {
 
 async function trySending(deps: FunctionDeps, mail: OutboxMail): Promise<string | null> {
   try {
-    await deps.mail.send(await render(deps, mail), mail.id);
+    const message = await render(deps, mail);
+    await deps.mail.send({ ...message, to: deliverableEmail(message.to) }, mail.id);
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

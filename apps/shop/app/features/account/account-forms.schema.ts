@@ -1,3 +1,4 @@
+import { deliverableEmail, isEmail, maxEmailLength } from 'shop-backend/contracts';
 import { z } from 'zod';
 import { type SignInTexts, signInTexts } from './texts/sign-in-texts.ts';
 
@@ -28,7 +29,7 @@ function newPassword(tooShort: string) {
 }
 
 function emailIn({ emailMissing, emailInvalid, ...messages }: Messages) {
-  return requiredText(emailMissing, 254, messages).pipe(z.email(emailInvalid));
+  return requiredText(emailMissing, maxEmailLength, messages).overwrite(deliverableEmail).refine(isEmail, emailInvalid);
 }
 
 const email = emailIn(german);

@@ -1,7 +1,7 @@
 import type { Result } from 'configurator-core';
+import { deliverableEmail, isEmail } from 'shop-backend/contracts';
 import type { AppointmentSlot } from 'shop-backend/legal';
 import { isCalendarDay } from '#app/lib/checks/is-calendar-day.ts';
-import { isEmail } from '#app/lib/checks/is-email.ts';
 
 /** A contact request, or a request for a measuring session. Source: CONTACT-06 */
 export interface ContactRequest {
@@ -64,7 +64,8 @@ export const ownFields = {
 
 /** Reads a submitted form, without the fields of the other type. Used in the browser and on the server. */
 export function readContactForm(form: FormData): ContactRequest {
-  const entries = readContactEntries(form);
+  const typed = readContactEntries(form);
+  const entries = { ...typed, email: deliverableEmail(typed.email) };
   return entries.type === 'contact'
     ? { ...entries, preferredDate: '', preferredTime: '', dogBreed: '' }
     : { ...entries, subject: '' };

@@ -1,5 +1,5 @@
 import type { Result } from 'configurator-core';
-import { isEmail } from '#app/lib/checks/is-email.ts';
+import { deliverableEmail, isEmail } from 'shop-backend/contracts';
 
 /** A consumer's declaration of withdrawal (section 356a BGB). */
 export interface WithdrawalDeclaration {
@@ -22,7 +22,12 @@ const requiredMessages = {
 /** Reads a submitted form. Used in the browser and on the server. */
 export function readWithdrawalForm(form: FormData): WithdrawalDeclaration {
   const text = (name: keyof WithdrawalDeclaration) => String(form.get(name) ?? '').trim();
-  return { name: text('name'), orderNumber: text('orderNumber'), email: text('email'), message: text('message') };
+  return {
+    name: text('name'),
+    orderNumber: text('orderNumber'),
+    email: deliverableEmail(text('email')),
+    message: text('message'),
+  };
 }
 
 /**

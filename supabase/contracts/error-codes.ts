@@ -66,6 +66,10 @@ export const errorStatus = {
   pdf_too_complex: 422,
   /** The picture cannot be decoded. */
   image_broken: 422,
+  /** The picture has print colors (CMYK). */
+  image_cmyk: 422,
+  /** The colors of the picture cannot be converted to sRGB: its profile consists of tables, or is of a video standard. */
+  image_profile: 422,
   /** params: { maxPixels } */
   image_too_large: 422,
   /** Another refund was made since the preview: preview again; params: { refundedCents, refundableCents } */

@@ -125,6 +125,14 @@ export {
   type TaxMode,
   type ZoneFees,
 } from './shop-policy.ts';
+export {
+  isJpegFrame,
+  jpegSegments,
+  type PictureChunk,
+  pictureType,
+  webpChunks,
+} from './uploads/picture-chunks.ts';
+export { type PictureColors, readPictureColors } from './uploads/picture-colors.ts';
 export { readAtMost } from './uploads/read-at-most.ts';
 export {
   type FileLinkReply,

@@ -23,7 +23,7 @@ export const storedImageWidths = [480, 960, 1440] as const;
  * Query of POST /functions/v1/upload-image?for=article. The body is the file itself, sent with an admin's bearer token
  * (an XMLHttpRequest reports the progress, and its `abort()` cancels).
  * Errors: not_signed_in, not_allowed, file_too_large (params: {maxBytes}), unsupported_image, image_too_large
- * (params: {maxPixels}), image_broken, too_many_requests.
+ * (params: {maxPixels}), image_broken, image_cmyk, image_profile, too_many_requests.
  */
 export const uploadImageQuerySchema = z.object({ for: z.enum(['category', 'article', 'option']) });
 

@@ -3,7 +3,10 @@ import decodePng, { init as initPng } from '@jsquash/png/decode.js';
 import resize, { initResize } from '@jsquash/resize';
 import decodeWebp, { init as initWebpDecoder } from '@jsquash/webp/decode.js';
 import encodeWebp, { init as initWebpEncoder } from '@jsquash/webp/encode.js';
-import type { PictureKind } from './picture-kind.ts';
+import type { ColorSpace } from './color-profile.ts';
+import { convertToSrgb } from './convert-colors.ts';
+import { firstFrame } from './first-frame.ts';
+import { type PictureKind, pictureKind } from './picture-kind.ts';
 
 /** A picture ready to be stored. */
 export interface EncodedPicture {
@@ -16,17 +19,20 @@ export interface EncodedPicture {
 type ReadAsset = (specifier: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 /**
- * Decodes a picture, turns it upright and re-encodes it in each width, but never enlarges it. Keeps only the pixels: no
- * EXIF, no colour profile, no appended data.
+ * Decodes a picture, turns it upright, converts its colors to sRGB and re-encodes it in each width, but never enlarges
+ * it. Keeps only the pixels: no EXIF, no color profile, no appended data. Of an animation it keeps the first frame.
  * The codecs must be loaded.
+ * @param colorSpace colors of the picture; null for sRGB
  * @throws Error if the picture cannot be decoded
  */
 export async function encodePicture(
-  file: ArrayBuffer,
-  type: PictureKind['type'],
+  file: Uint8Array<ArrayBuffer>,
+  { type, size }: PictureKind,
+  colorSpace: ColorSpace | null,
   widths: readonly number[],
 ): Promise<EncodedPicture[]> {
-  let pixels = await decode(file, type);
+  let pixels = type === 'webp' ? await decodeWebpPicture(file, size) : await decode(file.buffer, type);
+  if (colorSpace !== null) convertToSrgb(pixels.data, colorSpace);
   const encoded: EncodedPicture[] = [];
   // Starts with the widest, so that each width is scaled from the next larger one.
   for (const targetWidth of [...widths].sort((one, other) => other - one)) {
@@ -41,15 +47,26 @@ export async function encodePicture(
   return encoded;
 }
 
-function decode(file: ArrayBuffer, type: PictureKind['type']): Promise<ImageData> {
-  switch (type) {
-    case 'jpeg':
-      return decodeJpeg(file, { preserveOrientation: true });
-    case 'png':
-      return decodePng(file);
-    case 'webp':
-      return decodeWebp(file);
+function decode(file: ArrayBuffer, type: 'jpeg' | 'png'): Promise<ImageData> {
+  return type === 'jpeg' ? decodeJpeg(file, { preserveOrientation: true }) : decodePng(file);
+}
+
+/** Decodes a WebP, or the first frame of an animation in its place on a transparent picture. */
+async function decodeWebpPicture(file: Uint8Array<ArrayBuffer>, size: PictureKind['size']): Promise<ImageData> {
+  const frame = firstFrame(file);
+  if (frame === null || size === null) return decodeWebp(file.buffer);
+  const claimed = pictureKind(frame.file)?.size;
+  const { left, top } = frame;
+  if (!claimed || left + claimed.width > size.width || top + claimed.height > size.height) {
+    throw new Error('The first frame is larger than the animation');
   }
+  const part = await decodeWebp(frame.file.buffer);
+  const data = new Uint8ClampedArray(size.width * size.height * 4);
+  for (let row = 0; row < part.height; row += 1) {
+    const pixels = part.data.subarray(row * part.width * 4, (row + 1) * part.width * 4);
+    data.set(pixels, ((top + row) * size.width + left) * 4);
+  }
+  return new ImageData(data, size.width, size.height);
 }
 
 let loading: Promise<void> | undefined;

@@ -3,10 +3,14 @@ import { jpeg, jpegClaiming, jpegHiding } from '../testing/make-pictures.ts';
 import { pictureKind } from './picture-kind.ts';
 
 it('[BEY-35] reads the size of a JPEG from its header', async () => {
-  expect(pictureKind(await jpeg(40, 20))).toEqual({ type: 'jpeg', size: { width: 40, height: 20 } });
+  expect(pictureKind(await jpeg(40, 20))).toEqual({
+    type: 'jpeg',
+    size: { width: 40, height: 20 },
+    colors: { kind: 'srgb' },
+  });
 });
 
 it('[BEY-35] reads no size from a JPEG whose real header is hidden from it', () => {
   const hidden = jpegHiding(jpegClaiming(20_000, 20_000), jpegClaiming(100, 100));
-  expect(pictureKind(hidden)).toEqual({ type: 'jpeg', size: null });
+  expect(pictureKind(hidden)).toEqual({ type: 'jpeg', size: null, colors: { kind: 'srgb' } });
 });

@@ -14,7 +14,8 @@ export function concatBytes(...parts: (Uint8Array | string | readonly number[])[
   );
 }
 
-function chunk(type: string, data: Uint8Array): Bytes {
+/** A chunk of a PNG. */
+export function pngChunk(type: string, data: Uint8Array): Bytes {
   const typed = concatBytes(type, data);
   const frame = Buffer.alloc(8);
   frame.writeUInt32BE(data.length, 0);
@@ -30,16 +31,16 @@ export function png(width: number, height: number, extra: Bytes = concatBytes(),
   header.set([8, 2, 0, 0, 0], 8);
   return concatBytes(
     [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-    chunk('IHDR', header),
+    pngChunk('IHDR', header),
     extra,
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', concatBytes()),
+    pngChunk('IDAT', deflateSync(rows)),
+    pngChunk('IEND', concatBytes()),
   );
 }
 
 /** A PNG text chunk. */
 export function pngText(text: string): Bytes {
-  return chunk('tEXt', concatBytes('Comment\0', text));
+  return pngChunk('tEXt', concatBytes('Comment\0', text));
 }
 
 function rgbRows(width: number, height: number): Bytes {

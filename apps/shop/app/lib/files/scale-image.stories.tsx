@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
+import { readPictureColors } from 'shop-backend/contracts';
 import { expect } from 'storybook/test';
 import { scaleImage } from './scale-image.ts';
 
@@ -28,6 +29,31 @@ async function drawn(width: number, height: number): Promise<Blob> {
     context?.fillRect((index * 97) % width, (index * 61) % height, width / 9, height / 9);
   }
   return canvas.convertToBlob({ type: 'image/png' });
+}
+
+/** Uploads a small green picture in Display P3, and shows the color that is sent. */
+function ConvertedPicture() {
+  const [words, setWords] = useState('…');
+  useEffect(() => {
+    void describeConverted().then(setWords);
+  }, []);
+  return <p role="status">{words}</p>;
+}
+
+async function describeConverted(): Promise<string> {
+  const canvas = new OffscreenCanvas(64, 64);
+  const context = canvas.getContext('2d', { colorSpace: 'display-p3' });
+  if (context) context.fillStyle = 'rgb(0 200 0)';
+  context?.fillRect(0, 0, 64, 64);
+  const file = await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 });
+  const { kind } = readPictureColors(new Uint8Array(await file.arrayBuffer()));
+  const scaled = await scaleImage(file);
+  const picture = await createImageBitmap(scaled, { colorSpaceConversion: 'none' });
+  const reader = new OffscreenCanvas(1, 1).getContext('2d');
+  reader?.drawImage(picture, 0, 0);
+  const color = [...(reader?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+  const isGreen = [0, 200, 0].every((value, index) => Math.abs(value - (color[index] ?? -99)) <= 8);
+  return `${kind} → ${isGreen ? 'grün' : color.join(' ')}`;
 }
 
 const meta = {
@@ -64,5 +90,14 @@ export const Broken: Story = {
   args: { width: 1, height: 1, isBroken: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('unverändert')).toBeVisible();
+  },
+};
+
+export const OtherColors: Story = {
+  name: 'converts a small picture in Display P3 to sRGB',
+  args: { width: 64, height: 64 },
+  render: () => <ConvertedPicture />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('profile → grün')).toBeVisible();
   },
 };

@@ -6,6 +6,7 @@ import {
 } from 'shop-backend/contracts';
 import { failureText } from '../failures/database-failure.ts';
 import { type FailureLanguage, lostConnection, unknownFailure } from '../failures/failure-texts.ts';
+import { pictureFailureTexts } from './picture-failure-texts.ts';
 import { scaleImage } from './scale-image.ts';
 import { sendFile, UploadFailure, type UploadOptions } from './send-file.ts';
 
@@ -26,8 +27,7 @@ const messages: Readonly<Record<string, Words | undefined>> = {
   not_allowed: { de: 'Keine Berechtigung', en: 'No permission' },
   file_too_large: fileTooLarge,
   unsupported_image: invalidFileType,
-  image_too_large: { de: 'Das Bild hat zu viele Bildpunkte.', en: 'The image has too many pixels.' },
-  image_broken: { de: 'Die Bilddatei ist beschädigt.', en: 'The image file is damaged.' },
+  ...pictureFailureTexts,
   too_many_requests: {
     de: 'Zu viele Uploads. Bitte warten Sie einen Moment.',
     en: 'Too many uploads. Please wait a moment.',

@@ -9,6 +9,8 @@ const refusals = [
   'unsupported_file',
   'image_too_large',
   'image_broken',
+  'image_cmyk',
+  'image_profile',
   'pdf_broken',
   'pdf_encrypted',
   'pdf_active',

@@ -1,5 +1,6 @@
 import type { FailureLanguage } from '../failures/failure-texts.ts';
 import { unknownFailure } from '../failures/failure-texts.ts';
+import { pictureFailureTexts } from '../files/picture-failure-texts.ts';
 import { UploadFailure } from '../files/send-file.ts';
 import { formatBytes } from '../formats/format-bytes.ts';
 
@@ -26,8 +27,7 @@ const messages: Readonly<Record<string, Words | undefined>> = {
     de: 'Diese Datei ist weder ein Bild (JPEG, PNG oder WebP) noch ein PDF. Bitte wählen Sie eine andere.',
     en: 'This file is neither an image (JPEG, PNG or WebP) nor a PDF. Please choose another one.',
   },
-  image_too_large: { de: 'Das Bild hat zu viele Bildpunkte.', en: 'The image has too many pixels.' },
-  image_broken: { de: 'Die Bilddatei ist beschädigt.', en: 'The image file is damaged.' },
+  ...pictureFailureTexts,
   pdf_broken: {
     de: 'Das PDF lässt sich nicht lesen. Bitte speichern Sie es neu als PDF.',
     en: 'The PDF cannot be read. Please save it as a PDF again.',
@@ -64,8 +64,7 @@ const codesOfFile: ReadonlySet<string> = new Set([
   'file_too_large',
   'request_too_large',
   'unsupported_file',
-  'image_too_large',
-  'image_broken',
+  ...Object.keys(pictureFailureTexts),
   'pdf_broken',
   'pdf_encrypted',
   'pdf_active',

@@ -59,11 +59,14 @@ begin
       select count(*) from public.payments
       where order_id is null and status in ('captured', 'completed', 'review') and resolved_at is null
     ),
+    'disputes', (
+      select count(*) from public.payment_disputes where state = 'open' or (state = 'lost' and claim is null)
+    ),
     'failedMails', (select count(*) from public.outgoing_mails where has_failed)
   );
 end;
 $$;
 comment on function public.dashboard_counts() is
-  'For admins: number of categories and articles, and of entries that need attention. paymentsUnderReview counts orders. Error not_admin.';
+  'For admins: number of categories and articles, and of entries that need attention. paymentsUnderReview counts orders, disputes those that wait for an answer or a decision. Error not_admin.';
 revoke all on function public.dashboard_counts() from public, anon, authenticated, service_role;
 grant execute on function public.dashboard_counts() to authenticated;

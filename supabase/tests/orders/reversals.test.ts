@@ -258,6 +258,7 @@ describe('a lost dispute', () => {
       await report(trial, order, 'PAY-1', { outcome: 'verified' });
       const findings = () =>
         trial.as('admin').query('select finding from public.payment_reconciliation where order_db_id = $1', [order.id]);
+      const counted = () => trial.as('admin').value(`select (public.dashboard_counts() -> 'disputes')::integer`);
       const decide = `select public.decide_claim('PAY-1-D', $1)`;
       await report(trial, order, 'PAY-1', { state: 'open', at: '2026-12-01T00:00:00Z' });
       expect(await trial.as('admin').value(decide, [claim])).toBe(false);
@@ -266,8 +267,10 @@ describe('a lost dispute', () => {
       expect((await trial.as('admin').failure(decide, ['sold'])).message).toBe('invalid_request');
       expect((await trial.as('anna').failure(decide, [claim])).message).toBe('not_admin');
       expect(await findings()).toEqual([{ finding: 'dispute_lost' }]);
+      expect(await counted()).toBe(1);
       expect(await trial.as('admin').value(decide, [claim])).toBe(true);
       expect(await findings()).toEqual([]);
+      expect(await counted()).toBe(0);
       expect(await trial.as('admin').value(decide, [claim])).toBe(false);
       expect(
         await trial.owner.query(

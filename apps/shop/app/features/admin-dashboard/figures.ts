@@ -33,6 +33,8 @@ export interface Counts {
   /** Orders with a payment under review. */
   paymentsUnderReview: number;
   paymentsWithoutOrder: number;
+  /** Disputes at PayPal that wait for an answer, or lost ones that wait for a decision. */
+  disputes: number;
   failedMails: number;
 }
 

@@ -14,6 +14,7 @@ const countsSchema = z.object({
   openOrders: z.int(),
   paymentsUnderReview: z.int(),
   paymentsWithoutOrder: z.int(),
+  disputes: z.int(),
   failedMails: z.int(),
 });
 

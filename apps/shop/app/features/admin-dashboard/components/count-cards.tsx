@@ -14,7 +14,7 @@ const received: readonly PaymentWord[] = paymentWordSchema.options.filter(
 /** Counts of the shop's data and of open tasks, each with a link. */
 export function CountCards({ counts }: { counts: Counts }) {
   const { counts: texts } = useDashboardTexts();
-  const { categories, articles, openOrders, paymentsUnderReview, paymentsWithoutOrder, failedMails } = counts;
+  const { categories, articles, openOrders, paymentsUnderReview, paymentsWithoutOrder, disputes, failedMails } = counts;
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
       <CountCard label={texts.categories} value={categories} to={adminPaths.categories()} />
@@ -36,6 +36,9 @@ export function CountCards({ counts }: { counts: Counts }) {
         to={`${adminPaths.mails()}?has_failed=true`}
         isAlarming
       />
+      {disputes > 0 && (
+        <CountCard label={texts.disputes} value={disputes} to={adminPaths.reconciliation()} isAlarming />
+      )}
       {paymentsWithoutOrder > 0 && (
         <CountCard
           label={texts.paymentsWithoutOrder}

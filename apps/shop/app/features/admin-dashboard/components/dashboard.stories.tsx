@@ -10,6 +10,7 @@ const counts = {
   openOrders: 6,
   paymentsUnderReview: 1,
   paymentsWithoutOrder: 0,
+  disputes: 0,
   failedMails: 0,
 };
 
@@ -87,6 +88,15 @@ export const PaymentWithoutOrder: Story = {
   args: { counts: { ok: true, value: { ...counts, paymentsWithoutOrder: 2 } } },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('link', { name: /^Zahlungen ohne Bestellung\s*2$/ });
+    await expect(card).toHaveAttribute('href', '/admin/reconciliation');
+  },
+};
+
+export const Disputes: Story = {
+  name: 'Disputes to act on are counted apart and lead to the reconciliation',
+  args: { counts: { ok: true, value: { ...counts, disputes: 1 } } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('link', { name: /^Käuferschutzfälle\s*1$/ });
     await expect(card).toHaveAttribute('href', '/admin/reconciliation');
   },
 };

@@ -6,6 +6,7 @@ export const englishDashboardTexts = {
     articles: 'Products',
     openOrders: 'Open orders',
     paymentsUnderReview: 'Payments under review',
+    disputes: 'Disputes',
     paymentsWithoutOrder: 'Payments without an order',
     failedMails: 'Undelivered e-mails',
   },

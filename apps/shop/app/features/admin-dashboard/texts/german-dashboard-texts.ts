@@ -8,6 +8,7 @@ export const germanDashboardTexts: DashboardTexts = {
     articles: 'Artikel',
     openOrders: 'Offene Bestellungen',
     paymentsUnderReview: 'Zahlungen in Prüfung',
+    disputes: 'Käuferschutzfälle',
     paymentsWithoutOrder: 'Zahlungen ohne Bestellung',
     failedMails: 'Nicht zugestellte E-Mails',
   },

@@ -98,6 +98,16 @@ comment on function private.delete_to_bin(text, uuid, integer) is
 revoke all on function private.delete_to_bin(text, uuid, integer) from public;
 grant execute on function private.delete_to_bin(text, uuid, integer) to authenticated;
 
+create function private.wait_in_bin(p_table text, p_row_id uuid, p_key text, p_value jsonb) returns void
+language sql security invoker set search_path = '' as $$
+  update public.recycle_bin
+  set content = jsonb_set(content, array[p_key], coalesce(content -> p_key, '[]') || jsonb_build_array(p_value))
+  where table_name = p_table and row_id = p_row_id;
+$$;
+comment on function private.wait_in_bin(text, uuid, text, jsonb) is
+  'Adds a link to a deleted entry, which is restored with it. Does nothing if the entry is not in the bin.';
+revoke all on function private.wait_in_bin(text, uuid, text, jsonb) from public;
+
 create function private.restore_article(p_content jsonb) returns void
 language plpgsql security invoker set search_path = '' as $$
 declare
@@ -106,6 +116,9 @@ begin
   -- Without the required facts or a published template, the article is restored as paused.
   v_row.is_paused := v_row.is_paused or cardinality(private.missing_for_sale(v_row)) > 0
     or (v_row.form_template_id is not null and not private.is_template_published(v_row.form_template_id));
+  if not exists (select 1 from public.form_templates where id = v_row.form_template_id) then
+    perform private.wait_in_bin('form_templates', v_row.form_template_id, 'articles', to_jsonb(v_row.id));
+  end if;
   -- A template that was deleted or has another type now is left out.
   if v_row.form_template_id is not null and not exists (
     select 1 from public.form_templates
@@ -127,13 +140,50 @@ begin
   insert into public.article_categories
   select l.* from jsonb_populate_recordset(null::public.article_categories, p_content -> 'links') as l
   where exists (select 1 from public.categories c where c.id = l.category_id);
+  perform private.wait_in_bin('categories', l.category_id, 'links', to_jsonb(l))
+  from jsonb_populate_recordset(null::public.article_categories, p_content -> 'links') as l
+  where not exists (select 1 from public.categories c where c.id = l.category_id);
   update public.order_items set article_id = v_row.id
   where article_id is null and id in (select x::uuid from jsonb_array_elements_text(p_content -> 'orderItems') as x);
 end;
 $$;
 comment on function private.restore_article(jsonb) is
-  'Restores an article with its images, its links to existing categories and its order items. Paused if it may not be sold.';
+  'Restores an article with its images, its links and its order items. Links to entries in the bin wait there. Paused if it may not be sold.';
 revoke all on function private.restore_article(jsonb) from public;
+
+create function private.restore_category(p_content jsonb) returns void
+language plpgsql security invoker set search_path = '' as $$
+begin
+  insert into public.categories (id, title, description, image_url, revision, created_at)
+  select id, title, description, image_url, revision + 1, created_at
+  from jsonb_populate_record(null::public.categories, p_content -> 'row');
+  insert into public.article_categories
+  select l.* from jsonb_populate_recordset(null::public.article_categories, coalesce(p_content -> 'links', '[]')) as l
+  where exists (select 1 from public.articles a where a.id = l.article_id);
+  perform private.wait_in_bin('articles', l.article_id, 'links', to_jsonb(l))
+  from jsonb_populate_recordset(null::public.article_categories, coalesce(p_content -> 'links', '[]')) as l
+  where not exists (select 1 from public.articles a where a.id = l.article_id);
+end;
+$$;
+comment on function private.restore_category(jsonb) is
+  'Restores a category with the links of articles that were restored before. Links of articles in the bin wait there.';
+revoke all on function private.restore_category(jsonb) from public;
+
+create function private.restore_template_links(p_template_id uuid, p_articles jsonb) returns void
+language plpgsql security invoker set search_path = '' as $$
+begin
+  -- An article that got another template or type meanwhile keeps it.
+  update public.articles a set form_template_id = p_template_id
+  where a.form_template_id is null and a.id in (select x::uuid from jsonb_array_elements_text(p_articles) as x)
+    and a.configurator_type is not distinct from (select configurator_type from public.form_templates where id = p_template_id);
+  update public.recycle_bin b set content = jsonb_set(content, '{row,form_template_id}', to_jsonb(p_template_id))
+  where b.table_name = 'articles' and b.content -> 'row' ->> 'form_template_id' is null
+    and b.row_id in (select x::uuid from jsonb_array_elements_text(p_articles) as x);
+end;
+$$;
+comment on function private.restore_template_links(uuid, jsonb) is
+  'Gives a restored template to the articles that were restored before it, which stay paused.';
+revoke all on function private.restore_template_links(uuid, jsonb) from public;
 
 create function private.restore_template(p_content jsonb) returns void
 language plpgsql security invoker set search_path = '' as $$
@@ -179,11 +229,10 @@ begin
   end if;
   case v_bin.table_name
     when 'articles' then perform private.restore_article(v_bin.content);
-    when 'categories' then
-      insert into public.categories (id, title, description, image_url, revision, created_at)
-      select id, title, description, image_url, revision + 1, created_at
-      from jsonb_populate_record(null::public.categories, v_bin.content -> 'row');
-    when 'form_templates' then perform private.restore_template(v_bin.content);
+    when 'categories' then perform private.restore_category(v_bin.content);
+    when 'form_templates' then
+      perform private.restore_template(v_bin.content);
+      perform private.restore_template_links(v_bin.row_id, coalesce(v_bin.content -> 'articles', '[]'));
   end case;
   return jsonb_build_object('table', v_bin.table_name, 'id', v_bin.row_id);
 end;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleId, categoryIds, templateIds } from '../../seed/ids.ts';
 import { actors } from '../setup/actors.ts';
@@ -118,6 +119,49 @@ describe('recycle bin', () => {
         await owner.query('select category_id from public.article_categories where article_id = $1', [articleId(1)]),
       ).toEqual([{ category_id: category?.id }]);
     }));
+
+  it('[BEY-63] restores the same links in any order of deleting and restoring [property]', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(3), { minLength: 6, maxLength: 16 }), async (steps) => {
+        await database.trial(async ({ owner, as }) => {
+          const admin = as('admin');
+          const [category] = await admin.query(SAVE_CATEGORY, [{ title: 'Neu' }, null]);
+          const { id: template } = await one<Saved>(admin, SAVE, [smallTemplate(), null, true]);
+          const article = (title: string) => ({ title, is_paused: true, form_template_id: template });
+          const saveArticle = 'select id, configurator_type from public.save_article($1, $2)';
+          const type = await owner.value('select configurator_type from public.form_templates where id = $1', [
+            template,
+          ]);
+          const save = (title: string) =>
+            admin.value(saveArticle, [{ ...article(title), configurator_type: type }, [category?.id]]);
+          const ids = [await save('A'), await save('B'), category?.id, template].map(String);
+          const links = () =>
+            owner.query(
+              `select a.title, a.form_template_id, array_agg(l.category_id) as categories
+               from public.articles a left join public.article_categories l on l.article_id = a.id
+               where a.id = any ($1) group by a.id order by a.title`,
+              [ids.slice(0, 2)],
+            );
+          const before = await links();
+          const names = ['article', 'article', 'category', 'form_template'];
+          const deleted = new Map<number, unknown>();
+          const restore = async (entry: number) => {
+            await admin.query(RESTORE, [deleted.get(entry)]);
+            deleted.delete(entry);
+          };
+          for (const entry of steps) {
+            if (deleted.has(entry)) await restore(entry);
+            // A category or template in use cannot be deleted.
+            else if (entry < 2 || (deleted.has(0) && deleted.has(1))) {
+              deleted.set(entry, await admin.value(`select public.delete_${names[entry]}($1)`, [ids[entry]]));
+            }
+          }
+          for (const entry of [...deleted.keys()]) await restore(entry);
+          expect(await links()).toEqual(before);
+        });
+      }),
+      { numRuns: 25, seed: 1 },
+    ));
 
   it('[BEY-65] deletes nothing changed by another admin in between', () =>
     database.trial(async ({ as }) => {

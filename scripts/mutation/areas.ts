@@ -64,11 +64,12 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
     },
     {
       sources: [
-        `${functions}/refund-order/*.ts`,
+        `${functions}/{refund-order,cancel-order}/*.ts`,
+        `${shared}/orders/cancel-order.ts`,
         `${shared}/payments/execute-refund.ts`,
-        `${shared}/http/password-check.ts`,
+        `${shared}/http/{password-check,require-password}.ts`,
       ],
-      tests: [`${functions}/refund-order/`, `${shared}/http/password-check`],
+      tests: [`${functions}/refund-order/`, `${functions}/cancel-order/`, `${shared}/http/password-check`],
     },
     {
       sources: [`${functions}/place-order/*.ts`],

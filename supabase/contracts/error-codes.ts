@@ -48,6 +48,14 @@ export const errorStatus = {
   order_already_paid: 409,
   /** The unpaid order expired or was cancelled: start over with a new key. */
   order_closed: 409,
+  /** The order is cancelled already: reload it. */
+  already_cancelled: 409,
+  /** Money of the order is kept: ask what happens to it; params: { refundableCents, refundedCents } */
+  cancel_needs_decision: 409,
+  /** The order was shipped: ask once, then send `evenIfShipped`. */
+  order_shipped: 409,
+  /** Someone else changed the order: reload it; params: { revision } */
+  revision_conflict: 409,
   /** params: { maxBytes } */
   file_too_large: 413,
   /** The body of a request is over the limit of its function; params: { maxBytes } */

@@ -8,6 +8,22 @@ export { embedHosts } from './embed-hosts.ts';
 export { type ErrorCode, type ErrorReply, errorReplySchema, errorStatus, isErrorCode } from './error-codes.ts';
 export { isMailTemplate, type MailTemplate } from './mail-template.ts';
 export {
+  type CancellationPreview,
+  type CancelOrderReply,
+  type CancelOrderRequest,
+  type CancelOrdersReply,
+  type CancelOrdersRequest,
+  type CancelReason,
+  cancellationPreviewSchema,
+  cancelOrderReplySchema,
+  cancelOrderRequestSchema,
+  cancelOrdersReplySchema,
+  cancelOrdersRequestSchema,
+  cancelReasonSchema,
+  changedOrdersSchema,
+  maxChangedOrders,
+} from './orders/cancel-order.ts';
+export {
   type DeliveryCountry,
   deliveryCountries,
   findDeliveryCountry,

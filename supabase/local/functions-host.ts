@@ -3,6 +3,7 @@ import { cors } from 'hono/cors';
 import type { FunctionDeps } from '../functions/_shared/deps.ts';
 import { corsOptions } from '../functions/_shared/http/cors-options.ts';
 import { accountExportHandler } from '../functions/account-export/handler.ts';
+import { cancelOrderHandler } from '../functions/cancel-order/handler.ts';
 import { captureOrderHandler } from '../functions/capture-order/handler.ts';
 import { confirmPasswordHandler } from '../functions/confirm-password/handler.ts';
 import { fileLinkHandler } from '../functions/file-link/handler.ts';
@@ -34,6 +35,7 @@ export const handlers = {
   'quote-cart': quoteCartHandler,
   'reconcile-payments': reconcilePaymentsHandler,
   'refund-order': refundOrderHandler,
+  'cancel-order': cancelOrderHandler,
   sweep: sweepHandler,
   'file-link': fileLinkHandler,
   'upload-file': uploadFileHandler,

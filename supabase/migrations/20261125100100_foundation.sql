@@ -51,7 +51,7 @@ $$;
 comment on function private.check_revision(integer, integer) is
   'Rejects a change that is based on an older revision. Without an expected revision, every change is accepted.';
 revoke all on function private.check_revision(integer, integer) from public;
-grant execute on function private.check_revision(integer, integer) to authenticated;
+grant execute on function private.check_revision(integer, integer) to authenticated, service_role;
 
 create function private.reject_change() returns trigger
 language plpgsql security invoker set search_path = '' as $$

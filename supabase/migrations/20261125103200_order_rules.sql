@@ -32,6 +32,9 @@ begin
   if new.status <> old.status and not old.status || '>' || new.status = any (v_moves) then
     raise exception 'illegal_status_change' using errcode = 'PT409', detail = old.status || ' to ' || new.status;
   end if;
+  if new.visual_status = 'Storniert' and old.visual_status <> 'Storniert' then
+    perform private.require_cancel_decision(old.id, old.revision);
+  end if;
   new.tracking_number := nullif(trim(new.tracking_number), '');
   if new.visual_status <> 'In Bearbeitung' and new.production_stage is not distinct from old.production_stage then
     new.production_stage := null;
@@ -44,7 +47,7 @@ begin
 end;
 $$;
 comment on function private.guard_order() is
-  'Trigger: rejects status changes that are not in v_moves, changes of the frozen snapshot, and changes by admins outside of the workshop''s columns. failed>processing is a late capture. The moves back from completed and refunded follow a review or a partial refund.';
+  'Trigger: rejects status changes that are not in v_moves, changes of the frozen snapshot, changes by admins outside of the workshop''s columns, and the cancellation of a paid order without a decision about its money. failed>processing is a late capture. The moves back from completed and refunded follow a review or a partial refund.';
 revoke all on function private.guard_order() from public;
 create trigger guard_order before update on public.orders
   for each row when (not private.is_erasing() and not private.is_claiming(old.id))
@@ -52,6 +55,9 @@ create trigger guard_order before update on public.orders
 
 create function private.record_order_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  v_cancellation record;
+  v_key text;
 begin
   if tg_op = 'INSERT' then
     insert into public.order_timeline (order_id, created_at, actor_id, event, details)
@@ -59,8 +65,9 @@ begin
       jsonb_build_object('status', new.status, 'totalCents', new.total_cents));
     return new;
   end if;
+  select * into v_cancellation from public.order_cancellations where order_id = new.id and revision = old.revision;
   insert into public.order_timeline (order_id, actor_id, event, details)
-  select new.id, (select auth.uid()), what || '.changed', jsonb_build_object('from', was, 'to', becomes)
+  select new.id, coalesce((select auth.uid()), v_cancellation.cancelled_by), what || '.changed', jsonb_build_object('from', was, 'to', becomes)
   from (values
     ('status', old.status, new.status),
     ('visual_status', old.visual_status, new.visual_status),
@@ -69,28 +76,47 @@ begin
   ) as change (what, was, becomes)
   where was is distinct from becomes;
 
+  if new.visual_status <> old.visual_status then
+    -- What these mails say is no longer true. A later retry would even send one after its successor.
+    delete from public.email_outbox m
+    where m.order_id = new.id and m.status in ('queued', 'sending')
+      and (m.template = 'order_shipped' or (m.template = 'order_cancelled' and new.visual_status <> 'Storniert')
+        or (m.template = 'payment_received' and new.visual_status = 'Storniert'));
+  end if;
   if new.visual_status = 'Versendet'
      and (old.visual_status <> 'Versendet' or new.tracking_number is distinct from old.tracking_number) then
-    -- One mail for the shipping, and one for each new tracking number.
+    -- One mail for the shipping, and one for each new tracking number. A cancellation in between starts anew.
+    select format('order_shipped:%s:%s:', new.id, count(*)) into v_key from public.email_outbox
+    where order_id = new.id and template = 'order_cancelled' and dedupe_key not like '%:again:%';
     insert into public.email_outbox (template, recipient, order_id, payload, dedupe_key)
     select 'order_shipped', new.recipient ->> 'email', new.id,
       jsonb_build_object('trackingNumber', new.tracking_number, 'trackingCarrier', new.tracking_carrier),
-      format('order_shipped:%s:%s', new.id, coalesce(new.tracking_number, ''))
+      v_key || coalesce(new.tracking_number, '')
     where new.tracking_number is not null or not exists (
-      select 1 from public.email_outbox where order_id = new.id and template = 'order_shipped'
+      select 1 from public.email_outbox where order_id = new.id and dedupe_key like v_key || '%'
     )
     on conflict do nothing;
   end if;
-  if new.visual_status = 'Storniert' and old.visual_status <> 'Storniert' then
+  if new.visual_status = 'Storniert' and old.visual_status <> 'Storniert' and coalesce(v_cancellation.notifies, true) then
+    insert into public.email_outbox (template, recipient, order_id, payload, dedupe_key)
+    values ('order_cancelled', new.recipient ->> 'email', new.id,
+      case when v_cancellation.decision in ('now', 'later') then jsonb_build_object(
+        'decision', v_cancellation.decision, 'refundCents', v_cancellation.refund_cents,
+        'refundBy', private.refund_day(now()), 'refundIds', v_cancellation.refund_ids
+      ) else '{}' end,
+      format('order_cancelled:%s:%s', new.id, new.revision))
+    on conflict do nothing;
+  end if;
+  if old.visual_status = 'Storniert' and new.visual_status <> 'Storniert' and new.status = 'completed' then
     insert into public.email_outbox (template, recipient, order_id, dedupe_key)
-    values ('order_cancelled', new.recipient ->> 'email', new.id, 'order_cancelled:' || new.id)
+    values ('payment_received', new.recipient ->> 'email', new.id, 'payment_received:' || new.id)
     on conflict do nothing;
   end if;
   return new;
 end;
 $$;
 comment on function private.record_order_change() is
-  'Trigger: writes every change of an order to its timeline, and queues the mails about shipping and cancellation. Definer, because no role may write the timeline or the outbox.';
+  'Trigger: writes every change of an order to its timeline, queues the mails about shipping and cancellation, and withdraws queued ones that a change made untrue. Definer, because no role may write the timeline or the outbox.';
 revoke all on function private.record_order_change() from public;
 create trigger record_order_change after insert or update on public.orders
   for each row execute function private.record_order_change();

@@ -100,6 +100,13 @@ begin
   if not found or v_mail.recipient = private.erased_email() then
     raise exception 'unknown_mail' using errcode = 'PT404';
   end if;
+  if exists (
+    select 1 from public.orders o where o.id = v_mail.order_id
+      and (v_mail.template in ('order_shipped', 'payment_received') and o.visual_status = 'Storniert'
+        or v_mail.template = 'order_cancelled' and o.visual_status <> 'Storniert')
+  ) then
+    raise exception 'mail_outdated' using errcode = 'PT409';
+  end if;
   if v_mail.sent_at is not null then
     -- A bounced mail needs no more attention: from now on its copy does. last_error still names the bounce.
     update public.email_outbox set status = 'sent' where id = p_id and status = 'dead';
@@ -127,6 +134,6 @@ grant execute on function private.resend_mail(uuid) to authenticated;
 create function public.resend_mail(p_id uuid) returns uuid
 language sql security invoker set search_path = '' as $$ select private.resend_mail(p_id); $$;
 comment on function public.resend_mail(uuid) is
-  'Sends a failed mail again, or another copy of a sent mail, for admins. Returns the id of the queued mail. Errors: not_admin, unknown_mail.';
+  'Sends a failed mail again, or another copy of a sent mail, for admins. Returns the id of the queued mail. Errors: not_admin, unknown_mail, mail_outdated (the order has left the state that the mail reports).';
 revoke all on function public.resend_mail(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.resend_mail(uuid) to authenticated;

@@ -24,8 +24,10 @@ begin
     if v_target = 'completed' and v_order.invoice_number is null then
       update public.orders set invoice_number = private.next_invoice_number() where id = p_order_id returning * into v_order;
       perform private.issue_invoice(v_order);
+      -- A cancelled order is not accepted.
       insert into public.email_outbox (template, recipient, order_id, dedupe_key)
-      values ('payment_received', v_order.recipient ->> 'email', p_order_id, 'payment_received:' || p_order_id)
+      select 'payment_received', v_order.recipient ->> 'email', p_order_id, 'payment_received:' || p_order_id
+      where v_order.visual_status <> 'Storniert'
       on conflict do nothing;
     end if;
   end if;
@@ -156,6 +158,9 @@ begin
     on conflict do nothing;
   end if;
   if v_order.id is not null then
+    if v_before.captured_at is null and v_after.captured_at is not null and not v_refund then
+      perform private.report_late_payment(v_order, v_after);
+    end if;
     if v_changed then
       update public.orders set payment_id = coalesce(payment_id, p_payment_id)
       where id = v_order.id and payment_id is null and v_after.status <> 'declined';

@@ -110,9 +110,38 @@ begin
 end;
 $$;
 comment on function public.change_order(uuid, integer, jsonb) is
-  'Changes the workshop''s columns of an order in one transaction, for admins. p_revision is the revision that the admin saw; null: no check. p_change: any of {visualStatus, trackingNumber, trackingCarrier, productionStage, note}. Errors: not_admin, unknown_order, revision_conflict, invalid_request.';
+  'Changes the workshop''s columns of an order in one transaction, for admins. p_revision is the revision that the admin saw; null: no check. p_change: any of {visualStatus, trackingNumber, trackingCarrier, productionStage, note}. Errors: not_admin, unknown_order, revision_conflict, invalid_request, cancel_needs_decision (call cancel-order).';
 revoke all on function public.change_order(uuid, integer, jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.change_order(uuid, integer, jsonb) to authenticated;
+
+create function public.change_orders(p_orders jsonb, p_change jsonb) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
+declare
+  v_order record;
+  v_error text;
+  v_results jsonb := '[]';
+begin
+  perform private.require_admin();
+  if jsonb_typeof(p_orders) is distinct from 'array' or jsonb_array_length(p_orders) not between 1 and 100 then
+    raise exception 'invalid_request' using errcode = 'PT400', detail = '{"field": "orders"}';
+  end if;
+  -- In one order of locks, so that two admins cannot block each other.
+  for v_order in select * from jsonb_to_recordset(p_orders) as o (id uuid, revision integer) order by id loop
+    v_error := null;
+    begin
+      perform public.change_order(v_order.id, v_order.revision, p_change);
+    exception when sqlstate 'PT404' or sqlstate 'PT409' then
+      v_error := sqlerrm;
+    end;
+    v_results := v_results || jsonb_build_object('id', v_order.id, 'error', v_error);
+  end loop;
+  return v_results;
+end;
+$$;
+comment on function public.change_orders(jsonb, jsonb) is
+  'Changes at most 100 orders in one request, for admins. p_orders: [{id, revision}], as in change_order. Returns [{id, error}]; error: null, unknown_order, revision_conflict or cancel_needs_decision. Errors: not_admin, invalid_request, with which no order is changed.';
+revoke all on function public.change_orders(jsonb, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.change_orders(jsonb, jsonb) to authenticated;
 
 create function private.get_order_timeline(p_order_id uuid, p_everything boolean)
 returns table (id bigint, created_at timestamptz, event text, details jsonb, actor_name text)

@@ -22,7 +22,8 @@ export const customerTimelineEvents = [
  * (owners get only amountCents and the reason of a refund); `payment.refunded` also {refundCents}, the amount of this
  * refund (amountCents is the total refunded so far); `note.added` {noteId}; `refund.requested`, `refund.failed`
  * {refundId, amountCents, reason}; `payment.accepted` {paymentId}; `dispute.*` {disputeId,
- * paymentId, amountCents, respondBy}; `mail.resent` {mailId, template}.
+ * paymentId, amountCents, respondBy}; `mail.resent` {mailId, template}; `order.cancelled` {reason, decision,
+ * refundCents}.
  */
 export const timelineEntrySchema = z.object({
   id: z.int(),

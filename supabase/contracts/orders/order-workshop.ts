@@ -15,7 +15,7 @@ export const trackingCarrierSchema = z.enum(['DHL', 'DPD', 'GLS', 'Hermes', 'UPS
 /**
  * Changes to an order; omitted properties keep their value. Leaving `In Bearbeitung` clears the production stage. The
  * customer gets one mail when the order becomes `Versendet` (another if its tracking number changes later) and one
- * when it becomes `Storniert`.
+ * each time it becomes `Storniert`. An order with money becomes `Storniert` only by the function cancel-order.
  */
 export const orderChangeSchema = z.object({
   visualStatus: z.optional(visualStatusSchema),
@@ -29,7 +29,8 @@ export const orderChangeSchema = z.object({
 
 /**
  * Arguments of `rpc('change_order')`, for admins. `p_revision` is the `orders.revision` the admin saw; null skips the
- * check. Errors: revision_conflict (details: {revision}), unknown_order, invalid_request (details: {field}).
+ * check. Errors: revision_conflict (details: {revision}), unknown_order, invalid_request (details: {field}),
+ * cancel_needs_decision (details: {refundableCents, refundedCents}).
  */
 export const changeOrderArgumentsSchema = z.object({
   p_order_id: z.uuid(),

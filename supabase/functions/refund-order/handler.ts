@@ -10,8 +10,8 @@ import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import type { Caller } from '../_shared/http/caller.ts';
 import { FunctionError } from '../_shared/http/function-error.ts';
-import { limitRate } from '../_shared/http/rate-limit.ts';
 import { requireAdmin } from '../_shared/http/require-admin.ts';
+import { requirePassword } from '../_shared/http/require-password.ts';
 import { jsonFunction } from '../_shared/http/serve-function.ts';
 import { deliverOutbox } from '../_shared/mails/deliver-outbox.ts';
 import { executeRefunds } from '../_shared/payments/execute-refund.ts';
@@ -50,10 +50,7 @@ async function confirm(
   request: Request,
   admin: Caller,
 ): Promise<RefundOrderReply> {
-  const attempt = await limitRate(deps, request, 'login', admin.email);
-  if (!(await deps.isPassword(admin.email, body.password))) throw new FunctionError('reauthentication_failed');
-  await attempt.takeBack();
-
+  await requirePassword(deps, request, admin, body.password);
   const outcome = await executeRefunds(deps, await writeDown(deps, body, admin));
   if (outcome.kind === 'failed') throw new FunctionError('payment_refused', { issue: outcome.issue });
   if (outcome.kind === 'requested' && outcome.isUnavailable) throw new FunctionError('payment_unavailable');

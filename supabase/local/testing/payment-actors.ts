@@ -1,5 +1,6 @@
-import type { PlaceOrderReply, PlaceOrderRequest } from '../../contracts/index.ts';
+import type { CancelOrderRequest, PlaceOrderReply, PlaceOrderRequest } from '../../contracts/index.ts';
 import { sweep } from '../../functions/_shared/maintenance/sweep.ts';
+import { cancelOrderHandler } from '../../functions/cancel-order/handler.ts';
 import { captureOrderHandler } from '../../functions/capture-order/handler.ts';
 import { paypalWebhookHandler } from '../../functions/paypal-webhook/handler.ts';
 import { placeOrderHandler } from '../../functions/place-order/handler.ts';
@@ -95,3 +96,25 @@ export const sweeping: Actor = {
   name: 'sweep',
   act: ({ backend }, fault) => inProcess(backend, fault, ({ deps }) => sweep(deps, '0 seconds')),
 };
+
+/** An admin with this token who cancels the order. Presses again with the same key. */
+export function cancelling(token: string, refund: CancelOrderRequest['refund']): Actor {
+  return {
+    name: 'cancel-order',
+    act: ({ backend, placed: { orderDbId } }, fault) => {
+      const body: CancelOrderRequest = {
+        key: orderDbId,
+        orderDbId,
+        revision: 0,
+        reason: 'Kundenwunsch',
+        refund,
+        notify: true,
+        evenIfShipped: false,
+      };
+      const headers = { authorization: `Bearer ${token}` };
+      return inProcess(backend, fault, ({ deps }) =>
+        cancelOrderHandler(post(backend, 'cancel-order', JSON.stringify(body), headers), deps),
+      );
+    },
+  };
+}

@@ -177,7 +177,10 @@ describe('reversed payments', () => {
   it('[BEY-17] a cancelled order without a refund is reported', () =>
     database.trial(async ({ as }) => {
       const order = await paidOrder(as('service'));
-      await as('admin').query(`update public.orders set visual_status = 'Storniert' where id = $1`, [order.id]);
+      await as('service').query(
+        `select public.cancel_order($1, $2, 0, 'Kundenwunsch', 'later', null, null, true, false, $3)`,
+        [key, order.id, userIds.admin],
+      );
       const found = 'select finding from public.payment_reconciliation where order_db_id = $1';
       expect(await as('admin').query(found, [order.id])).toEqual([{ finding: 'cancelled_not_refunded' }]);
       await settle(as('service'), order, { outcome: 'refunded' });

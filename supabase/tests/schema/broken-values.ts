@@ -115,6 +115,16 @@ export const brokenValues: Readonly<Record<string, Readonly<Record<string, reado
     materials_name_check: [`name = ' '`, `name = repeat('x', 201)`],
   },
   order_access_tokens: { order_access_tokens_token_hash_check: [`token_hash = repeat('g', 64)`] },
+  order_cancellations: {
+    order_cancellations_check: [
+      `decision = 'none', refund_cents = 1`,
+      `decision = 'later', refund_cents = 0`,
+      `decision = 'later', refund_cents = -1`,
+    ],
+    order_cancellations_decision_check: [`decision = 'maybe', refund_cents = 1`],
+    order_cancellations_reason_check: [`reason = 'Laune'`],
+    order_cancellations_revision_check: ['revision = -1'],
+  },
   order_documents: {
     corrects_an_invoice: [`corrects_id = id`],
     order_documents_amount_cents_check: ['amount_cents = 0, vat_cents = 0'],

@@ -14,6 +14,7 @@ describe('history', () => {
   const never = {
     DELETE: [
       'audit_log',
+      'order_cancellations',
       'order_documents',
       'order_items',
       'order_notes',
@@ -23,11 +24,12 @@ describe('history', () => {
       'refunds',
       'withdrawals',
     ],
-    UPDATE: ['audit_log', 'order_notes', 'order_timeline', 'withdrawals'],
+    UPDATE: ['audit_log', 'order_cancellations', 'order_notes', 'order_timeline', 'withdrawals'],
     TRUNCATE: ['audit_log', 'order_items', 'order_timeline', 'orders', 'payments', 'template_versions', 'withdrawals'],
   };
   const columns: Readonly<Record<string, string>> = {
     audit_log: 'action',
+    order_cancellations: 'reason',
     order_notes: 'text',
     order_timeline: 'event',
     withdrawals: 'message',

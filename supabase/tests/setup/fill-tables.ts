@@ -30,6 +30,11 @@ export async function fillTables({ owner, as }: Trial): Promise<void> {
   await service.query(
     `select public.record_dispute('PP-D-1', 'PAY-1', 1, 'EUR', 'UNAUTHORISED', 'open', null, now(), 0)`,
   );
+  const cancelled = await placeOrder(service, { key: crypto.randomUUID(), userId: actors.anna.userId });
+  await service.query(
+    `select public.cancel_order(gen_random_uuid(), $1, 0, 'Irrtum', 'none', null, null, true, false, $2)`,
+    [cancelled.id, actors.admin.userId],
+  );
   await service.query('insert into public.order_checks (order_id, asked_at) values ($1, now())', [ofAnna.id]);
   await service.query(`select public.count_attempt('login', $1, '[]', '1 hour', now())`, [['b'.repeat(64)]]);
   await as('visitor').query(

@@ -94,10 +94,10 @@ const contents = {
       blocks: [greeting(order), ...shippedBlocks(order, payload), await viewLink(deps, order), closing],
     };
   },
-  async order_cancelled(deps, order) {
+  async order_cancelled(deps, order, payload) {
     return {
       subject: `Ihre Bestellung ${order.order_id} ist storniert`,
-      blocks: [greeting(order), ...cancelledBlocks(order), await viewLink(deps, order), closing],
+      blocks: [greeting(order), ...(await cancelledBlocks(deps, order, payload)), await viewLink(deps, order), closing],
     };
   },
   payment_review: (_deps, order, payload) => ({

@@ -56,15 +56,6 @@ describe('mails about the work on an order', () => {
     expect(mail?.html).toContain('0034 &#38; 5');
   });
 
-  it('report that it was cancelled and refunded', async () => {
-    const [unpaid, bought] = [await backend.place(anOrder()), await paid()];
-    for (const order of [unpaid, bought]) await change(order, { visualStatus: 'Storniert' });
-    expect((await mailOf(unpaid, 'Ihre Bestellung … ist storniert'))?.text).toContain('noch nichts bezahlt');
-    expect((await mailOf(bought, 'Ihre Bestellung … ist storniert'))?.text).toContain(
-      'erstatten wir Ihnen über PayPal',
-    );
-  });
-
   it('claim no refund by the shop after a chargeback', async () => {
     const placed = await paid();
     const { paymentId } = await backend.capture(placed.paypalOrderId);

@@ -1,5 +1,8 @@
+import { formatCents } from 'configurator-core';
 import * as z from 'zod/mini';
 import { trackingUrl } from '../../../contracts/index.ts';
+import { readRows } from '../call-database.ts';
+import type { FunctionDeps } from '../deps.ts';
 import type { MailBlock } from './mail-layout.ts';
 import type { OrderInMail } from './order-in-mail.ts';
 
@@ -22,15 +25,52 @@ export function shippedBlocks({ order_id }: OrderInMail, payload: unknown): Mail
   ];
 }
 
-/** Notifies the customer that the order is cancelled, and of the refund. */
-export function cancelledBlocks({ order_id, status }: OrderInMail): MailBlock[] {
-  const money = {
+const cancellationSchema = z.object({
+  decision: z._default(z.nullable(z.enum(['now', 'later'])), null),
+  refundCents: z._default(z.int(), 0),
+  /** Last day for the refund, `2026-12-12` */
+  refundBy: z._default(z.string(), ''),
+  refundIds: z._default(z.array(z.uuid()), []),
+});
+
+/** Notifies the customer that the order is cancelled, and of what happens to the money. */
+export async function cancelledBlocks(deps: FunctionDeps, order: OrderInMail, payload: unknown): Promise<MailBlock[]> {
+  const money = await moneySentence(deps, order, payload);
+  const text = `wir haben Ihre Bestellung ${order.order_id} storniert.`;
+  return [{ kind: 'text', text: money === null ? text : `${text} ${money}` }];
+}
+
+async function moneySentence(deps: FunctionDeps, { status }: OrderInMail, payload: unknown): Promise<string | null> {
+  const { decision, refundCents, refundBy, refundIds } = cancellationSchema.parse(payload);
+  if (decision !== null) {
+    const amount = formatCents(refundCents);
+    return decision === 'now' && !(await hasFailed(deps, refundIds))
+      ? `Wir erstatten Ihnen jetzt ${amount} über PayPal.`
+      : `Wir erstatten Ihnen ${amount} bis ${formatDay(refundBy)} über PayPal.`;
+  }
+  switch (status) {
     // By a refund of the shop, or a chargeback of the buyer's bank.
-    refunded: 'Ihre Zahlung ist bereits an Sie zurückgegangen.',
-    pending: 'Sie haben noch nichts bezahlt und müssen nichts weiter tun.',
-    failed: 'Sie haben nichts bezahlt und müssen nichts weiter tun.',
-    processing: 'Was Sie bezahlt haben, erstatten wir Ihnen über PayPal.',
-    completed: 'Was Sie bezahlt haben, erstatten wir Ihnen über PayPal.',
-  }[status];
-  return [{ kind: 'text', text: `wir haben Ihre Bestellung ${order_id} storniert. ${money}` }];
+    case 'refunded':
+      return 'Ihre Zahlung ist bereits an Sie zurückgegangen.';
+    case 'pending':
+      return 'Sie haben noch nichts bezahlt und müssen nichts weiter tun.';
+    case 'failed':
+      return 'Sie haben nichts bezahlt und müssen nichts weiter tun.';
+    // Nothing was left to return, or the money arrived after this cancellation, which another mail reports.
+    default:
+      return null;
+  }
+}
+
+/** Whether PayPal has refused a refund before the mail was sent. The order is an open case then. */
+async function hasFailed({ database }: FunctionDeps, refundIds: readonly string[]): Promise<boolean> {
+  const failed = await readRows(
+    database.from('refunds').select('id').in('id', refundIds).eq('status', 'failed'),
+    z.array(z.object({ id: z.uuid() })),
+  );
+  return failed.length > 0;
+}
+
+function formatDay(day: string): string {
+  return new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

@@ -1,0 +1,4 @@
+import { startFunction } from '../_shared/http/start-function.ts';
+import { cancelOrderHandler } from './handler.ts';
+
+startFunction(cancelOrderHandler);

@@ -80,9 +80,13 @@ export function ArticleList({ isAdmin, onDelete, onRestore, onPause, onChanged, 
     onChanged();
   }
   async function pause(articles: readonly ListedArticle[], isPaused: boolean) {
+    const changed = articles.filter((article) => article.isPaused !== isPaused);
     try {
       await onPause(articles, isPaused);
-      showToast({ title: texts.paused(articles.length) });
+      showToast({
+        title: texts.paused(articles.length),
+        ...(changed.length > 0 && { action: { label: shared.undo, onPress: () => void pause(changed, !isPaused) } }),
+      });
     } catch (error) {
       showErrorToast({ title: texts.updateFailed, description: articleFailureText(error, language) });
     }

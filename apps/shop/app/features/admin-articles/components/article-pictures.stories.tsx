@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { UploadFailure, type UploadOptions } from '#app/lib/files/send-file.ts';
 import { closeToasts } from '#app/ui/admin/testing/close-toasts.ts';
 import { findToast } from '#app/ui/admin/testing/find-toast.ts';
@@ -169,6 +169,8 @@ export const ImageDeleted: Story = {
   args: { article: coat },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bild 1 löschen' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Bild 1 löschen?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Löschen' }));
     await findToast('Bild gelöscht');
     await expect(args.onDeleteImage).toHaveBeenCalledWith('i1');
     await expect(canvas.queryByLabelText('Bild 1: Beschreibung')).toBeNull();
@@ -180,6 +182,8 @@ export const ImageDeleteFails: Story = {
   args: { article: coat, onDeleteImage: lost },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bild 1 löschen' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Bild 1 löschen?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Löschen' }));
     await findToast('Fehler beim Löschen des Bildes');
     canvas.getByLabelText('Bild 1: Beschreibung');
   },

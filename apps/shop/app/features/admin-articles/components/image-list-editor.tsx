@@ -3,6 +3,7 @@ import { use, useId, useState } from 'react';
 import { type ImageFocus, withImageFocus } from '#app/lib/files/image-focus.ts';
 import { imageSources } from '#app/lib/files/image-sources.ts';
 import { checkImageFile } from '#app/lib/files/upload-image.ts';
+import { ConfirmDialog } from '#app/ui/admin/dialogs/confirm-dialog.tsx';
 import { FocusEditor } from '#app/ui/admin/pictures/focus-editor.tsx';
 import { useFilePreview } from '#app/ui/admin/pictures/image-input.tsx';
 import { useAdminTexts } from '#app/ui/admin/texts/admin-texts.ts';
@@ -100,7 +101,8 @@ function ImageEntry({
   onRetry,
 }: ImageEntryProps) {
   const texts = useArticleTexts();
-  const { picture, deleteRow } = useAdminTexts();
+  const { picture, deleteRow, delete: deleteWord } = useAdminTexts();
+  const [isAsked, setAsked] = useState(false);
   const preview = useFilePreview(image.file);
   const address = preview ?? (image.url === null ? undefined : imageSources(image.url).src);
   const name = texts.image(place + 1);
@@ -149,9 +151,24 @@ function ImageEntry({
             <ArrowDown aria-hidden className="size-4" />
           </IconButton>
         )}
-        <IconButton label={deleteRow(name)} className="text-clay" onClick={() => onRemove(image)}>
+        <IconButton
+          label={deleteRow(name)}
+          className="text-clay"
+          // A stored picture and its file are deleted at once, not when the article is saved.
+          onClick={() => (image.id === null ? onRemove(image) : setAsked(true))}
+        >
           <Trash2 aria-hidden className="size-4" />
         </IconButton>
+        <ConfirmDialog
+          isOpen={isAsked}
+          title={texts.imageDeleteTitle(name)}
+          confirmLabel={deleteWord}
+          isDestructive
+          onClose={() => setAsked(false)}
+          onConfirm={() => onRemove(image)}
+        >
+          {texts.imageDeleteText}
+        </ConfirmDialog>
       </div>
       {address !== undefined && (
         <FocusEditor

@@ -128,6 +128,8 @@ export const englishArticleTexts = {
   moveDown: (image: string) => `Move ${image.toLowerCase()} down`,
   imageFailed: 'Error uploading an image',
   imagesFailed: 'Error saving the images',
+  imageDeleteTitle: (image: string) => `Delete ${image}?`,
+  imageDeleteText: 'The picture and its file are deleted at once. This cannot be undone.',
   imageDeleted: 'Image deleted',
   imageDeleteFailed: 'Error deleting the image',
 

@@ -116,6 +116,8 @@ export const germanArticleTexts: ArticleTexts = {
   moveDown: (image) => `${image} nach hinten`,
   imageFailed: 'Fehler beim Upload eines Bildes',
   imagesFailed: 'Fehler beim Speichern der Bilder',
+  imageDeleteTitle: (image) => `${image} löschen?`,
+  imageDeleteText: 'Das Bild und seine Datei werden sofort gelöscht. Das lässt sich nicht rückgängig machen.',
   imageDeleted: 'Bild gelöscht',
   imageDeleteFailed: 'Fehler beim Löschen des Bildes',
 

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { listRows } from '#app/features/admin-operations/api/list-rows.ts';
-import { rowSources } from '#app/features/admin-operations/api/operations.schema.ts';
+import { type ListedMail, rowSources } from '#app/features/admin-operations/api/operations.schema.ts';
 import { resendMail } from '#app/features/admin-operations/api/resend-mail.ts';
 import { mailColumns } from '#app/features/admin-operations/components/mail-columns.tsx';
 import { mailName } from '#app/features/admin-operations/mail-name.ts';
@@ -15,7 +15,9 @@ import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
 import { loadEveryPage } from '#app/lib/table/apply-table-query.ts';
 import { readTableQuery } from '#app/lib/table/table-query.ts';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
+import { ConfirmDialog } from '#app/ui/admin/dialogs/confirm-dialog.tsx';
 import { ListPage } from '#app/ui/data-table/list-page.tsx';
+import { PageLanguage } from '#app/ui/page/page-language.ts';
 import type { Route } from './+types/mails.ts';
 
 const source = rowSources.mails;
@@ -30,20 +32,18 @@ export default function MailsPage({ loaderData }: Route.ComponentProps) {
   const texts = operationTexts[language];
   const formats = adminFormats[language];
   const { revalidate } = useRevalidator();
-  const columns = useMemo(
-    () =>
-      mailColumns(texts, formats, async ({ id, recipient }) => {
-        try {
-          await resendMail(await signedInClient(), id);
-          showToast({ title: texts.mails.resent, description: recipient });
-        } catch (error) {
-          showErrorToast({ title: texts.mails.resendFailed, description: failureText(error, language) });
-        }
-        await revalidate();
-      }),
-    [revalidate, texts, formats, language],
-  );
-  return (
+  const [toResend, setToResend] = useState<ListedMail | null>(null);
+  const columns = useMemo(() => mailColumns(texts, formats, setToResend), [texts, formats]);
+  async function resend({ id, recipient }: ListedMail) {
+    try {
+      await resendMail(await signedInClient(), id);
+      showToast({ title: texts.mails.resent, description: recipient });
+    } catch (error) {
+      showErrorToast({ title: texts.mails.resendFailed, description: failureText(error, language) });
+    }
+    await revalidate();
+  }
+  const list = (
     <ListPage
       language={language}
       title={texts.mails.title}
@@ -61,5 +61,21 @@ export default function MailsPage({ loaderData }: Route.ComponentProps) {
         return loadEveryPage(query, operationTables.de.mails, (page, sized) => listRows(client, source, page, sized));
       }}
     />
+  );
+  return (
+    <>
+      {list}
+      <PageLanguage value={language}>
+        <ConfirmDialog
+          isOpen={toResend !== null}
+          title={texts.mails.resendTitle}
+          confirmLabel={texts.mails.resend}
+          onClose={() => setToResend(null)}
+          onConfirm={() => (toResend === null ? undefined : resend(toResend))}
+        >
+          {toResend !== null && texts.mails.resendText(mailName(toResend.template, texts), toResend.recipient)}
+        </ConfirmDialog>
+      </PageLanguage>
+    </>
   );
 }

@@ -20,6 +20,8 @@ export const adminPaths = {
   /** @param orderDbId opens the details of that order over the list */
   orders: (orderDbId: string | null = null) =>
     orderDbId === null ? '/admin/orders' : `/admin/orders?order=${encodeURIComponent(orderDbId)}`,
+  /** The refund of an order, in its details. */
+  refund: (orderDbId: string) => `/admin/orders?order=${encodeURIComponent(orderDbId)}#refund`,
   /** Worksheet that the workshop prints for an order. */
   worksheet: (orderDbId: string) => `/admin/orders/${encodeURIComponent(orderDbId)}/worksheet`,
   production: () => '/admin/production',

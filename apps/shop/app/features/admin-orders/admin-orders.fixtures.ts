@@ -1,4 +1,4 @@
-import type { RefundOrderReply } from 'shop-backend/contracts';
+import type { CancelOrderReply, RefundOrderReply } from 'shop-backend/contracts';
 import type { AdminOrder, ListedOrder } from './admin-order.ts';
 
 /** A row of the list, for stories and tests. */
@@ -109,4 +109,12 @@ export const aRefundPreview: RefundOrderReply = {
   refundedCents: 0,
   refundableCents: 14_900,
   amountCents: 5_000,
+};
+
+/** The reply to a cancellation that returned the money, for stories. */
+export const aCancellation: CancelOrderReply = {
+  status: 'cancelled',
+  orderId: 'PM-2026-000001',
+  revision: 3,
+  refund: { state: 'completed', amountCents: 14_900 },
 };

@@ -19,6 +19,8 @@ export function formatTimelineEntry(
       return events.placed;
     case 'status.changed':
       return events.paymentState(change((state) => storedLabel(state, texts)));
+    case 'order.cancelled':
+      return events.cancelled(text('reason'));
     case 'visual_status.changed':
       return events.status(change((status) => statusLabel(status, texts)));
     case 'production_stage.changed':

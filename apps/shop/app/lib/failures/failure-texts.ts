@@ -46,6 +46,14 @@ export const failureTexts: Readonly<Record<string, Words | undefined>> = {
     de: 'Jemand anderes hat das inzwischen geändert. Bitte laden Sie die Seite neu.',
     en: 'Another admin changed it in the meantime. Please reload the page.',
   },
+  cancel_needs_decision: {
+    de: 'Zu dieser Bestellung ist Geld da. Öffnen Sie sie und wählen Sie „Storniert“: Dort entscheiden Sie, wann es zurückgeht.',
+    en: 'Money was paid for this order. Open it and choose “Storniert”: there you decide when it is returned.',
+  },
+  mail_outdated: {
+    de: 'Diese E-Mail stimmt nicht mehr: Die Bestellung hat inzwischen einen anderen Status.',
+    en: 'This e-mail is no longer true: the order has another status by now.',
+  },
   unknown_category: {
     de: 'Jemand anderes hat diese Kategorie inzwischen gelöscht. Im Papierkorb lässt sie sich wiederherstellen.',
     en: 'Another admin deleted this category in the meantime. It can be restored from the trash.',

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { getCounts, getFigures, getFunnels } from '#app/features/admin-dashboard/api/get-figures.ts';
+import { getOpenCases } from '#app/features/admin-dashboard/api/get-open-cases.ts';
 import { Dashboard } from '#app/features/admin-dashboard/components/dashboard.tsx';
 import { readDayRange } from '#app/features/admin-dashboard/figures.ts';
 import { dashboardTexts } from '#app/features/admin-dashboard/texts/dashboard-texts.ts';
@@ -13,12 +14,13 @@ import type { Route } from './+types/dashboard.ts';
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { range, isDropped } = readDayRange(new URL(request.url).searchParams, new Date());
   const client = await signedInClient();
-  const [counts, figures, funnels] = await Promise.all([
+  const [counts, openCases, figures, funnels] = await Promise.all([
     loadOrFailure(() => getCounts(client)),
+    loadOrFailure(() => getOpenCases(client)),
     loadOrFailure(() => getFigures(client, range)),
     loadOrFailure(() => getFunnels(client, range)),
   ]);
-  return { counts, figures, funnels, range, isRangeDropped: isDropped };
+  return { counts, openCases, figures, funnels, range, isRangeDropped: isDropped };
 }
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {

@@ -14,13 +14,15 @@ interface DialogProps {
   actions?: ReactNode;
   /** For dialogs with as much content as a page. */
   isWide?: boolean;
+  /** Returns the element that gets the focus when the dialog opens; null for the first control. */
+  focusFirst?: () => HTMLElement | null;
   /** Returns the element that gets the focus when the dialog closes; null for the one that had it before. */
   focusAfter?: () => HTMLElement | null;
 }
 
 /** A modal dialog in the page's language. It traps the focus and closes with Escape, its button or a click outside. */
 export function Dialog(props: DialogProps) {
-  const { title, trigger, isOpen, onOpenChange, children, actions, isWide = false, focusAfter } = props;
+  const { title, trigger, isOpen, onOpenChange, children, actions, isWide = false, focusFirst, focusAfter } = props;
   const language = use(PageLanguage);
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -29,6 +31,7 @@ export function Dialog(props: DialogProps) {
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-ink/50 duration-200 motion-safe:transition-opacity motion-safe:data-ending-style:opacity-0 motion-safe:data-starting-style:opacity-0" />
         <BaseDialog.Popup
           lang={language}
+          initialFocus={focusFirst === undefined ? undefined : () => focusFirst() ?? true}
           finalFocus={focusAfter}
           className={`fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[90dvh] -translate-y-1/2 flex-col rounded-card bg-surface text-ink shadow-float duration-200 motion-safe:transition-opacity motion-safe:data-ending-style:opacity-0 motion-safe:data-starting-style:opacity-0 ${isWide ? 'max-w-6xl' : 'max-w-xl'}`}
         >

@@ -30,6 +30,7 @@ const meta = {
   decorators: [withAdmin],
   args: {
     counts: { ok: true, value: counts },
+    openCases: { ok: true, value: { total: 0, cases: [] } },
     figures: {
       ok: true,
       value: {
@@ -68,6 +69,57 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta.component>;
+
+const openCase = {
+  kind: 'cancelled_not_refunded' as const,
+  orderDbId: '50000000-0000-4000-8000-000000000001',
+  orderId: 'PM-2026-000001',
+  customerName: 'Greta Gast',
+  amountCents: 4_980,
+  isRequested: false,
+  refundBy: '2026-11-20',
+  isOverdue: true,
+};
+
+export const OpenMoney: Story = {
+  name: '[REF-2] Money of cancelled orders, the overdue in red, with a button that leads to the refund',
+  args: {
+    openCases: {
+      ok: true,
+      value: {
+        total: 53,
+        cases: [
+          openCase,
+          { ...openCase, orderDbId: '2', orderId: 'PM-2026-000002', isOverdue: false, refundBy: '2026-12-12' },
+          { ...openCase, orderDbId: '3', orderId: 'PM-2026-000003', isOverdue: false, isRequested: true },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const [overdue, later, running] = within(canvas.getByRole('list', { name: 'Offene Fälle' })).getAllByRole(
+      'listitem',
+    );
+    await expect(overdue).toHaveTextContent(/Greta GastStorniert, nicht erstattet49,80.€überfällig seit 20\.11\.2026/);
+    await expect(later).toHaveTextContent(/bis 12\.12\.2026/);
+    await expect(running).toHaveTextContent(/Erstattung läuft/);
+    const red = (text: RegExp) => getComputedStyle(canvas.getByText(text)).color;
+    await expect(red(/^überfällig/)).not.toBe(red(/^bis 12/));
+    await expect(canvas.getByRole('link', { name: 'PM-2026-000001 erstatten' })).toHaveAttribute(
+      'href',
+      '/admin/orders?order=50000000-0000-4000-8000-000000000001#refund',
+    );
+    await expect(canvas.queryByRole('link', { name: 'PM-2026-000003 erstatten' })).toBeNull();
+    await expect(canvas.getByText('50 weitere')).toBeVisible();
+  },
+};
+
+export const NothingOpen: Story = {
+  name: 'Says that nothing is open',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nichts offen. Schönen Tag!')).toBeVisible();
+  },
+};
 
 export const Filled: Story = {
   name: '[ADM-NAV-03] [ADM-NAV-04] [ADM-NAV-05] [ADM-NAV-06] Counts and links',

@@ -10,15 +10,18 @@ import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { Notice } from '#app/ui/states/notice.tsx';
 import { type Counts, type DayRange, type Figures, sumFigures } from '../figures.ts';
 import type { ConfiguratorFunnel as Funnel } from '../funnel.ts';
+import type { OpenCases } from '../open-cases.ts';
 import { useDashboardTexts } from '../texts/dashboard-texts.ts';
 import { BarChart } from './bar-chart.tsx';
 import { ConfiguratorFunnel } from './configurator-funnel.tsx';
 import { CountCards } from './count-cards.tsx';
 import { FunnelChart } from './funnel-chart.tsx';
+import { OpenCaseList } from './open-case-list.tsx';
 import { RangeFields } from './range-fields.tsx';
 
 interface DashboardProps {
   counts: Loaded<Counts>;
+  openCases: Loaded<OpenCases>;
   figures: Loaded<Figures>;
   funnels: Loaded<readonly Funnel[]>;
   range: DayRange;
@@ -32,12 +35,13 @@ interface DashboardProps {
 
 /** Dashboard: counts, open tasks and figures. */
 export function Dashboard(props: DashboardProps) {
-  const { counts, figures, funnels, range, isRangeDropped, templateId, onRange, onTemplate } = props;
+  const { counts, openCases, figures, funnels, range, isRangeDropped, templateId, onRange, onTemplate } = props;
   const texts = useDashboardTexts();
   const { newCategory, newArticle } = useAdminTexts();
   return (
     <div className="flex flex-col gap-8">
       {counts.ok ? <CountCards counts={counts.value} /> : <LoadFailure title={texts.countsFailed} />}
+      {openCases.ok ? <OpenCaseList openCases={openCases.value} /> : <LoadFailure title={texts.cases.failed} />}
       <nav aria-label={texts.quickLinks} className="flex flex-wrap gap-3">
         <LinkButton to={adminPaths.newCategory()} variant="secondary">
           <Plus aria-hidden className="size-4" />

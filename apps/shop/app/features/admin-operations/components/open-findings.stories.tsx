@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { closeToasts } from '#app/ui/admin/testing/close-toasts.ts';
 import { findToast } from '#app/ui/admin/testing/find-toast.ts';
 import { inEnglish } from '#app/ui/admin/testing/in-english.tsx';
@@ -12,7 +12,9 @@ const meta = {
   component: OpenFindings,
   parameters: {
     notes: {
-      keyboard: 'The numbers of the orders are links. A payment without an order has a button that accepts it.',
+      keyboard:
+        'The numbers of the orders are links. Each row has an action: a link to the order or its refund, or a button ' +
+        'that accepts a payment without an order.',
       accessibility:
         'A section with a heading, and a `table` named Offene Fälle with column headers. The name of a button ' +
         'contains the payment. After accepting a payment, the focus moves to the heading.',
@@ -42,6 +44,14 @@ const meta = {
           paidCents: 9_900,
           finding: 'payment_without_order',
         },
+        {
+          orderDbId: '50000000-0000-4000-8000-000000000003',
+          orderId: 'PM-2026-000003',
+          totalCents: 4_980,
+          paymentId: 'PAY-3',
+          paidCents: 4_980,
+          finding: 'cancelled_not_refunded',
+        },
       ],
     },
   },
@@ -49,6 +59,21 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta.component>;
+
+export const Actions: Story = {
+  name: '[REF-2] Every case has an action; that of a cancelled order leads to its refund',
+  play: async ({ canvas }) => {
+    const [, ...rows] = within(canvas.getByRole('table', { name: 'Offene Fälle' })).getAllByRole('row');
+    for (const row of rows) {
+      const [action] = [...within(row).queryAllByRole('button'), ...within(row).queryAllByRole('link').slice(1)];
+      await expect(action).toBeVisible();
+    }
+    await expect(canvas.getByRole('link', { name: 'Erstatten PM-2026-000003' })).toHaveAttribute(
+      'href',
+      '/admin/orders?order=50000000-0000-4000-8000-000000000003#refund',
+    );
+  },
+};
 
 export const Filled: Story = {
   name: '[BEY-17] Lists payments under review, with a link to the order, and payments without an order',
@@ -75,6 +100,9 @@ export const Accepted: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Zahlung PAY-2 annehmen' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Zahlung annehmen?' }));
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Annehmen' }));
     await findToast('Zahlung angenommen');
     await expect(args.onAccept).toHaveBeenCalledWith('PAY-2');
     await waitFor(() => expect(canvas.queryByText('PAY-2', { selector: 'td' })).toBeNull());
@@ -89,9 +117,11 @@ export const AcceptFails: Story = {
   play: async ({ canvas, args }) => {
     const accept = canvas.getByRole('button', { name: 'Accept payment PAY-2' });
     await userEvent.click(accept);
+    const question = within(await screen.findByRole('dialog', { name: 'Accept this payment?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Accept' }));
     await findToast('The payment could not be accepted');
     await waitFor(() => expect(args.onReload).toHaveBeenCalled());
-    await expect(accept).not.toHaveAttribute('aria-busy');
+    await waitFor(() => expect(accept).toHaveFocus());
   },
 };
 

@@ -1,8 +1,11 @@
 import { use, useRef, useState } from 'react';
+import { adminPaths } from '#app/config/admin-paths.ts';
 import { failureText } from '#app/lib/failures/database-failure.ts';
 import type { Loaded } from '#app/lib/failures/load-or-failure.ts';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
+import { ConfirmDialog } from '#app/ui/admin/dialogs/confirm-dialog.tsx';
 import { Button } from '#app/ui/buttons/button.tsx';
+import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 import { TableCard } from '#app/ui/content/table-card.tsx';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
@@ -27,19 +30,19 @@ export function OpenFindings({ findings, onAccept, onReload }: OpenFindingsProps
   const language = use(PageLanguage);
   const { reconciliation: texts } = useOperationTexts();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [busyId, setBusyId] = useState<string | null>(null);
+  const isAccepted = useRef(false);
+  /** The payment whose acceptance is asked for. */
+  const [asked, setAsked] = useState<string | null>(null);
   if (!findings.ok) return <LoadFailure title={texts.openFailed} />;
   async function accept(paymentId: string) {
-    setBusyId(paymentId);
+    isAccepted.current = false;
     try {
       await onAccept(paymentId);
       showToast({ title: texts.accepted, description: paymentId });
-      // The reload removes the pressed button.
-      heading.current?.focus();
+      isAccepted.current = true;
     } catch (error) {
       showErrorToast({ title: texts.acceptFailed, description: failureText(error, language) });
     }
-    setBusyId(null);
     onReload();
   }
   return (
@@ -48,21 +51,28 @@ export function OpenFindings({ findings, onAccept, onReload }: OpenFindingsProps
         {texts.open}
       </h2>
       <p className="max-w-3xl text-ink-soft">{findings.value.length === 0 ? texts.noneOpen : texts.openIntro}</p>
-      {findings.value.length > 0 && (
-        <FindingsTable findings={findings.value} busyId={busyId} onAccept={(paymentId) => void accept(paymentId)} />
-      )}
+      {findings.value.length > 0 && <FindingsTable findings={findings.value} onAccept={setAsked} />}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={texts.acceptTitle}
+        confirmLabel={texts.accept}
+        // The reload removes the pressed button.
+        focusAfter={() => (isAccepted.current ? heading.current : null)}
+        onClose={() => setAsked(null)}
+        onConfirm={() => (asked === null ? undefined : accept(asked))}
+      >
+        {texts.acceptText(asked ?? '')}
+      </ConfirmDialog>
     </section>
   );
 }
 
 interface FindingsTableProps {
   findings: readonly OpenFinding[];
-  /** The payment that is being accepted. */
-  busyId: string | null;
   onAccept: (paymentId: string) => void;
 }
 
-function FindingsTable({ findings, busyId, onAccept }: FindingsTableProps) {
+function FindingsTable({ findings, onAccept }: FindingsTableProps) {
   const { reconciliation: texts, order, actions } = useOperationTexts();
   const { price } = usePageFormats();
   const amount = (cents: number | null) => (cents === null ? '–' : price(cents));
@@ -82,11 +92,19 @@ function FindingsTable({ findings, busyId, onAccept }: FindingsTableProps) {
               <Button
                 variant="secondary"
                 aria-label={texts.acceptPayment(paymentId)}
-                isBusy={busyId === paymentId}
                 onClick={() => onAccept(paymentId)}
               >
                 {texts.accept}
               </Button>
+            )}
+            {orderDbId !== null && (
+              <LinkButton
+                to={finding === 'cancelled_not_refunded' ? adminPaths.refund(orderDbId) : adminPaths.orders(orderDbId)}
+                variant="secondary"
+                aria-label={`${finding === 'cancelled_not_refunded' ? texts.refund : texts.openOrder} ${orderId}`}
+              >
+                {finding === 'cancelled_not_refunded' ? texts.refund : texts.openOrder}
+              </LinkButton>
             )}
           </td>
         </tr>

@@ -59,6 +59,7 @@ export const englishAuditTexts = {
     template_versions: 'Published versions',
     orders: 'Orders',
     payments: 'Payments',
+    order_cancellations: 'Cancellations',
     refunds: 'Refunds',
     user_roles: 'Roles',
     profiles: 'Accounts',

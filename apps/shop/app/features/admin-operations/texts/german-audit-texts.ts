@@ -12,6 +12,7 @@ export const germanAuditTexts: AuditTexts = {
     template_versions: 'Veröffentlichungen',
     orders: 'Bestellungen',
     payments: 'Zahlungen',
+    order_cancellations: 'Stornierungen',
     refunds: 'Erstattungen',
     user_roles: 'Rollen',
     profiles: 'Konten',

@@ -2,7 +2,7 @@ import { fn, screen, within } from 'storybook/test';
 import { closeToasts } from '#app/ui/admin/testing/close-toasts.ts';
 import { inEnglish } from '#app/ui/admin/testing/in-english.tsx';
 import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
-import { anAdminOrder, aRefundPreview } from '../admin-orders.fixtures.ts';
+import { aCancellation, anAdminOrder, aRefundPreview } from '../admin-orders.fixtures.ts';
 
 /** Frame of the stories of an order's dialog: an English page of an admin, without toasts of an earlier story. */
 export const orderDialogFrame = { decorators: [inEnglish, withAdmin], afterEach: closeToasts };
@@ -18,6 +18,10 @@ export const orderDialogArgs = {
   onChange: fn(async () => undefined),
   onReload: fn(),
   refund: fn(async () => ({ ok: true as const, value: aRefundPreview })),
+  cancelling: {
+    preview: fn(async () => [{ id: anAdminOrder().id, refundableCents: 14_900, refundedCents: 0 }]),
+    cancel: fn(async () => ({ ok: true as const, value: aCancellation })),
+  },
   onAcceptPayment: fn(async () => undefined),
   onDecideClaim: fn(async () => undefined),
 };

@@ -47,7 +47,7 @@ export const Changed: Story = {
   play: async ({ args }) => {
     const dialog = await findOrderDialog();
     const status = dialog.getByLabelText('Status');
-    for (const value of ['Storniert', 'Offen', 'In Bearbeitung', 'Versendet']) {
+    for (const value of ['In Bearbeitung', 'Offen', 'Versendet']) {
       await userEvent.selectOptions(status, value);
       await expect(status).toHaveValue(value);
     }
@@ -188,6 +188,8 @@ export const AcceptFails: Story = {
   play: async ({ args }) => {
     const dialog = await findOrderDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Mark as paid?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Mark as paid' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Not saved');
     await findToast('Failed to update order');
     await waitFor(() => expect(args.onReload).toHaveBeenCalled());

@@ -1,9 +1,10 @@
 import { Printer } from 'lucide-react';
-import { use, useId, useState } from 'react';
+import { use, useId, useRef, useState } from 'react';
 import type { Location } from 'react-router';
 import type { OrderChange } from 'shop-backend/contracts';
 import { failureText } from '#app/lib/failures/database-failure.ts';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
+import { ConfirmDialog } from '#app/ui/admin/dialogs/confirm-dialog.tsx';
 import { UnsavedGuard } from '#app/ui/admin/dialogs/unsaved-guard.tsx';
 import { useAdminTexts } from '#app/ui/admin/texts/admin-texts.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
@@ -19,6 +20,7 @@ import type { AdminOrder } from '../admin-order.ts';
 import type { RefundOrder } from '../api/refund-order.ts';
 import { useOrderTexts } from '../texts/order-texts.ts';
 import { storedLabel } from '../workshop-labels.ts';
+import { CancelDialog, type Cancelling } from './cancel-dialog.tsx';
 import { MoneyNotices } from './money-notices.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -34,6 +36,9 @@ interface OrderDialogProps {
   onChange: (change: OrderChange, revision: number) => Promise<void>;
   onReload: () => void;
   refund: RefundOrder;
+  cancelling: Cancelling;
+  /** Whether the dialog opens at the refund. */
+  isRefundFirst?: boolean;
   /** @throws if the database rejects the change; see `acceptPayment` */
   onAcceptPayment: (paymentId: string) => Promise<void>;
   /** @throws if the database rejects the change; see `decideClaim` */
@@ -54,6 +59,8 @@ export function OrderDialog({
   onChange,
   onReload,
   refund,
+  cancelling,
+  isRefundFirst = false,
   onAcceptPayment,
   onDecideClaim,
 }: OrderDialogProps) {
@@ -62,6 +69,8 @@ export function OrderDialog({
   const { moment } = usePageFormats();
   const [isWorkshopDirty, setWorkshopDirty] = useState(false);
   const [isRefundDirty, setRefundDirty] = useState(false);
+  const refundBox = useRef<HTMLDivElement>(null);
+  const [isCancelling, setCancelling] = useState(false);
   return (
     <Dialog
       title={texts.order(order.orderId)}
@@ -70,6 +79,7 @@ export function OrderDialog({
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
+      focusFirst={() => (isRefundFirst ? refundBox.current : null)}
       actions={
         <LinkButton to={worksheetPath} variant="secondary">
           <Printer aria-hidden className="size-4" />
@@ -123,7 +133,20 @@ export function OrderDialog({
         </div>
         <div className="flex flex-col gap-8">
           <Block title={texts.workshop}>
-            <WorkshopForm order={order} onChange={onChange} onReload={onReload} onDirtyChange={setWorkshopDirty} />
+            <WorkshopForm
+              order={order}
+              onChange={onChange}
+              onReload={onReload}
+              onCancel={() => setCancelling(true)}
+              onDirtyChange={setWorkshopDirty}
+            />
+            <CancelDialog
+              {...cancelling}
+              order={order}
+              isOpen={isCancelling}
+              onClose={() => setCancelling(false)}
+              onReload={onReload}
+            />
             <p className="mt-3 text-sm">
               <span className="text-ink-soft">{`${texts.tracking}: `}</span>
               <Tracking
@@ -136,13 +159,15 @@ export function OrderDialog({
           {order.payments.some(
             ({ amountCents, refundedCents, reversedCents }) => amountCents > refundedCents + reversedCents,
           ) && (
-            <RefundForm
-              key={order.refunds.length}
-              orderDbId={order.id}
-              refund={refund}
-              onRefunded={onReload}
-              onDirtyChange={setRefundDirty}
-            />
+            <div ref={refundBox} tabIndex={-1} className="outline-none">
+              <RefundForm
+                key={order.refunds.length}
+                orderDbId={order.id}
+                refund={refund}
+                onRefunded={onReload}
+                onDirtyChange={setRefundDirty}
+              />
+            </div>
           )}
         </div>
       </div>
@@ -206,6 +231,7 @@ function Payments({ order, onAccept, onReload }: PaymentsProps) {
   const { notSaved } = useAdminTexts();
   const { price } = usePageFormats();
   const [problem, setProblem] = useState<string | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
   async function accept(paymentId: string) {
     setProblem(null);
     try {
@@ -242,13 +268,22 @@ function Payments({ order, onAccept, onReload }: PaymentsProps) {
           {payment.reviewReason !== null && (
             <div className="mt-2 text-clay">
               <p>{texts.needsReview(storedLabel(payment.reviewReason, texts))}</p>
-              <Button variant="secondary" className="mt-2" onClick={() => void accept(payment.paymentId)}>
+              <Button variant="secondary" className="mt-2" onClick={() => setAsked(payment.paymentId)}>
                 {texts.accept}
               </Button>
             </div>
           )}
         </div>
       ))}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={texts.acceptTitle}
+        confirmLabel={texts.accept}
+        onClose={() => setAsked(null)}
+        onConfirm={() => (asked === null ? undefined : accept(asked))}
+      >
+        {texts.acceptText}
+      </ConfirmDialog>
       {problem !== null && <SaveFailure title={notSaved} text={problem} />}
       {order.refunds
         .filter(({ status }) => status !== 'completed')

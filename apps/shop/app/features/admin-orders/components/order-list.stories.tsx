@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paymentWordSchema } from 'shop-backend/contracts';
+import { type CancelOrdersRequest, paymentWordSchema } from 'shop-backend/contracts';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { defaultTableQuery } from '#app/lib/table/table-query.ts';
 import { closeToasts } from '#app/ui/admin/testing/close-toasts.ts';
 import { findToast } from '#app/ui/admin/testing/find-toast.ts';
 import { inEnglish } from '#app/ui/admin/testing/in-english.tsx';
 import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
-import { aListedOrder } from '../admin-orders.fixtures.ts';
+import { aCancellation, aListedOrder } from '../admin-orders.fixtures.ts';
 import { orderTables } from '../order-table.ts';
 import { OrderList } from './order-list.tsx';
 
@@ -16,8 +16,8 @@ const meta = {
   parameters: {
     notes: {
       keyboard:
-        '`j`, `k`, `x`, Enter and `/` as in every table. The status of selected orders is set from a menu with ' +
-        'arrow keys and Enter.',
+        '`j`, `k`, `x`, Enter and `/` as in every table. The status of selected orders is chosen from a menu ' +
+        'with arrow keys and Enter, and confirmed in a dialog.',
       accessibility:
         'The status is text in a badge; its color only repeats it. Payment is text too. Orders that fail ' +
         'together are named in one toast, with the reason.',
@@ -44,13 +44,31 @@ const meta = {
     query: defaultTableQuery(orderTables.en),
     onQueryChange: fn(),
     detailsPath: ({ id }) => `/admin/orders?order=${id}`,
-    onSetStatus: fn(async () => undefined),
+    requests: {
+      preview: fn(async (ids: readonly string[]) =>
+        ids.map((id) => ({ id, refundableCents: id === '1' || id === '4' ? 0 : 14_900, refundedCents: 0 })),
+      ),
+      setStatuses: fn(async (orders: readonly { id: string }[]) => orders.map(({ id }) => ({ id, error: null }))),
+      cancelAll: fn(async ({ orders }: CancelOrdersRequest) => ({
+        ok: true as const,
+        value: {
+          results: orders.map(({ orderDbId, refund }) => ({
+            orderDbId,
+            cancelled: {
+              ...aCancellation,
+              refund: typeof refund === 'string' ? { state: 'none' as const, amountCents: 0 } : aCancellation.refund,
+            },
+          })),
+        },
+      })),
+    },
     onChanged: fn(),
   },
 } satisfies Meta<typeof OrderList>;
 
 export default meta;
 type Story = StoryObj<typeof meta.component>;
+type Canvas = ReturnType<typeof within>;
 
 /** The hue of a colour, in degrees. */
 function hueOf(element: HTMLElement): number {
@@ -123,35 +141,101 @@ export const Colours: Story = {
   },
 };
 
+async function choose(canvas: Canvas, places: readonly number[], status: string) {
+  for (const place of places) {
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select PM-2026-00000${place}` }));
+  }
+  await userEvent.click(canvas.getByRole('button', { name: 'Set status' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: status }));
+  return within(await screen.findByRole('dialog'));
+}
+
 export const BulkStatusChange: Story = {
-  name: '[BEY-60] Changes the status of several orders at once',
+  name: '[BEY-60] Changes the status of several orders at once, after saying what it does',
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select PM-2026-000001' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select PM-2026-000002' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Set status' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Versendet' }));
-    await findToast('PM-2026-000001, PM-2026-000002');
-    for (const id of ['1', '2']) {
-      await expect(args.onSetStatus).toHaveBeenCalledWith(expect.objectContaining({ id }), 'Versendet');
+    const dialog = await choose(canvas, [1, 2, 3, 4], 'Versendet');
+    await expect(args.requests.setStatuses).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog', { name: 'No order to set to “Versendet”' })).toBeVisible();
+    for (const [reason, orderId] of [
+      ['Not paid', 'PM-2026-000001'],
+      ['Without a tracking number', 'PM-2026-000002'],
+      ['Versendet already', 'PM-2026-000003'],
+      ['Cancelled', 'PM-2026-000004'],
+    ]) {
+      await expect(dialog.getByText(new RegExp(`^${reason}`)).closest('p')).toHaveTextContent(`Left out: ${orderId}`);
     }
-    await expect(args.onSetStatus).toHaveBeenCalledTimes(2);
+    const [, packed] = dialog.getAllByRole('checkbox', { name: 'Include it anyway' });
+    if (packed === undefined) throw new Error('One group cannot be included');
+    await userEvent.click(packed);
+    dialog.getByText('1 order changes.');
+    dialog.getByText('1 e-mail is sent.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 1 order' }));
+    await findToast('PM-2026-000002');
+    await expect(args.requests.setStatuses).toHaveBeenCalledOnce();
+    await expect(args.requests.setStatuses).toHaveBeenCalledWith([expect.objectContaining({ id: '2' })], 'Versendet');
+  },
+};
+
+export const BulkCancellation: Story = {
+  name: '[BEY-60] Asks for the money of cancelled orders, and sends one request',
+  play: async ({ canvas, args }) => {
+    const dialog = await choose(canvas, [1, 2, 3, 4], 'Storniert');
+    await dialog.findByText(/^1 paid: 149,00/);
+    dialog.getByText('2 orders change.');
+    dialog.getByText('2 e-mails are sent.');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Include it anyway' }));
+    await dialog.findByText(/^2 paid: 298,00/);
+    dialog.getByText('1 shipped already.');
+    await expect(dialog.getByRole('radio', { name: /^Refund 298,00.€ now/ })).toBeChecked();
+    await userEvent.type(dialog.getByLabelText('Your password'), 'pfotenmass');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel and refund' }));
+    await findToast('PM-2026-000001, PM-2026-000002, PM-2026-000003');
+    await expect(args.requests.cancelAll).toHaveBeenCalledOnce();
+    const refund = { amountCents: 14_900, refundedCents: 0 };
+    await expect(args.requests.cancelAll).toHaveBeenCalledWith(
+      expect.objectContaining({
+        reason: 'Kundenwunsch',
+        notify: true,
+        evenIfShipped: true,
+        password: 'pfotenmass',
+        orders: [
+          expect.objectContaining({ orderDbId: '1', refund: 'none' }),
+          expect.objectContaining({ orderDbId: '2', refund }),
+          expect.objectContaining({ orderDbId: '3', refund }),
+        ],
+      }),
+    );
+  },
+};
+
+export const BulkLeft: Story = {
+  name: 'Leaving the question changes nothing and keeps the selection',
+  play: async ({ canvas, args }) => {
+    await choose(canvas, [1, 2], 'Storniert');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await expect(args.requests.cancelAll).not.toHaveBeenCalled();
+    await expect(args.onChanged).not.toHaveBeenCalled();
   },
 };
 
 export const SeveralFail: Story = {
   name: '[ADM-ORD-22] One toast names all orders that failed',
   args: {
-    onSetStatus: ({ id }) =>
-      id === '4'
-        ? Promise.resolve()
-        : Promise.reject({ code: 'PT409', message: 'revision_conflict', details: '{"revision": 3}' }),
+    page: {
+      rows: [1, 2, 4].map((place) => aListedOrder({ id: String(place), orderId: `PM-2026-00000${place}` })),
+      total: 3,
+    },
+    requests: {
+      preview: async () => [],
+      setStatuses: async (orders) => orders.map(({ id }) => ({ id, error: id === '4' ? null : 'revision_conflict' })),
+      cancelAll: () => Promise.reject(new Error('not called')),
+    },
   },
   play: async ({ canvas, args }) => {
-    for (const place of [1, 2, 4]) {
-      await userEvent.click(canvas.getByRole('checkbox', { name: `Select PM-2026-00000${place}` }));
-    }
-    await userEvent.click(canvas.getByRole('button', { name: 'Set status' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Versendet' }));
+    const dialog = await choose(canvas, [1, 2, 4], 'In Bearbeitung');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 3 orders' }));
     await findToast(
       'PM-2026-000001, PM-2026-000002: Another admin changed it in the meantime. Please reload the page.',
     );

@@ -1,8 +1,7 @@
 import { CircleAlert } from 'lucide-react';
-import { use, useMemo } from 'react';
+import { use, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { type PaymentWord, type VisualStatus, visualStatusSchema } from 'shop-backend/contracts';
-import { failureText } from '#app/lib/failures/database-failure.ts';
 import type { AdminFormats } from '#app/lib/language/admin-formats.ts';
 import type { TablePage } from '#app/lib/table/table-definition.ts';
 import type { TableQuery } from '#app/lib/table/table-query.ts';
@@ -17,6 +16,7 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import type { ListedOrder } from '../admin-order.ts';
 import { orderTables } from '../order-table.ts';
 import { type OrderTexts, useOrderTexts } from '../texts/order-texts.ts';
+import { type BulkRequests, type BulkResult, BulkStatusDialog } from './bulk-status-dialog.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 interface OrderListProps {
@@ -25,67 +25,88 @@ interface OrderListProps {
   onQueryChange: (query: TableQuery) => void;
   /** Returns the path of an order's details. */
   detailsPath: (order: ListedOrder) => string;
-  /** @throws if the database rejects the change; see `changeOrder` */
-  onSetStatus: (order: ListedOrder, status: VisualStatus) => Promise<void>;
+  requests: BulkRequests;
   onChanged: () => void;
   loadAll?: () => Promise<readonly ListedOrder[]>;
   isLoading?: boolean;
 }
 
+/** A status that is asked for before it is set. */
+interface RequestedStatus {
+  orders: readonly ListedOrder[];
+  status: VisualStatus;
+  /** Clears the selection. */
+  clear: () => void;
+}
+
 /** List of all orders with customer, amount and status. */
-export function OrderList({ detailsPath, onSetStatus, onChanged, ...table }: OrderListProps) {
+export function OrderList({ detailsPath, requests, onChanged, ...table }: OrderListProps) {
   const language = use(PageLanguage);
   const texts = useOrderTexts();
   const formats = usePageFormats();
   const columns = useMemo(() => orderColumns(texts, formats, detailsPath), [texts, formats, detailsPath]);
   const definition = orderTables[usePageWording()];
-  async function setStatus(orders: readonly ListedOrder[], status: VisualStatus) {
-    const changed: string[] = [];
-    const failed = new Map<string, string[]>();
-    for (const order of orders) {
-      try {
-        await onSetStatus(order, status);
-        changed.push(order.orderId);
-      } catch (error) {
-        const reason = failureText(error, language);
-        failed.set(reason, [...(failed.get(reason) ?? []), order.orderId]);
-      }
+  const [requested, setRequested] = useState<RequestedStatus | null>(null);
+  function report(results: readonly BulkResult[]) {
+    const numbers = new Map(requested?.orders.map(({ id, orderId }) => [id, orderId]));
+    const namesOf = (found: readonly BulkResult[]) => found.map(({ id }) => numbers.get(id) ?? id).join(', ');
+    const failed = new Map<string, BulkResult[]>();
+    for (const result of results) {
+      if (result.error !== null) failed.set(result.error, [...(failed.get(result.error) ?? []), result]);
     }
     // One toast for all failures, grouped by reason.
-    if (failed.size > 0) {
-      const description = [...failed].map(([reason, orderIds]) => `${orderIds.join(', ')}: ${reason}`).join(' ');
-      showErrorToast({ id: 'orders', title: texts.updateFailed, description });
+    const refused = results.filter(({ refund }) => refund === 'failed');
+    const problems = [...failed].map(([reason, found]) => `${namesOf(found)}: ${reason}`);
+    if (refused.length > 0) problems.push(texts.cancel.bulk.refused(namesOf(refused)));
+    if (problems.length > 0) {
+      showErrorToast({ id: 'orders', title: texts.updateFailed, description: problems.join(' ') });
     }
-    if (changed.length > 0) showToast({ title: texts.updated, description: changed.join(', ') });
+    const waiting = results.filter(({ refund }) => refund === 'requested');
+    if (waiting.length > 0) showToast({ title: texts.cancel.bulk.requested(namesOf(waiting)) });
+    const changed = results.filter(({ error }) => error === null);
+    if (changed.length > 0) showToast({ title: texts.updated, description: namesOf(changed) });
+    requested?.clear();
+    setRequested(null);
     onChanged();
   }
   return (
-    <DataTable
-      {...table}
-      definition={definition}
-      columns={columns}
-      label={texts.title}
-      searchLabel={texts.searchLabel}
-      language={language}
-      rowId={({ id }) => id}
-      rowLabel={({ orderId }) => orderId}
-      empty={<EmptyState title={texts.empty} />}
-      bulkActions={(orders, clear) => (
-        <Menu
-          trigger={
-            <button type="button" className={buttonStyle('secondary')}>
-              {texts.setStatus}
-            </button>
-          }
-        >
-          {visualStatusSchema.options.map((status) => (
-            <MenuItem key={status} onSelect={() => void setStatus(orders, status).then(clear)}>
-              <StatusBadge status={status} />
-            </MenuItem>
-          ))}
-        </Menu>
+    <>
+      <DataTable
+        {...table}
+        definition={definition}
+        columns={columns}
+        label={texts.title}
+        searchLabel={texts.searchLabel}
+        language={language}
+        rowId={({ id }) => id}
+        rowLabel={({ orderId }) => orderId}
+        empty={<EmptyState title={texts.empty} />}
+        bulkActions={(orders, clear) => (
+          <Menu
+            trigger={
+              <button type="button" className={buttonStyle('secondary')}>
+                {texts.setStatus}
+              </button>
+            }
+          >
+            {visualStatusSchema.options.map((status) => (
+              <MenuItem key={status} onSelect={() => setRequested({ orders, status, clear })}>
+                <StatusBadge status={status} />
+              </MenuItem>
+            ))}
+          </Menu>
+        )}
+      />
+      {requested !== null && (
+        <BulkStatusDialog
+          {...requests}
+          orders={requested.orders}
+          status={requested.status}
+          onClose={() => setRequested(null)}
+          onDone={report}
+        />
       )}
-    />
+    </>
   );
 }
 

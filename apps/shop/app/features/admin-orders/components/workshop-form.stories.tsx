@@ -22,6 +22,7 @@ const meta = {
     order: { revision: 0, productionStage: null, trackingNumber: null, trackingCarrier: null, isDisputed: false },
     onChange: fn(async () => undefined),
     onReload: fn(),
+    onCancel: fn(),
     onDirtyChange: fn(),
   },
 } satisfies Meta<typeof WorkshopForm>;

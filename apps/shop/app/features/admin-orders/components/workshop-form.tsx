@@ -34,6 +34,8 @@ interface WorkshopFormProps {
   onChange: (change: OrderChange, revision: number) => Promise<void>;
   /** Reloads the order. */
   onReload: () => void;
+  /** Opens the dialog that cancels the order. The status changes only there, because money may be involved. */
+  onCancel: () => void;
   /** Called with whether the form has unsaved entries. */
   onDirtyChange: (isDirty: boolean) => void;
 }
@@ -60,7 +62,15 @@ export function WorkshopForm(props: WorkshopFormProps) {
   );
 }
 
-function WorkshopFields({ order, note, onNoteChange, onChange, onReload, onDirtyChange }: WorkshopFieldsProps) {
+function WorkshopFields({
+  order,
+  note,
+  onNoteChange,
+  onChange,
+  onReload,
+  onCancel,
+  onDirtyChange,
+}: WorkshopFieldsProps) {
   const language = use(PageLanguage);
   const texts = useOrderTexts();
   const { notSaved } = useAdminTexts();
@@ -87,6 +97,10 @@ function WorkshopFields({ order, note, onNoteChange, onChange, onReload, onDirty
     return () => onDirtyChange(false);
   }, [isDirty, onDirtyChange]);
 
+  function chooseStatus(chosen: string) {
+    if (chosen === 'Storniert' && order.visualStatus !== 'Storniert') onCancel();
+    else setStatus(chosen);
+  }
   async function save(event: FormEvent) {
     event.preventDefault();
     if (status === 'Versendet' && order.visualStatus !== 'Versendet' && order.isDisputed) setIsAsking(true);
@@ -134,7 +148,7 @@ function WorkshopFields({ order, note, onNoteChange, onChange, onReload, onDirty
           </div>
         </Notice>
       )}
-      <SelectField label={texts.columns.status} choices={statuses} value={status} onValueChange={setStatus} />
+      <SelectField label={texts.columns.status} choices={statuses} value={status} onValueChange={chooseStatus} />
       {status === 'In Bearbeitung' && (
         <SelectField label={texts.productionStage} choices={stages} value={stage} onValueChange={setStage} />
       )}
@@ -157,9 +171,6 @@ function WorkshopFields({ order, note, onNoteChange, onChange, onReload, onDirty
       />
       {status === 'Versendet' && order.visualStatus !== 'Versendet' && (
         <p className="text-ink-soft text-sm">{texts.mailOnShipping}</p>
-      )}
-      {status === 'Storniert' && order.visualStatus !== 'Storniert' && (
-        <p className="text-ink-soft text-sm">{texts.mailOnCancellation}</p>
       )}
       {problem !== null && <SaveFailure title={notSaved} text={problem} />}
       <Button type="submit" isBusy={isBusy}>

@@ -1,5 +1,6 @@
 import type { PaymentWord, ProductionStage, VisualStatus } from 'shop-backend/contracts';
 import type { FunctionFailure } from '#app/lib/supabase/call-function.ts';
+import { englishCancelTexts } from './english-cancel-texts.ts';
 
 const paymentWords: Readonly<Record<PaymentWord, string>> = {
   review: 'Under review',
@@ -58,6 +59,7 @@ export const englishOrderTexts = {
   notFound: 'This order does not exist.',
   updated: 'Order updated',
   updateFailed: 'Failed to update order',
+  cancel: englishCancelTexts,
   setStatus: 'Set status',
   columns: {
     orderId: 'Order ID',
@@ -100,6 +102,8 @@ export const englishOrderTexts = {
   reversedAmount: (amount: string) => `${amount} charged back`,
   needsReview: (reason: string) => `Needs review: ${reason}`,
   accept: 'Mark as paid',
+  acceptTitle: 'Mark as paid?',
+  acceptText: 'The order counts as paid, and the customer receives the order confirmation by e-mail.',
   refundState: (amount: string, state: string) => `Refund ${amount}: ${state}`,
 
   basePrice: 'Base price',
@@ -158,6 +162,7 @@ export const englishOrderTexts = {
     refundRequested: 'Refund requested',
     refundFailed: 'Refund failed',
     noteAdded: 'Note added',
+    cancelled: (reason: string) => `Cancelled: ${reason}`,
     mailResent: (mail: string) => `E-mail resent: ${mail}`,
   },
 
@@ -191,6 +196,5 @@ export const englishOrderTexts = {
   addNote: 'Add a note',
   noteHint: 'Internal note. Never shown to the customer.',
   mailOnShipping: 'The customer receives a shipping confirmation by e-mail.',
-  mailOnCancellation: 'The customer receives an e-mail about the cancellation. Use a refund to return the money.',
   save: 'Save changes',
 };

@@ -1,3 +1,4 @@
+import { germanCancelTexts } from './german-cancel-texts.ts';
 import type { OrderTexts } from './order-texts.ts';
 
 /** The texts of the order pages in German. */
@@ -10,6 +11,7 @@ export const germanOrderTexts: OrderTexts = {
   notFound: 'Diese Bestellung gibt es nicht.',
   updated: 'Bestellung aktualisiert',
   updateFailed: 'Fehler beim Aktualisieren der Bestellung',
+  cancel: germanCancelTexts,
   setStatus: 'Status setzen',
   columns: {
     orderId: 'Bestellnummer',
@@ -79,6 +81,8 @@ export const germanOrderTexts: OrderTexts = {
   reversedAmount: (amount) => `${amount} zurückgebucht`,
   needsReview: (reason) => `Bitte prüfen: ${reason}`,
   accept: 'Als bezahlt annehmen',
+  acceptTitle: 'Als bezahlt annehmen?',
+  acceptText: 'Die Bestellung gilt dann als bezahlt, und es geht eine E-Mail mit der Bestellbestätigung hinaus.',
   refundState: (amount, state) => `Erstattung ${amount}: ${state}`,
 
   basePrice: 'Grundpreis',
@@ -137,6 +141,7 @@ export const germanOrderTexts: OrderTexts = {
     refundRequested: 'Erstattung angefordert',
     refundFailed: 'Erstattung fehlgeschlagen',
     noteAdded: 'Notiz hinzugefügt',
+    cancelled: (reason) => `Storniert: ${reason}`,
     mailResent: (mail) => `E-Mail erneut gesendet: ${mail}`,
   },
 
@@ -182,6 +187,5 @@ export const germanOrderTexts: OrderTexts = {
   addNote: 'Notiz hinzufügen',
   noteHint: 'Intern. Kunden sehen sie nie.',
   mailOnShipping: 'Es geht eine E-Mail hinaus, dass das Paket unterwegs ist.',
-  mailOnCancellation: 'Es geht eine E-Mail zur Stornierung hinaus. Geld wird über eine Erstattung zurückgegeben.',
   save: 'Änderungen speichern',
 };

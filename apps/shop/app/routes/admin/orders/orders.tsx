@@ -1,7 +1,13 @@
 import { useCallback } from 'react';
-import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { adminPaths } from '#app/config/admin-paths.ts';
 import type { ListedOrder } from '#app/features/admin-orders/admin-order.ts';
+import {
+  cancelOrder,
+  cancelOrders,
+  previewCancellation,
+  setStatuses,
+} from '#app/features/admin-orders/api/cancel-order.ts';
 import { acceptPayment, changeOrder, decideClaim } from '#app/features/admin-orders/api/change-order.ts';
 import { getOrder } from '#app/features/admin-orders/api/get-order.ts';
 import { listOrders } from '#app/features/admin-orders/api/list-orders.ts';
@@ -23,6 +29,8 @@ import { AdminPage } from '#app/ui/admin/frame/admin-page.tsx';
 import { ListFailure } from '#app/ui/admin/lists/list-failure.tsx';
 import { useTableQuery } from '#app/ui/data-table/use-table-query.ts';
 import type { Route } from './+types/orders.ts';
+
+const preview = async (ids: readonly string[]) => previewCancellation(await signedInClient(), ids);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
@@ -51,6 +59,7 @@ export default function OrdersPage({ loaderData: { list, order } }: Route.Compon
   const { state } = useNavigation();
   const search = useLatestSearch();
   const navigate = useNavigate();
+  const { hash } = useLocation();
   const withOrder = useCallback(
     (id: string | null) => {
       const parameters = new URLSearchParams(search);
@@ -69,8 +78,10 @@ export default function OrdersPage({ loaderData: { list, order } }: Route.Compon
           query={query}
           onQueryChange={setQuery}
           detailsPath={detailsPath}
-          onSetStatus={async ({ id, revision }, visualStatus) => {
-            await changeOrder(await signedInClient(), id, revision, { visualStatus });
+          requests={{
+            preview,
+            setStatuses: async (orders, status) => setStatuses(await signedInClient(), orders, status),
+            cancelAll: async (cancellation) => cancelOrders(await signedInClient(), cancellation),
           }}
           onChanged={() => void revalidate()}
           loadAll={async () => {
@@ -94,6 +105,11 @@ export default function OrdersPage({ loaderData: { list, order } }: Route.Compon
           onReload={() => void revalidate()}
           refund={async (request) => refundOrder(await signedInClient(), request)}
           onDecideClaim={async (disputeId, claim) => decideClaim(await signedInClient(), disputeId, claim)}
+          isRefundFirst={hash === '#refund'}
+          cancelling={{
+            preview,
+            cancel: async (cancellation) => cancelOrder(await signedInClient(), cancellation),
+          }}
           onAcceptPayment={async (paymentId) => acceptPayment(await signedInClient(), paymentId)}
         />
       )}

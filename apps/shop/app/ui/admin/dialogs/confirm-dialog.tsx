@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   isDestructive?: boolean;
+  /** Returns the element that gets the focus afterwards; null for the one that had it before. */
+  focusAfter?: () => HTMLElement | null;
   onClose: () => void;
   /** The dialog stays open and busy until it is done. */
   onConfirm: () => Promise<void> | void;
@@ -24,6 +26,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   isDestructive = false,
+  focusAfter,
   onClose,
   onConfirm,
 }: ConfirmDialogProps) {
@@ -42,6 +45,7 @@ export function ConfirmDialog({
     <Dialog
       title={title}
       isOpen={isOpen}
+      focusAfter={focusAfter}
       onOpenChange={(open) => {
         if (!open && !isBusy) onClose();
       }}

@@ -1,4 +1,4 @@
-import type { CancelReason, VisualStatus } from 'shop-backend/contracts';
+import type { CancelReason } from 'shop-backend/contracts';
 
 const reasons: Readonly<Record<CancelReason, string>> = {
   Kundenwunsch: 'Customer’s wish',
@@ -85,6 +85,3 @@ export type CancelTexts = typeof englishCancelTexts;
 
 /** Key of the reason why an order is listed apart. */
 export type ApartReason = keyof typeof apart;
-
-/** Word of a status in the texts of a page. */
-export type StatusWords = Readonly<Record<VisualStatus, string>>;

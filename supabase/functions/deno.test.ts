@@ -87,6 +87,11 @@ const requests = {
     await backend.capture(paypalOrderId);
     return sent({ step: 'preview', orderDbId, amountCents: null }, await backend.signIn('admin@example.de'));
   },
+  'cancel-order': async () => {
+    const { orderDbId } = await backend.place(anOrder());
+    const request = { key: crypto.randomUUID(), orderDbId, revision: 0, reason: 'Irrtum', refund: 'none' };
+    return sent({ ...request, notify: true, evenIfShipped: false }, await backend.signIn('admin@example.de'));
+  },
   'reconcile-payments': async () => {
     const day = new Date().toISOString().slice(0, 10);
     return sent({ from: day, to: day }, await backend.signIn('admin@example.de'));

@@ -43,14 +43,11 @@ function OpenCaseRow({ entry }: { entry: OpenCase }) {
         {orderId}
       </Link>
       <span className="min-w-32 break-words">{customerName}</span>
-      <span className="flex-1">
-        {texts.kinds[kind]}
-        {isRequested && ` · ${texts.running}`}
-      </span>
+      <span className="flex-1">{isRequested ? `${texts.kinds[kind]} · ${texts.running}` : texts.kinds[kind]}</span>
       <span className="font-semibold tabular-nums">{price(amountCents)}</span>
       <span className={isOverdue ? 'inline-flex items-center gap-1 font-semibold text-clay' : 'text-ink-soft'}>
         {isOverdue && <CircleAlert aria-hidden className="size-4" />}
-        {isOverdue ? texts.overdue(date(refundBy)) : texts.due(date(refundBy))}
+        <span>{isOverdue ? texts.overdue(date(refundBy)) : texts.due(date(refundBy))}</span>
       </span>
       {isRequested ? (
         <LinkButton to={adminPaths.orders(orderDbId)} variant="secondary" aria-label={texts.openOrder(orderId)}>

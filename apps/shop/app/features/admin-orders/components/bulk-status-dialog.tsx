@@ -166,9 +166,10 @@ export function BulkStatusDialog(props: BulkStatusDialogProps) {
           <div key={apartReason} className="rounded-control bg-mist p-3">
             <p>
               <span className="font-semibold">
-                {typeof bulk.apart[apartReason] === 'string' ? String(bulk.apart[apartReason]) : bulk.apart.same(word)}
-                {!included.includes(apartReason) && ` · ${bulk.left}`}:
-              </span>{' '}
+                {included.includes(apartReason)
+                  ? `${bulk.apart[apartReason]}: `
+                  : `${bulk.apart[apartReason]} · ${bulk.left}: `}
+              </span>
               <span>{found.map(({ orderId }) => orderId).join(', ')}</span>
             </p>
             {canInclude && (

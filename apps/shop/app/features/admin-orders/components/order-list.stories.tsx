@@ -159,7 +159,7 @@ export const BulkStatusChange: Story = {
     for (const [reason, orderId] of [
       ['Not paid', 'PM-2026-000001'],
       ['Without a tracking number', 'PM-2026-000002'],
-      ['Versendet already', 'PM-2026-000003'],
+      ['In this status already', 'PM-2026-000003'],
       ['Cancelled', 'PM-2026-000004'],
     ]) {
       await expect(dialog.getByText(new RegExp(`^${reason}`)).closest('p')).toHaveTextContent(`Left out: ${orderId}`);

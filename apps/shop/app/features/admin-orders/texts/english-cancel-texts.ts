@@ -27,7 +27,7 @@ const failures: Readonly<Record<string, string>> = {
 };
 
 const apart = {
-  same: (status: string) => `${status} already; left out`,
+  same: 'In this status already',
   shipped: 'Shipped already',
   cancelled: 'Cancelled',
   noTracking: 'Without a tracking number',

@@ -61,7 +61,7 @@ export const germanCancelTexts: CancelTexts = {
     shipped: (count) => `${count} schon versendet.`,
     left: 'Ausgelassen',
     apart: {
-      same: (status) => `Schon „${status}“`,
+      same: 'Schon in diesem Status',
       shipped: 'Schon versendet',
       cancelled: 'Storniert',
       noTracking: 'Ohne Sendungsnummer',

@@ -54,7 +54,7 @@ export const errorStatus = {
   cancel_needs_decision: 409,
   /** The order was shipped: ask once, then send `evenIfShipped`. */
   order_shipped: 409,
-  /** Someone else changed the order: reload it; params: { revision } */
+  /** Another admin changed the order: reload it; params: { revision } */
   revision_conflict: 409,
   /** params: { maxBytes } */
   file_too_large: 413,

@@ -105,7 +105,7 @@ describe('the cancellation of a paid order', { timeout: 900_000 }, () => {
         await now().act(order, { call, kind });
         await heal(order);
         const after = await recordsOf(order);
-        // All of it or nothing, without anybody pressing again.
+        // All of it or nothing, without a second press.
         if (after.visual_status === 'Offen') {
           undone += 1;
           expect(after, `${kind} call ${call}`).toEqual(untouched);

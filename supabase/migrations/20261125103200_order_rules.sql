@@ -85,7 +85,7 @@ begin
   end if;
   if new.visual_status = 'Versendet'
      and (old.visual_status <> 'Versendet' or new.tracking_number is distinct from old.tracking_number) then
-    -- One mail for the shipping, and one for each new tracking number. A cancellation in between starts anew.
+    -- One mail for the shipping, and one for each new tracking number. After a cancellation both are sent again.
     select format('order_shipped:%s:%s:', new.id, count(*)) into v_key from public.email_outbox
     where order_id = new.id and template = 'order_cancelled' and dedupe_key not like '%:again:%';
     insert into public.email_outbox (template, recipient, order_id, payload, dedupe_key)

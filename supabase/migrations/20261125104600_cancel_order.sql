@@ -173,7 +173,7 @@ language sql security invoker set search_path = '' as $$
   on conflict do nothing;
 $$;
 comment on function private.report_late_payment(public.orders, public.payments) is
-  'Tells the customer of a cancelled order that a payment captured after the cancellation is returned. It is an open case.';
+  'Notifies the customer of a cancelled order that a payment captured after the cancellation is returned. It is an open case.';
 revoke all on function private.report_late_payment(public.orders, public.payments) from public;
 grant execute on function private.report_late_payment(public.orders, public.payments) to service_role;
 

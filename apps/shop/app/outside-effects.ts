@@ -1,6 +1,6 @@
 /**
  * How a visitor or an admin is asked before an action takes effect outside, or undoes it. The file contains the text
- * `shows`: `question` is a dialog, `form` is filled in and sent by its own button, `undo` is offered afterwards, and
+ * `shows`: `question` is a dialog, `form` is filled in and sent by its own button, `undo` is offered in the toast, and
  * `switch` is reversed by the same control.
  */
 interface Guard {

@@ -113,7 +113,7 @@ describe('cancelling an order', () => {
     expect(await mailOf(order)).toContain(`Wir erstatten Ihnen 24,90 € bis ${inFourteenDays()} über PayPal.`);
   });
 
-  it('that nobody has paid promises nothing', async () => {
+  it('that is not paid promises nothing', async () => {
     const order = await placed();
     expect(await cancel(requestFor(order, { refund: 'none' }))).toMatchObject({ status: 200 });
     const mail = await mailOf(order);

@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   isDestructive?: boolean;
-  /** Returns the element that gets the focus afterwards; null for the one that had it before. */
+  /** Returns the element that gets the focus when the dialog closes; null for the one that had it before. */
   focusAfter?: () => HTMLElement | null;
   onClose: () => void;
   /** The dialog stays open and busy until it is done. */

@@ -102,12 +102,14 @@ begin
     values ('order_cancelled', new.recipient ->> 'email', new.id,
       case when v_cancellation.decision in ('now', 'later') then jsonb_build_object(
         'decision', v_cancellation.decision, 'refundCents', v_cancellation.refund_cents,
-        'refundBy', private.refund_day(now()), 'refundIds', v_cancellation.refund_ids
+        'refundBy', private.refund_day(now()), 'refundGroup', v_cancellation.id
       ) else '{}' end,
       format('order_cancelled:%s:%s', new.id, new.revision))
     on conflict do nothing;
   end if;
-  if old.visual_status = 'Storniert' and new.visual_status <> 'Storniert' and new.status = 'completed' then
+  if old.visual_status = 'Storniert' and new.visual_status <> 'Storniert' and new.status = 'completed'
+     -- Orders of the demo have no mails.
+     and exists (select 1 from public.email_outbox where order_id = new.id and template = 'order_received') then
     insert into public.email_outbox (template, recipient, order_id, dedupe_key)
     values ('payment_received', new.recipient ->> 'email', new.id, 'payment_received:' || new.id)
     on conflict do nothing;

@@ -7,7 +7,6 @@ create table public.order_cancellations (
   reason text not null check (reason in ('Kundenwunsch', 'Nicht lieferbar', 'Widerruf', 'Irrtum', 'Betrug')),
   decision text not null check (decision in ('now', 'later', 'none')),
   refund_cents integer not null check (refund_cents >= 0 and (refund_cents = 0) = (decision = 'none')),
-  refund_ids uuid[] not null default '{}',
   notifies boolean not null,
   cancelled_by uuid,
   created_at timestamptz not null default now(),
@@ -15,7 +14,7 @@ create table public.order_cancellations (
 );
 comment on table public.order_cancellations is
   'Each cancellation of an order with the decision about its money. Written by cancel_order. Append-only.';
-comment on column public.order_cancellations.id is 'Idempotency key created by the browser.';
+comment on column public.order_cancellations.id is 'Idempotency key created by the browser; also the group of the refunds that it requested.';
 comment on column public.order_cancellations.revision is 'Revision of the order before the cancellation.';
 comment on column public.order_cancellations.decision is
   'now: a refund of refund_cents was requested; later: it is an open case; none: there was nothing to return.';
@@ -32,34 +31,34 @@ revoke all on public.order_cancellations from anon, authenticated;
 grant select on public.order_cancellations to authenticated;
 grant all on public.order_cancellations to service_role;
 
-create function private.kept_cents(p_order_id uuid) returns integer
+create function private.order_money(p_order_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(sum((public.refundable_payment(p.order_id, p.payment_id) ->> 'refundableCents')::integer), 0)::integer
-  from public.payments p where p.order_id = p_order_id and p.currency = 'EUR';
+  select public.refundable_order(p_order_id);
+$$;
+comment on function private.order_money(uuid) is
+  'What an order has paid, returned and can still return: refundable_order for guard_order and open_cases. Definer, because refundable_order is for functions only.';
+revoke all on function private.order_money(uuid) from public;
+grant execute on function private.order_money(uuid) to authenticated, service_role;
+
+create function private.kept_cents(p_order_id uuid) returns integer
+language sql stable security invoker set search_path = '' as $$
+  select (private.order_money(p_order_id) ->> 'refundableCents')::integer;
 $$;
 comment on function private.kept_cents(uuid) is
-  'Money of an order that the shop holds and has not asked PayPal to return, EUR cents. Definer, because refundable_payment is for functions only.';
+  'Money of an order that the shop holds and has not asked PayPal to return, EUR cents.';
 revoke all on function private.kept_cents(uuid) from public;
 grant execute on function private.kept_cents(uuid) to authenticated, service_role;
-
-create function private.returned_cents(p_order_id uuid) returns integer
-language sql stable security invoker set search_path = '' as $$
-  select coalesce(sum(refunded_cents), 0)::integer from public.payments where order_id = p_order_id and currency = 'EUR';
-$$;
-comment on function private.returned_cents(uuid) is 'Money of an order that the shop has returned, EUR cents.';
-revoke all on function private.returned_cents(uuid) from public;
-grant execute on function private.returned_cents(uuid) to authenticated, service_role;
 
 create function private.require_cancel_decision(p_order_id uuid, p_revision integer) returns void
 language plpgsql stable security invoker set search_path = '' as $$
 declare
-  v_kept integer := private.kept_cents(p_order_id);
+  v_money jsonb := private.order_money(p_order_id);
 begin
-  if v_kept > 0 and not exists (
+  if (v_money ->> 'refundableCents')::integer > 0 and not exists (
     select 1 from public.order_cancellations where order_id = p_order_id and revision = p_revision
   ) then
     raise exception 'cancel_needs_decision' using errcode = 'PT409', detail = jsonb_build_object(
-      'refundableCents', v_kept, 'refundedCents', private.returned_cents(p_order_id))::text;
+      'refundableCents', v_money -> 'refundableCents', 'refundedCents', v_money -> 'refundedCents')::text;
   end if;
 end;
 $$;
@@ -76,29 +75,6 @@ comment on function private.refund_day(timestamptz) is
 revoke all on function private.refund_day(timestamptz) from public;
 grant execute on function private.refund_day(timestamptz) to authenticated, service_role;
 
-create function private.request_every_refund(p_key uuid, p_order_id uuid, p_actor_id uuid) returns uuid[]
-language plpgsql security invoker set search_path = '' as $$
-declare
-  v_payment record;
-  v_ids uuid[] := '{}';
-begin
-  for v_payment in
-    select p.payment_id, p.refunded_cents, (public.refundable_payment(p_order_id, p.payment_id) ->> 'refundableCents')::integer as cents
-    from public.payments p where p.order_id = p_order_id and p.currency = 'EUR' order by p.captured_at desc, p.payment_id
-  loop
-    continue when v_payment.cents = 0;
-    v_ids := v_ids || case when v_ids = '{}' then p_key else gen_random_uuid() end;
-    perform public.request_refund(v_ids[cardinality(v_ids)], p_order_id, v_payment.payment_id, v_payment.cents,
-      v_payment.refunded_cents, 'Stornierung', p_actor_id);
-  end loop;
-  return v_ids;
-end;
-$$;
-comment on function private.request_every_refund(uuid, uuid, uuid) is
-  'Requests the refund of everything that an order has paid, newest payment first. Returns the ids; the first is the key.';
-revoke all on function private.request_every_refund(uuid, uuid, uuid) from public;
-grant execute on function private.request_every_refund(uuid, uuid, uuid) to service_role;
-
 create function public.cancel_order(
   p_key uuid, p_order_id uuid, p_revision integer, p_reason text, p_decision text, p_amount_cents integer,
   p_refunded_cents integer, p_notify boolean, p_even_if_shipped boolean, p_actor_id uuid
@@ -107,8 +83,8 @@ language plpgsql security invoker set search_path = '' as $$
 declare
   v_order public.orders;
   v_stored public.order_cancellations;
+  v_money jsonb;
   v_kept integer;
-  v_refund_ids uuid[] := '{}';
 begin
   select * into v_order from public.orders where id = p_order_id for update;
   if not found then
@@ -130,18 +106,19 @@ begin
     if v_order.visual_status = 'Versendet' and not p_even_if_shipped then
       raise exception 'order_shipped' using errcode = 'PT409';
     end if;
-    v_kept := private.kept_cents(p_order_id);
+    v_money := public.refundable_order(p_order_id);
+    v_kept := (v_money ->> 'refundableCents')::integer;
     if p_decision = 'now' then
-      if v_kept <> p_amount_cents or private.returned_cents(p_order_id) <> p_refunded_cents then
+      if v_kept <> p_amount_cents or (v_money ->> 'refundedCents')::integer <> p_refunded_cents then
         raise exception 'refund_outdated' using errcode = 'PT409', detail = jsonb_build_object(
-          'refundedCents', private.returned_cents(p_order_id), 'refundableCents', v_kept)::text;
+          'refundedCents', v_money -> 'refundedCents', 'refundableCents', v_kept)::text;
       end if;
-      v_refund_ids := private.request_every_refund(p_key, p_order_id, p_actor_id);
+      perform public.request_refund(p_key, p_order_id, v_kept, p_refunded_cents, 'Stornierung', p_actor_id);
     end if;
     if p_decision <> 'none' or v_kept = 0 then
-      insert into public.order_cancellations (id, order_id, revision, reason, decision, refund_cents, refund_ids, notifies, cancelled_by)
+      insert into public.order_cancellations (id, order_id, revision, reason, decision, refund_cents, notifies, cancelled_by)
       values (p_key, p_order_id, p_revision, p_reason, case when v_kept = 0 then 'none' else p_decision end, v_kept,
-        v_refund_ids, p_notify, p_actor_id)
+        p_notify, p_actor_id)
       returning * into v_stored;
     end if;
     -- guard_order rejects this if there is money and no decision.
@@ -154,7 +131,7 @@ begin
   end if;
   return jsonb_build_object('orderId', v_order.order_id, 'revision', v_order.revision, 'refundCents', v_stored.refund_cents,
     'refunds', coalesce((
-      select jsonb_agg(to_jsonb(r) order by r.payment_id) from public.refunds r where r.id = any (v_stored.refund_ids)
+      select jsonb_agg(to_jsonb(r) order by r.id <> p_key, r.id) from public.refunds r where r.group_id = p_key
     ), '[]'));
 end;
 $$;
@@ -185,14 +162,14 @@ begin
     raise exception 'invalid_request' using errcode = 'PT400', detail = '{"field": "order_ids"}';
   end if;
   return coalesce((
-    select jsonb_agg(jsonb_build_object('id', o.id, 'refundableCents', private.kept_cents(o.id),
-      'refundedCents', private.returned_cents(o.id)) order by o.order_id)
-    from public.orders o where o.id = any (p_order_ids)
+    select jsonb_agg(jsonb_build_object('id', o.id, 'refundableCents', m.money -> 'refundableCents',
+      'refundedCents', m.money -> 'refundedCents') order by o.order_id)
+    from public.orders o cross join lateral (select public.refundable_order(o.id) as money) m where o.id = any (p_order_ids)
   ), '[]');
 end;
 $$;
 comment on function private.preview_cancellation(uuid[]) is
-  'The money of orders. Definer with the caller checked, because refundable_payment is for functions only.';
+  'The money of orders. Definer with the caller checked, because refundable_order is for functions only.';
 revoke all on function private.preview_cancellation(uuid[]) from public;
 grant execute on function private.preview_cancellation(uuid[]) to authenticated;
 

@@ -51,7 +51,7 @@ function cancelling({ id }: { id: string }, changes: Cancelling = {}): unknown[]
 function stateOf(owner: Session, { id }: { id: string }) {
   return owner.value(
     `select jsonb_build_object('state', o.visual_status, 'refunds',
-       coalesce((select jsonb_agg(r.amount_cents order by r.amount_cents) from public.refunds r where r.order_id = o.id), '[]'),
+       coalesce((select jsonb_agg(r.amount_cents order by r.amount_cents) from public.refunds r where r.order_id = o.id and r.requested_by is not null), '[]'),
        'mails', (select count(*) from public.email_outbox m where m.order_id = o.id and m.template = 'order_cancelled'))
      from public.orders o where o.id = $1`,
     [id],
@@ -260,7 +260,7 @@ describe('open cases', () => {
       expect(await casesOf(as('admin'), order)).toMatchObject([{ isOverdue: false }]);
       await age(15);
       expect(await casesOf(as('admin'), order)).toMatchObject([{ isOverdue: true }]);
-      await as('service').query(`select public.request_refund($1, $2, 'PAY-1', 4980, 0, '', $3)`, [
+      await as('service').query(`select public.request_refund($1, $2, 4980, 0, '', $3)`, [
         key,
         order.id,
         userIds.admin,
@@ -293,11 +293,7 @@ describe('open cases', () => {
     database.trial(async ({ as }) => {
       const order = await paidOrder(as('service'));
       const request = (id: string) =>
-        as('service').query(`select public.request_refund($1, $2, 'PAY-1', 1000, 0, '', $3)`, [
-          id,
-          order.id,
-          userIds.admin,
-        ]);
+        as('service').query(`select public.request_refund($1, $2, 1000, 0, '', $3)`, [id, order.id, userIds.admin]);
       await request(key);
       await as('service').query(`select public.finish_refund($1, null, null, 'denied')`, [key]);
       expect(await casesOf(as('admin'), order)).toMatchObject([{ kind: 'refund_failed', amountCents: 1000 }]);

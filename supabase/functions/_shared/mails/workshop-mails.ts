@@ -30,7 +30,8 @@ const cancellationSchema = z.object({
   refundCents: z._default(z.int(), 0),
   /** Last day for the refund, `2026-12-12` */
   refundBy: z._default(z.string(), ''),
-  refundIds: z._default(z.array(z.uuid()), []),
+  /** The refunds of the cancellation */
+  refundGroup: z._default(z.nullable(z.uuid()), null),
 });
 
 /** Notifies the customer that the order is cancelled, and of what happens to the money. */
@@ -41,10 +42,10 @@ export async function cancelledBlocks(deps: FunctionDeps, order: OrderInMail, pa
 }
 
 async function moneySentence(deps: FunctionDeps, { status }: OrderInMail, payload: unknown): Promise<string | null> {
-  const { decision, refundCents, refundBy, refundIds } = cancellationSchema.parse(payload);
+  const { decision, refundCents, refundBy, refundGroup } = cancellationSchema.parse(payload);
   if (decision !== null) {
     const amount = formatCents(refundCents);
-    return decision === 'now' && !(await hasFailed(deps, refundIds))
+    return decision === 'now' && !(await hasFailed(deps, refundGroup))
       ? `Wir erstatten Ihnen jetzt ${amount} über PayPal.`
       : `Wir erstatten Ihnen ${amount} bis ${formatDay(refundBy)} über PayPal.`;
   }
@@ -63,9 +64,10 @@ async function moneySentence(deps: FunctionDeps, { status }: OrderInMail, payloa
 }
 
 /** Whether PayPal has refused a refund before the mail was sent. The order is an open case then. */
-async function hasFailed({ database }: FunctionDeps, refundIds: readonly string[]): Promise<boolean> {
+async function hasFailed({ database }: FunctionDeps, refundGroup: string | null): Promise<boolean> {
+  if (refundGroup === null) return false;
   const failed = await readRows(
-    database.from('refunds').select('id').in('id', refundIds).eq('status', 'failed'),
+    database.from('refunds').select('id').eq('group_id', refundGroup).eq('status', 'failed'),
     z.array(z.object({ id: z.uuid() })),
   );
   return failed.length > 0;

@@ -65,6 +65,11 @@ export const outsideEffects: Readonly<Record<string, OutsideEffect>> = {
     usedBy: ['routes/admin/orders/orders.tsx', 'routes/admin/orders/reconciliation.tsx'],
     guards: [confirm(`${orders}/order-dialog.tsx`), confirm('features/admin-operations/components/open-findings.tsx')],
   },
+  'rpc decide_claim': {
+    effect: 'waives a claim after a lost dispute, which corrects the invoice, or upholds it',
+    usedBy: ['routes/admin/orders/orders.tsx'],
+    guards: [{ kind: 'question', file: `${orders}/money-notices.tsx`, shows: 'texts.dispute.lostHint' }],
+  },
   'rpc resend_mail': {
     effect: 'sends a mail again',
     usedBy: [`${operations}/mails.tsx`],

@@ -30,6 +30,12 @@ describe('the plan of a bulk change', () => {
     });
   });
 
+  it('ships no order with an open dispute unasked', () => {
+    const disputed = aListedOrder({ trackingNumber: '0037', isDisputed: true });
+    expect(planBulkChange([disputed], 'Versendet', [])).toMatchObject({ changed: [], apart: [{ reason: 'disputed' }] });
+    expect(planBulkChange([disputed], 'Versendet', ['disputed']).changed).toEqual([disputed]);
+  });
+
   it('cancels no shipped order unasked', () => {
     expect(plan('Storniert')).toEqual({
       changed: ['open', 'labelled', 'unpaid'],

@@ -40,7 +40,7 @@ export function planBulkChange(
 }
 
 function reasonApart(order: ListedOrder, status: VisualStatus): ApartReason | null {
-  const { visualStatus, trackingNumber, isPaid } = order;
+  const { visualStatus, trackingNumber, isPaid, isDisputed } = order;
   if (visualStatus === status) return 'same';
   if (visualStatus === 'Storniert') return 'cancelled';
   switch (status) {
@@ -52,6 +52,7 @@ function reasonApart(order: ListedOrder, status: VisualStatus): ApartReason | nu
       return isPaid ? null : 'unpaid';
     case 'Versendet':
       if (!isPaid) return 'unpaid';
+      if (isDisputed) return 'disputed';
       return trackingNumber === null ? 'noTracking' : null;
   }
 }

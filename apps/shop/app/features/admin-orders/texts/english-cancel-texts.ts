@@ -30,6 +30,7 @@ const apart = {
   same: 'In this status already',
   shipped: 'Shipped already',
   cancelled: 'Cancelled',
+  disputed: 'With an open dispute',
   noTracking: 'Without a tracking number',
   unpaid: 'Not paid',
 };

@@ -64,6 +64,7 @@ export const germanCancelTexts: CancelTexts = {
       same: 'Schon in diesem Status',
       shipped: 'Schon versendet',
       cancelled: 'Storniert',
+      disputed: 'Käuferschutzfall offen',
       noTracking: 'Ohne Sendungsnummer',
       unpaid: 'Nicht bezahlt',
     },

@@ -15,7 +15,9 @@ export default defineConfig({
     name: 'stories',
     // On a busy machine a story with 500 fields takes a minute.
     testTimeout: 240_000,
-    setupFiles: [fileURLToPath(new URL('check-display-modes.ts', import.meta.url))],
+    setupFiles: ['check-display-modes.ts', 'check-long-texts.ts'].map((file) =>
+      fileURLToPath(new URL(file, import.meta.url)),
+    ),
     fileParallelism: false,
     // A separate page per file would load all modules again.
     isolate: false,

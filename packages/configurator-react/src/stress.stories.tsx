@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { stressTemplate } from 'configurator-core/testing';
+import { everythingTemplate, stressTemplate, withLongTexts } from 'configurator-core/testing';
 import { type ComponentType, Profiler } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { ConfiguratorProvider } from './configurator-provider.tsx';
@@ -36,14 +36,14 @@ const components: FieldComponents = {
 };
 
 /** Every section of a large template on one page, to measure the renders of a keystroke. */
-function EverythingOnOnePage() {
+function EverythingOnOnePage({ shown = template }: { readonly shown?: typeof template }) {
   return (
-    <ConfiguratorProvider template={template} components={components}>
+    <ConfiguratorProvider template={shown} components={components}>
       <div className="cfg cfg-root">
         <Profiler id="price" onRender={() => rendered.push('price')}>
           <PriceSummary />
         </Profiler>
-        {template.sections.map((section, index) => (
+        {shown.sections.map((section, index) => (
           <Profiler key={section.id} id={section.id} onRender={(id) => rendered.push(id)}>
             <SectionView index={index} />
           </Profiler>
@@ -107,6 +107,18 @@ export const TextKey: Story = {
     rendered = [];
     await userEvent.keyboard('e');
     await expect(rendered).toEqual([typed.name, ...sectionsOf([typed.name])]);
+  },
+};
+
+const longTexts = withLongTexts(everythingTemplate);
+
+export const LongTexts: Story = {
+  name: 'texts of 500 characters stay inside every field, option and price line',
+  args: { shown: longTexts },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: /^Größe/ })).toBeVisible();
+    for (const more of canvas.queryAllByRole('button', { name: /^(Mehr|Hilfe|More|Help)/ }))
+      await userEvent.click(more);
   },
 };
 

@@ -41,3 +41,4 @@ export {
   wireOption,
   wireTemplate,
 } from './wire-template.ts';
+export { withLongTexts } from './with-long-texts.ts';

@@ -134,7 +134,15 @@ export const RefusedPrice: Story = {
     await userEvent.clear(price);
     await userEvent.keyboard('-3{Enter}');
     await expect(price).toHaveAccessibleDescription('Must be 0 or more.');
-    await userEvent.clear(price);
+    // Clicking elsewhere keeps it for the next time.
+    await userEvent.click(canvas.getByRole('tab', { name: 'General' }));
+    await openSection(canvas);
+    await userEvent.click(panel.getByRole('button', { name: 'Komplett' }));
+    panel.getByRole('button', { name: /Additional price of Komplett$/ }).focus();
+    await userEvent.keyboard('{F2}');
+    const again = panel.getByRole('textbox', { name: 'Additional price of Komplett' });
+    await expect(again).toHaveValue('-3');
+    await userEvent.clear(again);
     await userEvent.keyboard('12{Enter}');
     await expect(panel.getByRole('button', { name: /^\+€12.00/ })).toBeVisible();
   },

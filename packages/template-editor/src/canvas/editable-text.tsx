@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { leavesText } from '../commands/command-table.ts';
 import { type ElementRef, rowKey } from '../document/element.ts';
-import { useActions, useEditorState, useTemplateLanguage } from '../store/editor-context.ts';
+import { useActions, useEditor, useEditorState, useTemplateLanguage } from '../store/editor-context.ts';
 import { stepEdit } from './step-edit.ts';
 
 /** A text of a part that can be edited on the canvas. */
@@ -90,8 +90,10 @@ interface TextInputProps extends EditableTextProps {
 
 function TextInput({ id, text, label, onCommit, onEnd, isNumber }: TextInputProps) {
   const errorId = useId();
-  const [draft, setDraft] = useState(text);
-  const [error, setError] = useState<string | null>(null);
+  const { typed } = useEditor().store;
+  const kept = typed.get(id)?.base === text ? typed.get(id) : undefined;
+  const [draft, setDraft] = useState(kept?.text ?? text);
+  const [error, setError] = useState(kept?.error ?? null);
   const ownLanguage = useTemplateLanguage();
   const { edit } = useActions();
   const input = useRef<HTMLInputElement>(null);
@@ -102,6 +104,7 @@ function TextInput({ id, text, label, onCommit, onEnd, isNumber }: TextInputProp
   const commit = () => {
     const refusal = draft === committed.current ? null : onCommit(draft);
     if (refusal === null) committed.current = draft;
+    if (refusal === null) typed.delete(id);
     isOver.current = refusal === null;
     setError(refusal);
     return refusal === null;
@@ -120,6 +123,7 @@ function TextInput({ id, text, label, onCommit, onEnd, isNumber }: TextInputProp
     } else if (event.key === 'Escape') {
       event.preventDefault();
       isOver.current = true;
+      typed.delete(id);
       onEnd();
     } else if (event.key === 'Tab') {
       const next = stepEdit(event.currentTarget, event.shiftKey ? -1 : 1);
@@ -153,9 +157,11 @@ function TextInput({ id, text, label, onCommit, onEnd, isNumber }: TextInputProp
         onClick={(event) => event.stopPropagation()}
         onKeyDown={onKeyDown}
         onBlur={() => {
-          // Clicked elsewhere: a refused draft is discarded.
+          // Clicked elsewhere: a refused text is kept for the next time.
           if (isOver.current) return;
-          commit();
+          const refusal = draft === committed.current ? null : onCommit(draft);
+          if (refusal === null) typed.delete(id);
+          else typed.set(id, { text: draft, error: refusal, base: text });
           isOver.current = true;
           edit(null);
         }}

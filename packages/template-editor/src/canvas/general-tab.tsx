@@ -10,6 +10,7 @@ import { SelectControl } from '../controls/choice-controls.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import type { TemplateDetails } from '../document/edits/command.ts';
 import { useEditor, useEditorState, useTemplate } from '../store/editor-context.ts';
+import { TypedScope } from '../store/typed-texts.ts';
 import { useMove } from '../structure/use-move.ts';
 import { QuantityBreaks } from './quantity-breaks.tsx';
 
@@ -42,40 +43,42 @@ export function GeneralTab() {
     );
   };
   return (
-    <div className="te-general">
-      {template.sections.length === 0 && (
-        <section className="te-panel" aria-label={all.start.title}>
-          <p>{all.start.lead}</p>
-          <Button look="plain" icon="library" onClick={() => run('start')}>
-            {all.start.command}
-          </Button>
-        </section>
-      )}
-      <TextControl
-        label={texts.templateName}
-        value={template.name}
-        error={isNameAsked && template.name.trim() === '' ? texts.nameRequired : null}
-        onChange={(name) => update({ name }, 'name')}
-      />
-      <TextControl
-        label={texts.description}
-        rows={3}
-        value={template.description ?? ''}
-        onChange={(text) => update({ description: text || null }, 'description')}
-      />
-      <SelectControl
-        label={texts.configuratorType}
-        hint={texts.configuratorTypeHint}
-        value={template.configuratorType ?? ''}
-        items={types.map(({ value, key }) => ({ value, label: texts.configuratorTypes[key] }))}
-        onChange={(value) => update({ configuratorType: value || null }, 'configuratorType')}
-      />
-      <PriceRules template={template} />
-      <QuantityBreaks
-        breaks={template.quantityBreaks}
-        onChange={(quantityBreaks) => update({ quantityBreaks }, 'quantityBreaks')}
-      />
-    </div>
+    <TypedScope value="general">
+      <div className="te-general">
+        {template.sections.length === 0 && (
+          <section className="te-panel" aria-label={all.start.title}>
+            <p>{all.start.lead}</p>
+            <Button look="plain" icon="library" onClick={() => run('start')}>
+              {all.start.command}
+            </Button>
+          </section>
+        )}
+        <TextControl
+          label={texts.templateName}
+          value={template.name}
+          error={isNameAsked && template.name.trim() === '' ? texts.nameRequired : null}
+          onChange={(name) => update({ name }, 'name')}
+        />
+        <TextControl
+          label={texts.description}
+          rows={3}
+          value={template.description ?? ''}
+          onChange={(text) => update({ description: text || null }, 'description')}
+        />
+        <SelectControl
+          label={texts.configuratorType}
+          hint={texts.configuratorTypeHint}
+          value={template.configuratorType ?? ''}
+          items={types.map(({ value, key }) => ({ value, label: texts.configuratorTypes[key] }))}
+          onChange={(value) => update({ configuratorType: value || null }, 'configuratorType')}
+        />
+        <PriceRules template={template} />
+        <QuantityBreaks
+          breaks={template.quantityBreaks}
+          onChange={(quantityBreaks) => update({ quantityBreaks }, 'quantityBreaks')}
+        />
+      </div>
+    </TypedScope>
   );
 }
 

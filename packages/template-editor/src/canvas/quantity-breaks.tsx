@@ -3,6 +3,7 @@ import { Button, IconButton } from '../controls/buttons.tsx';
 import { NumberControl } from '../controls/number-control.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import { useTexts } from '../store/editor-context.ts';
+import { TypedScope } from '../store/typed-texts.ts';
 
 type Breaks = readonly QuantityBreak[];
 
@@ -27,14 +28,15 @@ export function QuantityBreaks({ breaks, onChange }: QuantityBreaksProps) {
       <h2>{texts.quantityBreaks}</h2>
       <p className="te-hint">{texts.quantityBreaksHint}</p>
       {breaks.map((each, place) => (
-        <BreakRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: a break has no id, and its place is what identifies it
-          key={place}
-          position={place + 1}
-          value={each}
-          onChange={(changed) => onChange(breaks.with(place, changed))}
-          onRemove={() => onChange(breaks.filter((_, index) => index !== place))}
-        />
+        // biome-ignore lint/suspicious/noArrayIndexKey: a break has no id, and its place is what identifies it
+        <TypedScope key={place} value={`general/break ${place}`}>
+          <BreakRow
+            position={place + 1}
+            value={each}
+            onChange={(changed) => onChange(breaks.with(place, changed))}
+            onRemove={() => onChange(breaks.filter((_, index) => index !== place))}
+          />
+        </TypedScope>
       ))}
       <Button look="quiet" icon="add" onClick={add}>
         {texts.addQuantityBreak}

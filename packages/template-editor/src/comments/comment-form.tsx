@@ -2,9 +2,12 @@ import { useState } from 'react';
 import { Button } from '../controls/buttons.tsx';
 import { ControlFrame } from '../controls/control-frame.tsx';
 import { useTexts } from '../store/editor-context.ts';
+import { useTypedText } from '../store/typed-texts.ts';
 
 interface CommentFormProps {
   readonly label: string;
+  /** The unsent text is kept under this key. */
+  readonly textKey: string;
   readonly submit: string;
   /** Stores the text. Returns an error message if that fails; the text is kept. */
   readonly onSubmit: (text: string) => Promise<string | null>;
@@ -14,9 +17,9 @@ interface CommentFormProps {
 const MAX_CHARACTERS = 2000;
 
 /** Form for a comment. Ctrl or Cmd with Enter submits it. */
-export function CommentForm({ label, submit, onSubmit }: CommentFormProps) {
+export function CommentForm({ label, textKey, submit, onSubmit }: CommentFormProps) {
   const { comments: texts } = useTexts();
-  const [text, setText] = useState('');
+  const [text, setText] = useTypedText(textKey);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const send = async () => {

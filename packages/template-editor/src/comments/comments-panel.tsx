@@ -1,4 +1,4 @@
-import { isSameRef } from '../document/element.ts';
+import { isSameRef, rowKey } from '../document/element.ts';
 import { findPart } from '../document/find.ts';
 import { partLabel } from '../document/part-labels.ts';
 import { useEditor, useEditorState, useTemplate } from '../store/editor-context.ts';
@@ -50,6 +50,7 @@ export function CommentsPanel() {
           ))}
           <CommentForm
             label={texts.newComment}
+            textKey={`comment/${rowKey(ref)}`}
             submit={texts.comment}
             onSubmit={(text) => comments.comment(ref, text)}
           />

@@ -121,6 +121,25 @@ export const Failing: Story = {
   },
 };
 
+export const Unsent: Story = {
+  name: 'an unsent comment and an unsent reply are kept for their part while other parts are selected',
+  play: async ({ canvas }) => {
+    const panel = await openThread(canvas);
+    await userEvent.type(panel.getByRole('textbox', { name: 'New comment' }), 'Zu lang?');
+    await userEvent.click(panel.getByRole('button', { name: 'Reply' }));
+    await userEvent.type(panel.getByRole('textbox', { name: 'Reply on “Rasse”' }), 'Ja, aber');
+    await userEvent.click(canvas.getByRole('treeitem', { name: /^Angaben zum Hund/ }));
+    await expect(await canvas.findByRole('textbox', { name: 'New comment' })).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Inspector' }));
+    const again = await openThread(canvas);
+    const box = again.getByRole('textbox', { name: 'New comment' });
+    await expect(box).toHaveValue('Zu lang?');
+    await expect(again.getByRole('textbox', { name: 'Reply on “Rasse”' })).toHaveValue('Ja, aber');
+    await userEvent.click(again.getByRole('button', { name: 'Comment' }));
+    await waitFor(() => expect(box).toHaveValue(''));
+  },
+};
+
 export const DeletedWithItsPart: Story = {
   name: '[BEY-62] deleting a part with comments asks first; they are deleted with the next save unless undone',
   play: async ({ canvas }) => {

@@ -17,10 +17,11 @@ interface ThreadViewProps {
 
 /** A thread: its comments and the actions to reply, resolve and delete. */
 export function ThreadView({ thread: { first, replies }, partName, onOpen }: ThreadViewProps) {
-  const { texts: all } = useEditor();
+  const { store, texts: all } = useEditor();
   const { comments: texts, controls } = all;
   const comments = useComments();
-  const [isReplying, setReplying] = useState(false);
+  const replyKey = `reply/${first.id}`;
+  const [isReplying, setReplying] = useState(store.typed.has(replyKey));
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<string | null>(null);
   if (comments === null) return null;
@@ -39,6 +40,7 @@ export function ThreadView({ thread: { first, replies }, partName, onOpen }: Thr
       {isReplying && (
         <CommentForm
           label={texts.replyTo(name)}
+          textKey={replyKey}
           submit={texts.send}
           onSubmit={async (text) => {
             const failure = await comments.reply(first.id, text);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useActions, useTexts } from '../store/editor-context.ts';
+import { useTypedKey } from '../store/typed-texts.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import { ControlFrame } from './control-frame.tsx';
 import { useDraft } from './use-draft.ts';
@@ -40,13 +41,17 @@ function refusal(
 export function NumberControl({ label, value, onChange, min, step = 'any', unit, hint, ...rest }: NumberControlProps) {
   const { seal } = useActions();
   const { controls: texts } = useTexts();
-  const draft = useDraft(value === null ? '' : String(value), (text) => {
-    const trimmed = text.trim().replace(',', '.');
-    if (trimmed === '') return rest.isRequired ? texts.numberNeeded : onChange(null);
-    const number = Number(trimmed);
-    if (!Number.isFinite(number)) return texts.notANumber;
-    return refusal(number, min, step, texts) ?? onChange(number);
-  });
+  const draft = useDraft(
+    value === null ? '' : String(value),
+    (text) => {
+      const trimmed = text.trim().replace(',', '.');
+      if (trimmed === '') return rest.isRequired ? texts.numberNeeded : onChange(null);
+      const number = Number(trimmed);
+      if (!Number.isFinite(number)) return texts.notANumber;
+      return refusal(number, min, step, texts) ?? onChange(number);
+    },
+    useTypedKey(label),
+  );
   return (
     <ControlFrame label={label} hint={hint} error={draft.error} isLabelHidden={rest.isLabelHidden}>
       {({ id, describedBy, isInvalid }) => (

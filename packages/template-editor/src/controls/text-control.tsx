@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useActions, useTemplateLanguage } from '../store/editor-context.ts';
+import { useTypedKey } from '../store/typed-texts.ts';
 import { ControlFrame } from './control-frame.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -20,7 +21,7 @@ interface TextControlProps {
 export function TextControl({ label, value, onChange, hint, error = null, rows, isCode, ...rest }: TextControlProps) {
   const { seal } = useActions();
   const ownLanguage = useTemplateLanguage();
-  const draft = useDraft(value, onChange);
+  const draft = useDraft(value, onChange, useTypedKey(label));
   return (
     <ControlFrame label={label} hint={hint} error={draft.error ?? error} isLabelHidden={rest.isLabelHidden}>
       {({ id, describedBy, isInvalid }) => {

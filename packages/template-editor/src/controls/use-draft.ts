@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useEditor } from '../store/editor-context.ts';
 
 /** The typed text, with the reason why the document refuses it (null: accepted). */
 interface Draft {
@@ -19,9 +20,14 @@ export interface DraftControl {
  * Keeps the typed text separate from the document's value. A refused text stays visible with the reason, and an
  * accepted one is normalized (`0,5` to `0.5`) only on blur.
  * @param commit writes the text to the document; returns an error message if it is refused
+ * @param key a refused text is kept under this key when the control unmounts; null: it is not kept
  */
-export function useDraft(value: string, commit: (text: string) => string | null): DraftControl {
-  const [draft, setDraft] = useState<Draft | null>(null);
+export function useDraft(value: string, commit: (text: string) => string | null, key: string | null): DraftControl {
+  const { typed } = useEditor().store;
+  const [draft, setDraft] = useState<Draft | null>(() => {
+    const kept = key === null ? undefined : typed.get(key);
+    return kept?.base === value ? kept : null;
+  });
   /** The document's value after the last keystroke. A different value means that it was changed elsewhere. */
   const base = useRef(value);
   const isJustTyped = useRef(false);
@@ -36,6 +42,8 @@ export function useDraft(value: string, commit: (text: string) => string | null)
     type: (text) => {
       const error = commit(text);
       isJustTyped.current = true;
+      if (key !== null && error !== null) typed.set(key, { text, error, base: value });
+      else if (key !== null) typed.delete(key);
       setDraft({ text, error });
     },
     release: () => {

@@ -1,6 +1,8 @@
+import { rowKey } from '../document/element.ts';
 import { findElement } from '../document/find.ts';
 import { FindingsHere } from '../findings/findings-here.tsx';
 import { useEditorState, useTemplate, useTexts } from '../store/editor-context.ts';
+import { TypedScope } from '../store/typed-texts.ts';
 import { FieldInspector } from './field-inspector.tsx';
 import { GroupInspector } from './group-inspector.tsx';
 import { OptionInspector } from './option-inspector.tsx';
@@ -19,13 +21,15 @@ export function Inspector() {
   );
   if (selection.length > 1) {
     return (
-      <div className="te-inspector" key={selection.map(({ id }) => id).join(' ')}>
-        {several.length === selection.length ? (
-          <SeveralFieldsInspector fields={several} />
-        ) : (
-          <SeveralPartsInspector refs={selection} />
-        )}
-      </div>
+      <TypedScope value={selection.map(rowKey).join(' ')}>
+        <div className="te-inspector" key={selection.map(({ id }) => id).join(' ')}>
+          {several.length === selection.length ? (
+            <SeveralFieldsInspector fields={several} />
+          ) : (
+            <SeveralPartsInspector refs={selection} />
+          )}
+        </div>
+      </TypedScope>
     );
   }
   const ref = selection.at(-1);
@@ -35,16 +39,18 @@ export function Inspector() {
   const option = ref?.kind === 'option' && findElement(template, 'option', ref.id);
   const owner = option ? findElement(template, 'field', option.place.parentId ?? '')?.element : undefined;
   const rule = ref?.kind === 'price_rule' && findElement(template, 'price_rule', ref.id)?.element;
-  // The key remounts the controls for another element, so that drafts do not carry over.
+  // The key remounts the controls for another element, so that drafts do not carry over. The scope keeps them.
   return (
-    <div className="te-inspector" key={ref ? `${ref.kind}:${ref.id}` : 'none'}>
-      <FindingsHere />
-      {section && <SectionInspector section={section} />}
-      {group && <GroupInspector group={group} />}
-      {field && <FieldInspector field={field} />}
-      {option && owner && <OptionInspector option={option.element} field={owner} />}
-      {rule && ref && <PriceRuleInspector rule={rule} id={ref.id} />}
-      {!ref && <p className="te-empty">{texts.nothingSelected}</p>}
-    </div>
+    <TypedScope value={ref ? rowKey(ref) : null}>
+      <div className="te-inspector" key={ref ? `${ref.kind}:${ref.id}` : 'none'}>
+        <FindingsHere />
+        {section && <SectionInspector section={section} />}
+        {group && <GroupInspector group={group} />}
+        {field && <FieldInspector field={field} />}
+        {option && owner && <OptionInspector option={option.element} field={owner} />}
+        {rule && ref && <PriceRuleInspector rule={rule} id={ref.id} />}
+        {!ref && <p className="te-empty">{texts.nothingSelected}</p>}
+      </div>
+    </TypedScope>
   );
 }

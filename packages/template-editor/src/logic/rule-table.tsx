@@ -4,6 +4,7 @@ import { type ElementRef, isSameRef, rowKey } from '../document/element.ts';
 import { refAt } from '../document/find.ts';
 import { useReport } from '../findings/report-context.tsx';
 import { useActions, useTexts } from '../store/editor-context.ts';
+import { useTypedText } from '../store/typed-texts.ts';
 import { formatRule } from './format-rule.ts';
 import { nodeKeyOf } from './map/map-graph.ts';
 import { RuleProblem } from './rule-problem.tsx';
@@ -21,7 +22,7 @@ export function RuleTable({ template, rules }: RuleTableProps) {
   const all = useTexts();
   const { logic: texts, parts } = all;
   const { report, of } = useReport();
-  const [text, setText] = useState('');
+  const [text, setText] = useTypedText('search/rules');
   const [isBrokenOnly, setBrokenOnly] = useState(false);
   const rows = useMemo(() => {
     const findings = (report?.findings ?? []).flatMap((finding) => {

@@ -8,10 +8,13 @@ import { keysWithin } from '../document/keys-within.ts';
 import { formatRefusal, namedPart } from '../document/part-labels.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import { type EditorActions, type EditorState, generalTab } from './editor-state.ts';
+import type { TypedTexts } from './typed-texts.ts';
 
 /** The editor's state and its actions. */
 export interface EditorStore extends Pick<StoreApi<EditorState>, 'getState' | 'subscribe' | 'getInitialState'> {
   readonly actions: EditorActions;
+  /** Not state: each text is shown by one control, which keeps it here. */
+  readonly typed: TypedTexts;
 }
 
 /** Returns the selection and tab without elements that no longer exist in the template. */
@@ -105,6 +108,7 @@ export function createEditorStore(template: Template, texts: () => EditorTexts):
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
+    typed: new Map(),
     actions: {
       run: (command, { label, mergeKey, select: refs, say: text }) => {
         const state = store.getState();

@@ -26,7 +26,11 @@ export function TranslationCell({ text, place, language }: TranslationCellProps)
   const { seal } = useActions();
   const { one, many } = useTranslate();
   const translated = text.translations[language];
-  const draft = useDraft(translated?.text ?? '', (typed) => one(text, language, typed));
+  const draft = useDraft(
+    translated?.text ?? '',
+    (typed) => one(text, language, typed),
+    `translation/${text.id}/${language}`,
+  );
   const state = translationState(text, language);
   return (
     <div className="te-translation" data-state={state}>

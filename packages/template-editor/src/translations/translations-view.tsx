@@ -5,6 +5,7 @@ import { Button } from '../controls/buttons.tsx';
 import { formatPath } from '../findings/format-path.ts';
 import { SearchField } from '../logic/search-field.tsx';
 import { useDeferredTemplate, useTexts } from '../store/editor-context.ts';
+import { useTypedText } from '../store/typed-texts.ts';
 import { LanguageBar } from './language-bar.tsx';
 import { TextRow } from './text-row.tsx';
 import { TranslationFiles } from './translation-files.tsx';
@@ -23,7 +24,7 @@ const TextsOf = memo(function TextsOf({ template }: { readonly template: Templat
   const { translations: texts, parts } = useTexts();
   const [added, setAdded] = useState<readonly string[]>([]);
   const [filter, setFilter] = useState<(typeof filters)[number]>('all');
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useTypedText('search/translations');
   const [limit, setLimit] = useState(PAGE);
   const wanted = useDeferredValue(typed).trim().toLowerCase();
   const all = useMemo(() => templateTexts(template), [template]);

@@ -1,6 +1,7 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { Button, IconButton } from '../../controls/buttons.tsx';
 import { useTexts } from '../../store/editor-context.ts';
+import { useTypedText } from '../../store/typed-texts.ts';
 import { SearchField } from '../search-field.tsx';
 import type { MapGraph } from './map-graph.ts';
 import type { MapStore } from './map-store.ts';
@@ -27,12 +28,11 @@ export function findInMap(graph: MapGraph, text: string): readonly string[] {
 export function MapToolbar(props: MapToolbarProps) {
   const { graph, store, search, areCollapsed, onCollapse, onJump, onZoom, onFit } = props;
   const { map: texts } = useTexts().logic;
-  const [text, setText] = useState('');
+  const [text, setText] = useTypedText('search/map');
   const matches = findInMap(graph, text);
-  const look = (typed: string) => {
-    setText(typed);
-    store.setState({ matches: typed.trim() === '' ? null : new Set(findInMap(graph, typed)) });
-  };
+  useEffect(() => {
+    store.setState({ matches: text.trim() === '' ? null : new Set(findInMap(graph, text)) });
+  }, [store, graph, text]);
   /** Pressing Enter again jumps to the next match. */
   const jump = () => {
     const target = matches[matches.indexOf(store.getState().current ?? '') + 1] ?? matches[0];
@@ -43,7 +43,7 @@ export function MapToolbar(props: MapToolbarProps) {
       <SearchField
         label={texts.search}
         text={text}
-        onChange={look}
+        onChange={setText}
         onEnter={jump}
         result={text.trim() === '' ? '' : texts.found(matches.length)}
         input={search}

@@ -151,9 +151,13 @@ export class TemplateEditorPage {
     await keyboard.typeOver(field.label);
     await keyboard.typeInto(this.text('Name'), field.name);
     if (field.isRequired) await keyboard.tick(side.getByRole('checkbox', { name: 'Required' }));
+    if (additionalOptions.display === 'swatches') {
+      await keyboard.choose(side.getByRole('combobox', { name: 'Show options as' }), 'Swatches');
+    }
     if (field.computed !== null) {
-      await keyboard.choose(side.getByRole('combobox', { name: 'Expression' }), 'JSON Logic expression');
-      await keyboard.typeInto(this.text('Expression over the fields'), JSON.stringify(field.computed.logic));
+      const computation = side.getByRole('region', { name: 'Computation' });
+      await keyboard.activate(computation.locator('summary', { hasText: 'For experts' }));
+      await keyboard.typeInto(this.text('JSON Logic expression'), JSON.stringify(field.computed.logic));
       if (field.computed.internal === true) {
         await keyboard.tick(side.getByRole('checkbox', { name: 'For the workshop only' }));
       }
@@ -165,9 +169,6 @@ export class TemplateEditorPage {
     }
     if (typeof additionalOptions.rows === 'number') {
       await keyboard.typeInto(this.number('Rows'), String(additionalOptions.rows));
-    }
-    if (additionalOptions.display === 'swatches') {
-      await keyboard.choose(side.getByRole('combobox', { name: 'Show options as' }), 'Swatches');
     }
     if (additionalOptions.cutOff === true) {
       await keyboard.tick(side.getByRole('checkbox', { name: 'Truncate at maximum length' }));
@@ -185,7 +186,11 @@ export class TemplateEditorPage {
       const other = this.fields.find(({ name }) => name === validationRules.lessThanField);
       await keyboard.choose(side.getByRole('combobox', { name: 'Must be less than' }), other?.label ?? '');
     }
-    if (validationRules.pattern) await keyboard.typeInto(this.text('Pattern'), validationRules.pattern);
+    if (validationRules.pattern) {
+      const rules = side.getByRole('region', { name: 'Validation rules' });
+      await keyboard.activate(rules.locator('summary', { hasText: 'For experts' }));
+      await keyboard.typeInto(this.text('Pattern'), validationRules.pattern);
+    }
     if (validationRules.message) await keyboard.typeInto(this.text('Custom error message'), validationRules.message);
     if (field.condition) await this.fillCondition(field.condition);
     if (field.options.length > 0) await this.pasteOptions(field.options);
@@ -222,7 +227,7 @@ export class TemplateEditorPage {
   /** Selects the material of an option, which sets its picture. The alternative text is typed. */
   private async chooseMaterial(field: Field, option: Option): Promise<void> {
     const { keyboard, side } = this;
-    await keyboard.activate(side.getByRole('button', { name: `Condition of ${option.label}`, exact: true }));
+    await keyboard.activate(side.getByRole('button', { name: `More about ${option.label}`, exact: true }));
     await this.waitForInspector();
     // Materials are listed by name, which equals the option's label.
     await keyboard.choose(side.getByRole('combobox', { name: 'Material' }), option.label);

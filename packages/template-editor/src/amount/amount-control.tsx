@@ -2,6 +2,7 @@ import type { PriceRule } from 'configurator-core';
 import { type ComponentType, useState } from 'react';
 import { useRuleEdit } from '../actions/use-rule-edit.ts';
 import { SelectControl } from '../controls/choice-controls.tsx';
+import { ForExperts } from '../controls/for-experts.tsx';
 import { NumberControl } from '../controls/number-control.tsx';
 import { TableForm } from '../price-table/table-form.tsx';
 import { useTemplate, useTexts } from '../store/editor-context.ts';
@@ -22,7 +23,7 @@ const forms: Readonly<Record<AmountKind, ComponentType<AmountFormProps>>> = {
   per_unit: CountForm,
   table: TableForm,
   formula: FormulaForm,
-  json: JsonForm,
+  json: ExpressionHint,
 };
 
 /** Edits the amount of a price rule: kind, the settings of that kind, minimum and maximum, with a summary sentence. */
@@ -34,8 +35,8 @@ export function AmountControl({ rule }: { readonly rule: PriceRule }) {
   const [chosen, setChosen] = useState<AmountKind | null>(null);
   const stored = kindOf(rule.amount);
   const kind = chosen ?? stored;
-  // A formula and an expression are two notations of the same amount. The other kinds start with an amount.
-  const isShown = kind === stored || kind === 'formula' || kind === 'json';
+  // A formula is another notation of the same amount. The other kinds start with an amount.
+  const isShown = kind === stored || kind === 'formula';
   const Form = forms[kind];
   return (
     <section className="te-panel" aria-label={texts.amount.title}>
@@ -44,7 +45,9 @@ export function AmountControl({ rule }: { readonly rule: PriceRule }) {
       <SelectControl
         label={texts.amount.title}
         value={kind}
-        items={amountKinds.map((value) => ({ value, label: texts.amount.kinds[value] }))}
+        items={amountKinds
+          .filter((value) => value !== 'json' || stored === 'json')
+          .map((value) => ({ value, label: texts.amount.kinds[value] }))}
         onChange={(value) => {
           const next = amountKinds.find((other) => other === value) ?? stored;
           const amount = next === stored ? null : startingAmount(next, rule.amount, template);
@@ -58,6 +61,11 @@ export function AmountControl({ rule }: { readonly rule: PriceRule }) {
         <p className="te-hint">{missingField(kind, texts.amount.noField)}</p>
       )}
       <AmountLimits rule={rule} edit={edit} />
+      {(kind === 'formula' || kind === 'json') && (
+        <ForExperts isOpen={kind === 'json'}>
+          <JsonForm rule={rule} edit={edit} />
+        </ForExperts>
+      )}
     </section>
   );
 }
@@ -65,6 +73,12 @@ export function AmountControl({ rule }: { readonly rule: PriceRule }) {
 /** Why a kind cannot be used yet. */
 function missingField(kind: AmountKind, words: EditorTexts['amount']['noField']): string | undefined {
   return kind === 'table' || kind === 'per_character' || kind === 'per_unit' ? words[kind] : undefined;
+}
+
+/** An expression that no other form can show is edited in the part for experts. */
+function ExpressionHint() {
+  const { condition: texts } = useTexts();
+  return <p className="te-hint">{texts.expressionHint}</p>;
 }
 
 function FixedForm({ rule, edit }: AmountFormProps) {

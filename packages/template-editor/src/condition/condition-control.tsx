@@ -2,6 +2,7 @@ import type { Condition } from 'configurator-core';
 import { memo, useId, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { Button } from '../controls/buttons.tsx';
+import { ForExperts } from '../controls/for-experts.tsx';
 import { fieldsOf } from '../document/lists.ts';
 import { hasValue } from '../field-types/has-value.ts';
 import { useEditorState, useTexts } from '../store/editor-context.ts';
@@ -22,9 +23,9 @@ interface ConditionControlProps {
   readonly onChange: (condition: Condition | null) => string | null;
 }
 
-const forms = ['words', 'stored', 'logic'] as const;
+const forms = ['stored', 'logic'] as const;
 
-/** Edits a condition as nested terms in words, as the stored JSON, or as JSON Logic. */
+/** Edits a condition as nested terms in words; for experts also as the stored JSON or as JSON Logic. */
 export const ConditionControl = memo(function ConditionControl({
   title,
   condition,
@@ -37,30 +38,33 @@ export const ConditionControl = memo(function ConditionControl({
   const sentence = useConditionSentence(condition, 'when');
   const panel = useRef<HTMLElement>(null);
   const own = typeof ownField === 'string' ? [ownField] : (ownField ?? []);
-  const [form, setForm] = useState<(typeof forms)[number]>('words');
+  const [form, setForm] = useState<(typeof forms)[number]>('stored');
   // Excludes its own field, so typing its label does not re-render the lists of fields.
   const readable = useEditorState(
     useShallow(({ history }) => fieldsOf(history.template).filter(({ name }) => !own.includes(name))),
   );
   return (
     <section className="te-panel" aria-labelledby={`${id}-title`} ref={panel} data-condition="">
-      <div className="te-panel-head">
-        <h3 id={`${id}-title`}>{title}</h3>
-        {condition && (
-          <fieldset className="te-segments te-segments-small" aria-label={texts.formOf(title)}>
-            {forms.map((key) => (
-              <button key={key} type="button" aria-pressed={key === form} onClick={() => setForm(key)}>
-                {texts.forms[key]}
-              </button>
-            ))}
-          </fieldset>
-        )}
-      </div>
+      <h3 id={`${id}-title`}>{title}</h3>
       <p className="te-words">{sentence ?? whenEmpty}</p>
-      {condition && form === 'stored' && <RawCondition condition={condition} onChange={onChange} />}
-      {condition && form === 'logic' && <LogicCondition condition={condition} onChange={onChange} />}
-      {condition && form === 'words' && (
-        <ConditionTerm condition={condition} readable={readable} label={title} onChange={onChange} />
+      {condition && (
+        <>
+          <ConditionTerm condition={condition} readable={readable} label={title} onChange={onChange} />
+          <ForExperts isOpen={'logic' in condition}>
+            <fieldset className="te-segments te-segments-small" aria-label={texts.formOf(title)}>
+              {forms.map((key) => (
+                <button key={key} type="button" aria-pressed={key === form} onClick={() => setForm(key)}>
+                  {texts.forms[key]}
+                </button>
+              ))}
+            </fieldset>
+            {form === 'stored' ? (
+              <RawCondition condition={condition} onChange={onChange} />
+            ) : (
+              <LogicCondition condition={condition} onChange={onChange} />
+            )}
+          </ForExperts>
+        </>
       )}
       {!condition && (
         <Button
@@ -69,7 +73,6 @@ export const ConditionControl = memo(function ConditionControl({
           disabled={!readable.some(hasValue)}
           onClick={() =>
             focusLastRule(panel.current, () => {
-              setForm('words');
               onChange(emptyRule(readable));
             })
           }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Button, IconButton } from '../controls/buttons.tsx';
 import { SelectControl } from '../controls/choice-controls.tsx';
 import { useTexts } from '../store/editor-context.ts';
+import { TypedScope, useTypedKey } from '../store/typed-texts.ts';
 import { emptyRule, nextRule } from './empty-rule.ts';
 import { focusLastRule } from './focus-last-rule.ts';
 import { RuleEditor } from './rule-editor.tsx';
@@ -75,6 +76,7 @@ interface TermListProps extends Omit<ConditionTermProps, 'condition'> {
 function TermList({ kind, terms, readable, label, onChange }: TermListProps) {
   const { condition: texts } = useTexts();
   // Terms have no id; their index identifies them.
+  const scope = useTypedKey('terms');
   const placed = terms.map((term, place) => ({ term, place }));
   const set = (next: readonly Condition[]) => onChange(combine(kind, next));
   return (
@@ -90,14 +92,16 @@ function TermList({ kind, terms, readable, label, onChange }: TermListProps) {
       <ul>
         {placed.map(({ term, place }) => (
           <li key={place}>
-            <ConditionTerm
-              condition={term}
-              readable={readable}
-              label={texts.termOf(label, place + 1)}
-              onChange={(next) =>
-                set(terms.flatMap((other, at) => (at === place ? (next === null ? [] : [next]) : [other])))
-              }
-            />
+            <TypedScope value={`${scope}/${place}`}>
+              <ConditionTerm
+                condition={term}
+                readable={readable}
+                label={texts.termOf(label, place + 1)}
+                onChange={(next) =>
+                  set(terms.flatMap((other, at) => (at === place ? (next === null ? [] : [next]) : [other])))
+                }
+              />
+            </TypedScope>
           </li>
         ))}
       </ul>

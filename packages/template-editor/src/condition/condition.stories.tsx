@@ -64,7 +64,9 @@ export const JsonLogic: Story = {
     await userEvent.click(shown.getByRole('button', { name: 'Add condition' }));
     // The focus moves synchronously, so that a second press neither hits the button again nor is lost.
     await expect(shown.getByRole('combobox', { name: 'Field' })).toHaveFocus();
-    await userEvent.click(shown.getByRole('button', { name: 'JSON' }));
+    await expect(shown.queryByRole('button', { name: 'JSON' })).toBeNull();
+    await userEvent.click(shown.getByText('For experts'));
+    await userEvent.click(await shown.findByRole('button', { name: 'JSON' }));
     await expect(shown.getByRole('textbox', { name: 'Condition as JSON' })).toHaveValue(
       JSON.stringify({ field: 'lining', operator: 'equals', value: 'none' }, null, 2),
     );
@@ -94,6 +96,37 @@ export const JsonLogic: Story = {
         ],
       }),
     );
+  },
+};
+
+export const Unfinished: Story = {
+  name: 'unfinished JSON and a search are kept while other parts and views are shown, until the document changes',
+  play: async ({ canvas }) => {
+    const openColor = async () => {
+      await userEvent.click(canvas.getByRole('treeitem', { name: /^Futterfarbe/ }));
+      return within(canvas.getByRole('region', { name: 'Visibility' }));
+    };
+    const view = within(canvas.getByRole('group', { name: 'View' }));
+    const shown = await openColor();
+    await userEvent.click(shown.getByRole('button', { name: 'Add condition' }));
+    await userEvent.click(shown.getByText('For experts'));
+    const json = await shown.findByRole('textbox', { name: 'Condition as JSON' });
+    await userEvent.clear(json);
+    await userEvent.paste('{"field": "lining",');
+    await userEvent.click(view.getByRole('button', { name: 'Logic' }));
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Filter rules' }), 'Futter');
+    await userEvent.click(view.getByRole('button', { name: 'JSON' }));
+    await userEvent.click(view.getByRole('button', { name: 'Logic' }));
+    await expect(await canvas.findByRole('searchbox', { name: 'Filter rules' })).toHaveValue('Futter');
+    await userEvent.click(view.getByRole('button', { name: 'Build' }));
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Rückenlänge' }));
+    const again = await openColor();
+    await expect(again.getByRole('textbox', { name: 'Condition as JSON' })).toHaveValue('{"field": "lining",');
+    await expect(again.getByRole('alert')).toHaveTextContent(/^Invalid JSON/);
+    await userEvent.selectOptions(again.getByRole('combobox', { name: 'Operator' }), 'does not equal');
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Rückenlänge' }));
+    await openColor();
+    await expect(canvas.queryByText('{"field": "lining",')).toBeNull();
   },
 };
 

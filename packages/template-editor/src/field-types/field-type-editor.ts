@@ -33,6 +33,8 @@ export interface FieldTypeEditor {
   readonly comparesPresenceOnly?: boolean;
   /** Whether its options have colours. */
   readonly hasColors: boolean;
+  /** Properties of the options as a whole, shown above them. */
+  readonly optionProperties: readonly PropertyComponent[];
   /** In inspector order. */
   readonly properties: readonly PropertyComponent[];
   /** Controls for the validation rules. */

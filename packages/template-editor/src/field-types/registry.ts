@@ -29,9 +29,16 @@ const twoOptions = [
   { value: 'option-1', colorValue: null },
   { value: 'option-2', colorValue: null },
 ];
-const typed = { takesOptions: false, asks: true, hasColors: false, optionChoice: always(null) };
-const chosen = { takesOptions: true, asks: true, hasColors: false, checks: [] };
-const shownOnly = { takesOptions: false, asks: false, hasColors: false, optionChoice: always(null), checks: [] };
+const typed = { takesOptions: false, asks: true, hasColors: false, optionProperties: [], optionChoice: always(null) };
+const chosen = { takesOptions: true, asks: true, hasColors: false, optionProperties: [], checks: [] };
+const shownOnly = {
+  takesOptions: false,
+  asks: false,
+  hasColors: false,
+  optionProperties: [],
+  optionChoice: always(null),
+  checks: [],
+};
 
 const fieldTypeEditors: { readonly [T in FieldType]: Omit<FieldTypeEditor, 'type'> } = {
   text: {
@@ -67,14 +74,16 @@ const fieldTypeEditors: { readonly [T in FieldType]: Omit<FieldTypeEditor, 'type
     icon: 'radio',
     draft: { name: 'choice', options: twoOptions },
     optionChoice: always('one'),
-    properties: [DisplayProperty, HintProperty],
+    optionProperties: [DisplayProperty],
+    properties: [HintProperty],
   },
   checkbox: {
     ...chosen,
     icon: 'checkbox',
     draft: { name: 'extra' },
     optionChoice: whenOptions('many'),
-    properties: [DisplayProperty, HintProperty, DefaultFlagProperty],
+    optionProperties: [DisplayProperty],
+    properties: [HintProperty, DefaultFlagProperty],
   },
   color: {
     ...chosen,
@@ -88,7 +97,8 @@ const fieldTypeEditors: { readonly [T in FieldType]: Omit<FieldTypeEditor, 'type
       ],
     },
     optionChoice: whenOptions('one'),
-    properties: [DisplayProperty, PlaceholderProperty, HintProperty, DefaultColorProperty],
+    optionProperties: [DisplayProperty],
+    properties: [PlaceholderProperty, HintProperty, DefaultColorProperty],
   },
   static_text: {
     ...shownOnly,

@@ -1,8 +1,8 @@
 import type { Computation, ComputedResult, Field } from 'configurator-core';
-import { useState } from 'react';
 import { type PropertyName, useUpdate } from '../actions/use-update.ts';
 import { comparesPresenceOnly } from '../condition/presence-rule.ts';
 import { CheckControl, SelectControl } from '../controls/choice-controls.tsx';
+import { ForExperts } from '../controls/for-experts.tsx';
 import { NumberControl } from '../controls/number-control.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import { fieldsOf } from '../document/lists.ts';
@@ -14,8 +14,6 @@ import { printFormula } from './print-formula.ts';
 import { useComputationSentence } from './use-computation-sentence.ts';
 
 const results: readonly ComputedResult[] = ['number', 'text', 'boolean'];
-
-const modes = ['formula', 'json'] as const;
 
 interface ComputationControlProps {
   readonly field: Field;
@@ -73,36 +71,27 @@ function LogicControl({ field, logic, onChange }: LogicControlProps) {
   const template = useTemplate();
   const { computation: texts, formula: formulaTexts, json: jsonTexts } = useTexts();
   const formula = printFormula(logic);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const mode = chosen ?? (formula === null ? 'json' : 'formula');
   const others = fieldsOf(template).filter(
     (other) => other.name !== field.name && hasValue(other) && !comparesPresenceOnly(other),
   );
   return (
     <>
-      <SelectControl
-        label={texts.expression}
-        value={mode}
-        items={modes.map((value) => ({ value, label: texts.modes[value] }))}
-        onChange={setChosen}
+      <TextControl
+        label={texts.formula}
+        isCode
+        rows={3}
+        hint={texts.example(others.map(({ name }) => name).join(', ') || texts.noFields)}
+        value={formula ?? ''}
+        onChange={(text) => {
+          const parsed = parseFormula(text, new Set(others.map(({ name }) => name)));
+          if (!parsed.ok) {
+            const { code, subject, at } = parsed.error;
+            return formulaTexts.faultAt(formulaTexts.faults[code](subject), at + 1);
+          }
+          return onChange(parsed.value);
+        }}
       />
-      {mode === 'formula' ? (
-        <TextControl
-          label={texts.formula}
-          isCode
-          rows={3}
-          hint={texts.example(others.map(({ name }) => name).join(', ') || texts.noFields)}
-          value={formula ?? ''}
-          onChange={(text) => {
-            const parsed = parseFormula(text, new Set(others.map(({ name }) => name)));
-            if (!parsed.ok) {
-              const { code, subject, at } = parsed.error;
-              return formulaTexts.faultAt(formulaTexts.faults[code](subject), at + 1);
-            }
-            return onChange(parsed.value);
-          }}
-        />
-      ) : (
+      <ForExperts isOpen={formula === null}>
         <TextControl
           label={texts.asLogic}
           isCode
@@ -113,7 +102,7 @@ function LogicControl({ field, logic, onChange }: LogicControlProps) {
             return json.ok ? onChange(json.value) : formatJsonFault(json.error, jsonTexts);
           }}
         />
-      )}
+      </ForExperts>
     </>
   );
 }

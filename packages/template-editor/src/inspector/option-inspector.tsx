@@ -4,6 +4,7 @@ import { useUpdate } from '../actions/use-update.ts';
 import { ConditionControl } from '../condition/condition-control.tsx';
 import { Button } from '../controls/buttons.tsx';
 import { CheckControl } from '../controls/choice-controls.tsx';
+import { ForExperts } from '../controls/for-experts.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import { useActions, useTexts } from '../store/editor-context.ts';
 import { defaultCommand } from './option-default.ts';
@@ -35,13 +36,6 @@ export function OptionInspector({ option, field }: OptionInspectorProps) {
         value={option.label}
         onChange={(label) => update({ label }, 'label')}
       />
-      <TextControl
-        label={texts.inspector.value}
-        hint={texts.inspector.valueHint}
-        isCode
-        value={option.value}
-        onChange={rename}
-      />
       <OptionPrice option={option} />
       <TextControl
         label={texts.inspector.color}
@@ -66,6 +60,15 @@ export function OptionInspector({ option, field }: OptionInspectorProps) {
         condition={option.condition}
         onChange={(condition) => update({ condition }, 'condition')}
       />
+      <ForExperts>
+        <TextControl
+          label={texts.inspector.value}
+          hint={texts.inspector.valueHint}
+          isCode
+          value={option.value}
+          onChange={rename}
+        />
+      </ForExperts>
     </>
   );
 }

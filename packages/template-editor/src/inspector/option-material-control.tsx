@@ -4,8 +4,14 @@ import { SelectControl } from '../controls/choice-controls.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import { useEditor } from '../store/editor-context.ts';
 
+interface OptionMaterialControlProps {
+  readonly option: Option;
+  /** Whether it has no hint, as in the row of an option. */
+  readonly isBrief?: boolean;
+}
+
 /** Edits the material of an option: one of the host's materials, or a key if the host lists none. */
-export function OptionMaterialControl({ option: { id, image, material } }: { readonly option: Option }) {
+export function OptionMaterialControl({ option: { id, image, material }, isBrief }: OptionMaterialControlProps) {
   const update = useUpdate('option', id);
   const { texts: all, host } = useEditor();
   const { inspector: texts } = all;
@@ -35,7 +41,7 @@ export function OptionMaterialControl({ option: { id, image, material } }: { rea
   return (
     <SelectControl
       label={texts.material}
-      hint={texts.materialHint}
+      hint={!isBrief && texts.materialHint}
       value={material ?? ''}
       items={[{ value: '', label: texts.noMaterial }, ...items]}
       onChange={change}

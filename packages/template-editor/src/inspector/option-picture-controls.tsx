@@ -1,20 +1,16 @@
 import type { Option } from 'configurator-core';
-import { useUpdate } from '../actions/use-update.ts';
 import { TextControl } from '../controls/text-control.tsx';
 import { useEditor } from '../store/editor-context.ts';
+import { OptionAlternativeText } from './option-look.tsx';
 import { PictureUpload } from './picture-upload.tsx';
+import { useOptionPicture } from './use-option-picture.ts';
 
 /** Edits the picture of an option and its alternative text. */
-export function OptionPictureControls({ option: { id, image } }: { readonly option: Option }) {
-  const update = useUpdate('option', id);
+export function OptionPictureControls({ option }: { readonly option: Option }) {
   const { texts: all, host } = useEditor();
   const { inspector: texts } = all;
-  const alt = image?.alt && { alt: image.alt };
-  const changeAddress = (url: string) => {
-    // Drops the other widths, which belong to the old picture.
-    const changed = url === '' ? null : { url, ...alt };
-    return update({ image: changed }, 'picture') === null ? null : texts.pictureRefused;
-  };
+  const picture = useOptionPicture(option);
+  const { id, image } = option;
   return (
     <>
       {image !== null && <img className="te-picture-preview" src={image.url} alt={image.alt ?? ''} />}
@@ -24,7 +20,7 @@ export function OptionPictureControls({ option: { id, image } }: { readonly opti
           key={id}
           upload={host.uploadPicture}
           hasPicture={image !== null}
-          onStored={({ url, sources }) => update({ image: { url, sources, ...alt } }, 'picture')}
+          onStored={picture.store}
         />
       )}
       <TextControl
@@ -32,16 +28,9 @@ export function OptionPictureControls({ option: { id, image } }: { readonly opti
         hint={texts.pictureHint}
         isCode
         value={image?.url ?? ''}
-        onChange={changeAddress}
+        onChange={picture.changeAddress}
       />
-      {image !== null && (
-        <TextControl
-          label={texts.alternativeText}
-          hint={image.alt ? texts.alternativeTextHint : <strong>{texts.alternativeTextMissing}</strong>}
-          value={image.alt ?? ''}
-          onChange={(text) => update({ image: { ...image, alt: text || null } }, 'picture')}
-        />
-      )}
+      <OptionAlternativeText option={option} />
     </>
   );
 }

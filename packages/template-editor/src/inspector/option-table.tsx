@@ -1,27 +1,32 @@
 import type { Field, Option } from 'configurator-core';
+import { type OptionDisplay, optionDisplay } from 'configurator-react';
 import { memo, useRef, useState } from 'react';
 import { afterRender } from '../actions/after-render.ts';
 import { useInspect } from '../actions/use-inspect.ts';
 import { useUpdate } from '../actions/use-update.ts';
 import { useAdditions } from '../additions/use-additions.ts';
 import { Button, IconButton } from '../controls/buttons.tsx';
+import { ForExperts } from '../controls/for-experts.tsx';
 import { NumberControl } from '../controls/number-control.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import { findElement } from '../document/find.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
 import { useActions, useEditor, useTexts } from '../store/editor-context.ts';
+import { TypedScope } from '../store/typed-texts.ts';
 import { useMove } from '../structure/use-move.ts';
 import { defaultCommand } from './option-default.ts';
+import { OptionColor, OptionLook } from './option-look.tsx';
 import { PasteOptions } from './paste-options.tsx';
 import { useRenameOption } from './use-rename-option.ts';
 
-/** Edits the options of a field, one row each: label, value, price, colour, default. */
+/** Edits the options of a field, one row each: label, price, default, and their look if they are cards or swatches. */
 export function OptionTable({ field }: { readonly field: Field }) {
   const { addOption } = useAdditions();
   const { select } = useActions();
   const [isPasting, setPasting] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const { hasColors } = fieldTypeEditor(field.type);
+  const { hasColors, optionProperties } = fieldTypeEditor(field.type);
+  const display = optionDisplay(field);
   const { inspector: texts } = useTexts();
   return (
     <section className="te-panel" aria-label={texts.options}>
@@ -31,10 +36,15 @@ export function OptionTable({ field }: { readonly field: Field }) {
           {texts.pasteList}
         </Button>
       </div>
+      {optionProperties.map((Property) => (
+        <Property key={Property.displayName ?? Property.name} field={field} />
+      ))}
       {field.options.length > 0 && (
         <ul className="te-options" ref={list}>
           {field.options.map((option) => (
-            <OptionLine key={option.id} fieldName={field.name} option={option} hasColors={hasColors} />
+            <TypedScope key={option.id} value={`option:${option.id}`}>
+              <OptionLine option={option} hasColors={hasColors} display={display} />
+            </TypedScope>
           ))}
         </ul>
       )}
@@ -53,15 +63,32 @@ export function OptionTable({ field }: { readonly field: Field }) {
       >
         {texts.addOption}
       </Button>
+      {field.options.length > 0 && (
+        <ForExperts>
+          <p className="te-hint">{texts.valueHint}</p>
+          {field.options.map((option) => (
+            <OptionValue key={option.id} fieldName={field.name} option={option} />
+          ))}
+        </ForExperts>
+      )}
       {isPasting && <PasteOptions field={field} onClose={() => setPasting(false)} />}
     </section>
   );
 }
 
 interface OptionLineProps {
-  readonly fieldName: string;
   readonly option: Option;
   readonly hasColors: boolean;
+  readonly display: OptionDisplay;
+}
+
+/** Edits the value that identifies an option in rules and orders. */
+function OptionValue({ fieldName, option }: { readonly fieldName: string; readonly option: Option }) {
+  const rename = useRenameOption(fieldName, option);
+  const { inspector: texts } = useTexts();
+  return (
+    <TextControl label={texts.valueOf(option.label || option.value)} isCode value={option.value} onChange={rename} />
+  );
 }
 
 /** Edits an option's surcharge in euros. */
@@ -83,11 +110,10 @@ export function OptionPrice({ option, isLabelHidden }: { readonly option: Option
 }
 
 /** Memoized: typing in another row or in the field's label does not re-render it. */
-const OptionLine = memo(function OptionLine({ fieldName, option, hasColors }: OptionLineProps) {
+const OptionLine = memo(function OptionLine({ option, hasColors, display }: OptionLineProps) {
   const { store, texts: all } = useEditor();
   const texts = all.inspector;
   const update = useUpdate('option', option.id);
-  const rename = useRenameOption(fieldName, option);
   const { run, requestDelete } = useActions();
   const inspect = useInspect();
   const { step } = useMove();
@@ -96,24 +122,19 @@ const OptionLine = memo(function OptionLine({ fieldName, option, hasColors }: Op
   return (
     <li className="te-option" aria-label={name}>
       <div className="te-option-main">
-        {hasColors && (
-          <input
-            type="color"
-            className="te-swatch"
-            aria-label={texts.colorOf(name)}
-            value={/^#[0-9a-f]{6}$/i.test(option.colorValue ?? '') ? (option.colorValue ?? '') : '#888888'}
-            onChange={(event) => update({ colorValue: event.target.value }, 'color')}
-          />
-        )}
         <TextControl
           label={texts.label}
           isLabelHidden
           value={option.label}
           onChange={(label) => update({ label }, 'label')}
         />
-        <TextControl label={texts.value} isLabelHidden isCode value={option.value} onChange={rename} />
         <OptionPrice option={option} isLabelHidden />
       </div>
+      {display === 'list' ? (
+        hasColors && <OptionColor option={option} />
+      ) : (
+        <OptionLook option={option} display={display} />
+      )}
       <div className="te-option-tools">
         <label className="te-check">
           <input
@@ -134,7 +155,7 @@ const OptionLine = memo(function OptionLine({ fieldName, option, hasColors }: Op
         <span className="te-grow" />
         <IconButton label={texts.moveUp(name)} icon="up" onClick={() => step([ref], 'up')} />
         <IconButton label={texts.moveDown(name)} icon="down" onClick={() => step([ref], 'down')} />
-        <IconButton label={texts.conditionOf(name)} icon="rule" onClick={() => inspect(ref)} />
+        <IconButton label={texts.moreAbout(name)} icon="properties" onClick={() => inspect(ref)} />
         <IconButton label={texts.deleteOption(name)} icon="remove" onClick={() => requestDelete([ref])} />
       </div>
     </li>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { wireTemplate } from 'configurator-core/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EditorStage } from '../testing/editor-stage.tsx';
 import { inspectorTemplate, onUnsaved, receivedField } from '../testing/inspector-fixtures.ts';
@@ -44,6 +45,45 @@ export const Options: Story = {
     await waitFor(() =>
       expect(receivedField('lining')?.options?.map(({ additional_price }) => additional_price)).toEqual([0, 12.5]),
     );
+  },
+};
+
+export const ForExperts: Story = {
+  name: 'values, patterns and expressions are closed in the part for experts; a free expression opens it',
+  args: {
+    template: wireTemplate([
+      {
+        title: 'Stoff',
+        fields: [
+          {
+            name: 'lining',
+            label: 'Futter',
+            field_type: 'radio',
+            options: [{ value: 'full', label: 'Komplett' }],
+            conditional_display: { logic: true },
+          },
+          { name: 'chip', label: 'Chipnummer', field_type: 'text' },
+        ],
+      },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: /^Futter/ }));
+    const options = within(canvas.getByRole('region', { name: 'Options' }));
+    await expect(options.queryByRole('textbox', { name: 'Value of Komplett' })).toBeNull();
+    await userEvent.click(options.getByText('For experts'));
+    const value = await options.findByRole('textbox', { name: 'Value of Komplett' });
+    await userEvent.clear(value);
+    await userEvent.type(value, 'complete');
+    await waitFor(() => expect(receivedField('lining')?.options).toMatchObject([{ value: 'complete' }]));
+    await expect(canvas.getByRole('textbox', { name: 'Condition as JSON' })).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Chipnummer' }));
+    const rules = within(canvas.getByRole('region', { name: 'Validation rules' }));
+    await expect(rules.queryByRole('textbox', { name: 'Pattern' })).toBeNull();
+    await userEvent.click(rules.getByText('For experts'));
+    await userEvent.type(await rules.findByRole('textbox', { name: 'Pattern' }), '\\d+');
+    await waitFor(() => expect(receivedField('chip')?.validation_rules).toEqual({ pattern: '\\d+' }));
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { wireTemplate } from 'configurator-core/testing';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { EditorStage } from '../testing/editor-stage.tsx';
 import { inspectorTemplate, onUnsaved, receivedField } from '../testing/inspector-fixtures.ts';
 import { OptionPictureControls } from './option-picture-controls.tsx';
@@ -28,8 +29,11 @@ export const Picture: Story = {
   name: 'an option gets a picture with alternative text, shown as a card; an unsafe URL is rejected',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
+    const row = within(canvas.getByRole('listitem', { name: 'grau' }));
+    await expect(row.queryByText(/^Without a /)).toBeNull();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show options as' }), 'Cards');
-    await userEvent.click(canvas.getByRole('button', { name: 'Condition of grau' }));
+    await expect(row.getByText('Without a picture, the card shows only its text.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More about grau' }));
     const address = canvas.getByRole('textbox', { name: 'Picture URL' });
     await userEvent.type(address, 'javascript:1');
     await expect(canvas.getByText('The URL must begin with https:// or /.')).toBeVisible();
@@ -68,7 +72,7 @@ export const Upload: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Condition of grau' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More about grau' }));
     await userEvent.upload(canvas.getByLabelText('Upload a picture'), file);
     await expect(canvas.getByRole('progressbar', { name: 'Uploading the picture' })).toHaveAttribute('value', '0.4');
     finish?.();
@@ -84,6 +88,61 @@ export const Upload: Story = {
   },
 };
 
+export const LookOfOptions: Story = {
+  name: 'cards and swatches get picture, colour and material in the row of each option, a list does not',
+  args: {
+    uploadPicture: async () => stored,
+    materials: [{ key: 'fleece', name: 'Fleece', pictureUrl: '/fleece.webp', isSoldOut: false }],
+    template: wireTemplate([
+      {
+        title: 'Form',
+        fields: [
+          {
+            name: 'shape',
+            label: 'Form',
+            field_type: 'radio',
+            options: [
+              { value: 'oval', label: 'Oval' },
+              { value: 'round', label: 'Rund' },
+            ],
+          },
+        ],
+      },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('treeitem', { name: 'Form' }).at(-1) as HTMLElement);
+    const display = canvas.getByRole('combobox', { name: 'Show options as' });
+    const oval = within(canvas.getByRole('listitem', { name: 'Oval' }));
+    const round = within(canvas.getByRole('listitem', { name: 'Rund' }));
+    await expect(oval.queryByLabelText('Upload a picture')).toBeNull();
+    await expect(oval.queryByRole('combobox', { name: 'Material' })).toBeNull();
+
+    await userEvent.selectOptions(display, 'Cards');
+    await expect(oval.getByText('Without a picture, the card shows only its text.')).toBeVisible();
+    await userEvent.upload(oval.getByLabelText('Upload a picture'), file);
+    await userEvent.type(await oval.findByRole('textbox', { name: 'Alternative text' }), 'Ovales Bett');
+    await expect(oval.queryByText('Without a picture, the card shows only its text.')).toBeNull();
+
+    await userEvent.selectOptions(display, 'Swatches');
+    await expect(round.getByText('Without a colour and a picture, the swatch stays empty.')).toBeVisible();
+    fireEvent.input(round.getByLabelText('Colour of Rund'), { target: { value: '#1f4d3f' } });
+    await expect(round.queryByText('Without a colour and a picture, the swatch stays empty.')).toBeNull();
+    await userEvent.selectOptions(round.getByRole('combobox', { name: 'Material' }), 'Fleece');
+    await waitFor(() =>
+      expect(receivedField('shape')).toMatchObject({
+        additional_options: { display: 'swatches' },
+        options: [
+          { value: 'oval', image: { ...stored, alt: 'Ovales Bett' } },
+          { value: 'round', color_value: '#1f4d3f', material: 'fleece', image: { url: '/fleece.webp', alt: 'Fleece' } },
+        ],
+      }),
+    );
+    await userEvent.click(round.getByRole('button', { name: 'Remove the colour of Rund' }));
+    await waitFor(() => expect(receivedField('shape')?.options?.[1]?.color_value ?? null).toBeNull());
+  },
+};
+
 export const UploadFails: Story = {
   name: 'a failed or cancelled upload leaves the option unchanged, and a failure shows the reason',
   args: {
@@ -94,7 +153,7 @@ export const UploadFails: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Condition of grau' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More about grau' }));
     await userEvent.upload(canvas.getByLabelText('Upload a picture'), file);
     await expect(await canvas.findByText('File too large')).toBeVisible();
     await userEvent.upload(
@@ -118,7 +177,7 @@ export const Material: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Condition of grau' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More about grau' }));
     const material = canvas.getByRole('combobox', { name: 'Material' });
     await expect(within(material).getByRole('option', { name: 'Loden (sold out)' })).toBeEnabled();
     await userEvent.selectOptions(material, 'Fleece');

@@ -3,6 +3,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { useUpdate } from '../../actions/use-update.ts';
 import { CheckControl, SelectControl } from '../../controls/choice-controls.tsx';
 import { fieldItems } from '../../controls/field-items.ts';
+import { ForExperts } from '../../controls/for-experts.tsx';
 import { NumberControl } from '../../controls/number-control.tsx';
 import { TextControl } from '../../controls/text-control.tsx';
 import { fieldsOf } from '../../document/lists.ts';
@@ -110,18 +111,20 @@ export function TextChecks({ field }: PropertyProps) {
           onChange={(value) => crossed(minLength, value) ?? check('maxLength', value)}
         />
       </div>
-      <TextControl
-        label={texts.pattern}
-        hint={texts.patternHint}
-        isCode
-        value={pattern ?? ''}
-        onChange={(text) => check('pattern', text)}
-      />
       <CheckControl
         label={texts.email}
         isChecked={email === true}
         onChange={(isChecked) => check('email', isChecked)}
       />
+      <ForExperts>
+        <TextControl
+          label={texts.pattern}
+          hint={texts.patternHint}
+          isCode
+          value={pattern ?? ''}
+          onChange={(text) => check('pattern', text)}
+        />
+      </ForExperts>
     </>
   );
 }

@@ -53,12 +53,12 @@ export const englishCondition = {
   when: (words: string) => `When ${words}`,
   shownWhen: (words: string) => `Visible when ${words}`,
 
-  forms: { words: 'Rules', stored: 'JSON', logic: 'JSON Logic' },
+  forms: { stored: 'JSON', logic: 'JSON Logic' },
   formOf: (title: string) => `${title}: form`,
   addCondition: 'Add condition',
   anotherRule: 'Another rule',
   removeRuleOn: (field: string) => `Remove rule on ${field}`,
-  expressionHint: 'A JSON Logic expression. Edit it under JSON.',
+  expressionHint: 'A JSON Logic expression. Edit it under “For experts”.',
   removeExpression: 'Remove expression',
   combination: 'These rules',
   combinations: {

@@ -7,6 +7,7 @@ export const englishControls = {
   close: 'Close',
   cancel: 'Cancel',
   choose: 'Choose …',
+  forExperts: 'For experts',
   unknownValue: (value: string) => `${value} (unknown)`,
   atLeast: (least: number) => `Must be ${digits.format(least)} or more.`,
   mostDecimals: (count: number) => `At most ${counted(count, 'decimal', 'decimals')}.`,

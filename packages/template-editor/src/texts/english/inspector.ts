@@ -65,7 +65,14 @@ export const englishInspector = {
   colorOf: (option: string) => `Colour of ${option}`,
   moveUp: (option: string) => `Move ${option} up`,
   moveDown: (option: string) => `Move ${option} down`,
-  conditionOf: (option: string) => `Condition of ${option}`,
+  moreAbout: (option: string) => `More about ${option}`,
+  valueOf: (option: string) => `Value of ${option}`,
+  removeColorOf: (option: string) => `Remove the colour of ${option}`,
+  lookMissing: {
+    list: '',
+    cards: 'Without a picture, the card shows only its text.',
+    swatches: 'Without a colour and a picture, the swatch stays empty.',
+  },
   deleteOption: (option: string) => `Delete ${option}`,
 
   pasteTitle: 'Bulk add options',

@@ -42,12 +42,12 @@ export const germanCondition: EditorTexts['condition'] = {
   when: (words) => `Wenn ${words}`,
   shownWhen: (words) => `Zeigen, wenn ${words}`,
 
-  forms: { words: 'Regeln', stored: 'JSON', logic: 'JSON Logic' },
+  forms: { stored: 'JSON', logic: 'JSON Logic' },
   formOf: (title) => `${title}: Darstellung`,
   addCondition: 'Bedingung hinzufügen',
   anotherRule: 'Weitere Regel',
   removeRuleOn: (field) => `Regel zu ${field} entfernen`,
-  expressionHint: 'Ein Ausdruck in JSON Logic. Die Schaltfläche JSON zeigt ihn zum Bearbeiten.',
+  expressionHint: 'Ein Ausdruck in JSON Logic. Unter „Für Fachleute“ lässt er sich bearbeiten.',
   removeExpression: 'Ausdruck entfernen',
   combination: 'Diese Regeln',
   combinations: {

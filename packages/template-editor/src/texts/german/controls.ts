@@ -7,6 +7,7 @@ const digits = new Intl.NumberFormat(germanLocale);
 export const germanControls: EditorTexts['controls'] = {
   close: 'Schließen',
   cancel: 'Abbrechen',
+  forExperts: 'Für Fachleute',
   choose: 'Auswählen …',
   unknownValue: (value) => `${value} (unbekannt)`,
   atLeast: (least) => `Muss mindestens ${digits.format(least)} sein.`,

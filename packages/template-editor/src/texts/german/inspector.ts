@@ -67,7 +67,14 @@ export const germanInspector: EditorTexts['inspector'] = {
   colorOf: (option) => `Farbe von ${option}`,
   moveUp: (option) => `${option} nach oben`,
   moveDown: (option) => `${option} nach unten`,
-  conditionOf: (option) => `Bedingung von ${option}`,
+  moreAbout: (option) => `Mehr zu ${option}`,
+  valueOf: (option) => `Wert von ${option}`,
+  removeColorOf: (option) => `Farbe von ${option} entfernen`,
+  lookMissing: {
+    list: '',
+    cards: 'Ohne Bild zeigt die Karte nur ihren Text.',
+    swatches: 'Ohne Farbe und Bild bleibt das Muster leer.',
+  },
   deleteOption: (option) => `${option} löschen`,
 
   pasteTitle: 'Liste von Optionen einfügen',

@@ -58,6 +58,8 @@ export interface AdminOrderItem {
   priceLines: readonly { label: string; amountCents: number }[];
   settings: Readonly<Record<string, unknown>> | null;
   withdrawalExcluded: boolean;
+  /** Longest promised delivery time in working days; null: that of the shop. */
+  deliveryMaxDays: number | null;
   /** Type of the article; null if it has none or is deleted. */
   configuratorType: string | null;
 }

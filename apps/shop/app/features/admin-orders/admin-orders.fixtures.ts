@@ -58,11 +58,13 @@ export function anAdminOrder(given: Partial<AdminOrder> = {}): AdminOrder {
         settings: {
           measurements: {
             chestCircumference: 62,
+            dogName: 'Bella',
             lining: 'full',
             fabricNeed: 1.35,
             _metadata: {
               section: { id: 'measurements', title: 'Maße', description: null },
               fields: {
+                dogName: { label: 'Name des Hundes', field_type: 'text', options: [] },
                 fabricNeed: { label: 'Stoffbedarf', field_type: 'computed', options: [], unit: 'm', internal: true },
                 chestCircumference: { label: 'Brustumfang', field_type: 'number', options: [], unit: 'cm' },
                 lining: { label: 'Futter', field_type: 'dropdown', options: [{ label: 'Komplett', value: 'full' }] },
@@ -71,6 +73,7 @@ export function anAdminOrder(given: Partial<AdminOrder> = {}): AdminOrder {
           },
         },
         withdrawalExcluded: true,
+        deliveryMaxDays: 5,
         configuratorType: 'dog-coat',
       },
     ],

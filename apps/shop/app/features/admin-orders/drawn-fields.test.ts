@@ -3,7 +3,7 @@ import { builtInTemplates } from 'configurator-core/templates';
 import { wireTemplate } from 'configurator-core/testing';
 import { shopFieldTypes } from 'shop-backend/field-types';
 import { describe, expect, it } from 'vitest';
-import { drawnFields, worksheetEntries } from './drawn-fields.ts';
+import { chosenLooks, dogNameOf, drawnFields, worksheetEntries } from './drawn-fields.ts';
 
 const fields = {
   thighLength: { label: 'Oberschenkellänge', field_type: 'number', options: [], unit: 'cm' },
@@ -30,6 +30,50 @@ describe('worksheet', () => {
       );
     expect(chosen(parsed.ok ? parsed.value : null)).toEqual(['#6B6B2E']);
     expect(chosen(null)).toEqual([]);
+  });
+
+  it('shows the chosen shape and cloth with their picture or color, and no other option', () => {
+    const image = { url: '/oval.webp', alt: 'Ovales Bett' };
+    const parsed = parseTemplate(
+      wireTemplate([
+        {
+          title: 'Form',
+          fields: [
+            {
+              name: 'shape',
+              label: 'Form',
+              field_type: 'radio',
+              options: [{ value: 'oval', label: 'Oval', image }, { value: 'round' }],
+            },
+            {
+              name: 'cloth',
+              label: 'Stoffe',
+              field_type: 'checkbox',
+              options: [{ value: 'loden', label: 'Loden', color_value: '#1f4d3f' }, { value: 'plain' }],
+            },
+          ],
+        },
+      ]),
+    );
+    const section = { id: 's', title: 'Form', description: null };
+    const described = {
+      shape: { label: 'Form', field_type: 'radio', options: [] },
+      cloth: { label: 'Stoffe', field_type: 'checkbox', options: [] },
+    };
+    const settings = { s: { shape: 'oval', cloth: ['loden', 'plain'], _metadata: { section, fields: described } } };
+    expect(chosenLooks(settings, parsed.ok ? parsed.value : null)).toEqual([
+      { label: 'Form', value: 'Oval', colorValue: null, pictureUrl: '/oval.webp' },
+      { label: 'Stoffe', value: 'Loden', colorValue: '#1f4d3f', pictureUrl: null },
+    ]);
+    expect(chosenLooks(settings, null)).toEqual([]);
+  });
+
+  it('names the dog if the form asked for its name', () => {
+    expect(dogNameOf({ dog: { dogName: 'Bella' } })).toBe('Bella');
+    const fields = { rufname: { label: 'Name des Hundes', field_type: 'text', options: [] } };
+    const section = { id: 'dog', title: 'Hund', description: null };
+    expect(dogNameOf({ dog: { rufname: 'Bello', _metadata: { section, fields } } })).toBe('Bello');
+    expect(dogNameOf({ dog: { breed: 'Dackel' } })).toBeNull();
   });
 
   it('[BEY-57] lists measurements in measuring order, separate from computed values, files and the rest', () => {

@@ -35,6 +35,48 @@ export function drawnFields(
 /** Built-in measures in the order they are taken, because the database does not keep the order of settings. */
 const measuringOrder: readonly string[] = Object.keys(measurementLabels);
 
+/** A chosen option that has a picture or a color: a shape, a cloth. */
+export interface ChosenLook {
+  label: string;
+  value: string;
+  colorValue: string | null;
+  pictureUrl: string | null;
+}
+
+/** Returns the chosen options with a picture or a color, in the order of the template. */
+export function chosenLooks(
+  settings: Readonly<Record<string, unknown>>,
+  template: Template | null,
+): readonly ChosenLook[] {
+  const read = readConfiguratorSettings(settings, builtInWords);
+  if (!read.ok || template === null) return [];
+  const chosen = new Map(read.value.flatMap(({ fields }) => fields.map(({ name, value }) => [name, value] as const)));
+  return template.sections.flatMap(({ groups }) =>
+    groups.flatMap(({ fields }) =>
+      fields.flatMap(({ name, label, options }) => {
+        const values: readonly unknown[] = [chosen.get(name)].flat();
+        return options
+          .filter(({ value, image, colorValue }) => values.includes(value) && (image !== null || colorValue !== null))
+          .map((option) => ({
+            label,
+            value: option.label,
+            colorValue: option.colorValue,
+            pictureUrl: option.image?.url ?? null,
+          }));
+      }),
+    ),
+  );
+}
+
+/** Returns the name of the dog, if the form asked for it; else null. */
+export function dogNameOf(settings: Readonly<Record<string, unknown>>): string | null {
+  const read = readConfiguratorSettings(settings, builtInWords);
+  const fields = read.ok ? read.value.flatMap((section) => section.fields) : [];
+  const isName = ({ name, label }: (typeof fields)[number]) =>
+    /^dog[-_]?name$/i.test(name) || /^(?:name (?:des|deines|ihres) hundes|hundename)$/i.test(label.trim());
+  return fields.find(isName)?.displayValue || null;
+}
+
 /** One line of the worksheet. */
 export interface WorksheetEntry {
   label: string;

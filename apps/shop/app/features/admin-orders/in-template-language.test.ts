@@ -23,6 +23,7 @@ const item = {
   priceLines: [],
   settings,
   withdrawalExcluded: true,
+  deliveryMaxDays: null,
   configuratorType: 'dog-collar',
 };
 const orderedAt = '2026-11-25T09:00:00Z';

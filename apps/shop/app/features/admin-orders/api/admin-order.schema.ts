@@ -116,6 +116,7 @@ export const orderItemRowsSchema = z.array(
       price_lines: z.array(z.object({ label: z.string(), amountCents: z.int() })),
       configurator_settings: z.record(z.string(), z.unknown()).nullable(),
       withdrawal_excluded: z.boolean(),
+      delivery_max_days: z.int().nullable(),
       articles: z.object({ configurator_type: z.string().nullable() }).nullable(),
     })
     .transform(
@@ -129,6 +130,7 @@ export const orderItemRowsSchema = z.array(
         priceLines: row.price_lines,
         settings: row.configurator_settings,
         withdrawalExcluded: row.withdrawal_excluded,
+        deliveryMaxDays: row.delivery_max_days,
         configuratorType: row.articles?.configurator_type ?? null,
       }),
     ),

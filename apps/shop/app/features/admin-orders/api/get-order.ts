@@ -23,7 +23,7 @@ export async function getOrder(client: SupabaseClient, id: string): Promise<Admi
     client
       .from('order_items')
       .select(
-        'id, title, image_url, quantity, base_price_cents, unit_price_cents, price_lines, configurator_settings, withdrawal_excluded, articles(configurator_type)',
+        'id, title, image_url, quantity, base_price_cents, unit_price_cents, price_lines, configurator_settings, withdrawal_excluded, delivery_max_days, articles(configurator_type)',
       )
       .eq('order_id', id)
       .order('position')

@@ -19,6 +19,10 @@ const meta = {
     order: anAdminOrder(),
     orderUrl: 'https://shop.example/admin/orders?order=1',
     drawing: () => <p>Zeichnung</p>,
+    looks: () => [
+      { label: 'Form', value: 'Oval', colorValue: null, pictureUrl: '/catalogue/hundebett.webp' },
+      { label: 'Stoff', value: 'Loden grün', colorValue: '#1f4d3f', pictureUrl: null },
+    ],
   },
 } satisfies Meta<typeof Worksheet>;
 
@@ -31,6 +35,10 @@ export const Filled: Story = {
     canvas.getByRole('img', { name: 'QR-Code der Bestellung PM-2026-000001' });
     canvas.getByText('Brustumfang');
     canvas.getByText('62 cm');
+    canvas.getByText('Fällig am 27.11.2026');
+    canvas.getByText('Für Bella');
+    await expect(canvas.getByText('Oval').closest('li')?.querySelector('img')).toBeVisible();
+    await expect(canvas.getByText('Loden grün').closest('li')).toHaveTextContent(/^Stoff/);
     canvas.getByRole('heading', { name: 'Berechnet' });
     canvas.getByText('1,35 m');
     canvas.getByRole('heading', { name: 'Ausführung' });

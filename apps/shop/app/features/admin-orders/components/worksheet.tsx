@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { imageSources } from '#app/lib/files/image-sources.ts';
+import { dueDay } from '#app/lib/orders/due-day.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
 import { imageFocusStyle } from '#app/ui/content/image-focus-style.ts';
 import { QrCode } from '#app/ui/content/qr-code.tsx';
@@ -8,7 +9,7 @@ import { OrderFiles } from '#app/ui/order/order-files.tsx';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import type { AdminOrder, AdminOrderItem } from '../admin-order.ts';
-import { type WorksheetEntry, worksheetEntries } from '../drawn-fields.ts';
+import { type ChosenLook, dogNameOf, type WorksheetEntry, worksheetEntries } from '../drawn-fields.ts';
 import { useOrderTexts } from '../texts/order-texts.ts';
 
 interface WorksheetProps {
@@ -17,10 +18,12 @@ interface WorksheetProps {
   orderUrl: string;
   /** The drawing of a configured item; null if a dog does not wear it. */
   drawing: (item: AdminOrderItem) => ReactNode;
+  /** The chosen options with a picture or a color. */
+  looks: (item: AdminOrderItem) => readonly ChosenLook[];
 }
 
 /** Printed sheet for the workshop with an order's measures, drawing, choices and notes. No prices. */
-export function Worksheet({ order, orderUrl, drawing }: WorksheetProps) {
+export function Worksheet({ order, orderUrl, drawing, looks }: WorksheetProps) {
   const { sheet: texts } = useOrderTexts();
   const { date } = usePageFormats();
   const language = use(PageLanguage);
@@ -35,6 +38,16 @@ export function Worksheet({ order, orderUrl, drawing }: WorksheetProps) {
             <span>{texts.title}</span> <span className="whitespace-nowrap">{order.orderId}</span>
           </h1>
           <p>{texts.ordered(date(order.createdAt), order.customerName)}</p>
+          <p className="font-semibold text-lg">
+            {texts.due(
+              date(
+                dueDay(
+                  order.createdAt,
+                  order.items.map(({ deliveryMaxDays }) => deliveryMaxDays),
+                ),
+              ),
+            )}
+          </p>
           <div className="mt-3 print:hidden">
             <Button onClick={() => window.print()}>
               <Printer aria-hidden className="size-4" />
@@ -48,6 +61,7 @@ export function Worksheet({ order, orderUrl, drawing }: WorksheetProps) {
         <section key={item.id} className="flex flex-col gap-6 border-ink border-b pb-6 print:block">
           <div className="break-inside-avoid">
             <h2 lang="de" className="text-2xl">{`${item.quantity} × ${item.title}`}</h2>
+            {item.settings !== null && <DogName settings={item.settings} />}
             {item.settings !== null && (
               <div className="mt-3 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
                 <ItemPicture item={item} drawing={drawing(item)} />
@@ -55,6 +69,7 @@ export function Worksheet({ order, orderUrl, drawing }: WorksheetProps) {
                   <Entries title={texts.measures} entries={worksheetEntries(item.settings).measures} isLarge />
                   <Entries title={texts.computed} entries={worksheetEntries(item.settings).computed} isLarge />
                 </div>
+                <Looks title={texts.looks} looks={looks(item)} />
                 <div className="sm:col-span-2 print:col-span-2">
                   <Entries title={texts.choices} entries={worksheetEntries(item.settings).choices} />
                 </div>
@@ -99,6 +114,45 @@ function ItemPicture({ item: { imageUrl, title }, drawing }: { item: AdminOrderI
           className={`aspect-4/3 w-full rounded-card ${imageFocusStyle(imageUrl ?? '')}`}
         />
       )}
+    </div>
+  );
+}
+
+/** The name of the dog, if the form asked for it. */
+function DogName({ settings }: { settings: Readonly<Record<string, unknown>> }) {
+  const { sheet: texts } = useOrderTexts();
+  const name = dogNameOf(settings);
+  return name === null ? null : <p className="wrap-anywhere text-lg">{texts.forDog(name)}</p>;
+}
+
+/** Pictures and colors of the chosen options, so that shape and cloth are recognized at a glance. */
+function Looks({ title, looks }: { title: string; looks: readonly ChosenLook[] }) {
+  if (looks.length === 0) return null;
+  return (
+    <div className="sm:col-span-2 print:col-span-2">
+      <h3 className="mb-1 font-semibold text-base">{title}</h3>
+      <ul lang="de" className="flex flex-wrap gap-4">
+        {looks.map(({ label, value, colorValue, pictureUrl }) => (
+          <li key={`${label} ${value}`} className="flex max-w-xs break-inside-avoid items-center gap-3">
+            {pictureUrl === null ? (
+              <span
+                className="size-16 shrink-0 rounded-control border border-line-strong print:[print-color-adjust:exact]"
+                style={{ backgroundColor: colorValue ?? undefined }}
+              />
+            ) : (
+              <img
+                src={pictureUrl}
+                alt=""
+                className="size-16 shrink-0 rounded-control border border-line-strong object-cover"
+              />
+            )}
+            <span className="wrap-anywhere">
+              <span className="block">{label}</span>
+              <strong>{value}</strong>
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -129,6 +129,9 @@ export const englishOrderTexts = {
   sheet: {
     title: 'Workshop worksheet',
     ordered: (day: string, customer: string) => `Ordered ${day} · ${customer}`,
+    due: (day: string) => `Due ${day}`,
+    forDog: (name: string) => `For ${name}`,
+    looks: 'Chosen',
     print: 'Print',
     qrCode: (orderId: string) => `QR code of order ${orderId}`,
     measures: 'Measurements',

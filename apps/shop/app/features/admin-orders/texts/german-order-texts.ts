@@ -108,6 +108,9 @@ export const germanOrderTexts: OrderTexts = {
   sheet: {
     title: 'Werkstattblatt',
     ordered: (day, customer) => `Bestellt am ${day} · ${customer}`,
+    due: (day) => `Fällig am ${day}`,
+    forDog: (name) => `Für ${name}`,
+    looks: 'Gewählt',
     print: 'Drucken',
     qrCode: (orderId) => `QR-Code der Bestellung ${orderId}`,
     measures: 'Maße',

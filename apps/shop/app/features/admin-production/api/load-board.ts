@@ -1,7 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { addWorkingDays, dayInBerlin } from 'shop-backend/legal';
 import { z } from 'zod';
-import { shop } from '#app/config/shop.ts';
+import { dueDay } from '#app/lib/orders/due-day.ts';
 import { type BoardCard, type BoardColumn, type BoardStage, boardStages, changeFor } from '../production-board.ts';
 import type { WorkshopLoad } from '../workshop-load.ts';
 import { loadWorkshop } from './workshop-load.ts';
@@ -30,9 +29,9 @@ const rowsSchema = z.array(
         customerName: `${row.recipient.firstName} ${row.recipient.lastName}`,
         createdAt: row.created_at,
         items: row.order_items.map(({ title, quantity }) => `${quantity} × ${title}`),
-        dueDay: addWorkingDays(
-          dayInBerlin(new Date(row.created_at)),
-          Math.max(0, ...row.order_items.map(({ delivery_max_days: days }) => days ?? shop.deliveryDays.max)),
+        dueDay: dueDay(
+          row.created_at,
+          row.order_items.map(({ delivery_max_days: days }) => days),
         ),
         dispute: openDispute(row.payments.flatMap(({ payment_disputes: disputes }) => disputes)),
         revision: row.revision,

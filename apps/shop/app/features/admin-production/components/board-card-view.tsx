@@ -1,5 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
 import { ArrowLeft, ArrowRight, CircleAlert, GripVertical } from 'lucide-react';
+import type { PointerEvent } from 'react';
 import { Link } from 'react-router';
 import { dayInBerlin } from 'shop-backend/legal';
 import { adminPaths } from '#app/config/admin-paths.ts';
@@ -15,7 +16,7 @@ interface BoardCardViewProps {
   onMove: (card: BoardCard, stage: BoardStage) => void;
 }
 
-/** An order on the board: drag handle, items, due day and buttons to move it to the adjacent columns. */
+/** An order on the board: items, due day, buttons to the adjacent columns, and a handle for keyboard and touch. */
 export function BoardCardView({ card, stage, onMove }: BoardCardViewProps) {
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, isDragging } = useDraggable({
     id: card.id,
@@ -24,18 +25,26 @@ export function BoardCardView({ card, stage, onMove }: BoardCardViewProps) {
   const texts = useProductionTexts();
   const { date } = usePageFormats();
   const [before, after] = [neighbour(stage, -1), neighbour(stage, 1)];
+  const { onPointerDown, ...keyListeners } = listeners ?? {};
+  /** The body moves the card by mouse or pen. A finger on it scrolls the page; links and buttons keep their press. */
+  const onBodyPointerDown = (event: PointerEvent) => {
+    const isInControl = event.target instanceof Element && event.target.closest('a, button') !== null;
+    if (!isInControl && event.pointerType !== 'touch') onPointerDown?.(event);
+  };
   return (
     <li
       ref={setNodeRef}
       data-card={card.id}
+      onPointerDown={onBodyPointerDown}
       style={transform === null ? undefined : { transform: `translate(${transform.x}px, ${transform.y}px)` }}
-      className={`rounded-control border border-line bg-paper p-2 ${isDragging ? 'relative z-10 shadow-float' : ''}`}
+      className={`rounded-control border border-line bg-paper p-2 ${isDragging ? 'relative z-10 cursor-grabbing shadow-float' : 'cursor-grab'}`}
     >
       <div className="flex items-start gap-1">
         <button
           type="button"
           ref={setActivatorNodeRef}
-          {...listeners}
+          {...keyListeners}
+          onPointerDown={(event) => onPointerDown?.(event)}
           {...attributes}
           aria-label={texts.drag(card.orderId)}
           className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-soft hover:bg-mist"

@@ -24,7 +24,8 @@ const meta = {
   parameters: {
     notes: {
       keyboard:
-        'Each card has arrow buttons that move it to the column beside it. Its handle can be picked up with ' +
+        'Each card has arrow buttons that move it to the column beside it. The mouse drags it by any part of it. Its ' +
+        'handle can be picked up with ' +
         'Space: arrow keys carry the card to another column, Space drops it, Escape cancels.',
       accessibility:
         'Columns are regions with a heading and the number of pieces. Picking up, carrying and dropping are ' +
@@ -73,6 +74,41 @@ export const Moved: Story = {
     );
     await within(canvas.getByRole('region', { name: 'Zuschnitt' })).findByText('PM-2026-000000');
     await expect(canvas.getByText('PM-2026-000000: Zuschnitt')).toBeInTheDocument();
+  },
+};
+
+/** Presses the mouse on one element and releases it on another. */
+async function dragTo(target: Element, from: Element) {
+  const middle = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { clientX: left + width / 2, clientY: top + height / 2 };
+  };
+  const start = middle(from);
+  const end = middle(target);
+  const press = { bubbles: true, cancelable: true, isPrimary: true, button: 0, pointerId: 1, pointerType: 'mouse' };
+  from.dispatchEvent(new PointerEvent('pointerdown', { ...press, ...start }));
+  for (const share of [0.2, 0.6, 1]) {
+    const at = {
+      clientX: start.clientX + (end.clientX - start.clientX) * share,
+      clientY: start.clientY + (end.clientY - start.clientY) * share,
+    };
+    document.dispatchEvent(new PointerEvent('pointermove', { ...press, ...at }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  document.dispatchEvent(new PointerEvent('pointerup', { ...press, ...end }));
+}
+
+export const MovedByItsBody: Story = {
+  name: 'An order is dragged by any part of its card except its link and buttons',
+  play: async ({ canvas, args }) => {
+    const sewing = canvas.getByRole('region', { name: 'Näherei' });
+    const card = within(canvas.getByRole('region', { name: 'Offen' }));
+    await dragTo(sewing, card.getByRole('link', { name: 'PM-2026-000000' }));
+    await dragTo(sewing, card.getByRole('button', { name: /weiter nach Zuschnitt$/ }));
+    await expect(args.onMove).not.toHaveBeenCalled();
+    await dragTo(sewing, card.getByText('1 × Wintermantel'));
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ id: '000000' }), 'Näherei'));
+    await within(sewing).findByText('PM-2026-000000');
   },
 };
 

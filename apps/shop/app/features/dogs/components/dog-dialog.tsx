@@ -29,6 +29,7 @@ export function DogDialog({ onClose }: { onClose: () => void }) {
 
   const fill = (dog: Dog) => {
     for (const [name, value] of Object.entries(dog.answers)) if (configurator.fields.has(name)) change(name, value);
+    if (configurator.fields.has('dogName')) change('dogName', dog.name);
     showToast({
       title: `Angaben von ${dog.name} übernommen`,
       description: isOutdated(dog, new Date())

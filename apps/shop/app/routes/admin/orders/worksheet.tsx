@@ -7,7 +7,7 @@ import { adminPaths } from '#app/config/admin-paths.ts';
 import type { AdminOrderItem } from '#app/features/admin-orders/admin-order.ts';
 import { getOrder } from '#app/features/admin-orders/api/get-order.ts';
 import { Worksheet } from '#app/features/admin-orders/components/worksheet.tsx';
-import { drawnFields } from '#app/features/admin-orders/drawn-fields.ts';
+import { chosenLooks, drawnFields } from '#app/features/admin-orders/drawn-fields.ts';
 import { inTemplateLanguage } from '#app/features/admin-orders/in-template-language.ts';
 import { orderTexts } from '#app/features/admin-orders/texts/order-texts.ts';
 import { loadTemplateVersion } from '#app/features/configure/api/load-template-version.ts';
@@ -52,6 +52,7 @@ export default function WorksheetPage({ loaderData: { order, templates } }: Rout
       <Worksheet
         order={order}
         orderUrl={`${shopUrl}${adminPaths.orders(order.id)}`}
+        looks={({ id, settings }) => (settings === null ? [] : chosenLooks(settings, templates.get(id) ?? null))}
         drawing={({ id, configuratorType, settings }) => {
           const template = templates.get(id) ?? null;
           // The type of a deleted article is unknown; its template still has it.

@@ -169,6 +169,7 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   get_form_template_draft: 'admins',
   hold_form_template: 'admins',
   list_template_comments: 'admins',
+  discard_template_draft: 'admins',
   list_template_drafts: 'admins',
   list_template_versions: 'admins',
   list_users: 'admins',

@@ -9,11 +9,13 @@ interface Entry {
   saved_at: string;
   author: string | null;
   is_unsaved: boolean;
+  is_discarded: boolean;
 }
 
 const template = templateIds['dog-leash'];
 const KEEP = 'select public.save_template_draft($1, $2, $3)';
 const LIST = 'select public.list_template_drafts($1)';
+const DISCARD = 'select public.discard_template_draft($1)';
 const AGE = `update public.template_drafts set started_at = started_at - interval '2 minutes'`;
 
 let database: Database;
@@ -67,6 +69,20 @@ describe('an autosaved draft', () => {
       expect(await list(admin)).toMatchObject([{ is_unsaved: false }]);
     }));
 
+  it('that was discarded stays in the list and is no longer offered until its author changes it', () =>
+    database.trial(async ({ as }) => {
+      const admin = as('admin');
+      const draft = await draftOf(admin);
+      await admin.query(KEEP, [template, { ...draft, name: 'eins' }, draft.revision]);
+      const [entry] = await list(admin);
+      expect(entry).toMatchObject({ is_unsaved: true, is_discarded: false });
+      await admin.query(DISCARD, [entry?.id]);
+      expect(await list(admin)).toMatchObject([{ is_unsaved: true, is_discarded: true }]);
+      await admin.query(KEEP, [template, { ...draft, name: 'zwei' }, draft.revision]);
+      expect(await list(admin)).toMatchObject([{ is_discarded: false }]);
+      expect((await admin.failure(DISCARD, [0])).message).toBe('unknown_draft');
+    }));
+
   it('is one of the newest 50 of its template', () =>
     database.trial(async ({ as, owner }) => {
       const admin = as('admin');
@@ -115,11 +131,12 @@ describe('an autosaved draft', () => {
       expect(await claim(64)).toContain(url);
     }));
 
-  it.each(['anna', 'deactivated', 'visitor'] as const)('is neither written nor listed by %s', (actor) =>
+  it.each(['anna', 'deactivated', 'visitor'] as const)('is neither written, listed nor discarded by %s', (actor) =>
     database.trial(async ({ as }) => {
       const draft = await draftOf(as('admin'));
       await as(actor).failure(KEEP, [template, draft, 1]);
       await as(actor).failure(LIST, [template]);
+      await as(actor).failure(DISCARD, [1]);
     }),
   );
 

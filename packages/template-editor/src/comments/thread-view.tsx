@@ -96,13 +96,12 @@ export function ThreadView({ thread: { first, replies }, partName, onOpen }: Thr
 }
 
 function CommentView({ comment: { author, createdAt, text } }: { readonly comment: TemplateComment }) {
-  const { texts } = useEditor();
-  const time = new Intl.DateTimeFormat(texts.locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const { texts, formatDate } = useEditor();
   return (
     <div className="te-comment">
       <p className="te-hint">
         <strong>{author ?? texts.comments.deletedAccount}</strong>{' '}
-        <time dateTime={createdAt}>{time.format(new Date(createdAt))}</time>
+        <time dateTime={createdAt}>{formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}</time>
       </p>
       <p className="te-comment-text">{text}</p>
     </div>

@@ -3,7 +3,7 @@ import type { AutosaveState } from './use-autosave.ts';
 
 /** Shows in the header whether the draft is saved. A failure is an alert. */
 export function AutosaveNote({ state }: { readonly state: AutosaveState }) {
-  const { texts: all } = useEditor();
+  const { texts: all, formatDate } = useEditor();
   const { drafts: texts } = all;
   if (state.status === 'failed') {
     return (
@@ -12,7 +12,7 @@ export function AutosaveNote({ state }: { readonly state: AutosaveState }) {
       </p>
     );
   }
-  const savedAt = (at: Date) => texts.saved(new Intl.DateTimeFormat(all.locale, { timeStyle: 'short' }).format(at));
+  const savedAt = (at: Date) => texts.saved(formatDate(at, { timeStyle: 'short' }));
   return (
     <p className="te-state">
       {state.status === 'saving' ? texts.saving : state.status === 'saved' ? savedAt(state.at) : ''}

@@ -1,4 +1,4 @@
-import type { Template } from 'configurator-core';
+import { parseTemplate, type Template } from 'configurator-core';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../controls/buttons.tsx';
 import { isSameDocument } from '../document/edits/is-same-document.ts';
@@ -12,12 +12,23 @@ interface Found {
   readonly template: Template;
 }
 
+/** Drafts have no id or version of their own. */
+function withIdOf(template: Template, { id, version }: Template): Template {
+  return { ...template, id, version };
+}
+
+interface DraftNoticeProps {
+  readonly source: DraftSource;
+  /** JSON of changes that were found in this browser and discarded. A draft with the same changes is discarded too. */
+  readonly discarded: unknown;
+}
+
 /**
  * Offers the newest draft when the editor opens, if the template was not saved since. After local changes it is
- * described as an earlier draft. Saving hides the offer.
+ * described as an earlier draft. Saving hides the offer; discarding it is remembered by the host.
  */
-export function DraftNotice({ source }: { readonly source: DraftSource }) {
-  const { store, texts: all } = useEditor();
+export function DraftNotice({ source, discarded }: DraftNoticeProps) {
+  const { store, texts: all, fieldTypes } = useEditor();
   const { drafts: texts } = all;
   const drafts = useDrafts(source);
   const isDirty = useIsDirty();
@@ -26,14 +37,19 @@ export function DraftNotice({ source }: { readonly source: DraftSource }) {
   const { load } = drafts;
   const latestLoad = useRef(load);
   latestLoad.current = load;
+  const [refused] = useState(() => parseTemplate(discarded, { fieldTypes }));
   useEffect(() => {
     let isOpen = true;
     const look = async () => {
       const [entry] = await source.list();
-      if (!entry?.isUnsaved) return;
+      if (!entry?.isUnsaved || entry.isDiscarded) return;
       const template = await latestLoad.current(entry.id);
       const { saved, history } = store.getState();
-      const isNews = template && !isSameDocument({ ...template, id: saved.id, version: saved.version }, saved);
+      const isNews = template && !isSameDocument(withIdOf(template, saved), saved);
+      if (template && refused.ok && isSameDocument(withIdOf(template, saved), withIdOf(refused.value, saved))) {
+        await source.discard?.(entry.id);
+        return;
+      }
       if (isOpen && isNews && isSameDocument(history.template, saved)) setFound({ entry, template });
     };
     // The list of drafts in the versions view reports the error.
@@ -45,8 +61,16 @@ export function DraftNotice({ source }: { readonly source: DraftSource }) {
       isOpen = false;
       stop();
     };
-  }, [source, store]);
+  }, [source, store, refused]);
   if (found === null) return null;
+  const discard = async ({ id }: DraftEntry) => {
+    try {
+      await source.discard?.(id);
+      setFound(null);
+    } catch {
+      setRefusal(texts.notDiscarded);
+    }
+  };
   const sentence = isDirty ? texts.foundEarlier : texts.found;
   return (
     <section className="te-notice" aria-label={texts.notice}>
@@ -61,8 +85,8 @@ export function DraftNotice({ source }: { readonly source: DraftSource }) {
       >
         {texts.restore}
       </Button>
-      <Button look="quiet" onClick={() => setFound(null)}>
-        {texts.ignore}
+      <Button look="quiet" onClick={() => void discard(found.entry)}>
+        {texts.discard}
       </Button>
       {refusal !== null && (
         <p className="te-error" role="alert">

@@ -9,6 +9,8 @@ export interface DraftEntry {
   readonly author: string | null;
   /** Whether the template was not saved since this draft. */
   readonly isUnsaved: boolean;
+  /** Whether an admin discarded it. It is listed, but not offered when the editor opens. */
+  readonly isDiscarded?: boolean;
 }
 
 /**
@@ -21,6 +23,8 @@ export interface DraftSource {
   readonly list: () => Promise<readonly DraftEntry[]>;
   /** The stored template JSON. */
   readonly load: (id: string) => Promise<unknown>;
+  /** Marks a draft as discarded. If omitted, it is offered again when the editor opens. */
+  readonly discard?: (id: string) => Promise<void>;
   /** Debounce time before a draft is saved, in milliseconds. */
   readonly waitMs: number;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { TemplateJson } from 'configurator-core';
 import { dogCoatTemplate } from 'configurator-core/templates';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { SaveReply } from '../editor/save-reply.ts';
 import { TemplateEditor } from '../editor/template-editor.tsx';
@@ -20,7 +21,11 @@ const record = async (template: TemplateJson) => {
 };
 const keep = fn(record);
 const load = fn(async (id: string) => kept.find(({ entry }) => entry.id === id)?.template);
+const discard = fn(async (id: string) => {
+  kept = kept.map((each) => (each.entry.id === id ? { ...each, entry: { ...each.entry, isDiscarded: true } } : each));
+});
 const drafts: DraftSource = {
+  discard,
   save: keep,
   list: async () => kept.map(({ entry }) => entry),
   load,
@@ -138,6 +143,54 @@ export const Found: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Name der Vorlage' })).toHaveValue('Mantel, halb fertig');
     await expect(canvas.queryByRole('region', { name: 'Nicht gespeicherter Entwurf' })).toBeNull();
+  },
+};
+
+export const Discarded: Story = {
+  name: 'a discarded draft is not offered again; times are in the time zone of the host',
+  args: { timeZone: 'Asia/Tokyo' },
+  render: function Reopened(args) {
+    const [visit, setVisit] = useState(1);
+    return (
+      <>
+        <button type="button" onClick={() => setVisit(visit + 1)}>
+          Reopen
+        </button>
+        <EditorStage key={visit} {...args} />
+      </>
+    );
+  },
+  beforeEach: () => {
+    discard.mockClear();
+    kept = [{ entry: entryOf(2, true), template: { ...dogCoatTemplate, name: 'Mantel, halb fertig' } }];
+  },
+  play: async ({ canvas }) => {
+    const notice = within(await canvas.findByRole('region', { name: 'Unsaved draft' }));
+    // 14:02 UTC.
+    await expect(notice.getByRole('status')).toHaveTextContent('25 Nov 2026, 23:02');
+    await userEvent.click(notice.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Unsaved draft' })).toBeNull());
+    await expect(discard).toHaveBeenCalledWith('2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reopen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Versions' }));
+    await expect(await canvas.findByRole('button', { name: /^Restore the draft of/ })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Unsaved draft' })).toBeNull();
+  },
+};
+
+export const DiscardedInThisBrowser: Story = {
+  name: 'discarding the changes kept in this browser discards the autosaved draft with the same changes',
+  args: {
+    recovered: { template: { ...dogCoatTemplate, name: 'Mantel, halb fertig' }, changedAt: '2026-11-25T14:02:00Z' },
+  },
+  beforeEach: () => {
+    discard.mockClear();
+    kept = [{ entry: entryOf(2, true), template: { ...dogCoatTemplate, name: 'Mantel, halb fertig' } }];
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(discard).toHaveBeenCalledWith('2'));
+    await expect(canvas.queryByRole('region', { name: 'Unsaved draft' })).toBeNull();
   },
 };
 

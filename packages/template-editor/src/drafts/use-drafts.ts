@@ -14,9 +14,8 @@ export interface Drafts {
 
 /** Returns functions that load and restore drafts. */
 export function useDrafts(source: DraftSource): Drafts {
-  const { store, texts, fieldTypes } = useEditor();
-  const timeOf = ({ savedAt }: DraftEntry) =>
-    new Intl.DateTimeFormat(texts.locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(savedAt));
+  const { store, texts, fieldTypes, formatDate } = useEditor();
+  const timeOf = ({ savedAt }: DraftEntry) => formatDate(savedAt, { dateStyle: 'medium', timeStyle: 'medium' });
   return {
     timeOf,
     load: async (id) => {

@@ -20,17 +20,16 @@ interface RecoveredNoticeProps {
 
 /** Offers to restore the unsaved changes of the last visit, as an undo step. */
 export function RecoveredNotice({ recovered, onRestore, onDiscard }: RecoveredNoticeProps) {
-  const { store, texts: all, fieldTypes } = useEditor();
+  const { store, texts: all, fieldTypes, formatDate } = useEditor();
   const { editor: texts } = all;
   const [isOpen, setOpen] = useState(true);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [parsed] = useState(() => parseTemplate(recovered.template, { fieldTypes }));
   if (!isOpen || !parsed.ok) return null;
-  const time = new Intl.DateTimeFormat(all.locale, { dateStyle: 'medium', timeStyle: 'short' });
   const sentence = recovered.isOutdated ? texts.recoveredOutdated : texts.recovered;
   return (
     <div className="te-notice">
-      <p role="status">{sentence(time.format(new Date(recovered.changedAt)))}</p>
+      <p role="status">{sentence(formatDate(recovered.changedAt, { dateStyle: 'medium', timeStyle: 'short' }))}</p>
       <Button
         look="plain"
         onClick={() => {

@@ -5,7 +5,7 @@ import {
   type Template,
   type TemplateIssue,
 } from 'configurator-core';
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Canvas } from '../canvas/canvas.tsx';
 import { CommandContext } from '../commands/command-context.ts';
 import { CommandPalette } from '../commands/command-palette.tsx';
@@ -27,7 +27,13 @@ import { usePresence } from '../presence/use-presence.ts';
 import { PreviewView } from '../preview/preview-view.tsx';
 import { PrintDialog } from '../print/print-dialog.tsx';
 import { createEditorStore } from '../store/create-editor-store.ts';
-import { EditorContext, useActions, useEditor, useEditorState } from '../store/editor-context.ts';
+import {
+  EditorContext,
+  type EditorEnvironment,
+  useActions,
+  useEditor,
+  useEditorState,
+} from '../store/editor-context.ts';
 import type { Pane } from '../store/editor-state.ts';
 import type { HostFieldType } from '../store/host-field-type.ts';
 import type { HostMaterial, UploadPicture } from '../store/host-pictures.ts';
@@ -88,6 +94,8 @@ export interface TemplateEditorProps {
   readonly allowedHosts?: readonly string[];
   /** Default: `en`. Existing undo labels keep their language. */
   readonly language?: Language;
+  /** IANA time zone of all times, such as `Europe/Berlin`. Default: that of the computer. */
+  readonly timeZone?: string;
   /** Replaces the catalogue of the language. */
   readonly texts?: EditorTexts;
   /** The host's own field types, created by `defineFieldType`. Read once on mount. */
@@ -157,10 +165,14 @@ function OpenEditor({ start, createId: givenCreateId = randomId, language, texts
     store: createEditorStore(start, () => latestTexts.current),
     createId: givenCreateId,
   }));
-  const { uploadPicture, materials } = props;
+  const { uploadPicture, materials, timeZone } = props;
+  const formatDate = useCallback<EditorEnvironment['formatDate']>(
+    (at, style) => new Intl.DateTimeFormat(texts.locale, { ...style, timeZone }).format(new Date(at)),
+    [texts, timeZone],
+  );
   const environment = useMemo(
-    () => ({ store, createId, language, texts, hostTypes, fieldTypes, host: { uploadPicture, materials } }),
-    [store, createId, language, texts, hostTypes, fieldTypes, uploadPicture, materials],
+    () => ({ store, createId, language, texts, formatDate, hostTypes, fieldTypes, host: { uploadPicture, materials } }),
+    [store, createId, language, texts, formatDate, hostTypes, fieldTypes, uploadPicture, materials],
   );
   const [basePriceCents, setBasePrice] = useState(props.basePriceCents ?? DEFAULT_BASE_PRICE_CENTS);
   return (
@@ -181,6 +193,7 @@ type FrameProps = Omit<TemplateEditorProps, 'language' | 'texts' | 'createId'> &
 
 function Frame({ basePriceCents, onBasePrice, versions, recovered, allowedHosts, ...host }: FrameProps) {
   const view = useEditorState((state) => state.view);
+  const [isRecoveredDiscarded, setRecoveredDiscarded] = useState(false);
   const pane = useEditorState((state) => state.pane);
   const spoken = useEditorState((state) => state.spoken);
   const { setPane } = useActions();
@@ -213,14 +226,19 @@ function Frame({ basePriceCents, onBasePrice, versions, recovered, allowedHosts,
               leading={host.leading}
             />
             <PresenceNotice presence={presence} />
-            {recovered && (
+            {recovered && !isRecoveredDiscarded && (
               <RecoveredNotice
                 recovered={recovered}
                 onRestore={host.onRestoreRecovered}
-                onDiscard={host.onDiscardRecovered}
+                onDiscard={() => {
+                  setRecoveredDiscarded(true);
+                  host.onDiscardRecovered?.();
+                }}
               />
             )}
-            {!recovered && host.drafts && <DraftNotice source={host.drafts} />}
+            {(!recovered || isRecoveredDiscarded) && host.drafts && (
+              <DraftNotice source={host.drafts} discarded={recovered?.template ?? null} />
+            )}
             {saving.note && (
               <p
                 className="te-note"

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { afterRender } from '../actions/after-render.ts';
 import { Button } from '../controls/buttons.tsx';
-import { useEditor } from '../store/editor-context.ts';
+import { type EditorEnvironment, useEditor } from '../store/editor-context.ts';
 import { useIsDirty } from '../store/use-is-dirty.ts';
 import { focusFirstRow } from '../structure/focus-row.ts';
-import type { EditorTexts } from '../texts/editor-texts.ts';
 import type { Presence, Reading } from './use-presence.ts';
 
 /** Shows who edits the template and offers to take over. Renders nothing while this window edits it. */
@@ -18,17 +17,16 @@ interface NoticeProps extends Pick<Presence, 'takeOver'> {
 }
 
 /** Describes who edits the template and since when. */
-function who({ holder, wasTakenOver }: Reading, { presence: texts, locale }: EditorTexts): string {
+function who({ holder, wasTakenOver }: Reading, { texts: { presence: texts }, formatDate }: EditorEnvironment): string {
   if (holder === null) return texts.free;
-  const since = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(holder.since),
-  );
+  const since = formatDate(holder.since, { dateStyle: 'medium', timeStyle: 'short' });
   const name = holder.isCaller ? null : holder.name;
   return wasTakenOver ? texts.takenOver(name, since) : texts.editedBy(name, since);
 }
 
 function Notice({ reading, takeOver }: NoticeProps) {
-  const { store, texts: all } = useEditor();
+  const editor = useEditor();
+  const { store, texts: all } = editor;
   const { presence: texts } = all;
   const [hasFailed, setFailed] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -48,7 +46,7 @@ function Notice({ reading, takeOver }: NoticeProps) {
     <section className="te-notice" aria-label={texts.title}>
       <p
         role={reading.wasTakenOver ? 'alert' : 'status'}
-      >{`${who(reading, all)} ${reading.wasTakenOver && isDirty ? texts.changesAreKept : texts.readOnly}`}</p>
+      >{`${who(reading, editor)} ${reading.wasTakenOver && isDirty ? texts.changesAreKept : texts.readOnly}`}</p>
       <Button look="plain" aria-disabled={isBusy || undefined} onClick={() => void requestTakeOver()}>
         {reading.holder === null ? texts.edit : texts.takeOver}
       </Button>

@@ -22,9 +22,9 @@ interface SummarySheetProps {
 
 /** Summary of a template for the workshop: sections, fields, limits, conditions in words and prices. */
 export function SummarySheet({ template, isDirty }: SummarySheetProps) {
-  const { texts: all } = useEditor();
+  const { texts: all, formatDate } = useEditor();
   const { print: texts } = all;
-  const today = new Intl.DateTimeFormat(all.locale, { dateStyle: 'long' }).format(new Date());
+  const today = formatDate(new Date(), { dateStyle: 'long' });
   const notes = [texts.version(template.version), texts.printed(today), ...(isDirty ? [texts.unsaved] : [])];
   return (
     <article className="te-sheet">

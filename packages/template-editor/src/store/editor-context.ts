@@ -21,6 +21,8 @@ export interface EditorEnvironment {
   readonly createId: CreateId;
   readonly language: Language;
   readonly texts: EditorTexts;
+  /** Formats a moment in the host's time zone. */
+  readonly formatDate: (at: string | Date, style: Intl.DateTimeFormatOptions) => string;
   readonly host: EditorHost;
   /** The host's field types: `hostTypes` for the editor, `fieldTypes` for the engine. */
   readonly hostTypes: readonly HostFieldType[];

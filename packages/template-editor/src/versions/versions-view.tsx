@@ -1,5 +1,5 @@
 import { parseTemplate, type Template } from 'configurator-core';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../controls/buttons.tsx';
 import { useEditor, useTemplate } from '../store/editor-context.ts';
 import { DiffList } from './diff-list.tsx';
@@ -12,9 +12,8 @@ interface Compared {
 
 /** Lists the published versions with author, time and changes since. Each can be restored. */
 export function VersionsView({ source }: { readonly source: VersionSource }) {
-  const { store, texts: all, fieldTypes } = useEditor();
+  const { store, texts: all, fieldTypes, formatDate } = useEditor();
   const { versions: texts } = all;
-  const time = useMemo(() => new Intl.DateTimeFormat(all.locale, { dateStyle: 'medium', timeStyle: 'short' }), [all]);
   const template = useTemplate();
   const [entries, setEntries] = useState<readonly VersionEntry[] | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -71,7 +70,12 @@ export function VersionsView({ source }: { readonly source: VersionSource }) {
               <strong>
                 <span>{texts.version(version)}</span> {index === 0 && <span className="te-badge">{texts.live}</span>}
               </strong>
-              <span>{texts.publishedBy(time.format(new Date(publishedAt)), author ?? texts.deletedAccount)}</span>
+              <span>
+                {texts.publishedBy(
+                  formatDate(publishedAt, { dateStyle: 'medium', timeStyle: 'short' }),
+                  author ?? texts.deletedAccount,
+                )}
+              </span>
             </span>
             <Button look="quiet" aria-label={texts.compareWith(version)} onClick={() => void compare(version)}>
               {texts.compare}

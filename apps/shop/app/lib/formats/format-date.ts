@@ -1,5 +1,6 @@
 // Dates are shown in the workshop's time zone, as on invoices and in mails, whatever the zone of browser or server.
-const timeZone = 'Europe/Berlin';
+/** The time zone of the shop. */
+export const timeZone = 'Europe/Berlin';
 const day = new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone });
 const moment = new Intl.DateTimeFormat('de-DE', {
   day: '2-digit',

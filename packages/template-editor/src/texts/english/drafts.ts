@@ -19,7 +19,8 @@ export const englishDrafts = {
   found: (time: string, author: string) => `There is a draft of ${time} by ${author} that was not saved.`,
   foundEarlier: (time: string, author: string) =>
     `Before your changes there was a draft of ${time} by ${author} that was not saved.`,
-  ignore: 'Not now',
+  discard: 'Discard',
+  notDiscarded: 'The draft could not be discarded. Please try again.',
 
   saving: 'Saving draft …',
   saved: (time: string) => `Draft saved at ${time}`,

@@ -21,7 +21,8 @@ export const germanDrafts: EditorTexts['drafts'] = {
   found: (time, author) => `Es gibt einen Entwurf vom ${time} von ${author}, der nicht gespeichert wurde.`,
   foundEarlier: (time, author) =>
     `Vor Ihren Änderungen gab es einen Entwurf vom ${time} von ${author}, der nicht gespeichert wurde.`,
-  ignore: 'Jetzt nicht',
+  discard: 'Verwerfen',
+  notDiscarded: 'Der Entwurf konnte nicht verworfen werden. Bitte versuchen Sie es noch einmal.',
 
   saving: 'Entwurf wird gesichert …',
   saved: (time) => `Entwurf von ${time}`,

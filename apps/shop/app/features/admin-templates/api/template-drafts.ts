@@ -8,6 +8,8 @@ export interface StoredDrafts {
   readonly save: (template: unknown, revision: number) => Promise<void>;
   readonly list: () => Promise<readonly DraftEntry[]>;
   readonly load: (id: string) => Promise<unknown>;
+  /** The draft is no longer offered when the editor opens. */
+  readonly discard: (id: string) => Promise<void>;
 }
 
 /** Returns functions that store and read the autosaved drafts of a template. */
@@ -23,6 +25,10 @@ export function templateDrafts(openClient: () => Promise<SupabaseClient>, templa
       const client = await openClient();
       const { data } = await client.rpc('list_template_drafts', { p_template_id: templateId }).throwOnError();
       return draftEntriesSchema.parse(data);
+    },
+    discard: async (id) => {
+      const client = await openClient();
+      await client.rpc('discard_template_draft', { p_id: Number(id) }).throwOnError();
     },
     load: async (id) => {
       const client = await openClient();

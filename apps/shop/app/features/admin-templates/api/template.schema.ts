@@ -42,12 +42,19 @@ export const holdSchema = z
 /** Reply of `list_template_drafts`. */
 export const draftEntriesSchema = z.array(
   z
-    .object({ id: z.int(), saved_at: z.string(), author: z.string().nullable(), is_unsaved: z.boolean() })
+    .object({
+      id: z.int(),
+      saved_at: z.string(),
+      author: z.string().nullable(),
+      is_unsaved: z.boolean(),
+      is_discarded: z.boolean(),
+    })
     .transform((row) => ({
       id: String(row.id),
       savedAt: row.saved_at,
       author: row.author,
       isUnsaved: row.is_unsaved,
+      isDiscarded: row.is_discarded,
     })),
 );
 

@@ -13,6 +13,7 @@ import {
   type UploadPicture,
   type VersionSource,
 } from 'template-editor';
+import { timeZone } from '#app/lib/formats/format-date.ts';
 import { iframeHosts } from '#app/lib/security/security-headers.ts';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { UnsavedGuard } from '#app/ui/admin/dialogs/unsaved-guard.tsx';
@@ -130,6 +131,7 @@ export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...h
       <TemplateEditor
         template={draft.template}
         language={language}
+        timeZone={timeZone}
         texts={isQuoted ? quotedTexts : undefined}
         onSave={save}
         onReload={() => {

@@ -17,7 +17,10 @@ export const germanCategoryTexts: CategoryTexts = {
   deleted: 'Kategorie gelöscht',
   deleteFailed: 'Fehler beim Löschen der Kategorie',
   inUse: 'Kategorie kann nicht gelöscht werden',
-  inUseBy: (articles) => `Es gibt ${articles} Artikel, die diese Kategorie verwenden.`,
+  inUseBy: (articles) =>
+    articles === 1
+      ? 'Es gibt einen Artikel, der diese Kategorie verwendet.'
+      : `Es gibt ${articles} Artikel, die diese Kategorie verwenden.`,
   deleteTitle: 'Kategorie löschen?',
   deleteText: (name) => `Die Kategorie „${name}“ verschwindet aus dem Shop. Sie können sie 30 Tage lang zurückholen.`,
 

@@ -32,6 +32,12 @@ test('[BEY-62] a template is created from a spreadsheet by keyboard alone and pu
   await keyboard.press('ControlOrMeta+s');
   await expect(page).toHaveURL(/\/admin\/form-templates\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('treeitem', { name: 'Lining' })).toBeVisible();
+  // The first save gives the template an address, and everything before it can still be undone.
+  await keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Template name' })).not.toHaveValue('Aus der Tabelle');
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect(page.getByText('No unsaved changes')).toBeVisible();
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const { client } = await signInAsAdmin({ shopUrl: baseURL ?? '', backendUrl });
   await client.rpc('delete_form_template', { p_template_id: id }).throwOnError();

@@ -29,18 +29,8 @@ interface CommentsProviderProps {
   readonly children: ReactElement;
 }
 
-/** Loads the comments if the host has a comment source. */
+/** Loads the comments if the host has a comment source. A new template has one only after its first save. */
 export function CommentsProvider({ source, storedIds, children }: CommentsProviderProps) {
-  return source ? (
-    <Loaded source={source} storedIds={storedIds}>
-      {children}
-    </Loaded>
-  ) : (
-    children
-  );
-}
-
-function Loaded({ source, storedIds, children }: CommentsProviderProps & { readonly source: CommentSource }) {
   const { store, texts: all } = useEditor();
   const { comments: texts } = all;
   const saved = useEditorState((state) => state.saved);
@@ -50,6 +40,7 @@ function Loaded({ source, storedIds, children }: CommentsProviderProps & { reado
   ids.current = storedIds;
 
   const load = useCallback(async () => {
+    if (!source) return;
     try {
       setComments(await source.list());
       setError(null);
@@ -80,11 +71,12 @@ function Loaded({ source, storedIds, children }: CommentsProviderProps & { reado
       ({ ref }) => uncommented.has(rowKey(ref)) && findElement(saved, ref.kind, ref.id) === undefined,
     );
     setKnown(new Map(ids.current()));
-    if (gone.length === 0) return;
+    if (gone.length === 0 || !host) return;
     void Promise.allSettled(gone.map(({ first }) => host.remove(first.id))).then(reload);
   }, [store, saved]);
 
-  const value = useMemo((): Comments => {
+  const value = useMemo((): Comments | null => {
+    if (!source) return null;
     const act = async (action: () => Promise<void>): Promise<string | null> => {
       try {
         await action();

@@ -80,7 +80,7 @@ export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>, co
     }
     if (reply.status === 'failed') return { tone: 'bad', text: reply.message };
     for (const [temporary, stored] of Object.entries(reply.ids)) ids.current.set(temporary, stored);
-    store.actions.markSaved(template);
+    store.actions.markSaved(template, reply.version);
     setCount((before) => before + 1);
     if (!publish) store.actions.setSide('findings');
     return noteOf(report, reply.version, texts);

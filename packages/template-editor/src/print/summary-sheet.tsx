@@ -11,7 +11,7 @@ import { amountSentence } from '../amount/format-amount.ts';
 import { conditionSentence } from '../condition/format-condition.ts';
 import { builtInType } from '../field-types/built-in-type.ts';
 import { computationSentence } from '../formula/computation-sentence.ts';
-import { useEditor } from '../store/editor-context.ts';
+import { useEditor, useEditorState } from '../store/editor-context.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import { formatLimits } from './format-limits.ts';
 
@@ -24,8 +24,9 @@ interface SummarySheetProps {
 export function SummarySheet({ template, isDirty }: SummarySheetProps) {
   const { texts: all, formatDate } = useEditor();
   const { print: texts } = all;
+  const liveVersion = useEditorState((state) => state.liveVersion);
   const today = formatDate(new Date(), { dateStyle: 'long' });
-  const notes = [texts.version(template.version), texts.printed(today), ...(isDirty ? [texts.unsaved] : [])];
+  const notes = [texts.version(liveVersion), texts.printed(today), ...(isDirty ? [texts.unsaved] : [])];
   return (
     <article className="te-sheet">
       <h1 lang={template.language}>{template.name || all.parts.untitledTemplate}</h1>

@@ -39,6 +39,7 @@ export function createEditorStore(template: Template, texts: () => EditorTexts):
   const store = createStore<EditorState>(() => ({
     history: startHistory(template),
     saved: template,
+    liveVersion: template.version,
     selection: [],
     tab: generalTab,
     view: 'build',
@@ -171,7 +172,7 @@ export function createEditorStore(template: Template, texts: () => EditorTexts):
         if (store.getState().deleting === null) store.setState({ uncommented: new Set([...uncommented, ...keys]) });
       },
       cancelDelete: () => store.setState({ deleting: null }),
-      markSaved: (current) => store.setState({ saved: current }),
+      markSaved: (current, liveVersion) => store.setState({ saved: current, liveVersion }),
     },
   };
 }

@@ -31,6 +31,8 @@ export interface EditorState {
   readonly history: History;
   /** The last saved document. */
   readonly saved: Template;
+  /** The published version; 0 for none. The document keeps the one that it was loaded with. */
+  readonly liveVersion: number;
   /** The inspector shows the last one. */
   readonly selection: readonly ElementRef[];
   /** `general` or the id of a section. */
@@ -106,6 +108,6 @@ export interface EditorActions {
   readonly requestDelete: (refs: readonly ElementRef[]) => void;
   readonly confirmDelete: (dropRules: boolean) => void;
   readonly cancelDelete: () => void;
-  /** Sets the last saved document. */
-  readonly markSaved: (template: Template) => void;
+  /** Sets the last saved document and the version that is live since. */
+  readonly markSaved: (template: Template, liveVersion: number) => void;
 }

@@ -1,6 +1,7 @@
 import type { Result, Template } from 'configurator-core';
 import { applyCommand } from './apply-command.ts';
 import type { Command, CommandError } from './command.ts';
+import { isSameDocument } from './is-same-document.ts';
 
 /** One undo step. */
 interface Step {
@@ -9,6 +10,8 @@ interface Step {
   readonly label: string;
   /** Consecutive steps with the same key are merged, such as keystrokes in one control. */
   readonly mergeKey: string | null;
+  /** The template before it. */
+  readonly before: Template;
 }
 
 /** A template with its undo and redo stacks. */
@@ -31,7 +34,10 @@ export function startHistory(template: Template): History {
   return { template, undos: [], redos: [] };
 }
 
-/** Applies a command and clears the redo stack. */
+/**
+ * Applies a command and clears the redo stack. A command that changes nothing leaves no undo step, and neither do merged
+ * commands that end where they began, such as a letter that is typed and deleted.
+ */
 export function perform(
   history: History,
   command: Command,
@@ -40,10 +46,18 @@ export function perform(
   const result = applyCommand(history.template, command);
   if (!result.ok) return result;
   const { template, inverse } = result.value;
+  const before = history.template;
+  if (isSameDocument(template, before)) return { ok: true, value: history };
   const last = history.undos.at(-1);
+  if (mergeKey === null || last?.mergeKey !== mergeKey) {
+    const undos = [...history.undos, { command: inverse, label, mergeKey, before }];
+    return { ok: true, value: { template, undos, redos: [] } };
+  }
+  if (isSameDocument(template, last.before)) {
+    return { ok: true, value: { template: last.before, undos: history.undos.slice(0, -1), redos: [] } };
+  }
   // The inverse of the first merged step restores the state before all of them.
-  if (mergeKey !== null && last?.mergeKey === mergeKey) return { ok: true, value: { ...history, template, redos: [] } };
-  return { ok: true, value: { template, undos: [...history.undos, { command: inverse, label, mergeKey }], redos: [] } };
+  return { ok: true, value: { ...history, template, redos: [] } };
 }
 
 /** Ends merging: the next keystroke starts a new step. */
@@ -59,7 +73,7 @@ function step(template: Template, steps: readonly Step[]) {
   if (!last || !result?.ok) return undefined;
   return {
     template: result.value.template,
-    back: { command: result.value.inverse, label: last.label, mergeKey: null },
+    back: { command: result.value.inverse, label: last.label, mergeKey: null, before: template },
     rest: steps.slice(0, -1),
   };
 }

@@ -93,7 +93,8 @@ export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...h
           },
     [drafts],
   );
-  const [unsaved] = useState(() => unsavedTemplate(templateId));
+  // A new template gets its id while the editor is open.
+  const unsaved = useMemo(() => unsavedTemplate(templateId), [templateId]);
   const [recovered] = useState(() => {
     const copy = unsaved.read();
     if (copy === null) return null;

@@ -54,6 +54,7 @@ export default function FormTemplatePage({ loaderData: { templateId, draft, held
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [reloads, setReloads] = useState(0);
+  const editor = useEditorKey(templateId);
   const [fieldTypes] = useState(() => hostFieldTypes(dayInBerlin(new Date())));
   const versions = useMemo(
     () => (templateId === 'new' ? undefined : templateVersions(signedInClient, templateId)),
@@ -102,7 +103,7 @@ export default function FormTemplatePage({ loaderData: { templateId, draft, held
   return (
     <AdminWorkbench language={language} title={title}>
       <TemplateWorkspace
-        key={`${templateId}:${reloads}`}
+        key={`${editor.key}:${reloads}`}
         templateId={templateId}
         leading={<WorkbenchTitle title={title} back={{ label: texts.back, to: adminPaths.formTemplates() }} />}
         draft={draft}
@@ -114,9 +115,21 @@ export default function FormTemplatePage({ loaderData: { templateId, draft, held
         materials={materials}
         fieldTypes={fieldTypes}
         onSave={async (request, revision) => saveTemplate(await signedInClient(), request, revision, language)}
-        onCreated={(id) => void navigate(adminPaths.formTemplate(id), { replace: true })}
+        onCreated={(id) => {
+          editor.keepFor(id);
+          void navigate(adminPaths.formTemplate(id), { replace: true });
+        }}
         onReload={() => void revalidate().then(() => setReloads((count) => count + 1))}
       />
     </AdminWorkbench>
   );
+}
+
+/** Key of the editor. A new template keeps its editor when its first save gives it an address, and with it undo. */
+function useEditorKey(templateId: string) {
+  const [created, setCreated] = useState<string | null>(null);
+  const [opened, setOpened] = useState({ templateId, key: 0 });
+  const key = opened.templateId === templateId || templateId === created ? opened.key : opened.key + 1;
+  if (opened.templateId !== templateId) setOpened({ templateId, key });
+  return { key, keepFor: setCreated };
 }

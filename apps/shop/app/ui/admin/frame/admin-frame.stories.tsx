@@ -42,7 +42,12 @@ export const Sidebar: Story = {
       ['Bestellungen', '/admin/orders'],
       ['Benutzer', '/admin/users'],
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Abmelden' }));
+    // At a height of 900 px only the pages scroll.
+    const signOut = canvas.getByRole('button', { name: 'Abmelden' });
+    const { bottom } = signOut.closest('aside')?.getBoundingClientRect() ?? { bottom: 0 };
+    await expect(window.innerHeight).toBeLessThanOrEqual(900);
+    await expect(signOut.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
+    await userEvent.click(signOut);
     await expect(args.onSignOut).toHaveBeenCalled();
   },
 };

@@ -40,7 +40,11 @@ export function AdminSidebar({ email, onSignOut, onFollow, isRail = false }: Adm
           <span className="block text-ink-soft text-sm">{texts.administration}</span>
         </p>
       )}
-      <nav aria-label={texts.administration} className={`flex flex-col ${isRail ? 'gap-2' : 'gap-5'}`}>
+      {/* Only the pages scroll, so that signing out stays in view. In a very low window everything scrolls. */}
+      <nav
+        aria-label={texts.administration}
+        className={`-m-1 flex min-h-40 flex-col overflow-y-auto p-1 [scrollbar-width:thin] ${isRail ? 'gap-2' : 'gap-5'}`}
+      >
         {adminNavigation.map(({ group, items }) => (
           <div key={group}>
             {!isRail && <p className="mb-1 px-3 text-ink-soft text-sm">{texts.groups[group]}</p>}
@@ -63,7 +67,7 @@ export function AdminSidebar({ email, onSignOut, onFollow, isRail = false }: Adm
           </div>
         ))}
       </nav>
-      <div className="mt-auto border-line border-t pt-3">
+      <div className="mt-auto shrink-0 border-line border-t pt-3">
         {email !== null && !isRail && <p className="truncate px-3 pb-1 text-ink-soft text-sm">{email}</p>}
         {email !== null && !isRail && <LanguageChoice />}
         <NavLink to={paths.home()} title={tip(texts.toShop)} className={style}>

@@ -1,5 +1,5 @@
 // Checks stories whose title names texts of 500 characters: at 390 px and 1280 px no text or control may be wider than
-// the boxes around it. Stores screenshots in reports/stories.
+// the boxes around it.
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -10,10 +10,8 @@ afterEach(async ({ task }) => {
   try {
     for (const width of widths) {
       await page.viewport(width, 900);
-      const name = `${task.name.toLowerCase().replaceAll(/\W+/g, '-')}-${width}px`;
       // Layouts that depend on the width may update a frame later.
-      await expect.poll(() => [name, partsOutside(document.body)], { timeout: 30_000 }).toEqual([name, []]);
-      await page.screenshot({ path: `../../../reports/stories/${name}.png` });
+      await expect.poll(() => [width, ...partsOutside(document.body)], { timeout: 30_000 }).toEqual([width]);
     }
   } finally {
     await page.viewport(1280, 900);

@@ -101,7 +101,7 @@ test('an admin translates a text in the editor, and the shop shows it in that la
   await new AccountPage(page).openAs('admin@example.de', '/admin/form-templates');
   await page.getByRole('link', { name: mat.name, exact: true }).click();
   await page.getByRole('button', { name: 'Translations', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Language code' }).fill('fr');
+  await page.getByRole('combobox', { name: 'New language' }).selectOption('French (fr)');
   await page.getByRole('button', { name: 'Add language' }).click();
   await page.getByRole('textbox', { name: /^French \(fr\): “Länge”/ }).fill('Longueur');
   await page.getByRole('button', { name: 'Save Template' }).click();

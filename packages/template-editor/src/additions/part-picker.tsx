@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon, type IconName } from '../controls/icon.tsx';
+import { useDismissal } from './use-dismissal.ts';
 
 /** One kind of part to choose. */
 export interface PickerItem {
@@ -17,6 +18,8 @@ interface PartPickerProps {
   readonly items: readonly PickerItem[];
   /** Called on Escape. */
   readonly onCancel: () => void;
+  /** Called when something else is pressed or focused. The button that opened it closes it itself. */
+  readonly onDismiss: () => void;
 }
 
 /** The button to focus after an arrow key, or the next one whose text begins with the typed letter. */
@@ -33,8 +36,9 @@ function nextButton(buttons: readonly HTMLButtonElement[], index: number, key: s
 }
 
 /** Lists the kinds of parts that can be added, navigable by arrows and first letters. Receives the focus on opening. */
-export function PartPicker({ label, items, onCancel }: PartPickerProps) {
+export function PartPicker({ label, items, onCancel, onDismiss }: PartPickerProps) {
   const list = useRef<HTMLFieldSetElement>(null);
+  useDismissal(list, onDismiss);
   useEffect(() => list.current?.querySelector('button')?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.key === ' ') return;

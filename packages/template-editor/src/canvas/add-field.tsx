@@ -39,6 +39,7 @@ export function AddField({ near, groupName }: AddFieldProps) {
               setOpen(false);
             },
           }))}
+          onDismiss={() => setOpen(false)}
           onCancel={() => {
             setOpen(false);
             document.getElementById(id)?.focus();

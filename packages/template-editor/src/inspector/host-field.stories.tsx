@@ -119,7 +119,8 @@ export const Translated: Story = {
   name: 'translates its choices in the table and saves the translation with the field',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Translations' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Language code' }), 'en{Enter}');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'New language' }), 'English (en)');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add language' }));
     const table = within(canvas.getByRole('table'));
     await userEvent.type(table.getByRole('textbox', { name: /^English \(en\): “S”/ }), 'small');
     await userEvent.tab();

@@ -10,7 +10,7 @@ import { useOptionPicture } from './use-option-picture.ts';
 
 interface OptionLookProps {
   readonly option: Option;
-  readonly display: OptionDisplay;
+  readonly display: Exclude<OptionDisplay, 'list'>;
 }
 
 /** Edits how an option looks as a card or a swatch: picture, colour and material. */

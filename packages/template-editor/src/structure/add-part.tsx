@@ -88,7 +88,7 @@ export function AddPart({ isOpen, onToggle, onCancel }: AddPartProps) {
       <IconButton label={texts.addPart} icon="add" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)} />
       {isOpen && (
         <div className="te-popover">
-          <PartPicker label={texts.partTypes} items={items()} onCancel={onCancel} />
+          <PartPicker label={texts.partTypes} items={items()} onCancel={onCancel} onDismiss={() => onToggle(false)} />
         </div>
       )}
     </>

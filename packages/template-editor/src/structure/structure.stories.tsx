@@ -234,3 +234,26 @@ export const FocusBeforeNextFrame: Story = {
     ]);
   },
 };
+
+export const PickerCloses: Story = {
+  name: 'the list of part types closes when something else is pressed or focused, and by its own button',
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('button', { name: 'Add a part' });
+    const isOpen = () => canvas.queryByRole('group', { name: 'Part types' }) !== null;
+    await userEvent.click(add);
+    await expect(isOpen()).toBe(true);
+    await userEvent.click(canvas.getByRole('region', { name: 'Canvas' }));
+    await expect(isOpen()).toBe(false);
+    await userEvent.click(add);
+    await userEvent.click(add);
+    await expect(isOpen()).toBe(false);
+    await userEvent.click(add);
+    canvas.getByRole('button', { name: 'Preview' }).focus();
+    await waitFor(() => expect(isOpen()).toBe(false));
+    await userEvent.click(canvas.getAllByRole('tab').at(-1) as HTMLElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Add field/ })[0] as HTMLElement);
+    await expect(canvas.getByRole('group', { name: 'Field types' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'General' }));
+    await expect(canvas.queryByRole('group', { name: 'Field types' })).toBeNull();
+  },
+};

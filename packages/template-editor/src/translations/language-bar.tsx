@@ -2,7 +2,11 @@ import type { Template } from 'configurator-core';
 import { templateTexts } from 'configurator-core/translation';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../controls/buttons.tsx';
+import { ForExperts } from '../controls/for-experts.tsx';
+import { Icon } from '../controls/icon.tsx';
 import { useEditor, useTexts } from '../store/editor-context.ts';
+import { useTypedText } from '../store/typed-texts.ts';
+import { offeredLanguages } from './offered-languages.ts';
 import { useTranslate } from './use-translate.ts';
 
 /** Returns the canonical BCP 47 form of a code (`en-GB` for `en-gb`); null if it is invalid. */
@@ -28,14 +32,15 @@ interface CodeFieldProps {
 function CodeField({ label, value, submit, hint, onSubmit }: CodeFieldProps) {
   const id = useId();
   const { translations: texts } = useTexts();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [text, setTyped] = useTypedText('language');
+  const typed = text === '' ? null : text;
   const [error, setError] = useState<string | null>(null);
   const send = (event: FormEvent) => {
     event.preventDefault();
     const language = canonicalLanguage(typed ?? value);
     const refusal = language === null ? texts.invalidLanguage(typed ?? value) : onSubmit(language);
     setError(refusal);
-    if (refusal === null) setTyped(null);
+    if (refusal === null) setTyped('');
   };
   return (
     <form className="te-language-field" onSubmit={send} noValidate>
@@ -62,6 +67,61 @@ function CodeField({ label, value, submit, hint, onSubmit }: CodeFieldProps) {
       >
         {error ?? hint}
       </small>
+    </form>
+  );
+}
+
+interface LanguageFieldProps extends Omit<CodeFieldProps, 'value'> {
+  /** The chosen language; empty: none. */
+  readonly value: string;
+  /** Languages that are not offered. */
+  readonly without?: readonly string[];
+}
+
+/** List of languages by name, with its submit button. */
+function LanguageField({ label, value, submit, hint, without = [], onSubmit }: LanguageFieldProps) {
+  const id = useId();
+  const { controls, translations: texts, locale } = useTexts();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = chosen ?? value;
+  const items = [...new Set([...offeredLanguages, ...(value === '' ? [] : [value])])]
+    .filter((language) => !without.includes(language))
+    .map((language) => ({ language, name: texts.language(language) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale));
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (shown !== '' && onSubmit(shown) === null) setChosen(null);
+  };
+  return (
+    <form className="te-language-field" onSubmit={send} noValidate>
+      <label htmlFor={id}>{label}</label>
+      <span>
+        <span className="te-select">
+          <select
+            id={id}
+            className="te-input"
+            aria-describedby={hint ? `${id}-note` : undefined}
+            value={shown}
+            onChange={(event) => setChosen(event.target.value)}
+          >
+            {value === '' && <option value="">{controls.choose}</option>}
+            {items.map(({ language, name }) => (
+              <option key={language} value={language}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <Icon name="open" />
+        </span>
+        <Button look="plain" type="submit">
+          {submit}
+        </Button>
+      </span>
+      {hint && (
+        <small id={`${id}-note`} className="te-hint">
+          {hint}
+        </small>
+      )}
     </form>
   );
 }
@@ -100,19 +160,28 @@ export function LanguageBar({ template, languages, onAdd, onRemove }: LanguageBa
   };
   return (
     <div className="te-language-bar">
-      <CodeField
+      <LanguageField
         label={texts.ownLanguage}
         hint={texts.ownLanguageHint}
         value={template.language ?? ''}
         submit={texts.apply}
         onSubmit={setOwn}
       />
-      <CodeField label={texts.languageCode} value="" submit={texts.addLanguage} onSubmit={add} />
+      <LanguageField
+        label={texts.newLanguage}
+        value=""
+        submit={texts.addLanguage}
+        without={[...languages, ...(template.language ? [template.language] : [])]}
+        onSubmit={add}
+      />
       {languages.map((language) => (
         <Button key={language} look="quiet" icon="remove" onClick={() => remove(language)}>
           {texts.removeLanguage(texts.language(language))}
         </Button>
       ))}
+      <ForExperts>
+        <CodeField label={texts.languageCode} value="" submit={texts.addByCode} hint={texts.codeHint} onSubmit={add} />
+      </ForExperts>
     </div>
   );
 }

@@ -84,7 +84,13 @@ export const NewLanguage: Story = {
   name: 'A language is added and shown in the preview, and missing texts are a finding',
   play: async ({ canvas }) => {
     const table = await open(canvas);
-    const code = canvas.getByRole('textbox', { name: 'Sprachkürzel' });
+    const language = canvas.getByRole('combobox', { name: 'Neue Sprache' });
+    await expect(within(language).queryByRole('option', { name: 'Englisch (en)' })).toBeNull();
+    await userEvent.selectOptions(language, 'Dänisch (da)');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sprache hinzufügen' }));
+    await expect(canvas.getByRole('columnheader', { name: /^Dänisch \(da\)/ })).toBeVisible();
+    await userEvent.click(canvas.getByText('Für Fachleute'));
+    const code = await canvas.findByRole('textbox', { name: 'Sprachkürzel' });
     await userEvent.type(code, 'klingonisch!{Enter}');
     await expect(canvas.getByRole('alert')).toHaveTextContent('„klingonisch!“ ist kein Sprachkürzel.');
     await userEvent.clear(code);

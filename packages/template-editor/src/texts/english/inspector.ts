@@ -69,7 +69,6 @@ export const englishInspector = {
   valueOf: (option: string) => `Value of ${option}`,
   removeColorOf: (option: string) => `Remove the colour of ${option}`,
   lookMissing: {
-    list: '',
     cards: 'Without a picture, the card shows only its text.',
     swatches: 'Without a colour and a picture, the swatch stays empty.',
   },

@@ -71,7 +71,6 @@ export const germanInspector: EditorTexts['inspector'] = {
   valueOf: (option) => `Wert von ${option}`,
   removeColorOf: (option) => `Farbe von ${option} entfernen`,
   lookMissing: {
-    list: '',
     cards: 'Ohne Bild zeigt die Karte nur ihren Text.',
     swatches: 'Ohne Farbe und Bild bleibt das Muster leer.',
   },

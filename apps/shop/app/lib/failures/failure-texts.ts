@@ -70,6 +70,7 @@ export const failureTexts: Readonly<Record<string, Words | undefined>> = {
   unknown_user: gone,
   unknown_mail: gone,
   unknown_comment: gone,
+  unknown_draft: gone,
   unknown_material: gone,
   unknown_address: gone,
   too_many_rows: {

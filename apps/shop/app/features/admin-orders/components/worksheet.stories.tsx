@@ -20,7 +20,7 @@ const meta = {
     orderUrl: 'https://shop.example/admin/orders?order=1',
     drawing: () => <p>Zeichnung</p>,
     looks: () => [
-      { label: 'Form', value: 'Oval', colorValue: null, pictureUrl: '/catalogue/hundebett.webp' },
+      { label: 'Form', value: 'Oval', colorValue: null, pictureUrl: '/catalogue/geschirr-leichtfuss-960.webp' },
       { label: 'Stoff', value: 'Loden grün', colorValue: '#1f4d3f', pictureUrl: null },
     ],
   },

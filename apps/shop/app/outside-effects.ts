@@ -277,6 +277,7 @@ export const insideOnly: readonly string[] = [
   'rpc release_form_template',
   'rpc resolve_template_comment',
   'rpc restore_deleted',
+  'rpc discard_template_draft',
   'rpc save_template_draft',
   'rpc search_catalogue',
   'rpc template_usage',

@@ -40,6 +40,7 @@ export const lostConnection: Words = {
 export const failureTexts: Readonly<Record<string, Words | undefined>> = {
   not_admin: noAdmin,
   '42501': noAdmin,
+  session_ended: signedOut,
   PGRST301: signedOut,
   PGRST303: signedOut,
   revision_conflict: {

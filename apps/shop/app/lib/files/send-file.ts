@@ -1,7 +1,7 @@
 import { errorReplySchema } from 'shop-backend/contracts';
 import type * as z from 'zod/mini';
-import { reportDeniedRequest } from '../session/denied-requests.ts';
 import { hasSessionCookie } from '../session/has-session-cookie.ts';
+import { sendAsUser } from '../session/send-as-user.ts';
 import { publicEnv } from '../settings/public-env.tsx';
 import { signedInClient } from '../supabase/signed-in-client.ts';
 
@@ -33,8 +33,19 @@ export async function sendFile<T>(
   path: string,
   file: Blob,
   replySchema: z.ZodMiniType<T>,
-  { onProgress, signal, headers = {} }: UploadOptions & { headers?: Readonly<Record<string, string>> },
+  options: SendOptions = {},
 ): Promise<T> {
+  const reply = await sendAsUser(() => post(path, file, options));
+  if (reply === null) throw new UploadFailure('not_signed_in');
+  const parsed = replySchema.safeParse(parseJson(reply.responseText));
+  if (reply.status === 200 && parsed.success) return parsed.data;
+  throw failureOf(reply.responseText);
+}
+
+type SendOptions = UploadOptions & { headers?: Readonly<Record<string, string>> };
+
+/** Sends the file once. Resolves when the reply has arrived. */
+async function post(path: string, file: Blob, { onProgress, signal, headers = {} }: SendOptions) {
   const [env, token] = await Promise.all([publicEnv(), sessionToken()]);
   signal?.throwIfAborted();
   // fetch does not report upload progress.
@@ -46,13 +57,8 @@ export async function sendFile<T>(
   for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total));
   signal?.addEventListener('abort', () => request.abort());
-  return new Promise((resolve, reject) => {
-    request.addEventListener('load', () => {
-      if (request.status === 403) reportDeniedRequest();
-      const reply = replySchema.safeParse(parseJson(request.responseText));
-      if (request.status === 200 && reply.success) resolve(reply.data);
-      else reject(failureOf(request.responseText));
-    });
+  return new Promise<XMLHttpRequest>((resolve, reject) => {
+    request.addEventListener('load', () => resolve(request));
     request.addEventListener('error', () => reject(new UploadFailure('network')));
     request.addEventListener('abort', () => reject(new DOMException('The upload was cancelled.', 'AbortError')));
     request.send(file);

@@ -1,11 +1,14 @@
-let listener: (() => void) | undefined;
+let check: (() => Promise<void>) | undefined;
 
-/** Sets the function that runs after the server denied a request of this tab. There is only one. */
-export function onDeniedRequest(next: () => void): void {
-  listener = next;
+/** Sets the check that runs after the server denied a request of this tab. There is only one. */
+export function onDeniedRequest(next: () => Promise<void>): void {
+  check = next;
 }
 
-/** Call it if the server denied a request (status 403). The cause may be a role that was removed while the page was open. */
-export function reportDeniedRequest(): void {
-  listener?.();
+/**
+ * Call it if the server denied a request (status 401 or 403): the session may have ended, or a role may have been removed
+ * while the page was open. Resolves when Auth has said whether the session still exists.
+ */
+export async function reportDeniedRequest(): Promise<void> {
+  await check?.();
 }

@@ -53,27 +53,13 @@ async function begin(env: PublicEnv): Promise<void> {
 }
 
 async function connect(env: PublicEnv) {
-  const [{ browserSupabase }, { watchAuth, readSession, verifySession, signOutAllTabs }] = await Promise.all([
-    import('../supabase/browser.ts'),
-    import('./supabase-session.ts'),
-  ]);
+  const [{ browserSupabase }, { watchAuth, readSession, verifySession, deniedRequestCheck, signOutAllTabs }] =
+    await Promise.all([import('../supabase/browser.ts'), import('./supabase-session.ts')]);
   const client = browserSupabase(env);
   if (!isWatching) {
     watchAuth(client);
-    onDeniedRequest(once(() => verifySession(client)));
+    onDeniedRequest(deniedRequestCheck(client));
   }
   isWatching = true;
   return { client, readSession, verifySession, signOutAllTabs };
-}
-
-/** Skips calls while the previous one runs: the check may itself be denied, and a page may send several requests. */
-function once(check: () => Promise<void>): () => void {
-  let isRunning = false;
-  return () => {
-    if (isRunning) return;
-    isRunning = true;
-    void check().finally(() => {
-      isRunning = false;
-    });
-  };
 }

@@ -50,19 +50,46 @@ export async function readSession(client: SupabaseClient): Promise<void> {
 
 /** Checks with Auth whether the session is still valid, and reads the roles again. */
 export async function verifySession(client: SupabaseClient): Promise<void> {
+  const user = await readUser(client);
+  if (user !== null) await signInAs(client, user);
+}
+
+/**
+ * Returns the check after a denied request. It resolves when Auth has said whether the session still exists; the roles
+ * are read later. Calls during a check share it.
+ */
+export function deniedRequestCheck(client: SupabaseClient): () => Promise<void> {
+  let current: Promise<void> | null = null;
+  let isReadingRoles = false;
+  const check = async () => {
+    const user = await readUser(client);
+    // Reading the roles may be denied too.
+    if (user === null || isReadingRoles) return;
+    isReadingRoles = true;
+    void signInAs(client, user).finally(() => {
+      isReadingRoles = false;
+    });
+  };
+  return () => {
+    current ??= check().finally(() => {
+      current = null;
+    });
+    return current;
+  };
+}
+
+/** Asks Auth for the user of the session, and ends the session if Auth rejects it. */
+async function readUser(client: SupabaseClient): Promise<User | null> {
   const { data: stored, error: readError } = await client.auth.getSession();
   if (stored.session === null) {
     endMissingSession(readError);
-    return;
+    return null;
   }
   signOutCause = 'revoked';
   const { data, error } = await client.auth.getUser();
-  if (data.user !== null) {
-    await signInAs(client, data.user);
-  } else if (isRejected(error)) {
-    await client.auth.signOut({ scope: 'local' });
-  }
+  if (isRejected(error)) await client.auth.signOut({ scope: 'local' });
   signOutCause = 'expired';
+  return data.user;
 }
 
 /**

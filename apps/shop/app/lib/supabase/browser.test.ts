@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { onDeniedRequest } from '../session/denied-requests.ts';
+import { sessionStore } from '../session/session.ts';
 import { browserSupabase } from './browser.ts';
 
 /** Parts of a request to Supabase that the tests compare. */
@@ -82,7 +83,9 @@ it('a request that fails is not sent again, so that its error is shown at once',
 });
 
 it('a denied request is reported, because a role may be gone; other errors and those of Auth are not', async () => {
-  const denied = vi.fn();
+  const denied = vi.fn(async () => undefined);
+  const anna = { userId: 'anna', email: '', firstName: '', lastName: '', roles: [], isAdmin: false } as const;
+  sessionStore.setState({ lastUser: { status: 'signedIn', ...anna } });
   onDeniedRequest(denied);
   await client.auth.getUser('token');
   await client.from('unreachable').select('id');

@@ -9,9 +9,6 @@ export interface FunctionFailure {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Longer than any normal reply takes. */
-const timeoutMs = 20_000;
-
 /**
  * Calls one of the shop's functions and parses its reply.
  * @returns the failure `network` without a reply, `internal_error` if the reply does not match the contract
@@ -22,7 +19,7 @@ export async function callFunction<T>(
   body: Record<string, unknown>,
   replySchema: z.ZodMiniType<T>,
 ): Promise<Result<T, FunctionFailure>> {
-  const { data, error, response } = await functions.invoke(name, { body, timeout: timeoutMs });
+  const { data, error, response } = await functions.invoke(name, { body });
   if (error !== null) return { ok: false, error: response ? await readFailure(response) : failed('network') };
   const reply = replySchema.safeParse(data);
   return reply.success ? { ok: true, value: reply.data } : { ok: false, error: failed('internal_error') };

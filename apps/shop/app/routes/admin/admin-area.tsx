@@ -106,7 +106,7 @@ export default function AdminArea() {
       {/* If the session is lost, the page and its entries stay. A lost role is shown above. */}
       {(!isIdle || isKept) && (
         <PageLanguageMode value={mode}>
-          <SessionLost area="account" />
+          <SessionLost area="admin" />
         </PageLanguageMode>
       )}
       <IdleDialog secondsLeft={secondsLeft} onStay={stay} onSignOut={() => void signOut(env)} />

@@ -64,14 +64,8 @@ export const englishSignInTexts = {
       title: 'You have been signed out',
       explanation: 'The administration was inactive for a long time. Please sign in again. Your entries are kept.',
     },
-    'role-lost': {
-      title: 'Permission removed',
-      explanation:
-        'Your account is no longer an admin. Nothing can be saved here, but your entries are still on the page.',
-    },
   },
   logInAgain: 'Sign in again',
-  whatIsThis: 'Show details',
   toHome: 'Go to home page',
 
   secondStep: 'Two-step verification',

@@ -68,14 +68,8 @@ export const germanSignInTexts: SignInTexts = {
       explanation:
         'In der Verwaltung war lange niemand aktiv. Bitte melden Sie sich wieder an. Was Sie eingegeben haben, bleibt stehen.',
     },
-    'role-lost': {
-      title: 'Keine Berechtigung mehr',
-      explanation:
-        'Ihr Konto gehört nicht mehr zur Administration. Gespeichert wird hier nichts mehr; was Sie eingegeben haben, steht noch auf der Seite.',
-    },
   },
   logInAgain: 'Wieder anmelden',
-  whatIsThis: 'Was heißt das?',
   toHome: 'Zur Startseite',
 
   secondStep: 'Zweiter Schritt',

@@ -46,8 +46,7 @@ type Story = StoryObj<typeof meta>;
 function loseSession(loss: SessionLoss, title: string): Story['play'] {
   return async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Titel'), 'Halb getippt');
-    const session = loss === 'role-lost' ? aUser() : ({ status: 'guest' } as const);
-    sessionStore.setState({ session, loss });
+    sessionStore.setState({ session: { status: 'guest' }, loss });
     await waitFor(() => expect(screen.getByRole('dialog', { name: title })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -61,8 +60,6 @@ export const Expired: Story = { play: loseSession('expired', 'Ihre Anmeldung ist
 export const Revoked: Story = { play: loseSession('revoked', 'Sie wurden abgemeldet') };
 
 export const Idle: Story = { play: loseSession('idle', 'Sie wurden abgemeldet') };
-
-export const RoleLost: Story = { play: loseSession('role-lost', 'Keine Berechtigung mehr') };
 
 /** For an admin who chose English, the dialog, its form and its errors are in English. */
 export const InEnglish: Story = {
@@ -89,8 +86,8 @@ export const InEnglish: Story = {
   },
 };
 
-/** Account pages do not require the admin role, so they ignore its loss. */
-export const RoleLostInTheAccount: Story = {
+/** Account pages work without the admin role, and the administration shows its loss in the page. */
+export const RoleLost: Story = {
   args: { area: 'account' },
   play: async ({ canvas }) => {
     sessionStore.setState({ session: aUser(), loss: 'role-lost' });

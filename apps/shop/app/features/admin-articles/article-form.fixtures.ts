@@ -46,7 +46,6 @@ const args = {
   onArrange: fn(async (_id: string, images: readonly { url: string; altText: string }[]) => stored(images)),
   onDeleteImage: fn(async () => undefined),
   onSaved: fn(),
-  onTakeTheirs: fn(),
 };
 
 /** Meta shared by all stories of the form. */

@@ -30,7 +30,8 @@ export type ImageChange =
   | { type: 'progress'; key: string; progress: number }
   | { type: 'upload'; key: string; url: string }
   | { type: 'fail'; key: string; failure: string | null }
-  | { type: 'stored'; images: readonly StoredImage[] };
+  | { type: 'stored'; images: readonly StoredImage[] }
+  | { type: 'take'; images: readonly StoredImage[] };
 
 /** Converts stored images to entries of the list. */
 export function listedImages(images: readonly StoredImage[]): readonly ListedImage[] {
@@ -82,6 +83,8 @@ export function changeImages(images: readonly ListedImage[], change: ImageChange
         const row = change.images.find(({ url }) => readImageFocus(url).address === image.url);
         return row === undefined ? image : { ...image, id: row.id, file: null };
       });
+    case 'take':
+      return listedImages(change.images);
     default:
       return change satisfies never;
   }

@@ -16,7 +16,7 @@ const meta = {
         'with unsaved changes asks first.',
       accessibility:
         'Groups are `fieldset` elements with a `legend`. Refusals of the database are shown at the field they ' +
-        'concern and get its focus. A conflict with another admin is a table of both versions with row headers.',
+        'concern and get its focus. A conflict with another admin is a group of two radio buttons per field.',
     },
   },
 } satisfies Meta<typeof ArticleForm>;
@@ -192,26 +192,51 @@ export const NotAllowed: Story = {
   },
 };
 
+/** Rejects the first save, because another admin saved in the meantime. */
+function firstSaveConflicts() {
+  let isFirst = true;
+  return fn(async () => {
+    if (!isFirst) return { id: coat.id, revision: 7 };
+    isFirst = false;
+    throw { code: 'PT409', message: 'revision_conflict', details: '{"revision": 6}' };
+  });
+}
+
+const knownAfterConflict = { id: coat.id, revision: 6 };
+
 export const Conflict: Story = {
-  name: '[BEY-65] Another admin saved first',
+  name: '[BEY-65] Only the field that both admins changed is asked about; untouched fields take the other value',
   args: {
     article: coat,
-    onSave: () => Promise.reject({ code: 'PT409', message: 'revision_conflict', details: '{"revision": 6}' }),
+    onSave: firstSaveConflicts(),
+    onReload: async () => ({ ...coat, revision: 6, title: 'Nordwind II', manufacturer: 'Neue Näherei' }),
   },
-  play: async ({ args }) => {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Titel'), ' kurz');
+    await userEvent.clear(canvas.getByLabelText(/^Preis/));
+    await userEvent.type(canvas.getByLabelText(/^Preis/), '77');
     await save();
     const dialog = within(await screen.findByRole('dialog', { name: 'Jemand anderes hat gespeichert' }));
-    dialog.getByText('Nordwind II');
-    await userEvent.click(dialog.getByRole('button', { name: 'Deren Stand übernehmen' }));
-    await waitFor(() => expect(args.onTakeTheirs).toHaveBeenCalled());
+    await expect(dialog.getAllByRole('group').map(({ textContent }) => textContent)).toEqual([
+      `TitelIhre Eingabe${coat.title} kurzInzwischen gespeichertNordwind II`,
+    ]);
+    await userEvent.click(dialog.getByRole('radio', { name: /Nordwind II/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        expect.objectContaining({ title: 'Nordwind II', manufacturer: 'Neue Näherei', price: 77 }),
+        expect.objectContaining(knownAfterConflict),
+      ),
+    );
+    await findToast('Inzwischen von jemand anderem geändert und übernommen: Titel, Hersteller');
   },
 };
 
-export const PicturesConflict: Story = {
-  name: '[BEY-65] A conflict lists pictures that another admin changed',
+export const OtherFieldsChanged: Story = {
+  name: '[BEY-65] Edits of other fields, pictures and categories are merged without a question',
   args: {
     article: coat,
-    onSave: () => Promise.reject({ code: 'PT409', message: 'revision_conflict', details: '{"revision": 6}' }),
+    onSave: firstSaveConflicts(),
     onReload: async () => ({
       ...coat,
       revision: 6,
@@ -219,22 +244,22 @@ export const PicturesConflict: Story = {
       images: [...coat.images, { id: 'i2', url: 'https://shop.example/ruecken.webp', altText: 'Rücken' }],
     }),
   },
-  play: async () => {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Titel'), ' kurz');
     await save();
-    const dialog = within(await screen.findByRole('dialog', { name: 'Jemand anderes hat gespeichert' }));
-    const cells = (label: string) =>
-      within(dialog.getByRole('row', { name: new RegExp(`^${label}`) }))
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent);
-    await expect(cells('Hauptbild')).toEqual([
-      'wintermantel-nordwind.webp',
-      'neu.webp (Ausschnitt: 20 % von links, 50 % von oben)',
-    ]);
-    await expect(cells('Weitere Bilder')).toEqual([
-      'Bündchen: wintermantel-nordwind-detail.webp',
-      'Bündchen: wintermantel-nordwind-detail.webp\nRücken: ruecken.webp',
-    ]);
-    await expect(dialog.getAllByRole('row')).toHaveLength(3);
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        expect.objectContaining({ title: `${coat.title} kurz`, imageUrl: 'https://shop.example/neu.webp#focus=20,50' }),
+        expect.objectContaining(knownAfterConflict),
+      ),
+    );
+    await waitFor(() =>
+      expect(args.onArrange).toHaveBeenLastCalledWith(coat.id, [
+        expect.objectContaining({ altText: 'Bündchen' }),
+        { url: 'https://shop.example/ruecken.webp', altText: 'Rücken' },
+      ]),
+    );
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 

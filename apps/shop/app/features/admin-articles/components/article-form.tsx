@@ -5,10 +5,12 @@ import { withImageFocus } from '#app/lib/files/image-focus.ts';
 import { isUploadRefused, uploadFailureText } from '#app/lib/files/upload-image.ts';
 import { fieldProps } from '#app/lib/forms/field-props.ts';
 import { FormErrors } from '#app/lib/forms/form-errors.tsx';
+import { setValues } from '#app/lib/forms/set-values.ts';
 import { useZodForm } from '#app/lib/forms/use-zod-form.ts';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { ConflictDialog } from '#app/ui/admin/dialogs/conflict-dialog.tsx';
 import { UnsavedGuard } from '#app/ui/admin/dialogs/unsaved-guard.tsx';
+import { useEditMerge } from '#app/ui/admin/dialogs/use-edit-merge.ts';
 import { RiskyClaimsNotice } from '#app/ui/admin/notices/risky-claims-notice.tsx';
 import { ImageInput } from '#app/ui/admin/pictures/image-input.tsx';
 import { usePicture } from '#app/ui/admin/pictures/use-picture.ts';
@@ -21,13 +23,13 @@ import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import type { AdminArticle, ArticleEntries, CategoryChoice, TemplateChoice } from '../admin-article.ts';
 import type { SavedArticle } from '../api/save-article.ts';
-import { articleDifferences } from '../article-differences.ts';
 import {
   articleEntries,
   articleFormSchema,
   articleFormValues,
   type ParsedArticleForm,
 } from '../article-form.schema.ts';
+import { articleMergeWords } from '../article-merge-words.ts';
 import { articleFailureText } from '../parse-sale-refusal.ts';
 import { useArticleTexts } from '../texts/article-texts.ts';
 import { type ImageActions, useArticleImages } from '../use-article-images.ts';
@@ -52,8 +54,6 @@ interface ArticleFormProps extends ImageActions {
   onReload: (id: string) => Promise<AdminArticle | null>;
   /** Called after the article and all its images were saved. */
   onSaved: () => void;
-  /** Discards local edits and loads the saved version. */
-  onTakeTheirs: () => void;
 }
 
 /** Form of an article. Entries and chosen files are kept if part of a save fails. */
@@ -65,7 +65,6 @@ export function ArticleForm({
   onSave,
   onReload,
   onSaved,
-  onTakeTheirs,
   ...imageActions
 }: ArticleFormProps) {
   const language = use(PageLanguage);
@@ -81,12 +80,32 @@ export function ArticleForm({
   /** Number of changes that a retry has stored. Further changes during its upload remain unsaved. */
   const [storedPictureChanges, setStoredPictureChanges] = useState(0);
   const [isDone, setIsDone] = useState(false);
-  const [theirs, setTheirs] = useState<AdminArticle | null>(null);
   const values = form.watch();
   const { configuratorType, formTemplateId, isPaused, categoryIds, ...checked } = texts.fields;
   const isDirty = form.formState.isDirty || mainImage.isDirty || pictureChanges !== storedPictureChanges;
 
-  async function save(parsed: ParsedArticleForm, state = known) {
+  const merge = useEditMerge({
+    row: article,
+    onReload,
+    ...articleMergeWords({ categories, templates }, texts, shared),
+    mine: () => ({
+      ...form.getValues(),
+      mainImage: mainImage.name,
+      images: pictures.images.map((image) => ({
+        url: withImageFocus(image.url ?? image.file?.name ?? '', image.focus),
+        altText: image.altText,
+      })),
+    }),
+    apply: ({ mainImage: address, images, ...changes }, row) => {
+      setKnown(row);
+      setValues(form, changes);
+      if (address !== undefined) mainImage.take(address);
+      if (images !== undefined) pictures.change({ type: 'take', images: row.images });
+    },
+  });
+
+  async function save(parsed: ParsedArticleForm) {
+    const state = merge.version();
     let address: string | null;
     try {
       address = await mainImage.send();
@@ -100,14 +119,20 @@ export function ArticleForm({
       setKnown(saved);
       mainImage.keep(address);
       const isComplete = await pictures.saveAll(saved.id, parsed.title);
-      showToast({ title: state === null ? texts.created : texts.updated });
+      showToast({
+        title: state === null ? texts.created : texts.updated,
+        description: shared.takenOver(merge.taken()),
+      });
       form.reset(form.getValues());
-      if (!isComplete) return;
+      if (!isComplete) {
+        merge.rebase(saved);
+        return;
+      }
       // The navigation guard must see this before the navigation starts.
       flushSync(() => setIsDone(true));
       onSaved();
     } catch (error) {
-      await explain(error, state);
+      await explain(error, state === null);
     }
   }
 
@@ -117,35 +142,19 @@ export function ArticleForm({
     showToast({ title: texts.updated });
   }
 
-  async function explain(error: unknown, state: SavedArticle | null) {
-    const refusal = parseDatabaseFailure(error)?.message;
-    const current =
-      state !== null && refusal === 'revision_conflict' ? await onReload(state.id).catch(() => null) : null;
-    if (current !== null) {
-      setTheirs(current);
-    } else if (isRefusal(error)) {
+  async function explain(error: unknown, isNew: boolean) {
+    if (await merge.settle(error)) return;
+    if (isRefusal(error)) {
       showErrorToast(saveRefusal[language]);
-    } else {
-      if (refusal === 'template_unpublished') {
-        form.setError('formTemplateId', { message: articleFailureText(error, language) }, { shouldFocus: true });
-      }
-      showErrorToast({
-        title: state === null ? texts.createFailed : texts.updateFailed,
-        description: articleFailureText(error, language),
-      });
+      return;
     }
-  }
-
-  /** Pictures in the form. One that is not uploaded yet has no address, only a file name. */
-  function formPictures() {
-    const { file, focus } = mainImage.input;
-    return {
-      imageUrl: file === null ? mainImage.address : withImageFocus(file.name, focus),
-      images: pictures.images.map((image) => ({
-        url: withImageFocus(image.url ?? image.file?.name ?? '', image.focus),
-        altText: image.altText,
-      })),
-    };
+    if (parseDatabaseFailure(error)?.message === 'template_unpublished') {
+      form.setError('formTemplateId', { message: articleFailureText(error, language) }, { shouldFocus: true });
+    }
+    showErrorToast({
+      title: isNew ? texts.createFailed : texts.updateFailed,
+      description: articleFailureText(error, language),
+    });
   }
 
   function changePictures(change: Parameters<typeof pictures.change>[0]) {
@@ -155,6 +164,7 @@ export function ArticleForm({
 
   return (
     <form
+      ref={merge.form}
       noValidate
       onSubmit={form.handleSubmit((parsed) => save(parsed))}
       className="grid items-start gap-6 *:min-w-0 xl:grid-cols-[1fr_24rem]"
@@ -234,24 +244,7 @@ export function ArticleForm({
           {shared.save}
         </Button>
       </div>
-      <ConflictDialog
-        isOpen={theirs !== null}
-        differences={
-          theirs === null
-            ? []
-            : articleDifferences({ values, ...formPictures() }, theirs, { categories, templates }, texts, shared)
-        }
-        onClose={() => setTheirs(null)}
-        onOverwrite={() => {
-          const state = theirs;
-          setTheirs(null);
-          void form.handleSubmit((parsed) => save(parsed, state))();
-        }}
-        onTakeTheirs={() => {
-          flushSync(() => setIsDone(true));
-          onTakeTheirs();
-        }}
-      />
+      <ConflictDialog {...merge.dialog} />
     </form>
   );
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLocation, useNavigate } from 'react-router';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { closeToasts } from '#app/ui/admin/testing/close-toasts.ts';
 import { findToast } from '#app/ui/admin/testing/find-toast.ts';
@@ -139,7 +138,7 @@ export const NotAllowed: Story = {
 
 let attempts = 0;
 export const Conflict: Story = {
-  name: '[BEY-65] Another admin saved first',
+  name: '[BEY-65] A field that both admins changed is asked about',
   args: {
     category: leashes,
     onSave: fn(async () => {
@@ -153,33 +152,38 @@ export const Conflict: Story = {
     await userEvent.type(canvas.getByLabelText('Titel'), ' kurz');
     await save();
     const dialog = within(await screen.findByRole('dialog', { name: 'Jemand anderes hat gespeichert' }));
-    dialog.getByText('Leinen kurz');
-    dialog.getByText('Leinen und Seile');
-    await userEvent.click(dialog.getByRole('button', { name: 'Meinen Stand speichern' }));
+    await expect(dialog.getAllByRole('group')).toHaveLength(1);
+    await expect(dialog.getByRole('radio', { name: /Leinen kurz/ })).toBeChecked();
+    dialog.getByRole('radio', { name: /Leinen und Seile/ });
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Leinen kurz' }), {
-        id: 'l',
-        revision: 4,
-      }),
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        expect.objectContaining({ title: 'Leinen kurz' }),
+        expect.objectContaining({ id: 'l', revision: 4 }),
+      ),
     );
   },
 };
 
-export const TheirsTaken: Story = {
-  name: '[BEY-65] Their version replaces unsaved entries without another question',
-  args: { category: leashes, onSave: () => Promise.reject(conflict) },
-  render: function Leaving(args) {
-    const navigate = useNavigate();
-    const { pathname } = useLocation();
-    if (pathname !== '/') return <p>Alle Kategorien</p>;
-    return <CategoryForm {...args} onSaved={() => void navigate('/admin/categories')} />;
+export const OtherFieldsChanged: Story = {
+  name: '[BEY-65] An untouched field takes the value of the other admin without a question',
+  args: {
+    ...Conflict.args,
+    onReload: async () => ({ ...leashes, revision: 4, title: 'Leinen und Seile' }),
   },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Titel'), ' kurz');
+  play: async ({ canvas, args }) => {
+    attempts = 0;
+    await userEvent.type(canvas.getByLabelText(/^Beschreibung/), ' Neu.');
     await save();
-    await userEvent.click(await screen.findByRole('button', { name: 'Deren Stand übernehmen' }));
-    await canvas.findByText('Alle Kategorien');
-    await expect(screen.queryByRole('dialog', { name: 'Änderungen verwerfen?' })).toBeNull();
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        expect.objectContaining({ title: 'Leinen und Seile', description: expect.stringMatching(/ Neu\.$/) }),
+        expect.objectContaining({ id: 'l', revision: 4 }),
+      ),
+    );
+    await findToast('Inzwischen von jemand anderem geändert und übernommen: Titel');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalled());
   },
 };
 

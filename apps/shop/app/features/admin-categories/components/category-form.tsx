@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { UploadImage } from '#app/lib/files/upload-image.ts';
 import { fieldProps } from '#app/lib/forms/field-props.ts';
 import { FormErrors } from '#app/lib/forms/form-errors.tsx';
+import { setValues } from '#app/lib/forms/set-values.ts';
 import { useZodForm } from '#app/lib/forms/use-zod-form.ts';
 import type { RowVersion } from '#app/lib/table/row-version.ts';
 import { ConflictDialog } from '#app/ui/admin/dialogs/conflict-dialog.tsx';
@@ -36,8 +37,6 @@ function schemaOf({ titleMissing, atMost }: CategoryTexts, number: (value: numbe
   });
 }
 
-type CategoryValues = z.output<ReturnType<typeof schemaOf>>;
-
 interface CategoryFormProps {
   /** Null for a new category. */
   category: AdminCategory | null;
@@ -61,20 +60,25 @@ export function CategoryForm({ category, upload, onSave, onReload, onSaved }: Ca
   const picture = usePicture('category', category?.imageUrl ?? null, upload);
   const isDirty = form.formState.isDirty || picture.isDirty;
 
-  const { isSaved, theirs, save, closeConflict, takeTheirs } = useVersionedSave({
+  const { isSaved, save, ...merge } = useVersionedSave({
     row: category,
     texts,
     onSave,
     onReload,
     onSaved,
+    valuesOf: ({ title, description, imageUrl }: AdminCategory) => ({ title, description, image: imageUrl }),
+    mine: () => ({ ...form.getValues(), image: picture.name }),
+    apply: ({ image: address, ...changes }) => {
+      setValues(form, changes);
+      if (address !== undefined) picture.take(address);
+    },
+    labels: texts.fields,
+    say: (key, values) => values[key] ?? '',
   });
-  const submit = (revision?: number) =>
-    form.handleSubmit((values) => save(async () => ({ ...values, imageUrl: await picture.send() }), revision));
-
-  const mine = form.getValues();
+  const submit = form.handleSubmit((values) => save(async () => ({ ...values, imageUrl: await picture.send() })));
   const { image, ...labels } = texts.fields;
   return (
-    <form noValidate onSubmit={submit()} className="flex max-w-3xl flex-col gap-5">
+    <form ref={merge.form} noValidate onSubmit={submit} className="flex max-w-3xl flex-col gap-5">
       <UnsavedGuard isDirty={isDirty && !isSaved} />
       <FormErrors form={form} labels={labels} heading={shared.correctFields} />
       <Card className="flex flex-col gap-5 p-5">
@@ -88,24 +92,7 @@ export function CategoryForm({ category, upload, onSave, onReload, onSaved }: Ca
           {shared.save}
         </Button>
       </div>
-      <ConflictDialog
-        isOpen={theirs !== null}
-        differences={theirs === null ? [] : differences(mine, picture.address, theirs, texts)}
-        onClose={closeConflict}
-        onOverwrite={() => {
-          closeConflict();
-          void submit(theirs?.revision)();
-        }}
-        onTakeTheirs={takeTheirs}
-      />
+      <ConflictDialog {...merge.conflictDialog} />
     </form>
   );
-}
-
-function differences(mine: CategoryValues, imageUrl: string | null, theirs: AdminCategory, { fields }: CategoryTexts) {
-  return [
-    { label: fields.title, mine: mine.title, theirs: theirs.title },
-    { label: fields.description, mine: mine.description, theirs: theirs.description },
-    { label: fields.image, mine: imageUrl ?? '', theirs: theirs.imageUrl ?? '' },
-  ].filter((entry) => entry.mine.trim() !== entry.theirs.trim());
 }

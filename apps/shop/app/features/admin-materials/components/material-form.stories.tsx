@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLocation, useNavigate } from 'react-router';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { closeToasts } from '#app/ui/admin/testing/close-toasts.ts';
 import { findToast } from '#app/ui/admin/testing/find-toast.ts';
@@ -82,7 +81,7 @@ export const KeyTaken: Story = {
 
 let attempts = 0;
 export const Conflict: Story = {
-  name: 'Another admin saved first',
+  name: 'A field that both admins changed is asked about, an untouched one is not',
   args: {
     material: tartan,
     onSave: fn(async () => {
@@ -90,6 +89,7 @@ export const Conflict: Story = {
       if (attempts === 1) throw refusedWith('revision_conflict');
       return tartan;
     }),
+    onReload: async () => ({ ...tartan, title: 'Tartan Bordeaux', isSoldOut: true, revision: 4 }),
   },
   play: async ({ canvas, args }) => {
     attempts = 0;
@@ -97,33 +97,15 @@ export const Conflict: Story = {
     await userEvent.type(canvas.getByLabelText('Name'), ' neu');
     await save();
     const dialog = within(await screen.findByRole('dialog', { name: 'Jemand anderes hat gespeichert' }));
-    dialog.getByText('Lieferbar');
-    await expect(dialog.getAllByText('Ausverkauft').length).toBeGreaterThan(0);
-    await userEvent.click(dialog.getByRole('button', { name: 'Meinen Stand speichern' }));
+    await expect(dialog.getAllByRole('group')).toHaveLength(1);
+    dialog.getByRole('radio', { name: /Tartan Bordeaux/ });
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Wolle Tartan Rot neu' }), {
-        id: 't',
-        revision: 4,
-      }),
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        expect.objectContaining({ title: 'Wolle Tartan Rot neu', isSoldOut: true }),
+        expect.objectContaining({ id: 't', revision: 4 }),
+      ),
     );
-  },
-};
-
-export const TheirsTaken: Story = {
-  name: 'Their version replaces unsaved entries without another question',
-  args: { material: tartan, onSave: () => Promise.reject(refusedWith('revision_conflict')) },
-  render: function Leaving(args) {
-    const navigate = useNavigate();
-    const { pathname } = useLocation();
-    if (pathname !== '/') return <p>Alle Materialien</p>;
-    return <MaterialForm {...args} onSaved={() => void navigate('/admin/materials')} />;
-  },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Name'), ' neu');
-    await save();
-    await userEvent.click(await screen.findByRole('button', { name: 'Deren Stand übernehmen' }));
-    await canvas.findByText('Alle Materialien');
-    await expect(screen.queryByRole('dialog', { name: 'Änderungen verwerfen?' })).toBeNull();
   },
 };
 

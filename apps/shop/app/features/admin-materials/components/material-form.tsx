@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { UploadImage } from '#app/lib/files/upload-image.ts';
 import { fieldProps } from '#app/lib/forms/field-props.ts';
 import { FormErrors } from '#app/lib/forms/form-errors.tsx';
+import { setValues } from '#app/lib/forms/set-values.ts';
 import { useZodForm } from '#app/lib/forms/use-zod-form.ts';
 import type { RowVersion } from '#app/lib/table/row-version.ts';
 import { ConflictDialog } from '#app/ui/admin/dialogs/conflict-dialog.tsx';
@@ -59,26 +60,37 @@ export function MaterialForm({ material, upload, onSave, onReload, onSaved }: Ma
   const [isSoldOut, setIsSoldOut] = useState(material?.isSoldOut ?? false);
   const isDirty = form.formState.isDirty || picture.isDirty || isSoldOut !== (material?.isSoldOut ?? false);
 
-  const { isSaved, theirs, save, closeConflict, takeTheirs } = useVersionedSave({
+  const { isSaved, save, ...merge } = useVersionedSave({
     row: material,
     texts,
     onSave,
     onReload,
     onSaved,
+    valuesOf: (row: AdminMaterial) => ({ title: row.title, image: row.imageUrl, isSoldOut: row.isSoldOut }),
+    mine: () => ({ title: form.getValues('title'), image: picture.name, isSoldOut }),
+    apply: ({ title, image, isSoldOut: state }) => {
+      if (title !== undefined) setValues(form, { title });
+      if (image !== undefined) picture.take(image);
+      if (state !== undefined) setIsSoldOut(state);
+    },
+    labels: { title: texts.fields.title, image: texts.fields.image, isSoldOut: texts.soldOut },
+    say: (key, values) => {
+      if (key === 'isSoldOut') return values.isSoldOut ? texts.states.soldOut : texts.states.inStock;
+      return values[key] ?? '';
+    },
     showAtField: (code) => {
       if (code === 'key_taken') form.setError('key', { message: texts.keyTaken }, { shouldFocus: true });
       return code === 'key_taken';
     },
   });
-  const submit = (revision?: number) =>
-    form.handleSubmit((values) =>
-      save(async () => ({ ...values, isSoldOut, imageUrl: await picture.send() }), revision),
-    );
+  const submit = form.handleSubmit((values) =>
+    save(async () => ({ ...values, isSoldOut, imageUrl: await picture.send() })),
+  );
 
   const title = fieldProps(form, 'title');
   const { image, ...labels } = texts.fields;
   return (
-    <form noValidate onSubmit={submit()} className="flex max-w-3xl flex-col gap-5">
+    <form ref={merge.form} noValidate onSubmit={submit} className="flex max-w-3xl flex-col gap-5">
       <UnsavedGuard isDirty={isDirty && !isSaved} />
       <FormErrors form={form} labels={labels} heading={shared.correctFields} />
       <Card className="flex flex-col gap-5 p-5">
@@ -109,33 +121,7 @@ export function MaterialForm({ material, upload, onSave, onReload, onSaved }: Ma
           {shared.save}
         </Button>
       </div>
-      <ConflictDialog
-        isOpen={theirs !== null}
-        differences={
-          theirs === null
-            ? []
-            : differences({ title: form.getValues().title, imageUrl: picture.address, isSoldOut }, theirs, texts)
-        }
-        onClose={closeConflict}
-        onOverwrite={() => {
-          closeConflict();
-          void submit(theirs?.revision)();
-        }}
-        onTakeTheirs={takeTheirs}
-      />
+      <ConflictDialog {...merge.conflictDialog} />
     </form>
   );
-}
-
-function differences(
-  mine: Omit<MaterialEntries, 'key'>,
-  theirs: AdminMaterial,
-  { fields, soldOut, states }: MaterialTexts,
-) {
-  const state = (isSoldOut: boolean) => (isSoldOut ? states.soldOut : states.inStock);
-  return [
-    { label: fields.title, mine: mine.title, theirs: theirs.title },
-    { label: fields.image, mine: mine.imageUrl ?? '', theirs: theirs.imageUrl ?? '' },
-    { label: soldOut, mine: state(mine.isSoldOut), theirs: state(theirs.isSoldOut) },
-  ].filter((entry) => entry.mine.trim() !== entry.theirs.trim());
 }

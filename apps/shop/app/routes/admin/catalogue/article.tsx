@@ -1,4 +1,4 @@
-import { redirect, useNavigate, useRevalidator } from 'react-router';
+import { redirect, useNavigate } from 'react-router';
 import { adminPaths } from '#app/config/admin-paths.ts';
 import { arrangeArticleImages, deleteArticleImage } from '#app/features/admin-articles/api/article-images.ts';
 import { getArticle } from '#app/features/admin-articles/api/get-article.ts';
@@ -51,7 +51,6 @@ export default function ArticlePage({ loaderData: { article, ...lists } }: Route
   const language = useAdminLanguage('de');
   const texts = articleTexts[language];
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
   const categories = useChoices(
     lists.categories,
     async () => listCategoryChoices(await signedInClient()),
@@ -80,7 +79,6 @@ export default function ArticlePage({ loaderData: { article, ...lists } }: Route
         onArrange={async (articleId, images) => arrangeArticleImages(await signedInClient(), articleId, images)}
         onDeleteImage={async (imageId) => deleteArticleImage(await signedInClient(), imageId)}
         onSaved={() => void navigate(adminPaths.articles())}
-        onTakeTheirs={() => void revalidate()}
       />
     </AdminPage>
   );

@@ -1,32 +1,39 @@
+import { useState } from 'react';
 import { Button } from '../../buttons/button.tsx';
 import { Dialog } from '../../overlays/dialog.tsx';
 import { useAdminTexts } from '../texts/admin-texts.ts';
 
-/** A field that differs between both versions, as text. */
-export interface Difference {
+/** A field that two admins changed to different values, as text. */
+export interface FieldConflict {
+  key: string;
   label: string;
   mine: string;
   theirs: string;
 }
 
 interface ConflictDialogProps {
-  isOpen: boolean;
-  differences: readonly Difference[];
+  /** The dialog is closed without any. */
+  conflicts: readonly FieldConflict[];
   /** Continues editing; nothing is saved or lost. */
   onClose: () => void;
-  /** Overwrites the saved version with the form. */
-  onOverwrite: () => void;
-  /** Discards local edits. */
-  onTakeTheirs: () => void;
+  /** Saves. @param theirs keys of the fields that take the value of the other admin */
+  onResolve: (theirs: readonly string[]) => void;
 }
 
-/** Shown if another admin saved in the meantime: compares both versions and lets the admin decide (BEY-65). */
-export function ConflictDialog({ isOpen, differences, onClose, onOverwrite, onTakeTheirs }: ConflictDialogProps) {
+/** Asks which value counts, for each field that another admin changed in the meantime too (BEY-65). */
+export function ConflictDialog({ conflicts, onClose, onResolve }: ConflictDialogProps) {
+  return conflicts.length === 0 ? null : <OpenDialog conflicts={conflicts} onClose={onClose} onResolve={onResolve} />;
+}
+
+function OpenDialog({ conflicts, onClose, onResolve }: ConflictDialogProps) {
   const texts = useAdminTexts();
+  const [theirs, setTheirs] = useState<readonly string[]>([]);
+  const choose = (key: string, isTheirs: boolean) =>
+    setTheirs((keys) => (isTheirs ? [...keys, key] : keys.filter((other) => other !== key)));
   return (
     <Dialog
       title={texts.conflict}
-      isOpen={isOpen}
+      isOpen
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
@@ -35,46 +42,38 @@ export function ConflictDialog({ isOpen, differences, onClose, onOverwrite, onTa
           <Button variant="quiet" onClick={onClose}>
             {texts.keepEditing}
           </Button>
-          <Button variant="secondary" onClick={onTakeTheirs}>
-            {texts.takeTheirs}
-          </Button>
-          <Button variant="destructive" onClick={onOverwrite}>
-            {texts.saveMine}
-          </Button>
+          <Button onClick={() => onResolve(theirs)}>{texts.save}</Button>
         </>
       }
     >
       <p className="mb-4">{texts.conflictText}</p>
-      {differences.length === 0 ? (
-        <p className="text-ink-soft">{texts.noDifferences}</p>
-      ) : (
-        <table className="w-full text-start text-sm">
-          <thead>
-            <tr>
-              <th scope="col" className="py-1 pr-3 text-start">
-                {texts.property}
-              </th>
-              <th scope="col" className="py-1 pr-3 text-start">
-                {texts.mine}
-              </th>
-              <th scope="col" className="py-1 text-start">
-                {texts.theirs}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {differences.map(({ label, mine, theirs }) => (
-              <tr key={label} className="border-line border-t align-top">
-                <th scope="row" className="py-2 pr-3 text-start font-medium">
-                  {label}
-                </th>
-                <td className="max-w-48 whitespace-pre-line break-words py-2 pr-3">{mine === '' ? '–' : mine}</td>
-                <td className="max-w-48 whitespace-pre-line break-words py-2">{theirs === '' ? '–' : theirs}</td>
-              </tr>
+      <div className="grid gap-5">
+        {conflicts.map(({ key, label, ...values }) => (
+          <fieldset key={key} className="grid gap-2">
+            <legend className="mb-1 font-semibold">{label}</legend>
+            {(['mine', 'theirs'] as const).map((side) => (
+              <label
+                key={side}
+                className="flex min-h-11 items-start gap-3 rounded-control border border-line p-3 has-checked:border-forest has-checked:bg-mist"
+              >
+                <input
+                  type="radio"
+                  name={`conflict-${key}`}
+                  checked={theirs.includes(key) === (side === 'theirs')}
+                  onChange={() => choose(key, side === 'theirs')}
+                  className="mt-1 size-4 shrink-0 accent-forest"
+                />
+                <span className="min-w-0">
+                  <span className="block text-ink-soft text-sm">{texts[side]}</span>
+                  <span className="block whitespace-pre-line break-words">
+                    {values[side] === '' ? '–' : values[side]}
+                  </span>
+                </span>
+              </label>
             ))}
-          </tbody>
-        </table>
-      )}
+          </fieldset>
+        ))}
+      </div>
     </Dialog>
   );
 }

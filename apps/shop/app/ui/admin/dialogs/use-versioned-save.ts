@@ -5,72 +5,59 @@ import { isUploadRefused, uploadFailureText } from '#app/lib/files/upload-image.
 import type { RowVersion } from '#app/lib/table/row-version.ts';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { PageLanguage } from '../../page/page-language.ts';
+import { useAdminTexts } from '../texts/admin-texts.ts';
+import { type MergedForm, useEditMerge } from './use-edit-merge.ts';
 
-interface VersionedSaveOptions<Row extends RowVersion, Entries> {
-  /** The row as it was opened; null for a new one. */
-  row: Row | null;
+interface VersionedSaveOptions<Row extends RowVersion, Values extends object, Entries> extends MergedForm<Row, Values> {
   texts: Readonly<Record<'created' | 'updated' | 'createFailed' | 'updateFailed', string>>;
   /** @throws if the database rejects the save */
   onSave: (entries: Entries, known: RowVersion | null) => Promise<Row>;
-  /** Loads the current row after another admin changed it. */
-  onReload: (id: string) => Promise<Row | null>;
   onSaved: () => void;
   /** Shows the code of a database error at its field. Returns false if it belongs to none. */
   showAtField?: (code: string | undefined) => boolean;
 }
 
 /**
- * Saves the entries of an admin form and reports the result as a toast. If another admin changed the row meanwhile,
- * `theirs` is the current row, until one of the two versions is chosen.
+ * Saves the entries of an admin form and reports the result as a toast. Edits that another admin saved in the meantime
+ * are merged; see `useEditMerge`.
  */
-export function useVersionedSave<Row extends RowVersion, Entries>({
-  row,
+export function useVersionedSave<Row extends RowVersion, Values extends object, Entries>({
   texts,
   onSave,
-  onReload,
   onSaved,
   showAtField = () => false,
-}: VersionedSaveOptions<Row, Entries>) {
+  ...merged
+}: VersionedSaveOptions<Row, Values, Entries>) {
   const language = use(PageLanguage);
+  const shared = useAdminTexts();
   const [isSaved, setIsSaved] = useState(false);
-  const [theirs, setTheirs] = useState<Row | null>(null);
-
-  function leave() {
-    // The navigation guard must see this before the navigation starts.
-    flushSync(() => setIsSaved(true));
-    onSaved();
-  }
+  const { form, version, taken, settle, dialog } = useEditMerge(merged);
+  const isNew = merged.row === null;
 
   async function explain(error: unknown) {
-    const code = parseDatabaseFailure(error)?.message;
-    const current = row !== null && code === 'revision_conflict' ? await onReload(row.id).catch(() => null) : null;
-    if (current !== null) {
-      setTheirs(current);
-    } else if (showAtField(code)) {
-      return;
-    } else if (isRefusal(error) || isUploadRefused(error)) {
+    if ((await settle(error)) || showAtField(parseDatabaseFailure(error)?.message)) return;
+    if (isRefusal(error) || isUploadRefused(error)) {
       showErrorToast(saveRefusal[language]);
     } else {
       showErrorToast({
-        title: row === null ? texts.createFailed : texts.updateFailed,
+        title: isNew ? texts.createFailed : texts.updateFailed,
         description: uploadFailureText(error, language),
       });
     }
   }
 
-  /**
-   * @param send uploads pictures and returns the entries
-   * @param revision the revision to overwrite
-   */
-  async function save(send: () => Promise<Entries>, revision = row?.revision) {
+  /** @param send uploads pictures and returns the entries */
+  async function save(send: () => Promise<Entries>) {
     try {
-      await onSave(await send(), row === null || revision === undefined ? null : { id: row.id, revision });
-      showToast({ title: row === null ? texts.created : texts.updated });
-      leave();
+      await onSave(await send(), version());
+      showToast({ title: isNew ? texts.created : texts.updated, description: shared.takenOver(taken()) });
+      // The navigation guard must see this before the navigation starts.
+      flushSync(() => setIsSaved(true));
+      onSaved();
     } catch (error) {
       await explain(error);
     }
   }
 
-  return { isSaved, theirs, save, closeConflict: () => setTheirs(null), takeTheirs: leave };
+  return { isSaved, form, save, conflictDialog: dialog };
 }

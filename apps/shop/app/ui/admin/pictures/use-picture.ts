@@ -38,6 +38,14 @@ export function usePicture(purpose: ImagePurpose, stored: string | null, upload:
     send,
     /** Marks an address as saved. */
     keep: setSaved,
+    /** Replaces the picture by one that is stored. */
+    take: (next: string | null) => {
+      setFile(null);
+      setAddress(next);
+      setSaved(next);
+    },
+    /** Address of the picture for comparisons; the name of a file that is not uploaded yet. */
+    name: file === null ? address : withImageFocus(file.name, fileFocus),
     /** Props of an `ImageInput`. */
     input: {
       purpose,

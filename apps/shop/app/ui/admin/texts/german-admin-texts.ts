@@ -75,14 +75,13 @@ export const germanAdminTexts: AdminTexts = {
   accessDeniedText: 'Sie haben keine Berechtigung, Benutzer zu verwalten.',
 
   conflict: 'Jemand anderes hat gespeichert',
-  conflictText: 'Seit Sie diese Seite geöffnet haben, wurde sie geändert. Ihre Eingaben sind noch da.',
-  noDifferences: 'Beide Fassungen stimmen überein.',
+  conflictText:
+    'Diese Angaben haben Sie beide geändert. Welche sollen gelten? Alle anderen Änderungen werden zusammengeführt.',
+  takenOver: (labels) =>
+    labels.length === 0 ? undefined : `Inzwischen von jemand anderem geändert und übernommen: ${labels.join(', ')}`,
   keepEditing: 'Weiter bearbeiten',
-  takeTheirs: 'Deren Stand übernehmen',
-  saveMine: 'Meinen Stand speichern',
-  property: 'Angabe',
-  mine: 'Ihr Stand',
-  theirs: 'Deren Stand',
+  mine: 'Ihre Eingabe',
+  theirs: 'Inzwischen gespeichert',
   discard: 'Verwerfen',
   discardTitle: 'Änderungen verwerfen?',
   discardText: 'Was Sie auf dieser Seite geändert haben, ist noch nicht gespeichert.',

@@ -100,6 +100,13 @@ comment on function private.require_settled_account(uuid) is
 revoke all on function private.require_settled_account(uuid) from public;
 grant execute on function private.require_settled_account(uuid) to service_role;
 
+create function public.require_settled_account(p_user_id uuid) returns void
+language sql stable security invoker set search_path = '' as $$ select private.require_settled_account(p_user_id); $$;
+comment on function public.require_settled_account(uuid) is
+  'For functions that prepare a refund: rejects it before the admin enters reason and password. Error: account_recently_changed.';
+revoke all on function public.require_settled_account(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.require_settled_account(uuid) to service_role;
+
 create function private.has_password_proof(p_user_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (

@@ -261,6 +261,30 @@ describe('a refund', () => {
     expect(await accepted(previewOf(order))).toMatchObject({ refundableCents: 2_490 });
   });
 
+  it('is already refused with its preview after a change of the account', async () => {
+    const order = await paidOrder();
+    const ben = await backend.signIn('ben@example.de');
+    const send = (method: string, path: string, token: string, body: object) =>
+      fetch(`${backend.url}${path}`, {
+        method,
+        headers: {
+          apikey: backend.keys.publishable,
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify(body),
+      });
+    const promotion = { p_user_id: '10000000-0000-4000-8000-000000000002' };
+    expect((await send('POST', '/rest/v1/rpc/promote_user', admin, promotion)).status).toBe(200);
+    expect(await refund(previewOf(order), ben)).toMatchObject({ status: 200 });
+    const passwords = { password: 'napf leine korb', current_password: 'pfotenmass' };
+    expect((await send('PUT', '/auth/v1/user', ben, passwords)).status).toBe(200);
+    expect(await refund(previewOf(order), ben)).toMatchObject({
+      status: 403,
+      body: { error: { code: 'account_recently_changed', params: { until: expect.any(String) } } },
+    });
+  });
+
   it('requires the password of the admin again', async () => {
     const order = await paidOrder();
     const anna = await backend.signIn('anna@example.de');

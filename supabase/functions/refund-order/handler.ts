@@ -31,11 +31,17 @@ export const refundOrderHandler = jsonFunction(
   refundOrderRequestSchema,
   async (body, request, deps): Promise<RefundOrderReply> => {
     const admin = await requireAdmin(request, deps);
-    return body.step === 'preview' ? preview(deps, body) : confirm(deps, body, request, admin);
+    return body.step === 'preview' ? preview(deps, body, admin) : confirm(deps, body, request, admin);
   },
 );
 
-async function preview(deps: FunctionDeps, { orderDbId, amountCents }: Preview): Promise<RefundOrderReply> {
+async function preview(
+  deps: FunctionDeps,
+  { orderDbId, amountCents }: Preview,
+  admin: Caller,
+): Promise<RefundOrderReply> {
+  // Before the admin enters reason and password.
+  await callDatabase(deps.database, 'require_settled_account', { p_user_id: admin.userId }, z.unknown());
   const order = await readRefundable(deps, orderDbId);
   const { refundableCents } = order;
   if (refundableCents === 0 || (amountCents ?? 0) > refundableCents) {

@@ -223,6 +223,7 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   raise_paypal_alarm: 'service',
   record_dispute: 'service',
   record_password_proof: 'service',
+  require_settled_account: 'service',
   record_webhook_event: 'service',
   refundable_order: 'service',
   refunds_awaiting_answer: 'service',

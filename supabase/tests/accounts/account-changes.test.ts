@@ -57,8 +57,14 @@ describe.each(Object.entries(changes))('a change of the %s', (_what, change) => 
       await owner.query(change);
       expect(await as('service').value(...refund(earlier))).toMatchObject({ id: earlier });
       expect(await as('service').failure(...refund(later))).toMatchObject({ message: 'account_recently_changed' });
+      const isSettled = ['select public.require_settled_account($1)', [userIds.admin]] as const;
+      expect(await as('service').failure(...isSettled)).toMatchObject({
+        message: 'account_recently_changed',
+        detail: expect.stringContaining('until'),
+      });
       await owner.query(`update private.account_changes set created_at = created_at - interval '6 hours'`);
       expect(await as('service').value(...refund(later))).toMatchObject({ id: later });
+      await as('service').query(...isSettled);
     }));
 
   it('[BEY-40] is reported to the owner by mail, a new e-mail address to both addresses', () =>

@@ -76,6 +76,8 @@ export const paths = {
     returnPath === null || returnPath === '/' ? '/auth' : `/auth?redirect=${encodeURIComponent(returnPath)}`,
   resetPassword: () => '/reset-password',
   profile: () => '/profile',
+  /** The section of an admin's profile for the second factor. */
+  secondFactor: () => '/profile#second-factor',
   orders: () => '/orders',
   admin: () => '/admin',
 } as const;

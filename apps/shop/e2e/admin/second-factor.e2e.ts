@@ -80,3 +80,20 @@ test('[BEY-40] an admin sets up a second factor by keyboard, signs in with it an
   const englishSection = page.getByRole('region', { name: 'Two-step verification' });
   await expect(englishSection.getByRole('button', { name: 'Set up' })).toBeVisible();
 });
+
+test('the second factor is reached from the administration, and its effect is named before it is set up', async ({
+  page,
+  baseURL,
+  backendUrl,
+}) => {
+  const email = await newAdmin({ shopUrl: baseURL ?? '', backendUrl }, 'einrichten');
+  await new AccountPage(page).openAs(email, '/admin/categories');
+  await page.getByRole('complementary').getByRole('link', { name: 'Zwei-Schritt-Anmeldung' }).click();
+  await expect(page).toHaveURL('/profile#second-factor');
+  const section = page.getByRole('region', { name: 'Anmeldung in zwei Schritten' });
+  const lock = section.getByRole('status').filter({ hasText: 'sechs Stunden lang gesperrt' });
+  await expect(lock).toBeVisible();
+  await section.getByRole('button', { name: 'Einrichten' }).click();
+  await expect(section.getByLabel('Ihr Passwort', { exact: true })).toBeVisible();
+  await expect(lock).toBeVisible();
+});

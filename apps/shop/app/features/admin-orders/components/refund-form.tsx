@@ -24,7 +24,7 @@ const lost = (): Awaited<ReturnType<RefundOrder>> => ({ ok: false, error: { code
 /** Refunds in two steps: a preview, then the admin's password. An idempotency key prevents double refunds. */
 export function RefundForm({ orderDbId, refund, onRefunded, onDirtyChange }: RefundFormProps) {
   const texts = useOrderTexts();
-  const { price } = usePageFormats();
+  const { price, moment } = usePageFormats();
   const [amount, setAmount] = useState('');
   const [preview, setPreview] = useState<RefundOrderReply | null>(null);
   const [refundKey, setRefundKey] = useState('');
@@ -50,8 +50,13 @@ export function RefundForm({ orderDbId, refund, onRefunded, onDirtyChange }: Ref
     wasConfirming.current = isConfirming;
   }, [isConfirming]);
 
-  function explain({ code }: FunctionFailure) {
-    setProblem(texts.refundFailures[code] ?? texts.nothingRefunded);
+  function explain({ code, params }: FunctionFailure) {
+    const isLocked = code === 'account_recently_changed' && typeof params.until === 'string';
+    setProblem(
+      isLocked
+        ? texts.refundLocked(moment(String(params.until)))
+        : (texts.refundFailures[code] ?? texts.nothingRefunded),
+    );
     if (code === 'refund_outdated' || code === 'amount_not_refundable') setPreview(null);
   }
   async function check(event: FormEvent) {
@@ -90,7 +95,11 @@ export function RefundForm({ orderDbId, refund, onRefunded, onDirtyChange }: Ref
     // If the request failed for another reason, the password is kept for the next attempt.
     if (reply.ok || reply.error.code === 'reauthentication_failed') setPassword('');
     if (!reply.ok) {
-      showErrorToast({ title: texts.refundFailed, description: texts.refundFailures[reply.error.code] });
+      showErrorToast({
+        title: texts.refundFailed,
+        description: texts.refundFailures[reply.error.code],
+        id: 'refund',
+      });
       return explain(reply.error);
     }
     setAmount('');
@@ -98,6 +107,7 @@ export function RefundForm({ orderDbId, refund, onRefunded, onDirtyChange }: Ref
     showToast({
       title: outcomeOf(reply.value, texts),
       description: price(reply.value.amountCents),
+      id: 'refund',
     });
     onRefunded();
   }

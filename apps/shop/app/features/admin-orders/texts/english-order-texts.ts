@@ -182,6 +182,8 @@ export const englishOrderTexts = {
   password: 'Your password',
   refundAmount: (amount: string) => `Refund ${amount}`,
   back: 'Back',
+  refundLocked: (until: string) =>
+    `Your password, e-mail address or second factor changed a short time ago. You can make no refunds until ${until}; other admins can.`,
   refundFailures,
   nothingRefunded: 'The refund failed. Nothing was refunded.',
   refundFailed: 'Refund failed',

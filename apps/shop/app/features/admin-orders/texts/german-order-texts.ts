@@ -160,6 +160,8 @@ export const germanOrderTexts: OrderTexts = {
   password: 'Ihr Passwort',
   refundAmount: (amount) => `${amount} erstatten`,
   back: 'Zurück',
+  refundLocked: (until) =>
+    `Ihr Passwort, Ihre E-Mail-Adresse oder Ihr zweiter Faktor wurde vor Kurzem geändert. Bis ${until} können Sie deshalb nichts erstatten; andere Administratoren können es.`,
   refundFailures: {
     network:
       'Es kam keine Antwort. Prüfen Sie den Verlauf, bevor Sie es erneut versuchen: Dieselbe Erstattung wird nie doppelt ausgeführt.',

@@ -1,4 +1,4 @@
-import { LogOut, Store } from 'lucide-react';
+import { KeyRound, LogOut, Store } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { paths } from '#app/config/paths.ts';
 import { shop } from '#app/config/shop.ts';
@@ -70,6 +70,10 @@ export function AdminSidebar({ email, onSignOut, onFollow, isRail = false }: Adm
       <div className="mt-auto shrink-0 border-line border-t pt-3">
         {email !== null && !isRail && <p className="truncate px-3 pb-1 text-ink-soft text-sm">{email}</p>}
         {email !== null && !isRail && <LanguageChoice />}
+        <NavLink to={paths.secondFactor()} onClick={onFollow} title={tip(texts.secondFactor)} className={style}>
+          <KeyRound aria-hidden className="size-4.5 shrink-0" />
+          {name(texts.secondFactor)}
+        </NavLink>
         <NavLink to={paths.home()} title={tip(texts.toShop)} className={style}>
           <Store aria-hidden className="size-4.5 shrink-0" />
           <span>{name(texts.toShop)}</span>

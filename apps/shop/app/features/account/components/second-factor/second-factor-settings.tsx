@@ -3,6 +3,7 @@ import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import { showToast } from '#app/lib/toasts.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
+import { Notice } from '#app/ui/states/notice.tsx';
 import { Spinner } from '#app/ui/states/spinner.tsx';
 import type { Enrolment } from '../../api/second-factor-api.ts';
 import { useSignInTexts } from '../../texts/sign-in-texts.ts';
@@ -94,6 +95,11 @@ function SecondFactorSettings() {
             </Button>
           </div>
         )}
+        {(step.name === 'off' || step.name === 'on' || step.name === 'password') && (
+          <Notice tone="info">
+            <p>{texts.lockedAfterChange}</p>
+          </Notice>
+        )}
         {step.name === 'off' && (
           <>
             <p>{texts.notSetUp}</p>
@@ -127,7 +133,6 @@ function SecondFactorSettings() {
         {step.name === 'scan' && <EnrolmentForm enrolment={step.enrolment} onVerified={showNewCodes} />}
         {step.name === 'codes' && <RecoveryCodes codes={step.codes} onDone={() => void read()} />}
         {step.name !== 'password' && <FormNotice failure={action.failure} waitSeconds={action.waitSeconds} />}
-        <p className="text-ink-soft text-sm">{texts.lockedAfterChange}</p>
       </div>
     </ProfileSection>
   );

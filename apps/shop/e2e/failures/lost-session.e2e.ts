@@ -48,7 +48,7 @@ test('an upload after the session was revoked asks to sign in and is carried out
   expect(await count()).toBe(1);
 });
 
-test('another admin who signs in is told that the save was not carried out', async ({ page }) => {
+test('after another admin signs in, a toast says that the save was not carried out', async ({ page }) => {
   const { email, count } = await startCategory(page, 'abgeloest');
   const other = await newAdmin(runningShop(), 'nachfolge');
   await pressAfterExpiry(page, email, save(page));

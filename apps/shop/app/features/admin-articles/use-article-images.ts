@@ -1,7 +1,7 @@
 import { use, useReducer, useRef } from 'react';
 import { failureText } from '#app/lib/failures/database-failure.ts';
 import { isUploadCancelled, type UploadImage, uploadFailureText } from '#app/lib/files/upload-image.ts';
-import { showErrorToast, showToast } from '#app/lib/toasts.ts';
+import { closeToast, showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
 import type { StoredImage } from './admin-article.ts';
 import { changeImages, type ListedImage, listedImages, storableImages } from './image-list.ts';
@@ -33,12 +33,13 @@ export function useArticleImages(stored: readonly StoredImage[], { upload, onArr
         onProgress: (progress) => change({ type: 'progress', key, progress }),
       });
       change({ type: 'upload', key, url });
+      closeToast(`image-${key}`);
       return url;
     } catch (error) {
       const failure = uploadFailureText(error, language);
       change({ type: 'fail', key, failure });
       if (!isUploadCancelled(error))
-        showErrorToast({ title: texts.imageFailed, description: `${file.name}: ${failure}` });
+        showErrorToast({ title: texts.imageFailed, description: `${file.name}: ${failure}`, id: `image-${key}` });
       return null;
     } finally {
       uploads.current.delete(key);
@@ -54,8 +55,9 @@ export function useArticleImages(stored: readonly StoredImage[], { upload, onArr
     }
     try {
       change({ type: 'stored', images: await onArrange(articleId, storableImages(sent, title)) });
+      closeToast('images');
     } catch (error) {
-      showErrorToast({ title: texts.imagesFailed, description: failureText(error, language) });
+      showErrorToast({ title: texts.imagesFailed, description: failureText(error, language), id: 'images' });
       return false;
     }
     return sent.every(({ url }) => url !== null);
@@ -70,9 +72,9 @@ export function useArticleImages(stored: readonly StoredImage[], { upload, onArr
     try {
       await onDeleteImage(image.id);
       change({ type: 'remove', key: image.key });
-      showToast({ title: texts.imageDeleted });
+      showToast({ title: texts.imageDeleted, id: 'image-delete' });
     } catch (error) {
-      showErrorToast({ title: texts.imageDeleteFailed, description: failureText(error, language) });
+      showErrorToast({ title: texts.imageDeleteFailed, description: failureText(error, language), id: 'image-delete' });
     }
   }
 

@@ -119,7 +119,7 @@ describe('a request of a user', () => {
     expect(await reply).toEqual({ status: 200 });
   });
 
-  it('is not repeated for another user, who is told so', async () => {
+  it('is not repeated for another user, and a toast says so', async () => {
     const send = serverAfterLoss();
     const reply = sendAsUser(send);
     await turn();

@@ -15,7 +15,7 @@ export async function sendAsUser<Reply extends { status: number }>(
   send: (isAgain: boolean) => Promise<Reply>,
 ): Promise<Reply | null> {
   const { lastUser } = sessionStore.getState();
-  // A request in the name of nobody would be answered like that of a guest: with an empty list, or with missing rights.
+  // Without a session the server treats the request as that of a guest: with an empty list, or as a lack of rights.
   if (!isSignInRequired()) {
     const reply = await send(false);
     if (lastUser === null || (reply.status !== 401 && reply.status !== 403)) return reply;

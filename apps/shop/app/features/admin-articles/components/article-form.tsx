@@ -1,5 +1,6 @@
 import { use, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { paths } from '#app/config/paths.ts';
 import { isRefusal, parseDatabaseFailure, saveRefusal } from '#app/lib/failures/database-failure.ts';
 import { withImageFocus } from '#app/lib/files/image-focus.ts';
 import { isUploadRefused, uploadFailureText } from '#app/lib/files/upload-image.ts';
@@ -11,11 +12,11 @@ import { showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { ConflictDialog } from '#app/ui/admin/dialogs/conflict-dialog.tsx';
 import { UnsavedGuard } from '#app/ui/admin/dialogs/unsaved-guard.tsx';
 import { useEditMerge } from '#app/ui/admin/dialogs/use-edit-merge.ts';
+import { SaveBar } from '#app/ui/admin/frame/save-bar.tsx';
 import { RiskyClaimsNotice } from '#app/ui/admin/notices/risky-claims-notice.tsx';
 import { ImageInput } from '#app/ui/admin/pictures/image-input.tsx';
 import { usePicture } from '#app/ui/admin/pictures/use-picture.ts';
 import { useAdminTexts } from '#app/ui/admin/texts/admin-texts.ts';
-import { Button } from '#app/ui/buttons/button.tsx';
 import { Card } from '#app/ui/content/card.tsx';
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -110,8 +111,9 @@ export function ArticleForm({
     try {
       address = await mainImage.send();
     } catch (error) {
-      if (isUploadRefused(error)) showErrorToast(saveRefusal[language]);
-      else showErrorToast({ title: texts.mainImageFailed, description: uploadFailureText(error, language) });
+      if (isUploadRefused(error)) showErrorToast({ ...saveRefusal[language], id: 'save' });
+      else
+        showErrorToast({ title: texts.mainImageFailed, description: uploadFailureText(error, language), id: 'save' });
       return;
     }
     try {
@@ -139,13 +141,13 @@ export function ArticleForm({
   async function retryPictures() {
     if (known === null || !(await pictures.saveAll(known.id, values.title.trim()))) return;
     setStoredPictureChanges(pictureChanges);
-    showToast({ title: texts.updated });
+    showToast({ title: texts.updated, id: 'save' });
   }
 
   async function explain(error: unknown, isNew: boolean) {
     if (await merge.settle(error)) return;
     if (isRefusal(error)) {
-      showErrorToast(saveRefusal[language]);
+      showErrorToast({ ...saveRefusal[language], id: 'save' });
       return;
     }
     if (parseDatabaseFailure(error)?.message === 'template_unpublished') {
@@ -154,6 +156,7 @@ export function ArticleForm({
     showErrorToast({
       title: isNew ? texts.createFailed : texts.updateFailed,
       description: articleFailureText(error, language),
+      id: 'save',
     });
   }
 
@@ -240,9 +243,13 @@ export function ArticleForm({
         <Card className="flex flex-col gap-4 p-5">
           <TermsFields form={form} />
         </Card>
-        <Button type="submit" size="large" isBusy={form.formState.isSubmitting}>
-          {shared.save}
-        </Button>
+      </div>
+      <div className="sticky bottom-0 z-10 xl:col-span-2">
+        <SaveBar
+          isDirty={isDirty && !isDone}
+          isBusy={form.formState.isSubmitting}
+          shopPath={known === null ? null : paths.article(known.id)}
+        />
       </div>
       <ConflictDialog {...merge.dialog} />
     </form>

@@ -5,7 +5,7 @@ import { failureText } from '#app/lib/failures/database-failure.ts';
 import type { AdminFormats } from '#app/lib/language/admin-formats.ts';
 import type { TableDefinition, TablePage } from '#app/lib/table/table-definition.ts';
 import type { TableQuery } from '#app/lib/table/table-query.ts';
-import { showErrorToast, showToast } from '#app/lib/toasts.ts';
+import { closeToast, showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { ConfirmDialog } from '#app/ui/admin/dialogs/confirm-dialog.tsx';
 import { actionsColumn, createdColumn, titleColumn } from '#app/ui/admin/lists/row-columns.tsx';
 import { RowImage } from '#app/ui/admin/lists/row-image.tsx';
@@ -53,9 +53,9 @@ export function ArticleList({ isAdmin, onDelete, onRestore, onPause, onChanged, 
   async function restore(deletionIds: readonly string[]) {
     try {
       for (const id of deletionIds) await onRestore(id);
-      showToast({ title: texts.restored(deletionIds.length) });
+      showToast({ title: texts.restored(deletionIds.length), id: 'article-restore' });
     } catch (error) {
-      showErrorToast({ title: texts.restoreFailed, description: failureText(error, language) });
+      showErrorToast({ title: texts.restoreFailed, description: failureText(error, language), id: 'article-restore' });
     }
     onChanged();
   }
@@ -63,8 +63,9 @@ export function ArticleList({ isAdmin, onDelete, onRestore, onPause, onChanged, 
     const deletionIds: string[] = [];
     try {
       for (const article of articles) deletionIds.push(await onDelete(article));
+      closeToast('article-delete');
     } catch (error) {
-      showErrorToast({ title: texts.deleteFailed, description: failureText(error, language) });
+      showErrorToast({ title: texts.deleteFailed, description: failureText(error, language), id: 'article-delete' });
     }
     // Articles deleted before a failure can be restored too.
     if (deletionIds.length > 0) {
@@ -85,10 +86,15 @@ export function ArticleList({ isAdmin, onDelete, onRestore, onPause, onChanged, 
       await onPause(articles, isPaused);
       showToast({
         title: texts.paused(articles.length),
+        id: 'article-pause',
         ...(changed.length > 0 && { action: { label: shared.undo, onPress: () => void pause(changed, !isPaused) } }),
       });
     } catch (error) {
-      showErrorToast({ title: texts.updateFailed, description: articleFailureText(error, language) });
+      showErrorToast({
+        title: texts.updateFailed,
+        description: articleFailureText(error, language),
+        id: 'article-pause',
+      });
     }
     onChanged();
   }

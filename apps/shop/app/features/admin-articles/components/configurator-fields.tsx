@@ -32,7 +32,7 @@ export function ConfiguratorFields({ form, templates, failed }: ConfiguratorFiel
       <SelectField
         label={texts.fields.configuratorType}
         choices={[
-          { value: '', label: texts.noConfigurator },
+          { value: '', label: texts.otherProduct },
           ...Object.entries(texts.configuratorTypes).map(([value, label]) => ({ value, label: `${label} (${value})` })),
         ]}
         {...typeField}
@@ -57,7 +57,13 @@ export function ConfiguratorFields({ form, templates, failed }: ConfiguratorFiel
         <SelectField
           label={texts.fields.formTemplateId}
           isOptional
-          description={chosen?.isPublished === false ? texts.draftHint : type === '' ? undefined : texts.noTemplateHint}
+          description={
+            chosen?.isPublished === false
+              ? texts.draftHint
+              : type === ''
+                ? texts.otherProductHint
+                : texts.noTemplateHint
+          }
           choices={[{ value: '', label: texts.noTemplate }, ...fitting.map((template) => toChoice(template, texts))]}
           {...templateField}
           error={templateError}

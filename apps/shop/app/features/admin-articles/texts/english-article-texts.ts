@@ -107,8 +107,9 @@ export const englishArticleTexts = {
     'Warnings and information in German, as required beside the product. Adapt the standard text to the product.',
   insertStandard: 'Insert standard text',
 
-  noConfigurator: 'No configurator',
+  otherProduct: 'Other product',
   noTemplate: 'None',
+  otherProductHint: 'With a template, customers choose how the product is made. Without one, it is sold as described.',
   noTemplateHint: 'The built-in steps apply without a form template.',
   draftHint: 'This form template is a draft. Until it is published, the product can only be saved as paused.',
   draft: (name: string) => `${name} (draft)`,

@@ -94,8 +94,10 @@ export const germanArticleTexts: ArticleTexts = {
     'Warnungen und Hinweise auf Deutsch, wie sie beim Artikel stehen müssen. Passen Sie die Vorgabe an den Artikel an.',
   insertStandard: 'Standardtext einsetzen',
 
-  noConfigurator: 'Ohne Konfigurator',
+  otherProduct: 'Anderes Produkt',
   noTemplate: 'Keine',
+  otherProductHint:
+    'Mit einer Vorlage wird der Artikel nach Angaben des Kunden gefertigt, ohne Vorlage wie beschrieben verkauft.',
   noTemplateHint: 'Ohne Vorlage gelten die eingebauten Schritte.',
   draftHint:
     'Diese Vorlage ist ein Entwurf: Bis sie veröffentlicht ist, kann der Artikel nur pausiert gespeichert werden.',

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { z } from 'zod';
+import { paths } from '#app/config/paths.ts';
 import type { UploadImage } from '#app/lib/files/upload-image.ts';
 import { fieldProps } from '#app/lib/forms/field-props.ts';
 import { FormErrors } from '#app/lib/forms/form-errors.tsx';
@@ -9,11 +10,11 @@ import type { RowVersion } from '#app/lib/table/row-version.ts';
 import { ConflictDialog } from '#app/ui/admin/dialogs/conflict-dialog.tsx';
 import { UnsavedGuard } from '#app/ui/admin/dialogs/unsaved-guard.tsx';
 import { useVersionedSave } from '#app/ui/admin/dialogs/use-versioned-save.ts';
+import { SaveBar } from '#app/ui/admin/frame/save-bar.tsx';
 import { RiskyClaimsNotice } from '#app/ui/admin/notices/risky-claims-notice.tsx';
 import { ImageInput } from '#app/ui/admin/pictures/image-input.tsx';
 import { usePicture } from '#app/ui/admin/pictures/use-picture.ts';
 import { useAdminTexts } from '#app/ui/admin/texts/admin-texts.ts';
-import { Button } from '#app/ui/buttons/button.tsx';
 import { Card } from '#app/ui/content/card.tsx';
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -87,11 +88,11 @@ export function CategoryForm({ category, upload, onSave, onReload, onSaved }: Ca
         <RiskyClaimsNotice text={Object.values(form.watch()).join('\n')} />
         <ImageInput label={image} {...picture.input} />
       </Card>
-      <div>
-        <Button type="submit" isBusy={form.formState.isSubmitting}>
-          {shared.save}
-        </Button>
-      </div>
+      <SaveBar
+        isDirty={isDirty && !isSaved}
+        isBusy={form.formState.isSubmitting}
+        shopPath={category === null ? null : paths.category(category.id)}
+      />
       <ConflictDialog {...merge.conflictDialog} />
     </form>
   );

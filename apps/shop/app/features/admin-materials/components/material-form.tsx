@@ -9,10 +9,10 @@ import type { RowVersion } from '#app/lib/table/row-version.ts';
 import { ConflictDialog } from '#app/ui/admin/dialogs/conflict-dialog.tsx';
 import { UnsavedGuard } from '#app/ui/admin/dialogs/unsaved-guard.tsx';
 import { useVersionedSave } from '#app/ui/admin/dialogs/use-versioned-save.ts';
+import { SaveBar } from '#app/ui/admin/frame/save-bar.tsx';
 import { ImageInput } from '#app/ui/admin/pictures/image-input.tsx';
 import { usePicture } from '#app/ui/admin/pictures/use-picture.ts';
 import { useAdminTexts } from '#app/ui/admin/texts/admin-texts.ts';
-import { Button } from '#app/ui/buttons/button.tsx';
 import { Card } from '#app/ui/content/card.tsx';
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -116,11 +116,7 @@ export function MaterialForm({ material, upload, onSave, onReload, onSaved }: Ma
         <ImageInput label={image} {...picture.input} />
         <CheckboxField label={texts.soldOutHint} isChecked={isSoldOut} onCheckedChange={setIsSoldOut} />
       </Card>
-      <div>
-        <Button type="submit" isBusy={form.formState.isSubmitting}>
-          {shared.save}
-        </Button>
-      </div>
+      <SaveBar isDirty={isDirty && !isSaved} isBusy={form.formState.isSubmitting} shopPath={null} />
       <ConflictDialog {...merge.conflictDialog} />
     </form>
   );

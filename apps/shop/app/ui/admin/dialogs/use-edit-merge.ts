@@ -5,7 +5,7 @@ import { mergeEdits } from '#app/lib/forms/merge-edits.ts';
 import type { RowVersion } from '#app/lib/table/row-version.ts';
 import type { FieldConflict } from './conflict-dialog.tsx';
 
-/** What a form tells about its fields, so that its edits can be merged with those of another admin. */
+/** Fields of a form whose edits are merged with those of another admin. */
 export interface MergedForm<Row extends RowVersion, Values extends object> {
   /** The row as it was opened; null for a new one. */
   row: Row | null;
@@ -40,7 +40,7 @@ export function useEditMerge<Row extends RowVersion, Values extends object>(opti
     latest.current = options;
   });
   const base = useRef<{ version: RowVersion; values: Values } | null>(
-    options.row && { version: options.row, values: options.valuesOf(options.row) },
+    options.row && { version: versionOf(options.row), values: options.valuesOf(options.row) },
   );
   const taken = useRef<readonly string[]>([]);
   const [conflict, setConflict] = useState<Conflict<Row, Values> | null>(null);
@@ -48,7 +48,7 @@ export function useEditMerge<Row extends RowVersion, Values extends object>(opti
   function submitMerged(row: Row, changes: Partial<Values>) {
     const { apply, labels, valuesOf } = latest.current;
     taken.current = keysOf(changes).map((key) => labels[key]);
-    base.current = { version: row, values: valuesOf(row) };
+    base.current = { version: versionOf(row), values: valuesOf(row) };
     flushSync(() => {
       setConflict(null);
       apply(changes, row);
@@ -98,6 +98,10 @@ export function useEditMerge<Row extends RowVersion, Values extends object>(opti
     settle,
     dialog: { conflicts: conflicts ?? [], onClose: () => setConflict(null), onResolve: resolve },
   };
+}
+
+function versionOf({ id, revision }: RowVersion): RowVersion {
+  return { id, revision };
 }
 
 function keysOf<Values extends object>(changes: Partial<Values>): (keyof Values & string)[] {

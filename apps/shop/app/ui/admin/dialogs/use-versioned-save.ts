@@ -37,11 +37,12 @@ export function useVersionedSave<Row extends RowVersion, Values extends object, 
   async function explain(error: unknown) {
     if ((await settle(error)) || showAtField(parseDatabaseFailure(error)?.message)) return;
     if (isRefusal(error) || isUploadRefused(error)) {
-      showErrorToast(saveRefusal[language]);
+      showErrorToast({ ...saveRefusal[language], id: 'save' });
     } else {
       showErrorToast({
         title: isNew ? texts.createFailed : texts.updateFailed,
         description: uploadFailureText(error, language),
+        id: 'save',
       });
     }
   }
@@ -50,7 +51,7 @@ export function useVersionedSave<Row extends RowVersion, Values extends object, 
   async function save(send: () => Promise<Entries>) {
     try {
       await onSave(await send(), version());
-      showToast({ title: isNew ? texts.created : texts.updated, description: shared.takenOver(taken()) });
+      showToast({ title: isNew ? texts.created : texts.updated, description: shared.takenOver(taken()), id: 'save' });
       // The navigation guard must see this before the navigation starts.
       flushSync(() => setIsSaved(true));
       onSaved();

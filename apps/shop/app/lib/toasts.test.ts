@@ -6,10 +6,10 @@ describe('toasts', () => {
     showToast({ title: 'Artikel hinzugefügt' });
     const show = vi.fn();
     const disconnect = connectToasts(show);
-    showErrorToast({ title: 'Zahlungsfehler' });
+    showErrorToast({ title: 'Zahlungsfehler', id: 'checkout' });
     expect(show.mock.calls).toEqual([
       [{ title: 'Artikel hinzugefügt', type: 'success' }],
-      [{ title: 'Zahlungsfehler', type: 'error' }],
+      [{ title: 'Zahlungsfehler', id: 'checkout', type: 'error' }],
     ]);
 
     disconnect();

@@ -47,8 +47,11 @@ export function showToast(text: ToastText): void {
   send({ ...text, type: 'success' });
 }
 
-/** Shows an error until it is closed; announced politely. Call from handlers and effects. */
-export function showErrorToast(text: ToastText): void {
+/**
+ * Shows an error until it is closed; announced politely. Call from handlers and effects. Its `id` names the action that
+ * failed: the toast of its success has the same, so that the error disappears.
+ */
+export function showErrorToast(text: ToastText & { id: string }): void {
   send({ ...text, type: 'error' });
 }
 

@@ -12,7 +12,7 @@ import { serverMessage } from '#app/lib/failures/database-failure.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
 import { sessionStore } from '#app/lib/session/session.ts';
 import { publicEnv, usePublicEnv } from '#app/lib/settings/public-env.tsx';
-import { showErrorToast, showToast } from '#app/lib/toasts.ts';
+import { closeToast, showErrorToast, showToast } from '#app/lib/toasts.ts';
 import type { Elements } from '#app/ui/page/elements.ts';
 import { Page } from '#app/ui/page/page.tsx';
 import type { Route } from './+types/orders.ts';
@@ -59,10 +59,15 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
       .then(({ orderAgain }) => orderAgain(env, items))
       .catch(() => null);
     if (result === null) {
-      showErrorToast({ title: 'Fehler', description: 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.' });
+      showErrorToast({
+        title: 'Fehler',
+        description: 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+        id: 'reorder',
+      });
       return;
     }
     const { addedLines, missingTitles, missingFiles } = result;
+    closeToast('reorder');
     if (missingTitles.length > 0) {
       const description = `${missingTitles.join(', ')}: wird so nicht mehr angeboten.`;
       showErrorToast({ title: 'Nicht alles ist noch zu haben', description, id: 'reorder' });

@@ -82,7 +82,7 @@ export default function AdminArea() {
     // Unsaved entries stay, hidden, until the same admin signs in again on this page.
     setIsKept(hasUnsavedChanges());
     if (hasUnsavedChanges()) return;
-    showErrorToast({ title: texts.signedOut, description: texts.idleSignedOut, lang: language });
+    showErrorToast({ title: texts.signedOut, description: texts.idleSignedOut, lang: language, id: 'auth' });
     void navigate(paths.auth(`${pathname}${search}`), { replace: true });
   });
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { buildCsv } from '#app/lib/table/csv.ts';
 import { defaultTableQuery } from '#app/lib/table/table-query.ts';
-import { showErrorToast } from '#app/lib/toasts.ts';
+import { closeToast, showErrorToast } from '#app/lib/toasts.ts';
 import { Spinner } from '../states/spinner.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import type { DataTableProps } from './data-table.tsx';
@@ -39,8 +39,9 @@ export function TableToolbar<Row>({
         rows.map((row) => exported.map(({ csv }) => csv(row))),
       );
       downloadFile(`${definition.id}.csv`, text);
+      closeToast('export');
     } catch {
-      showErrorToast({ title: words.exportFailed });
+      showErrorToast({ title: words.exportFailed, id: 'export' });
     } finally {
       setIsExporting(false);
     }

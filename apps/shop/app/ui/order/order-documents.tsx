@@ -4,7 +4,7 @@ import type { OrderDocumentKind, OrderStatus } from 'shop-backend/contracts';
 import { saveFile } from '#app/lib/files/save-file.ts';
 import { publicEnv } from '#app/lib/settings/public-env.tsx';
 import type { ReadableOrder } from '#app/lib/supabase/fetch-order-document.ts';
-import { showErrorToast } from '#app/lib/toasts.ts';
+import { closeToast, showErrorToast } from '#app/lib/toasts.ts';
 import { Button } from '../buttons/button.tsx';
 import { PageLanguage } from '../page/page-language.ts';
 
@@ -54,8 +54,12 @@ export function OrderDocuments({ status, timeline, readable }: OrderDocumentsPro
     setBusy(kind);
     const file = await fetchDocument(readable(), kind);
     setBusy(null);
-    if (file === null) showErrorToast({ title: text.failed, description: text.retry });
-    else saveFile(file, `${names[kind]}.pdf`);
+    if (file === null) {
+      showErrorToast({ title: text.failed, description: text.retry, id: 'order-document' });
+      return;
+    }
+    closeToast('order-document');
+    saveFile(file, `${names[kind]}.pdf`);
   };
 
   return (

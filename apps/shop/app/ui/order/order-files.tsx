@@ -3,7 +3,7 @@ import { Download, FileText, ImageOff } from 'lucide-react';
 import { use, useRef, useState } from 'react';
 import { saveFile } from '#app/lib/files/save-file.ts';
 import { formatBytes } from '#app/lib/formats/format-bytes.ts';
-import { showErrorToast } from '#app/lib/toasts.ts';
+import { closeToast, showErrorToast } from '#app/lib/toasts.ts';
 import { Button } from '../buttons/button.tsx';
 import { PageLanguage } from '../page/page-language.ts';
 import { Skeleton } from '../states/skeleton.tsx';
@@ -63,8 +63,12 @@ function OrderFile({ file, isSheet }: { file: FileReference; isSheet: boolean })
     const current = await load();
     const content = current.kind === 'found' ? await fetchContent(current.url) : null;
     setIsBusy(false);
-    if (content !== null) saveFile(content, file.name);
-    else if (current.kind !== 'gone') showErrorToast({ title: text.notSaved, description: text.retryLater });
+    if (content !== null) {
+      closeToast('order-file');
+      saveFile(content, file.name);
+    } else if (current.kind !== 'gone') {
+      showErrorToast({ title: text.notSaved, description: text.retryLater, id: 'order-file' });
+    }
   };
 
   return (

@@ -9,7 +9,9 @@ import { Modal } from '../overlays/modal.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
 const tall = <div className="h-[200vh]">Alle Angaben zur Bestellung</div>;
-const failButton = <Button onClick={() => showErrorToast({ title: 'Nicht gespeichert' })}>Speichern</Button>;
+const failButton = (
+  <Button onClick={() => showErrorToast({ title: 'Nicht gespeichert', id: 'save' })}>Speichern</Button>
+);
 
 const meta = {
   title: 'Shop/Toasts above modals',

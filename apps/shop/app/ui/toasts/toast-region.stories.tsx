@@ -23,7 +23,9 @@ const meta = {
       <Button onClick={() => showToast({ title: 'Artikel hinzugefügt' })}>Erfolg</Button>
       <Button
         variant="secondary"
-        onClick={() => showErrorToast({ title: 'Zahlungsfehler', description: 'Bitte versuchen Sie es noch einmal.' })}
+        onClick={() =>
+          showErrorToast({ title: 'Zahlungsfehler', description: 'Bitte versuchen Sie es noch einmal.', id: 'payment' })
+        }
       >
         Fehler
       </Button>

@@ -123,7 +123,7 @@ export function ArticleForm({
       const isComplete = await pictures.saveAll(saved.id, parsed.title);
       showToast({
         title: state === null ? texts.created : texts.updated,
-        description: shared.takenOver(merge.taken()),
+        description: merge.taken() === '' ? undefined : shared.takenOver(merge.taken()),
       });
       form.reset(form.getValues());
       if (!isComplete) {

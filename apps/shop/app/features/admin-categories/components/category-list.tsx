@@ -3,7 +3,7 @@ import { adminPaths } from '#app/config/admin-paths.ts';
 import { failureText } from '#app/lib/failures/database-failure.ts';
 import type { TablePage } from '#app/lib/table/table-definition.ts';
 import type { TableQuery } from '#app/lib/table/table-query.ts';
-import { showErrorToast, showToast } from '#app/lib/toasts.ts';
+import { closeToast, showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { ConfirmDialog } from '#app/ui/admin/dialogs/confirm-dialog.tsx';
 import { actionsColumn, createdColumn, titleColumn } from '#app/ui/admin/lists/row-columns.tsx';
 import { RowImage } from '#app/ui/admin/lists/row-image.tsx';
@@ -57,10 +57,10 @@ export function CategoryList({ onDelete, onRestore, onChanged, ...table }: Categ
   async function restore(deletionId: string) {
     try {
       await onRestore(deletionId);
-      showToast({ title: texts.restored });
+      showToast({ title: texts.restored, id: 'category-restore' });
       onChanged();
     } catch (error) {
-      showErrorToast({ title: texts.restoreFailed, description: failureText(error, language) });
+      showErrorToast({ title: texts.restoreFailed, description: failureText(error, language), id: 'category-restore' });
     }
   }
   async function remove(category: AdminCategory) {
@@ -68,16 +68,18 @@ export function CategoryList({ onDelete, onRestore, onChanged, ...table }: Categ
       const deletion = await onDelete(category);
       if (deletion.isDeleted) {
         const undo = { label: shared.undo, onPress: () => void restore(deletion.deletionId) };
+        closeToast('category-delete');
         showToast({ title: texts.deleted, description: category.title, action: undo });
         onChanged();
       } else {
         showErrorToast({
           title: texts.inUse,
           description: texts.inUseBy(deletion.articles),
+          id: 'category-delete',
         });
       }
     } catch (error) {
-      showErrorToast({ title: texts.deleteFailed, description: failureText(error, language) });
+      showErrorToast({ title: texts.deleteFailed, description: failureText(error, language), id: 'category-delete' });
     }
   }
 

@@ -57,11 +57,16 @@ export function MaterialList({ onSoldOut, onDelete, onChanged, ...table }: Mater
       showToast({
         title: isSoldOut ? texts.isSoldOut(title) : texts.isBack(title),
         description: templates.length === 0 ? undefined : texts.effect(templates.length),
+        id: `material-stock-${material.id}`,
       });
       onChanged();
     } catch (error) {
       setSwitched(({ [state]: _, ...others }) => others);
-      showErrorToast({ title: texts.switchFailed, description: failureText(error, language) });
+      showErrorToast({
+        title: texts.switchFailed,
+        description: failureText(error, language),
+        id: `material-stock-${material.id}`,
+      });
     }
   }
 
@@ -69,13 +74,17 @@ export function MaterialList({ onSoldOut, onDelete, onChanged, ...table }: Mater
     try {
       const deletion = await onDelete(material);
       if (deletion.isDeleted) {
-        showToast({ title: texts.deleted, description: material.title });
+        showToast({ title: texts.deleted, description: material.title, id: 'material-delete' });
         onChanged();
       } else {
-        showErrorToast({ title: texts.inUse, description: texts.inUseBy(deletion.templates.join(', ')) });
+        showErrorToast({
+          title: texts.inUse,
+          description: texts.inUseBy(deletion.templates.join(', ')),
+          id: 'material-delete',
+        });
       }
     } catch (error) {
-      showErrorToast({ title: texts.deleteFailed, description: failureText(error, language) });
+      showErrorToast({ title: texts.deleteFailed, description: failureText(error, language), id: 'material-delete' });
     }
   }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { showErrorToast, showToast } from '#app/lib/toasts.ts';
+import { closeToast, showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
 import { Card } from '#app/ui/content/card.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
@@ -60,6 +60,7 @@ export function SurchargeForm({ templates: loaded, onSave }: SurchargeFormProps)
     setIsBusy(false);
     if (saved.length > 0) showToast({ title: texts.saved(saved.length), id: 'surcharges' });
     if (saved.length < replies.size) showErrorToast({ title: texts.someFailed, id: 'surcharges-failed' });
+    else closeToast('surcharges-failed');
   }
 
   function submit(event: FormEvent): void {

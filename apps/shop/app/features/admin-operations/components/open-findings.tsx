@@ -38,10 +38,10 @@ export function OpenFindings({ findings, onAccept, onReload }: OpenFindingsProps
     isAccepted.current = false;
     try {
       await onAccept(paymentId);
-      showToast({ title: texts.accepted, description: paymentId });
+      showToast({ title: texts.accepted, description: paymentId, id: 'payment-accept' });
       isAccepted.current = true;
     } catch (error) {
-      showErrorToast({ title: texts.acceptFailed, description: failureText(error, language) });
+      showErrorToast({ title: texts.acceptFailed, description: failureText(error, language), id: 'payment-accept' });
     }
     onReload();
   }

@@ -5,7 +5,7 @@ import { type PaymentWord, type VisualStatus, visualStatusSchema } from 'shop-ba
 import type { AdminFormats } from '#app/lib/language/admin-formats.ts';
 import type { TablePage } from '#app/lib/table/table-definition.ts';
 import type { TableQuery } from '#app/lib/table/table-query.ts';
-import { showErrorToast, showToast } from '#app/lib/toasts.ts';
+import { closeToast, showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { buttonStyle } from '#app/ui/buttons/button-style.ts';
 import type { DataColumn } from '#app/ui/data-table/data-column.ts';
 import { DataTable } from '#app/ui/data-table/data-table.tsx';
@@ -60,6 +60,8 @@ export function OrderList({ detailsPath, requests, onChanged, ...table }: OrderL
     if (refused.length > 0) problems.push(texts.cancel.bulk.refused(namesOf(refused)));
     if (problems.length > 0) {
       showErrorToast({ id: 'orders', title: texts.updateFailed, description: problems.join(' ') });
+    } else {
+      closeToast('orders');
     }
     const waiting = results.filter(({ refund }) => refund === 'requested');
     if (waiting.length > 0) showToast({ title: texts.cancel.bulk.requested(namesOf(waiting)) });

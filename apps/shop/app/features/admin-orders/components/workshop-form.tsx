@@ -112,7 +112,7 @@ function WorkshopFields({
     setProblem(null);
     try {
       await onChange({ ...change, ...(note.trim() !== '' && { note: note.trim() }) }, order.revision);
-      showToast({ title: texts.updated });
+      showToast({ title: texts.updated, id: 'order' });
       setSavedEntries(entries);
       onNoteChange('');
       onReload();

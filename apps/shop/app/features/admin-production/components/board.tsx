@@ -13,7 +13,7 @@ import {
 } from '@dnd-kit/core';
 import { use, useRef, useState } from 'react';
 import { failureText } from '#app/lib/failures/database-failure.ts';
-import { showErrorToast } from '#app/lib/toasts.ts';
+import { closeToast, showErrorToast } from '#app/lib/toasts.ts';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import { columnCoordinates } from '../column-coordinates.ts';
@@ -72,9 +72,10 @@ export function Board({ columns, onMove, onChanged }: BoardProps) {
     lastMove.current = done.catch(() => undefined);
     try {
       await done;
+      closeToast('order-move');
     } catch (error) {
       setPending(null);
-      showErrorToast({ title: texts.updateFailed, description: failureText(error, language) });
+      showErrorToast({ title: texts.updateFailed, description: failureText(error, language), id: 'order-move' });
     }
     moves.current -= 1;
     if (moves.current > 0) return;

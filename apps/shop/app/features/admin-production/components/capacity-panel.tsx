@@ -64,14 +64,14 @@ function CapacityForm({ load, onSave, onReload }: Pick<CapacityPanelProps, 'load
     setFailure(undefined);
     try {
       await onSave(pieces, load.revision);
-      showToast({ title: texts.capacityUpdated });
+      showToast({ title: texts.capacityUpdated, id: 'capacity' });
       onReload();
     } catch (cause) {
       const isConflict = parseDatabaseFailure(cause)?.message === 'revision_conflict';
       const description = failureText(cause, language);
       setIsOutdated(isConflict);
       if (!isConflict) setFailure(description);
-      showErrorToast({ title: texts.capacityFailed, description });
+      showErrorToast({ title: texts.capacityFailed, description, id: 'capacity' });
     } finally {
       setIsBusy(false);
     }

@@ -5,7 +5,7 @@ import { adminPaths } from '#app/config/admin-paths.ts';
 import { failureText } from '#app/lib/failures/database-failure.ts';
 import type { TablePage } from '#app/lib/table/table-definition.ts';
 import type { TableQuery } from '#app/lib/table/table-query.ts';
-import { showErrorToast, showToast } from '#app/lib/toasts.ts';
+import { closeToast, showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { ConfirmDialog } from '#app/ui/admin/dialogs/confirm-dialog.tsx';
 import { rowActionStyle } from '#app/ui/admin/lists/row-action-style.ts';
 import type { DataColumn } from '#app/ui/data-table/data-column.ts';
@@ -45,9 +45,10 @@ export function TemplateList({ onDelete, onDuplicate, onRestore, onChanged, ...t
   async function attempt(action: () => Promise<void>, failure: string) {
     try {
       await action();
+      closeToast('template');
       onChanged();
     } catch (error) {
-      showErrorToast({ title: failure, description: failureText(error, language) });
+      showErrorToast({ title: failure, description: failureText(error, language), id: 'template' });
     }
   }
   const duplicate = (template: AdminTemplate) =>
@@ -65,10 +66,11 @@ export function TemplateList({ onDelete, onDuplicate, onRestore, onChanged, ...t
             showToast({ title: texts.restored, description: template.name });
           }, texts.restoreFailed);
         const action = { label: texts.undo, onPress: () => void restore() };
+        closeToast('template-in-use');
         showToast({ title: texts.deleted, description: template.name, action });
       } else {
         const articles = deletion.articles.join(', ');
-        showErrorToast({ title: texts.deleteFailed, description: texts.inUse(articles) });
+        showErrorToast({ title: texts.deleteFailed, description: texts.inUse(articles), id: 'template-in-use' });
       }
     }, texts.deleteFailed);
 

@@ -115,12 +115,12 @@ export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...h
   async function save(request: SaveRequest) {
     const result = await host.onSave(request, revision.current);
     if (result.reply.status === 'failed') {
-      showErrorToast({ title: texts.saveFailed, description: result.reply.message });
+      showErrorToast({ title: texts.saveFailed, description: result.reply.message, id: 'template-save' });
     }
     if ('id' in result) {
       revision.current = result.revision;
       const description = request.publish ? undefined : texts.savedAsDraft;
-      showToast({ title: texts.saved, description });
+      showToast({ title: texts.saved, description, id: 'template-save' });
       if (templateId === 'new') setCreatedId(result.id);
     }
     return result.reply;

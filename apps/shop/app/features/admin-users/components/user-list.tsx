@@ -54,14 +54,15 @@ export function UserList({ onChangeUser, onConfirmPassword, onChanged, ...table 
     const messages = texts.changes[change];
     try {
       const hasChanged = await onChangeUser(user, change);
-      if (change === 'promote' && !hasChanged) showToast({ title: texts.alreadyAdmin, description: user.name });
-      else showToast({ title: messages.done, description: user.name });
+      if (change === 'promote' && !hasChanged)
+        showToast({ title: texts.alreadyAdmin, description: user.name, id: 'user' });
+      else showToast({ title: messages.done, description: user.name, id: 'user' });
     } catch (error) {
       if (parseDatabaseFailure(error)?.message === 'reauthentication_required') {
         setWaiting({ user, change });
         return;
       }
-      showErrorToast({ title: messages.failed, description: explain(error, texts, language) });
+      showErrorToast({ title: messages.failed, description: explain(error, texts, language), id: 'user' });
     }
     onChanged();
   }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '#app/config/paths.ts';
 import { useSession } from '#app/lib/session/use-session.ts';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
-import { showErrorToast } from '#app/lib/toasts.ts';
+import { closeToast, showErrorToast } from '#app/lib/toasts.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
 import { Card } from '#app/ui/content/card.tsx';
 
@@ -31,10 +31,15 @@ export function ClaimOrder({ order, accessToken }: ClaimOrderProps) {
     try {
       const { claimOrder } = await import('../api/claim-order.ts');
       setState((await claimOrder(env, order, accessToken() ?? null)) ? 'claimed' : 'foreign');
+      closeToast('claim');
     } catch (error) {
       console.error('The order could not be claimed', error);
       setState('open');
-      showErrorToast({ title: 'Fehler', description: 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.' });
+      showErrorToast({
+        title: 'Fehler',
+        description: 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+        id: 'claim',
+      });
     }
   };
   if (session.status === 'unknown') return null;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { paths } from '#app/config/paths.ts';
-import { showErrorToast } from '#app/lib/toasts.ts';
+import { closeToast, showErrorToast } from '#app/lib/toasts.ts';
 import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { ErrorState } from '#app/ui/states/error-state.tsx';
@@ -29,9 +29,9 @@ interface OrdersPageProps {
 export function OrdersPage({ known, openOrderId, onOpenChange, isRetrying, onRetry, onReorder }: OrdersPageProps) {
   const message = known.kind === 'failed' ? known.message : null;
   useEffect(() => {
-    if (message !== null) {
-      showErrorToast({ title: 'Fehler beim Laden der Bestellungen', description: message, id: 'orders' });
-    }
+    if (message === null) return;
+    showErrorToast({ title: 'Fehler beim Laden der Bestellungen', description: message, id: 'orders' });
+    return () => closeToast('orders');
   }, [message]);
   const opened = known.kind === 'loaded' ? known.orders.find(({ orderId }) => orderId === openOrderId) : undefined;
   const { details, retry } = useOrderDetails(opened?.id ?? null);

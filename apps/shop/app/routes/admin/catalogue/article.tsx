@@ -13,7 +13,7 @@ import { uploadImage } from '#app/lib/files/upload-image.ts';
 import { pageLanguage } from '#app/lib/language/admin-language.ts';
 import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
-import { showErrorToast } from '#app/lib/toasts.ts';
+import { closeToast, showErrorToast } from '#app/lib/toasts.ts';
 import { AdminPage } from '#app/ui/admin/frame/admin-page.tsx';
 import type { Route } from './+types/article.ts';
 
@@ -30,9 +30,11 @@ export async function clientLoader({ params: { articleId } }: Route.ClientLoader
     showErrorToast({
       title: texts.loadFailed,
       description: article.ok ? texts.gone : failureText(article.error, language),
+      id: 'page-load',
     });
     throw redirect(adminPaths.articles());
   }
+  closeToast('page-load');
   // The form works without these choices; fields that it does not show stay unchanged.
   if (!categories.ok) showFailure(texts.categoriesFailed, categories.error);
   if (!templates.ok) showFailure(texts.templatesFailed, templates.error);
@@ -44,7 +46,12 @@ export async function clientLoader({ params: { articleId } }: Route.ClientLoader
 }
 
 function showFailure(title: string, error: unknown): void {
-  showErrorToast({ title, description: failureText(error, pageLanguage('de')) });
+  showErrorToast({ title, description: failureText(error, pageLanguage('de')), id: `load ${title}` });
+}
+
+/** Removes the toast after the list was loaded. */
+function closeFailure(title: string): void {
+  closeToast(`load ${title}`);
 }
 
 export default function ArticlePage({ loaderData: { article, ...lists } }: Route.ComponentProps) {
@@ -53,12 +60,20 @@ export default function ArticlePage({ loaderData: { article, ...lists } }: Route
   const navigate = useNavigate();
   const categories = useChoices(
     lists.categories,
-    async () => listCategoryChoices(await signedInClient()),
+    async () => {
+      const list = await listCategoryChoices(await signedInClient());
+      closeFailure(texts.categoriesFailed);
+      return list;
+    },
     (error) => showFailure(texts.categoriesFailed, error),
   );
   const templates = useChoices(
     lists.templates,
-    async () => listTemplateChoices(await signedInClient()),
+    async () => {
+      const list = await listTemplateChoices(await signedInClient());
+      closeFailure(texts.templatesFailed);
+      return list;
+    },
     (error) => showFailure(texts.templatesFailed, error),
   );
   return (

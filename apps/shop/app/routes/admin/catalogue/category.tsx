@@ -10,18 +10,21 @@ import { uploadImage } from '#app/lib/files/upload-image.ts';
 import { pageLanguage } from '#app/lib/language/admin-language.ts';
 import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
-import { showErrorToast } from '#app/lib/toasts.ts';
+import { closeToast, showErrorToast } from '#app/lib/toasts.ts';
 import { AdminPage } from '#app/ui/admin/frame/admin-page.tsx';
 import type { Route } from './+types/category.ts';
 
 export async function clientLoader({ params: { categoryId } }: Route.ClientLoaderArgs) {
   if (categoryId === 'new') return { category: null };
   const loaded = await loadOrFailure(async () => getCategory(await signedInClient(), categoryId));
-  if (loaded.ok && loaded.value !== null) return { category: loaded.value };
+  if (loaded.ok && loaded.value !== null) {
+    closeToast('page-load');
+    return { category: loaded.value };
+  }
   const language = pageLanguage('de');
   const texts = categoryTexts[language];
   const description = loaded.ok ? texts.gone : failureText(loaded.error, language);
-  showErrorToast({ title: texts.loadFailed, description });
+  showErrorToast({ title: texts.loadFailed, description, id: 'page-load' });
   throw redirect(adminPaths.categories());
 }
 

@@ -16,7 +16,7 @@ import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
 import { type AdminLanguage, pageLanguage } from '#app/lib/language/admin-language.ts';
 import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
-import { showErrorToast } from '#app/lib/toasts.ts';
+import { closeToast, showErrorToast } from '#app/lib/toasts.ts';
 import { AdminPage } from '#app/ui/admin/frame/admin-page.tsx';
 import type { Route } from './+types/material-surcharges.ts';
 
@@ -38,11 +38,14 @@ export async function clientLoader({ params: { materialId } }: Route.ClientLoade
     const material = await getMaterial(await signedInClient(), materialId);
     return material && { material, templates: await loadTemplates(material.templateIds, material.key) };
   });
-  if (loaded.ok && loaded.value !== null) return loaded.value;
+  if (loaded.ok && loaded.value !== null) {
+    closeToast('page-load');
+    return loaded.value;
+  }
   const language = pageLanguage('de');
   const texts = materialTexts[language];
   const description = loaded.ok ? texts.gone : failureText(loaded.error, language);
-  showErrorToast({ title: texts.loadFailed, description });
+  showErrorToast({ title: texts.loadFailed, description, id: 'page-load' });
   throw redirect(adminPaths.materials());
 }
 

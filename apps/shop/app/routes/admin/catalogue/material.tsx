@@ -10,7 +10,7 @@ import { uploadImage } from '#app/lib/files/upload-image.ts';
 import { pageLanguage } from '#app/lib/language/admin-language.ts';
 import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
-import { showErrorToast } from '#app/lib/toasts.ts';
+import { closeToast, showErrorToast } from '#app/lib/toasts.ts';
 import { AdminPage } from '#app/ui/admin/frame/admin-page.tsx';
 import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 import type { Route } from './+types/material.ts';
@@ -18,11 +18,14 @@ import type { Route } from './+types/material.ts';
 export async function clientLoader({ params: { materialId } }: Route.ClientLoaderArgs) {
   if (materialId === 'new') return { material: null };
   const loaded = await loadOrFailure(async () => getMaterial(await signedInClient(), materialId));
-  if (loaded.ok && loaded.value !== null) return { material: loaded.value };
+  if (loaded.ok && loaded.value !== null) {
+    closeToast('page-load');
+    return { material: loaded.value };
+  }
   const language = pageLanguage('de');
   const texts = materialTexts[language];
   const description = loaded.ok ? texts.gone : failureText(loaded.error, language);
-  showErrorToast({ title: texts.loadFailed, description });
+  showErrorToast({ title: texts.loadFailed, description, id: 'page-load' });
   throw redirect(adminPaths.materials());
 }
 

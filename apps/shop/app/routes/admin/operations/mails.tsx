@@ -37,9 +37,9 @@ export default function MailsPage({ loaderData }: Route.ComponentProps) {
   async function resend({ id, recipient }: ListedMail) {
     try {
       await resendMail(await signedInClient(), id);
-      showToast({ title: texts.mails.resent, description: recipient });
+      showToast({ title: texts.mails.resent, description: recipient, id: 'mail-resend' });
     } catch (error) {
-      showErrorToast({ title: texts.mails.resendFailed, description: failureText(error, language) });
+      showErrorToast({ title: texts.mails.resendFailed, description: failureText(error, language), id: 'mail-resend' });
     }
     await revalidate();
   }

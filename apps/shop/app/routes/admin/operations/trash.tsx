@@ -34,9 +34,13 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
       trashColumns(texts, formats, async ({ id, title }) => {
         try {
           await restoreDeleted(id);
-          showToast({ title: texts.trash.restored, description: title });
+          showToast({ title: texts.trash.restored, description: title, id: 'trash-restore' });
         } catch (error) {
-          showErrorToast({ title: texts.trash.restoreFailed, description: failureText(error, language) });
+          showErrorToast({
+            title: texts.trash.restoreFailed,
+            description: failureText(error, language),
+            id: 'trash-restore',
+          });
         }
         await revalidate();
       }),

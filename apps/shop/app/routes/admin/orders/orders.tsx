@@ -24,7 +24,7 @@ import { useLatestSearch } from '#app/lib/page/use-latest-search.ts';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
 import { loadEveryPage } from '#app/lib/table/apply-table-query.ts';
 import { readTableQuery } from '#app/lib/table/table-query.ts';
-import { showErrorToast } from '#app/lib/toasts.ts';
+import { closeToast, showErrorToast } from '#app/lib/toasts.ts';
 import { AdminPage } from '#app/ui/admin/frame/admin-page.tsx';
 import { ListFailure } from '#app/ui/admin/lists/list-failure.tsx';
 import { useTableQuery } from '#app/ui/data-table/use-table-query.ts';
@@ -44,7 +44,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (order !== null && (!order.ok || order.value === null)) {
     const texts = orderTexts[pageWording('en')];
     const description = order.ok ? texts.notFound : failureText(order.error, pageLanguage('en'));
-    showErrorToast({ title: texts.loadFailed, description });
+    showErrorToast({ title: texts.loadFailed, description, id: 'page-load' });
+  } else if (order !== null) {
+    closeToast('page-load');
   }
   return { list, order: order?.ok ? order.value : null };
 }

@@ -40,7 +40,7 @@ export async function clientLoader({ params: { orderDbId } }: Route.ClientLoader
   const language = pageLanguage('de');
   const texts = orderTexts[language];
   const description = loaded.ok ? texts.notFound : failureText(loaded.error, language);
-  showErrorToast({ title: texts.loadFailed, description });
+  showErrorToast({ title: texts.loadFailed, description, id: 'page-load' });
   throw redirect(adminPaths.orders());
 }
 

@@ -19,7 +19,7 @@ import { checkImageFile, uploadFailureText, uploadPicture } from '#app/lib/files
 import { pageLanguage } from '#app/lib/language/admin-language.ts';
 import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
-import { showErrorToast } from '#app/lib/toasts.ts';
+import { closeToast, showErrorToast } from '#app/lib/toasts.ts';
 import { AdminWorkbench, WorkbenchTitle } from '#app/ui/admin/frame/admin-workbench.tsx';
 import { workbench } from '../workbench.ts';
 import type { Route } from './+types/form-template.ts';
@@ -41,9 +41,10 @@ export async function clientLoader({ params: { templateId } }: Route.ClientLoade
     const language = pageLanguage('en');
     const texts = templateTexts[language];
     const description = draft.ok ? texts.gone : failureText(draft.error, language);
-    showErrorToast({ title: texts.fetchFailed, description });
+    showErrorToast({ title: texts.fetchFailed, description, id: 'page-load' });
     throw redirect(adminPaths.formTemplates());
   }
+  closeToast('page-load');
   const held = await holding;
   return { templateId, draft: draft.value, held: held.ok ? held.value : null, materials: await materialsOf() };
 }

@@ -42,12 +42,14 @@ export function useEditMerge<Row extends RowVersion, Values extends object>(opti
   const base = useRef<{ version: RowVersion; values: Values } | null>(
     options.row && { version: versionOf(options.row), values: options.valuesOf(options.row) },
   );
-  const taken = useRef<readonly string[]>([]);
+  const taken = useRef('');
   const [conflict, setConflict] = useState<Conflict<Row, Values> | null>(null);
 
   function submitMerged(row: Row, changes: Partial<Values>) {
     const { apply, labels, valuesOf } = latest.current;
-    taken.current = keysOf(changes).map((key) => labels[key]);
+    taken.current = keysOf(changes)
+      .map((key) => labels[key])
+      .join(', ');
     base.current = { version: versionOf(row), values: valuesOf(row) };
     flushSync(() => {
       setConflict(null);
@@ -91,9 +93,9 @@ export function useEditMerge<Row extends RowVersion, Values extends object>(opti
     /** Call it after a save if the form stays open. */
     rebase: (version: RowVersion) => {
       base.current = { version, values: latest.current.mine() };
-      taken.current = [];
+      taken.current = '';
     },
-    /** Labels of the fields that took the other admin's value. */
+    /** Labels of the fields that took the other admin's value; empty if there are none. */
     taken: () => taken.current,
     settle,
     dialog: { conflicts: conflicts ?? [], onClose: () => setConflict(null), onResolve: resolve },

@@ -51,7 +51,11 @@ export function useVersionedSave<Row extends RowVersion, Values extends object, 
   async function save(send: () => Promise<Entries>) {
     try {
       await onSave(await send(), version());
-      showToast({ title: isNew ? texts.created : texts.updated, description: shared.takenOver(taken()), id: 'save' });
+      showToast({
+        title: isNew ? texts.created : texts.updated,
+        description: taken() === '' ? undefined : shared.takenOver(taken()),
+        id: 'save',
+      });
       // The navigation guard must see this before the navigation starts.
       flushSync(() => setIsSaved(true));
       onSaved();

@@ -72,7 +72,7 @@ export function AdminSidebar({ email, onSignOut, onFollow, isRail = false }: Adm
         {email !== null && !isRail && <LanguageChoice />}
         <NavLink to={paths.secondFactor()} onClick={onFollow} title={tip(texts.secondFactor)} className={style}>
           <KeyRound aria-hidden className="size-4.5 shrink-0" />
-          {name(texts.secondFactor)}
+          <span>{name(texts.secondFactor)}</span>
         </NavLink>
         <NavLink to={paths.home()} title={tip(texts.toShop)} className={style}>
           <Store aria-hidden className="size-4.5 shrink-0" />

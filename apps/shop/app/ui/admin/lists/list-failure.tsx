@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { failureText, parseDatabaseFailure } from '#app/lib/failures/database-failure.ts';
-import { showErrorToast } from '#app/lib/toasts.ts';
+import { closeToast, showErrorToast } from '#app/lib/toasts.ts';
 import { PageLanguage } from '../../page/page-language.ts';
 import { ErrorState } from '../../states/error-state.tsx';
 import { useAdminTexts } from '../texts/admin-texts.ts';
@@ -28,7 +28,10 @@ function FailedList({ title, error }: ListFailureProps) {
   const description = failureText(error, use(PageLanguage));
   const { notLoaded } = useAdminTexts();
   const { revalidate, state } = useRevalidator();
-  useEffect(() => showErrorToast({ title, description, id: 'list-failure' }), [title, description]);
+  useEffect(() => {
+    showErrorToast({ title, description, id: 'list-failure' });
+    return () => closeToast('list-failure');
+  }, [title, description]);
   return (
     <ErrorState title={notLoaded} titleLevel="h2" onRetry={() => void revalidate()} isRetrying={state === 'loading'}>
       {description}

@@ -76,8 +76,7 @@ export const englishAdminTexts = {
 
   conflict: 'Another admin saved changes',
   conflictText: 'You both changed these entries. Which ones apply? All other changes are merged.',
-  takenOver: (labels: readonly string[]): string | undefined =>
-    labels.length === 0 ? undefined : `Changed by another admin in the meantime and kept: ${labels.join(', ')}`,
+  takenOver: (fields: string) => `Changed by another admin in the meantime and kept: ${fields}`,
   keepEditing: 'Keep editing',
   mine: 'Your entry',
   theirs: 'Saved in the meantime',

@@ -79,8 +79,7 @@ export const germanAdminTexts: AdminTexts = {
   conflict: 'Jemand anderes hat gespeichert',
   conflictText:
     'Diese Angaben haben Sie beide geändert. Welche sollen gelten? Alle anderen Änderungen werden zusammengeführt.',
-  takenOver: (labels) =>
-    labels.length === 0 ? undefined : `Inzwischen von jemand anderem geändert und übernommen: ${labels.join(', ')}`,
+  takenOver: (fields) => `Inzwischen von jemand anderem geändert und übernommen: ${fields}`,
   keepEditing: 'Weiter bearbeiten',
   mine: 'Ihre Eingabe',
   theirs: 'Inzwischen gespeichert',

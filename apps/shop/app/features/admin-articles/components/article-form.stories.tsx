@@ -212,7 +212,7 @@ export const Conflict: Story = {
   args: {
     article: coat,
     onSave: firstSaveConflicts(),
-    onReload: async () => ({ ...coat, revision: 6, title: 'Nordwind II', manufacturer: 'Neue Näherei' }),
+    onReload: async () => ({ ...coat, revision: 6, title: 'Nordwind II', safetyNotes: 'Nicht im Wasser tragen.' }),
   },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Titel'), ' kurz');
@@ -227,10 +227,10 @@ export const Conflict: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
     await expect(args.onSave).toHaveBeenLastCalledWith(
-      expect.objectContaining({ title: 'Nordwind II', manufacturer: 'Neue Näherei', price: 77 }),
+      expect.objectContaining({ title: 'Nordwind II', safetyNotes: 'Nicht im Wasser tragen.', price: 77 }),
       knownAfterConflict,
     );
-    await findToast('Inzwischen von jemand anderem geändert und übernommen: Titel, Hersteller');
+    await findToast('Inzwischen von jemand anderem geändert und übernommen: Titel, Sicherheitshinweise');
   },
 };
 
@@ -319,7 +319,7 @@ export const ChoicesNotLoaded: Story = {
     await findToast('Artikel aktualisiert');
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ categoryIds: ['m'], formTemplateId: 't-coat' }),
-      coat,
+      { id: coat.id, revision: coat.revision },
     );
   },
 };

@@ -47,7 +47,8 @@ export function useEditMerge<Row extends RowVersion, Values extends object>(opti
 
   function submitMerged(row: Row, changes: Partial<Values>) {
     const { apply, labels, valuesOf } = latest.current;
-    taken.current = keysOf(changes)
+    taken.current = keysOf(labels)
+      .filter((key) => key in changes)
       .map((key) => labels[key])
       .join(', ');
     base.current = { version: versionOf(row), values: valuesOf(row) };
@@ -106,6 +107,6 @@ function versionOf({ id, revision }: RowVersion): RowVersion {
   return { id, revision };
 }
 
-function keysOf<Values extends object>(changes: Partial<Values>): (keyof Values & string)[] {
-  return Object.keys(changes) as (keyof Values & string)[];
+function keysOf<Key extends string>(labels: Readonly<Record<Key, string>>): Key[] {
+  return Object.keys(labels) as Key[];
 }

@@ -100,7 +100,7 @@ function CancelForm({ formId, order, preview, cancel, onButton, onClose, onReloa
   }, [onButton, label, isBusy, isReady]);
 
   function report({ refund: { state, amountCents } }: CancelOrderReply) {
-    if (state === 'failed') showErrorToast({ title: texts.refused, description: texts.refusedAdvice });
+    if (state === 'failed') showErrorToast({ title: texts.refused, description: texts.refusedAdvice, id: 'refund' });
     else if (state === 'requested') showToast({ title: texts.requested });
     else
       showToast({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { issuedDocumentSchema } from './order-document.ts';
 import { taxModeSchema } from './order-terms.ts';
 import { timelineEntrySchema } from './order-timeline.ts';
 import { productionStageSchema, trackingCarrierSchema, visualStatusSchema } from './order-workshop.ts';
@@ -41,6 +42,8 @@ export const orderProgressSchema = z.object({
   /** Total refunded so far, without duplicate payments, EUR cents */
   refundedCents: z.int(),
   paymentWord: paymentWordSchema,
+  /** Invoice, cancellation and corrections, oldest first */
+  documents: z.array(issuedDocumentSchema),
   /** Oldest first */
   timeline: z.array(timelineEntrySchema),
 });

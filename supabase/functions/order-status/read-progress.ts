@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import {
+  issuedDocumentColumns,
+  issuedDocumentSchema,
   type OrderProgress,
   paymentWordSchema,
   productionStageSchema,
@@ -44,6 +46,16 @@ export async function readProgress(
     shippingCents: row.shipping_cents,
     refundedCents: row.refunded_cents,
     paymentWord: row.payment_word,
+    documents: await readRows(
+      database
+        .from('order_documents')
+        .select(issuedDocumentColumns)
+        .eq('order_id', id)
+        .is('erased_at', null)
+        .order('issued_at')
+        .order('number'),
+      z.array(issuedDocumentSchema),
+    ),
     timeline: await callDatabase(database, 'get_customer_timeline', { p_order_id: id }, z.array(timelineEntrySchema)),
   };
   return { progress, tax: row.terms.tax };

@@ -68,6 +68,40 @@ describe('seed', () => {
       ]);
     }));
 
+  it('has paid orders that get one mail about a partial refund, and no confirmation', () =>
+    database.trial(async ({ owner, as }) => {
+      const paid = await owner.query<{ id: string; payment_id: string }>(
+        `select id, payment_id from public.orders where status = 'completed'`,
+      );
+      expect(paid.length).toBeGreaterThan(5);
+      for (const { id, payment_id } of paid) {
+        await as('service').query(`select public.settle_payment($1, 'refunded', null, $2, 100, 'EUR', 'webhook')`, [
+          id,
+          payment_id,
+        ]);
+        await as('service').query(`select public.settle_payment($1, 'verified', null, $2, $3, 'EUR', 'sweep')`, [
+          id,
+          payment_id,
+          await owner.value('select total_cents from public.orders where id = $1', [id]),
+        ]);
+      }
+      expect(await owner.query('select template, count(*)::integer from public.email_outbox group by 1')).toEqual([
+        { template: 'order_refunded', count: paid.length },
+      ]);
+    }));
+
+  it('has a refunded order whose payment is settled again without a mail or a document', () =>
+    database.trial(async ({ owner, as }) => {
+      const documents = 'select count(*)::integer from public.order_documents';
+      const before = await owner.value(documents);
+      await as('service').query(
+        `select public.settle_payment(id, 'refunded', null, payment_id, total_cents, 'EUR', 'webhook')
+         from public.orders where status = 'refunded'`,
+      );
+      expect(await owner.value('select count(*)::integer from public.email_outbox')).toBe(0);
+      expect(await owner.value(documents)).toBe(before);
+    }));
+
   it('has a live template for every configurator article with a template', () =>
     database.trial(async ({ as }) => {
       const rows = await as('visitor').query(

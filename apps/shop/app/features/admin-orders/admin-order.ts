@@ -1,4 +1,5 @@
 import type {
+  IssuedDocument,
   OrderNote,
   OrderStatus,
   PaymentWord,
@@ -50,6 +51,8 @@ export interface Recipient {
 /** A line of an order, frozen when it was placed. Prices in EUR cents, gross. */
 export interface AdminOrderItem {
   id: string;
+  /** Place in the order, from 0 */
+  position: number;
   title: string;
   imageUrl: string | null;
   quantity: number;
@@ -100,6 +103,8 @@ export interface AdminOrder extends ListedOrder {
   payments: readonly AdminPayment[];
   disputes: readonly AdminDispute[];
   refunds: readonly Refund[];
+  /** Invoice, cancellation and corrections, oldest first */
+  documents: readonly IssuedDocument[];
   notes: readonly OrderNote[];
   timeline: readonly TimelineEntry[];
 }

@@ -49,6 +49,7 @@ export function anAdminOrder(given: Partial<AdminOrder> = {}): AdminOrder {
     items: [
       {
         id: 'item',
+        position: 0,
         title: 'Wintermantel',
         imageUrl: null,
         quantity: 1,
@@ -89,6 +90,7 @@ export function anAdminOrder(given: Partial<AdminOrder> = {}): AdminOrder {
     ],
     disputes: [],
     refunds: [],
+    documents: [{ kind: 'invoice', number: 'RE-2026-00001' }],
     notes: [],
     timeline: [
       { id: 1, created_at: '2026-11-21T10:00:00Z', event: 'order.placed', details: {}, actor_name: null },

@@ -15,6 +15,7 @@ if (!compiled.ok) throw new Error('The template cannot be compiled');
 const settings = toConfiguratorSettings(compiled.value, { gender: 'female', weight: 12.5 }, { basePriceCents: 2000 });
 const item = {
   id: 'i',
+  position: 0,
   title: 'Halsband',
   imageUrl: null,
   quantity: 1,

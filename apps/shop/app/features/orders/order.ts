@@ -1,4 +1,11 @@
-import type { OrderStatus, PaymentWord, TaxMode, TimelineEntry, VisualStatus } from 'shop-backend/contracts';
+import type {
+  IssuedDocument,
+  OrderStatus,
+  PaymentWord,
+  TaxMode,
+  TimelineEntry,
+  VisualStatus,
+} from 'shop-backend/contracts';
 
 /** One of the signed-in user's orders, for the table. */
 export interface OrderSummary {
@@ -43,6 +50,8 @@ export interface OrderDetails extends OrderSummary {
   /** Lines of name and address. */
   readonly recipientLines: readonly string[];
   readonly items: readonly OrderItem[];
+  /** Invoice, cancellation and corrections, oldest first */
+  readonly documents: readonly IssuedDocument[];
   /** Oldest first */
   readonly timeline: readonly TimelineEntry[];
 }

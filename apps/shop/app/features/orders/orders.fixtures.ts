@@ -32,6 +32,7 @@ export function anOrder(overrides: Partial<OrderDetails> = {}): OrderDetails {
     tax: 'regular',
     paymentMethod: 'paypal',
     invoiceNumber: 'RE-2026-00002',
+    documents: [{ kind: 'invoice', number: 'RE-2026-00002' }],
     recipientLines: ['Anna Muster', 'Lindenweg 4', '28195 Bremen', 'Deutschland'],
     items: [
       {

@@ -16,7 +16,7 @@ export interface ReadableOrder {
 export async function fetchOrderDocument(
   env: PublicEnv,
   order: ReadableOrder,
-  kind: OrderDocumentKind,
+  { kind, number }: { kind: OrderDocumentKind; number: string | null },
 ): Promise<Result<Blob, FunctionFailure>> {
-  return callFunction(await browserFunctions(env), 'order-document', { ...order, kind }, z.instanceof(Blob));
+  return callFunction(await browserFunctions(env), 'order-document', { ...order, kind, number }, z.instanceof(Blob));
 }

@@ -1,6 +1,6 @@
 import { FileDown } from 'lucide-react';
 import { use, useState } from 'react';
-import type { OrderDocumentKind, OrderStatus } from 'shop-backend/contracts';
+import type { IssuedDocument, OrderDocumentKind } from 'shop-backend/contracts';
 import { saveFile } from '#app/lib/files/save-file.ts';
 import { publicEnv } from '#app/lib/settings/public-env.tsx';
 import type { ReadableOrder } from '#app/lib/supabase/fetch-order-document.ts';
@@ -38,37 +38,49 @@ const words = {
   },
 } as const;
 
+/** A document that can be requested; texts have no number. */
+interface ListedDocument {
+  kind: OrderDocumentKind;
+  number: string | null;
+}
+
+/** The legal texts exist from the start. */
+const orderTexts: readonly ListedDocument[] = [
+  { kind: 'agb', number: null },
+  { kind: 'widerruf', number: null },
+];
+
 interface OrderDocumentsProps {
-  status: OrderStatus;
-  timeline: readonly { event: string }[];
+  /** Invoice, cancellation and corrections that are issued */
+  documents: readonly IssuedDocument[];
   /** Returns the order whose documents are requested, with its access token if it needs one. */
   readable: () => ReadableOrder;
 }
 
 /** The documents of an order, each downloaded as PDF on a click. */
-export function OrderDocuments({ status, timeline, readable }: OrderDocumentsProps) {
+export function OrderDocuments({ documents, readable }: OrderDocumentsProps) {
   const text = words[use(PageLanguage)];
-  const [busy, setBusy] = useState<OrderDocumentKind | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
 
-  const save = async (kind: OrderDocumentKind) => {
-    setBusy(kind);
-    const file = await fetchDocument(readable(), kind);
+  const save = async (document: ListedDocument) => {
+    setBusy(keyOf(document));
+    const file = await fetchDocument(readable(), document);
     setBusy(null);
     if (file === null) {
       showErrorToast({ title: text.failed, description: text.retry, id: 'order-document' });
       return;
     }
     closeToast('order-document');
-    saveFile(file, `${names[kind]}.pdf`);
+    saveFile(file, `${labelOf(document, names)}.pdf`);
   };
 
   return (
     <ul aria-label={text.list} className="flex flex-wrap gap-2">
-      {documentsOf(status, timeline).map((kind) => (
-        <li key={kind}>
-          <Button variant="secondary" isBusy={busy === kind} onClick={() => void save(kind)}>
-            {busy !== kind && <FileDown aria-hidden className="size-4" />}
-            <span>{`${text.names[kind]} (PDF)`}</span>
+      {[...documents, ...orderTexts].map((document) => (
+        <li key={keyOf(document)}>
+          <Button variant="secondary" isBusy={busy === keyOf(document)} onClick={() => void save(document)}>
+            {busy !== keyOf(document) && <FileDown aria-hidden className="size-4" />}
+            <span>{`${labelOf(document, text.names)} (PDF)`}</span>
           </Button>
         </li>
       ))}
@@ -77,20 +89,21 @@ export function OrderDocuments({ status, timeline, readable }: OrderDocumentsPro
 }
 
 /** Returns a document of an order; null if it, or the script that requests it, cannot be loaded. */
-async function fetchDocument(order: ReadableOrder, kind: OrderDocumentKind): Promise<Blob | null> {
+async function fetchDocument(order: ReadableOrder, document: ListedDocument): Promise<Blob | null> {
   try {
     const { fetchOrderDocument } = await import('#app/lib/supabase/fetch-order-document.ts');
-    const reply = await fetchOrderDocument(await publicEnv(), order, kind);
+    const reply = await fetchOrderDocument(await publicEnv(), order, document);
     return reply.ok ? reply.value : null;
   } catch {
     return null;
   }
 }
 
-/** The invoice exists after the payment, its cancellation after a refund; the legal texts exist from the start. */
-function documentsOf(status: OrderStatus, timeline: OrderDocumentsProps['timeline']): readonly OrderDocumentKind[] {
-  if (status !== 'completed' && status !== 'refunded') return ['agb', 'widerruf'];
-  // A chargeback also ends in the status refunded, but the shop refunded nothing.
-  const isCancelled = status === 'refunded' && !timeline.some(({ event }) => event === 'payment.reversed');
-  return ['invoice', ...(isCancelled ? (['cancellation'] as const) : []), 'agb', 'widerruf'];
+/** An order may have several corrections, so each shows its number. */
+function labelOf({ kind, number }: ListedDocument, labels: Readonly<Record<OrderDocumentKind, string>>): string {
+  return kind === 'correction' ? `${labels[kind]} ${number}` : labels[kind];
+}
+
+function keyOf({ kind, number }: ListedDocument): string {
+  return number ?? kind;
 }

@@ -1,4 +1,5 @@
 import {
+  issuedDocumentSchema,
   orderNoteSchema,
   orderStatusSchema,
   paymentWordSchema,
@@ -108,6 +109,7 @@ export const orderItemRowsSchema = z.array(
   z
     .object({
       id: z.guid(),
+      position: z.int(),
       title: z.string(),
       image_url: z.string().nullable(),
       quantity: z.int(),
@@ -122,6 +124,7 @@ export const orderItemRowsSchema = z.array(
     .transform(
       (row): AdminOrderItem => ({
         id: row.id,
+        position: row.position,
         title: row.title,
         imageUrl: row.image_url,
         quantity: row.quantity,
@@ -182,5 +185,6 @@ export const disputeRowsSchema = z.array(
 );
 
 export const refundRowsSchema = z.array(refundSchema);
+export const documentRowsSchema = z.array(issuedDocumentSchema);
 export const noteRowsSchema = z.array(orderNoteSchema);
 export const timelineRowsSchema = z.array(timelineEntrySchema);

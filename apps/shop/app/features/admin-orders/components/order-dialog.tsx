@@ -109,11 +109,7 @@ export function OrderDialog({
             </Block>
           </div>
           <Block title={texts.documents}>
-            <OrderDocuments
-              status={order.status}
-              timeline={order.timeline}
-              readable={() => ({ order: order.orderId })}
-            />
+            <OrderDocuments documents={order.documents} readable={() => ({ order: order.orderId })} />
           </Block>
           {order.notes.length > 0 && (
             <Block title={texts.notes}>
@@ -162,7 +158,7 @@ export function OrderDialog({
             <div ref={refundBox} tabIndex={-1} className="outline-none">
               <RefundForm
                 key={order.refunds.length}
-                orderDbId={order.id}
+                order={order}
                 refund={refund}
                 onRefunded={onReload}
                 onDirtyChange={setRefundDirty}

@@ -76,6 +76,45 @@ export const RefundBeyondAMillion: Story = {
   },
 };
 
+export const RefundOfNothing: Story = {
+  name: 'A refund of 0 says what is wrong, at the field, and asks nobody',
+  play: async ({ args }) => {
+    const dialog = await findOrderDialog();
+    await userEvent.type(dialog.getByLabelText(/^Amount in euros/), '0,00');
+    await userEvent.click(dialog.getByRole('button', { name: 'Review refund' }));
+    await dialog.findByText(/^0 € cannot be refunded/);
+    await expect(args.refund).not.toHaveBeenCalled();
+  },
+};
+
+export const RefundOfLines: Story = {
+  name: 'Chosen pieces and shipping make the amount of the refund',
+  args: {
+    order: anAdminOrder({ shippingCents: 495 }),
+    refund: fn(async (request: { step: string; amountCents: number | null }) => ({
+      ok: true as const,
+      value: { ...preview, amountCents: request.amountCents ?? 0 },
+    })),
+  },
+  play: async ({ args }) => {
+    const dialog = await findOrderDialog();
+    await userEvent.selectOptions(dialog.getByLabelText('Wintermantel'), '1');
+    await userEvent.click(dialog.getByLabelText(/^Shipping, 4,95/));
+    await expect(dialog.getByLabelText(/^Amount in euros/)).toHaveValue('153,95');
+    await userEvent.click(dialog.getByRole('button', { name: 'Review refund' }));
+    await userEvent.type(await dialog.findByLabelText('Your password'), 'pfotenmass');
+    await userEvent.click(dialog.getByRole('button', { name: /^Refund 153,95/ }));
+    await waitFor(() =>
+      expect(args.refund).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          amountCents: 15_395,
+          lines: { items: [{ position: 0, quantity: 1 }], shippingCents: 495 },
+        }),
+      ),
+    );
+  },
+};
+
 export const WrongPassword: Story = {
   name: 'A wrong password is rejected, and Back clears the password and its error',
   args: {
@@ -88,7 +127,7 @@ export const WrongPassword: Story = {
   play: async ({ args }) => {
     const dialog = await findOrderDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Review refund' }));
-    await waitFor(() => expect(dialog.getByText(/^Refund\s.*paid/)).toHaveFocus());
+    await waitFor(() => expect(dialog.getByText(/ paid\?$/).closest('p')).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(dialog.getByRole('heading', { name: 'Refund' })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Review refund' }));

@@ -6,11 +6,14 @@ import { showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
+import type { AdminOrder } from '../admin-order.ts';
 import type { RefundOrder } from '../api/refund-order.ts';
+import { chosenLines, noLines } from '../refund-lines.ts';
 import { type OrderTexts, useOrderTexts } from '../texts/order-texts.ts';
+import { RefundLineFields } from './refund-line-fields.tsx';
 
 interface RefundFormProps {
-  orderDbId: string;
+  order: AdminOrder;
   refund: RefundOrder;
   /** Called after the refund was completed or requested. */
   onRefunded: () => void;
@@ -22,10 +25,13 @@ interface RefundFormProps {
 const lost = (): Awaited<ReturnType<RefundOrder>> => ({ ok: false, error: { code: 'network', params: {} } });
 
 /** Refunds in two steps: a preview, then the admin's password. An idempotency key prevents double refunds. */
-export function RefundForm({ orderDbId, refund, onRefunded, onDirtyChange }: RefundFormProps) {
+export function RefundForm({ order, refund, onRefunded, onDirtyChange }: RefundFormProps) {
   const texts = useOrderTexts();
   const { price, moment } = usePageFormats();
+  const { id: orderDbId } = order;
   const [amount, setAmount] = useState('');
+  const [choice, setChoice] = useState(noLines);
+  const chosen = chosenLines(order, choice);
   const [preview, setPreview] = useState<RefundOrderReply | null>(null);
   const [refundKey, setRefundKey] = useState('');
   const [reason, setReason] = useState('');
@@ -38,7 +44,7 @@ export function RefundForm({ orderDbId, refund, onRefunded, onDirtyChange }: Ref
   const isConfirming = preview !== null;
   const wasConfirming = useRef(isConfirming);
 
-  const isDirty = [amount, reason, password].some((text) => text.trim() !== '');
+  const isDirty = chosen !== null || [amount, reason, password].some((text) => text.trim() !== '');
   useEffect(() => {
     onDirtyChange(isDirty);
     return () => onDirtyChange(false);
@@ -62,12 +68,14 @@ export function RefundForm({ orderDbId, refund, onRefunded, onDirtyChange }: Ref
   async function check(event: FormEvent) {
     event.preventDefault();
     const text = amount.trim();
-    const amountCents = text === '' ? null : parseEuroToCents(text);
+    const entered = text === '' ? null : parseEuroToCents(text);
+    const amountCents = chosen?.cents ?? entered;
     // Null refunds everything, so an invalid amount must not become null.
-    if (text !== '' && (amountCents === null || !/^\d+([.,]\d{1,2})?$/.test(text))) {
+    if (chosen === null && text !== '' && (entered === null || !/^\d+([.,]\d{1,2})?$/.test(text))) {
       setProblem(texts.amountUnreadable);
       return;
     }
+    if (amountCents === 0) return setProblem(texts.amountZero);
     setIsBusy(true);
     const reply = await refund({ step: 'preview', orderDbId, amountCents }).catch(lost);
     setIsBusy(false);
@@ -87,7 +95,7 @@ export function RefundForm({ orderDbId, refund, onRefunded, onDirtyChange }: Ref
       refundKey,
       amountCents,
       refundedCents,
-      lines: null,
+      lines: chosen?.lines ?? null,
       reason,
       password,
     }).catch(lost);
@@ -103,6 +111,7 @@ export function RefundForm({ orderDbId, refund, onRefunded, onDirtyChange }: Ref
       return explain(reply.error);
     }
     setAmount('');
+    setChoice(noLines);
     setReason('');
     showToast({
       title: outcomeOf(reply.value, texts),
@@ -127,12 +136,14 @@ export function RefundForm({ orderDbId, refund, onRefunded, onDirtyChange }: Ref
       </h3>
       {preview === null ? (
         <form noValidate onSubmit={(event) => void check(event)} className="flex flex-col gap-3">
+          <RefundLineFields order={order} choice={choice} onChange={setChoice} />
           <TextField
             label={texts.amount}
-            description={texts.amountHint}
+            description={chosen === null ? texts.amountHint : texts.amountOfLines}
             isOptional
             inputMode="decimal"
-            value={amount}
+            value={chosen === null ? amount : (chosen.cents / 100).toFixed(2).replace('.', ',')}
+            readOnly={chosen !== null}
             error={problem ?? undefined}
             onChange={({ target }) => setAmount(target.value)}
           />

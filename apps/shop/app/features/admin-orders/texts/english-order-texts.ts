@@ -189,6 +189,11 @@ export const englishOrderTexts = {
   refundFailed: 'Refund failed',
   refundCompleted: 'Refund completed',
   refundRequested: 'Refund requested',
+  returnedLines: 'What is returned?',
+  noPiece: 'None',
+  returnedShipping: (amount: string) => `Shipping, ${amount}`,
+  amountOfLines: 'Sum of the chosen lines. Choose no line to refund another amount.',
+  amountZero: '0 € cannot be refunded. Enter more, or leave the field empty.',
   refundPartial: 'Only a part was refunded, PayPal refused the rest',
 
   notBegun: 'Not started',

@@ -180,6 +180,11 @@ export const germanOrderTexts: OrderTexts = {
   refundFailed: 'Erstattung fehlgeschlagen',
   refundCompleted: 'Erstattung abgeschlossen',
   refundRequested: 'Erstattung angefordert',
+  returnedLines: 'Was wird zurückgegeben?',
+  noPiece: 'Nichts davon',
+  returnedShipping: (amount) => `Versand, ${amount}`,
+  amountOfLines: 'Summe der gewählten Positionen. Für einen anderen Betrag wählen Sie keine Position.',
+  amountZero: '0 € lassen sich nicht erstatten. Geben Sie mehr ein, oder lassen Sie das Feld leer.',
   refundPartial: 'Nur ein Teil wurde erstattet, den Rest hat PayPal abgelehnt',
 
   notBegun: 'Nicht begonnen',

@@ -156,6 +156,7 @@ export const Shipped: Story = {
         shippingCents: 0,
         refundedCents: 0,
         paymentWord: 'paid',
+        documents: [{ kind: 'invoice', number: 'RE-2026-00001' }],
         timeline: [
           { id: 1, created_at: '2026-11-01T10:00:00Z', event: 'order.placed', details: {}, actor_name: null },
           {

@@ -81,9 +81,7 @@ export function ConfirmationView({
       )}
       {reply?.progress !== undefined && (
         <OrderProgressCard progress={reply.progress} status={reply.status}>
-          {readable !== null && (
-            <OrderDocuments status={reply.status} timeline={reply.progress.timeline} readable={readable} />
-          )}
+          {readable !== null && <OrderDocuments documents={reply.progress.documents} readable={readable} />}
         </OrderProgressCard>
       )}
       {children}

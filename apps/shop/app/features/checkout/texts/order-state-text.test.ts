@@ -12,6 +12,7 @@ const progress: OrderProgress = {
   shippingCents: 0,
   refundedCents: 0,
   paymentWord: 'paid',
+  documents: [],
   timeline: [],
 };
 

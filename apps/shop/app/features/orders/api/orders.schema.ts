@@ -58,7 +58,7 @@ export function parseSummaries(rows: unknown): readonly OrderSummary[] {
 }
 
 /** Parses the details of an order. @throws ZodError if the row does not match the schema */
-export function parseDetails(row: unknown): Omit<OrderDetails, 'items' | 'timeline'> {
+export function parseDetails(row: unknown): Omit<OrderDetails, 'items' | 'documents' | 'timeline'> {
   const details = detailsSchema.parse(row);
   const { firstName, lastName, street, postalCode, city, country } = details.recipient;
   return {

@@ -38,7 +38,7 @@ export function OrderDetailsView({ order }: { order: OrderDetails }) {
       <Items order={order} />
       <section>
         <h3 className="mb-3 text-lg">Dokumente</h3>
-        <OrderDocuments status={order.status} timeline={order.timeline} readable={() => ({ order: order.orderId })} />
+        <OrderDocuments documents={order.documents} readable={() => ({ order: order.orderId })} />
         <PrintButtons order={order} />
       </section>
       <section>

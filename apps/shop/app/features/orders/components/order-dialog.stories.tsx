@@ -106,31 +106,41 @@ export const Loading: Story = {
   args: { details: { kind: 'loading' } },
 };
 
-const refunded = anOrder({ status: 'refunded', paymentWord: 'refunded' });
-const reversal = {
-  id: 9,
-  created_at: '2026-11-20T10:00:00Z',
-  event: 'payment.reversed',
-  details: { amountCents: 17_890 },
-  actor_name: null,
-};
-
-/** After a chargeback there is no cancellation of the invoice, because the shop refunded nothing. */
+/** After a chargeback there is no correction of the invoice, because the shop refunded nothing. */
 export const ChargedBack: Story = {
-  args: {
-    details: { kind: 'loaded', order: { ...refunded, timeline: [...refunded.timeline, reversal] } },
-  },
+  args: { details: { kind: 'loaded', order: anOrder({ status: 'refunded', paymentWord: 'reversed' }) } },
   play: async () => {
     const window = await dialog();
     await expect(window.getByRole('button', { name: 'Rechnung (PDF)' })).toBeVisible();
-    await expect(window.queryByRole('button', { name: 'Stornorechnung (PDF)' })).toBeNull();
+    await expect(window.queryByRole('button', { name: /^(Stornorechnung|Rechnungskorrektur)/ })).toBeNull();
   },
 };
 
 export const Refunded: Story = {
-  args: { details: { kind: 'loaded', order: refunded } },
+  name: 'Each correction of the invoice is listed with its number',
+  args: {
+    details: {
+      kind: 'loaded',
+      order: {
+        ...anOrder({ status: 'refunded', paymentWord: 'refunded' }),
+        documents: [
+          { kind: 'invoice', number: 'RE-2026-00002' },
+          { kind: 'correction', number: 'RE-2026-00005' },
+          { kind: 'correction', number: 'RE-2026-00009' },
+        ],
+      },
+    },
+  },
   play: async () => {
-    await expect((await dialog()).getByRole('button', { name: 'Stornorechnung (PDF)' })).toBeVisible();
+    const window = await dialog();
+    const list = within(window.getByRole('list', { name: 'Dokumente' }));
+    await expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Rechnung (PDF)',
+      'Rechnungskorrektur RE-2026-00005 (PDF)',
+      'Rechnungskorrektur RE-2026-00009 (PDF)',
+      'AGB (PDF)',
+      'Widerrufsbelehrung (PDF)',
+    ]);
   },
 };
 

@@ -107,6 +107,7 @@ export {
 } from './field-types/custom/define-field-type.ts';
 export type { DomainValue, FieldDomain } from './field-types/custom/field-domain.ts';
 export { fileIssues } from './field-types/kinds/file-kind.ts';
+export { parseNumber } from './field-types/values/comparison.ts';
 export { computedLabel, computedText } from './field-types/values/computed-text.ts';
 export { type FileReference, isFileList, type ReadFiles, readFiles } from './field-types/values/file-reference.ts';
 export { countGraphemes } from './field-types/values/graphemes.ts';
@@ -118,6 +119,7 @@ export { formatTemplateIssue } from './messages/format-template-issue.ts';
 export { germanMessages } from './messages/german.ts';
 export type { Message, Messages } from './messages/messages.ts';
 export { type Cents, DEFAULT_BASE_PRICE_CENTS, formatCents, parseEuroToCents } from './money.ts';
+export { formatEuroText, formatNumberText, parseEuroText, parseNumberText } from './number-text.ts';
 export { optionLabel } from './price/option-label.ts';
 export { priceForQuantity } from './price/price-for-quantity.ts';
 export type { PriceBreakdown, PriceLine, StoredPrice } from './price/price-line.ts';

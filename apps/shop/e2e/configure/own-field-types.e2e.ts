@@ -178,8 +178,8 @@ test('the editor opens a template with field types of the shop, finds its dead e
   await page.getByRole('treeitem', { name: 'Größe, required' }).last().click();
   await side.getByRole('button', { name: 'Inspector' }).click();
   const sizes = side.getByRole('group', { name: 'Sizes' });
-  await sizes.getByRole('spinbutton', { name: 'Surcharge for size M' }).fill('6.5');
-  const limit = sizes.getByRole('spinbutton', { name: 'Brustumfang, size M up to' });
+  await sizes.getByRole('textbox', { name: 'Surcharge for size M' }).fill('6.5');
+  const limit = sizes.getByRole('textbox', { name: 'Brustumfang, size M up to' });
   await limit.fill('90');
   await expect(sizes).toContainText('The limit has to be between those of the size before and after.');
   await limit.fill('62');
@@ -190,7 +190,7 @@ test('the editor opens a template with field types of the shop, finds its dead e
   await expectAccessible(page);
   await page.getByRole('treeitem', { name: 'Wunschtermin, required' }).click();
   const days = side.getByRole('group', { name: 'Possible days' });
-  await days.getByRole('spinbutton', { name: 'At the earliest after' }).fill('5');
+  await days.getByRole('textbox', { name: 'At the earliest after' }).fill('5');
   await days.getByRole('checkbox', { name: 'Saturday' }).check();
   await expect(days).toContainText('Today this would be');
   await side.getByRole('button', { name: /^Findings/ }).click();

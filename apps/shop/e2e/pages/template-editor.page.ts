@@ -94,10 +94,6 @@ export class TemplateEditorPage {
     return this.side.getByRole('textbox', { name: label, exact: true });
   }
 
-  private number(label: string): Locator {
-    return this.side.getByRole('spinbutton', { name: label, exact: true });
-  }
-
   /** Adds a part after the one being edited and focuses its first control. */
   private async add(kind: string): Promise<void> {
     await this.keyboard.press('Escape');
@@ -168,7 +164,7 @@ export class TemplateEditorPage {
       await keyboard.typeInto(this.text('Help text'), additionalOptions.hint);
     }
     if (typeof additionalOptions.rows === 'number') {
-      await keyboard.typeInto(this.number('Rows'), String(additionalOptions.rows));
+      await keyboard.typeInto(this.text('Rows'), String(additionalOptions.rows));
     }
     if (additionalOptions.cutOff === true) {
       await keyboard.tick(side.getByRole('checkbox', { name: 'Truncate at maximum length' }));
@@ -180,7 +176,7 @@ export class TemplateEditorPage {
       ['Maximum length', validationRules.maxLength],
     ] as const;
     for (const [label, limit] of limits) {
-      if (typeof limit === 'number') await keyboard.typeInto(this.number(label), String(limit));
+      if (typeof limit === 'number') await keyboard.typeInto(this.text(label), String(limit));
     }
     if (typeof validationRules.lessThanField === 'string') {
       const other = this.fields.find(({ name }) => name === validationRules.lessThanField);

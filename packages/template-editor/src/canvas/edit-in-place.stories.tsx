@@ -130,7 +130,7 @@ export const RefusedPrice: Story = {
     panel.getByRole('button', { name: /Additional price of Komplett$/ }).focus();
     await userEvent.keyboard('{F2}viel{Enter}');
     const price = panel.getByRole('textbox', { name: 'Additional price of Komplett' });
-    await expect(price).toHaveAccessibleDescription('This is not a number.');
+    await expect(price).toHaveAccessibleDescription(/^This is not an amount in euros\./);
     await userEvent.clear(price);
     await userEvent.keyboard('-3{Enter}');
     await expect(price).toHaveAccessibleDescription('Must be 0 or more.');

@@ -1,4 +1,4 @@
-import { type Field, formatCents, type Option, parseEuroToCents } from 'configurator-core';
+import { type Field, formatCents, formatEuroText, type Option, parseEuroText } from 'configurator-core';
 import { memo } from 'react';
 import { type ElementRef, isSameRef } from '../document/element.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
@@ -67,12 +67,8 @@ const OptionLine = memo(function OptionLine({ option, isOpen }: OptionLineProps)
   const cents = option.additionalPriceCents;
   const shared = { part: ref, isSelected, isTabStop: isOpen, onSelect: () => pick([ref]) };
   const changePrice = (text: string): string | null => {
-    const typed = text
-      .trim()
-      .replace(/^\+\s*/, '')
-      .replace(/\s*(€|EUR)$/i, '');
-    const price = typed === '' ? 0 : parseEuroToCents(typed);
-    if (price === null) return controls.notANumber;
+    const price = text.trim() === '' ? 0 : parseEuroText(text, locale);
+    if (price === undefined) return controls.notAnAmount(formatEuroText(1490, locale));
     return price < 0 ? controls.atLeast(0) : commit({ additionalPriceCents: price }, 'price');
   };
   return (
@@ -92,7 +88,7 @@ const OptionLine = memo(function OptionLine({ option, isOpen }: OptionLineProps)
         <EditableText
           {...shared}
           property="price"
-          text={cents === 0 ? '' : formatCents(cents, locale).replace(/[^\d.,]/g, '')}
+          text={cents === 0 ? '' : formatEuroText(cents, locale)}
           shown={
             <>
               <span>{`+${formatCents(cents, locale)}`}</span>

@@ -47,7 +47,7 @@ export const Conditions: Story = {
       expect(receivedField('color')?.conditional_display).toEqual({
         all: [
           { field: 'innerLining', operator: 'equals', value: 'full' },
-          { field: 'backLength', operator: 'greater_than', value: '60' },
+          { field: 'backLength', operator: 'greater_than', value: 60 },
         ],
       }),
     );

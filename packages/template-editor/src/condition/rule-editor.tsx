@@ -1,6 +1,7 @@
-import { type Field, type Operator, operators, type Rule } from 'configurator-core';
+import { type Field, type Operator, operators, parseNumber, type Rule } from 'configurator-core';
 import { SelectControl } from '../controls/choice-controls.tsx';
 import { fieldItems } from '../controls/field-items.ts';
+import { NumberControl } from '../controls/number-control.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import { hasValue } from '../field-types/has-value.ts';
 import { useTexts } from '../store/editor-context.ts';
@@ -42,7 +43,7 @@ export function RuleEditor({ rule, readable, onChange }: RuleEditorProps) {
       {field && comparesPresenceOnly(field) ? (
         <PresenceQuestion rule={rule} onChange={onChange} />
       ) : (
-        <Comparison rule={rule} options={field?.options ?? []} onChange={onChange} />
+        <Comparison rule={rule} field={field} onChange={onChange} />
       )}
     </div>
   );
@@ -71,9 +72,13 @@ function PresenceQuestion({ rule, onChange }: QuestionProps) {
 }
 
 /** Edits an operator and its comparison value. */
-function Comparison({ rule, options, onChange }: QuestionProps & { readonly options: Field['options'] }) {
+function Comparison({ rule, field, onChange }: QuestionProps & { readonly field: Field | undefined }) {
   const { condition: texts } = useTexts();
-  const isChosen = options.length > 0 && rule.operator !== 'greater_than' && rule.operator !== 'less_than';
+  const options = field?.options ?? [];
+  const isOrdered = rule.operator === 'greater_than' || rule.operator === 'less_than';
+  const isChosen = options.length > 0 && !isOrdered;
+  const isNumber = isOrdered || (field?.type === 'number' && rule.operator !== 'contains');
+  const unit = field?.additionalOptions.unit;
   return (
     <>
       <SelectControl
@@ -96,6 +101,14 @@ function Comparison({ rule, options, onChange }: QuestionProps & { readonly opti
             { value: '', label: texts.nothingChosen },
           ]}
           onChange={(value) => onChange({ ...rule, value })}
+        />
+      ) : isNumber ? (
+        <NumberControl
+          label={texts.value}
+          isLabelHidden
+          value={parseNumber(rule.value) ?? null}
+          unit={typeof unit === 'string' ? unit : undefined}
+          onChange={(value) => onChange({ ...rule, value: value ?? '' })}
         />
       ) : (
         <TextControl

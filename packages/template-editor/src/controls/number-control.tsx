@@ -1,3 +1,4 @@
+import { formatNumberText, parseNumberText } from 'configurator-core';
 import type { ReactNode } from 'react';
 import { useActions, useTexts } from '../store/editor-context.ts';
 import { useTypedKey } from '../store/typed-texts.ts';
@@ -37,17 +38,19 @@ function refusal(
   return scaled % Math.round(step * 10 ** 6) === 0 ? null : texts.mostDecimals(decimals(step));
 }
 
-/** A number input. Invalid or out-of-bounds text stays as typed, with an error message. */
+/**
+ * A number input in the notation of the editor's language, with or without its unit. Invalid or out-of-bounds text stays
+ * as typed, with an error message. On blur, the input shows the number that was read.
+ */
 export function NumberControl({ label, value, onChange, min, step = 'any', unit, hint, ...rest }: NumberControlProps) {
   const { seal } = useActions();
-  const { controls: texts } = useTexts();
+  const { controls: texts, locale } = useTexts();
   const draft = useDraft(
-    value === null ? '' : String(value),
+    formatNumberText(value, locale),
     (text) => {
-      const trimmed = text.trim().replace(',', '.');
-      if (trimmed === '') return rest.isRequired ? texts.numberNeeded : onChange(null);
-      const number = Number(trimmed);
-      if (!Number.isFinite(number)) return texts.notANumber;
+      if (text.trim() === '') return rest.isRequired ? texts.numberNeeded : onChange(null);
+      const number = parseNumberText(text, locale, unit);
+      if (number === undefined) return texts.notANumber(formatNumberText(12.5, locale));
       return refusal(number, min, step, texts) ?? onChange(number);
     },
     useTypedKey(label),
@@ -59,10 +62,9 @@ export function NumberControl({ label, value, onChange, min, step = 'any', unit,
           <input
             id={id}
             className="te-input te-number"
-            type="number"
-            inputMode="decimal"
-            min={min}
-            step={step}
+            type="text"
+            inputMode={step === 'any' || step % 1 !== 0 ? 'decimal' : 'numeric'}
+            autoComplete="off"
             value={draft.text}
             aria-describedby={describedBy}
             aria-invalid={isInvalid || undefined}

@@ -78,7 +78,7 @@ export const Computation: Story = {
     await expect(computation.getByRole('alert')).toHaveTextContent('There is no field “tail”. (character 7)');
     await userEvent.clear(formula);
     await userEvent.type(formula, 'lining = "full" ? 2,4 * backLength : 1,2 * backLength');
-    await userEvent.type(computation.getByRole('spinbutton', { name: 'Decimals' }), '1');
+    await userEvent.type(computation.getByRole('textbox', { name: 'Decimals' }), '1');
     await userEvent.click(computation.getByRole('checkbox', { name: 'For the workshop only' }));
     const words = 'Futter = "full" ? 2.4 × Rückenlänge : 1.2 × Rückenlänge';
     await expect(computation.getByText(`Computed as ${words}, for the workshop only`)).toBeVisible();
@@ -113,13 +113,13 @@ export const Files: Story = {
     await userEvent.click(types.getByRole('button', { name: /^File/ }));
     await userEvent.click(canvas.getByRole('treeitem', { name: 'File' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Accepted files' }), 'PDF files');
-    const count = canvas.getByRole('spinbutton', { name: 'Maximum number of files' });
+    const count = canvas.getByRole('textbox', { name: 'Maximum number of files' });
     await userEvent.clear(count);
     await userEvent.type(count, '11');
     await expect(canvas.getByRole('alert')).toHaveTextContent('At most 10 files.');
     await userEvent.clear(count);
     await userEvent.type(count, '3');
-    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Maximum size of a file' }), '2.5');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Maximum size of a file' }), '2.5');
     await waitFor(() =>
       expect(receivedField('files')).toMatchObject({
         field_type: 'file',

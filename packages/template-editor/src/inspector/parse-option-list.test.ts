@@ -3,31 +3,43 @@ import { expect, test } from 'vitest';
 import { parseOptionList, valueFromLabel } from './parse-option-list.ts';
 
 test('parses a list by line: label, price and colour in any order, also with tabs', () => {
-  expect(parseOptionList('Tannengrün; #1F4D3F; + 8,50 €\n\nOcker\t12\tocker'.replace('\tocker', ''))).toEqual({
+  expect(parseOptionList('Tannengrün; #1F4D3F; + 8,50 €\n\nOcker\t12\tocker'.replace('\tocker', ''), 'de-DE')).toEqual({
     ok: true,
     value: [
       { label: 'Tannengrün', value: 'tannengruen', additionalPriceCents: 850, colorValue: '#1F4D3F', isDefault: false },
       { label: 'Ocker', value: 'ocker', additionalPriceCents: 1200, colorValue: null, isDefault: false },
     ],
   });
-  expect(parseOptionList('Nein; *; = no\nJa; 15; = yes')).toEqual({
+  expect(parseOptionList('Nein; *; = no\nJa; 15; = yes', 'de-DE')).toEqual({
     ok: true,
     value: [
       { label: 'Nein', value: 'no', additionalPriceCents: 0, colorValue: null, isDefault: true },
       { label: 'Ja', value: 'yes', additionalPriceCents: 1500, colorValue: null, isDefault: false },
     ],
   });
-  expect(parseOptionList('Ocker; -3')).toEqual({
+  expect(parseOptionList('Ocker; -3', 'de-DE')).toEqual({
     ok: false,
     error: { line: 1, cell: '-3' },
   });
-  expect(parseOptionList(' \n')).toMatchObject({ ok: false });
+  expect(parseOptionList(' \n', 'de-DE')).toMatchObject({ ok: false });
+});
+
+test('reads the price in the notation of the language', () => {
+  const cents = (price: string, locale: string) => {
+    const read = parseOptionList(`Ocker; ${price}`, locale);
+    return read.ok ? read.value[0]?.additionalPriceCents : null;
+  };
+  expect(cents('1.250', 'de-DE')).toBe(125_000);
+  expect(cents('1.250', 'en-IE')).toBe(125);
+  expect(cents('14,90', 'en-IE')).toBe(1490);
+  expect(cents('0.125', 'de-DE')).toBeNull();
+  expect(cents('12 5', 'de-DE')).toBeNull();
 });
 
 test('returns unique, non-empty values for any text', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { minLength: 1 }), (labels) => {
-      const read = parseOptionList(labels.map((label) => label.replaceAll(/[;\t\n]/g, ' ')).join('\n'));
+      const read = parseOptionList(labels.map((label) => label.replaceAll(/[;\t\n]/g, ' ')).join('\n'), 'de-DE');
       if (!read.ok) return;
       const values = read.value.map(({ value }) => value);
       expect(new Set(values).size).toBe(values.length);

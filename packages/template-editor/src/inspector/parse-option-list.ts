@@ -1,4 +1,4 @@
-import { err, ok, parseEuroToCents, type Result } from 'configurator-core';
+import { err, ok, parseEuroText, type Result } from 'configurator-core';
 
 /** An option parsed from a line of a list. */
 export interface ListedOption {
@@ -37,12 +37,12 @@ interface ReadCells {
 }
 
 /** Parses one cell by its form. Returns false if it has no known form. */
-function readCell(cell: string, into: ReadCells): boolean {
-  const cents = parseEuroToCents(cell.replace(/^\+\s*/, '').replace(/\s*(€|EUR)$/i, ''));
+function readCell(cell: string, into: ReadCells, locale: string): boolean {
+  const cents = parseEuroText(cell, locale);
   if (/^#[0-9a-f]{6}$/i.test(cell)) into.colorValue = cell;
   else if (cell === '*') into.isDefault = true;
   else if (/^=\s*\S/.test(cell)) into.value = cell.slice(1).trim();
-  else if (cents !== null && cents >= 0) into.additionalPriceCents = cents;
+  else if (cents !== undefined && cents >= 0) into.additionalPriceCents = cents;
   else return false;
   return true;
 }
@@ -51,16 +51,17 @@ function readCell(cell: string, into: ReadCells): boolean {
  * Parses options, one per line: a label, then in any order a price (`8,50`, `+ 12 €`), a colour (`#1f4d3f`), the stored
  * value (`= complete`; default: derived from the label) and `*` for the default, separated by semicolons or tabs, as
  * pasted from a spreadsheet.
+ * @param locale decides what the price `1.234` means
  * @returns the options, or as the error the first invalid cell with its line, counted from 1; null if there is no line
  */
-export function parseOptionList(text: string): Result<readonly ListedOption[], UnknownCell | null> {
+export function parseOptionList(text: string, locale: string): Result<readonly ListedOption[], UnknownCell | null> {
   const options: ListedOption[] = [];
   const taken = new Set<string>();
   for (const [index, line] of text.split('\n').entries()) {
     const [label = '', ...rest] = line.split(/[;\t]/).map((cell) => cell.trim());
     if (label === '') continue;
     const read: ReadCells = { value: null, additionalPriceCents: 0, isDefault: false, colorValue: null };
-    const strange = rest.find((cell) => cell !== '' && !readCell(cell, read));
+    const strange = rest.find((cell) => cell !== '' && !readCell(cell, read, locale));
     if (strange !== undefined) return err({ line: index + 1, cell: strange });
     const stem = read.value ?? valueFromLabel(label);
     let value = stem;

@@ -35,7 +35,7 @@ export function PasteOptions({ field, onClose }: PasteOptionsProps) {
   // A dialog focuses its first button by default; here the text area is focused.
   useEffect(() => list.current?.focus(), []);
   const add = () => {
-    const read = parseOptionList(text);
+    const read = parseOptionList(text, all.locale);
     if (!read.ok) {
       return setError(read.error ? texts.pasteUnknown(read.error.line, read.error.cell) : texts.pasteEmpty);
     }

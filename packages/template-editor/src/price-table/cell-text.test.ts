@@ -2,7 +2,7 @@ import { aTemplate, wireTemplate } from 'configurator-core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findField } from '../document/lists.ts';
-import { readEntry, readEuros, readRange, writeEntry, writeEuros } from './cell-text.ts';
+import { type EntryContext, readEntry, readEuros, readRange, writeEntry, writeEuros } from './cell-text.ts';
 import { joinCells, splitCells } from './delimited-text.ts';
 
 const locales = fc.constantFrom('de-DE', 'en-IE', 'de-AT');
@@ -37,13 +37,18 @@ describe('an amount in a cell', () => {
     ['1 234,50 €', 'de-DE', 123450],
     ['EUR 7', 'en-IE', 700],
     ['−3', 'de-DE', -300],
+    ['0,12', 'de-DE', 12],
+    ['12,', 'de-DE', 1200],
   ])('reads %s in %s', (text, locale, value) => {
     expect(readEuros(text, locale)).toEqual(value === null ? { ok: false, error: null } : { ok: true, value });
   });
 
-  it.each(['abc', '1,2,3', '1.234,567', '12,345.6.7', '€', '1e5', '9999999', '0,001'])('refuses %s', (text) => {
-    expect(readEuros(text, 'de-DE').ok).toBe(false);
-  });
+  it.each(['abc', '0.125', '12 5', '60 cm', '1,2,3', '1.234,567', '12,345.6.7', '€', '1e5', '9999999', '0,001'])(
+    'refuses %s',
+    (text) => {
+      expect(readEuros(text, 'de-DE').ok).toBe(false);
+    },
+  );
 
   it('never throws for any text', () => {
     fc.assert(fc.property(fc.string(), locales, (text, locale) => typeof readEuros(text, locale).ok === 'boolean'));
@@ -51,13 +56,20 @@ describe('an amount in a cell', () => {
 });
 
 describe('an entry of an axis', () => {
+  const context = (parts: Partial<EntryContext>): EntryContext => ({
+    locale: 'de-DE',
+    isRange: true,
+    field: undefined,
+    before: undefined,
+    ...parts,
+  });
   const number = fc.oneof(fc.integer({ min: -500, max: 500 }), fc.double({ noNaN: true, min: -1e9, max: 1e9 }));
 
   it('round-trips: ranges', () => {
     fc.assert(
       fc.property(number, number, locales, (one, other, locale) => {
         const range = { from: Math.min(one, other) + 0, to: Math.max(one, other) + 0 };
-        expect(readRange(writeEntry(range, undefined, locale))).toEqual(range);
+        expect(readRange(writeEntry(range, undefined, locale), context({ locale }))).toEqual(range);
       }),
     );
   });
@@ -73,11 +85,30 @@ describe('an entry of an axis', () => {
     const template = aTemplate(wireTemplate([{ fields: [{ name: 'lining', options }] }]));
     const field = findField(template, 'lining');
     for (const { value } of options) {
-      expect(readEntry(writeEntry(value, field, 'de-DE'), false, field)).toBe(value);
+      expect(readEntry(writeEntry(value, field, 'de-DE'), context({ isRange: false, field }))).toBe(value);
     }
-    expect(readEntry(' VOLL ', false, field)).toBe('d');
-    expect(readEntry('ohne', false, field)).toBeNull();
+    expect(readEntry(' VOLL ', context({ isRange: false, field }))).toBe('d');
+    expect(readEntry('ohne', context({ isRange: false, field }))).toBeNull();
   });
+
+  const length = (rules: object = {}) =>
+    findField(
+      aTemplate(
+        wireTemplate([
+          {
+            fields: [
+              {
+                name: 'length',
+                field_type: 'number',
+                validation_rules: rules,
+                additional_options: { unit: 'cm' },
+              },
+            ],
+          },
+        ]),
+      ),
+      'length',
+    );
 
   it.each([
     ['30-40', { from: 30, to: 40 }],
@@ -87,10 +118,27 @@ describe('an entry of an axis', () => {
     ['-5–-1', { from: -5, to: -1 }],
     ['40', { from: 40, to: 40 }],
     ['40-30', null],
-    ['bis 40', null],
+    ['60 cm', { from: 60, to: 60 }],
+    ['30–40 cm', { from: 30, to: 40 }],
+    ['30,5 cm bis 1.250 cm', { from: 30.5, to: 1250 }],
+    ['1e3', null],
+    ['60 mm', null],
+    ['bis', null],
     ['', null],
   ])('reads %s', (text, range) => {
-    expect(readRange(text)).toEqual(range);
+    expect(readRange(text, context({ field: length() }))).toEqual(range);
+  });
+
+  it.each([
+    ['bis 60', {}, undefined, { from: 0, to: 60 }],
+    ['bis 60 cm', { min: 20 }, undefined, { from: 20, to: 60 }],
+    ['up to 60', {}, { from: 0, to: 40 }, { from: 40, to: 60 }],
+    ['≤ 60', { integer: true }, { from: 0, to: 40 }, { from: 41, to: 60 }],
+    ['bis 60', { step: 0.1 }, { from: 0, to: 40 }, { from: 40.1, to: 60 }],
+    ['bis 60', { min: 70 }, undefined, { from: 60, to: 60 }],
+    ['bis 60', {}, { from: 0, to: 80 }, null],
+  ] as const)('reads %s of a field with %o after %o', (text, rules, before, range) => {
+    expect(readRange(text, context({ field: length(rules), before }))).toEqual(range);
   });
 });
 

@@ -1,44 +1,20 @@
-import { type Cents, err, type Field, ok, parseEuroToCents, type Result, type TableRange } from 'configurator-core';
+import {
+  type Cents,
+  err,
+  type Field,
+  formatEuroText,
+  formatNumberText,
+  ok,
+  parseEuroText,
+  parseNumberText,
+  type Result,
+  type TableRange,
+} from 'configurator-core';
 import type { Entry } from './table-edits.ts';
 
-const number = String.raw`-?\d+(?:[.,]\d+)?(?:e[+-]?\d+)?`;
-const singleNumber = new RegExp(`^${number}$`, 'i');
-const numberRange = new RegExp(String.raw`^(${number})\s*(?:[-–—…]|\.\.\.?|bis|to)\s*(${number})$`, 'i');
-const spaces = /[\s\u00a0\u202f']/g;
-
-/** Cache by locale: creating a number format takes longer than formatting all visible cells. */
-const decimalSigns = new Map<string, string>();
-
-/** Returns the decimal sign of a locale. */
-function decimalSign(locale: string): string {
-  const known = decimalSigns.get(locale);
-  if (known !== undefined) return known;
-  const parts = new Intl.NumberFormat(locale).formatToParts(0.5);
-  const sign = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
-  decimalSigns.set(locale, sign);
-  return sign;
-}
-
-/** Formats cents in euros, without currency sign or grouping: `1234,50`. */
+/** Formats cents in euros, without currency sign or grouping: `1234,50`. Empty without a price. */
 export function writeEuros(cents: Cents | null, locale: string): string {
-  if (cents === null) return '';
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}${decimalSign(locale)}${digits.slice(-2)}`;
-}
-
-/** Returns the digits with a decimal point and no grouping; null if the signs form no valid number. */
-function withPoint(digits: string, locale: string): string | null {
-  const signs = digits.replace(/[^.,]/g, '');
-  const last = signs.at(-1);
-  if (last === undefined) return digits;
-  const isMixed = signs.includes('.') && signs.includes(',');
-  const isThousands = /^\d{1,3}(?:[.,]\d{3})+$/.test(digits);
-  // A single sign before three digits groups them, unless it is the decimal sign of the language.
-  if (!isMixed && isThousands && (signs.length > 1 || last !== decimalSign(locale))) return digits.replaceAll(last, '');
-  const [whole = '', fraction = '', ...more] = digits.split(last);
-  if (more.length > 0) return null;
-  if (isMixed && !/^\d{1,3}(?:[.,]\d{3})*$/.test(whole)) return null;
-  return `${whole.replace(/[.,]/g, '')}.${fraction}`;
+  return cents === null ? '' : formatEuroText(cents, locale);
 }
 
 /**
@@ -47,22 +23,9 @@ function withPoint(digits: string, locale: string): string | null {
  * @returns an error for anything else, for more than two decimals and for more than a million euros
  */
 export function readEuros(text: string, locale: string): Result<Cents | null, null> {
-  const bare = text.replace(spaces, '').replace('−', '-');
-  if (bare === '') return ok(null);
-  const [, sign = '', digits = ''] = /^([+-]?)(?:€|EUR)?([\d.,]+)(?:€|EUR)?$/i.exec(bare) ?? [];
-  const plain = digits === '' ? null : withPoint(digits, locale);
-  if (plain === null || !/^\d*(?:\.\d{0,2})?$/.test(plain)) return err(null);
-  const cents = parseEuroToCents(`${sign}${plain}`);
-  return cents === null ? err(null) : ok(cents + 0);
-}
-
-/** Formats a number of a range at its stored precision. */
-function writeNumber(value: number, locale: string): string {
-  return String(value).replace('.', decimalSign(locale));
-}
-
-function readNumber(text: string): number {
-  return Number(text.replace(',', '.'));
+  if (text.trim() === '') return ok(null);
+  const cents = parseEuroText(text, locale);
+  return cents === undefined ? err(null) : ok(cents);
 }
 
 /** Formats an entry of an axis: `30–40`, or the label of an option. */
@@ -73,20 +36,49 @@ export function writeEntry(entry: Entry, field: Field | undefined, locale: strin
     return label && field && readOption(label, field) === entry ? label : entry;
   }
   const { from, to } = entry;
-  return from === to ? writeNumber(from, locale) : `${writeNumber(from, locale)}–${writeNumber(to, locale)}`;
+  return from === to
+    ? formatNumberText(from, locale)
+    : `${formatNumberText(from, locale)}–${formatNumberText(to, locale)}`;
 }
 
-/** Parses a range: `30–40`, `30 - 40`, `30 bis 40`, or a single number. Returns null for anything else. */
-export function readRange(text: string): TableRange | null {
-  const bare = text.trim();
-  if (singleNumber.test(bare)) {
-    const value = readNumber(bare);
-    return Number.isFinite(value) ? { from: value, to: value } : null;
+/** How the text of an axis entry is parsed. */
+export interface EntryContext {
+  readonly locale: string;
+  readonly isRange: boolean;
+  readonly field: Field | undefined;
+  /** The entry before it, where `bis 60` starts. */
+  readonly before: Entry | undefined;
+}
+
+const separators = /[-–—…]|\.\.\.?|bis|to/gi;
+const upTo = /^(?:bis(?: zu)?|up to|to|max\.?|≤|<=)(.+)$/i;
+
+/** Start of a range that names only its end: after the range before it, else at the field's minimum, or 0. */
+function startBelow(to: number, { field, before }: EntryContext): number {
+  const { min, step, integer } = field?.validationRules ?? {};
+  if (before === undefined || typeof before === 'string') return Math.min(min ?? 0, to);
+  return Number((before.to + (step ?? (integer === true ? 1 : 0))).toPrecision(12));
+}
+
+/**
+ * Parses a range: `30–40`, `30 - 40 cm`, `30 bis 40`, a single number `40`, or only its end `bis 40`. Returns null for
+ * anything else.
+ */
+export function readRange(text: string, context: EntryContext): TableRange | null {
+  const unit = context.field?.additionalOptions.unit;
+  const read = (part: string) => parseNumberText(part, context.locale, typeof unit === 'string' ? unit : null);
+  const single = read(text);
+  if (single !== undefined) return { from: single, to: single };
+  const end = read(upTo.exec(text.trim())?.[1] ?? '');
+  const ranges = [...text.matchAll(separators)].map((match) => ({
+    from: read(text.slice(0, match.index)),
+    to: read(text.slice(match.index + match[0].length)),
+  }));
+  if (end !== undefined) ranges.push({ from: startBelow(end, context), to: end });
+  for (const { from, to } of ranges) {
+    if (from !== undefined && to !== undefined) return from <= to ? { from, to } : null;
   }
-  const match = numberRange.exec(bare);
-  if (!match) return null;
-  const [from, to] = [readNumber(match[1] ?? ''), readNumber(match[2] ?? '')];
-  return Number.isFinite(from) && Number.isFinite(to) && from <= to ? { from, to } : null;
+  return null;
 }
 
 /** Finds an option by label or value; null if there is none, or several. */
@@ -100,8 +92,8 @@ function readOption(text: string, field: Field): string | null {
   return exact?.value ?? (only && others.length === 0 ? only.value : null);
 }
 
-/** Parses an axis entry of a field; null if it is invalid. */
-export function readEntry(text: string, isRange: boolean, field: Field | undefined): Entry | null {
-  if (isRange) return readRange(text);
-  return field ? readOption(text, field) : null;
+/** Parses an axis entry; null if it is invalid. */
+export function readEntry(text: string, context: EntryContext): Entry | null {
+  if (context.isRange) return readRange(text, context);
+  return context.field ? readOption(text, context.field) : null;
 }

@@ -55,13 +55,23 @@ interface HeaderBlock {
   readonly offset: number;
 }
 
-function read(text: string, side: Side, { table, fields }: TableContext): Entry | null {
-  return readEntry(text, table[side]?.ranges !== undefined, fields[side]);
+/** Reads the entries of a header in order, because `bis 60` starts where the entry before it ends. */
+function read(
+  texts: readonly string[],
+  side: Side,
+  { table, fields, locale }: TableContext,
+): readonly (Entry | null)[] {
+  const isRange = table[side]?.ranges !== undefined;
+  const entries: (Entry | null)[] = [];
+  for (const text of texts) {
+    entries.push(readEntry(text, { locale, isRange, field: fields[side], before: entries.at(-1) ?? undefined }));
+  }
+  return entries;
 }
 
 /** Whether texts are unambiguously a header: options, ranges, or numbers in ascending order. */
 function isHeader(texts: readonly string[], side: Side, context: TableContext): boolean {
-  const entries = texts.map((text) => read(text, side, context));
+  const entries = read(texts, side, context);
   const known = entries.filter((entry) => entry !== null);
   if (known.length < entries.length) return false;
   return known.every((entry, place) => {
@@ -70,11 +80,26 @@ function isHeader(texts: readonly string[], side: Side, context: TableContext): 
   });
 }
 
+/**
+ * Whether the texts around a block are meant as its header, although some are invalid: none is a mere amount, unless the
+ * side can read it.
+ */
+function isMeantAsHeader(sides: Readonly<Partial<Record<Side, readonly string[]>>>, context: TableContext): boolean {
+  const isAmount = (text: string) => readEuros(text, context.locale).ok;
+  const texts = [...(sides.columns ?? []), ...(sides.rows ?? [])];
+  if (texts.every(isAmount)) return false;
+  return (['columns', 'rows'] as const).every((side) => {
+    const entries = read(sides[side] ?? [], side, context);
+    return (sides[side] ?? []).every((text, place) => entries[place] !== null || !isAmount(text));
+  });
+}
+
 /** Splits a block with a header. @param isCertain whether it has one; otherwise it is detected */
 function headerBlock(lines: Lines, context: TableContext, isCertain: boolean): HeaderBlock | null {
   const [top = [], ...below] = lines;
   const [corner = ''] = top;
   const isNamed = corner.trim() !== '' && !readEuros(corner, context.locale).ok;
+  const isLabel = isNamed && read([corner], 'columns', context)[0] === null;
   if (context.table.rows) {
     const block = {
       columns: top.slice(1),
@@ -87,13 +112,14 @@ function headerBlock(lines: Lines, context: TableContext, isCertain: boolean): H
     if (corner.trim() !== '' && !isNamed) return null;
     // A corner with text indicates a header, which may still have invalid entries.
     const isFound = isHeader(block.columns, 'columns', context) && isHeader(block.rows, 'rows', context);
-    return isFound || (isNamed && read(corner, 'columns', context) === null) ? block : null;
+    return isFound || isLabel || isMeantAsHeader(block, context) ? block : null;
   }
   if (below.length !== 1) return null;
-  const offset = isNamed && read(corner, 'columns', context) === null ? 1 : 0;
+  const offset = isLabel ? 1 : 0;
   const block = { columns: top.slice(offset), rows: null, cells: below.map((line) => line.slice(offset)), offset };
   if (block.columns.length === 0) return null;
-  return isCertain || offset === 1 || isHeader(block.columns, 'columns', context) ? block : null;
+  const isFound = isHeader(block.columns, 'columns', context) || isMeantAsHeader({ columns: block.columns }, context);
+  return isCertain || isLabel || isFound ? block : null;
 }
 
 function readCells(lines: Lines, { locale }: TableContext, from: Place): Result<(Cents | null)[][], PasteFault[]> {
@@ -130,8 +156,9 @@ function readHeader(
 ): Result<readonly Entry[], PasteFault[]> {
   const faults: PasteFault[] = [];
   const entries: Entry[] = [];
+  const known = read(texts, side, context);
   texts.forEach((text, place) => {
-    const entry = read(text, side, context);
+    const entry = known[place] ?? null;
     const where = side === 'columns' ? { line: 1, column: place + offset + 1 } : { line: place + 2, column: 1 };
     if (entry === null) faults.push({ code: 'entry', ...where, text });
     else if (entries.some((other) => isSameEntry(other, entry))) faults.push({ code: 'doubled', ...where, text });

@@ -6,6 +6,7 @@ import { decodeText } from '../controls/decode-text.ts';
 import { perform, redo, startHistory, undo } from '../document/edits/history.ts';
 import { findElement, partOf } from '../document/find.ts';
 import { findField } from '../document/lists.ts';
+import { writeEntry } from './cell-text.ts';
 import { splitCells } from './delimited-text.ts';
 import { newAxis } from './new-table.ts';
 import { nextEntry } from './next-entry.ts';
@@ -29,6 +30,7 @@ const fields = [
     label: 'Width',
     field_type: 'number' as const,
     validation_rules: { min: 0, max: 90, integer: true },
+    additional_options: { unit: 'cm' },
   },
   { name: 'height', label: 'Height', field_type: 'number' as const },
   { name: 'lining', label: 'Lining', options },
@@ -191,6 +193,46 @@ describe('a copied table', () => {
         expect(parsePart('price_rule', wire).ok).toBe(true);
       }),
     );
+  });
+
+  it.each([
+    ['Breite', '\t60 cm\t80 cm\n30\t1\t2', ['60', '80']],
+    ['Breite', '\tbis 40\tbis 60\n30\t1\t2', ['0–40', '41–60']],
+    ['Breite', 'Maß\t10–20 cm\t21–30 cm\nbis 40\t1\t2', ['10–20', '21–30']],
+  ])('has heads with units and open ends in a table by %s: %j', (_, text, heads) => {
+    const empty: PriceTable = {
+      columns: { field: 'width', ranges: [{ from: 0, to: 1 }] },
+      rows: { field: 'height', ranges: [{ from: 0, to: 1 }] },
+      cells: [[null]],
+      gap: 'reject',
+    };
+    const context = contextOf(empty);
+    const lines = splitCells(text, { isFile: false });
+    const pasted = pasteCells(lines, { row: 0, column: 0 }, context);
+    if (!pasted.ok) throw new Error(JSON.stringify(pasted.error));
+    const { table } = pasted.value;
+    expect(entriesAt(table, 'columns').map((entry) => writeEntry(entry, undefined, 'de-DE'))).toEqual(heads);
+    expect(table.cells).toEqual([[100, 200]]);
+  });
+
+  it('is rejected with the unreadable heads if its first line or column is no amount', () => {
+    const table: PriceTable = {
+      columns: { field: 'width', ranges: ascending(2) },
+      rows: { field: 'height', ranges: ascending(1) },
+      cells: [[1, 2]],
+      gap: 'reject',
+    };
+    const codesOf = (text: string) => {
+      const pasted = pasteCells(splitCells(text, { isFile: false }), { row: 0, column: 0 }, contextOf(table));
+      return pasted.ok ? [] : pasted.error.map((fault) => ('text' in fault ? [fault.code, fault.text] : fault.code));
+    };
+    expect(codesOf('\t60 kg\t80 cm\n30\t1\t2')).toEqual([['entry', '60 kg']]);
+    expect(codesOf('\tschmal\tbreit\nklein\t1\t2')).toEqual([
+      ['entry', 'schmal'],
+      ['entry', 'breit'],
+      ['entry', 'klein'],
+    ]);
+    expect(codesOf('1\tzwei')).toEqual([['amount', 'zwei']]);
   });
 
   it('is rejected completely if a cell is invalid', () => {

@@ -133,12 +133,12 @@ export function useTableEditor(rule: PriceRule, edit: RuleEdit): TableEditor | n
       }
       const side: Side = row < 0 ? 'columns' : 'rows';
       const place = row < 0 ? column : row;
-      const entry = readEntry(text, table[side]?.ranges !== undefined, context.fields[side]);
+      const entries = entriesAt(table, side);
+      const isRange = table[side]?.ranges !== undefined;
+      const entry = readEntry(text, { locale, isRange, field: context.fields[side], before: entries[place - 1] });
       if (entry === null) return texts.notARange(text);
-      const before = entriesAt(table, side)[place];
-      return before !== undefined && isSameEntry(before, entry)
-        ? null
-        : change(replaceEntry(table, side, place, entry));
+      const old = entries[place];
+      return old !== undefined && isSameEntry(old, entry) ? null : change(replaceEntry(table, side, place, entry));
     },
     clear: () => {
       const { from, to } = rectangleOf(selection);

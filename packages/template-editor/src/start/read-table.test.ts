@@ -10,7 +10,8 @@ import { readTable } from './read-table.ts';
 const empty = parseTemplate({ id: 'a', version: 0, name: '', sections: [] });
 if (!empty.ok) throw new Error('unreadable');
 const template = empty.value;
-const read = (text: string) => readTable(text, { template, createId: countIds(), firstSection: 'Section 1' });
+const read = (text: string, locale = 'de-DE') =>
+  readTable(text, { template, createId: countIds(), firstSection: 'Section 1', locale });
 const fieldsOf = (text: string) =>
   read(text).template?.sections.flatMap((section) =>
     section.groups.flatMap(({ fields }) => fields.map((field) => ({ section: section.title, ...field }))),
@@ -54,6 +55,22 @@ describe('a table', () => {
       { name: 'size', options: [{ value: 's' }, { additionalPriceCents: 200 }, { additionalPriceCents: 350 }] },
       { name: 'note', type: 'text', section: 'Section 1' },
     ]);
+  });
+
+  it('reads numbers and prices in the notation of the language', () => {
+    const text =
+      'Label;Type;Min;Max;Unit;Option;Price\nBreite;number;0,5 cm;1.250;cm;;\nFarbe;radio;;;;Rot|Blau;14,90|1.250 €\n';
+    const fields = (locale: string) =>
+      read(text, locale).template?.sections.flatMap(({ groups }) => groups.flatMap((group) => group.fields));
+    expect(fields('de-DE')).toMatchObject([
+      { validationRules: { min: 0.5, max: 1250 } },
+      { options: [{ additionalPriceCents: 1490 }, { additionalPriceCents: 125_000 }] },
+    ]);
+    expect(fields('en-IE')).toMatchObject([
+      { validationRules: { min: 0.5, max: 1.25 } },
+      { options: [{ additionalPriceCents: 1490 }, { additionalPriceCents: 125 }] },
+    ]);
+    expect(problemsOf('Label;Type;Min\nBreite;number;12 5\n')).toEqual(['2 Min number 12 5']);
   });
 
   it('reports row and column of every invalid cell and creates no template', () => {

@@ -1,6 +1,7 @@
 import {
   type Field,
-  parseEuroToCents,
+  parseEuroText,
+  parseNumberText,
   parsePart,
   parseTemplate,
   serializePart,
@@ -63,6 +64,8 @@ export interface TableContext {
   readonly createId: CreateId;
   /** Title of the section for rows that name none. */
   readonly firstSection: string;
+  /** Decides what the number `1.250` means. */
+  readonly locale: string;
 }
 
 /** Maximum number of rows, since the table is parsed on every change. */
@@ -188,9 +191,9 @@ class RowReader {
   private number(key: ColumnKey): number | undefined {
     const cell = this.cell(key);
     if (cell === '') return undefined;
-    if (/^-?\d{1,9}([.,]\d{1,6})?$/.test(cell)) return Number(cell.replace(',', '.'));
-    this.report('number', key);
-    return undefined;
+    const number = parseNumberText(cell, this.context.locale, this.cell('unit'));
+    if (number === undefined) this.report('number', key);
+    return number;
   }
 
   private limits(type: TableType): Field['validationRules'] {
@@ -241,8 +244,8 @@ class RowReader {
 
   private price(text: string): number {
     if (text === '') return 0;
-    const cents = parseEuroToCents(text.replace(/^\+\s*/, '').replace(/\s*(€|EUR)$/i, ''));
-    if (cents === null || cents < 0) this.report('price', 'price', text);
+    const cents = parseEuroText(text, this.context.locale);
+    if (cents === undefined || cents < 0) this.report('price', 'price', text);
     return Math.max(0, cents ?? 0);
   }
 

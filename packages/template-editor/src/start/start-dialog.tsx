@@ -32,8 +32,13 @@ export function StartDialog({ basePriceCents, onClose }: StartDialogProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const read = useMemo(
     () =>
-      readTable(table, { template: store.getState().history.template, createId, firstSection: steps.newSection(1) }),
-    [table, store, createId, steps],
+      readTable(table, {
+        template: store.getState().history.template,
+        createId,
+        firstSection: steps.newSection(1),
+        locale: all.locale,
+      }),
+    [table, store, createId, steps, all.locale],
   );
   const converted = useConvertedForm(form, all.conversion.names);
   const candidates: Readonly<Record<(typeof sources)[number], Template | null>> = {

@@ -3,7 +3,7 @@ import { adminFormats } from '#app/lib/language/admin-formats.ts';
 import { articleFormSchema, articleFormValues } from './article-form.schema.ts';
 import { articleTexts } from './texts/article-texts.ts';
 
-const schema = articleFormSchema(articleTexts.de, adminFormats.de.number);
+const schema = articleFormSchema(articleTexts.de, adminFormats.de);
 
 const valid = { ...articleFormValues(null), title: 'Regenmantel' };
 
@@ -14,12 +14,22 @@ describe('article form', () => {
     ['149,9', 149.9],
     ['149.90', 149.9],
     ['0,05', 0.05],
+    [',5', 0.5],
+    ['149,90 €', 149.9],
+    ['1.250', 1250],
+    ['1.000,00', 1000],
   ])('[ADM-ART-12] [ADM-ART-13] reads the price %j as %j', (price, stored) => {
     expect(schema.parse({ ...valid, price }).price).toBe(stored);
   });
 
-  it.each(['12,345', '-1', '1.000,00', 'frei', '1e3', ',5'])('[ADM-ART-12] refuses the price %j', (price) => {
+  it.each(['12,345', '-1', '0.125', '12 5', 'frei', '1e3', '1000001'])('[ADM-ART-12] refuses the price %j', (price) => {
     expect(schema.safeParse({ ...valid, price }).success).toBe(false);
+  });
+
+  it('reads 1.250 as a decimal on an English page', () => {
+    const english = articleFormSchema(articleTexts.en, adminFormats.en);
+    expect(english.parse({ ...valid, price: '1,250.50' }).price).toBe(1250.5);
+    expect(english.safeParse({ ...valid, price: '1.255' }).success).toBe(false);
   });
 
   it('[ADM-ART-09] refuses an article without title', () => {
@@ -48,6 +58,9 @@ describe('article form', () => {
     ['5', ''],
     ['', '3'],
     ['1', '366'],
+    ['1', '2,5'],
+    ['-1', '3'],
+    ['1', '1e2'],
   ])('rejects delivery days from %j to %j', (deliveryMinDays, deliveryMaxDays) => {
     expect(schema.safeParse({ ...valid, deliveryMinDays, deliveryMaxDays }).success).toBe(false);
   });

@@ -1,5 +1,7 @@
+import { parseEuroText, parseNumberText } from 'configurator-core';
 import { z } from 'zod';
 import { type ConfiguratorType, configuratorTypes } from '#app/config/paths.ts';
+import type { AdminFormats } from '#app/lib/language/admin-formats.ts';
 import type { AdminArticle, ArticleEntries } from './admin-article.ts';
 import { missingForSale, type SaleFact } from './missing-for-sale.ts';
 import { standardNotes } from './standard-notes.ts';
@@ -35,20 +37,21 @@ const maxLengths = { title: 200, description: 20_000, manufacturer: 1_000, safet
 
 /**
  * Returns the schema of the article form. Both comma and point are accepted as decimal separator (OP-83).
- * @param number formats a number for display
+ * @param formats of the page; its locale decides what `1.250` means
  */
-export function articleFormSchema(texts: ArticleTexts, number: (value: number) => string) {
+export function articleFormSchema(texts: ArticleTexts, { number, locale }: Pick<AdminFormats, 'number' | 'locale'>) {
   const text = (field: keyof typeof maxLengths) =>
     z
       .string()
       .trim()
       .max(maxLengths[field], texts.atMost(number(maxLengths[field])));
-  const days = z
-    .string()
-    .trim()
-    .regex(/^\d{0,3}$/, texts.daysInvalid)
-    .refine((typed) => Number(typed) <= 365, texts.daysInvalid)
-    .transform((typed) => (typed === '' ? null : Number(typed)));
+  const days = z.string().transform((typed, context) => {
+    if (typed.trim() === '') return null;
+    const count = parseNumberText(typed, locale);
+    if (count !== undefined && Number.isInteger(count) && count >= 0 && count <= 365) return count;
+    context.addIssue({ code: 'custom', message: texts.daysInvalid });
+    return z.NEVER;
+  });
   return z
     .object({
       title: z
@@ -57,11 +60,13 @@ export function articleFormSchema(texts: ArticleTexts, number: (value: number) =
         .min(1, texts.titleMissing)
         .max(maxLengths.title, texts.atMost(number(maxLengths.title))),
       description: text('description'),
-      price: z
-        .string()
-        .trim()
-        .regex(/^(\d{1,7}([.,]\d{1,2})?)?$/, texts.priceInvalid)
-        .transform((typed) => (typed === '' ? null : Number(typed.replace(',', '.')))),
+      price: z.string().transform((typed, context) => {
+        if (typed.trim() === '') return null;
+        const cents = parseEuroText(typed, locale);
+        if (cents !== undefined && cents >= 0) return cents / 100;
+        context.addIssue({ code: 'custom', message: texts.priceInvalid });
+        return z.NEVER;
+      }),
       configuratorType: z.enum(['', ...configuratorTypes]).transform((type) => (type === '' ? null : type)),
       formTemplateId: z.string().transform((id) => (id === '' ? null : id)),
       isPaused: z.boolean(),

@@ -6,7 +6,7 @@ import { articleFailureText } from './parse-sale-refusal.ts';
 import { notesForKind, standardNotes } from './standard-notes.ts';
 import { articleTexts } from './texts/article-texts.ts';
 
-const schema = articleFormSchema(articleTexts.de, adminFormats.de.number);
+const schema = articleFormSchema(articleTexts.de, adminFormats.de);
 
 const complete = { withdrawalExcluded: true, manufacturer: '', safetyNotes: 'Nur unter Aufsicht tragen.' };
 

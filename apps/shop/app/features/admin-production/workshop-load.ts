@@ -1,3 +1,4 @@
+import { parseNumberText } from 'configurator-core';
 import type { BoardStage } from './production-board.ts';
 
 /** Open work of the workshop, and its weekly capacity. */
@@ -15,9 +16,8 @@ export interface WorkshopLoad {
 }
 
 /** Parses a whole number from 1 to 10,000. Returns null for an empty text, undefined for an invalid one. */
-export function readPieces(typed: string): number | null | undefined {
-  const text = typed.trim();
-  if (text === '') return null;
-  const pieces = Number(text);
-  return Number.isInteger(pieces) && pieces >= 1 && pieces <= 10_000 ? pieces : undefined;
+export function readPieces(typed: string, locale: string): number | null | undefined {
+  if (typed.trim() === '') return null;
+  const pieces = parseNumberText(typed, locale);
+  return pieces !== undefined && Number.isInteger(pieces) && pieces >= 1 && pieces <= 10_000 ? pieces : undefined;
 }

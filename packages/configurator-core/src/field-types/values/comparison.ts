@@ -1,7 +1,8 @@
 const numberText = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 
 /**
- * Parses a number: an optional sign and digits with at most one comma or dot (`2,5`, `-3`, `80.5`). Rejects `12 cm`.
+ * Parses a stored number: an optional sign and digits with at most one comma or dot (`2,5`, `-3`, `80.5`). Rejects
+ * `12 cm`. `parseNumberText` parses what people type.
  * @returns undefined if it is not a number
  */
 export function parseNumber(value: unknown): number | undefined {

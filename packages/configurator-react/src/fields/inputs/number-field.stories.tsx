@@ -100,6 +100,27 @@ export const Millimetres: Story = {
   },
 };
 
+export const Thousands: Story = {
+  name: 'shows the number that was read on blur; three digits after a point are thousands in German',
+  args: { fields: [{ ...chest, validation_rules: {} }] },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Brustumfang' });
+    for (const [typed, shown] of [
+      ['1.250', '1250'],
+      ['1.250,5', '1250,5'],
+      ['1 250', '1250'],
+      ['0.125', '0,125'],
+      ['12 5', ''],
+      ['1e3', ''],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await userEvent.tab();
+      await expect(input).toHaveValue(shown);
+    }
+  },
+};
+
 const change: StageField = { ...chest, label: 'Änderung', validation_rules: {} };
 
 /** Types into an empty field, leaves it, appends a digit, and leaves it again. */

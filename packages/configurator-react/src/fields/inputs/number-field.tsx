@@ -1,37 +1,38 @@
+import { formatNumberText, parseNumberText } from 'configurator-core';
 import { useState } from 'react';
 import { useTexts } from '../../hooks/use-texts.ts';
 import type { FieldComponentProps } from '../frame/field-control.ts';
 import { FieldFrame } from '../frame/field-frame.tsx';
 import { fieldPresentation } from '../frame/field-presentation.ts';
-import { formatNumber } from '../frame/format-number.ts';
 import { inputProps } from './input-props.ts';
-import { plainNumber } from './plain-number.ts';
 
-const conversions: Readonly<Record<string, string>> = { 'mm cm': 'e-1', 'cm mm': 'e1' };
+/** A unit that is converted to the field's unit, with the power of ten of the conversion. */
+const conversions: Readonly<Record<string, readonly [unit: string, exponent: string]>> = {
+  cm: ['mm', 'e-1'],
+  mm: ['cm', 'e1'],
+};
 
 /**
- * Converts a text to the field's unit: `12,5 cm` is the number 12,5 and `455 mm` is 45.5 in a field in cm. The exponent
- * shifts the decimal point; a division would add a rounding error.
+ * Parses a text in the field's unit: `12,5 cm` is 12.5 and `455 mm` is 45.5 in a field in cm. The exponent shifts the
+ * decimal point; a division would add a rounding error.
  */
-function inUnit(text: string, unit: string | null): string | number {
-  if (unit === null) return text;
-  const trimmed = text.trimEnd();
-  const typed = trimmed.toLowerCase();
-  const own = unit.toLowerCase();
-  if (typed.endsWith(own)) return trimmed.slice(0, -unit.length);
-  const exponent = conversions[`${typed.slice(-2)} ${own}`];
-  return exponent === undefined ? text : Number(trimmed.slice(0, -2).trim().replace(',', '.') + exponent);
+function parseInUnit(text: string, locale: string, unit: string | null): number | undefined {
+  const number = parseNumberText(text, locale, unit);
+  const [other, exponent] = conversions[unit?.toLowerCase() ?? ''] ?? [];
+  if (number !== undefined || other === undefined) return number;
+  const converted = parseNumberText(text, locale, other);
+  return converted === undefined ? undefined : Number(`${converted}${exponent}`);
 }
 
 /**
  * A number with decimal comma or point and its unit. Keeps the typed text locally and sends the number to the engine.
- * The text is reformatted on blur and if the value changes elsewhere. It has ASCII digits in every language, so that
- * the shopper can edit it with any keyboard; digits of another script are accepted.
+ * On blur and if the value changes elsewhere, the input shows the number that was read. It has ASCII digits in every
+ * language, so that the shopper can edit it with any keyboard; digits of another script are accepted.
  */
 export function NumberField({ control }: FieldComponentProps) {
   const { locale } = useTexts();
   const { field, value } = control;
-  const text = plainNumber(formatNumber(value, locale));
+  const text = formatNumberText(typeof value === 'number' ? value : null, locale);
   const [typed, setTyped] = useState({ text, value });
   const { unit } = fieldPresentation(field);
   const shared = inputProps(control);
@@ -45,7 +46,7 @@ export function NumberField({ control }: FieldComponentProps) {
           autoComplete="off"
           value={Object.is(typed.value, value) ? typed.text : text}
           onChange={({ target }) =>
-            setTyped({ text: target.value, value: control.change(inUnit(plainNumber(target.value), unit)) })
+            setTyped({ text: target.value, value: control.change(parseInUnit(target.value, locale, unit) ?? '') })
           }
           onBlur={() => {
             setTyped({ text, value });

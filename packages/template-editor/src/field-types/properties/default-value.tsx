@@ -1,4 +1,4 @@
-import type { Field } from 'configurator-core';
+import { type Field, parseNumber } from 'configurator-core';
 import { useUpdate } from '../../actions/use-update.ts';
 import { CheckControl } from '../../controls/choice-controls.tsx';
 import { NumberControl } from '../../controls/number-control.tsx';
@@ -26,12 +26,10 @@ export function DefaultTextProperty({ field }: PropertyProps) {
 export function DefaultNumberProperty({ field }: PropertyProps) {
   const update = useUpdate('field', field.id);
   const { fieldTypes: texts } = useTexts();
-  const { defaultValue } = field;
-  const number = typeof defaultValue === 'string' ? Number(defaultValue.replace(',', '.')) : defaultValue;
   return (
     <NumberControl
       label={texts.defaultValue}
-      value={typeof number === 'number' && Number.isFinite(number) ? number : null}
+      value={parseNumber(field.defaultValue) ?? null}
       onChange={(value) => update({ defaultValue: value }, 'default')}
     />
   );

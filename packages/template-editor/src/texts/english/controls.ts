@@ -12,5 +12,7 @@ export const englishControls = {
   atLeast: (least: number) => `Must be ${digits.format(least)} or more.`,
   mostDecimals: (count: number) => `At most ${counted(count, 'decimal', 'decimals')}.`,
   numberNeeded: 'Enter a number.',
-  notANumber: 'This is not a number.',
+  /** @param example in the notation of the editor, which may be the German one (a host chooses the locale) */
+  notANumber: (example: string) => `This is not a number. Write for example ${example}.`,
+  notAnAmount: (example: string) => `This is not an amount in euros. Write for example ${example}.`,
 };

@@ -13,5 +13,6 @@ export const germanControls: EditorTexts['controls'] = {
   atLeast: (least) => `Muss mindestens ${digits.format(least)} sein.`,
   mostDecimals: (count) => `Höchstens ${counted(count, 'Nachkommastelle', 'Nachkommastellen')}.`,
   numberNeeded: 'Hier ist eine Zahl nötig.',
-  notANumber: 'Das ist keine Zahl.',
+  notANumber: (example) => `Das ist keine Zahl. Schreiben Sie zum Beispiel ${example}.`,
+  notAnAmount: (example) => `Das ist kein Betrag in Euro. Schreiben Sie zum Beispiel ${example}.`,
 };

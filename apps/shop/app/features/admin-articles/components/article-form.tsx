@@ -19,6 +19,7 @@ import { usePicture } from '#app/ui/admin/pictures/use-picture.ts';
 import { useAdminTexts } from '#app/ui/admin/texts/admin-texts.ts';
 import { Card } from '#app/ui/content/card.tsx';
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
+import { NumberField } from '#app/ui/fields/number-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
@@ -71,8 +72,8 @@ export function ArticleForm({
   const language = use(PageLanguage);
   const texts = useArticleTexts();
   const shared = useAdminTexts();
-  const { number } = usePageFormats();
-  const schema = useMemo(() => articleFormSchema(texts, number), [texts, number]);
+  const formats = usePageFormats();
+  const schema = useMemo(() => articleFormSchema(texts, formats), [texts, formats]);
   const form = useZodForm(schema, { defaultValues: articleFormValues(article) });
   const pictures = useArticleImages(article?.images ?? [], imageActions);
   const [known, setKnown] = useState<SavedArticle | null>(article);
@@ -210,10 +211,10 @@ export function ArticleForm({
             isChecked={values.isPaused}
             onCheckedChange={(isPaused) => form.setValue('isPaused', isPaused, { shouldDirty: true })}
           />
-          <TextField
+          <NumberField
+            kind="euros"
             label={texts.fields.price}
             isOptional
-            inputMode="decimal"
             description={texts.priceHint}
             {...fieldProps(form, 'price')}
           />

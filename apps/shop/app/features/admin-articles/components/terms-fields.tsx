@@ -1,6 +1,7 @@
 import { fieldProps } from '#app/lib/forms/field-props.ts';
+import { NumberField } from '#app/ui/fields/number-field.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
-import { TextField } from '#app/ui/fields/text-field.tsx';
+
 import { withdrawalChoices } from '../article-form.schema.ts';
 import type { ArticleFormControl } from '../article-form-control.ts';
 import { useArticleTexts } from '../texts/article-texts.ts';
@@ -13,8 +14,8 @@ export function TermsFields({ form }: { form: ArticleFormControl }) {
     <>
       <fieldset className="grid grid-cols-2 items-start gap-3">
         <legend className="mb-1 font-semibold">{texts.deliveryTime}</legend>
-        <TextField label={texts.from} isOptional inputMode="numeric" {...fieldProps(form, 'deliveryMinDays')} />
-        <TextField label={texts.to} isOptional inputMode="numeric" {...fieldProps(form, 'deliveryMaxDays')} />
+        <NumberField kind="whole" label={texts.from} isOptional {...fieldProps(form, 'deliveryMinDays')} />
+        <NumberField kind="whole" label={texts.to} isOptional {...fieldProps(form, 'deliveryMaxDays')} />
       </fieldset>
       <SelectField
         label={texts.fields.withdrawalExcluded}

@@ -2,8 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { closeToast, showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
 import { Card } from '#app/ui/content/card.tsx';
+import { NumberField } from '#app/ui/fields/number-field.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
-import { TextField } from '#app/ui/fields/text-field.tsx';
+
+import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import type { SurchargedTemplate, SurchargeSave } from '../surcharges/surcharged-template.ts';
 import { changedCents, parseSurchargeChange, type SurchargeChange, withSurcharges } from '../surcharges/surcharges.ts';
@@ -24,6 +26,7 @@ type Amounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 /** Changes the surcharge of a material in all its templates: shows the new amounts, saves them, and can undo it. */
 export function SurchargeForm({ templates: loaded, onSave }: SurchargeFormProps) {
   const { surcharges: texts } = useMaterialTexts();
+  const { locale } = usePageFormats();
   const [templates, setTemplates] = useState(loaded);
   const [kind, setKind] = useState<SurchargeChange['kind']>('set');
   const [text, setText] = useState('');
@@ -31,7 +34,7 @@ export function SurchargeForm({ templates: loaded, onSave }: SurchargeFormProps)
   const [isBusy, setIsBusy] = useState(false);
   const [results, setResults] = useState<ReadonlyMap<string, SurchargeSave>>(new Map());
   const [before, setBefore] = useState<Amounts>(new Map());
-  const change = parseSurchargeChange(kind, text);
+  const change = parseSurchargeChange(kind, text, locale);
   const next = change === undefined ? new Map() : amountsAfter(templates, change);
 
   async function saveAll(amounts: Amounts): Promise<void> {
@@ -79,12 +82,12 @@ export function SurchargeForm({ templates: loaded, onSave }: SurchargeFormProps)
           value={kind}
           onValueChange={(chosen) => setKind(kinds.find((known) => known === chosen) ?? 'set')}
         />
-        <TextField
+        <NumberField
+          kind={kind === 'percent' ? 'number' : 'euros'}
+          unit="%"
           label={kind === 'percent' ? texts.percent : texts.amount}
           description={kind === 'set' ? texts.setHint : texts.amountHint}
           error={change === undefined && hasSubmitted ? texts.invalid : undefined}
-          inputMode="decimal"
-          autoComplete="off"
           value={text}
           onChange={({ target }) => setText(target.value)}
         />

@@ -54,10 +54,14 @@ describe('the surcharges of a material', () => {
     ['set', '12,5', { kind: 'set', amountCents: 1_250 }],
     ['add', '-1.20', { kind: 'add', amountCents: -120 }],
     ['percent', ' 8,25 ', { kind: 'percent', percent: 8.25 }],
+    ['set', '1.250', { kind: 'set', amountCents: 125_000 }],
+    ['percent', '12,5 %', { kind: 'percent', percent: 12.5 }],
     ['set', '-1', undefined],
+    ['set', '0.125', undefined],
+    ['percent', '8,255', undefined],
     ['add', 'viel', undefined],
     ['percent', '', undefined],
   ] as const)('reads %s %j', (kind, text, change) => {
-    expect(parseSurchargeChange(kind, text)).toEqual(change);
+    expect(parseSurchargeChange(kind, text, 'de-DE')).toEqual(change);
   });
 });

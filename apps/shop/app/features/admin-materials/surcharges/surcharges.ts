@@ -1,4 +1,4 @@
-import type { Template } from 'configurator-core';
+import { parseEuroText, parseNumberText, type Template } from 'configurator-core';
 
 /** A change of surcharges: sets all to one amount, or changes each by an amount or a percentage. */
 export type SurchargeChange = { kind: 'set' | 'add'; amountCents: number } | { kind: 'percent'; percent: number };
@@ -64,12 +64,20 @@ export function withSurcharges(template: Template, centsOf: ReadonlyMap<string, 
 }
 
 /**
- * Parses a typed amount or percentage with comma or point as decimal separator.
+ * Parses a typed amount or percentage, with at most two decimals.
+ * @param locale decides what `1.250` means
  * @returns undefined if the text is invalid
  */
-export function parseSurchargeChange(kind: SurchargeChange['kind'], text: string): SurchargeChange | undefined {
-  const pattern = kind === 'set' ? /^\d{1,6}([.,]\d{1,2})?$/ : /^[+-]?\d{1,6}([.,]\d{1,2})?$/;
-  if (!pattern.test(text.trim())) return undefined;
-  const value = Number(text.trim().replace(',', '.'));
-  return kind === 'percent' ? { kind, percent: value } : { kind, amountCents: Math.round(value * 100) };
+export function parseSurchargeChange(
+  kind: SurchargeChange['kind'],
+  text: string,
+  locale: string,
+): SurchargeChange | undefined {
+  if (kind === 'percent') {
+    const percent = parseNumberText(text, locale, '%');
+    const isValid = percent !== undefined && Number(percent.toFixed(2)) === percent && Math.abs(percent) < 1e6;
+    return isValid ? { kind, percent } : undefined;
+  }
+  const amountCents = parseEuroText(text, locale);
+  return amountCents === undefined || (kind === 'set' && amountCents < 0) ? undefined : { kind, amountCents };
 }

@@ -1,9 +1,10 @@
-import { parseEuroToCents } from 'configurator-core';
+import { formatEuroText, parseEuroText } from 'configurator-core';
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { RefundOrderReply } from 'shop-backend/contracts';
 import type { FunctionFailure } from '#app/lib/supabase/call-function.ts';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
+import { NumberField } from '#app/ui/fields/number-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import type { AdminOrder } from '../admin-order.ts';
@@ -27,7 +28,7 @@ const lost = (): Awaited<ReturnType<RefundOrder>> => ({ ok: false, error: { code
 /** Refunds in two steps: a preview, then the admin's password. An idempotency key prevents double refunds. */
 export function RefundForm({ order, refund, onRefunded, onDirtyChange }: RefundFormProps) {
   const texts = useOrderTexts();
-  const { price, moment } = usePageFormats();
+  const { price, locale, moment } = usePageFormats();
   const { id: orderDbId } = order;
   const [amount, setAmount] = useState('');
   const [choice, setChoice] = useState(noLines);
@@ -68,10 +69,10 @@ export function RefundForm({ order, refund, onRefunded, onDirtyChange }: RefundF
   async function check(event: FormEvent) {
     event.preventDefault();
     const text = amount.trim();
-    const entered = text === '' ? null : parseEuroToCents(text);
-    const amountCents = chosen?.cents ?? entered;
+    const entered = text === '' ? null : parseEuroText(text, locale);
     // Null refunds everything, so an invalid amount must not become null.
-    if (chosen === null && text !== '' && (entered === null || !/^\d+([.,]\d{1,2})?$/.test(text))) {
+    const amountCents = chosen?.cents ?? entered;
+    if (amountCents === undefined || (amountCents !== null && amountCents < 0)) {
       setProblem(texts.amountUnreadable);
       return;
     }
@@ -137,12 +138,12 @@ export function RefundForm({ order, refund, onRefunded, onDirtyChange }: RefundF
       {preview === null ? (
         <form noValidate onSubmit={(event) => void check(event)} className="flex flex-col gap-3">
           <RefundLineFields order={order} choice={choice} onChange={setChoice} />
-          <TextField
+          <NumberField
+            kind="euros"
             label={texts.amount}
             description={chosen === null ? texts.amountHint : texts.amountOfLines}
             isOptional
-            inputMode="decimal"
-            value={chosen === null ? amount : (chosen.cents / 100).toFixed(2).replace('.', ',')}
+            value={chosen === null ? amount : formatEuroText(chosen.cents, locale)}
             readOnly={chosen !== null}
             error={problem ?? undefined}
             onChange={({ target }) => setAmount(target.value)}

@@ -5,7 +5,7 @@ import { showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { useAdminTexts } from '#app/ui/admin/texts/admin-texts.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
 import { Card } from '#app/ui/content/card.tsx';
-import { TextField } from '#app/ui/fields/text-field.tsx';
+import { NumberField } from '#app/ui/fields/number-field.tsx';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import { Notice } from '#app/ui/states/notice.tsx';
@@ -50,6 +50,7 @@ function CapacityForm({ load, onSave, onReload }: Pick<CapacityPanelProps, 'load
   const language = use(PageLanguage);
   const texts = useProductionTexts();
   const { notSaved } = useAdminTexts();
+  const { locale } = usePageFormats();
   const [typed, setTyped] = useState(load.weeklyPieces === null ? '' : String(load.weeklyPieces));
   const [error, setError] = useState<string>();
   const [isOutdated, setIsOutdated] = useState(false);
@@ -57,7 +58,7 @@ function CapacityForm({ load, onSave, onReload }: Pick<CapacityPanelProps, 'load
   const [isBusy, setIsBusy] = useState(false);
   async function save(event: FormEvent) {
     event.preventDefault();
-    const pieces = readPieces(typed);
+    const pieces = readPieces(typed, locale);
     setError(pieces === undefined ? texts.piecesInvalid : undefined);
     if (pieces === undefined) return;
     setIsBusy(true);
@@ -83,10 +84,9 @@ function CapacityForm({ load, onSave, onReload }: Pick<CapacityPanelProps, 'load
       className="flex flex-col gap-3 lg:items-end"
     >
       <div className="flex flex-wrap items-end gap-3">
-        <TextField
+        <NumberField
+          kind="whole"
           label={texts.piecesPerWeek}
-          inputMode="numeric"
-          autoComplete="off"
           className="w-36"
           value={typed}
           error={error}

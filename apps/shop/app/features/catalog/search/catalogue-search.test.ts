@@ -59,6 +59,8 @@ describe('search in the URL', () => {
     ['min=9.50', { minCents: 950 }],
     ['max=120 €', { maxCents: 12_000 }],
     ['min=120&max=50', { minCents: 5_000, maxCents: 12_000 }],
+    ['min=1.250', { minCents: 125_000 }],
+    ['min=0.125', { minCents: null }],
     ['min=&max=', { minCents: null, maxCents: null }],
     ['min=viel', { minCents: null }],
     ['min=-5', { minCents: null }],

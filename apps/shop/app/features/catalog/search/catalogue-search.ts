@@ -1,4 +1,4 @@
-import { parseEuroToCents } from 'configurator-core';
+import { parseEuroText } from 'configurator-core';
 import { type ConfiguratorType, configuratorTypes } from '#app/config/paths.ts';
 import { cleanSearch } from '#app/lib/checks/clean-search.ts';
 
@@ -81,9 +81,8 @@ export function centsToEuro(amountCents: number): string {
   return cents === 0 ? String(euro) : `${euro},${String(cents).padStart(2, '0')}`;
 }
 
-/** Parses a typed amount such as `49,90` or `120 €`. Returns null if invalid or ambiguous, such as `1.234`. */
+/** Parses a typed amount such as `49,90` or `120 €`. Returns null if it is invalid or negative. */
 function euroToCents(text: string | null): number | null {
-  const amount = /^\s*(\d+(?:[.,]\d{1,2})?)\s*€?\s*$/.exec(text ?? '')?.[1];
-  const cents = parseEuroToCents(amount);
-  return cents !== null && cents <= maxPriceCents ? cents : null;
+  const cents = parseEuroText(text ?? '', 'de-DE');
+  return cents !== undefined && cents >= 0 && cents <= maxPriceCents ? cents : null;
 }

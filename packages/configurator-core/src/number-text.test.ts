@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatEuroText, formatNumberText, parseEuroText, parseNumberText } from './number-text.ts';
+import { propertyRuns } from './testing/property-runs.ts';
+
+/** Texts with their number in German and in English; undefined if they are refused. */
+const readings: readonly (readonly [text: string, german: number | undefined, english: number | undefined])[] = [
+  ['1.250', 1250, 1.25],
+  ['1,250', 1.25, 1250],
+  ['1.250,5', 1250.5, 1250.5],
+  ['1,250.5', 1250.5, 1250.5],
+  ['1 250', 1250, 1250],
+  ['1\u00a0250', 1250, 1250],
+  ['1\u202f250', 1250, 1250],
+  ['1.250.000', 1_250_000, 1_250_000],
+  ['1,250,000', 1_250_000, 1_250_000],
+  ['2,5', 2.5, 2.5],
+  ['2.5', 2.5, 2.5],
+  ['12.50', 12.5, 12.5],
+  [',5', 0.5, 0.5],
+  ['.5', 0.5, 0.5],
+  ['.250', 0.25, 0.25],
+  ['5,', 5, 5],
+  ['5.', 5, 5],
+  ['0.125', 0.125, 0.125],
+  ['0,125', 0.125, 0.125],
+  ['-0.125', -0.125, -0.125],
+  ['0.125,5', undefined, undefined],
+  ['0.125.000', undefined, undefined],
+  ['12 5', undefined, undefined],
+  ['1e3', undefined, undefined],
+  ['0x10', undefined, undefined],
+  ['Infinity', undefined, undefined],
+  ['12 cm', 12, 12],
+  ['12,5CM ', 12.5, 12.5],
+  ['12 mm', undefined, undefined],
+  ['cm', undefined, undefined],
+  ['１２', 12, 12],
+  ['٣٫٥', 3.5, 3.5],
+  ['١٫٢٥٠', 1.25, 1.25],
+  ['−3', -3, -3],
+  ['+4', 4, 4],
+  ['1.2.3', undefined, undefined],
+  ['12,5,', undefined, undefined],
+  ['1.25,5', undefined, undefined],
+  ['12.500 000', undefined, undefined],
+  ['1250.125', undefined, 1250.125],
+  ['1250,125', 1250.125, undefined],
+  ['1 250.000', undefined, 1250],
+  ['zwölf', undefined, undefined],
+  ['.', undefined, undefined],
+  ['-', undefined, undefined],
+  ['', undefined, undefined],
+];
+
+describe('a number as text', () => {
+  it.each(readings)('%s is parsed as %s in German and as %s in English', (text, german, english) => {
+    for (const language of ['de', 'de-DE', 'de-AT'])
+      expect(parseNumberText(text, language, 'cm'), language).toBe(german);
+    for (const language of ['en', 'en-IE', 'en-US'])
+      expect(parseNumberText(text, language, 'cm'), language).toBe(english);
+  });
+
+  it('is refused with a unit if the number has none', () => {
+    expect(parseNumberText('12 cm', 'de')).toBeUndefined();
+    expect(parseNumberText('12 cm', 'de', '')).toBeUndefined();
+  });
+
+  it('round-trips for every number in every language', () => {
+    const languages = fc.constantFrom('de', 'de-DE', 'de-CH', 'en', 'fr', 'sv', 'fa', 'ar', 'hi');
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), languages, (number, language) => {
+        const text = formatNumberText(number, language);
+        expect(text).not.toMatch(/e/i);
+        expect(parseNumberText(text, language)).toBe(number + 0);
+      }),
+      propertyRuns(),
+    );
+    expect(formatNumberText(-1234.5, 'fa')).toBe('-1234.5');
+    expect(formatNumberText(1e21, 'de')).toBe('1000000000000000000000');
+    expect(formatNumberText(0.00000012, 'de')).toBe('0,00000012');
+    for (const none of [null, undefined, Number.NaN, Number.POSITIVE_INFINITY])
+      expect(formatNumberText(none, 'de')).toBe('');
+  });
+
+  it('is parsed as browsers format it, with and without grouping', () => {
+    const number = fc.integer({ min: -1e11, max: 1e11 }).map((hundredths) => hundredths / 100);
+    fc.assert(
+      fc.property(
+        number,
+        fc.constantFrom('de-DE', 'de-AT', 'en-US', 'fr', 'sv'),
+        fc.boolean(),
+        (value, language, useGrouping) => {
+          // Without decimals, languages that group with their own decimal sign of another language are ambiguous.
+          const format = new Intl.NumberFormat(language, { useGrouping, minimumFractionDigits: 2 });
+          expect(parseNumberText(format.format(value), language)).toBe(value + 0);
+        },
+      ),
+      propertyRuns(),
+    );
+  });
+
+  it('never throws, and the result does not depend on spaces around it', () => {
+    const text = fc.string({ unit: fc.constantFrom('1', '0', '2', '.', ',', ' ', '-', '+', 'e', 'c', 'm', '٣', "'") });
+    fc.assert(
+      fc.property(fc.oneof(text, fc.string({ unit: 'binary' })), fc.constantFrom('de', 'en'), (typed, language) => {
+        expect(parseNumberText(` ${typed}\u00a0`, language, 'cm')).toBe(parseNumberText(typed, language, 'cm'));
+      }),
+      propertyRuns(),
+    );
+  });
+});
+
+describe('digits of another script', () => {
+  it('are parsed for every script with decimal digits', () => {
+    for (const system of Intl.supportedValuesOf('numberingSystem')) {
+      const format = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false });
+      if (/^\p{Nd}+$/u.test(format.format(10))) {
+        expect(parseNumberText(format.format(9_876_543_210), 'en'), system).toBe(9_876_543_210);
+      }
+    }
+  });
+
+  it.each(['fa', 'ar-EG', 'bn', 'mr', 'sv', 'he', 'de', 'en'])(
+    'are parsed with sign and decimals in %s',
+    (language) => {
+      expect(parseNumberText(new Intl.NumberFormat(language).format(-1234.5), language)).toBe(-1234.5);
+    },
+  );
+});
+
+describe('an amount as text', () => {
+  it.each([
+    ['14,90', 'de', 1490],
+    ['14.90 €', 'de', 1490],
+    ['€14.90', 'en', 1490],
+    ['-€1,250.50', 'en', -125_050],
+    ['EUR 7', 'de', 700],
+    ['1.250', 'de', 125_000],
+    ['1.250', 'en', 125],
+    ['0.125', 'de', undefined],
+    ['12 5', 'de', undefined],
+    ['14,901', 'de', undefined],
+    ['1000001', 'de', undefined],
+    ['60 cm', 'de', undefined],
+    ['', 'de', undefined],
+  ] as const)('%s in %s is %s cents', (text, language, cents) => {
+    expect(parseEuroText(text, language)).toBe(cents);
+  });
+
+  it('round-trips for every amount of cents', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e8, max: 1e8 }), fc.constantFrom('de', 'en', 'fr', 'fa'), (cents, language) => {
+        expect(parseEuroText(formatEuroText(cents, language), language)).toBe(cents);
+      }),
+      propertyRuns(),
+    );
+  });
+});

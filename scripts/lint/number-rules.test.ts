@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { workspaceRoot } from '../workspace/child-processes.ts';
+
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'number-rules-'));
+  const plugins = ['number-type', 'number-input', 'number-text'].map((name) =>
+    join(import.meta.dirname, `${name}.grit`),
+  );
+  const linter = { rules: { preset: 'none' } };
+  writeFileSync(join(folder, 'biome.json'), JSON.stringify({ root: true, plugins, linter }));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Returns the messages of the rules for a file. */
+function messagesFor(source: string): string {
+  writeFileSync(join(folder, 'component.tsx'), source);
+  const biome = join(workspaceRoot, 'node_modules/.bin/biome');
+  const { status, stdout, stderr } = spawnSync(biome, ['lint', 'component.tsx'], { cwd: folder, encoding: 'utf8' });
+  return status === 0 ? '' : stdout + stderr;
+}
+
+it.each([
+  ['type="number"', 'export const a = <input type="number" />;', 'the type text'],
+  ['type={…} with number', "export const a = <input type={'number'} />;", 'the type text'],
+  ['a decimal input mode', 'export const a = <input inputMode="decimal" />;', 'the shared number input'],
+  [
+    'a decimal input mode by condition',
+    "export const a = (is: boolean) => <input inputMode={is ? 'decimal' : 'text'} />;",
+    'the shared number input',
+  ],
+  [
+    'a comma replaced by a point',
+    "export const a = (text: string) => Number(text.trim().replace(',', '.'));",
+    'parseNumberText',
+  ],
+])('the linter rejects %s', (_, source, message) => {
+  expect(messagesFor(source)).toContain(message);
+});
+
+it('the linter accepts a whole number as text', () => {
+  expect(messagesFor('export const a = <input type="text" inputMode="numeric" />;')).toBe('');
+});

@@ -74,6 +74,7 @@ export {
   type TemplateDiff,
 } from './edit/diff-templates.ts';
 export type { ConditionOwner } from './edit/map-template.ts';
+export { eurosOfFormula, printFormula, printLabelledFormula } from './edit/print-formula.ts';
 export { renameReferences } from './edit/rename-references.ts';
 export { renameField, renameOption, type TemplateEdit } from './edit/safe-edits.ts';
 export { type EvaluateOptions, evaluate } from './evaluate/evaluate.ts';

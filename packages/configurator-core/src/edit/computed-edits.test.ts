@@ -159,7 +159,13 @@ describe('editing a template with computed fields', () => {
       })),
     };
     expect(diffTemplates(template, changed)).toEqual({
-      changes: [{ code: 'rule_changed', fieldName: 'rest', words: '„Rest“ wird anders berechnet.' }],
+      changes: [
+        {
+          code: 'rule_changed',
+          fieldName: 'rest',
+          words: '„Rest“ wird anders berechnet: 2 - Stoffbedarf (Nachkommastellen: 0) statt 2 - Stoffbedarf.',
+        },
+      ],
       summary: '1 Regel geändert',
     });
   });

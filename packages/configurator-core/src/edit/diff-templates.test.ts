@@ -41,7 +41,7 @@ describe('changes between two versions', () => {
       '„Weg“ in „Futter“ ist entfernt.',
       '„Komplett“ in „Futter“ kostet 18,00\u00a0€ statt 15,00\u00a0€.',
       '„Text“ ist jetzt Pflicht.',
-      'Die Bedingung von „Text“ ist anders.',
+      'Die Bedingung von „Text“ ist anders: Futter = „Komplett“ statt immer.',
       '„Alt“ heißt jetzt neuer_name statt c.',
     ]);
     expect(diff.summary).toBe(

@@ -2,11 +2,12 @@ import { readAmount } from '../contract/prices/price-amount.ts';
 import type { QuantityBreak } from '../contract/prices/quantity-break.schema.ts';
 import { comparingRules } from '../contract/template/comparing-rules.ts';
 import type { Field, Option, PriceRule, Scenario, Section, Template } from '../contract/template/template.ts';
-import { formatCents } from '../money.ts';
+import { type ChangedValue, ChangedValues } from './changed-values.ts';
 import { createMoveOf } from './diff-places.ts';
 import { type DiffTexts, diffTexts } from './diff-texts.ts';
 import { diffTranslations } from './diff-translations.ts';
 import { mapComparisons } from './map-comparisons.ts';
+import { isReordered, isSame, pair, pairBreaks, untranslated } from './pair-parts.ts';
 
 /** Kind of change between two versions of a template. */
 export type TemplateChangeCode =
@@ -35,6 +36,8 @@ export interface TemplateChange {
   /** The new name of the affected field, or its old name if it was removed. Null for sections and price rules. */
   readonly fieldName: string | null;
   readonly words: string;
+  /** Set if a price changed by more than a factor of two, which the message says. */
+  readonly isLarge?: true;
 }
 
 /** The changes with their messages. */
@@ -47,49 +50,28 @@ export interface TemplateDiff {
 /** Collects changes and their messages. */
 interface Report {
   readonly words: DiffTexts;
-  readonly note: (code: TemplateChangeCode, fieldName: string | null, words: string) => void;
+  readonly values: ChangedValues;
+  readonly note: (
+    code: TemplateChangeCode,
+    fieldName: string | null,
+    words: string,
+    details?: readonly ChangedValue[],
+  ) => void;
 }
 
-function isSame(left: unknown, right: unknown): boolean {
-  return JSON.stringify(left) === JSON.stringify(right);
+/** Joins old and new values to one text. */
+function join(details: readonly ChangedValue[]): string {
+  return details.map(({ words }) => words).join('; ');
 }
 
-/** Returns a part without its translations, which are compared separately. */
-function untranslated<T extends { readonly translations?: unknown }>({ translations: _, ...part }: T) {
-  return part;
-}
-
-/** Pairs entries of two lists by id, or else by a second name. */
-function pair<T extends { readonly id: string }>(
-  before: readonly T[],
-  after: readonly T[],
-  name: (entry: T) => string,
-) {
-  const find = (list: readonly T[], entry: T) =>
-    list.find(({ id }) => id === entry.id) ?? list.find((other) => name(other) === name(entry));
-  return {
-    removed: before.filter((entry) => !find(after, entry)),
-    added: after.filter((entry) => !find(before, entry)),
-    kept: after.flatMap((entry) => {
-      const was = find(before, entry);
-      return was ? [[was, entry] as const] : [];
-    }),
-  };
-}
-
-/** Returns whether the common entries are in a different order. */
-function isReordered<T extends { readonly id: string }>(kept: readonly (readonly [T, T])[], before: readonly T[]) {
-  const places = kept.map(([was]) => before.indexOf(was));
-  return places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0));
-}
-
-function diffOption(was: Option, is: Option, field: Field, { words, note }: Report): void {
+function diffOption(was: Option, is: Option, field: Field, { words, values, note }: Report): void {
   const name = words.option(is.label, field.label);
   if (was.additionalPriceCents !== is.additionalPriceCents) {
-    const [before, now] = [formatCents(was.additionalPriceCents), formatCents(is.additionalPriceCents)];
-    note('price_changed', field.name, words.say.price(name, now, before));
+    const price = values.price(was.additionalPriceCents, is.additionalPriceCents);
+    note('price_changed', field.name, words.say.price(name, price.words), [price]);
   }
-  if (!isSame(was.condition, is.condition)) note('rule_changed', field.name, words.say.rule(name));
+  const rule = values.condition(was.condition, is.condition);
+  if (rule.length > 0) note('rule_changed', field.name, words.say.rule(name, join(rule)));
   const look = ({ label, value, isDefault, colorValue, image, material }: Option) => [
     label,
     value,
@@ -98,11 +80,14 @@ function diffOption(was: Option, is: Option, field: Field, { words, note }: Repo
     image,
     material,
   ];
-  if (!isSame(look(was), look(is))) note('option_changed', field.name, words.say.changed(name));
+  if (!isSame(look(was), look(is))) {
+    const details = values.numbers(was.image, is.image, ['image']);
+    note('option_changed', field.name, words.say.changed(name, join(details)));
+  }
 }
 
 function diffField(was: Field, is: Field, report: Report): void {
-  const { note } = report;
+  const { note, values } = report;
   const { say, quoted, option: optionTexts } = report.words;
   const name = quoted(is.label);
   if (was.name !== is.name) note('field_renamed', is.name, say.renamed(name, is.name, was.name));
@@ -110,10 +95,12 @@ function diffField(was: Field, is: Field, report: Report): void {
     if (is.isRequired) note('required_added', is.name, say.required(name));
     else note('required_removed', is.name, say.optional(name));
   }
-  if (!isSame(was.condition, is.condition)) note('rule_changed', is.name, say.rule(name));
+  const rule = values.condition(was.condition, is.condition);
+  if (rule.length > 0) note('rule_changed', is.name, say.rule(name, join(rule)));
   const compared = ({ validationRules }: Field) => comparingRules.map(([key]) => validationRules[key] || null);
   if (!isSame(compared(was), compared(is))) note('rule_changed', is.name, say.comparison(name));
-  if (!isSame(was.computed, is.computed)) note('rule_changed', is.name, say.computed(name));
+  const computed = values.computation(was.computed, is.computed);
+  if (computed.length > 0) note('rule_changed', is.name, say.computed(name, join(computed)));
   const look = (field: Field) => [
     field.label,
     field.type,
@@ -123,25 +110,40 @@ function diffField(was: Field, is: Field, report: Report): void {
     mapComparisons(field, () => null).validationRules,
     field.additionalOptions,
   ];
-  if (!isSame(look(was), look(is))) note('field_changed', is.name, say.changed(name));
+  if (!isSame(look(was), look(is))) {
+    const details = values.field(was, is);
+    note('field_changed', is.name, say.changed(name, join(details)), details);
+  }
   const { removed, added, kept } = pair(was.options, is.options, ({ value }) => value);
-  for (const { label } of removed) note('option_removed', is.name, say.removed(optionTexts(label, is.label)));
-  for (const { label } of added) note('option_added', is.name, say.added(optionTexts(label, is.label), false));
+  for (const { label, additionalPriceCents } of removed) {
+    const price = values.wholePrice('before', additionalPriceCents);
+    note('option_removed', is.name, say.removed(optionTexts(label, is.label), price));
+  }
+  for (const { label, additionalPriceCents } of added) {
+    const price = values.wholePrice('now', additionalPriceCents);
+    note('option_added', is.name, say.added(optionTexts(label, is.label), false, price));
+  }
   for (const [before, after] of kept) diffOption(before, after, is, report);
   if (isReordered(kept, was.options)) note('order_changed', is.name, say.order(name));
 }
 
 const pairSections = (before: Template, after: Template) => pair(before.sections, after.sections, ({ title }) => title);
 
-function diffSections(before: Template, after: Template, { words, note }: Report): void {
+function diffSections(before: Template, after: Template, { words, values, note }: Report): void {
   const { say, quoted } = words;
   const sections = pairSections(before, after);
   for (const { title } of sections.removed) note('section_removed', null, say.sectionRemoved(quoted(title)));
   for (const { title } of sections.added) note('section_added', null, say.sectionAdded(quoted(title)));
   for (const [was, is] of sections.kept) {
     const name = quoted(is.title);
-    const rules = ({ condition, groups }: Section) => [condition, groups.map((group) => group.condition)];
-    if (!isSame(rules(was), rules(is))) note('rule_changed', null, say.rule(name));
+    const groups = is.groups.map((group, index) => [
+      was.groups.find(({ id }) => id === group.id) ?? was.groups[index],
+      group,
+    ]);
+    const rules = [[was, is], ...groups].flatMap(([old, next]) =>
+      values.condition(old?.condition ?? null, next?.condition ?? null),
+    );
+    if (rules.length > 0) note('rule_changed', null, say.rule(name, join(rules)));
     const look = ({ title, description, groups }: Section) => [
       title,
       description,
@@ -160,60 +162,79 @@ function isOfSubtotal({ amount }: PriceRule): boolean {
   return form.kind === 'percent' && form.of === 'subtotal';
 }
 
-function diffPriceRules(before: Template, after: Template, { words, note }: Report): void {
+function diffPriceRules(before: Template, after: Template, { words, values, note }: Report): void {
   const rules = pair(before.priceRules, after.priceRules, ({ label }) => label);
-  const noteRule = ({ label }: PriceRule, sentence: (name: string) => string) => {
-    note('price_changed', null, sentence(words.priceRule(label)));
+  const noteRule = (
+    { label }: PriceRule,
+    sentence: (name: string) => string,
+    details: readonly ChangedValue[] = [],
+  ) => {
+    note('price_changed', null, sentence(words.priceRule(label)), details);
   };
-  for (const rule of rules.removed) noteRule(rule, words.say.removed);
-  for (const rule of rules.added) noteRule(rule, (name) => words.say.added(name, false));
+  for (const rule of rules.removed) noteRule(rule, (name) => words.say.removed(name, values.wholeRule('before', rule)));
+  for (const rule of rules.added) noteRule(rule, (name) => words.say.added(name, false, values.wholeRule('now', rule)));
   for (const [was, is] of rules.kept) {
-    if (!isSame({ ...untranslated(was), id: is.id }, untranslated(is))) noteRule(is, words.say.changed);
+    if (isSame({ ...untranslated(was), id: is.id }, untranslated(is))) continue;
+    const details = values.priceRule(was, is);
+    noteRule(is, (name) => words.say.changed(name, join(details)), details);
   }
   const ofSubtotal = rules.kept.filter((pair) => pair.every(isOfSubtotal));
   if (isReordered(ofSubtotal, before.priceRules)) note('price_changed', null, words.priceRuleOrder);
 }
 
-function diffQuantityBreaks(before: Template, after: Template, { words, note }: Report): void {
-  const noteBreak = ({ label }: QuantityBreak, sentence: (name: string) => string) => {
-    note('price_changed', null, sentence(words.quantityBreak(label)));
+function diffQuantityBreaks(before: Template, after: Template, { words, values, note }: Report): void {
+  const noteBreak = (
+    { label }: QuantityBreak,
+    sentence: (name: string) => string,
+    details: readonly ChangedValue[] = [],
+  ) => {
+    note('price_changed', null, sentence(words.quantityBreak(label)), details);
   };
+  const earlier = pairBreaks(before.quantityBreaks, after.quantityBreaks);
+  const kept = new Set(earlier.values());
   for (const was of before.quantityBreaks) {
-    if (!after.quantityBreaks.some((is) => is.from === was.from)) noteBreak(was, words.say.removed);
+    if (!kept.has(was)) noteBreak(was, (name) => words.say.removed(name, values.wholeBreak('before', was)));
   }
   for (const is of after.quantityBreaks) {
-    const was =
-      before.quantityBreaks.find((other) => isSame(untranslated(other), untranslated(is))) ??
-      before.quantityBreaks.find((other) => other.from === is.from);
-    if (was === undefined) noteBreak(is, (name) => words.say.added(name, false));
-    else if (!isSame(untranslated(was), untranslated(is))) noteBreak(is, words.say.changed);
+    const was = earlier.get(is);
+    if (was === undefined) noteBreak(is, (name) => words.say.added(name, false, values.wholeBreak('now', is)));
+    else if (!isSame(untranslated(was), untranslated(is))) {
+      const details = values.quantityBreak(was, is);
+      noteBreak(is, (name) => words.say.changed(name, join(details)), details);
+    }
   }
 }
 
-function diffScenarios(before: Template, after: Template, { words, note }: Report): void {
+function diffScenarios(before: Template, after: Template, { words, values, note }: Report): void {
   const scenarios = pair(before.scenarios, after.scenarios, ({ name }) => name);
-  const say = ({ name }: Scenario, sentence: (name: string) => string) => {
-    note('scenario_changed', null, sentence(words.scenario(name)));
+  const say = ({ name }: Scenario, sentence: (name: string) => string, details: readonly ChangedValue[] = []) => {
+    note('scenario_changed', null, sentence(words.scenario(name)), details);
   };
-  for (const scenario of scenarios.removed) say(scenario, words.say.removed);
+  for (const scenario of scenarios.removed) say(scenario, (name) => words.say.removed(name));
   for (const scenario of scenarios.added) say(scenario, (name) => words.say.added(name, false));
-  for (const [was, is] of scenarios.kept) if (!isSame({ ...was, id: is.id }, is)) say(is, words.say.changed);
+  for (const [was, is] of scenarios.kept) {
+    if (isSame({ ...was, id: is.id }, is)) continue;
+    const details = values.scenario(was, is);
+    say(is, (name) => words.say.changed(name, join(details)), details);
+  }
 }
 
 const fieldsIn = (section: Section): readonly Field[] => section.groups.flatMap(({ fields }) => fields);
 const fieldsOf = (template: Template): readonly Field[] => template.sections.flatMap(fieldsIn);
 
 /**
- * Returns the changes from one version of a template to another, with messages in German or English. Parts are matched
- * by id, or else by name.
+ * Returns the changes from one version of a template to another, with messages in German or English. A message names
+ * the old and the new value of each changed price, bound, condition and formula. Parts are matched by id, or else by name.
  */
 export function diffTemplates(before: Template, after: Template, language: 'de' | 'en' = 'de'): TemplateDiff {
   const changes: TemplateChange[] = [];
   const words = diffTexts[language];
   const report: Report = {
     words,
-    note: (code, fieldName, sentence) => {
-      changes.push({ code, fieldName, words: sentence });
+    values: new ChangedValues(before, after, language),
+    note: (code, fieldName, sentence, details = []) => {
+      const isLarge = details.some(({ jump }) => jump !== null);
+      changes.push({ code, fieldName, words: sentence, ...(isLarge && { isLarge }) });
     },
   };
   diffSections(before, after, report);

@@ -15,20 +15,20 @@ export interface DiffTexts {
   readonly scenario: (name: string) => string;
   /** For percentages of the subtotal, whose order affects the price. */
   readonly priceRuleOrder: string;
-  /** `name` is already quoted, amounts are formatted. */
+  /** `name` is already quoted. `details` are old and new values; empty if there are none. */
   readonly say: {
     readonly sectionAdded: (name: string) => string;
     readonly sectionRemoved: (name: string) => string;
     readonly renamed: (name: string, now: string, before: string) => string;
-    readonly added: (name: string, isRequired: boolean) => string;
-    readonly removed: (name: string) => string;
-    readonly changed: (name: string) => string;
+    readonly added: (name: string, isRequired: boolean, details?: string) => string;
+    readonly removed: (name: string, details?: string) => string;
+    readonly changed: (name: string, details?: string) => string;
     readonly required: (name: string) => string;
     readonly optional: (name: string) => string;
-    readonly rule: (name: string) => string;
+    readonly rule: (name: string, details: string) => string;
     readonly comparison: (name: string) => string;
-    readonly computed: (name: string) => string;
-    readonly price: (name: string, now: string, before: string) => string;
+    readonly computed: (name: string, details: string) => string;
+    readonly price: (name: string, details: string) => string;
     readonly order: (name: string | null) => string;
     /** For a field that is in another section or group now. */
     readonly moved: (name: string, hasOtherCondition: boolean) => string;
@@ -36,6 +36,10 @@ export interface DiffTexts {
     readonly translated: (language: string, count: number) => string;
     readonly outdated: (language: string, text: string) => string;
   };
+}
+
+function withDetails(sentence: string, details = ''): string {
+  return details === '' ? `${sentence}.` : `${sentence}: ${details}.`;
 }
 
 const german: DiffTexts = {
@@ -70,15 +74,15 @@ const german: DiffTexts = {
     sectionAdded: (name) => `Der Schritt ${name} ist neu.`,
     sectionRemoved: (name) => `Der Schritt ${name} ist entfernt.`,
     renamed: (name, now, before) => `${name} heißt jetzt ${now} statt ${before}.`,
-    added: (name, isRequired) => `${name} ist neu${isRequired ? ' und Pflicht' : ''}.`,
-    removed: (name) => `${name} ist entfernt.`,
-    changed: (name) => `${name} ist geändert.`,
+    added: (name, isRequired, details) => withDetails(`${name} ist neu${isRequired ? ' und Pflicht' : ''}`, details),
+    removed: (name, details) => withDetails(`${name} ist entfernt`, details),
+    changed: (name, details) => withDetails(`${name} ist geändert`, details),
     required: (name) => `${name} ist jetzt Pflicht.`,
     optional: (name) => `${name} ist nicht mehr Pflicht.`,
-    rule: (name) => `Die Bedingung von ${name} ist anders.`,
-    computed: (name) => `${name} wird anders berechnet.`,
+    rule: (name, details) => withDetails(`Die Bedingung von ${name} ist anders`, details),
+    computed: (name, details) => withDetails(`${name} wird anders berechnet`, details),
     comparison: (name) => `${name} wird mit anderen Feldern anders verglichen.`,
-    price: (name, now, before) => `${name} kostet ${now} statt ${before}.`,
+    price: (name, details) => `${name} kostet ${details}.`,
     order: (name) => (name === null ? 'Die Schritte stehen anders.' : `In ${name} ist die Reihenfolge anders.`),
     moved: (name, hasOtherCondition) =>
       `${name} steht jetzt an anderer Stelle${hasOtherCondition ? ', unter einer anderen Bedingung' : ''}.`,
@@ -120,15 +124,15 @@ const english: DiffTexts = {
     sectionAdded: (name) => `The section ${name} is new.`,
     sectionRemoved: (name) => `The section ${name} was removed.`,
     renamed: (name, now, before) => `${name} was renamed from ${before} to ${now}.`,
-    added: (name, isRequired) => `${name} is new${isRequired ? ' and required' : ''}.`,
-    removed: (name) => `${name} was removed.`,
-    changed: (name) => `${name} has changed.`,
+    added: (name, isRequired, details) => withDetails(`${name} is new${isRequired ? ' and required' : ''}`, details),
+    removed: (name, details) => withDetails(`${name} was removed`, details),
+    changed: (name, details) => withDetails(`${name} has changed`, details),
     required: (name) => `${name} is now required.`,
     optional: (name) => `${name} is no longer required.`,
-    rule: (name) => `The condition of ${name} has changed.`,
-    computed: (name) => `The computation of ${name} has changed.`,
+    rule: (name, details) => withDetails(`The condition of ${name} has changed`, details),
+    computed: (name, details) => withDetails(`The computation of ${name} has changed`, details),
     comparison: (name) => `The comparison of ${name} with other fields has changed.`,
-    price: (name, now, before) => `${name} costs ${now} instead of ${before}.`,
+    price: (name, details) => `${name} costs ${details}.`,
     order: (name) => (name === null ? 'The order of the sections has changed.' : `The order in ${name} has changed.`),
     moved: (name, hasOtherCondition) =>
       `${name} is now in a different place${hasOtherCondition ? ', under a different condition' : ''}.`,

@@ -90,9 +90,9 @@ describe('a quantity break', () => {
     if (!without || !before || !after) throw new Error('A template is missing');
     const words = (from: typeof before, to: typeof before) =>
       diffTemplates(from, to).changes.map((change) => change.words);
-    expect(words(before, after)).toEqual(['Der Mengenrabatt „Ab 5 Stück“ ist geändert.']);
-    expect(words(without, before)).toEqual(['Der Mengenrabatt „Ab 5 Stück“ ist neu.']);
-    expect(words(before, without)).toEqual(['Der Mengenrabatt „Ab 5 Stück“ ist entfernt.']);
+    expect(words(before, after)).toEqual(['Der Mengenrabatt „Ab 5 Stück“ ist geändert: Prozent 12 statt 10.']);
+    expect(words(without, before)).toEqual(['Der Mengenrabatt „Ab 5 Stück“ ist neu: Stückzahl ab 5, 10\u00a0%.']);
+    expect(words(before, without)).toEqual(['Der Mengenrabatt „Ab 5 Stück“ ist entfernt: Stückzahl ab 5, 10\u00a0%.']);
     expect(words(before, before)).toEqual([]);
   });
 });

@@ -1,7 +1,13 @@
-import { type CountedKind, type Field, isCountable, readAmount, type Template } from 'configurator-core';
+import {
+  type CountedKind,
+  eurosOfFormula,
+  type Field,
+  isCountable,
+  printFormula,
+  readAmount,
+  type Template,
+} from 'configurator-core';
 import { fieldsOf } from '../document/lists.ts';
-import { eurosOfFormula } from '../formula/euro-formula.ts';
-import { printFormula } from '../formula/print-formula.ts';
 import { newTable } from '../price-table/new-table.ts';
 
 /** The kinds of amount, in display order. */

@@ -1,7 +1,13 @@
-import { formatCents, type PriceRule, type PriceTable, readAmount, type Template } from 'configurator-core';
+import {
+  eurosOfFormula,
+  formatCents,
+  type PriceRule,
+  type PriceTable,
+  printLabelledFormula,
+  readAmount,
+  type Template,
+} from 'configurator-core';
 import { findField } from '../document/lists.ts';
-import { eurosOfFormula } from '../formula/euro-formula.ts';
-import { printLabelledFormula } from '../formula/print-formula.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import { formatRate } from './format-rate.ts';
 

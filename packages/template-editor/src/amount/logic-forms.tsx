@@ -1,9 +1,9 @@
+import { eurosOfFormula, printFormula } from 'configurator-core';
 import { comparesPresenceOnly } from '../condition/presence-rule.ts';
 import { TextControl } from '../controls/text-control.tsx';
 import { fieldsOf } from '../document/lists.ts';
-import { centsOfFormula, eurosOfFormula } from '../formula/euro-formula.ts';
+import { centsOfFormula } from '../formula/euro-formula.ts';
 import { parseFormula } from '../formula/parse-formula.ts';
-import { printFormula } from '../formula/print-formula.ts';
 import { formatJsonFault, parseJson } from '../json/parse-json.ts';
 import { useTemplate, useTexts } from '../store/editor-context.ts';
 import type { AmountFormProps } from './amount-form.ts';

@@ -1,4 +1,4 @@
-import type { Computation, ComputedResult, Field } from 'configurator-core';
+import { type Computation, type ComputedResult, type Field, printFormula } from 'configurator-core';
 import { type PropertyName, useUpdate } from '../actions/use-update.ts';
 import { comparesPresenceOnly } from '../condition/presence-rule.ts';
 import { CheckControl, SelectControl } from '../controls/choice-controls.tsx';
@@ -10,7 +10,6 @@ import { hasValue } from '../field-types/has-value.ts';
 import { formatJsonFault, parseJson } from '../json/parse-json.ts';
 import { useTemplate, useTexts } from '../store/editor-context.ts';
 import { parseFormula } from './parse-formula.ts';
-import { printFormula } from './print-formula.ts';
 import { useComputationSentence } from './use-computation-sentence.ts';
 
 const results: readonly ComputedResult[] = ['number', 'text', 'boolean'];

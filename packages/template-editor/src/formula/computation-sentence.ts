@@ -1,7 +1,6 @@
-import type { Computation, Template } from 'configurator-core';
+import { type Computation, printLabelledFormula, type Template } from 'configurator-core';
 import { fieldsOf } from '../document/lists.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
-import { printLabelledFormula } from './print-formula.ts';
 
 /** Describes a computation in a sentence: `Computed as Back length × 1.2, for the workshop only`. */
 export function computationSentence(

@@ -1,7 +1,7 @@
+import { printFormula, printLabelledFormula } from 'configurator-core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Logic, parseFormula } from './parse-formula.ts';
-import { printFormula, printLabelledFormula } from './print-formula.ts';
 
 const names = new Set(['backLength', 'chestGirth', 'weight-kg']);
 

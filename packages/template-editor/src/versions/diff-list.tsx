@@ -16,7 +16,7 @@ interface DiffListProps {
   readonly after: Template;
 }
 
-/** Lists the changes between two templates in words, grouped by kind. */
+/** Lists the changes between two templates in words, grouped by kind. Prices that changed a lot are marked. */
 export function DiffList({ before, after }: DiffListProps) {
   const { language, texts: all } = useEditor();
   const { versions: texts } = all;
@@ -32,8 +32,8 @@ export function DiffList({ before, after }: DiffListProps) {
           <section key={code} aria-label={texts.changes[code]}>
             <h3>{`${texts.changes[code]} (${own.length})`}</h3>
             <ul lang={language}>
-              {own.map(({ words, fieldName }) => (
-                <li key={`${fieldName} ${words}`}>{words}</li>
+              {own.map(({ words, fieldName, isLarge }) => (
+                <li key={`${fieldName} ${words}`}>{isLarge ? <strong className="te-error">{words}</strong> : words}</li>
               ))}
             </ul>
           </section>

@@ -70,3 +70,25 @@ export const Refused: Story = {
     await expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ publish: false }));
   },
 };
+
+const rule = { id: 'express', label: 'Eilzuschlag', amount: { percent: 125, of: 'base' as const } };
+const live = { ...dogBedTemplate, price_rules: [{ ...rule, amount: { percent: 10, of: 'base' as const } }] };
+
+export const Amounts: Story = {
+  name: 'the release dialog and the comparison of versions show old and new amounts and mark a large change',
+  args: { template: { ...dogBedTemplate, price_rules: [rule] }, versions: { ...versions, load: async () => live } },
+  play: async ({ canvas }) => {
+    const words =
+      /^The price rule “Eilzuschlag” has changed: amount 125.% of the base price instead of 10.% of the base price \(more than double\)\.$/;
+    await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Review changes' }));
+    const prices = within(await dialog.findByRole('region', { name: 'Changed prices' }));
+    await expect(prices.getByRole('listitem')).toHaveTextContent(words);
+    await expect(prices.getByRole('strong')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Versions' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare with version 2' }));
+    const compared = within(await canvas.findByRole('region', { name: 'Changes since version 2' }));
+    await expect(compared.getByRole('strong')).toHaveTextContent(words);
+  },
+};

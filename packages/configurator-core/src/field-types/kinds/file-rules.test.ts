@@ -149,7 +149,9 @@ describe('a file field', () => {
       { fieldName: 'photos', reason: 'does_not_fit' },
     ]);
     const many = aTemplate(withFiles({ validation_rules: { maxFiles: 5 } }, rule('photos', 'equals', true)));
-    expect(diffTemplates(template, many).changes.map(({ words }) => words)).toEqual(['„Fotos“ ist geändert.']);
+    expect(diffTemplates(template, many).changes.map(({ words }) => words)).toEqual([
+      '„Fotos“ ist geändert: Höchstzahl der Dateien 5 statt 2.',
+    ]);
     expect(deleteField(template, 'photos').ok).toBe(false);
     const deleted = deleteField(template, 'photos', { dropRules: true });
     expect(deleted.ok && deleted.value.template.sections[0]?.groups[0]?.fields.map(({ name }) => name)).toEqual([

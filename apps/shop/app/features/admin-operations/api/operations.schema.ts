@@ -48,6 +48,11 @@ const auditEntrySchema = z.object({
   before: changedValues,
   after: changedValues,
 });
+/** The row of a published version of a template in the audit log. */
+export const publishedVersionSchema = z
+  .object({ template_id: z.guid(), version: z.int() })
+  .transform(({ template_id, version }) => ({ templateId: template_id, version }));
+
 /** An audit log entry, with the values before and after. */
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 

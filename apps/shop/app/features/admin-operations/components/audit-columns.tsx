@@ -1,16 +1,21 @@
 import type { AdminFormats } from '#app/lib/language/admin-formats.ts';
 import type { DataColumn } from '#app/ui/data-table/data-column.ts';
-import type { AuditEntry } from '../api/operations.schema.ts';
+import { type AuditEntry, publishedVersionSchema } from '../api/operations.schema.ts';
 import type { OperationTexts } from '../texts/operation-texts.ts';
 import { ChangedValues } from './changed-values.tsx';
+import { type LoadVersionChanges, VersionChanges } from './version-changes.tsx';
 
 /** Returns the label of an audited table. Falls back to the table's name. */
 function auditTableLabel(table: string, { audit }: OperationTexts): string {
   return Object.entries(audit.tables).find(([name]) => name === table)?.[1] ?? table;
 }
 
-/** Columns of the audit log. */
-export function auditColumns(texts: OperationTexts, formats: AdminFormats): readonly DataColumn<AuditEntry>[] {
+/** Columns of the audit log. @param loadChanges loads what a published version of a template changed */
+export function auditColumns(
+  texts: OperationTexts,
+  formats: AdminFormats,
+  loadChanges: LoadVersionChanges,
+): readonly DataColumn<AuditEntry>[] {
   const { audit } = texts;
   return [
     {
@@ -49,7 +54,14 @@ export function auditColumns(texts: OperationTexts, formats: AdminFormats): read
     {
       id: 'values',
       header: audit.values,
-      cell: (row) => <ChangedValues before={row.before} after={row.after} />,
+      cell: (row) => {
+        const published = row.table_name === 'template_versions' ? publishedVersionSchema.safeParse(row.after) : null;
+        return published?.success ? (
+          <VersionChanges {...published.data} load={loadChanges} />
+        ) : (
+          <ChangedValues before={row.before} after={row.after} />
+        );
+      },
       csv: (row) => JSON.stringify({ before: row.before, after: row.after }),
     },
   ];

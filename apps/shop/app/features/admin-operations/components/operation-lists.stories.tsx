@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { diffTemplates } from 'configurator-core';
+import { aTemplate, wireTemplate } from 'configurator-core/testing';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { adminFormats } from '#app/lib/language/admin-formats.ts';
 import { defaultTableQuery } from '#app/lib/table/table-query.ts';
@@ -9,6 +11,7 @@ import { operationTables } from '../operation-tables.ts';
 import { operationTexts } from '../texts/operation-texts.ts';
 import { auditColumns } from './audit-columns.tsx';
 import { mailColumns } from './mail-columns.tsx';
+import type { LoadVersionChanges } from './version-changes.tsx';
 
 const mail = (given: Partial<ListedMail>): ListedMail => ({
   id: '70000000-0000-4000-8000-000000000001',
@@ -36,6 +39,20 @@ const entry: AuditEntry = {
   before: { price: 120 },
   after: { price: 129 },
 };
+const published: AuditEntry = {
+  ...entry,
+  id: 8,
+  table_name: 'template_versions',
+  row_id: '40000000-0000-4000-8000-000000000001:2',
+  action: 'INSERT',
+  subject: 'Mantel',
+  before: null,
+  after: { template_id: '40000000-0000-4000-8000-000000000001', version: 2, definition: {} },
+};
+const withRule = (percent: number) =>
+  aTemplate(wireTemplate([], { price_rules: [{ id: 'r', label: 'Eilzuschlag', amount: { percent, of: 'base' } }] }));
+const loadChanges: LoadVersionChanges = async (_, language) =>
+  diffTemplates(withRule(10), withRule(125), language).changes;
 const table = { onQueryChange: fn(), searchLabel: 'Suchen', language: 'de' } as const;
 
 interface ListsProps {
@@ -116,8 +133,8 @@ export const AuditLog: Story = {
     <DataTable
       {...table}
       definition={operationTables.de.audit}
-      columns={auditColumns(operationTexts.de, adminFormats.de)}
-      page={{ rows: [entry], total: 1 }}
+      columns={auditColumns(operationTexts.de, adminFormats.de, loadChanges)}
+      page={{ rows: [entry, published], total: 2 }}
       query={defaultTableQuery(operationTables.de.audit)}
       label="Protokoll"
       rowId={({ id }) => String(id)}
@@ -131,5 +148,9 @@ export const AuditLog: Story = {
     const values = within(canvas.getByRole('definition'));
     await expect(values.getByText('120')).toBeVisible();
     await expect(values.getByText('129')).toBeVisible();
+    await userEvent.click(canvas.getByText('Änderungen der Version 2', { selector: 'summary' }));
+    await expect(await canvas.findByRole('strong')).toHaveTextContent(
+      /Eilzuschlag“ ist geändert: Betrag 125.% des Grundpreises statt 10.% des Grundpreises \(mehr als das Doppelte\)/,
+    );
   },
 };

@@ -68,6 +68,13 @@ export const englishAuditTexts = {
   columns,
   yes: 'Yes',
   no: 'No',
+  versionChanges: (version: number) => `Changes of version ${version}`,
+  versionStates: {
+    loading: 'Loading …',
+    first: 'This is the first version.',
+    loaded: 'No changes.',
+    failed: 'The changes could not be loaded. Close and open them to try again.',
+  },
 };
 
 /** Names of tables and columns in the audit log. */

@@ -67,4 +67,11 @@ export const germanAuditTexts: AuditTexts = {
   },
   yes: 'Ja',
   no: 'Nein',
+  versionChanges: (version) => `Änderungen der Version ${version}`,
+  versionStates: {
+    loading: 'Wird geladen …',
+    first: 'Das ist die erste Version.',
+    loaded: 'Keine Änderungen.',
+    failed: 'Die Änderungen konnten nicht geladen werden. Schließen und öffnen Sie sie, um es erneut zu versuchen.',
+  },
 };

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { listRows } from '#app/features/admin-operations/api/list-rows.ts';
+import { loadVersionChanges } from '#app/features/admin-operations/api/load-version-changes.ts';
 import { rowSources } from '#app/features/admin-operations/api/operations.schema.ts';
 import { auditColumns } from '#app/features/admin-operations/components/audit-columns.tsx';
 import { operationTables } from '#app/features/admin-operations/operation-tables.ts';
@@ -24,7 +25,10 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
   const language = useAdminLanguage('de');
   const texts = operationTexts[language];
   const formats = adminFormats[language];
-  const columns = useMemo(() => auditColumns(texts, formats), [texts, formats]);
+  const columns = useMemo(
+    () => auditColumns(texts, formats, (version, shown) => loadVersionChanges(signedInClient, version, shown)),
+    [texts, formats],
+  );
   return (
     <ListPage
       language={language}

@@ -74,3 +74,11 @@ export function printFormula(logic: unknown): string | null {
 export function printLabelledFormula(logic: unknown, labelOf: (name: string) => string): string | null {
   return print(logic, labelOf)?.text.replaceAll(' * ', ' × ') ?? null;
 }
+
+/** Converts an amount in cents back to a formula in euros; null if it has no such form. */
+export function eurosOfFormula(amount: unknown): unknown {
+  if (typeof amount === 'number') return amount / 100;
+  if (typeof amount !== 'object' || amount === null || !('*' in amount)) return null;
+  const factors = amount['*'];
+  return Array.isArray(factors) && factors.length === 2 && factors[0] === 100 ? factors[1] : null;
+}

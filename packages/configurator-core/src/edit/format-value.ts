@@ -1,0 +1,155 @@
+import type { Computation } from '../contract/conditions/computation.schema.ts';
+import type { Condition, Rule } from '../contract/conditions/condition.ts';
+import { matchCondition } from '../contract/conditions/match-condition.ts';
+import { type Amount, readAmount } from '../contract/prices/price-amount.ts';
+import { axesOf, type PriceTable } from '../contract/prices/price-table.ts';
+import type { Field, Template } from '../contract/template/template.ts';
+import { parseNumber } from '../field-types/values/comparison.ts';
+import { megabytes } from '../messages/megabytes.ts';
+import { type Cents, formatCents } from '../money.ts';
+import { formatNumberText } from '../number-text.ts';
+import { eurosOfFormula, printLabelledFormula } from './print-formula.ts';
+import type { ValueTexts } from './value-texts.ts';
+
+/** Maximum characters of a printed formula or text. */
+const MAX_CHARACTERS = 1000;
+
+function excerpt(text: string): string {
+  return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS).trimEnd()} …`;
+}
+
+/** Formats the values of one version of a template for descriptions of changes. */
+export class ValueFormat {
+  readonly texts: ValueTexts;
+  private readonly fields: ReadonlyMap<string, Field>;
+
+  constructor(template: Template, texts: ValueTexts) {
+    this.texts = texts;
+    const fields = template.sections.flatMap(({ groups }) => groups.flatMap((group) => group.fields));
+    this.fields = new Map([
+      ...fields.map((field) => [field.id, field] as const),
+      ...fields.map((field) => [field.name, field] as const),
+    ]);
+  }
+
+  number(value: number): string {
+    return formatNumberText(value, this.texts.locale);
+  }
+
+  /** Formats cents. A rate may have fractions of a cent. */
+  cents(cents: Cents): string {
+    const { locale } = this.texts;
+    return Number.isInteger(cents)
+      ? formatCents(cents, locale)
+      : `${formatNumberText(Number((cents / 100).toFixed(8)), locale)}\u00a0€`;
+  }
+
+  label(reference: string): string {
+    const field = this.fields.get(reference);
+    return field ? field.label || field.name : reference;
+  }
+
+  /** Formats a literal by its key: amounts end with `Cents`. */
+  literal(value: unknown, key: string, unit: unknown = null): string {
+    const { none, yes, no } = this.texts;
+    if (value === undefined || value === null || value === '') return none;
+    if (typeof value === 'boolean') return value ? yes : no;
+    if (typeof value !== 'number')
+      return typeof value === 'string' ? excerpt(`„${value}“`) : excerpt(JSON.stringify(value));
+    if (key.endsWith('Cents')) return this.cents(value);
+    const text = this.number(key === 'maxFileBytes' ? megabytes(value) : value);
+    return typeof unit === 'string' && unit !== '' ? `${text}\u00a0${unit}` : text;
+  }
+
+  formula(logic: unknown): string {
+    return excerpt(printLabelledFormula(logic, (name) => this.label(name)) ?? JSON.stringify(logic));
+  }
+
+  computation(computed: Computation | null): string {
+    if (computed === null) return this.texts.none;
+    const { decimals } = computed;
+    const rounded = typeof decimals === 'number' ? ` (${this.texts.keys.decimals}: ${decimals})` : '';
+    return `${this.formula(computed.logic)}${rounded}`;
+  }
+
+  amount(json: unknown): string {
+    const amount = readAmount(json);
+    const { percentOf, per, formula, table, to } = this.texts;
+    switch (amount.kind) {
+      case 'fixed':
+        return this.cents(amount.cents);
+      case 'percent':
+        return `${this.number(amount.percent)}\u00a0${percentOf[amount.of]}`;
+      case 'per_character':
+      case 'per_unit':
+        return per[amount.kind](this.cents(amount.rateCents), this.label(amount.field), this.number(amount.included));
+      case 'table': {
+        const cents = amount.table.cells.flat().filter((cell) => cell !== null);
+        const ends = [Math.min(...cents), Math.max(...cents)].map((cell) => this.cents(cell));
+        const span = cents.length === 0 ? this.texts.none : ends.join(` ${to} `);
+        return table(
+          axesOf(amount.table)
+            .map(({ field }) => this.label(field))
+            .join(' × '),
+          span,
+        );
+      }
+      case 'logic': {
+        const euros = eurosOfFormula(amount.logic);
+        return euros === null ? formula.cents(this.formula(amount.logic)) : formula.euros(this.formula(euros));
+      }
+      default:
+        return amount satisfies never;
+    }
+  }
+
+  /** Formats an entry of a table axis. */
+  entry(axis: PriceTable['columns'], place: number): string {
+    const range = axis.ranges?.[place];
+    if (range) return [...new Set([range.from, range.to])].map((end) => this.number(end)).join('–');
+    const value = axis.options?.[place] ?? '';
+    return this.fields.get(axis.field)?.options.find((option) => option.value === value)?.label || value;
+  }
+
+  condition(condition: Condition | null): string {
+    return condition === null ? this.texts.always : excerpt(this.print(condition, false));
+  }
+
+  private print(condition: Condition, isNested: boolean): string {
+    const { and, or, not, always } = this.texts;
+    const joined = (terms: readonly Condition[], word: string) => {
+      if (terms.length === 0) return word === and ? always : not(always);
+      const text = terms.map((term) => this.print(term, terms.length > 1)).join(` ${word} `);
+      return isNested && terms.length > 1 ? `(${text})` : text;
+    };
+    return matchCondition(condition, {
+      rule: (rule) => this.rule(rule),
+      all: (terms) => joined(terms, and),
+      any: (terms) => joined(terms, or),
+      not: (term) => not(this.print(term, false)),
+      logic: (logic) => this.formula(logic),
+    });
+  }
+
+  private rule({ field, operator, value }: Rule): string {
+    const option = this.fields.get(field)?.options.find((one) => one.value === value);
+    const number = option ? undefined : parseNumber(value);
+    const literal = number === undefined ? this.literal(option?.label || value, '') : this.number(number);
+    return `${this.label(field)} ${this.texts.operators[operator]} ${literal}`;
+  }
+}
+
+/** Returns the number of an amount that a jump is measured by; null if it has none. */
+export function sizeOf(amount: Amount): number | null {
+  switch (amount.kind) {
+    case 'fixed':
+      return amount.cents;
+    case 'percent':
+      return amount.percent;
+    case 'per_character':
+    case 'per_unit':
+      return amount.rateCents;
+    default:
+      return null;
+  }
+}

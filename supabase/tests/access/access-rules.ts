@@ -122,7 +122,8 @@ export const viewRules: Readonly<Record<string, ViewRule>> = {
   order_overview: { own: 'user_id = $user', select: ownOrAdmin },
   outgoing_mails: { select: admins },
   payment_reconciliation: {
-    own: 'order_db_id in (select id from public.orders where user_id = $user)',
+    // Disputes are for admins only.
+    own: `order_db_id in (select id from public.orders where user_id = $user) and finding not like 'dispute_%'`,
     select: ownOrAdmin,
   },
   withdrawal_overview: { select: admins },

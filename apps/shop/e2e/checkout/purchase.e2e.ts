@@ -172,7 +172,7 @@ test.describe('without a reply about the orders', () => {
   test.use({ expectedError: 'The orders could not be loaded' });
 
   test('[SF-ORD-07] [SF-ORD-08] a request that fails is reported within five seconds', async ({ page }) => {
-    await page.route('**/rest/v1/orders*', (route) => route.abort('internetdisconnected'));
+    await page.route('**/rest/v1/order_overview*', (route) => route.abort('internetdisconnected'));
     await new AccountPage(page).openAs('anna@example.de', '/orders');
     const inTime = { timeout: 5_000 };
     await Promise.all([

@@ -5,6 +5,7 @@ import { findToast } from '#app/ui/admin/testing/find-toast.ts';
 import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { aCancellation, anAdminOrder } from '../admin-orders.fixtures.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
 import { besideThePage, orderDialogArgs } from './order-dialog.fixtures.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 
@@ -14,7 +15,7 @@ const meta = {
   parameters: {
     docs: besideThePage,
     notes: {
-      of: 'CancelDialog',
+      of: CancelDialog,
       keyboard: 'Choosing "Storniert" moves the focus into the dialog. Escape closes it; the select keeps its status.',
       accessibility: 'The choice about the money is a group of radio buttons. Questions and failures are an `alert`.',
     },

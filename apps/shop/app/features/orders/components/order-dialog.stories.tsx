@@ -53,7 +53,7 @@ export const Sent: Story = {
       'Versendet',
     ]);
     await userEvent.click(window.getByText('Konfiguriert'));
-    await expect(window.getByText('Komplett', { exact: false, selector: 'dd' })).toBeVisible();
+    await expect(window.getByText('Komplett', { exact: false, selector: 'dd *' })).toBeVisible();
     await userEvent.click(window.getByRole('button', { name: 'Erneut bestellen' }));
     await expect(args.onReorder).toHaveBeenCalledWith(anOrder().items);
   },

@@ -19,27 +19,29 @@ test('[SF-PROF-01] [SF-PROF-02] [SF-PROF-03] [SF-PROF-04] [SF-PROF-07] [SF-PROF-
   await expect(personal.getByLabel('E-Mail')).toHaveAttribute('readonly');
   await expect(personal.getByLabel('Vorname')).toHaveValue('Nele');
   await expect(personal.getByLabel('Land')).toHaveValue('Deutschland');
+  await personal.getByLabel('Vorname').fill('Neele');
   await personal.getByLabel('Nachname').fill('Muster');
   await personal.getByLabel('Telefon').fill('030 123456');
   await personal.getByLabel('Straße und Hausnummer').fill('Musterweg 1');
   await personal.getByLabel('Postleitzahl').fill('1011');
   await personal.getByLabel('Stadt').fill('Berlin');
-  await personal.getByRole('button', { name: 'Speichern' }).click();
-  await expect(personal.getByText('Zum Bestellen fehlt noch: gültige Postleitzahl.')).toBeVisible();
-  await personal.getByLabel('Postleitzahl').fill('10115');
   const saved = page.waitForRequest((request) => request.method() === 'PATCH');
   await personal.getByRole('button', { name: 'Speichern' }).click();
   const sent: Record<string, unknown> = (await saved).postDataJSON();
   expect(sent).toMatchObject({
-    first_name: 'Nele',
+    first_name: 'Neele',
     last_name: 'Muster',
     phone: '030 123456',
     street: 'Musterweg 1',
     city: 'Berlin',
-    postal_code: '10115',
+    postal_code: '1011',
     country: 'Deutschland',
   });
   expect(sent).toHaveProperty('updated_at');
+  await expect(personal.getByText('Zum Bestellen fehlt noch: gültige Postleitzahl.')).toBeVisible();
+  await personal.getByLabel('Postleitzahl').fill('10115');
+  await personal.getByRole('button', { name: 'Speichern' }).click();
+  await expect(personal.getByText(/Zum Bestellen fehlt noch/)).toHaveCount(0);
   const toasts = page.getByRole('region', { name: 'Mitteilungen' });
   await expect(toasts).toContainText('Profil aktualisiert');
 
@@ -86,7 +88,7 @@ test('[SF-PROF-01] [SF-PROF-02] [SF-PROF-03] [SF-PROF-04] [SF-PROF-07] [SF-PROF-
   await password.getByLabel('Aktuelles Passwort').fill(demoPassword);
   await password.getByRole('button', { name: 'Passwort ändern' }).click();
   await expect(toasts).toContainText('Password updated successfully');
-  await expect(account.menuButton).toHaveText('Nele');
+  await expect(account.menuButton).toHaveText('Neele');
 
   await page.getByRole('button', { name: 'Konto löschen' }).click();
   const deletion = page.getByRole('dialog', { name: 'Konto löschen' });

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { deliveryCountries } from 'shop-backend/contracts';
 import { describe, expect, it } from 'vitest';
 import { addressFormSchema, profileFormSchema, profileRowSchema } from './profile.schema.ts';
+import { profileChanges } from './profile.ts';
 
 const empty = { firstName: '', lastName: '', phone: '', street: '', postalCode: '', city: '', country: 'Deutschland' };
 
@@ -16,6 +18,43 @@ describe('the profile', () => {
 
   it('[SF-PROF-10] can be saved with a postal code in any format', () => {
     expect(profileFormSchema.safeParse({ ...empty, postalCode: 'xyz' }).error).toBeUndefined();
+  });
+});
+
+describe('the changes of a profile', () => {
+  const anna = { ...empty, firstName: 'Anna', phone: '030 1', street: 'Ring 7', postalCode: '10115', city: 'Berlin' };
+
+  it('are only the edited fields', () => {
+    expect(profileChanges(anna, anna)).toEqual({});
+    expect(profileChanges(anna, { ...anna, phone: '', lastName: 'Muster' })).toEqual({ phone: '', lastName: 'Muster' });
+  });
+
+  it('have the whole address if a part of it was edited', () => {
+    const address = { street: 'Ring 8', postalCode: '10115', city: 'Berlin', country: 'Deutschland' };
+    expect(profileChanges(anna, { ...anna, street: 'Ring 8' })).toEqual(address);
+  });
+
+  it('never mix the addresses of two tabs, nor undo the name and phone that only the other tab edited', () => {
+    const text = fc.constantFrom('', 'A', 'B');
+    const profiles = fc.record({
+      firstName: text,
+      lastName: text,
+      phone: text,
+      street: text,
+      postalCode: text,
+      city: text,
+      country: text,
+    });
+    const addressOf = ({ street, postalCode, city, country }: typeof empty) => [street, postalCode, city, country];
+    fc.assert(
+      fc.property(profiles, profiles, profiles, (shown, one, other) => {
+        const stored = { ...shown, ...profileChanges(shown, one), ...profileChanges(shown, other) };
+        expect([addressOf(one), addressOf(other)]).toContainEqual(addressOf(stored));
+        for (const name of ['firstName', 'lastName', 'phone'] as const) {
+          if (other[name] === shown[name]) expect(stored[name]).toBe(one[name]);
+        }
+      }),
+    );
   });
 });
 

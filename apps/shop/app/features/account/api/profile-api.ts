@@ -16,8 +16,8 @@ export async function readProfile(env: PublicEnv, userId: string): Promise<Profi
   return profileRowSchema.parse(data);
 }
 
-/** Stores the profile. @throws if it was not stored, for example because the session has ended */
-export async function saveProfile(env: PublicEnv, userId: string, profile: Profile): Promise<void> {
+/** Stores the given fields of the profile; the others keep their values. @throws if it was not stored, for example because the session has ended */
+export async function saveProfile(env: PublicEnv, userId: string, profile: Partial<Profile>): Promise<void> {
   await browserSupabase(env)
     .from('profiles')
     .update({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { asSession, aUser, withAccount } from '../../with-account.fixture.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -59,6 +59,38 @@ export const OfflineSave: Story = {
     await expect(screen.getAllByText('Fehler beim Aktualisieren')).toHaveLength(1);
     await expect(street).toHaveValue('Ring 8');
     await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+const sent = fn();
+
+export const OnlyChanges: Story = {
+  name: 'Saves only the edited fields, so that those edited in another tab are kept',
+  beforeEach: () => {
+    sent.mockClear();
+    const spy = spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+      if (init?.method === 'PATCH') sent(JSON.parse(String(init.body)));
+      return Response.json({ id: meta.args.userId });
+    });
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvas, args }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Persönliche Daten' }));
+    const save = async (label: string, text: string) => {
+      await userEvent.clear(form.getByLabelText(label));
+      await userEvent.type(form.getByLabelText(label), text);
+      await userEvent.click(form.getByRole('button', { name: 'Speichern' }));
+      await waitFor(() => expect(args.onSaved).toHaveBeenCalled());
+    };
+    await save('Nachname', 'Neu');
+    const updated_at = expect.any(String);
+    await expect(sent.mock.lastCall).toEqual([{ last_name: 'Neu', updated_at }]);
+    // Back to the first value, while the page still shows the profile as it was loaded.
+    await save('Nachname', 'Muster');
+    await waitFor(() => expect(sent.mock.lastCall).toEqual([{ last_name: 'Muster', updated_at }]));
+    await save('Straße und Hausnummer', 'Ring 8');
+    const address = { street: 'Ring 8', postal_code: '10115', city: 'Berlin', country: 'Deutschland' };
+    await waitFor(() => expect(sent.mock.lastCall).toEqual([{ ...address, updated_at }]));
   },
 };
 

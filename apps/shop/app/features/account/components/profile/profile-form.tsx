@@ -12,7 +12,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { Elements } from '#app/ui/page/elements.ts';
 import { SaveFailure } from '#app/ui/states/save-failure.tsx';
 import { profileFormSchema } from '../../profile.schema.ts';
-import type { Profile } from '../../profile.ts';
+import { type Profile, profileChanges } from '../../profile.ts';
 import { unsavedNotice } from '../../show-save-failure.ts';
 import { AddressFields } from './address-fields.tsx';
 import { useSaving } from './use-saving.ts';
@@ -47,10 +47,11 @@ export function ProfileForm({ userId, email, profile, onSaved, children }: Profi
   useTakeOver(form, profile);
   const { save, failure } = useSaving();
   const missing = missingForOrder(profile);
+  const { defaultValues = {} } = form.formState;
   const submit = form.handleSubmit(async (entered) => {
     const work = async () => {
       const { saveProfile } = await import('../../api/profile-api.ts');
-      await saveProfile(env, userId, entered);
+      await saveProfile(env, userId, profileChanges(defaultValues, entered));
     };
     if (!(await save(work, { done: 'Profil aktualisiert' }))) return;
     form.reset(entered);

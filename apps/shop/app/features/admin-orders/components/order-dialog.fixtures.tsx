@@ -15,7 +15,8 @@ export const orderDialogArgs = {
   order: anAdminOrder(),
   worksheetPath: '/admin/orders/1/worksheet',
   onClose: fn(),
-  onChange: fn(async () => undefined),
+  onChange: fn(async () => ({ id: anAdminOrder().id, revision: 3 })),
+  loadCurrent: fn(async () => anAdminOrder({ revision: 3 })),
   onReload: fn(),
   refund: fn(async () => ({ ok: true as const, value: aRefundPreview })),
   cancelling: {

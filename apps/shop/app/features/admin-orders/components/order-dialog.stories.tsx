@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { findToast } from '#app/ui/admin/testing/find-toast.ts';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { anAdminOrder, aRefundPreview as preview } from '../admin-orders.fixtures.ts';
@@ -16,7 +16,7 @@ const meta = {
       keyboard: 'The dialog traps the focus; Escape closes it and returns to the list.',
       accessibility:
         'The dialog is marked as English, the address within as German. Each block is a region named by a ' +
-        'heading of level 3. A conflict or a failure is an `alert` beside the button that caused it.',
+        'heading of level 3. A failure is an `alert` beside the button that caused it.',
     },
   },
   ...orderDialogFrame,
@@ -139,17 +139,80 @@ export const EmptyTracking: Story = {
   },
 };
 
-export const SaveFails: Story = {
-  name: '[ADM-ORD-22] [BEY-65] Another admin changed it first',
-  args: { onChange: () => Promise.reject({ code: 'PT409', message: 'revision_conflict', details: '{"revision": 3}' }) },
-  play: async ({ args }) => {
+const outdated = { code: 'PT409', message: 'revision_conflict', details: '{"revision": 3}' };
+
+/** Refuses each change of an older order than that of revision 3, as the database does after another admin's change. */
+const onChange = fn(async (_: unknown, revision: number) => {
+  if (revision < 3) throw outdated;
+  return { id: anAdminOrder().id, revision: revision + 1 };
+});
+
+export const Merged: Story = {
+  name: '[BEY-65] Fields that only another admin changed take the stored value, without a question',
+  args: {
+    onChange,
+    loadCurrent: async () => anAdminOrder({ visualStatus: 'Versendet', trackingCarrier: 'DHL', revision: 3 }),
+  },
+  play: async () => {
+    onChange.mockClear();
+    const dialog = await findOrderDialog();
+    await userEvent.type(dialog.getByLabelText(/^Tracking number/), '0034');
+    await userEvent.type(dialog.getByLabelText(/^Add a note/), 'Knopf fehlt');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    const toast = within(await screen.findByRole('group', { name: 'Order updated' }));
+    toast.getByText('Changed by another admin in the meantime and kept: Status, Carrier');
+    await expect(onChange).toHaveBeenCalledTimes(2);
+    await expect(onChange).toHaveBeenLastCalledWith(
+      {
+        visualStatus: 'Versendet',
+        productionStage: null,
+        trackingNumber: '0034',
+        trackingCarrier: 'DHL',
+        note: 'Knopf fehlt',
+      },
+      3,
+    );
+    await expect(dialog.getByLabelText('Status')).toHaveValue('Versendet');
+    await expect(dialog.getByLabelText(/^Add a note/)).toHaveValue('');
+  },
+};
+
+export const BothChanged: Story = {
+  name: '[BEY-65] Asks about the status, with its stage, if both admins changed it',
+  args: {
+    onChange,
+    loadCurrent: async () => anAdminOrder({ visualStatus: 'Storniert', trackingNumber: '0077', revision: 3 }),
+  },
+  play: async () => {
+    onChange.mockClear();
+    const dialog = await findOrderDialog();
+    await userEvent.selectOptions(dialog.getByLabelText('Status'), 'In Bearbeitung');
+    await userEvent.selectOptions(dialog.getByLabelText('Production stage'), 'Zuschnitt');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Another admin saved changes' }));
+    await expect(question.getAllByRole('group')).toHaveLength(1);
+    question.getByRole('radio', { name: /In Bearbeitung, Cutting/ });
+    await expect(onChange).toHaveBeenCalledTimes(1);
+    await userEvent.click(question.getByRole('radio', { name: /Storniert/ }));
+    await userEvent.click(question.getByRole('button', { name: 'Save' }));
+    await findToast('Order updated');
+    await expect(onChange).toHaveBeenLastCalledWith(
+      { visualStatus: 'Storniert', productionStage: null, trackingNumber: '0077', trackingCarrier: null },
+      3,
+    );
+  },
+};
+
+export const CurrentFails: Story = {
+  name: '[ADM-ORD-22] [BEY-65] Entries are kept if the order of another admin cannot be loaded',
+  args: { onChange, loadCurrent: () => Promise.reject(new TypeError('Failed to fetch')) },
+  play: async () => {
     const dialog = await findOrderDialog();
     await userEvent.type(dialog.getByLabelText(/^Tracking number/), '0034');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await findToast('Failed to update order');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Another admin changed it');
     await expect(dialog.getByLabelText(/^Tracking number/)).toHaveValue('0034');
-    await userEvent.click(dialog.getByRole('button', { name: 'Load the current version' }));
-    await expect(args.onReload).toHaveBeenCalled();
   },
 };
 
@@ -197,7 +260,7 @@ export const AcceptFails: Story = {
 };
 
 export const NoteKept: Story = {
-  name: 'An unsaved note and changed fields are kept when a refund reloads the order',
+  name: 'A refund that reloads the order keeps unsaved entries, and shows what another admin stored',
   render: function Reloading(args) {
     const [order, setOrder] = useState(args.order);
     return (
@@ -208,7 +271,9 @@ export const NoteKept: Story = {
           ok: true,
           value: request.step === 'preview' ? preview : { ...preview, status: 'completed' },
         })}
-        onReload={() => setOrder({ ...order, revision: order.revision + 1, refundedCents: 5_000 })}
+        onReload={() =>
+          setOrder({ ...order, revision: order.revision + 1, refundedCents: 5_000, trackingNumber: '0077' })
+        }
       />
     );
   },
@@ -222,6 +287,7 @@ export const NoteKept: Story = {
     await dialog.findByText('Refunded');
     await expect(dialog.getByLabelText(/^Add a note/)).toHaveValue('Knopf fehlt');
     await expect(dialog.getByLabelText('Status')).toHaveValue('In Bearbeitung');
+    await expect(dialog.getByLabelText(/^Tracking number/)).toHaveValue('0077');
   },
 };
 

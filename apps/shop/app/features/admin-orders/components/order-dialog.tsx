@@ -3,6 +3,7 @@ import { use, useId, useRef, useState } from 'react';
 import type { Location } from 'react-router';
 import type { OrderChange } from 'shop-backend/contracts';
 import { failureText } from '#app/lib/failures/database-failure.ts';
+import type { RowVersion } from '#app/lib/table/row-version.ts';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { ConfirmDialog } from '#app/ui/admin/dialogs/confirm-dialog.tsx';
 import { UnsavedGuard } from '#app/ui/admin/dialogs/unsaved-guard.tsx';
@@ -33,7 +34,9 @@ interface OrderDialogProps {
   worksheetPath: string;
   /** Removes `order` from the query string, which is stopped first if the admin has unsaved entries. */
   onClose: () => void;
-  onChange: (change: OrderChange, revision: number) => Promise<void>;
+  onChange: (change: OrderChange, revision: number) => Promise<RowVersion>;
+  /** Loads the order after another admin changed it. */
+  loadCurrent: (id: string) => Promise<AdminOrder | null>;
   onReload: () => void;
   refund: RefundOrder;
   cancelling: Cancelling;
@@ -57,6 +60,7 @@ export function OrderDialog({
   worksheetPath,
   onClose,
   onChange,
+  loadCurrent,
   onReload,
   refund,
   cancelling,
@@ -132,6 +136,7 @@ export function OrderDialog({
             <WorkshopForm
               order={order}
               onChange={onChange}
+              loadCurrent={loadCurrent}
               onReload={onReload}
               onCancel={() => setCancelling(true)}
               onDirtyChange={setWorkshopDirty}

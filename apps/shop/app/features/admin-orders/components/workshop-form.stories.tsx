@@ -13,14 +13,22 @@ const meta = {
         'Selects and text boxes in reading order; Enter in the tracking number saves. The stage is in the Tab ' +
         'order only while the order is in production.',
       accessibility:
-        'The form shows which mail a status sends. If another admin changed the order, an `alert` offers the ' +
-        'current state and the entries stay.',
+        'The form shows which mail a status sends. If another admin changed the same field of the ' +
+        'order, a `dialog` asks which value applies and the entries stay.',
     },
   },
   decorators: [inEnglish, withAdmin],
   args: {
-    order: { revision: 0, productionStage: null, trackingNumber: null, trackingCarrier: null, isDisputed: false },
-    onChange: fn(async () => undefined),
+    order: {
+      id: '1',
+      revision: 0,
+      productionStage: null,
+      trackingNumber: null,
+      trackingCarrier: null,
+      isDisputed: false,
+    },
+    onChange: fn(async () => ({ id: '1', revision: 1 })),
+    loadCurrent: fn(async () => null),
     onReload: fn(),
     onCancel: fn(),
     onDirtyChange: fn(),

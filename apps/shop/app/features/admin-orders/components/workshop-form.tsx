@@ -1,20 +1,22 @@
-import { type FormEvent, use, useEffect, useState } from 'react';
+import { type FormEvent, use, useEffect, useEffectEvent, useState } from 'react';
 import {
   type OrderChange,
   productionStageSchema,
   trackingCarrierSchema,
   visualStatusSchema,
 } from 'shop-backend/contracts';
-import { failureText, parseDatabaseFailure } from '#app/lib/failures/database-failure.ts';
+import { failureText } from '#app/lib/failures/database-failure.ts';
+import type { RowVersion } from '#app/lib/table/row-version.ts';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { ConfirmDialog } from '#app/ui/admin/dialogs/confirm-dialog.tsx';
+import { ConflictDialog } from '#app/ui/admin/dialogs/conflict-dialog.tsx';
+import { useEditMerge } from '#app/ui/admin/dialogs/use-edit-merge.ts';
 import { useAdminTexts } from '#app/ui/admin/texts/admin-texts.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
-import { Notice } from '#app/ui/states/notice.tsx';
 import { SaveFailure } from '#app/ui/states/save-failure.tsx';
 import type { AdminOrder } from '../admin-order.ts';
 import { useOrderTexts } from '../texts/order-texts.ts';
@@ -23,7 +25,7 @@ import { carrierLabel } from '../workshop-labels.ts';
 /** Initial values of the form. The status is 'Offen' if an order has none (ADM-ORD-16). */
 export type WorkshopState = Pick<
   AdminOrder,
-  'revision' | 'productionStage' | 'trackingNumber' | 'trackingCarrier' | 'isDisputed'
+  'id' | 'revision' | 'productionStage' | 'trackingNumber' | 'trackingCarrier' | 'isDisputed'
 > & {
   visualStatus?: AdminOrder['visualStatus'];
 };
@@ -31,7 +33,9 @@ export type WorkshopState = Pick<
 interface WorkshopFormProps {
   order: WorkshopState;
   /** @throws if the database rejects the change; see `changeOrder` */
-  onChange: (change: OrderChange, revision: number) => Promise<void>;
+  onChange: (change: OrderChange, revision: number) => Promise<RowVersion>;
+  /** Loads the order after another admin changed it. */
+  loadCurrent: (id: string) => Promise<WorkshopState | null>;
   /** Reloads the order. */
   onReload: () => void;
   /** Opens the dialog that cancels the order. The status changes only there, because money may be involved. */
@@ -40,70 +44,91 @@ interface WorkshopFormProps {
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-interface WorkshopFieldsProps extends WorkshopFormProps {
-  note: string;
-  onNoteChange: (note: string) => void;
+/** The stage belongs to the status: one field, so that a merge never mixes those of two admins. */
+interface WorkshopValues {
+  state: Pick<AdminOrder, 'visualStatus' | 'productionStage'>;
+  trackingNumber: string;
+  trackingCarrier: AdminOrder['trackingCarrier'];
+}
+
+function valuesOf({ visualStatus = 'Offen', ...order }: WorkshopState): WorkshopValues {
+  return {
+    state: { visualStatus, productionStage: order.productionStage },
+    trackingNumber: order.trackingNumber ?? '',
+    trackingCarrier: order.trackingCarrier,
+  };
 }
 
 /**
- * Status, stage, tracking and a note of an order, saved together. Reloading an order resets the fields only if their
- * stored values have changed. A typed note is always kept.
+ * Status, stage, tracking and a note of an order, saved together. Changes that another admin stored in the meantime are
+ * merged; see `useEditMerge`. A typed note is always kept.
  */
-export function WorkshopForm(props: WorkshopFormProps) {
-  const { visualStatus, productionStage, trackingNumber, trackingCarrier } = props.order;
-  const [note, setNote] = useState('');
-  return (
-    <WorkshopFields
-      key={JSON.stringify([visualStatus, productionStage, trackingNumber, trackingCarrier])}
-      note={note}
-      onNoteChange={setNote}
-      {...props}
-    />
-  );
-}
-
-function WorkshopFields({
-  order,
-  note,
-  onNoteChange,
-  onChange,
-  onReload,
-  onCancel,
-  onDirtyChange,
-}: WorkshopFieldsProps) {
+export function WorkshopForm({ order, onChange, loadCurrent, onReload, onCancel, onDirtyChange }: WorkshopFormProps) {
   const language = use(PageLanguage);
   const texts = useOrderTexts();
-  const { notSaved } = useAdminTexts();
-  const [status, setStatus] = useState<string>(order.visualStatus ?? 'Offen');
-  const [stage, setStage] = useState<string>(order.productionStage ?? '');
-  const [tracking, setTracking] = useState(order.trackingNumber ?? '');
-  const [carrier, setCarrier] = useState<string>(order.trackingCarrier ?? '');
+  const { notSaved, takenOver } = useAdminTexts();
+  /** The stored values that the entries are based on. */
+  const [stored, setStored] = useState(() => valuesOf(order));
+  const [status, setStatus] = useState<string>(stored.state.visualStatus);
+  const [stage, setStage] = useState<string>(stored.state.productionStage ?? '');
+  const [tracking, setTracking] = useState(stored.trackingNumber);
+  const [carrier, setCarrier] = useState<string>(stored.trackingCarrier ?? '');
+  const [note, setNote] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [outdatedRevision, setOutdatedRevision] = useState<number | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const isOutdated = outdatedRevision === order.revision;
-  const change: OrderChange = {
-    visualStatus: visualStatusSchema.parse(status),
-    productionStage: status === 'In Bearbeitung' && stage !== '' ? productionStageSchema.parse(stage) : null,
-    trackingNumber: tracking.trim() === '' ? null : tracking.trim(),
+  const entered: WorkshopValues = {
+    state: {
+      visualStatus: visualStatusSchema.parse(status),
+      productionStage: status === 'In Bearbeitung' && stage !== '' ? productionStageSchema.parse(stage) : null,
+    },
+    trackingNumber: tracking.trim(),
     trackingCarrier: carrier === '' ? null : trackingCarrierSchema.parse(carrier),
   };
-  const entries = JSON.stringify(change);
-  const [savedEntries, setSavedEntries] = useState(entries);
-  const isDirty = entries !== savedEntries || note.trim() !== '';
+  const merge = useEditMerge<WorkshopState, WorkshopValues>({
+    row: order,
+    valuesOf,
+    mine: () => entered,
+    apply: ({ state, trackingNumber, trackingCarrier }, row) => {
+      setStored(valuesOf(row));
+      if (state !== undefined) {
+        setStatus(state.visualStatus);
+        setStage(state.productionStage ?? '');
+      }
+      if (trackingNumber !== undefined) setTracking(trackingNumber);
+      if (trackingCarrier !== undefined) setCarrier(trackingCarrier ?? '');
+    },
+    onReload: loadCurrent,
+    labels: {
+      state: texts.columns.status,
+      trackingNumber: texts.columns.trackingNumber,
+      trackingCarrier: texts.carrier,
+    },
+    say: (key, { state, trackingNumber, trackingCarrier }) => {
+      if (key === 'trackingNumber') return trackingNumber;
+      if (key === 'trackingCarrier') return trackingCarrier === null ? '' : carrierLabel(trackingCarrier, texts);
+      const { visualStatus, productionStage } = state;
+      return [texts.statuses[visualStatus], ...(productionStage === null ? [] : [texts.stages[productionStage]])].join(
+        ', ',
+      );
+    },
+  });
+  const follow = useEffectEvent(merge.follow);
+  useEffect(() => follow(order), [order]);
+  const isShipping = status === 'Versendet' && stored.state.visualStatus !== 'Versendet';
+  const isDirty = JSON.stringify(entered) !== JSON.stringify(stored) || note.trim() !== '';
   useEffect(() => {
     onDirtyChange(isDirty);
     return () => onDirtyChange(false);
   }, [isDirty, onDirtyChange]);
 
   function chooseStatus(chosen: string) {
-    if (chosen === 'Storniert' && order.visualStatus !== 'Storniert') onCancel();
+    if (chosen === 'Storniert' && stored.state.visualStatus !== 'Storniert') onCancel();
     else setStatus(chosen);
   }
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (status === 'Versendet' && order.visualStatus !== 'Versendet' && order.isDisputed) setIsAsking(true);
+    if (isShipping && order.isDisputed) setIsAsking(true);
     else await submit();
   }
 
@@ -111,16 +136,24 @@ function WorkshopFields({
     setIsBusy(true);
     setProblem(null);
     try {
-      await onChange({ ...change, ...(note.trim() !== '' && { note: note.trim() }) }, order.revision);
-      showToast({ title: texts.updated, id: 'order' });
-      setSavedEntries(entries);
-      onNoteChange('');
+      const { state, trackingNumber, trackingCarrier } = entered;
+      const change: OrderChange = {
+        ...state,
+        trackingNumber: trackingNumber === '' ? null : trackingNumber,
+        trackingCarrier,
+        ...(note.trim() !== '' && { note: note.trim() }),
+      };
+      const version = await onChange(change, merge.version()?.revision ?? order.revision);
+      const taken = merge.taken();
+      merge.rebase(version, entered);
+      showToast({ title: texts.updated, description: taken === '' ? undefined : takenOver(taken), id: 'order' });
+      setStored(entered);
+      setNote('');
       onReload();
     } catch (error) {
-      const isConflict = parseDatabaseFailure(error)?.message === 'revision_conflict';
-      const description = isConflict ? texts.conflict : failureText(error, language);
-      if (isConflict) setOutdatedRevision(order.revision);
-      else setProblem(description);
+      if (await merge.settle(error)) return;
+      const description = failureText(error, language);
+      setProblem(description);
       showErrorToast({ id: 'order', title: texts.updateFailed, description });
     } finally {
       setIsBusy(false);
@@ -137,17 +170,7 @@ function WorkshopFields({
     ...trackingCarrierSchema.options.map((value) => ({ value, label: carrierLabel(value, texts) })),
   ];
   return (
-    <form onSubmit={(event) => void save(event)} className="flex flex-col gap-4">
-      {isOutdated && (
-        <Notice tone="error">
-          <p>{texts.conflictNotice}</p>
-          <div>
-            <Button variant="secondary" onClick={onReload}>
-              {texts.loadCurrent}
-            </Button>
-          </div>
-        </Notice>
-      )}
+    <form ref={merge.form} onSubmit={(event) => void save(event)} className="flex flex-col gap-4">
       <SelectField label={texts.columns.status} choices={statuses} value={status} onValueChange={chooseStatus} />
       {status === 'In Bearbeitung' && (
         <SelectField label={texts.productionStage} choices={stages} value={stage} onValueChange={setStage} />
@@ -167,11 +190,9 @@ function WorkshopFields({
         rows={2}
         maxLength={2_000}
         value={note}
-        onChange={({ target }) => onNoteChange(target.value)}
+        onChange={({ target }) => setNote(target.value)}
       />
-      {status === 'Versendet' && order.visualStatus !== 'Versendet' && (
-        <p className="text-ink-soft text-sm">{texts.mailOnShipping}</p>
-      )}
+      {isShipping && <p className="text-ink-soft text-sm">{texts.mailOnShipping}</p>}
       {problem !== null && <SaveFailure title={notSaved} text={problem} />}
       <Button type="submit" isBusy={isBusy}>
         {texts.save}
@@ -186,6 +207,7 @@ function WorkshopFields({
       >
         <p>{texts.dispute.shipText}</p>
       </ConfirmDialog>
+      <ConflictDialog {...merge.dialog} />
     </form>
   );
 }

@@ -198,9 +198,6 @@ export const englishOrderTexts = {
 
   notBegun: 'Not started',
   noCarrier: 'None',
-  conflict: 'Another admin changed it in the meantime.',
-  conflictNotice: 'Another admin changed this order in the meantime. Your entries are still here.',
-  loadCurrent: 'Load the current version',
   productionStage: 'Production stage',
   carrier: 'Carrier',
   addNote: 'Add a note',

@@ -189,9 +189,6 @@ export const germanOrderTexts: OrderTexts = {
 
   notBegun: 'Nicht begonnen',
   noCarrier: 'Keiner',
-  conflict: 'Inzwischen wurde die Bestellung an anderer Stelle geändert.',
-  conflictNotice: 'Diese Bestellung wurde inzwischen an anderer Stelle geändert. Ihre Eingaben sind noch da.',
-  loadCurrent: 'Aktuellen Stand laden',
   productionStage: 'Arbeitsschritt',
   carrier: 'Versanddienst',
   addNote: 'Notiz hinzufügen',

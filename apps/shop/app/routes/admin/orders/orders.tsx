@@ -101,9 +101,8 @@ export default function OrdersPage({ loaderData: { list, order } }: Route.Compon
           order={order}
           worksheetPath={adminPaths.worksheet(order.id)}
           onClose={() => void navigate(withOrder(null), { preventScrollReset: true })}
-          onChange={async (change, revision) => {
-            await changeOrder(await signedInClient(), order.id, revision, change);
-          }}
+          onChange={async (change, revision) => changeOrder(await signedInClient(), order.id, revision, change)}
+          loadCurrent={async (id) => getOrder(await signedInClient(), id)}
           onReload={() => void revalidate()}
           refund={async (request) => refundOrder(await signedInClient(), request)}
           onDecideClaim={async (disputeId, claim) => decideClaim(await signedInClient(), disputeId, claim)}

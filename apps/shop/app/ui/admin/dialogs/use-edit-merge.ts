@@ -91,10 +91,20 @@ export function useEditMerge<Row extends RowVersion, Values extends object>(opti
     form,
     /** The version that a save is based on; null for a new row. */
     version: () => base.current?.version ?? null,
-    /** Call it after a save if the form stays open. */
-    rebase: (version: RowVersion) => {
-      base.current = { version, values: latest.current.mine() };
+    /** Call it after a save if the form stays open. @param values as saved; by default those of the form */
+    rebase: (version: RowVersion, values = latest.current.mine()) => {
+      base.current = { version, values };
       taken.current = '';
+    },
+    /** Takes a row that was loaded again. If it conflicts with the form, nothing changes, and the next save asks. */
+    follow: (row: Row) => {
+      const from = base.current;
+      if (from === null || row.revision <= from.version.revision) return;
+      const values = latest.current.valuesOf(row);
+      const { changes, conflicts } = mergeEdits(from.values, latest.current.mine(), values);
+      if (conflicts.length > 0) return;
+      base.current = { version: versionOf(row), values };
+      latest.current.apply(changes, row);
     },
     /** Labels of the fields that took the other admin's value; empty if there are none. */
     taken: () => taken.current,

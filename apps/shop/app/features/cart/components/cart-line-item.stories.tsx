@@ -51,7 +51,7 @@ export const Configured: Story = {
   name: '[SF-CART-04] [SF-CART-05] [SF-CART-06] Configured',
   args: { line: aLine(anItem({ id: 'coat', title: 'Wintermantel nach Maß', priceCents: 12_900 }, coatSettings)) },
   play: async ({ canvas }) => {
-    const value = canvas.getByText('Komplett', { exact: false, selector: 'dd' });
+    const value = canvas.getByText('Komplett', { exact: false, selector: 'dd *' });
     await expect(value).not.toBeVisible();
     await userEvent.click(canvas.getByText('Konfiguriert'));
     await expect(value).toBeVisible();

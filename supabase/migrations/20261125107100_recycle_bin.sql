@@ -217,6 +217,19 @@ comment on function private.restore_template(jsonb) is
   'Restores a template draft, its published versions and its comments. Parts whose id another template uses get new ids.';
 revoke all on function private.restore_template(jsonb) from public;
 
+create function private.still_in_bin(p_row_id uuid) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('table', b.table_name, 'title', b.title) order by b.table_name, b.title, b.id), '[]')
+  from public.recycle_bin b
+  where b.content -> 'row' ->> 'form_template_id' = p_row_id::text
+    or b.content -> 'articles' @> to_jsonb(p_row_id)
+    or b.content -> 'links' @> jsonb_build_array(jsonb_build_object('article_id', p_row_id))
+    or b.content -> 'links' @> jsonb_build_array(jsonb_build_object('category_id', p_row_id));
+$$;
+comment on function private.still_in_bin(uuid) is
+  'Deleted entries that hold a link to a restored one, which is restored with them: [{table, title}].';
+revoke all on function private.still_in_bin(uuid) from public;
+
 create function private.restore_deleted(p_bin_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -234,7 +247,11 @@ begin
       perform private.restore_template(v_bin.content);
       perform private.restore_template_links(v_bin.row_id, coalesce(v_bin.content -> 'articles', '[]'));
   end case;
-  return jsonb_build_object('table', v_bin.table_name, 'id', v_bin.row_id);
+  return jsonb_build_object(
+    'table', v_bin.table_name, 'id', v_bin.row_id, 'missing', private.still_in_bin(v_bin.row_id),
+    'paused', not coalesce((v_bin.content -> 'row' ->> 'is_paused')::boolean, false)
+      and exists (select 1 from public.articles where id = v_bin.row_id and is_paused)
+  );
 end;
 $$;
 comment on function private.restore_deleted(uuid) is
@@ -245,7 +262,7 @@ grant execute on function private.restore_deleted(uuid) to authenticated;
 create function public.restore_deleted(p_deletion_id uuid) returns jsonb
 language sql security invoker set search_path = '' as $$ select private.restore_deleted(p_deletion_id); $$;
 comment on function public.restore_deleted(uuid) is
-  'Restores a deleted entry within 30 days. Returns {table, id}. Error unknown_deletion.';
+  'Restores a deleted entry within 30 days. Returns {table, id, missing: [{table, title}], paused}: deleted entries whose links wait for them, and whether an article on sale was paused. Error unknown_deletion.';
 revoke all on function public.restore_deleted(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.restore_deleted(uuid) to authenticated;
 

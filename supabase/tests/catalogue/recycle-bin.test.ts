@@ -39,7 +39,12 @@ describe('recycle bin', () => {
       const before = await everythingOf(owner, articleId(13));
       const deletion = await as('admin').value('select public.delete_article($1)', [articleId(13)]);
       expect(await owner.value('select count(*) from public.articles where id = $1', [articleId(13)])).toBe(0);
-      expect(await as('admin').value(RESTORE, [deletion])).toEqual({ table: 'articles', id: articleId(13) });
+      expect(await as('admin').value(RESTORE, [deletion])).toEqual({
+        table: 'articles',
+        id: articleId(13),
+        missing: [],
+        paused: false,
+      });
       expect(await everythingOf(owner, articleId(13))).toEqual(before);
       expect(await as('admin').failure(RESTORE, [deletion])).toMatchObject({ message: 'unknown_deletion' });
     }));
@@ -118,6 +123,40 @@ describe('recycle bin', () => {
       expect(
         await owner.query('select category_id from public.article_categories where article_id = $1', [articleId(1)]),
       ).toEqual([{ category_id: category?.id }]);
+    }));
+
+  it('[BEY-63] says which entries a restored one still waits for, and that its article is paused', () =>
+    database.trial(async ({ as }) => {
+      const admin = as('admin');
+      const [category] = await admin.query(SAVE_CATEGORY, [{ title: 'Neu' }, null]);
+      const { id: template } = await one<Saved>(admin, SAVE, [smallTemplate(), null, true]);
+      await admin.query('select public.save_article($1, $2)', [
+        { id: articleId(13), configurator_type: smallTemplate().configurator_type, form_template_id: template },
+        [category?.id],
+      ]);
+      const title = await admin.value('select title from public.articles where id = $1', [articleId(13)]);
+      const deleted = async () => ({
+        article: await admin.value('select public.delete_article($1)', [articleId(13)]),
+        category: await admin.value('select public.delete_category($1)', [category?.id]),
+        template: await admin.value('select public.delete_form_template($1)', [template]),
+      });
+      const left = (...missing: unknown[]) => ({ missing, paused: false });
+      const ofArticle = { table: 'articles', title };
+      const ofCategory = { table: 'categories', title: 'Neu' };
+      const ofTemplate = { table: 'form_templates', title: 'Klein' };
+
+      const first = await deleted();
+      expect(await admin.value(RESTORE, [first.category])).toMatchObject(left(ofArticle));
+      expect(await admin.value(RESTORE, [first.template])).toMatchObject(left(ofArticle));
+      expect(await admin.value(RESTORE, [first.article])).toMatchObject(left());
+
+      const second = await deleted();
+      expect(await admin.value(RESTORE, [second.article])).toMatchObject({
+        missing: [ofCategory, ofTemplate],
+        paused: true,
+      });
+      expect(await admin.value(RESTORE, [second.category])).toMatchObject(left());
+      expect(await admin.value(RESTORE, [second.template])).toMatchObject(left());
     }));
 
   it('[BEY-63] restores the same links in any order of deleting and restoring [property]', () =>

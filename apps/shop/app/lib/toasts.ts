@@ -3,6 +3,8 @@ export interface ToastText {
   title: string;
   description?: string;
   id?: string;
+  /** Stays as long as a toast with an action, because it takes longer to read. */
+  isLong?: boolean;
   /** Language of the text, if it differs from the page. */
   lang?: string;
   /** A button in the toast; pressing it closes the toast. */
@@ -42,7 +44,7 @@ export function requestToasts(): void {
   for (const notify of listeners) notify();
 }
 
-/** Shows a success for 4000 ms, with an action for 10 s; announced politely. Call from handlers and effects. */
+/** Shows a success for 4000 ms, a long one or one with an action for 10 s; announced politely. Call from handlers and effects. */
 export function showToast(text: ToastText): void {
   send({ ...text, type: 'success' });
 }

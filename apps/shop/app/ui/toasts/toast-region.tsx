@@ -19,7 +19,7 @@ const words = {
 } as const;
 
 /**
- * Shows the toasts, above every dialog: three at a time, 4000 ms each, at least 10 s with an action, errors until they
+ * Shows the toasts, above every dialog: three at a time, 4000 ms each, at least 10 s with an action or a long text, errors until they
  * are closed. No toast times out while one is hovered or focused. Rendered once, in the root.
  */
 export function ToastRegion() {
@@ -51,7 +51,7 @@ function showWithNextFrame(message: ToastMessage): void {
 
 // A toast with the same id is updated, not replaced. All properties are passed, even undefined ones, so that nothing of
 // the earlier toast remains.
-function showMessage({ id: wantedId, type, title, description, action, lang }: ToastMessage): void {
+function showMessage({ id: wantedId, type, title, description, action, isLong, lang }: ToastMessage): void {
   const id = toastManager.add({
     id: wantedId,
     title,
@@ -59,7 +59,7 @@ function showMessage({ id: wantedId, type, title, description, action, lang }: T
     type,
     data: { lang },
     // No high priority: Base UI hides such toasts from screen readers until they are focused, and they are read twice.
-    timeout: type === 'error' ? 0 : action && shop.limits.undoToastDurationMs,
+    timeout: type === 'error' ? 0 : action || isLong ? shop.limits.undoToastDurationMs : undefined,
     actionProps: action && {
       children: action.label,
       onClick: () => {

@@ -41,7 +41,7 @@ const meta = {
     isAdmin: true,
     onQueryChange: fn(),
     onDelete: fn(async () => 'deletion'),
-    onRestore: fn(async () => undefined),
+    onRestore: fn(async () => ({ missing: [], paused: false })),
     onPause: fn(async () => undefined),
     onChanged: fn(),
   },
@@ -97,6 +97,21 @@ export const Deleted: Story = {
     await userEvent.click(screen.getByText('Rückgängig'));
     await waitFor(() => expect(args.onRestore).toHaveBeenCalledWith('deletion'));
     await findToast('Artikel wiederhergestellt');
+  },
+};
+
+export const RestoredInPart: Story = {
+  name: '[BEY-63] Restoring an article says what is still in the trash',
+  args: {
+    onRestore: async () => ({ missing: [{ table: 'categories' as const, title: 'Mäntel' }], paused: true }),
+  },
+  play: async ({ canvas }) => {
+    await deleteNordwind(canvas);
+    await findToast('Artikel gelöscht');
+    await userEvent.click(screen.getByText('Rückgängig'));
+    await findToast(
+      'Noch im Papierkorb: Kategorie „Mäntel“. Die Verbindung kommt beim Wiederherstellen zurück. Der Artikel ist jetzt pausiert.',
+    );
   },
 };
 

@@ -3,6 +3,8 @@ import { use, useMemo, useState } from 'react';
 import { adminPaths } from '#app/config/admin-paths.ts';
 import { failureText } from '#app/lib/failures/database-failure.ts';
 import type { AdminFormats } from '#app/lib/language/admin-formats.ts';
+import type { Restored } from '#app/lib/restore-deleted.ts';
+import { restoredNote } from '#app/lib/restored-note.ts';
 import type { TableDefinition, TablePage } from '#app/lib/table/table-definition.ts';
 import type { TableQuery } from '#app/lib/table/table-query.ts';
 import { closeToast, showErrorToast, showToast } from '#app/lib/toasts.ts';
@@ -30,7 +32,7 @@ interface ArticleListProps {
   onQueryChange: (query: TableQuery) => void;
   /** Deletes an article. Returns the deletion id, which restores it. */
   onDelete: (article: ListedArticle) => Promise<string>;
-  onRestore: (deletionId: string) => Promise<void>;
+  onRestore: (deletionId: string) => Promise<Restored>;
   onPause: (articles: readonly ListedArticle[], isPaused: boolean) => Promise<void>;
   onChanged: () => void;
   loadAll?: () => Promise<readonly ListedArticle[]>;
@@ -52,8 +54,14 @@ export function ArticleList({ isAdmin, onDelete, onRestore, onPause, onChanged, 
 
   async function restore(deletionIds: readonly string[]) {
     try {
-      for (const id of deletionIds) await onRestore(id);
-      showToast({ title: texts.restored(deletionIds.length), id: 'article-restore' });
+      const restored: Restored[] = [];
+      for (const id of deletionIds) restored.push(await onRestore(id));
+      const note = restoredNote(restored, language);
+      showToast({
+        title: texts.restored(deletionIds.length),
+        ...(note !== null && { description: note, isLong: true }),
+        id: 'article-restore',
+      });
     } catch (error) {
       showErrorToast({ title: texts.restoreFailed, description: failureText(error, language), id: 'article-restore' });
     }

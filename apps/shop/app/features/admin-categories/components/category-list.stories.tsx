@@ -37,7 +37,7 @@ const meta = {
     query: defaultTableQuery(categoryTables.de),
     onQueryChange: fn(),
     onDelete: fn(async () => ({ isDeleted: true as const, deletionId: 'deletion' })),
-    onRestore: fn(async () => undefined),
+    onRestore: fn(async () => ({ missing: [], paused: false })),
     onChanged: fn(),
   },
 } satisfies Meta<typeof CategoryList>;

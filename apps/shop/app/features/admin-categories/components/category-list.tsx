@@ -1,6 +1,8 @@
 import { use, useMemo, useState } from 'react';
 import { adminPaths } from '#app/config/admin-paths.ts';
 import { failureText } from '#app/lib/failures/database-failure.ts';
+import type { Restored } from '#app/lib/restore-deleted.ts';
+import { restoredNote } from '#app/lib/restored-note.ts';
 import type { TablePage } from '#app/lib/table/table-definition.ts';
 import type { TableQuery } from '#app/lib/table/table-query.ts';
 import { closeToast, showErrorToast, showToast } from '#app/lib/toasts.ts';
@@ -24,7 +26,7 @@ interface CategoryListProps {
   onQueryChange: (query: TableQuery) => void;
   onDelete: (category: AdminCategory) => Promise<CategoryDeletion>;
   /** Undoes a delete. */
-  onRestore: (deletionId: string) => Promise<void>;
+  onRestore: (deletionId: string) => Promise<Restored>;
   /** Called after rows changed. */
   onChanged: () => void;
   loadAll?: () => Promise<readonly AdminCategory[]>;
@@ -56,8 +58,12 @@ export function CategoryList({ onDelete, onRestore, onChanged, ...table }: Categ
 
   async function restore(deletionId: string) {
     try {
-      await onRestore(deletionId);
-      showToast({ title: texts.restored, id: 'category-restore' });
+      const note = restoredNote([await onRestore(deletionId)], language);
+      showToast({
+        title: texts.restored,
+        ...(note !== null && { description: note, isLong: true }),
+        id: 'category-restore',
+      });
       onChanged();
     } catch (error) {
       showErrorToast({ title: texts.restoreFailed, description: failureText(error, language), id: 'category-restore' });

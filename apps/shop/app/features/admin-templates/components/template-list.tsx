@@ -3,6 +3,8 @@ import { use, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { adminPaths } from '#app/config/admin-paths.ts';
 import { failureText } from '#app/lib/failures/database-failure.ts';
+import type { Restored } from '#app/lib/restore-deleted.ts';
+import { restoredNote } from '#app/lib/restored-note.ts';
 import type { TablePage } from '#app/lib/table/table-definition.ts';
 import type { TableQuery } from '#app/lib/table/table-query.ts';
 import { closeToast, showErrorToast, showToast } from '#app/lib/toasts.ts';
@@ -28,7 +30,7 @@ interface TemplateListProps {
   onDelete: (template: AdminTemplate) => Promise<TemplateDeletion>;
   onDuplicate: (template: AdminTemplate) => Promise<void>;
   /** Undoes a delete. */
-  onRestore: (deletionId: string) => Promise<void>;
+  onRestore: (deletionId: string) => Promise<Restored>;
   /** Called after rows changed. */
   onChanged: () => void;
   isLoading?: boolean;
@@ -62,8 +64,12 @@ export function TemplateList({ onDelete, onDuplicate, onRestore, onChanged, ...t
       if (deletion.isDeleted) {
         const restore = () =>
           attempt(async () => {
-            await onRestore(deletion.deletionId);
-            showToast({ title: texts.restored, description: template.name });
+            const note = restoredNote([await onRestore(deletion.deletionId)], language);
+            showToast({
+              title: texts.restored,
+              description: note === null ? template.name : `${template.name}. ${note}`,
+              isLong: note !== null,
+            });
           }, texts.restoreFailed);
         const action = { label: texts.undo, onPress: () => void restore() };
         closeToast('template-in-use');

@@ -10,6 +10,7 @@ import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
 import { adminFormats } from '#app/lib/language/admin-formats.ts';
 import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
 import { restoreDeleted } from '#app/lib/restore-deleted.ts';
+import { restoredNote } from '#app/lib/restored-note.ts';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
 import { loadEveryPage } from '#app/lib/table/apply-table-query.ts';
 import { readTableQuery } from '#app/lib/table/table-query.ts';
@@ -33,8 +34,13 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
     () =>
       trashColumns(texts, formats, async ({ id, title }) => {
         try {
-          await restoreDeleted(id);
-          showToast({ title: texts.trash.restored, description: title, id: 'trash-restore' });
+          const note = restoredNote([await restoreDeleted(id)], language);
+          showToast({
+            title: texts.trash.restored,
+            description: note === null ? title : `${title}. ${note}`,
+            isLong: note !== null,
+            id: 'trash-restore',
+          });
         } catch (error) {
           showErrorToast({
             title: texts.trash.restoreFailed,

@@ -87,7 +87,9 @@ test('[ADM-TPL-01] [ADM-TPL-02] [ADM-TPL-03] [ADM-TPL-05] [ADM-TPL-17] [ADM-TPL-
   await editor.addPriceRule('Mehr Stoff', '0,5 * max(0; shoulderToTail - 42,5)');
   await page.getByRole('button', { name: 'Review changes' }).click();
   const review = page.getByRole('dialog', { name: 'Review changes' });
-  await expect(review).toContainText('The price rule “Mehr Stoff” is new.');
+  await expect(review).toContainText(
+    'The price rule “Mehr Stoff” is new: formula 0.5 × max(0; Schulter bis Rutenansatz - 42.5) in euros.',
+  );
   await expect(review).toContainText('1 article uses it');
   await expectAccessible(page);
   await review.getByRole('button', { name: 'Save and publish' }).click();

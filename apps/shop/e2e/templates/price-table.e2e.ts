@@ -55,7 +55,9 @@ test('[BEY-62] a price table is pasted by keyboard and published; shop and serve
   await expect(editor.side).toContainText('3 columns, 2 rows. 1 cell has no price.');
   await editor.keyboard.activate(page.getByRole('button', { name: 'Review changes' }), 'Shift+Tab');
   const review = page.getByRole('dialog', { name: 'Review changes' });
-  await expect(review).toContainText('The price rule “Aufpreis nach Größe” is new.');
+  await expect(review).toContainText(
+    'The price rule “Aufpreis nach Größe” is new: price table by Breite × Höhe (€10.50 to €21.40).',
+  );
   await editor.keyboard.activate(review.getByRole('button', { name: 'Save and publish' }));
   await expect(page.getByText('Live as version 2.')).toBeVisible();
 

@@ -36,8 +36,10 @@ export function AdminFrame({ email, onSignOut, onOpenPalette, isWorkbench = fals
     const root = document.documentElement;
     const before = root.lang;
     root.lang = language;
+    root.dataset.language = language;
     return () => {
       root.lang = before;
+      delete root.dataset.language;
     };
   }, [language]);
   return (

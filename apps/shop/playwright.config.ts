@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
-import { findTestChromium } from '../../scripts/browser/chromium.ts';
+import { browserOptions } from './e2e/support/browser-options.ts';
 
 const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -27,16 +27,6 @@ export default defineConfig({
     // Tracing doubles the time of a test; enable it with E2E_TRACE=1.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: findTestChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        // Test pages live for seconds: optimizing their scripts costs more than it saves.
-        '--js-flags=--max-optimized-bytecode-size=0',
-      ],
-    },
+    launchOptions: browserOptions(),
   },
 });

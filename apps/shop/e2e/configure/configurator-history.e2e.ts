@@ -106,21 +106,9 @@ test('[CFG-FLOW-08] a restart in the moment the draft gets its step in the URL s
   await expect(page).not.toHaveURL(/step=/);
 });
 
-/** Opens a configurator and waits until it knows the routes of its links. Before that, it needs a connection. */
-async function openForOffline(configurator: ConfiguratorPage, page: Page, url: string): Promise<void> {
-  await configurator.open(url);
-  await page.waitForFunction(knowsCart);
-}
-
-/** Runs in the page: whether it knows the route of its link to the cart. */
-function knowsCart(): boolean {
-  const { routes }: { routes: Record<string, { path?: string }> } = Reflect.get(window, '__reactRouterManifest');
-  return Object.values(routes).some(({ path }) => path === 'cart');
-}
-
 test('[CFG-FLOW-08] steps of the configurator change without a connection', async ({ page, context }) => {
   const configurator = new ConfiguratorPage(page);
-  await openForOffline(configurator, page, COAT);
+  await configurator.openForOffline(COAT);
   await configurator.fill('Gewicht', '12,5');
   await context.setOffline(true);
   await configurator.next.click();
@@ -137,7 +125,7 @@ test('[CFG-FLOW-08] steps of the configurator change without a connection', asyn
 
 test('[BEY-49] an article added offline is in the cart, and the page stays', async ({ page, context }) => {
   const configurator = new ConfiguratorPage(page);
-  await openForOffline(configurator, page, LEASH);
+  await configurator.openForOffline(LEASH);
   await configurator.fill('Stoff für die Leine (Link)', 'https://stoffe.example/loden');
   await configurator.next.click();
   await configurator.heading('Extras').waitFor();

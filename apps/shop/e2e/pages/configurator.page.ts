@@ -21,6 +21,12 @@ export class ConfiguratorPage {
     await this.page.waitForLoadState('networkidle');
   }
 
+  /** Opens a configurator and waits until it knows the routes of its links. Before that, it needs a connection. */
+  async openForOffline(path: string): Promise<void> {
+    await this.open(path);
+    await this.page.waitForFunction(knowsCart);
+  }
+
   heading(name: string): Locator {
     return this.page.getByRole('heading', { level: 2, name });
   }
@@ -77,3 +83,9 @@ const coatMeasurements = [
   ['Taillenumfang', '50'],
   ['Kopfumfang', '40'],
 ] as const;
+
+/** Runs in the page: whether it knows the route of its link to the cart. */
+function knowsCart(): boolean {
+  const { routes }: { routes: Record<string, { path?: string }> } = Reflect.get(window, '__reactRouterManifest');
+  return Object.values(routes).some(({ path }) => path === 'cart');
+}

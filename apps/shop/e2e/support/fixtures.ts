@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 import { runningShop } from './running-shop.ts';
+import { translatePage } from './translate-page.ts';
 
 /** Fixtures of every browser test besides the page. */
 interface ShopFixtures {
@@ -8,6 +9,8 @@ interface ShopFixtures {
   hasAnsweredConsent: boolean;
   /** Start or pattern of a console error that the test provokes; empty if none is expected. */
   expectedError: string | RegExp;
+  /** Language to which the browser translates every page; null if it does not. */
+  translatesTo: string | null;
   /** Base URL of the embedded backend, without a trailing slash. */
   backendUrl: string;
   /** Fails the test on accessibility violations of the current page, of all rules or of the given axe rules. */
@@ -42,7 +45,9 @@ export const test = base.extend<ShopFixtures>({
   baseURL: async ({ browserName: _ }, use) => use(runningShop().shopUrl),
   hasAnsweredConsent: [true, { option: true }],
   expectedError: ['', { option: true }],
-  context: async ({ context, backendUrl, baseURL, hasAnsweredConsent, expectedError }, use) => {
+  translatesTo: [null, { option: true }],
+  context: async ({ context, backendUrl, baseURL, hasAnsweredConsent, expectedError, translatesTo }, use) => {
+    if (translatesTo !== null) await context.addInitScript(translatePage, translatesTo);
     if (hasAnsweredConsent) await context.addCookies([refusalOf(baseURL ?? '')]);
     const own = new Set([backendUrl, baseURL ?? ''].map((url) => new URL(url).host));
     const foreign: string[] = [];

@@ -161,22 +161,22 @@ begin
   if cardinality(p_order_ids) > 100 then
     raise exception 'invalid_request' using errcode = 'PT400', detail = '{"field": "order_ids"}';
   end if;
-  return coalesce((
+  return jsonb_build_object('lockedUntil', private.locked_until((select auth.uid())), 'orders', coalesce((
     select jsonb_agg(jsonb_build_object('id', o.id, 'refundableCents', m.money -> 'refundableCents',
       'refundedCents', m.money -> 'refundedCents') order by o.order_id)
     from public.orders o cross join lateral (select public.refundable_order(o.id) as money) m where o.id = any (p_order_ids)
-  ), '[]');
+  ), '[]'));
 end;
 $$;
 comment on function private.preview_cancellation(uuid[]) is
-  'The money of orders. Definer with the caller checked, because refundable_order is for functions only.';
+  'The money of orders and the lock of the caller''s account. Definer with the caller checked, because refundable_order is for functions only.';
 revoke all on function private.preview_cancellation(uuid[]) from public;
 grant execute on function private.preview_cancellation(uuid[]) to authenticated;
 
 create function public.preview_cancellation(p_order_ids uuid[]) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.preview_cancellation(p_order_ids); $$;
 comment on function public.preview_cancellation(uuid[]) is
-  'For admins: the money of at most 100 orders before they are cancelled, EUR cents: [{id, refundableCents, refundedCents}]. Errors: not_admin, invalid_request.';
+  'For admins: the money of at most 100 orders before they are cancelled, EUR cents, and until when a recently changed account can refund nothing: {lockedUntil, orders: [{id, refundableCents, refundedCents}]}. Errors: not_admin, invalid_request.';
 revoke all on function public.preview_cancellation(uuid[]) from public, anon, authenticated, service_role;
 grant execute on function public.preview_cancellation(uuid[]) to authenticated;
 

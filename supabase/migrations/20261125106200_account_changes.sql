@@ -82,14 +82,21 @@ revoke all on function private.forget_account_mails() from public;
 create trigger forget_account_mails after delete on auth.users
   for each row execute function private.forget_account_mails();
 
+create function private.locked_until(p_user_id uuid) returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  select max(created_at) + private.block_after_change() from private.account_changes where user_id = p_user_id
+  having max(created_at) + private.block_after_change() > now();
+$$;
+comment on function private.locked_until(uuid) is
+  'Until when an account may move no money after a change of password, e-mail or second factor; null if it may. Definer, because no role may read the changes.';
+revoke all on function private.locked_until(uuid) from public;
+
 create function private.require_settled_account(p_user_id uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_until timestamptz := (
-    select max(created_at) + private.block_after_change() from private.account_changes where user_id = p_user_id
-  );
+  v_until timestamptz := private.locked_until(p_user_id);
 begin
-  if v_until > now() then
+  if v_until is not null then
     raise exception 'account_recently_changed' using errcode = 'PT403',
       detail = jsonb_build_object('until', v_until)::text;
   end if;

@@ -94,9 +94,11 @@ export const cancelOrdersReplySchema = z.object({
 });
 
 /** Result of `rpc('preview_cancellation', { p_order_ids })`: the money of each order, EUR cents. */
-export const cancellationPreviewSchema = z.array(
-  z.object({ id: z.uuid(), refundableCents: cents, refundedCents: cents }),
-);
+export const cancellationPreviewSchema = z.object({
+  /** Until when (ISO 8601) the admin's recently changed account can refund nothing now; null if it can */
+  lockedUntil: z.nullable(z.string()),
+  orders: z.array(z.object({ id: z.uuid(), refundableCents: cents, refundedCents: cents })),
+});
 
 /** Result of `rpc('change_orders')`: each order with its error, or null if it was changed. */
 export const changedOrdersSchema = z.array(z.object({ id: z.uuid(), error: z.nullable(z.string()) }));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cancellationPreviewSchema } from '../../contracts/index.ts';
 import { userIds } from '../../seed/ids.ts';
 import { sessionIdOf } from '../setup/actors.ts';
 import { type Database, openDatabase, type Trial } from '../setup/database.ts';
@@ -62,7 +63,15 @@ describe.each(Object.entries(changes))('a change of the %s', (_what, change) => 
         message: 'account_recently_changed',
         detail: expect.stringContaining('until'),
       });
+      const preview = async () =>
+        cancellationPreviewSchema.parse(
+          await admin(trial).value('select public.preview_cancellation($1)', [[payment?.order_id]]),
+        );
+      const { lockedUntil, orders } = await preview();
+      expect(new Date(lockedUntil ?? 0).getTime()).toBeGreaterThan(Date.now());
+      expect(orders).toMatchObject([{ id: payment?.order_id, refundableCents: expect.any(Number) }]);
       await owner.query(`update private.account_changes set created_at = created_at - interval '6 hours'`);
+      expect((await preview()).lockedUntil).toBeNull();
       expect(await as('service').value(...refund(later))).toMatchObject({ id: later });
       await as('service').query(...isSettled);
     }));

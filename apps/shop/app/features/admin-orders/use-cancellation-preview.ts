@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CancellationPreview } from 'shop-backend/contracts';
 
+const nothing: CancellationPreview = { lockedUntil: null, orders: [] };
+
 /** The money of orders while it is loaded. */
 export type LoadedPreview = CancellationPreview | 'loading' | 'failed';
 
@@ -13,7 +15,7 @@ export function useCancellationPreview(
   ids: readonly string[],
   preview: (ids: readonly string[]) => Promise<CancellationPreview>,
 ): [LoadedPreview, () => void] {
-  const [loaded, setLoaded] = useState<LoadedPreview>(ids.length === 0 ? [] : 'loading');
+  const [loaded, setLoaded] = useState<LoadedPreview>(ids.length === 0 ? nothing : 'loading');
   const [attempt, setAttempt] = useState(0);
   const key = ids.join();
   const read = useEffectEvent(() => preview(ids));

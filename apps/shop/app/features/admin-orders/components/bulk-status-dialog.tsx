@@ -23,7 +23,7 @@ import type { ApartReason } from '../texts/english-cancel-texts.ts';
 import { useOrderTexts } from '../texts/order-texts.ts';
 import { useCancellationPreview } from '../use-cancellation-preview.ts';
 import type { Cancelling } from './cancel-dialog.tsx';
-import { AmountsMissing, type MoneyChoice, MoneyDecision } from './money-decision.tsx';
+import { AmountsMissing, allowedChoice, type MoneyChoice, MoneyDecision } from './money-decision.tsx';
 
 /** The requests of the dialog, one for the whole action. */
 export interface BulkRequests extends Pick<Cancelling, 'preview'> {
@@ -63,14 +63,16 @@ export function BulkStatusDialog(props: BulkStatusDialogProps) {
   const [included, setIncluded] = useState<readonly ApartReason[]>([]);
   const [amounts, reload] = useCancellationPreview(isCancelling ? orders.map(({ id }) => id) : [], preview);
   const [reason, setReason] = useState<string>('Kundenwunsch');
-  const [choice, setChoice] = useState<MoneyChoice>('now');
+  const [wanted, setChoice] = useState<MoneyChoice>('now');
   const [password, setPassword] = useState('');
   const [notify, setNotify] = useState(true);
   const [failure, setFailure] = useState<{ text: string; isPassword: boolean } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   const { changed, apart, sendsMails } = planBulkChange(orders, status, included);
-  const moneyOf = new Map(typeof amounts === 'object' ? amounts.map((money) => [money.id, money]) : []);
+  const { lockedUntil, orders: money } = typeof amounts === 'object' ? amounts : { lockedUntil: null, orders: [] };
+  const choice = allowedChoice(wanted, lockedUntil);
+  const moneyOf = new Map(money.map((one) => [one.id, one]));
   const paid = changed.filter(({ id }) => (moneyOf.get(id)?.refundableCents ?? 0) > 0);
   const paidCents = paid.reduce((sum, { id }) => sum + (moneyOf.get(id)?.refundableCents ?? 0), 0);
   const shipped = changed.filter(({ visualStatus }) => visualStatus === 'Versendet');
@@ -79,9 +81,9 @@ export function BulkStatusDialog(props: BulkStatusDialogProps) {
   const canSubmit = changed.length > 0 && !isTooLong && typeof amounts === 'object';
 
   const refundOf = (id: string): CancelOrdersRequest['orders'][number]['refund'] => {
-    const money = moneyOf.get(id);
-    if (money === undefined || money.refundableCents === 0) return 'none';
-    return choice === 'now' ? { amountCents: money.refundableCents, refundedCents: money.refundedCents } : 'later';
+    const found = moneyOf.get(id);
+    if (found === undefined || found.refundableCents === 0) return 'none';
+    return choice === 'now' ? { amountCents: found.refundableCents, refundedCents: found.refundedCents } : 'later';
   };
 
   async function cancelThem(): Promise<readonly BulkResult[] | null> {
@@ -106,6 +108,7 @@ export function BulkStatusDialog(props: BulkStatusDialogProps) {
     }
     const { code } = reply.error;
     if (code === 'reauthentication_failed') setPassword('');
+    if (code === 'account_recently_changed') reload();
     setFailure({ text: texts.failures[code] ?? texts.failed, isPassword: code === 'reauthentication_failed' });
     return null;
   }
@@ -200,6 +203,7 @@ export function BulkStatusDialog(props: BulkStatusDialogProps) {
             {paid.length > 0 && (
               <MoneyDecision
                 amountCents={paidCents}
+                lockedUntil={lockedUntil}
                 choice={choice}
                 onChoice={setChoice}
                 password={password}

@@ -17,7 +17,7 @@ import { Notice } from '#app/ui/states/notice.tsx';
 import type { AdminOrder } from '../admin-order.ts';
 import { useOrderTexts } from '../texts/order-texts.ts';
 import { useCancellationPreview } from '../use-cancellation-preview.ts';
-import { AmountsMissing, type MoneyChoice, MoneyDecision } from './money-decision.tsx';
+import { AmountsMissing, allowedChoice, type MoneyChoice, MoneyDecision } from './money-decision.tsx';
 
 /** The requests of the dialog. */
 export interface Cancelling {
@@ -40,6 +40,10 @@ const lost = (): Result<CancelOrderReply, FunctionFailure> => ({ ok: false, erro
 /** Failures after which the dialog shows the order as it is now. */
 const isStale = ({ code }: FunctionFailure) =>
   code === 'already_cancelled' || code === 'idempotency_conflict' || code === 'revision_conflict';
+
+/** Failures after which the dialog reads the money and the lock of the account again. */
+const hasOtherMoney = ({ code }: FunctionFailure) =>
+  code === 'refund_outdated' || code === 'cancel_needs_decision' || code === 'account_recently_changed';
 
 /** Asks for the reason of a cancellation and for what happens to the money, then cancels. */
 export function CancelDialog({ isOpen, onClose, ...form }: CancelDialogProps) {
@@ -82,15 +86,17 @@ function CancelForm({ formId, order, preview, cancel, onButton, onClose, onReloa
   const { price } = usePageFormats();
   const [key] = useState(() => crypto.randomUUID());
   const [amounts, reload] = useCancellationPreview([order.id], preview);
-  const money = typeof amounts === 'object' ? amounts[0] : undefined;
+  const { lockedUntil, orders } = typeof amounts === 'object' ? amounts : { lockedUntil: null, orders: [] };
+  const money = orders[0];
   const [reason, setReason] = useState<string>('Kundenwunsch');
-  const [choice, setChoice] = useState<MoneyChoice>('now');
+  const [wanted, setChoice] = useState<MoneyChoice>('now');
   const [password, setPassword] = useState('');
   const [notify, setNotify] = useState(true);
   const [isShipped, setShipped] = useState(false);
   const [failure, setFailure] = useState<FunctionFailure | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
+  const choice = allowedChoice(wanted, lockedUntil);
   const isPaid = money !== undefined && money.refundableCents > 0;
   const isRefunding = isPaid && choice === 'now';
   const isReady = money !== undefined;
@@ -135,7 +141,7 @@ function CancelForm({ formId, order, preview, cancel, onButton, onClose, onReloa
     if (reply.error.code === 'order_shipped') return setShipped(true);
     if (reply.error.code === 'reauthentication_failed') setPassword('');
     setFailure(reply.error);
-    if (reply.error.code === 'refund_outdated' || reply.error.code === 'cancel_needs_decision') reload();
+    if (hasOtherMoney(reply.error)) reload();
     if (isStale(reply.error)) onReload();
   }
 
@@ -153,6 +159,7 @@ function CancelForm({ formId, order, preview, cancel, onButton, onClose, onReloa
       {isPaid && (
         <MoneyDecision
           amountCents={money.refundableCents}
+          lockedUntil={lockedUntil}
           choice={choice}
           onChoice={setChoice}
           password={password}

@@ -43,8 +43,12 @@ const request = {
   notify: true,
   evenIfShipped: false,
 };
-const money = (refundableCents: number) => async () => [{ id: anAdminOrder().id, refundableCents, refundedCents: 0 }];
-const refusal = (code: 'order_shipped' | 'reauthentication_failed' | 'refund_outdated') => ({
+const money =
+  (refundableCents: number, lockedUntil: string | null = null) =>
+  async () => ({ lockedUntil, orders: [{ id: anAdminOrder().id, refundableCents, refundedCents: 0 }] });
+const refusal = (
+  code: 'account_recently_changed' | 'order_shipped' | 'reauthentication_failed' | 'refund_outdated',
+) => ({
   ok: false as const,
   error: { code, params: {} },
 });
@@ -164,6 +168,39 @@ export const WrongPassword: Story = {
     await expect(await dialog.findByText('Das Passwort ist falsch.')).toBeVisible();
     await expect(dialog.getByLabelText('Grund')).toHaveValue('Irrtum');
     await expect(args.onReload).not.toHaveBeenCalled();
+  },
+};
+
+export const Locked: Story = {
+  name: 'A recently changed account sees at once that it can only refund later',
+  args: { cancelling: { ...orderDialogArgs.cancelling, preview: money(14_900, '2026-11-28T17:30:00+00:00') } },
+  play: async ({ args }) => {
+    const dialog = await open();
+    const now = await dialog.findByRole('radio', { name: /^Jetzt 149,00/ });
+    await expect(now).toBeDisabled();
+    await expect(now).toHaveAccessibleDescription(/Bis 28\.11\.2026.*18:30.*andere Administratoren können es\.$/);
+    await expect(dialog.queryByLabelText('Ihr Passwort')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Stornieren' }));
+    await waitFor(() => expect(args.cancelling.cancel).toHaveBeenCalledWith({ ...request, refund: 'later' }));
+  },
+};
+
+const refuse = fn(async () => refusal('account_recently_changed'));
+
+export const LockedMeanwhile: Story = {
+  name: 'An account that is changed while the dialog is open is locked in it',
+  args: {
+    cancelling: {
+      preview: async () => money(14_900, refuse.mock.calls.length === 0 ? null : '2026-11-28T17:30:00+00:00')(),
+      cancel: refuse,
+    },
+  },
+  play: async () => {
+    const dialog = await open();
+    await userEvent.type(await dialog.findByLabelText('Ihr Passwort'), 'pfotenmass');
+    await userEvent.click(dialog.getByRole('button', { name: 'Stornieren und erstatten' }));
+    await waitFor(() => expect(dialog.getByRole('radio', { name: 'Später erstatten' })).toBeChecked());
+    await expect(dialog.getByRole('radio', { name: /^Jetzt/ })).toBeDisabled();
   },
 };
 

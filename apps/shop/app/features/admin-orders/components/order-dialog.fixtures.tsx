@@ -20,7 +20,10 @@ export const orderDialogArgs = {
   onReload: fn(),
   refund: fn(async () => ({ ok: true as const, value: aRefundPreview })),
   cancelling: {
-    preview: fn(async () => [{ id: anAdminOrder().id, refundableCents: 14_900, refundedCents: 0 }]),
+    preview: fn(async () => ({
+      lockedUntil: null,
+      orders: [{ id: anAdminOrder().id, refundableCents: 14_900, refundedCents: 0 }],
+    })),
     cancel: fn(async () => ({ ok: true as const, value: aCancellation })),
   },
   onAcceptPayment: fn(async () => undefined),

@@ -45,9 +45,10 @@ const meta = {
     onQueryChange: fn(),
     detailsPath: ({ id }) => `/admin/orders?order=${id}`,
     requests: {
-      preview: fn(async (ids: readonly string[]) =>
-        ids.map((id) => ({ id, refundableCents: id === '1' || id === '4' ? 0 : 14_900, refundedCents: 0 })),
-      ),
+      preview: fn(async (ids: readonly string[]) => ({
+        lockedUntil: null,
+        orders: ids.map((id) => ({ id, refundableCents: id === '1' || id === '4' ? 0 : 14_900, refundedCents: 0 })),
+      })),
       setStatuses: fn(async (orders: readonly { id: string }[]) => orders.map(({ id }) => ({ id, error: null }))),
       cancelAll: fn(async ({ orders }: CancelOrdersRequest) => ({
         ok: true as const,
@@ -208,6 +209,30 @@ export const BulkCancellation: Story = {
   },
 };
 
+export const BulkLocked: Story = {
+  name: 'A recently changed account cancels several orders and refunds them later',
+  args: {
+    requests: {
+      preview: async () => ({
+        lockedUntil: '2026-11-28T17:30:00+00:00',
+        orders: [{ id: '2', refundableCents: 14_900, refundedCents: 0 }],
+      }),
+      setStatuses: () => Promise.reject(new Error('not called')),
+      cancelAll: fn(async () => ({ ok: true as const, value: { results: [] } })),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const dialog = await choose(canvas, [2], 'Storniert');
+    await expect(await dialog.findByRole('radio', { name: /^Refund 149,00.€ now/ })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel 1 order' }));
+    await waitFor(() =>
+      expect(args.requests.cancelAll).toHaveBeenCalledWith(
+        expect.objectContaining({ orders: [expect.objectContaining({ orderDbId: '2', refund: 'later' })] }),
+      ),
+    );
+  },
+};
+
 export const BulkLeft: Story = {
   name: 'Leaving the question changes nothing and keeps the selection',
   play: async ({ canvas, args }) => {
@@ -228,7 +253,7 @@ export const SeveralFail: Story = {
       total: 3,
     },
     requests: {
-      preview: async () => [],
+      preview: async () => ({ lockedUntil: null, orders: [] }),
       setStatuses: async (orders) => orders.map(({ id }) => ({ id, error: id === '4' ? null : 'revision_conflict' })),
       cancelAll: () => Promise.reject(new Error('not called')),
     },

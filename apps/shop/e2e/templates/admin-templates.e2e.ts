@@ -198,7 +198,7 @@ test.describe('when requests fail', () => {
     await page.getByRole('link', { name: 'All form templates' }).click();
     await page.getByRole('link', { name: /^Edit Hundebett/ }).click();
     await expect(toast(page, 'Error fetching template')).toBeVisible();
-    await fail('form_templates?*');
+    await fail('form_template_overview?*');
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('link', { name: 'Formularvorlagen' }).first().click();
     await expect(toast(page, 'Error fetching templates')).toBeVisible();

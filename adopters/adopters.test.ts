@@ -241,7 +241,7 @@ describe('a project outside of the workspace', () => {
     await page.goto(`${server.origin}/#editor`);
     await page.reload();
     await page.getByRole('treeitem', { name: 'Wanted by, required' }).click();
-    const earliest = page.getByRole('spinbutton', { name: 'Earliest, in days' });
+    const earliest = page.getByRole('textbox', { name: 'Earliest, in days' });
     await earliest.fill('7');
     await page.getByRole('button', { name: /^Findings/ }).click();
     await page.getByText('Every condition has an effect').waitFor();

@@ -219,7 +219,7 @@ revoke all on function private.restore_template(jsonb) from public;
 
 create function private.still_in_bin(p_row_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('table', b.table_name, 'title', b.title) order by b.table_name, b.title, b.id), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('table', b.table_name, 'title', b.title) order by b.table_name, private.sort_key(b.title), b.id), '[]')
   from public.recycle_bin b
   where b.content -> 'row' ->> 'form_template_id' = p_row_id::text
     or b.content -> 'articles' @> to_jsonb(p_row_id)

@@ -125,6 +125,8 @@ describe('edits of a price table', () => {
           // A table with the same field on both sides is refused when compiled, not when parsed.
           expect(result.ok).toBe(true);
           if (!result.ok) return;
+          // An equal table leaves no undo step.
+          if (result.value === history) continue;
           history = result.value;
           states.push(history.template);
           expect(next.cells.length).toBe(next.rows ? entriesAt(next, 'rows').length : 1);

@@ -26,8 +26,9 @@ test('[BEY-17] the reconciliation page lists a payment under review with a link 
   await openAsAdmin(page, '/admin/reconciliation');
   const finding = page.getByRole('table', { name: 'Offene Fälle' }).getByRole('row', { name: /Zahlung in Prüfung/ });
   await expectAccessible(page);
-  const orderId = await finding.getByRole('link').textContent();
-  await finding.getByRole('link').click();
+  const order = finding.getByRole('link', { name: /^PM-/ });
+  const orderId = await order.textContent();
+  await order.click();
   await expect(page.getByRole('dialog', { name: `Order ${orderId}` })).toContainText('Needs review');
 });
 

@@ -189,7 +189,7 @@ test('[ADM-CAT-23] [ADM-CAT-24] [ADM-ART-34] [ADM-ART-35] [ADM-ART-39] [ADM-USR-
   await breakRequests(page, /\/rest\/v1\/form_templates/);
   await page.getByRole('link', { name: 'Neuer Artikel' }).click();
   await expect(toasts(page)).toContainText('Fehler beim Laden der Vorlagen');
-  await breakRequests(page, /\/rest\/v1\/(categories|articles|article_overview)|rpc\/list_users/);
+  await breakRequests(page, /\/rest\/v1\/(categories|category_overview|articles|article_overview)|rpc\/list_users/);
   await go('Kategorien');
   await expect(toasts(page)).toContainText('Fehler beim Laden der Kategorien');
   await expect(page.getByRole('heading', { name: 'Nicht geladen' })).toBeVisible();
@@ -199,7 +199,7 @@ test('[ADM-CAT-23] [ADM-CAT-24] [ADM-ART-34] [ADM-ART-35] [ADM-ART-39] [ADM-USR-
   await go('Benutzer');
   await expect(toasts(page)).toContainText('Error loading users');
   await expect(page.getByRole('heading', { name: 'Not loaded' })).toBeVisible();
-  await page.unroute(/\/rest\/v1\/(categories|articles|article_overview)|rpc\/list_users/);
+  await page.unroute(/\/rest\/v1\/(categories|category_overview|articles|article_overview)|rpc\/list_users/);
   for (const [list, path, toast] of [
     ['Kategorien', '/admin/categories', 'Fehler beim Laden der Kategorie'],
     ['Artikel', '/admin/articles', 'Fehler beim Laden des Artikels'],

@@ -35,9 +35,11 @@ export function applyTableQuery<Builder extends Narrowable<Builder>>(
   source: TableSource,
 ): Builder {
   let narrowed = builder;
-  // The database compares letters regardless of case, both sides by the same rule.
-  for (const word of query.search.split(/\s+/).filter(Boolean)) {
-    narrowed = narrowed.regexIMatch(source.searchColumn, searchPattern(word));
+  // The database compares letters regardless of case, both sides by the same rule. One filter for all words: the embedded
+  // Data API keeps only the last one of a column and an operator.
+  const words = query.search.split(/\s+/).filter(Boolean).map(searchPattern);
+  if (words.length > 0) {
+    narrowed = narrowed.regexIMatch(source.searchColumn, `^${words.map((word) => `(?=.*${word})`).join('')}`);
   }
   for (const { kind, id } of definition.filters) {
     const values = query.filters[id];

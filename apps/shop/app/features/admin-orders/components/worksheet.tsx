@@ -38,7 +38,7 @@ export function Worksheet({ order, orderUrl, drawing, looks }: WorksheetProps) {
             <span>{texts.title}</span> <span className="whitespace-nowrap">{order.orderId}</span>
           </h1>
           <p>{texts.ordered(date(order.createdAt), order.customerName)}</p>
-          <p className="font-semibold text-lg">
+          <p className="font-semibold text-lg print:text-base">
             {texts.due(
               date(
                 dueDay(
@@ -131,19 +131,19 @@ function Looks({ title, looks }: { title: string; looks: readonly ChosenLook[] }
   return (
     <div className="sm:col-span-2 print:col-span-2">
       <h3 className="mb-1 font-semibold text-base">{title}</h3>
-      <ul lang="de" className="flex flex-wrap gap-4">
+      <ul lang="de" className="flex flex-wrap gap-4 print:gap-x-4 print:gap-y-1">
         {looks.map(({ label, value, colorValue, pictureUrl }) => (
           <li key={`${label} ${value}`} className="flex max-w-xs break-inside-avoid items-center gap-3">
             {pictureUrl === null ? (
               <span
-                className="size-16 shrink-0 rounded-control border border-line-strong print:[print-color-adjust:exact]"
+                className="size-16 shrink-0 rounded-control border border-line-strong print:size-8 print:[print-color-adjust:exact]"
                 style={{ backgroundColor: colorValue ?? undefined }}
               />
             ) : (
               <img
                 src={pictureUrl}
                 alt=""
-                className="size-16 shrink-0 rounded-control border border-line-strong object-cover"
+                className="size-16 shrink-0 rounded-control border border-line-strong object-cover print:size-8"
               />
             )}
             <span className="wrap-anywhere">

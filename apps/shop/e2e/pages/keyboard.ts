@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 
 const MAX_STOPS = 200;
 const LONGEST_TYPED = 12;
+/** After this time without a key, a list forgets what was typed. */
+const FORGETS_AFTER_MS = 1_200;
 
 /** A user with a keyboard but no mouse: real key presses, one after the other. */
 export class Keyboard {
@@ -42,10 +44,24 @@ export class Keyboard {
     else await this.page.keyboard.type(text);
   }
 
-  /** Focuses a list and types the start of an entry, up to the first character that is not ASCII. */
+  /**
+   * Focuses a list and types the start of an entry, up to the first character that is not ASCII. The browser forgets what
+   * was typed after a second without a key, which a busy machine may take: then it is typed again.
+   */
   async choose(target: Locator, entry: string): Promise<void> {
     await this.tabTo(target);
-    await this.page.keyboard.type(/^[ -~]*/.exec(entry)?.[0] ?? '');
+    const start = /^[ -~]*/.exec(entry)?.[0] ?? '';
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await this.page.keyboard.type(start);
+      // The list is gone if the choice replaced it.
+      const chosen = await target
+        .evaluate((list) => (list instanceof HTMLSelectElement ? list.selectedOptions[0]?.label : undefined), null, {
+          timeout: FORGETS_AFTER_MS,
+        })
+        .catch(() => undefined);
+      if (chosen === undefined || chosen.startsWith(start)) return;
+      await this.page.waitForTimeout(FORGETS_AFTER_MS);
+    }
   }
 
   /** Focuses a checkbox and checks it. */

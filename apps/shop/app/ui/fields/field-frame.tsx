@@ -5,6 +5,8 @@ import { descriptionStyle, labelStyle } from './field-style.ts';
 
 export interface FieldFrameProps {
   label: string;
+  /** Language of the label if it is content, such as a title. */
+  labelLang?: string;
   description?: string;
   /** Error message; undefined if the value is valid. */
   error?: string;
@@ -16,6 +18,7 @@ export interface FieldFrameProps {
 /** Label, description and error of one control, announced together with it. */
 export function FieldFrame({
   label,
+  labelLang,
   description,
   error,
   isOptional = false,
@@ -25,7 +28,7 @@ export function FieldFrame({
   return (
     <Field.Root invalid={error !== undefined} className={`flex flex-col gap-1.5 ${className}`}>
       <Field.Label className={labelStyle}>
-        <span>{label}</span>
+        <span lang={labelLang}>{label}</span>
         {isOptional && <span className="font-normal text-ink-soft"> (optional)</span>}
       </Field.Label>
       {description !== undefined && <Field.Description className={descriptionStyle}>{description}</Field.Description>}

@@ -22,6 +22,7 @@ type SelectFieldProps = FieldFrameProps &
 /** Selects one of a few known values. A native select, which adapts to each device and supports autofill. */
 export function SelectField({
   label,
+  labelLang,
   description,
   error,
   isOptional,
@@ -33,7 +34,14 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <FieldFrame label={label} description={description} error={error} isOptional={isOptional} className={className}>
+    <FieldFrame
+      label={label}
+      labelLang={labelLang}
+      description={description}
+      error={error}
+      isOptional={isOptional}
+      className={className}
+    >
       <div className="relative">
         <Field.Control
           value={value}

@@ -24,6 +24,7 @@ export function RefundLineFields({ order, choice, onChange }: RefundLineFieldsPr
         <SelectField
           key={position}
           label={title}
+          labelLang="de"
           value={String(choice.quantities[position] ?? 0)}
           choices={Array.from({ length: left + 1 }, (_, quantity) => ({
             value: String(quantity),

@@ -38,7 +38,7 @@ export function Worksheet({ order, orderUrl, drawing, looks }: WorksheetProps) {
             <span>{texts.title}</span> <span className="whitespace-nowrap">{order.orderId}</span>
           </h1>
           <p>{texts.ordered(date(order.createdAt), order.customerName)}</p>
-          <p className="font-semibold text-lg print:text-base">
+          <p className="font-semibold text-lg print:text-base print:leading-tight">
             {texts.due(
               date(
                 dueDay(
@@ -69,8 +69,8 @@ export function Worksheet({ order, orderUrl, drawing, looks }: WorksheetProps) {
                   <Entries title={texts.measures} entries={worksheetEntries(item.settings).measures} isLarge />
                   <Entries title={texts.computed} entries={worksheetEntries(item.settings).computed} isLarge />
                 </div>
-                <Looks title={texts.looks} looks={looks(item)} />
                 <div className="sm:col-span-2 print:col-span-2">
+                  <Looks title={texts.looks} looks={looks(item)} />
                   <Entries title={texts.choices} entries={worksheetEntries(item.settings).choices} />
                 </div>
               </div>
@@ -129,21 +129,21 @@ function DogName({ settings }: { settings: Readonly<Record<string, unknown>> }) 
 function Looks({ title, looks }: { title: string; looks: readonly ChosenLook[] }) {
   if (looks.length === 0) return null;
   return (
-    <div className="sm:col-span-2 print:col-span-2">
-      <h3 className="mb-1 font-semibold text-base">{title}</h3>
-      <ul lang="de" className="flex flex-wrap gap-4 print:gap-x-4 print:gap-y-1">
+    <div className="mb-6 print:mb-1">
+      <h3 className="mb-1 font-semibold text-base print:sr-only">{title}</h3>
+      <ul lang="de" className="flex flex-wrap gap-4 print:gap-x-4 print:gap-y-1 print:text-sm">
         {looks.map(({ label, value, colorValue, pictureUrl }) => (
           <li key={`${label} ${value}`} className="flex max-w-xs break-inside-avoid items-center gap-3">
             {pictureUrl === null ? (
               <span
-                className="size-16 shrink-0 rounded-control border border-line-strong print:size-8 print:[print-color-adjust:exact]"
+                className="size-16 shrink-0 rounded-control border border-line-strong print:size-6 print:[print-color-adjust:exact]"
                 style={{ backgroundColor: colorValue ?? undefined }}
               />
             ) : (
               <img
                 src={pictureUrl}
                 alt=""
-                className="size-16 shrink-0 rounded-control border border-line-strong object-cover print:size-8"
+                className="size-16 shrink-0 rounded-control border border-line-strong object-cover print:size-6"
               />
             )}
             <span className="wrap-anywhere">

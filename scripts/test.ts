@@ -56,12 +56,13 @@ const browserTests: Part = {
 
 // Two lanes of similar duration for two cores.
 const lanes: readonly Lane[] = [
-  [vitest('db', '--project', 'db'), vitest('unit', '--project', 'unit'), browserTests],
+  [vitest('db', '--project', 'db'), browserTests],
   [
     script('check', 'scripts/check.ts'),
     deployed,
     { ...vitest('adopters', '--project', 'adopters'), summary: 'adopter-sizes.txt' },
     vitest('stories', '--config', '.storybook/vitest.config.ts'),
+    vitest('unit', '--project', 'unit'),
   ],
 ];
 

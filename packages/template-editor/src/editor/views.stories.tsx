@@ -231,7 +231,7 @@ export const FreeTexts: Story = {
     await open(canvas, 'JSON');
     await undo(canvas.getByRole('textbox', { name: 'Template as JSON' }));
     await open(canvas, 'Translations');
-    await undo(canvas.getAllByRole('textbox', { name: /language/i })[0] as HTMLElement);
+    await undo(canvas.getByRole('searchbox', { name: 'Search texts' }));
     await open(canvas, 'Logic');
     await undo(canvas.getAllByRole('searchbox')[0] as HTMLElement);
     await open(canvas, 'Preview');

@@ -55,7 +55,7 @@ export const Open: Story = {
     await expect(canvas.getByText('Alles zum Material.')).toBeVisible();
     await expect(canvas.getByText('Merinowolle')).toBeVisible();
     await expect(canvas.getByText('Klickverschluss')).toBeVisible();
-    await expect(canvas.getByText(/Leuchtstreifen, Tasche/)).toHaveTextContent('(+9,50 €)');
+    await expect(canvas.getByText(/Leuchtstreifen, Tasche/).parentElement).toHaveTextContent('(+9,50 €)');
     await waitFor(() => expect(canvasElement.querySelector('strong')).toHaveTextContent('30 Grad'));
     await expect(canvasElement.querySelector('script, img')).toBeNull();
     await expect(document.body.dataset.evil).toBeUndefined();

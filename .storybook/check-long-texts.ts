@@ -11,12 +11,13 @@ afterEach(async ({ task }) => {
     for (const width of widths) {
       await page.viewport(width, 900);
       // Layouts that depend on the width may update a frame later.
-      await expect.poll(() => [width, ...partsOutside(document.body)], { timeout: 30_000 }).toEqual([width]);
+      await expect.poll(() => [width, ...partsOutside(document.body)], { timeout: 20_000 }).toEqual([width]);
     }
   } finally {
     await page.viewport(1280, 900);
   }
-});
+  // Longer than both polls, so that a failure names the parts. A busy machine needs time too.
+}, 120_000);
 
 /** The map of the rules is a drawing that is moved and scaled. */
 const drawing = '.react-flow';

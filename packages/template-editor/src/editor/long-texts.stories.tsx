@@ -18,6 +18,15 @@ const meta = {
     },
     layout: 'fullscreen',
   },
+  decorators: [
+    (Story) => (
+      <>
+        {/* As in the shop, whose headings break words without narrowing their column. */}
+        <style>{'h1, h2, h3 { overflow-wrap: break-word; }'}</style>
+        <Story />
+      </>
+    ),
+  ],
   args: {
     template,
     comments: {

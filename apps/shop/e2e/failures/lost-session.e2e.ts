@@ -62,7 +62,7 @@ test('after another admin signs in, a toast says that the save was not carried o
 test('a save without a new sign-in says that the session has ended, and can be repeated', async ({ page }) => {
   const { email, count } = await startCategory(page, 'vertagt');
   await pressAfterExpiry(page, email, save(page));
-  await expect(signInDialog(page)).toBeVisible();
+  await expect(signInDialog(page).locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(toasts(page)).toContainText('Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich wieder an.');
   await expect(toasts(page)).not.toContainText('Administratorrechte');
@@ -99,7 +99,8 @@ test.describe('in the account', () => {
     await address.getByLabel('Postleitzahl').fill('12345');
     await address.getByLabel('Stadt').fill('Musterstadt');
     await pressAfterExpiry(page, email, address.getByRole('button', { name: 'Adresse speichern' }));
-    await expect(signInDialog(page)).toBeVisible();
+    // It receives keys as soon as it has the focus.
+    await expect(signInDialog(page).locator(':focus')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(signInDialog(page)).toBeHidden();
     await expect(address).toContainText('Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich wieder an.');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../buttons/button.tsx';
 import { PageLanguage } from '../page/page-language.ts';
 import { Dialog, DialogClose } from './dialog.tsx';
@@ -61,3 +62,34 @@ export const English: Story = {
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeVisible();
   },
 };
+
+/** Escape closes the dialog on top, also while the one below has the focus. */
+export const Covered: Story = {
+  args: { trigger: undefined },
+  render: () => <TwoDialogs />,
+  play: async () => {
+    const below = await screen.findByRole('dialog', { name: 'Neue Adresse', hidden: true });
+    await screen.findByRole('dialog', { name: 'Anmeldung abgelaufen' });
+    // As in the moment in which the upper dialog appears.
+    fireEvent.keyDown(below, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Anmeldung abgelaufen' })).toBeNull());
+    await expect(await screen.findByRole('dialog', { name: 'Neue Adresse' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+function TwoDialogs() {
+  const [isLowerOpen, setIsLowerOpen] = useState(true);
+  const [isUpperOpen, setIsUpperOpen] = useState(true);
+  return (
+    <>
+      <Dialog title="Neue Adresse" isOpen={isLowerOpen} onOpenChange={setIsLowerOpen}>
+        Neue Gasse 1
+      </Dialog>
+      <Dialog title="Anmeldung abgelaufen" isOpen={isUpperOpen} onOpenChange={setIsUpperOpen}>
+        Bitte melden Sie sich an.
+      </Dialog>
+    </>
+  );
+}

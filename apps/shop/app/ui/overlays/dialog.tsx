@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactElement, type ReactNode, use } from 'react';
+import { type ReactElement, type ReactNode, use, useRef } from 'react';
 import { PageLanguage } from '../page/page-language.ts';
 
 interface DialogProps {
@@ -20,16 +20,35 @@ interface DialogProps {
   focusAfter?: () => HTMLElement | null;
 }
 
-/** A modal dialog in the page's language. It traps the focus and closes with Escape, its button or a click outside. */
+/** Whether another dialog lies over this one, which may still have the focus. */
+function isCovered(popup: HTMLElement | null): boolean {
+  const top = [...document.querySelectorAll(':is([role=dialog], [role=alertdialog])[data-open]')].at(-1);
+  return popup !== null && top !== undefined && top !== popup;
+}
+
+/**
+ * A modal dialog in the page's language. It traps the focus and closes with Escape, its button or a click outside. Of
+ * several open dialogs, Escape closes only the one on top.
+ */
 export function Dialog(props: DialogProps) {
   const { title, trigger, isOpen, onOpenChange, children, actions, isWide = false, focusFirst, focusAfter } = props;
   const language = use(PageLanguage);
+  const popup = useRef<HTMLDivElement>(null);
+  const change = (willBeOpen: boolean, details: BaseDialog.Root.ChangeEventDetails) => {
+    if (!willBeOpen && details.reason === 'escape-key' && isCovered(popup.current)) {
+      details.cancel();
+      details.allowPropagation();
+      return;
+    }
+    onOpenChange?.(willBeOpen);
+  };
   return (
-    <BaseDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+    <BaseDialog.Root open={isOpen} onOpenChange={change}>
       {trigger !== undefined && <BaseDialog.Trigger render={trigger} />}
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-ink/50 duration-200 motion-safe:transition-opacity motion-safe:data-ending-style:opacity-0 motion-safe:data-starting-style:opacity-0" />
         <BaseDialog.Popup
+          ref={popup}
           lang={language}
           initialFocus={focusFirst === undefined ? undefined : () => focusFirst() ?? true}
           finalFocus={focusAfter}

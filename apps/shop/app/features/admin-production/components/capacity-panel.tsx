@@ -51,14 +51,14 @@ function CapacityForm({ load, onSave, onReload }: Pick<CapacityPanelProps, 'load
   const texts = useProductionTexts();
   const { notSaved } = useAdminTexts();
   const { locale } = usePageFormats();
-  const [typed, setTyped] = useState(load.weeklyPieces === null ? '' : String(load.weeklyPieces));
   const [error, setError] = useState<string>();
   const [isOutdated, setIsOutdated] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  async function save(event: FormEvent) {
+  async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const pieces = readPieces(typed, locale);
+    const typed = new FormData(event.currentTarget).get('pieces');
+    const pieces = readPieces(typeof typed === 'string' ? typed : '', locale);
     setError(pieces === undefined ? texts.piecesInvalid : undefined);
     if (pieces === undefined) return;
     setIsBusy(true);
@@ -84,13 +84,14 @@ function CapacityForm({ load, onSave, onReload }: Pick<CapacityPanelProps, 'load
       className="flex flex-col gap-3 lg:items-end"
     >
       <div className="flex flex-wrap items-end gap-3">
+        {/* The browser holds the entry: rendering a controlled field drops a value that arrived without an event. */}
         <NumberField
           kind="whole"
+          name="pieces"
           label={texts.piecesPerWeek}
           className="w-36"
-          value={typed}
+          defaultValue={load.weeklyPieces === null ? '' : String(load.weeklyPieces)}
           error={error}
-          onChange={({ target }) => setTyped(target.value)}
         />
         <Button type="submit" variant="secondary" isBusy={isBusy}>
           {texts.saveCapacity}

@@ -68,7 +68,8 @@ export const Covered: Story = {
   args: { trigger: undefined },
   render: () => <TwoDialogs />,
   play: async () => {
-    const below = await screen.findByRole('dialog', { name: 'Neue Adresse', hidden: true });
+    const below = await screen.findByRole('dialog', { name: 'Neue Adresse' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Speichern' }));
     await screen.findByRole('dialog', { name: 'Anmeldung abgelaufen' });
     // As in the moment in which the upper dialog appears.
     fireEvent.keyDown(below, { key: 'Escape' });
@@ -81,11 +82,11 @@ export const Covered: Story = {
 
 function TwoDialogs() {
   const [isLowerOpen, setIsLowerOpen] = useState(true);
-  const [isUpperOpen, setIsUpperOpen] = useState(true);
+  const [isUpperOpen, setIsUpperOpen] = useState(false);
   return (
     <>
       <Dialog title="Neue Adresse" isOpen={isLowerOpen} onOpenChange={setIsLowerOpen}>
-        Neue Gasse 1
+        <Button onClick={() => setIsUpperOpen(true)}>Speichern</Button>
       </Dialog>
       <Dialog title="Anmeldung abgelaufen" isOpen={isUpperOpen} onOpenChange={setIsUpperOpen}>
         Bitte melden Sie sich an.

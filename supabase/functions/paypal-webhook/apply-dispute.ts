@@ -10,11 +10,11 @@ import { disputeFacts } from './dispute-facts.ts';
  * @returns the reason for a retry; null if the event is processed
  */
 export async function applyDispute(deps: FunctionDeps, event: PayPalEvent): Promise<string | null> {
-  const told = paypalDisputeSchema.safeParse(event.resource);
-  if (!told.success) return 'The event names no dispute';
-  const read = await deps.paypal.getDispute(told.data.dispute_id);
+  const reported = paypalDisputeSchema.safeParse(event.resource);
+  if (!reported.success) return 'The event names no dispute';
+  const read = await deps.paypal.getDispute(reported.data.dispute_id);
   if (!read.ok && ![403, 404].includes(read.error.status)) return 'PayPal could not be asked';
-  const dispute = read.ok ? read.value : told.data;
+  const dispute = read.ok ? read.value : reported.data;
   const paymentId = await findPayment(deps, dispute);
   if (paymentId === null) return 'The dispute names no payment of the shop';
   const facts = disputeFacts(dispute);

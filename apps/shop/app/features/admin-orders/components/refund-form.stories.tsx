@@ -77,7 +77,7 @@ export const RefundBeyondAMillion: Story = {
 };
 
 export const RefundOfNothing: Story = {
-  name: 'A refund of 0 says what is wrong, at the field, and asks nobody',
+  name: 'A refund of 0 says what is wrong at the field and sends no request',
   play: async ({ args }) => {
     const dialog = await findOrderDialog();
     await userEvent.type(dialog.getByLabelText(/^Amount in euros/), '0,00');

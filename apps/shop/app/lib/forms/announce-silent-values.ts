@@ -3,9 +3,6 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 /** Values that the page has received, by control. */
 const received = new WeakMap<Element, string>();
 
-/** Choices of lists that were announced before the focus moved. Rendering may have reset the list since. */
-const announcedChoices = new WeakMap<Element, string>();
-
 function isTextControl(element: Element): element is TextControl {
   if (element instanceof HTMLTextAreaElement) return true;
   return element instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(element.type);
@@ -40,9 +37,7 @@ function silentValues(form: HTMLFormElement, isSubmit: boolean): readonly Value[
     .filter((control) => control.value !== (received.get(control) ?? control.defaultValue));
   // Which choice of a list the page knows is unknown. Repeating it has no effect.
   const lists = isSubmit || texts.length > 0 ? controls.filter((control) => control instanceof HTMLSelectElement) : [];
-  return [...texts, ...lists].map(
-    (control): Value => [control, (isSubmit ? announcedChoices.get(control) : undefined) ?? control.value],
-  );
+  return [...texts, ...lists].map((control): Value => [control, control.value]);
 }
 
 let isAnnouncing = false;
@@ -53,29 +48,21 @@ function announceForm({ target, type }: Event): void {
   const typed = type === 'input' && isTextControl(target) ? target.value : null;
   if (typed !== null) received.set(target, typed);
   if (form === null) return;
-  const isEarly = type === 'pointerdown' || type === 'keydown';
-  if (isEarly) for (const control of form.elements) announcedChoices.delete(control);
   isAnnouncing = true;
   try {
-    // Read before the first event: rendering a controlled field resets the others.
-    for (const [control, value] of silentValues(form, type === 'submit')) {
-      announce(control, value);
-      if (isEarly && control instanceof HTMLSelectElement) announcedChoices.set(control, value);
-    }
+    // Read before the first event: its handlers may set other fields.
+    for (const [control, value] of silentValues(form, type === 'submit')) announce(control, value);
     if (typed !== null && isTextControl(target) && target.value !== typed) write(target, typed);
   } finally {
     isAnnouncing = false;
   }
 }
 
-/** Pointer and keys come before the focus moves, which renders fields and so resets values that the page does not know. */
-const announcingEvents = ['pointerdown', 'keydown', 'submit', 'click', 'input'];
-
 /**
  * Announces values that a password manager, autofill or dictation wrote into a form without an event, before the page
- * handles a press, a key, a submit or an entry in this form. Applies to every form of the page: handlers receive the
- * values as if they had been typed.
+ * handles a submit, a click or an entry in this form. Applies to every form of the page: handlers receive the values as
+ * if they had been typed. Until then `useKeptValue` keeps them.
  */
 export function announceSilentValues(): void {
-  for (const type of announcingEvents) window.addEventListener(type, announceForm, { capture: true });
+  for (const type of ['submit', 'click', 'input']) window.addEventListener(type, announceForm, { capture: true });
 }

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import { controlStyle } from './field-style.ts';
+import { useKeptValue } from './use-kept-value.ts';
 
 interface Choice {
   value: string;
@@ -31,8 +32,16 @@ export function SelectField({
   value,
   defaultValue,
   onValueChange,
+  ref,
   ...select
 }: SelectFieldProps) {
+  const control = useKeptValue({
+    value,
+    defaultValue,
+    ref,
+    onChange: (event) => onValueChange?.(event.target.value),
+    choices: choices.map((choice) => choice.value).join('\n'),
+  });
   return (
     <FieldFrame
       label={label}
@@ -44,12 +53,10 @@ export function SelectField({
     >
       <div className="relative">
         <Field.Control
-          value={value}
-          defaultValue={defaultValue}
-          onValueChange={onValueChange}
+          defaultValue={control.defaultValue}
           className={`${controlStyle} appearance-none pr-10`}
           render={
-            <select {...select}>
+            <select {...select} ref={control.ref} onChange={control.onChange}>
               {choices.map((choice) => (
                 <option key={choice.value} value={choice.value} lang={choice.lang}>
                   {choice.label}

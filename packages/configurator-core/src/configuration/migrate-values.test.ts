@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isTouched, migrateValues } from '../index.ts';
 import { aConfigurator } from '../testing/a-configurator.ts';
@@ -28,5 +29,113 @@ describe('another version of the template', () => {
     expect(isTouched(coat, newer, values)).toBe(true);
     expect(isTouched(coat, newer, { type: 'none', weight: 5 })).toBe(false);
     expect(isTouched(coat, coat, values)).toBe(false);
+  });
+});
+
+describe('fields and options that trade their names', () => {
+  type Names = Readonly<Record<string, string>>;
+  /** A template with one text field for each id, and a dropdown whose options have these ids. */
+  const versionOf = (fields: Names, options: Names = { o: 'small' }) =>
+    aConfigurator({
+      id: 't',
+      name: 'T',
+      sections: [
+        {
+          id: 's',
+          title: 'S',
+          groups: [
+            {
+              id: 'g',
+              fields: [
+                ...Object.entries(fields).map(([id, name]) => ({ id, name, label: name, field_type: 'text' })),
+                {
+                  id: 'size',
+                  name: 'size',
+                  label: 'Size',
+                  field_type: 'dropdown',
+                  options: Object.entries(options).map(([optionId, value]) => ({ id: optionId, label: value, value })),
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+  const migrated = (from: Names, to: Names, typed: Readonly<Record<string, string>>) => {
+    const { values: kept, lost } = migrateValues(versionOf(from), versionOf(to), typed);
+    return { kept, lost: lost.map(({ fieldName }) => fieldName) };
+  };
+
+  it('keeps a value at its renamed field, not at one that took the name', () => {
+    expect(migrated({ 1: 'a' }, { 1: 'b', 3: 'a' }, { a: 'x' })).toEqual({ kept: { b: 'x' }, lost: [] });
+    expect(migrated({ 1: 'a', 2: 'b' }, { 1: 'b', 2: 'a' }, { a: 'x', b: 'y' })).toEqual({
+      kept: { b: 'x', a: 'y' },
+      lost: [],
+    });
+  });
+
+  it('reports the value of a deleted field whose name another field took', () => {
+    expect(migrated({ 1: 'a', 2: 'b' }, { 1: 'b' }, { a: 'x', b: 'y' })).toEqual({ kept: { b: 'x' }, lost: ['b'] });
+  });
+
+  it('finds a field that was made anew by its name', () => {
+    expect(migrated({ 1: 'a' }, { 9: 'a' }, { a: 'x' })).toEqual({ kept: { a: 'x' }, lost: [] });
+  });
+
+  it('keeps the option whose value another option took', () => {
+    const from = versionOf({}, { 1: 'small', 2: 'large' });
+    const swapped = versionOf({}, { 1: 'large', 2: 'small' });
+    expect(migrateValues(from, swapped, { size: 'small' }).values).toEqual({ size: 'large' });
+    const reused = versionOf({}, { 1: 'large', 3: 'huge' });
+    expect(migrateValues(from, reused, { size: 'large' })).toMatchObject({
+      values: {},
+      lost: [{ fieldName: 'size', reason: 'does_not_fit' }],
+    });
+    expect(migrateValues(from, versionOf({}, { 8: 'small' }), { size: 'small' }).values).toEqual({ size: 'small' });
+  });
+
+  it('keeps every value through any renaming of all fields', () => {
+    const names = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { minLength: 4, maxLength: 4 });
+    fc.assert(
+      fc.property(names, names, (before, after) => {
+        const byId = (list: readonly string[]) => Object.fromEntries(list.map((name, id) => [`id${id}`, name]));
+        const typed = Object.fromEntries(before.map((name, id) => [name, `text ${id}`]));
+        const moved = Object.fromEntries(after.map((name, id) => [name, `text ${id}`]));
+        expect(migrated(byId(before), byId(after), typed)).toEqual({ kept: moved, lost: [] });
+      }),
+    );
+  });
+});
+
+describe('the effect on an open cart', () => {
+  const withRules = (rules: object, price = 0) =>
+    aConfigurator({
+      id: 't',
+      name: 'T',
+      price_rules: price === 0 ? [] : [{ id: 'p', label: 'Eile', amount: { percent: price, of: 'base' } }],
+      sections: [
+        {
+          id: 's',
+          title: 'S',
+          groups: [
+            {
+              id: 'g',
+              fields: [{ id: '1', name: 'text', label: 'Text', field_type: 'text', validation_rules: rules }],
+            },
+          ],
+        },
+      ],
+    });
+
+  it('includes a second issue at a field that had one', () => {
+    const [before, after] = [withRules({ minLength: 5 }), withRules({ minLength: 5, pattern: '^[a-z]+$' })];
+    expect(isTouched(before, after, { text: 'AB' })).toBe(true);
+    expect(isTouched(before, after, { text: 'ab' })).toBe(false);
+  });
+
+  it('is computed with the price of the article', () => {
+    const [before, after] = [withRules({}, 10), withRules({}, 20)];
+    expect(isTouched(before, after, {}, { basePriceCents: 0 })).toBe(false);
+    expect(isTouched(before, after, {}, { basePriceCents: 9900 })).toBe(true);
   });
 });

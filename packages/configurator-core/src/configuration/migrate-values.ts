@@ -1,11 +1,12 @@
 import type { Configurator } from '../compile/configurator.ts';
-import type { Field } from '../contract/template/template.ts';
+import type { Field, Option } from '../contract/template/template.ts';
 import { type EvaluateOptions, evaluate } from '../evaluate/evaluate.ts';
 import { issuesOf } from '../evaluate/read-evaluation.ts';
 import { isFileList } from '../field-types/values/file-reference.ts';
+import type { Issue } from '../field-types/values/issue.ts';
 import type { FieldValue, Values } from '../field-types/values/value.ts';
 import type { Cents } from '../money.ts';
-import { type DroppedValue, restoreEntries } from './restore-values.ts';
+import { type DroppedValue, isAbsent, restoreEntries } from './restore-values.ts';
 
 /** The result of migrating a configuration to a changed template. */
 export interface MigratedValues {
@@ -18,17 +19,34 @@ export interface MigratedValues {
   readonly priceDifferenceCents: Cents;
 }
 
-/** Returns the same option's value in the new field, found by id if the value changed. */
-function carryOption(from: Field, to: Field, value: string): string {
-  if (to.options.some((option) => option.value === value)) return value;
-  const id = from.options.find((option) => option.value === value)?.id;
-  return to.options.find((option) => option.id === id)?.value ?? value;
+/**
+ * Finds the part of a new version that an old part became: the one with its id. Parts of which no version has both ids,
+ * as in a template that was written anew, are found by their name.
+ */
+function partFinder<Part extends { readonly id: string }>(
+  before: Iterable<Part>,
+  after: Iterable<Part>,
+  nameOf: (part: Part) => string,
+): (part: Part) => Part | undefined {
+  const byId = new Map([...after].map((part) => [part.id, part]));
+  const oldIds = new Set([...before].map(({ id }) => id));
+  const byName = new Map([...byId.values()].filter(({ id }) => !oldIds.has(id)).map((part) => [nameOf(part), part]));
+  return (part) => byId.get(part.id) ?? byName.get(nameOf(part));
 }
 
-function carryValue(from: Field, to: Field, value: FieldValue): FieldValue {
-  if (isFileList(value)) return value;
-  if (Array.isArray(value)) return value.map((entry) => carryOption(from, to, entry));
-  return typeof value === 'string' && to.options.length > 0 ? carryOption(from, to, value) : value;
+/** Stands for an option that the new version lacks. An object fits no field. */
+const removedOption = {};
+
+function carryValue(from: Field, to: Field, value: FieldValue): unknown {
+  if (value === undefined || isFileList(value) || to.options.length === 0) return value;
+  const find = partFinder(from.options, to.options, ({ value }: Option) => value);
+  const options = new Map(from.options.map((option) => [option.value, option]));
+  const carry = (entry: string) => {
+    const option = options.get(entry);
+    return option === undefined ? entry : (find(option)?.value ?? removedOption);
+  };
+  if (Array.isArray(value)) return value.map(carry);
+  return typeof value === 'string' ? carry(value) : value;
 }
 
 /** Returns the values of fields that are computed in the new version. */
@@ -41,43 +59,70 @@ function computedInNewVersion(
     .map(([fieldName]) => ({ fieldName, reason: 'does_not_fit' }));
 }
 
-/** Migrates values from one version of a template to another. Renamed fields and options are matched by id. */
+/**
+ * Migrates values from one version of a template to another. Fields and options are matched by id, so that renamed ones
+ * keep their values, and a new field does not receive the value of a deleted one with its name.
+ */
 export function migrateValues(
   from: Configurator,
   to: Configurator,
   values: Values,
   options: EvaluateOptions = {},
 ): MigratedValues {
-  const byId = new Map([...to.fields.values()].map((field) => [field.id, field]));
-  const oldNames = new Map<string, string>();
-  const isTyped = ([name]: readonly [string, FieldValue]) => from.compiledFields.get(name)?.kind.isDerived !== true;
-  const typed = Object.entries(values).filter(isTyped);
-  const entries = typed.map(([name, value]): [string, unknown] => {
-    const before = from.fields.get(name);
-    const after = to.fields.get(name) ?? (before && byId.get(before.id));
-    if (!before || !after) return [name, value];
-    oldNames.set(after.name, name);
-    // The meaning of a host type's number may depend on the version. Its written form does not.
-    const write = from.compiledFields.get(name)?.kind.write;
-    return [after.name, write && value !== undefined ? write(value) : carryValue(before, after, value)];
-  });
-  const restored = restoreEntries(to, entries);
-  const dropped = [...restored.dropped, ...computedInNewVersion(to, entries)];
-  const lost = dropped.map((drop) => ({ ...drop, fieldName: oldNames.get(drop.fieldName) ?? drop.fieldName }));
-  const notWhole = new Set(restored.dropped.map(({ fieldName }) => fieldName));
-  const totalIn = (configurator: Configurator, its: Values) => evaluate(configurator, its, options).totalCents;
-  return {
-    values: restored.values,
-    carried: Object.keys(restored.values).filter((name) => !notWhole.has(name)),
-    lost,
-    priceDifferenceCents: totalIn(to, restored.values) - totalIn(from, values),
-  };
+  return migrate(from, to, values, options).migrated;
 }
 
-/** Returns whether a new version affects a configuration: a value is lost, the price differs, or an issue is new. */
-export function isTouched(from: Configurator, to: Configurator, values: Values): boolean {
-  const { values: migrated, lost, priceDifferenceCents } = migrateValues(from, to, values);
-  const before = new Set(issuesOf(evaluate(from, values)).map(({ fieldName }) => fieldName));
-  const missing = issuesOf(evaluate(to, migrated)).some(({ fieldName }) => !before.has(fieldName));
-  return lost.length > 0 || priceDifferenceCents !== 0 || missing;
+/** Migrates values, and returns the old name of each field by its new one. */
+function migrate(from: Configurator, to: Configurator, values: Values, options: EvaluateOptions) {
+  const find = partFinder(from.fields.values(), to.fields.values(), ({ name }: Field) => name);
+  const became = new Map([...from.compiledFields.values()].map((old) => [old.name, find(old.field)]));
+  const oldNames = new Map([...became].flatMap(([name, field]) => (field ? [[field.name, name] as const] : [])));
+  const entries: [name: string, stored: unknown][] = [];
+  const removed: DroppedValue[] = [];
+  for (const [name, value] of Object.entries(values)) {
+    const compiled = from.compiledFields.get(name);
+    if (compiled?.kind.isDerived) continue;
+    const after = became.get(name);
+    if (!compiled || !after) {
+      if (!isAbsent(value)) removed.push({ fieldName: name, reason: 'unknown_field' });
+      continue;
+    }
+    // The meaning of a host type's number may depend on the version. Its written form does not.
+    const { write } = compiled.kind;
+    entries.push([after.name, write && value !== undefined ? write(value) : carryValue(compiled.field, after, value)]);
+  }
+  const restored = restoreEntries(to, entries);
+  const dropped = [...restored.dropped, ...computedInNewVersion(to, entries)];
+  const misfits = dropped.map((drop) => ({ ...drop, fieldName: oldNames.get(drop.fieldName) ?? drop.fieldName }));
+  const notWhole = new Set(restored.dropped.map(({ fieldName }) => fieldName));
+  const totalIn = (configurator: Configurator, its: Values) => evaluate(configurator, its, options).totalCents;
+  const migrated: MigratedValues = {
+    values: restored.values,
+    carried: Object.keys(restored.values).filter((name) => !notWhole.has(name)),
+    lost: [...removed, ...misfits],
+    priceDifferenceCents: totalIn(to, restored.values) - totalIn(from, values),
+  };
+  return { migrated, oldNames };
+}
+
+/**
+ * Returns whether a new version affects a configuration: a value is lost, the price differs, or an issue is new.
+ * @param options the article's price and the unavailable materials, as for `evaluate`
+ */
+export function isTouched(
+  from: Configurator,
+  to: Configurator,
+  values: Values,
+  options: EvaluateOptions = {},
+): boolean {
+  const { migrated, oldNames } = migrate(from, to, values, options);
+  const before = new Set(
+    issuesOf(evaluate(from, values, options)).map(({ fieldName, code }) => `${code} ${fieldName}`),
+  );
+  const isNew = ({ fieldName, code }: Issue) => !before.has(`${code} ${oldNames.get(fieldName) ?? fieldName}`);
+  return (
+    migrated.lost.length > 0 ||
+    migrated.priceDifferenceCents !== 0 ||
+    issuesOf(evaluate(to, migrated.values, options)).some(isNew)
+  );
 }

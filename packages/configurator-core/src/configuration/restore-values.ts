@@ -15,7 +15,7 @@ export interface RestoredValues {
 }
 
 /** Returns whether a stored value is empty in one of the supported forms. */
-function isAbsent(stored: unknown): boolean {
+export function isAbsent(stored: unknown): boolean {
   return (
     stored === undefined ||
     stored === null ||

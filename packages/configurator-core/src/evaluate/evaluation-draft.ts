@@ -33,6 +33,9 @@ export class EvaluationDraft implements ReadableValues {
   #isReshown: boolean;
   /** Fields whose counted value changed and that price rules or comparisons read. */
   readonly #recounted: CompiledField[] = [];
+  /** Each is the previous version's list until an entry changes; then a copy, made once. */
+  #partsShown: boolean[] | null = null;
+  #ruleCents: Cents[] | null = null;
 
   constructor(before: EvaluationVersion) {
     this.#before = before;
@@ -112,7 +115,9 @@ export class EvaluationDraft implements ReadableValues {
   #checkPart({ part, sectionIndex, check }: CompiledPart): boolean {
     const isShown = check(this);
     if (this.#next.partsShown[part] === isShown) return false;
-    this.#next.partsShown = this.#next.partsShown.with(part, isShown);
+    this.#partsShown ??= this.#before.partsShown.slice();
+    this.#partsShown[part] = isShown;
+    this.#next.partsShown = this.#partsShown;
     // A group's condition has no effect in a hidden section.
     if (part !== sectionIndex && this.#next.partsShown[sectionIndex] === false) return true;
     this.#copySection(sectionIndex)?.showParts(this.#next.partsShown);
@@ -175,7 +180,9 @@ export class EvaluationDraft implements ReadableValues {
       const cents = rule ? ruleCents(rule, this, ofCents) : 0;
       const change = cents - (amountsBefore[index] ?? 0);
       if (change === 0) return cents;
-      this.#next.ruleCents = this.#next.ruleCents.with(index, cents);
+      this.#ruleCents ??= amountsBefore.slice();
+      this.#ruleCents[index] = cents;
+      this.#next.ruleCents = this.#ruleCents;
       this.#addCents(change);
       return cents;
     };

@@ -62,11 +62,10 @@ export function changeFields(
 ): Partial<ConfiguratorContext> {
   const { evaluation: before } = context;
   const after = changes.reduce((evaluation, { fieldName, value }) => update(evaluation, fieldName, value), before);
-  if (after === before) return {};
-  return {
-    ...applyEvaluation(context, after),
-    ...reportChange(context, after, changedValues(changes, before, after), isOnBehalf),
-  };
+  const undo = changedValues(changes, before, after);
+  // Changes that cancel out keep the earlier undo.
+  if (undo.length === 0) return {};
+  return { ...applyEvaluation(context, after), ...reportChange(context, after, undo, isOnBehalf) };
 }
 
 /** Evaluates the same values with another base price or other unavailable materials. */

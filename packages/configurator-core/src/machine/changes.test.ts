@@ -111,6 +111,16 @@ describe('the notice', () => {
     expect(applied.context.notice).toEqual({ changes: [{ fieldName: 'print', value: 'one' }], droppedFields: [] });
   });
 
+  it('and the earlier undo survive changes that cancel out', () => {
+    const before = after(...filled, change('print', 'none'));
+    const [later] = transition(machine, before, {
+      type: 'change.apply',
+      changes: [change('note', 'x'), { fieldName: 'note', value: undefined }],
+    });
+    expect(later.context).toEqual(before.context);
+    expect(selectValues(transition(machine, later, undo)[0])).toMatchObject({ print: 'one', text: 'BELLA' });
+  });
+
   it('stays until it is dismissed or the same field changes again', () => {
     const hidden = [...filled, change('print', 'none')];
     expect(after(...hidden, change('note', 'x')).context.notice).not.toBeNull();

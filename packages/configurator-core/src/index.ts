@@ -37,6 +37,7 @@ export { templateLimits } from './contract/primitives/limits.ts';
 export type { TemplateIssue, TemplateIssueCode } from './contract/primitives/template-issue.ts';
 export { formatTemplatePath, type TemplatePath } from './contract/primitives/template-path.ts';
 export type { TranslatedText, Translations } from './contract/primitives/translations.schema.ts';
+export { type FieldOptions, type OptionDisplay, optionDisplays } from './contract/template/field-options.schema.ts';
 export { type FileKind, type FileRules, fileKinds, fileRulesOf, MAX_FILES } from './contract/template/file-rules.ts';
 export type { OptionImage } from './contract/template/option-image.schema.ts';
 export { TEMPLATE_FORMAT } from './contract/template/template.migrations.ts';

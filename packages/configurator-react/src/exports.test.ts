@@ -25,7 +25,6 @@ it('exports these names and no others', () => {
       "formatCalculation",
       "germanTexts",
       "optionDisplay",
-      "optionDisplays",
       "textsOfLanguage",
       "useActiveField",
       "useConfigurator",

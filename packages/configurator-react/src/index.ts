@@ -3,7 +3,7 @@ export { ConfiguratorLayout, type ConfiguratorLayoutProps } from './configurator
 export { ConfiguratorProvider, type ConfiguratorProviderProps } from './configurator-provider.tsx';
 export { ConfiguratorSession, type ConfiguratorSessionProps } from './configurator-session.tsx';
 export { type BuiltInFieldComponents, defaultFieldComponents, type FieldComponents } from './field-components.ts';
-export { type OptionDisplay, optionDisplay, optionDisplays } from './fields/choices/option-display.ts';
+export { optionDisplay } from './fields/choices/option-display.ts';
 export { CleanedHtml } from './fields/content/cleaned-html.tsx';
 export type { FieldComponentProps, FieldControl, FieldIds, OptionControl } from './fields/frame/field-control.ts';
 export { FieldFrame } from './fields/frame/field-frame.tsx';

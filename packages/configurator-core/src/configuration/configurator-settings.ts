@@ -53,7 +53,7 @@ function metadataOf(
     label: field.label,
     field_type: field.type,
     options:
-      kind.isDerived && texts !== undefined && typeof counted === 'string'
+      kind.isDerived && texts && typeof counted === 'string'
         ? [{ label: computedLabel(field, counted), value: counted }]
         : field.options.map(({ label, value }) => ({ label, value })),
     ...(kind.print && { text: kind.print(counted, language) }),

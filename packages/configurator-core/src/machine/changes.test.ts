@@ -115,7 +115,7 @@ describe('the notice', () => {
     const before = after(...filled, change('print', 'none'));
     const [later] = transition(machine, before, {
       type: 'change.apply',
-      changes: [change('note', 'x'), { fieldName: 'note', value: undefined }],
+      changes: ['x', undefined].map((value) => ({ fieldName: 'note', value })),
     });
     expect(later.context).toEqual(before.context);
     expect(selectValues(transition(machine, later, undo)[0])).toMatchObject({ print: 'one', text: 'BELLA' });

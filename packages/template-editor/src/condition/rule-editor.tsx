@@ -107,7 +107,7 @@ function Comparison({ rule, field, onChange }: QuestionProps & { readonly field:
           label={texts.value}
           isLabelHidden
           value={parseNumber(rule.value) ?? null}
-          unit={typeof unit === 'string' ? unit : undefined}
+          unit={unit ?? undefined}
           onChange={(value) => onChange({ ...rule, value: value ?? '' })}
         />
       ) : (

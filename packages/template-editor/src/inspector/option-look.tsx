@@ -1,5 +1,4 @@
-import type { Option } from 'configurator-core';
-import type { OptionDisplay } from 'configurator-react';
+import type { Option, OptionDisplay } from 'configurator-core';
 import { useUpdate } from '../actions/use-update.ts';
 import { IconButton } from '../controls/buttons.tsx';
 import { TextControl } from '../controls/text-control.tsx';

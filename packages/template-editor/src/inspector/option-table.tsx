@@ -1,5 +1,5 @@
-import type { Field, Option } from 'configurator-core';
-import { type OptionDisplay, optionDisplay } from 'configurator-react';
+import type { Field, Option, OptionDisplay } from 'configurator-core';
+import { optionDisplay } from 'configurator-react';
 import { memo, useRef, useState } from 'react';
 import { afterRender } from '../actions/after-render.ts';
 import { useInspect } from '../actions/use-inspect.ts';

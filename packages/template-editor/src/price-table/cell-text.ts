@@ -65,8 +65,8 @@ function startBelow(to: number, { field, before }: EntryContext): number {
  * anything else.
  */
 export function readRange(text: string, context: EntryContext): TableRange | null {
-  const unit = context.field?.additionalOptions.unit;
-  const read = (part: string) => parseNumberText(part, context.locale, typeof unit === 'string' ? unit : null);
+  const unit = context.field?.additionalOptions.unit ?? null;
+  const read = (part: string) => parseNumberText(part, context.locale, unit);
   const single = read(text);
   if (single !== undefined) return { from: single, to: single };
   const end = read(upTo.exec(text.trim())?.[1] ?? '');

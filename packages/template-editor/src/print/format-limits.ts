@@ -9,7 +9,7 @@ export function formatLimits(
   { print: words, locale }: EditorTexts,
 ): readonly string[] {
   const { min, max, step, integer, minLength, maxLength, maxFiles, email, pattern } = validationRules;
-  const unit = typeof additionalOptions.unit === 'string' ? additionalOptions.unit : '';
+  const unit = additionalOptions.unit ?? '';
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
   const number = (value: number) => format.format(value);
   const measure = (value: number) => [number(value), unit].filter((part) => part !== '').join(' ');

@@ -198,7 +198,7 @@ describe('a template as JSON', () => {
       'invalid_value',
     ],
     ['a missing name', { id: 't', sections: [] }, 'missing'],
-    ['a name of the wrong type', { id: 't', name: 7 }, 'invalid_type'],
+    ['a name of the wrong type', { id: 't', name: 7, sections: [] }, 'invalid_type'],
     ['a format of the future', { ...wireTemplate([]), format: 99 }, 'unsupported_format'],
     ['no object', 'Vorlage', 'unreadable'],
   ])('rejects %s', (_, json, code) => {

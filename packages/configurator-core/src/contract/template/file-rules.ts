@@ -35,8 +35,7 @@ export function fileRulesOf({
   additionalOptions: { accept },
   validationRules: { maxFiles, maxFileBytes },
 }: Pick<Field, 'additionalOptions' | 'validationRules'>): FileRules {
-  const named = Array.isArray(accept) ? fileKinds.filter((kind) => accept.includes(kind)) : [];
-  const kinds = named.length > 0 ? named : fileKinds;
+  const kinds = accept ? fileKinds.filter((kind) => accept.includes(kind)) : fileKinds;
   return {
     kinds,
     mediaTypes: kinds.flatMap((kind) => mediaTypes[kind]),

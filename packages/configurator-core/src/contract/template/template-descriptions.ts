@@ -12,6 +12,7 @@ import {
 import { quantityBreakSchema } from '../prices/quantity-break.schema.ts';
 import type { absent } from '../primitives/primitives.schema.ts';
 import { translatedTextSchema, translatedTextsSchema, translationsSchema } from '../primitives/translations.schema.ts';
+import { fieldOptionsSchema } from './field-options.schema.ts';
 import { imageSourceSchema, optionImageSchema } from './option-image.schema.ts';
 import { expectedIssueSchema, expectedSchema, scenarioSchema } from './scenario.schema.ts';
 import { partSchemas, templateSchema, validationRulesSchema } from './template.schema.ts';
@@ -102,13 +103,23 @@ export const templateDescriptions: readonly SchemaDescription[] = [
       is_required: 'Whether it must be filled while it is shown.',
       default_value: 'Start value: a text, a number, true, or a list of option values.',
       validation_rules: 'Bounds of the value.',
-      additional_options:
-        'Presentation by key: `unit`, `html` (static_text), `url` (iframe), `accept` (file: `image`, `pdf`), `cutOff`, `rows`, …',
+      additional_options: 'Settings of its type. A host type may add keys.',
       options: 'Its choices, in order.',
       computed: 'How its value is derived. Only a computed field has one.',
       ...placed,
     },
   ),
+  keysOf(fieldOptionsSchema, {
+    unit: 'Unit of a number or a computed number, such as `cm`.',
+    hint: 'Help text below the input.',
+    rows: 'Rows of a text area. 3 by default.',
+    display: 'Layout of the options. Samples for colors, otherwise a list by default.',
+    html: 'Content of a static text.',
+    url: 'Address of an embedded page.',
+    accept: 'Files that are accepted. All kinds by default.',
+    cutOff: 'Whether typing stops at `maxLength`.',
+    texts: 'Labels of the texts that a computed field can have, by text.',
+  }),
   keysOf(validationRulesSchema, {
     min: 'Smallest number.',
     max: 'Largest number.',

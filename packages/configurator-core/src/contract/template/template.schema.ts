@@ -15,7 +15,8 @@ import {
 } from '../primitives/primitives.schema.ts';
 import { unreservedName } from '../primitives/reserved-name.ts';
 import { languageSchema, translationsSchema } from '../primitives/translations.schema.ts';
-import { isAcceptList, MAX_FILES } from './file-rules.ts';
+import { fieldOptionsSchema } from './field-options.schema.ts';
+import { MAX_FILES } from './file-rules.ts';
 import { optionImageSchema } from './option-image.schema.ts';
 import { scenarioSchema } from './scenario.schema.ts';
 import { TEMPLATE_FORMAT } from './template.migrations.ts';
@@ -127,7 +128,7 @@ const fieldSchema = z
     is_required: flag(),
     default_value: z.optional(z.unknown()),
     validation_rules: z.nullish(validationRulesSchema),
-    additional_options: z.nullish(z.looseObject({})),
+    additional_options: z.nullish(fieldOptionsSchema),
     options: z.nullish(z.array(optionSchema)),
     computed: z.nullish(computationSchema),
     ...placed,
@@ -137,14 +138,6 @@ const fieldSchema = z
       path: ['computed'],
       error: 'missing',
     }),
-    // Other types, including host types, may define this key differently.
-    z.refine(
-      ({ field_type, additional_options }) =>
-        field_type !== 'file' ||
-        (additional_options?.accept ?? null) === null ||
-        isAcceptList(additional_options?.accept),
-      { path: ['additional_options', 'accept'], error: 'invalid_value' },
-    ),
   );
 
 const groupSchema = z.looseObject({
@@ -195,7 +188,7 @@ export const templateSchema = z.looseObject({
   configurator_type: text(),
   price_rules: z.nullish(z.array(priceRuleSchema)),
   quantity_breaks: quantityBreaksSchema,
-  sections: z.nullish(z.array(sectionSchema)),
+  sections: z.array(sectionSchema),
   scenarios: z.nullish(z.array(scenarioSchema)),
 });
 

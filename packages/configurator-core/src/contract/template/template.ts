@@ -3,6 +3,7 @@ import type { Computation } from '../conditions/computation.schema.ts';
 import type { Condition } from '../conditions/condition.ts';
 import type { QuantityBreak } from '../prices/quantity-break.schema.ts';
 import type { Translations } from '../primitives/translations.schema.ts';
+import type { FieldOptions } from './field-options.schema.ts';
 import type { OptionImage } from './option-image.schema.ts';
 import type { CustomFieldTypeName, FieldType, GroupLayout, ValidationRules } from './template.schema.ts';
 
@@ -63,8 +64,7 @@ export interface Field extends Translatable {
   readonly isRequired: boolean;
   readonly defaultValue: unknown;
   readonly validationRules: ValidationRules;
-  /** Presentation by key: `unit`, `html` (static_text), `url` (iframe), `accept` (file), `cutOff`, `rows`, … */
-  readonly additionalOptions: Readonly<Record<string, unknown>>;
+  readonly additionalOptions: FieldOptions;
   readonly condition: Condition | null;
   readonly options: readonly Option[];
   /** Computation of a computed field; null for every other type. */

@@ -1,12 +1,10 @@
 import type { Field } from '../../contract/template/template.ts';
-import { isRecord } from '../../json.ts';
 import { decimalText } from './computed-value.ts';
 import type { FieldValue } from './value.ts';
 
 /** Returns the label of a computed text from `additional_options.texts`, or the text itself. */
 export function computedLabel({ additionalOptions: { texts } }: Field, value: string): string {
-  const word = isRecord(texts) && Object.hasOwn(texts, value) ? texts[value] : value;
-  return typeof word === 'string' ? word : value;
+  return (texts && Object.hasOwn(texts, value) ? texts[value] : undefined) ?? value;
 }
 
 /** Formats a computed value: `2,5 m`, `Ja`, or the label of a text. Returns '' if there is none. */
@@ -15,5 +13,5 @@ export function computedText(field: Field, value: FieldValue): string {
   if (value === true) return 'Ja';
   if (typeof value !== 'number') return computedLabel(field, String(value));
   const { unit } = field.additionalOptions;
-  return typeof unit === 'string' && unit !== '' ? `${decimalText(value)} ${unit}` : decimalText(value);
+  return unit ? `${decimalText(value)} ${unit}` : decimalText(value);
 }

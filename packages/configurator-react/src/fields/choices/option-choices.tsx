@@ -1,4 +1,4 @@
-import type { Option } from 'configurator-core';
+import type { Option, OptionDisplay } from 'configurator-core';
 import { useState } from 'react';
 import type { Elements } from '../../elements.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
@@ -6,7 +6,7 @@ import type { FieldControl, OptionControl } from '../frame/field-control.ts';
 import { Icon } from '../frame/icon.tsx';
 import { ColorSample } from './color-sample.tsx';
 import { isUsable } from './is-usable.ts';
-import { type OptionDisplay, optionDisplay } from './option-display.ts';
+import { optionDisplay } from './option-display.ts';
 import { OptionPicture } from './option-picture.tsx';
 import { OptionText } from './option-text.tsx';
 import type { PictureDialog } from './picture-dialog.tsx';

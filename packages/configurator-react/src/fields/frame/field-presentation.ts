@@ -1,6 +1,6 @@
 import type { Field } from 'configurator-core';
 
-/** Presentation settings from `additional_options`; values of a wrong type are ignored. */
+/** Settings of a field for its presentation, with defaults. Blank texts are null. */
 export interface FieldPresentation {
   readonly unit: string | null;
   /** Help text below the control. */
@@ -13,8 +13,8 @@ export interface FieldPresentation {
   readonly isCutOff: boolean;
 }
 
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value : null;
+function textOf(value: string | null | undefined): string | null {
+  return value?.trim() ? value : null;
 }
 
 /** Reads the presentation hints of a field. */
@@ -23,7 +23,7 @@ export function fieldPresentation(field: Field): FieldPresentation {
   return {
     unit: textOf(unit),
     hint: textOf(hint),
-    rows: typeof rows === 'number' && rows > 0 ? rows : 3,
+    rows: rows ?? 3,
     html: textOf(html),
     url: textOf(url),
     isCutOff: cutOff === true,

@@ -1,5 +1,5 @@
-import type { Field } from 'configurator-core';
-import { optionDisplay, optionDisplays } from 'configurator-react';
+import { type Field, type FieldOptions, optionDisplays } from 'configurator-core';
+import { optionDisplay } from 'configurator-react';
 import { useUpdate } from '../../actions/use-update.ts';
 import { CheckControl, SelectControl } from '../../controls/choice-controls.tsx';
 import { NumberControl } from '../../controls/number-control.tsx';
@@ -11,7 +11,7 @@ interface PropertyProps {
 }
 
 /** Reads and writes one key of `additional_options`; an empty value removes the key. */
-function usePresentation(field: Field, key: 'hint' | 'unit' | 'rows' | 'cutOff' | 'html' | 'url' | 'display') {
+function usePresentation<K extends Exclude<keyof FieldOptions, 'texts'>>(field: Field, key: K) {
   const update = useUpdate('field', field.id);
   return {
     value: field.additionalOptions[key],
@@ -22,8 +22,6 @@ function usePresentation(field: Field, key: 'hint' | 'unit' | 'rows' | 'cutOff' 
     },
   };
 }
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Edits the text shown in an empty input. */
 export function PlaceholderProperty({ field }: PropertyProps) {
@@ -43,7 +41,7 @@ export function PlaceholderProperty({ field }: PropertyProps) {
 export function HintProperty({ field }: PropertyProps) {
   const hint = usePresentation(field, 'hint');
   const { fieldTypes: texts } = useTexts();
-  return <TextControl label={texts.hint} value={textOf(hint.value)} onChange={hint.set} />;
+  return <TextControl label={texts.hint} value={hint.value ?? ''} onChange={hint.set} />;
 }
 
 /** Edits the layout of options and their pictures. */
@@ -64,22 +62,14 @@ export function DisplayProperty({ field }: PropertyProps) {
 export function UnitProperty({ field }: PropertyProps) {
   const unit = usePresentation(field, 'unit');
   const { fieldTypes: texts } = useTexts();
-  return <TextControl label={texts.unit} hint={texts.unitHint} value={textOf(unit.value)} onChange={unit.set} />;
+  return <TextControl label={texts.unit} hint={texts.unitHint} value={unit.value ?? ''} onChange={unit.set} />;
 }
 
 /** Edits the number of rows of a text area. */
 export function RowsProperty({ field }: PropertyProps) {
   const rows = usePresentation(field, 'rows');
   const { fieldTypes: texts } = useTexts();
-  return (
-    <NumberControl
-      label={texts.rows}
-      min={1}
-      step={1}
-      value={typeof rows.value === 'number' ? rows.value : null}
-      onChange={rows.set}
-    />
-  );
+  return <NumberControl label={texts.rows} min={1} step={1} value={rows.value ?? null} onChange={rows.set} />;
 }
 
 /** Edits whether typing stops at the maximum length. */
@@ -106,7 +96,7 @@ export function HtmlProperty({ field }: PropertyProps) {
       hint={texts.htmlHint}
       rows={6}
       isCode
-      value={textOf(html.value)}
+      value={html.value ?? ''}
       onChange={html.set}
     />
   );
@@ -120,7 +110,7 @@ export function UrlProperty({ field }: PropertyProps) {
     <TextControl
       label={texts.url}
       hint={texts.urlHint}
-      value={textOf(url.value)}
+      value={url.value ?? ''}
       onChange={(text) => {
         if (text !== '' && !URL.canParse(text)) return texts.notAnAddress;
         return text !== '' && new URL(text).protocol !== 'https:' ? texts.notSecure : url.set(text);

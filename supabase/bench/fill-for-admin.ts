@@ -3,12 +3,12 @@ interface Executor {
   exec(sql: string): Promise<unknown>;
 }
 
-/** Adds 2,000 users and 10,000 orders of the last year, with items, payments and mails, to the seed. */
-const fillSql = `
+/** Adds orders of the last year, with items, payments and mails, and a user for every five of them, to the seed. */
+const fillSql = (orders: number) => `
 insert into auth.users (id, aud, role, email, raw_user_meta_data, created_at, updated_at)
 select ('90000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'authenticated', 'authenticated',
   'kunde' || n || '@example.de', jsonb_build_object('first_name', 'Kunde ' || n, 'last_name', 'Muster'), now(), now()
-from generate_series(1, 2000) as n;
+from generate_series(1, ${orders / 5}) as n;
 
 insert into public.orders (
   id, order_id, idempotency_key, request_hash, user_id, recipient, payment_id, total_cents, status, visual_status,
@@ -16,14 +16,14 @@ insert into public.orders (
 )
 select
   ('91000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'PM-2025-' || lpad(n::text, 6, '0'), gen_random_uuid(),
-  'load', ('90000000-0000-4000-8000-' || lpad((1 + n % 2000)::text, 12, '0'))::uuid,
+  'load', ('90000000-0000-4000-8000-' || lpad((1 + n % ${orders / 5})::text, 12, '0'))::uuid,
   jsonb_build_object('firstName', 'Kunde ' || n, 'lastName', 'Muster', 'email', 'kunde' || n || '@example.de',
     'street', 'Musterweg 1', 'city', 'Bremen', 'postalCode', '28195', 'country', 'Deutschland'),
   case when n % 5 > 0 then 'LOAD-' || n end, 2000 + n % 15000,
   case when n % 5 = 0 then 'failed' else 'completed' end,
   (array['Offen', 'In Bearbeitung', 'Versendet', 'Versendet', 'Storniert'])[1 + n % 5],
-  case when n % 5 in (2, 3) then '0034' || n end, now() - n * interval '52 minutes'
-from generate_series(1, 10000) as n;
+  case when n % 5 in (2, 3) then '0034' || n end, now() - n * interval '1 year' / ${orders}
+from generate_series(1, ${orders}) as n;
 
 insert into public.order_items (
   order_id, position, title, quantity, base_price_cents, unit_price_cents, withdrawal_excluded
@@ -46,7 +46,10 @@ from public.orders where request_hash = 'load';
 analyze;
 `;
 
-/** Fills a database with as many users and orders as some years of business. */
-export async function fillForAdmin(database: Executor): Promise<void> {
-  await database.exec(fillSql);
+/**
+ * Fills a database with as many users and orders as some years of business.
+ * @param orders a multiple of five
+ */
+export async function fillForAdmin(database: Executor, orders = 10_000): Promise<void> {
+  await database.exec(fillSql(orders));
 }

@@ -28,6 +28,16 @@ create table public.user_roles (
 );
 comment on table public.user_roles is 'Roles of users. Written by functions only.';
 
+create function private.caller_id() returns uuid
+language sql stable security definer set search_path = '' as $$
+  select user_id from auth.sessions
+  where id = ((select auth.jwt()) ->> 'session_id')::uuid and user_id = (select auth.uid());
+$$;
+comment on function private.caller_id() is
+  'Id of the signed-in user; null after a sign-out, although the token is valid for up to an hour. Policies and functions that grant access call it instead of auth.uid(). Definer, because only Auth may read its sessions.';
+revoke all on function private.caller_id() from public;
+grant execute on function private.caller_id() to anon, authenticated, service_role;
+
 create function private.has_given_second_factor() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -39,7 +49,7 @@ begin
   -- A host without second factors has no such table.
   if to_regclass('auth.mfa_factors') is not null then
     execute 'select exists (select 1 from auth.mfa_factors where user_id = $1 and status = ''verified'')'
-      into v_has_factor using (select auth.uid());
+      into v_has_factor using (select private.caller_id());
   end if;
   return not v_has_factor;
 end;
@@ -52,11 +62,11 @@ grant execute on function private.has_given_second_factor() to anon, authenticat
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = '' as $$
   select case when exists (
-    select 1 from public.user_roles where user_id = (select auth.uid()) and role = 'admin'
+    select 1 from public.user_roles where user_id = (select private.caller_id()) and role = 'admin'
   ) then private.has_given_second_factor() else false end;
 $$;
 comment on function private.is_admin() is
-  'Whether the caller is an admin, with the second factor if the account has one. Definer, because the policies of user_roles call it. Reads the table, because a token stays valid after a demotion.';
+  'Whether the caller is signed in as an admin, with the second factor if the account has one. Definer, because the policies of user_roles call it. Reads the tables, because a token stays valid after a sign-out or a demotion.';
 revoke all on function private.is_admin() from public;
 grant execute on function private.is_admin() to anon, authenticated, service_role;
 
@@ -72,14 +82,6 @@ comment on function private.require_admin() is 'Rejects callers who are not admi
 revoke all on function private.require_admin() from public;
 grant execute on function private.require_admin() to anon, authenticated, service_role;
 
-create function private.caller_id() returns uuid
-language sql stable security invoker set search_path = ''
-return auth.uid();
-comment on function private.caller_id() is
-  'Id of the signed-in user. `return auth.uid()` is resolved when the function is created, so callers need no rights on the schema auth.';
-revoke all on function private.caller_id() from public;
-grant execute on function private.caller_id() to anon, authenticated, service_role;
-
 create function private.admin_name(p_user_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select coalesce(
@@ -94,10 +96,10 @@ revoke all on function private.admin_name(uuid) from public;
 alter table public.profiles enable row level security;
 create policy "Users read their own profile, admins read all" on public.profiles
   for select to authenticated
-  using (id = (select auth.uid()) or (select private.is_admin()));
+  using (id = (select private.caller_id()) or (select private.is_admin()));
 create policy "Users change their own profile" on public.profiles
   for update to authenticated
-  using (id = (select auth.uid())) with check (id = (select auth.uid()));
+  using (id = (select private.caller_id())) with check (id = (select private.caller_id()));
 revoke all on public.profiles from anon, authenticated;
 grant select on public.profiles to authenticated;
 grant update (first_name, last_name, phone, street, city, postal_code, country, updated_at) on public.profiles to authenticated;
@@ -106,7 +108,7 @@ grant all on public.profiles to service_role;
 alter table public.user_roles enable row level security;
 create policy "Users read their own roles, admins read all" on public.user_roles
   for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_admin()));
+  using (user_id = (select private.caller_id()) or (select private.is_admin()));
 revoke all on public.user_roles from anon, authenticated;
 grant select on public.user_roles to authenticated;
 grant all on public.user_roles to service_role;

@@ -10,10 +10,10 @@ begin
   -- again counts as fresh and keeps the assurance level of the session.
   if not exists (
     select 1 from auth.sessions
-    where id::text = v_session_id and user_id = (select auth.uid()) and created_at > now() - interval '15 minutes'
+    where id = v_session_id::uuid and user_id = (select private.caller_id()) and created_at > now() - interval '15 minutes'
   ) and not exists (
     select 1 from private.password_proofs
-    where session_id = v_session_id and user_id = (select auth.uid()) and proven_at > now() - interval '10 minutes'
+    where session_id = v_session_id and user_id = (select private.caller_id()) and proven_at > now() - interval '10 minutes'
   ) then
     raise exception 'reauthentication_required' using errcode = 'PT403';
   end if;
@@ -30,7 +30,7 @@ declare
 begin
   perform private.require_admin();
   perform private.require_fresh_session();
-  perform private.require_settled_account((select auth.uid()));
+  perform private.require_settled_account((select private.caller_id()));
   if not exists (select 1 from public.profiles where id = p_user_id) then
     raise exception 'unknown_user' using errcode = 'PT404';
   end if;

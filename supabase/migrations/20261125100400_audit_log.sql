@@ -33,6 +33,7 @@ grant all on public.audit_log to service_role;
 create function private.write_audit_log() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
+  -- From the token: an admin who deletes the own account ends the session by the same statement.
   v_actor uuid := (select auth.uid());
   v_old jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   v_new jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;

@@ -77,7 +77,7 @@ create policy "Signed-in users read published templates" on public.template_vers
   for select to authenticated using (true);
 create policy "Admins publish templates" on public.template_versions
   for insert to authenticated
-  with check ((select private.is_admin()) and published_by = (select auth.uid()));
+  with check ((select private.is_admin()) and published_by = (select private.caller_id()));
 revoke all on public.template_versions from anon, authenticated;
 grant select on public.template_versions to anon, authenticated;
 grant insert on public.template_versions to authenticated;

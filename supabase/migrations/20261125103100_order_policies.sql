@@ -3,7 +3,7 @@
 alter table public.orders enable row level security;
 create policy "Customers read their own orders, admins all" on public.orders
   for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_admin()));
+  using (user_id = (select private.caller_id()) or (select private.is_admin()));
 create policy "Admins change the workshop's state of orders" on public.orders
   for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));

@@ -61,13 +61,13 @@ declare
 begin
   if tg_op = 'INSERT' then
     insert into public.order_timeline (order_id, created_at, actor_id, event, details)
-    values (new.id, new.created_at, coalesce((select auth.uid()), new.user_id), 'order.placed',
+    values (new.id, new.created_at, coalesce((select private.caller_id()), new.user_id), 'order.placed',
       jsonb_build_object('status', new.status, 'totalCents', new.total_cents));
     return new;
   end if;
   select * into v_cancellation from public.order_cancellations where order_id = new.id and revision = old.revision;
   insert into public.order_timeline (order_id, actor_id, event, details)
-  select new.id, coalesce((select auth.uid()), v_cancellation.cancelled_by), what || '.changed', jsonb_build_object('from', was, 'to', becomes)
+  select new.id, coalesce((select private.caller_id()), v_cancellation.cancelled_by), what || '.changed', jsonb_build_object('from', was, 'to', becomes)
   from (values
     ('status', old.status, new.status),
     ('visual_status', old.visual_status, new.visual_status),
@@ -147,7 +147,7 @@ create function private.record_order_note() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.order_timeline (order_id, actor_id, event, details)
-  values (new.order_id, (select auth.uid()), 'note.added', jsonb_build_object('noteId', new.id));
+  values (new.order_id, (select private.caller_id()), 'note.added', jsonb_build_object('noteId', new.id));
   return new;
 end;
 $$;

@@ -120,7 +120,7 @@ begin
   end if;
   if v_mail.order_id is not null then
     insert into public.order_timeline (order_id, actor_id, event, details)
-    values (v_mail.order_id, (select auth.uid()), 'mail.resent',
+    values (v_mail.order_id, (select private.caller_id()), 'mail.resent',
       jsonb_build_object('mailId', v_mail.id, 'template', v_mail.template));
   end if;
   return v_mail.id;

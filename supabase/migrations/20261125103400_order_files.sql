@@ -43,7 +43,7 @@ create index order_item_files_file_id on public.order_item_files (file_id);
 
 alter table public.order_files enable row level security;
 create policy "Customers see their own files, admins see all" on public.order_files
-  for select to authenticated using (user_id = (select auth.uid()) or (select private.is_admin()));
+  for select to authenticated using (user_id = (select private.caller_id()) or (select private.is_admin()));
 revoke all on public.order_files from anon, authenticated;
 grant select on public.order_files to authenticated;
 grant all on public.order_files to service_role;
@@ -53,7 +53,7 @@ create policy "Customers see the files of their own orders, admins see all" on p
   for select to authenticated using (
     (select private.is_admin())
     or order_item_id in (
-      select i.id from public.order_items i join public.orders o on o.id = i.order_id where o.user_id = (select auth.uid())
+      select i.id from public.order_items i join public.orders o on o.id = i.order_id where o.user_id = (select private.caller_id())
     )
   );
 revoke all on public.order_item_files from anon, authenticated;

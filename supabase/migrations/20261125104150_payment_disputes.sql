@@ -116,7 +116,7 @@ begin
     return false;
   end if;
   insert into public.order_timeline (order_id, actor_id, event, details)
-  select p.order_id, (select auth.uid()), 'dispute.claim_' || p_claim,
+  select p.order_id, (select private.caller_id()), 'dispute.claim_' || p_claim,
     jsonb_build_object('disputeId', p_dispute_id, 'paymentId', p.payment_id, 'amountCents', v_dispute.amount_cents)
   from public.payments p where p.payment_id = v_dispute.payment_id and p.order_id is not null;
   if p_claim = 'waived' then

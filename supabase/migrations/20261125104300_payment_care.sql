@@ -67,7 +67,7 @@ grant execute on function public.expire_unpaid_orders(timestamptz) to service_ro
 create function private.accept_payment(p_payment_id text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_actor_id uuid := (select auth.uid());
+  v_actor_id uuid := (select private.caller_id());
   v_before public.payments;
 begin
   perform private.require_admin();

@@ -192,7 +192,7 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   if private.is_admin() then
     return query select * from private.get_order_timeline(p_order_id, true);
-  elsif exists (select 1 from public.orders o where o.id = p_order_id and o.user_id = (select auth.uid())) then
+  elsif exists (select 1 from public.orders o where o.id = p_order_id and o.user_id = (select private.caller_id())) then
     return query select * from private.get_order_timeline(p_order_id, false);
   end if;
 end;

@@ -161,7 +161,7 @@ begin
   if cardinality(p_order_ids) > 100 then
     raise exception 'invalid_request' using errcode = 'PT400', detail = '{"field": "order_ids"}';
   end if;
-  return jsonb_build_object('lockedUntil', private.locked_until((select auth.uid())), 'orders', coalesce((
+  return jsonb_build_object('lockedUntil', private.locked_until((select private.caller_id())), 'orders', coalesce((
     select jsonb_agg(jsonb_build_object('id', o.id, 'refundableCents', m.money -> 'refundableCents',
       'refundedCents', m.money -> 'refundedCents') order by o.order_id)
     from public.orders o cross join lateral (select public.refundable_order(o.id) as money) m where o.id = any (p_order_ids)

@@ -41,13 +41,13 @@ create trigger limit_own_rows before insert on public.delivery_addresses
 
 alter table public.delivery_addresses enable row level security;
 create policy "Users read their own addresses" on public.delivery_addresses
-  for select to authenticated using (user_id = (select auth.uid()));
+  for select to authenticated using (user_id = (select private.caller_id()));
 create policy "Users add addresses of their own" on public.delivery_addresses
-  for insert to authenticated with check (user_id = (select auth.uid()));
+  for insert to authenticated with check (user_id = (select private.caller_id()));
 create policy "Users change their own addresses" on public.delivery_addresses
-  for update to authenticated using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+  for update to authenticated using (user_id = (select private.caller_id())) with check (user_id = (select private.caller_id()));
 create policy "Users delete their own addresses" on public.delivery_addresses
-  for delete to authenticated using (user_id = (select auth.uid()));
+  for delete to authenticated using (user_id = (select private.caller_id()));
 revoke all on public.delivery_addresses from anon, authenticated;
 grant select, delete on public.delivery_addresses to authenticated;
 grant insert (user_id, label, street, postal_code, city, country) on public.delivery_addresses to authenticated;

@@ -24,13 +24,13 @@ create trigger limit_own_rows before insert on public.dogs
 
 alter table public.dogs enable row level security;
 create policy "Users read their own dogs" on public.dogs
-  for select to authenticated using (user_id = (select auth.uid()));
+  for select to authenticated using (user_id = (select private.caller_id()));
 create policy "Users add dogs of their own" on public.dogs
-  for insert to authenticated with check (user_id = (select auth.uid()));
+  for insert to authenticated with check (user_id = (select private.caller_id()));
 create policy "Users change their own dogs" on public.dogs
-  for update to authenticated using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+  for update to authenticated using (user_id = (select private.caller_id())) with check (user_id = (select private.caller_id()));
 create policy "Users delete their own dogs" on public.dogs
-  for delete to authenticated using (user_id = (select auth.uid()));
+  for delete to authenticated using (user_id = (select private.caller_id()));
 revoke all on public.dogs from anon, authenticated;
 grant select, delete on public.dogs to authenticated;
 grant insert (user_id, name, answers, measured_at) on public.dogs to authenticated;

@@ -61,7 +61,7 @@ revoke all on function private.recovery_digest(uuid, text) from public;
 create function private.renew_recovery_codes() returns text[]
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id uuid := (select auth.uid());
+  v_user_id uuid := (select private.caller_id());
   v_codes text[];
 begin
   if not exists (select 1 from auth.mfa_factors where user_id = v_user_id and status::text = 'verified') then
@@ -95,7 +95,7 @@ grant execute on function public.renew_recovery_codes() to authenticated;
 create function private.use_recovery_code(p_code text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id uuid := (select auth.uid());
+  v_user_id uuid := (select private.caller_id());
 begin
   delete from private.recovery_codes where user_id = v_user_id and digest = private.recovery_digest(v_user_id, p_code);
   if not found then
@@ -122,7 +122,7 @@ grant execute on function public.use_recovery_code(text) to authenticated;
 
 create function private.recovery_codes_left() returns integer
 language sql stable security definer set search_path = '' as $$
-  select count(*)::integer from private.recovery_codes where user_id = (select auth.uid());
+  select count(*)::integer from private.recovery_codes where user_id = (select private.caller_id());
 $$;
 comment on function private.recovery_codes_left() is
   'Number of recovery codes of the caller. Definer, because no role may read the codes.';

@@ -40,14 +40,14 @@ declare
   v_hash text;
 begin
   delete from private.unproven_passwords
-  where user_id = (select auth.uid()) and created_at > now() - interval '1 hour'
+  where user_id = (select private.caller_id()) and created_at > now() - interval '1 hour'
     and key_digest = encode(sha256(convert_to(p_key, 'UTF8')), 'hex')
   returning password_hash into v_hash;
   if v_hash is null then
     return false;
   end if;
   update auth.users set encrypted_password = v_hash
-  where id = (select auth.uid()) and coalesce(encrypted_password, '') = '';
+  where id = (select private.caller_id()) and coalesce(encrypted_password, '') = '';
   return found;
 end;
 $$;

@@ -57,7 +57,7 @@ revoke all on function public.export_account(uuid) from public, anon, authentica
 grant execute on function public.export_account(uuid) to service_role;
 
 create function private.export_own_account() returns jsonb
-language sql stable security definer set search_path = '' as $$ select private.export_account(auth.uid()); $$;
+language sql stable security definer set search_path = '' as $$ select private.export_account(private.caller_id()); $$;
 comment on function private.export_own_account() is
   'The export of the caller. Definer, because it reads tables that the caller may not read.';
 revoke all on function private.export_own_account() from public;

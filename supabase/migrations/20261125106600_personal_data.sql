@@ -17,7 +17,7 @@ create trigger skip_mail_to_erased_address before insert on public.email_outbox
 create function private.delete_own_account() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id uuid := (select auth.uid());
+  v_user_id uuid := (select private.caller_id());
 begin
   if v_user_id is null then
     raise exception 'not_signed_in' using errcode = '42501';

@@ -80,7 +80,7 @@ begin
   end if;
   perform private.check_revision(v_revision, p_expected_revision);
   insert into public.recycle_bin (table_name, row_id, title, content, deleted_by)
-  values (p_table, p_id, v_title, v_content, (select auth.uid())) returning id into v_bin_id;
+  values (p_table, p_id, v_title, v_content, (select private.caller_id())) returning id into v_bin_id;
   case p_table
     when 'articles' then
       -- Images first, so that the main image is last in file_removals.

@@ -1,7 +1,10 @@
 /** Rows that a caller can access: all, public ones, their own, none. */
 export type Reach = 'all' | 'public' | 'own' | 'none';
 
-/** Rows that each kind of caller can access with one command. The service role can access all, except `isFrozen`. */
+/**
+ * Rows that each kind of caller can access with one command. The service role can access all, except `isFrozen`; the
+ * token of a signed-out user accesses what visitors can.
+ */
 export interface CommandRule {
   visitor: Reach;
   customer: Reach;

@@ -8,12 +8,21 @@ export const commands = ['select', 'insert', 'update', 'delete'] as const;
 export type Command = (typeof commands)[number];
 
 /** Every role with access to the database. */
-export const callers = ['visitor', 'anna', 'ben', 'deactivated', 'admin', 'service'] as const satisfies ActorName[];
+export const callers = [
+  'visitor',
+  'anna',
+  'ben',
+  'deactivated',
+  'admin',
+  'signedOutAdmin',
+  'service',
+] as const satisfies ActorName[];
 
 function reachOf(rule: TableRule, command: Command, actor: ActorName): Reach {
   if (actor === 'service') {
     return (command === 'update' || command === 'delete') && rule.isFrozen?.includes(command) ? 'none' : 'all';
   }
+  if (actor === 'signedOutAdmin') return rule[command].visitor;
   return rule[command][actor === 'visitor' || actor === 'admin' ? actor : 'customer'];
 }
 
@@ -163,8 +172,8 @@ export async function checkBucket(trial: Trial, bucket: string, rule: TableRule,
 
 const mayCall: Readonly<Record<FunctionRule, readonly ActorName[]>> = {
   everyone: callers,
-  signedIn: ['anna', 'ben', 'deactivated', 'admin'],
-  admins: ['anna', 'ben', 'deactivated', 'admin'],
+  signedIn: ['anna', 'ben', 'deactivated', 'admin', 'signedOutAdmin'],
+  admins: ['anna', 'ben', 'deactivated', 'admin', 'signedOutAdmin'],
   service: ['service'],
 };
 

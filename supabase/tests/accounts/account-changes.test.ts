@@ -94,11 +94,13 @@ describe('re-entering the password', () => {
   it('[BEY-40] refreshes only the current session, for ten minutes', () =>
     database.trial(async (trial) => {
       const { owner, as } = trial;
+      const otherSession = crypto.randomUUID();
+      await owner.query('insert into auth.sessions (id, user_id) values ($1, $2)', [otherSession, userIds.admin]);
       await owner.query(`update auth.sessions set created_at = now() - interval '16 minutes'`);
       const refused = { message: 'reauthentication_required' };
       expect(await as('admin').failure(...promote)).toMatchObject(refused);
       await provePassword(trial);
-      expect(await as('admin', { session_id: crypto.randomUUID() }).failure(...promote)).toMatchObject(refused);
+      expect(await as('admin', { session_id: otherSession }).failure(...promote)).toMatchObject(refused);
       expect(await as('admin').value(...promote)).toBe(true);
       await owner.query(`update private.password_proofs set proven_at = proven_at - interval '10 minutes'`);
       expect(await as('admin').failure('select public.demote_user($1)', [userIds.anna])).toMatchObject(refused);

@@ -75,7 +75,7 @@ describe('changing roles', () => {
         });
         // A signed-out session does not count, even if its token is still valid.
         await owner.query('delete from auth.sessions');
-        expect(await as('admin').failure(call, [userIds.anna])).toMatchObject({ message: 'reauthentication_required' });
+        expect(await as('admin').failure(call, [userIds.anna])).toMatchObject({ message: 'not_admin' });
       }),
   );
 });

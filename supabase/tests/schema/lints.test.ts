@@ -42,6 +42,44 @@ describe('lints', () => {
     ).toEqual([]);
   });
 
+  describe('the claims of a token', () => {
+    // A token stays valid for up to an hour after the sign-out.
+    const readers = `
+      select oid::regprocedure::text as name from pg_proc
+      where pronamespace in ${OUR_SCHEMAS} and prokind = 'f' and pg_get_functiondef(oid) ~ 'auth\\.(uid|jwt|role)\\('
+      union all
+      select tablename || ': ' || policyname from pg_policies
+      where coalesce(qual, '') || coalesce(with_check, '') ~ 'auth\\.(uid|jwt|role)\\('
+      union all
+      select viewname::text from pg_views where schemaname = 'public' and definition ~ 'auth\\.(uid|jwt|role)\\('
+      union all
+      select adrelid::regclass::text from pg_attrdef where pg_get_expr(adbin, adrelid) ~ 'auth\\.(uid|jwt|role)\\('
+      order by 1`;
+
+    it('[BEY-31] are read only by the functions that look the session up', async () => {
+      expect(await found(readers)).toEqual([
+        'private.caller_id()',
+        'private.has_given_second_factor()',
+        'private.require_fresh_session()',
+        // Names the actor, and grants nothing.
+        'private.write_audit_log()',
+      ]);
+    });
+
+    it.each([
+      ['policy', 'create policy bad on public.categories for update to authenticated using (id = (select auth.uid()))'],
+      ['function', `create function public.bad() returns uuid language sql as 'select auth.uid()'`],
+      ['view', 'create view public.bad as select auth.uid() as id'],
+      ['default', 'create table public.bad (id uuid default auth.uid())'],
+    ])('[BEY-31] are found in a planted %s', (_kind, statement) =>
+      database.trial(async ({ owner }) => {
+        const before = (await owner.query(readers)).length;
+        await owner.query(statement);
+        expect((await owner.query(readers)).length).toBe(before + 1);
+      }),
+    );
+  });
+
   it('no function is granted by accident', async () => {
     expect(
       await found(`select oid::regprocedure::text as name from pg_proc p

@@ -1,4 +1,4 @@
-import { type Actor, type ActorName, actors, sessionIdOf } from './actors.ts';
+import { type Actor, type ActorName, actors, sessionIdOf, tokenSessionOf } from './actors.ts';
 import { connectTo, openNativeShop, type SqlConnection } from './native-database.ts';
 import { openHost } from './open-host.ts';
 import { copyDatabase } from './prepared-database.ts';
@@ -84,19 +84,21 @@ export async function openEmbeddedDatabase(): Promise<Database> {
 
 /** Creates a test database from a connection, with a new session for each signed-in caller. */
 export async function testDatabase(database: SqlConnection, close: () => Promise<void>): Promise<Database> {
-  for (const { userId } of Object.values(actors)) {
-    if (userId === null) continue;
+  const users: readonly Actor[] = Object.values(actors);
+  for (const { userId, isSignedOut } of users) {
+    if (userId === null || isSignedOut) continue;
     await database.query('insert into auth.sessions (id, user_id) select $1, id from auth.users where id = $2', [
       sessionIdOf(userId),
       userId,
     ]);
   }
 
-  async function enter({ role, userId }: Actor, further: object): Promise<void> {
+  async function enter(actor: Actor, further: object): Promise<void> {
+    const { role, userId } = actor;
     const claims = JSON.stringify({
       role,
       sub: userId,
-      ...(userId && { session_id: sessionIdOf(userId) }),
+      session_id: tokenSessionOf(actor),
       ...further,
     });
     await database.query(

@@ -1,5 +1,5 @@
 import { articleId } from '../../seed/ids.ts';
-import { actors } from './actors.ts';
+import { actors, sessionIdOf } from './actors.ts';
 import type { Trial } from './database.ts';
 import { placeOrder, placeOrderOfAnna, settle } from './example-orders.ts';
 
@@ -87,6 +87,7 @@ export async function fillTables({ owner, as }: Trial): Promise<void> {
 async function addDeactivatedCustomer({ owner, as }: Trial): Promise<void> {
   const { userId } = actors.deactivated;
   await owner.query(`insert into auth.users (id, email) values ($1, 'dora@example.de')`, [userId]);
+  await owner.query('insert into auth.sessions (id, user_id) values ($1, $2)', [sessionIdOf(userId), userId]);
   await owner.query(`insert into public.user_roles (user_id, role) values ($1, 'customer')`, [userId]);
   const order = await placeOrder(as('service'), { key: crypto.randomUUID(), userId });
   await settle(as('service'), order, { outcome: 'captured', paymentId: 'PAY-4' });

@@ -4,47 +4,61 @@ create function private.with_stored_ids(p_template jsonb, p_template_id uuid, p_
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_text text := p_template::text;
-  v_ids jsonb := '{}';
-  v_new text;
-  v_item record;
+  -- An id or a reference to a field, with the character before its key: a quote within a text has a backslash there.
+  v_place constant text := $re$([{ ]"(?:id|field|var|greaterThanField|lessThanField)": \[?)("(?:[^"\\]|\\.)*")$re$;
+  v_ids jsonb;
+  v_is_complete boolean;
+  v_renamed text;
 begin
-  for v_item in
-    with wanted as (
-      select jsonb_path_query(p_template, '$.sections[*]') ->> 'id' as id, false as is_field
-      union all select jsonb_path_query(p_template, '$.sections[*].groups[*]') ->> 'id', false
-      union all select jsonb_path_query(p_template, '$.sections[*].groups[*].fields[*]') ->> 'id', true
-      union all select jsonb_path_query(p_template, '$.sections[*].groups[*].fields[*].options[*]') ->> 'id', false
-    ), stored as (
-      select s.id::text as id, s.template_id from public.form_sections s
-      union all
-      select g.id::text, s.template_id from public.field_groups g join public.form_sections s on s.id = g.section_id
-      union all
-      select f.id::text, s.template_id from public.form_fields f
-        join public.field_groups g on g.id = f.group_id join public.form_sections s on s.id = g.section_id
-      union all
-      select o.id::text, s.template_id from public.field_options o join public.form_fields f on f.id = o.field_id
-        join public.field_groups g on g.id = f.group_id join public.form_sections s on s.id = g.section_id
-    )
-    select distinct w.id, w.is_field from wanted w
-    where w.id is null or p_fresh
-      or w.id !~* '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
-      or exists (select 1 from stored st where st.id = lower(w.id) and st.template_id is distinct from p_template_id)
-  loop
-    if v_item.id is null then
-      raise exception 'invalid_template' using errcode = 'PT422', detail = 'Every section, group, field and option needs an id.';
-    end if;
-    v_new := gen_random_uuid()::text;
-    v_ids := v_ids || jsonb_build_object(v_item.id, v_new);
-    v_text := replace(v_text, '"id": ' || to_jsonb(v_item.id)::text, '"id": ' || to_jsonb(v_new)::text);
-    -- Rules refer to a field by name or id. A name takes precedence.
-    if v_item.is_field and not jsonb_path_exists(
-      p_template, '$.sections[*].groups[*].fields[*] ? (@.name == $name)', jsonb_build_object('name', v_item.id)
-    ) then
-      v_text := replace(v_text, '"field": ' || to_jsonb(v_item.id)::text, '"field": ' || to_jsonb(v_new)::text);
-      v_text := replace(v_text, '"var": ' || to_jsonb(v_item.id)::text, '"var": ' || to_jsonb(v_new)::text);
-    end if;
-  end loop;
-  return jsonb_build_object('template', v_text::jsonb, 'ids', v_ids);
+  with parts as (
+    select jsonb_path_query(p_template, '$.sections[*]') ->> 'id' as id
+    union select jsonb_path_query(p_template, '$.sections[*].groups[*]') ->> 'id'
+    union select jsonb_path_query(p_template, '$.sections[*].groups[*].fields[*]') ->> 'id'
+    union select jsonb_path_query(p_template, '$.sections[*].groups[*].fields[*].options[*]') ->> 'id'
+  ), stored as (
+    select s.id::text as id, s.template_id from public.form_sections s
+    union all
+    select g.id::text, s.template_id from public.field_groups g join public.form_sections s on s.id = g.section_id
+    union all
+    select f.id::text, s.template_id from public.form_fields f
+      join public.field_groups g on g.id = f.group_id join public.form_sections s on s.id = g.section_id
+    union all
+    select o.id::text, s.template_id from public.field_options o join public.form_fields f on f.id = o.field_id
+      join public.field_groups g on g.id = f.group_id join public.form_sections s on s.id = g.section_id
+  )
+  select coalesce(jsonb_object_agg(p.id, gen_random_uuid()) filter (where p.id is not null), '{}'),
+    coalesce(bool_and(p.id is not null), true)
+  into v_ids, v_is_complete
+  from parts p
+  where p.id is null or p_fresh
+    or p.id !~* '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
+    or lower(p.id) in (select st.id from stored st where st.template_id is distinct from p_template_id);
+  if not v_is_complete then
+    raise exception 'invalid_template' using errcode = 'PT422', detail = 'Every section, group, field and option needs an id.';
+  end if;
+
+  -- One pass over the text for all ids together: a pass for each id would take time by the square of the length.
+  with names as (
+    select jsonb_path_query(p_template, '$.sections[*].groups[*].fields[*]') ->> 'name' as name
+  ), fields as (
+    select jsonb_path_query(p_template, '$.sections[*].groups[*].fields[*]') ->> 'id' as id
+  ), renamed as (
+    select to_jsonb(i.key)::text as literal, to_jsonb(i.value)::text as new_literal,
+      -- References name a field by name or id. A name takes precedence.
+      i.key in (select f.id from fields f) and i.key not in (select n.name from names n where n.name is not null)
+        as is_reference
+    from jsonb_each_text(v_ids) as i
+  ), places as (
+    select m[1] as opening, m[2] as literal, n
+    from regexp_matches(v_text, v_place, 'g') with ordinality as t (m, n)
+  ), between as (
+    select b, n from regexp_split_to_table(v_text, v_place) with ordinality as t (b, n)
+  )
+  select string_agg(b.b || coalesce(p.opening || coalesce(r.new_literal, p.literal), ''), '' order by b.n) into v_renamed
+  from between b
+  left join places p on p.n = b.n
+  left join renamed r on r.literal = p.literal and (p.opening ~ '^."id"' or r.is_reference);
+  return jsonb_build_object('template', v_renamed::jsonb, 'ids', v_ids);
 end;
 $$;
 comment on function private.with_stored_ids(jsonb, uuid, boolean) is

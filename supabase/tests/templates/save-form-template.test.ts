@@ -1,4 +1,5 @@
-import { type FieldType, parseTemplate } from 'configurator-core';
+import { compileTemplate, type FieldType, parseTemplate } from 'configurator-core';
+import schema from 'configurator-core/template.schema.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { templateIds, userIds } from '../../seed/ids.ts';
 import { type Database, openDatabase } from '../setup/database.ts';
@@ -34,6 +35,52 @@ const fieldsByType: Readonly<Record<FieldType, object>> = {
   file: {},
 };
 
+/** Keys of the template format that refer to a field by name or id. */
+function keysNamed(part: unknown): Set<string> {
+  const keys = new Set<string>();
+  JSON.stringify(part, (key, value) => {
+    if (String(value?.description).startsWith('Name or id of')) keys.add(key);
+    return value;
+  });
+  return keys;
+}
+
+/** A template in which each kind of reference names a field by a temporary id. */
+function templateOfReferences() {
+  const template = smallTemplate();
+  const number = (name: string, validation_rules: object | null = null) => ({
+    id: `f-${name}`,
+    name,
+    field_type: 'number',
+    label: name,
+    validation_rules,
+    options: [],
+  });
+  const text = { id: 'f-print', name: 'print', field_type: 'text', label: 'Aufdruck', options: [] };
+  const fields = [
+    number('chest'),
+    number('neck', { lessThanField: 'f-chest' }),
+    number('back', { greaterThanField: 'f-neck' }),
+    { ...text, conditional_display: { all: [{ field: 'f-chest', operator: 'greater_than', value: 1 }] } },
+  ];
+  const amounts = [
+    { per_character: 10, field: 'f-print' },
+    { per_unit: 10, field: 'f-back' },
+    { table: { columns: { field: 'f-chest', ranges: [{ from: 0, to: 50 }] }, cells: [[100]], gap: 'reject' } },
+  ];
+  template.sections[0]?.groups[0]?.fields.push(...(fields as never[]));
+  const price_rules = amounts.map((amount, index) => ({ id: `rule-${index}`, label: 'Preis', amount }));
+  return { template: { ...template, price_rules }, keys: ['field', 'greaterThanField', 'lessThanField'] };
+}
+
+/** Why the shop cannot use a template. */
+function faultsOf(json: unknown): unknown {
+  const parsed = parseTemplate(json);
+  if (!parsed.ok) return parsed.error;
+  const compiled = compileTemplate(parsed.value);
+  return compiled.ok ? [] : compiled.error;
+}
+
 describe('saving a template', () => {
   it.each(Object.entries(fieldsByType))('stores a field of type %s', (field_type, given) =>
     database.trial(async ({ as }) => {
@@ -55,6 +102,39 @@ describe('saving a template', () => {
       expect(draft).toMatchObject({ name: 'Klein', invented_key: { kept: true }, revision: 1, version: 0 });
       expect(note?.conditional_display).toEqual({ field: size?.id, operator: 'equals', value: 's' });
       expect(size?.options.map(({ additional_price }) => additional_price)).toEqual([8.5, 0]);
+    }));
+
+  it('[ADM-TPL-11] renames a field wherever a rule, an amount or a comparison refers to it by a temporary id', () =>
+    database.trial(async ({ as }) => {
+      const { template, keys } = templateOfReferences();
+      expect(faultsOf(template)).toEqual([]);
+      const { id } = await one<Saved>(as('admin'), SAVE, [template, null, true]);
+      const published = await one<WireTemplate>(as('admin'), PUBLISHED, [id]);
+      expect(faultsOf(published)).toEqual([]);
+      expect([...keysNamed(schema)].sort()).toEqual(keys);
+      expect(JSON.stringify(published)).not.toContain('"f-');
+    }));
+
+  it('changes no text that only looks like a temporary id or a reference to it', () =>
+    database.trial(async ({ as }) => {
+      const template = smallTemplate();
+      const [, note] = template.sections[0]?.groups[0]?.fields ?? [];
+      const texts = { label: 'temp-3', placeholder: '{"id": "temp-3", "field": "temp-3"}', '"id': 'temp-3' };
+      Object.assign(note ?? {}, texts, { id: 'temp"\\-6', name: 'temp-6' });
+      const { id, ids } = await one<Saved>(as('admin'), SAVE, [template, null, false]);
+      const draft = await one<WireTemplate>(as('admin'), DRAFT, [id]);
+      expect(draft.sections[0]?.groups[0]?.fields[1]).toMatchObject({ ...texts, id: ids['temp"\\-6'] });
+    }));
+
+  it('lets a name take precedence over the same id of another field', () =>
+    database.trial(async ({ as }) => {
+      const template = smallTemplate();
+      const [size, note] = template.sections[0]?.groups[0]?.fields ?? [];
+      Object.assign(size ?? {}, { name: 'temp-6' });
+      Object.assign(note ?? {}, { conditional_display: { field: 'temp-6', operator: 'equals', value: 's' } });
+      const { id } = await one<Saved>(as('admin'), SAVE, [template, null, false]);
+      const draft = await one<WireTemplate>(as('admin'), DRAFT, [id]);
+      expect(draft.sections[0]?.groups[0]?.fields[1]?.conditional_display).toMatchObject({ field: 'temp-6' });
     }));
 
   it('[ADM-TPL-11] stores a new one once, however often it is sent, and not after it was deleted', () =>

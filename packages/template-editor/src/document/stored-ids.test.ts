@@ -1,3 +1,4 @@
+import schema from 'configurator-core/template.schema.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { withStoredIds } from './stored-ids.ts';
 
@@ -16,4 +17,15 @@ test('[ADM-TPL-10] [ADM-TPL-11] after a save the JSON contains the stored ids, i
     conditional_display: { all: [{ field: '8d2f', operator: 'equals', value: 'new-1' }, { logic: { var: '8d2f' } }] },
   });
   expect(withStoredIds(json, new Map())).toBe(json);
+});
+
+test('a key of the template format that refers to a field by id gets the stored id', () => {
+  const keys = new Set<string>();
+  JSON.stringify(schema, (key, value) => {
+    if (String(value?.description).startsWith('Name or id of')) keys.add(key);
+    return value;
+  });
+  expect(keys).toContain('field');
+  for (const key of keys)
+    expect(withStoredIds({ [key]: 'new-1' }, new Map([['new-1', '8d2f']]))).toEqual({ [key]: '8d2f' });
 });

@@ -1,5 +1,5 @@
-/** Keys whose value is an id in a template's JSON: `id`, and field references in rules and expressions. */
-const idKeys: ReadonlySet<string> = new Set(['id', 'field', 'var']);
+/** Keys whose value is an id in a template's JSON: `id`, and references in rules, amounts, expressions and comparisons. */
+const idKeys: ReadonlySet<string> = new Set(['id', 'field', 'var', 'greaterThanField', 'lessThanField']);
 
 /** Replaces temporary ids in JSON by stored ids. The editor itself keeps temporary ids, so that undo keeps working. */
 export function withStoredIds<T>(json: T, ids: ReadonlyMap<string, string>): T {

@@ -14,6 +14,8 @@ comment on table public.rate_limits is
 comment on column public.rate_limits.subject is
   'Keyed digest of a network address or an account, so that the table contains no personal data.';
 create index rate_limits_last_attempt_at on public.rate_limits (last_attempt_at);
+-- Two first visitors at the same time must not create two keys, and with them two counts.
+create unique index rate_limits_one_key on public.rate_limits (action) where action = 'key';
 
 alter table public.rate_limits enable row level security;
 revoke all on public.rate_limits from anon, authenticated;
@@ -126,7 +128,9 @@ comment on function private.visitor_address(jsonb) is
   'The network of a request, as given by the shop''s server or the proxy; null if unknown. Definer, because no role may read the keys.';
 revoke all on function private.visitor_address(jsonb) from public;
 
-create function private.visitor_wait_seconds(p_action text, p_waits jsonb, p_now timestamptz default now()) returns integer
+create function private.visitor_wait_seconds(
+  p_action text, p_waits jsonb, p_now timestamptz default now(), p_what text default '', p_forget_after interval default '1 hour'
+) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   v_address text := private.visitor_address(nullif(current_setting('request.headers', true), '')::jsonb);
@@ -140,16 +144,18 @@ begin
   select subject into v_key from public.rate_limits where action = 'key';
   if v_key is null then
     insert into public.rate_limits (action, subject, last_attempt_at)
-    values ('key', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), p_now) returning subject into v_key;
+    values ('key', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), p_now)
+    on conflict (action) where action = 'key' do nothing;
+    select subject into v_key from public.rate_limits where action = 'key';
   end if;
   return public.count_attempt(
-    p_action, array[encode(sha256(convert_to(v_key || v_address, 'UTF8')), 'hex')], p_waits, '1 hour', p_now
+    p_action, array[encode(sha256(convert_to(v_key || v_address || p_what, 'UTF8')), 'hex')], p_waits, p_forget_after, p_now
   );
 end;
 $$;
-comment on function private.visitor_wait_seconds(text, jsonb, timestamptz) is
-  'Counts an attempt of the caller''s network. Returns 0, or the seconds left to wait. Definer, because no role may read or write the attempts.';
-revoke all on function private.visitor_wait_seconds(text, jsonb, timestamptz) from public;
+comment on function private.visitor_wait_seconds(text, jsonb, timestamptz, text, interval) is
+  'Counts an attempt of the caller''s network, for p_what only if given. Returns 0, or the seconds left to wait. Definer, because no role may read or write the attempts.';
+revoke all on function private.visitor_wait_seconds(text, jsonb, timestamptz, text, interval) from public;
 
 create function private.limit_visitor(p_action text, p_waits jsonb, p_now timestamptz default now()) returns void
 language plpgsql security definer set search_path = '' as $$

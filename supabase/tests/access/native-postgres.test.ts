@@ -53,6 +53,34 @@ describe('native PostgreSQL', () => {
     for (const connection of [...sessions, owner]) await connection.close();
   });
 
+  it('[BEY-38] two first visitors at the same time create one key, and share its count', async () => {
+    const owner = await shop.connect();
+    await owner.exec('delete from public.rate_limits');
+    const visit = `select public.count_configurator_visit('built-in:dog-coat', 1, '{dog-measurements}', true)`;
+    const visitors = await Promise.all([shop.connect(), shop.connect()]);
+    for (const visitor of visitors) {
+      await visitor.exec('begin');
+      await visitor.query(`select set_config('role', 'anon', true), set_config('request.headers', $1, true)`, [
+        JSON.stringify({ 'x-forwarded-for': '203.0.113.7' }),
+      ]);
+    }
+    const [first, second] = visitors;
+    await first?.exec(visit);
+    // Waits for the first, because its key is not committed yet.
+    const later = second?.exec(visit);
+    await first?.exec('commit');
+    await later;
+    await second?.exec('commit');
+    const { rows } = await owner.query(
+      'select action, count(*), max(attempts) as attempts from public.rate_limits group by action order by action',
+    );
+    expect(rows).toEqual([
+      { action: 'configurator', count: 1, attempts: 2 },
+      { action: 'key', count: 1, attempts: 0 },
+    ]);
+    for (const connection of [...visitors, owner]) await connection.close();
+  });
+
   it('[BEY-38] parallel attempts are all counted', async () => {
     const attempt = async () => {
       const connection = await shop.connect();

@@ -22,6 +22,8 @@ create index email_outbox_due on public.email_outbox (next_attempt_at) where sta
 create index email_outbox_order_id on public.email_outbox (order_id);
 create index email_outbox_created_at on public.email_outbox (created_at desc);
 create index email_outbox_dead on public.email_outbox (id) where status = 'dead';
+create index email_outbox_receipts on public.email_outbox (lower(recipient), created_at)
+  where template = 'withdrawal_receipt';
 create index email_outbox_template on public.email_outbox (template, created_at);
 
 alter table public.email_outbox enable row level security;

@@ -106,30 +106,62 @@ comment on function public.submit_contact_request(jsonb) is
 revoke all on function public.submit_contact_request(jsonb) from public;
 grant execute on function public.submit_contact_request(jsonb) to anon, authenticated, service_role;
 
-create function private.withdrawal_receipt_at(p_email text, p_is_network_waiting boolean) returns timestamptz
+create function private.is_first_withdrawal(p_order_number text, p_email text) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select case
-    when p_is_network_waiting or count(*) >= 20 then null
-    when count(*) filter (where received_at > now() - interval '1 hour') >= 5 then now() + interval '1 hour'
-    else now()
-  end
-  from public.withdrawals where lower(email) = lower(p_email) and received_at > now() - interval '1 day';
+  select exists (
+    select from public.orders o left join auth.users u on u.id = o.user_id
+    where o.order_id = upper(p_order_number) and lower(p_email) in (lower(o.recipient ->> 'email'), lower(u.email))
+  ) and not exists (
+    select from public.email_outbox m
+    where m.template = 'withdrawal_receipt' and lower(m.recipient) = lower(p_email) and m.status <> 'dead'
+      and upper(m.payload ->> 'orderNumber') = upper(p_order_number)
+  );
+$$;
+comment on function private.is_first_withdrawal(text, text) is
+  'Whether the order exists, belongs to this e-mail address and has no receipt yet. Nobody can use up this receipt for its owner. Definer, because visitors may not read orders.';
+revoke all on function private.is_first_withdrawal(text, text) from public;
+
+create function private.withdrawal_receipt_at(p_email text, p_is_first boolean) returns timestamptz
+language plpgsql security definer set search_path = '' as $$
+declare
+  -- Both count every declaration, also one whose receipt is sent anyway.
+  v_is_network_waiting boolean := private.visitor_wait_seconds('withdrawal', '[[10, 60], [20, 600]]') > 0;
+  v_is_pair_waiting boolean :=
+    private.visitor_wait_seconds('receipt', '[[3, 600], [6, 86400]]', now(), lower(p_email), '1 day') > 0;
+  v_today bigint;
+  v_last_hour bigint;
+begin
+  if p_is_first then
+    return now();
+  elsif v_is_network_waiting or v_is_pair_waiting then
+    return null;
+  end if;
+  select count(*), count(*) filter (where created_at > now() - interval '1 hour') into v_today, v_last_hour
+  from public.email_outbox
+  where template = 'withdrawal_receipt' and lower(recipient) = lower(p_email) and created_at > now() - interval '1 day';
+  return case when v_today >= 20 then null when v_last_hour >= 5 then now() + interval '5 minutes' else now() end;
+end;
 $$;
 comment on function private.withdrawal_receipt_at(text, boolean) is
-  'When the receipt of a new withdrawal is sent: at once; an hour later after five in an hour; never after twenty in a day or from a rate-limited network. Definer, because visitors may not read withdrawals.';
+  'When the receipt of a withdrawal is sent: at once if it is the first of an order of this address. Others: three from a network to an address at once, at most six a day; five an hour to an address at once, later ones after five minutes, at most twenty a day; null is never. Counts receipts, not declarations. Definer, because visitors may not read mails.';
 revoke all on function private.withdrawal_receipt_at(text, boolean) from public;
 
 create function private.submit_withdrawal(p_request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_row public.withdrawals;
-  v_receipt_at timestamptz := private.withdrawal_receipt_at(
-    trim(p_request ->> 'email'), private.visitor_wait_seconds('withdrawal', '[[10, 60], [20, 600]]') > 0);
+  v_email text := trim(p_request ->> 'email');
+  v_is_first boolean;
+  v_receipt_at timestamptz;
   v_payload jsonb;
   v_broken text;
 begin
+  -- Serializes declarations with one address, so that the receipts of parallel ones are counted too.
+  perform pg_advisory_xact_lock(hashtextextended('receipts:' || lower(v_email), 0));
+  v_is_first := private.is_first_withdrawal(trim(p_request ->> 'orderNumber'), v_email);
+  v_receipt_at := private.withdrawal_receipt_at(v_email, v_is_first);
   insert into public.withdrawals (name, order_number, email, message)
-  values (trim(p_request ->> 'name'), trim(p_request ->> 'orderNumber'), trim(p_request ->> 'email'),
+  values (trim(p_request ->> 'name'), trim(p_request ->> 'orderNumber'), v_email,
     nullif(trim(p_request ->> 'message'), ''))
   returning * into v_row;
   v_payload := jsonb_build_object('name', v_row.name, 'orderNumber', v_row.order_number, 'email', v_row.email,
@@ -138,7 +170,7 @@ begin
     insert into public.email_outbox (template, recipient, payload, dedupe_key, next_attempt_at)
     values ('withdrawal_receipt', v_row.email, v_payload, 'withdrawal_receipt:' || v_row.id, v_receipt_at);
   end if;
-  if (select count(*) from public.email_outbox
+  if v_is_first or (select count(*) from public.email_outbox
       where template = 'withdrawal_notice' and created_at > now() - interval '1 hour') < 60 then
     insert into public.email_outbox (template, recipient, payload, dedupe_key)
     values ('withdrawal_notice', 'shop', v_payload, 'withdrawal_notice:' || v_row.id);
@@ -151,7 +183,7 @@ exception when check_violation or not_null_violation then
 end;
 $$;
 comment on function private.submit_withdrawal(jsonb) is
-  'Stores a declaration without a limit. Its receipt and the notice to the shop are rate-limited. Definer, because visitors may not write tables.';
+  'Stores a declaration without a limit. Its receipt and the notice to the shop are rate-limited, but not those of the first declaration about an order from its address. Definer, because visitors may not write tables.';
 revoke all on function private.submit_withdrawal(jsonb) from public;
 grant execute on function private.submit_withdrawal(jsonb) to anon, authenticated, service_role;
 

@@ -18,11 +18,9 @@ async function comeFrom({ owner }: Trial, address: string): Promise<void> {
 /** Returns the `count`-th address of one /64. */
 const rotated = (count: number) => `2001:db8:1:2:${count.toString(16)}::${(count * 7).toString(16)}`;
 
-async function withdraw({ as }: Trial, email: string): Promise<'stored' | string> {
+async function withdraw({ as }: Trial, email: string, orderNumber = 'PM-0000-000000'): Promise<'stored' | string> {
   try {
-    await as('visitor').query('select public.submit_withdrawal($1)', [
-      { name: 'Greta Gast', orderNumber: 'PM-2026-310482', email },
-    ]);
+    await as('visitor').query('select public.submit_withdrawal($1)', [{ name: 'Greta Gast', orderNumber, email }]);
     return 'stored';
   } catch (cause) {
     return String(cause instanceof Error ? cause.message : cause);
@@ -67,7 +65,68 @@ describe('a flood of withdrawals', () => {
       const receipts = `public.email_outbox where template = 'withdrawal_receipt'`;
       expect(await count(trial, `${receipts} and next_attempt_at <= now()`)).toBe(5);
       expect(await count(trial, receipts)).toBe(20);
+      expect(await count(trial, `${receipts} and next_attempt_at <= now() + interval '5 minutes'`)).toBe(20);
       expect(await count(trial, 'public.withdrawals')).toBe(40);
+    }));
+
+  it.each([
+    ['one network', () => '203.0.113.7'],
+    ['many networks', (index: number) => `203.0.113.${index}`],
+  ])(
+    '[BEY-38] [BEY-21] from %s that names a customer suppresses no first receipt of the orders',
+    (_source, addressOf) =>
+      database.trial(async (trial) => {
+        const email = 'anna@example.de';
+        const [guest, own] = await trial.owner.query<{ order_id: string; email: string }>(
+          `select order_id, coalesce(u.email, recipient ->> 'email') as email
+         from public.orders o left join auth.users u on u.id = o.user_id
+         where coalesce(u.email, recipient ->> 'email') = $1 limit 2`,
+          [email],
+        );
+        if (guest === undefined || own === undefined) throw new Error('Anna has no two orders');
+        for (let index = 1; index <= 100; index++) {
+          await comeFrom(trial, addressOf(index));
+          expect(await withdraw(trial, email)).toBe('stored');
+        }
+        const mails = (template: string, order: string) =>
+          count(
+            trial,
+            `public.email_outbox where template = '${template}' and payload ->> 'orderNumber' = '${order}' and next_attempt_at <= now()`,
+          );
+        // The customer even shares the network of the attacker, and writes the address differently.
+        await comeFrom(trial, addressOf(1));
+        for (const { order_id: order } of [guest, own]) {
+          expect(await withdraw(trial, ' Anna@Example.de ', order)).toBe('stored');
+          expect([await mails('withdrawal_receipt', order), await mails('withdrawal_notice', order)]).toEqual([1, 1]);
+        }
+        // A repeated declaration is limited as any other, and so is one from a foreign address.
+        expect(await withdraw(trial, email, own.order_id)).toBe('stored');
+        expect(await mails('withdrawal_receipt', own.order_id)).toBe(1);
+      }),
+  );
+
+  it('[BEY-38] [BEY-21] from one network leaves a customer with a mistyped order number a receipt at once', () =>
+    database.trial(async (trial) => {
+      await comeFrom(trial, '203.0.113.7');
+      for (let index = 1; index <= 100; index++) expect(await withdraw(trial, victim)).toBe('stored');
+      await comeFrom(trial, '198.51.100.9');
+      expect(await withdraw(trial, victim, 'PM-2026-31048')).toBe('stored');
+      expect(
+        await count(
+          trial,
+          `public.email_outbox where template = 'withdrawal_receipt' and payload ->> 'orderNumber' = 'PM-2026-31048' and next_attempt_at <= now()`,
+        ),
+      ).toBe(1);
+    }));
+
+  it('[BEY-38] gives a stranger who knows the number of an order no receipt beyond the limits', () =>
+    database.trial(async (trial) => {
+      const order = String(await trial.owner.value('select order_id from public.orders limit 1'));
+      for (let index = 1; index <= 30; index++) {
+        await comeFrom(trial, `203.0.113.${index}`);
+        expect(await withdraw(trial, 'stranger@example.com', order)).toBe('stored');
+      }
+      expect(await count(trial, `public.email_outbox where template = 'withdrawal_receipt'`)).toBe(20);
     }));
 });
 

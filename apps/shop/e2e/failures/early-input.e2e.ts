@@ -56,6 +56,18 @@ test('[CFG-FLOW-13] choices made before hydration are kept', async ({ page }) =>
   await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('12,5');
 });
 
+test('A text typed while the page becomes interactive keeps every letter', async ({ page }) => {
+  const release = await openWithoutScripts(page, COAT);
+  const breed = page.getByRole('textbox', { name: 'Rasse' });
+  const text = 'Deutsch Drahthaar und Weimaraner';
+  await breed.pressSequentially(text);
+  release();
+  // Replaying must not overwrite newer letters. It starts at an unknown time, so the letters arrive all the while.
+  for (const letter of text) await page.keyboard.type(letter, { delay: 15 });
+  await page.getByRole('radio', { name: 'Hündin' }).check();
+  await expect(breed).toHaveValue(text + text);
+});
+
 test('[CFG-FLOW-14] choices made before hydration are added to the stored ones, and typing continues', async ({
   page,
 }) => {

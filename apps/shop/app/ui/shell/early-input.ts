@@ -36,6 +36,9 @@ export function recordEarlyInput(): void {
     if (event.type === 'input') {
       if ('value' in target && (!('type' in target) || target.type !== 'file')) {
         const element = target as Entry;
+        const last = steps.at(-1);
+        // Typing records one step per text, not per key.
+        if (last?.kind === 'entry' && last.element === element) steps.pop();
         steps.push({
           kind: 'entry',
           element,
@@ -67,13 +70,22 @@ export async function replayEarlyInput(): Promise<void> {
   const early = window.earlyInput;
   if (early === undefined) return;
   early.stop();
+  // What a visitor enters while the actions are replayed is newer than the recorded entry.
+  const entered = new Set<EventTarget | null>();
+  const end = new AbortController();
+  let isReplaying = false;
+  const note = ({ target }: Event) => isReplaying || entered.add(target);
+  window.addEventListener('input', note, { capture: true, signal: end.signal });
   try {
     for (const step of early.steps) {
-      if (step.element.isConnected) repeat(step);
+      isReplaying = true;
+      if (step.element.isConnected && !entered.has(step.element)) repeat(step);
+      isReplaying = false;
       // React renders the changes of one step before the next.
       await new Promise((resolve) => setTimeout(resolve));
     }
   } finally {
+    end.abort();
     delete window.earlyInput;
     early.finish();
   }

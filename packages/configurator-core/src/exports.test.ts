@@ -53,6 +53,7 @@ describe('public names', () => {
         "ok",
         "operators",
         "optionDeciders",
+        "optionDisplays",
         "optionLabel",
         "parseEuroText",
         "parseEuroToCents",

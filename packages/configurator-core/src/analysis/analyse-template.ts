@@ -14,6 +14,7 @@ import { findRedundantTerms } from './checks/find-redundant-terms.ts';
 import { findTables } from './checks/find-tables.ts';
 import { findTranslations } from './checks/find-translations.ts';
 import { findUnknownFields } from './checks/find-unknown-fields.ts';
+import { findUnknownKeys } from './checks/find-unknown-keys.ts';
 import { createOfferTest, findUnknownOptions } from './checks/find-unknown-options.ts';
 import { budgets } from './diagram/budgets.ts';
 import { createDiagrams } from './diagram/decision-diagram.ts';
@@ -47,7 +48,7 @@ function conditionFindings(
  * Logic over choices, booleans and numbers as far as interval arithmetic decides it. Questions left open by JSON Logic
  * or the budget are listed as undecided, never guessed.
  *
- * Also runs the scenarios of the template and checks its translations.
+ * Also runs the scenarios of the template, and checks its translations and keys.
  *
  * A template that cannot run (duplicate names, unknown fields, cycles) is not analysed further.
  * @param steps budget for all questions together; the same steps give the same findings on every machine
@@ -92,6 +93,7 @@ export function analyseTemplate(given: Template, steps: number = budgets.analysi
     ...elements.flatMap((element) => conditionFindings(context, element, isReadOutside)),
     ...scenarios.findings,
     ...findTranslations(template),
+    ...findUnknownKeys(given),
   ];
   const places = new Map(elements.map(({ path }, index) => [formatTemplatePath(path), index]));
   const ordered = findings

@@ -17,6 +17,7 @@ export interface FindingSubject {
 }
 
 const kinds: Readonly<Record<ElementKind, Bilingual>> = {
+  template: { de: 'Die Vorlage', en: 'The template' },
   section: { de: 'Der Schritt', en: 'The step' },
   group: { de: 'Die Gruppe', en: 'The group' },
   field: { de: 'Das Feld', en: 'The field' },
@@ -133,6 +134,14 @@ const sentences: Readonly<Record<FindingCode, Sentence>> = {
   unknown_option: {
     de: (subject, others) => `${subject} vergleicht mit ${others}, doch diesen Wert bietet das Feld nicht an.`,
     en: (subject, others) => `${subject} compares with ${others}, but the field does not offer this value.`,
+  },
+  unknown_key: {
+    de: (subject, key) => `${subject} hat den unbekannten Schlüssel ${key}.`,
+    en: (subject, key) => `${subject} has the unknown key ${key}.`,
+  },
+  key_without_effect: {
+    de: (subject, key) => `${subject}: ${key} hat bei dieser Art von Feld keine Wirkung.`,
+    en: (subject, key) => `${subject}: ${key} has no effect on this type of field.`,
   },
   missing_translation: {
     de: (subject, differences) => `${subject} ist unvollständig: ${differences}.`,

@@ -26,6 +26,7 @@ import type { FieldValue } from '../../field-types/values/value.ts';
  * - `invalid_price_field`: a price rule counts a field of the wrong kind. The template cannot run. `table_overlap`: a
  *   number belongs to two ranges of a price table, and the first one counts. `table_gap`: a value has no price in the
  *   table.
+ * - `unknown_key`: the wire format does not define the key. `key_without_effect`: the field's type does not use it.
  */
 export type FindingCode =
   | 'unknown_field'
@@ -52,14 +53,20 @@ export type FindingCode =
   | 'unused_quantity_break'
   | 'worse_quantity_break'
   | 'scenario_failed'
+  | 'unknown_key'
+  | 'key_without_effect'
   | 'missing_translation'
   | 'outdated_translation';
 
 /** `error`: shoppers cannot finish or the template cannot run. `warning`: a part has no effect. `hint`: superfluous. */
 export type Severity = 'error' | 'warning' | 'hint';
 
-/** The subject of a finding: an element that can have a condition, a quantity break, a scenario, or a language. */
+/**
+ * The subject of a finding: the template itself, an element that can have a condition, a quantity break, a scenario, or a
+ * language.
+ */
 export type ElementKind =
+  | 'template'
   | 'section'
   | 'group'
   | 'field'
@@ -90,7 +97,7 @@ export interface Finding {
   /** The element that contains the path: `['sections', 0, 'groups', 1, 'fields', 2]`. */
   readonly elementPath: TemplatePath;
   readonly element: ElementKind;
-  /** The section of the element. Null for a price rule, a quantity break, a scenario and a language. */
+  /** The section of the element. Null for elements outside of sections. */
   readonly sectionId: string | null;
   /** The field that the element is or belongs to. Null for elements outside of fields. */
   readonly fieldName: string | null;
@@ -152,6 +159,8 @@ export const severityOf: Readonly<Record<FindingCode, Severity>> = {
   implied: 'hint',
   redundant_term: 'hint',
   needless_comparison: 'hint',
+  unknown_key: 'hint',
+  key_without_effect: 'hint',
   missing_translation: 'warning',
   outdated_translation: 'warning',
 };

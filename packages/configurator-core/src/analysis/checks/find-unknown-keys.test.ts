@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { serializeTemplate } from '../../index.ts';
+import { builtInTemplates } from '../../templates/index.ts';
+import { aTemplate } from '../../testing/a-configurator.ts';
+import { dogBedTemplate, everythingTemplate, templateArbitrary, windowBlindTemplate } from '../../testing/index.ts';
+import { analyseTemplate } from '../analyse-template.ts';
+import { findUnknownKeys } from './find-unknown-keys.ts';
+
+const field = (more: object) => ({ id: 'f', name: 'field', field_type: 'number', label: 'Feld', ...more });
+const withField = (more: object) =>
+  aTemplate({ id: 't', name: 'T', sections: [{ id: 's', title: 'S', groups: [{ id: 'g', fields: [field(more)] }] }] });
+
+const found = (template: Parameters<typeof findUnknownKeys>[0]) =>
+  findUnknownKeys(template).map(({ code, path, message }) => [code, path.at(-1), message.en]);
+
+describe('keys that the format does not define', () => {
+  it.each([
+    ['lable', 'label'],
+    ['is_requierd', 'is_required'],
+    ['conditional_dispaly', 'conditional_display'],
+    ['default_vlaue', 'default_value'],
+  ])('a field with %s gets the hint that %s was meant', (key, meant) => {
+    expect(found(withField({ [key]: 'x' }))).toEqual([
+      ['unknown_key', key, `The field “Feld” has the unknown key “${key}” (did you mean “${meant}”?).`],
+    ]);
+  });
+
+  it.each([
+    ['additional_options', 'unti', 'unit'],
+    ['additional_options', 'Hint', 'hint'],
+    ['validation_rules', 'mni', 'min'],
+    ['validation_rules', 'lesThanField', 'lessThanField'],
+  ])('%s with %s get the hint that %s was meant', (part, key, meant) => {
+    expect(found(withField({ [part]: { [key]: 'x' } }))).toEqual([
+      ['unknown_key', key, `The field “Feld” has the unknown key “${key}” (did you mean “${meant}”?).`],
+    ]);
+  });
+
+  it('are found in every part, and a key like no other is only named', () => {
+    const template = aTemplate({
+      id: 't',
+      name: 'T',
+      lang: 'de',
+      price_rules: [{ id: 'r', label: 'Eile', amount: { percent: 5, of: 'base' }, maximun: 5 }],
+      sections: [
+        {
+          id: 's',
+          title: 'Maße',
+          descripton: 'x',
+          groups: [
+            {
+              id: 'g',
+              layuot: 'grid',
+              fields: [
+                field({ field_type: 'radio', options: [{ id: 'o', label: 'Oval', value: 'o', aditional_price: 5 }] }),
+              ],
+            },
+          ],
+        },
+      ],
+      warehouse: 7,
+    });
+    const findings = findUnknownKeys(template);
+    expect(findings.map(({ element, message }) => [element, message.de])).toEqual([
+      ['template', 'Die Vorlage „T“ hat den unbekannten Schlüssel „lang“.'],
+      ['template', 'Die Vorlage „T“ hat den unbekannten Schlüssel „warehouse“.'],
+      ['section', 'Der Schritt „Maße“ hat den unbekannten Schlüssel „descripton“ (gemeint ist wohl „description“).'],
+      ['group', 'Die Gruppe „Maße“ hat den unbekannten Schlüssel „layuot“ (gemeint ist wohl „layout“).'],
+      [
+        'option',
+        'Die Option „Oval“ hat den unbekannten Schlüssel „aditional_price“ (gemeint ist wohl „additional_price“).',
+      ],
+      ['price_rule', 'Die Preisregel „Eile“ hat den unbekannten Schlüssel „maximun“ (gemeint ist wohl „maximum“).'],
+    ]);
+    expect(analyseTemplate(template).findings).toEqual(expect.arrayContaining([...findings]));
+  });
+});
+
+describe('keys without an effect', () => {
+  it.each([
+    ['number', { additional_options: { rows: 3 } }, 'rows'],
+    ['number', { validation_rules: { maxFiles: 3 } }, 'maxFiles'],
+    ['text', { additional_options: { unit: 'cm' } }, 'unit'],
+    ['dropdown', { validation_rules: { min: 1 } }, 'min'],
+  ])('on a %s field %j, the key %s is a hint', (field_type, more, key) => {
+    expect(found(withField({ field_type, ...more }))).toEqual([
+      ['key_without_effect', key, `The field “Feld”: “${key}” has no effect on this type of field.`],
+    ]);
+  });
+
+  it('are not reported while they are empty', () => {
+    expect(found(withField({ additional_options: { rows: null, cutOff: false, url: '' } }))).toEqual([]);
+  });
+});
+
+it.each(Object.entries({ ...builtInTemplates, dogBedTemplate, everythingTemplate, windowBlindTemplate }))(
+  'The example %s has only keys with an effect',
+  (_, template) => expect(found(aTemplate(template))).toEqual([]),
+);
+
+it('A template written by the engine has no unknown keys', () => {
+  fc.assert(
+    fc.property(templateArbitrary(), (template) => {
+      const again = aTemplate(serializeTemplate(aTemplate(template)));
+      expect(findUnknownKeys(again).filter(({ code }) => code === 'unknown_key')).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,72 @@
+import { isCustom } from '../../contract/parse/built-in-type.ts';
+import { fieldOptionsSchema } from '../../contract/template/field-options.schema.ts';
+import { partSchemas, templateSchema, validationRulesSchema } from '../../contract/template/template.schema.ts';
+import type { Field, Template } from '../../contract/template/template.ts';
+import { builtInKeys } from '../../field-types/built-in-keys.ts';
+import { buildFinding } from '../findings/build-finding.ts';
+import type { Finding } from '../findings/finding.ts';
+import { type TemplateElement, templateElements } from '../findings/template-elements.ts';
+import { nearestWord } from '../texts/nearest-word.ts';
+
+type Owner = Pick<TemplateElement, 'kind' | 'path' | 'label' | 'section' | 'field' | 'option'>;
+
+const keysOf = (schema: { readonly shape: object }): readonly string[] => Object.keys(schema.shape);
+const known = {
+  template: keysOf(templateSchema),
+  section: keysOf(partSchemas.section),
+  group: keysOf(partSchemas.group),
+  field: keysOf(partSchemas.field),
+  option: keysOf(partSchemas.option),
+  price_rule: keysOf(partSchemas.price_rule),
+  additional_options: keysOf(fieldOptionsSchema),
+  validation_rules: keysOf(validationRulesSchema),
+} as const;
+
+function unknownKey(owner: Owner, key: string, near: readonly string[], below: readonly string[] = []): Finding {
+  const meant = nearestWord(key, near);
+  return buildFinding('unknown_key', owner, {
+    path: [...owner.path, ...below, key],
+    differences: {
+      de: meant === null ? `„${key}“` : `„${key}“ (gemeint ist wohl „${meant}“)`,
+      en: meant === null ? `“${key}”` : `“${key}” (did you mean “${meant}”?)`,
+    },
+  });
+}
+
+/** Finds the keys of a field's settings or rules that its built-in type does not know, or does not use. */
+function findInField(owner: Owner, field: Field): readonly Finding[] {
+  const { type } = field;
+  // A host type reads its settings itself.
+  if (field.base || isCustom(type)) return [];
+  const parts = [
+    ['additional_options', field.additionalOptions, builtInKeys[type].options],
+    ['validation_rules', field.validationRules, builtInKeys[type].rules],
+  ] as const;
+  return parts.flatMap(([part, settings, used]) =>
+    Object.entries(settings).flatMap(([key, value]) => {
+      // Null, false and an empty text are the same as no key.
+      if (!value || used.some((each) => each === key)) return [];
+      if (!known[part].includes(key)) return [unknownKey(owner, key, known[part], [part])];
+      return [buildFinding('key_without_effect', owner, { path: [...owner.path, part, key], others: [key] })];
+    }),
+  );
+}
+
+/**
+ * Finds keys that the wire format does not define, with the one that was most likely meant, and keys that have no effect
+ * on the type of their field. Both are kept when the template is saved, but nothing reads them.
+ */
+export function findUnknownKeys(template: Template): readonly Finding[] {
+  const whole: Owner = { kind: 'template', path: [], label: template.name };
+  return [
+    ...Object.keys(template.extra).map((key) => unknownKey(whole, key, known.template)),
+    ...templateElements(template).flatMap((element) => {
+      const { kind, field, option, group, section, path } = element;
+      if (kind !== 'section' && kind !== 'group' && kind !== 'field' && kind !== 'option' && kind !== 'price_rule')
+        return [];
+      const part = kind === 'price_rule' ? template.priceRules[Number(path[1])] : (option ?? field ?? group ?? section);
+      const extra = Object.keys(part?.extra ?? {}).map((key) => unknownKey(element, key, known[kind]));
+      return kind === 'field' && field ? [...extra, ...findInField(element, field)] : extra;
+    }),
+  ];
+}

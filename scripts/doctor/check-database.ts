@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { orderFileLimits, orderFileTypeSchema } from '../../supabase/contracts/index.ts';
+import { orderFileLimits, orderFileTypeSchema, type SweepJob, sweepJobSchema } from '../../supabase/contracts/index.ts';
 import type { HostedFacts } from '../../supabase/local/doctor/read-hosted-facts.ts';
 import type { Mistake, Variables } from './mistake.ts';
 
@@ -16,19 +16,25 @@ export function checkDatabase(facts: HostedFacts | null, shop: Variables): Mista
   return [...checkSweep(facts, shop), ...checkShopKey(facts, shop), ...checkAdmin(facts), ...checkOrderFiles(facts)];
 }
 
-function checkSweep({ sweep }: HostedFacts, shop: Variables): Mistake[] {
+/** What does not happen without a job of the sweep. */
+const withoutJob: Readonly<Record<SweepJob, string>> = {
+  payments: 'payments whose tab was closed stay open, and no alarm is raised',
+  mails: 'no mail is sent',
+  documents: 'no confirmation and no invoice is sent',
+  cleaning: 'no personal data is erased',
+};
+
+function checkSweep({ sweeps }: HostedFacts, shop: Variables): Mistake[] {
   const fix = 'Run the statement cron.schedule of supabase/functions/README.md in the SQL editor, with your project.';
-  if (sweep === null || !sweep.isActive) {
-    return [
-      {
-        problem: `The sweep is not ${sweep === null ? 'scheduled' : 'active'}: no mail is sent, and payments whose tab was closed stay open.`,
-        fix,
-      },
-    ];
-  }
   const address = `${(shop.SUPABASE_URL ?? '').replace(/\/$/, '')}/functions/v1/sweep`;
-  if (sweep.command.includes(address)) return [];
-  return [{ problem: `The scheduled sweep does not call ${address}.`, fix }];
+  return sweepJobSchema.options.flatMap((job) => {
+    const own = sweeps.filter(({ command }) => new RegExp(`"job": ?"${job}"`).test(command));
+    const active = own.filter(({ isActive }) => isActive);
+    if (active.some(({ command }) => command.includes(address))) return [];
+    if (active.length > 0) return [{ problem: `The job ${job} of the sweep does not call ${address}.`, fix }];
+    const state = own.length === 0 ? 'scheduled' : 'active';
+    return [{ problem: `The job ${job} of the sweep is not ${state}: ${withoutJob[job]}.`, fix }];
+  });
 }
 
 function checkShopKey({ shopKeyDigests }: HostedFacts, { SHOP_KEY: key = '' }: Variables): Mistake[] {

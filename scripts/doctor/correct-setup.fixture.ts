@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sweepJobSchema } from '../../supabase/contracts/index.ts';
 import type { Setup } from './find-mistakes.ts';
 
 const shopKey = 'k'.repeat(44);
@@ -44,10 +45,10 @@ export const correctSetup: Setup = {
   legal: { isDemo: false, missing: [], noticeProblem: null },
   webhookEvents: ['*'],
   hosted: {
-    sweep: {
+    sweeps: sweepJobSchema.options.map((job) => ({
       isActive: true,
-      command: "select net.http_post(url := 'https://abcdefgh.supabase.co/functions/v1/sweep')",
-    },
+      command: `select net.http_post(url := 'https://abcdefgh.supabase.co/functions/v1/sweep', body := '{"job":"${job}"}')`,
+    })),
     shopKeyDigests: [createHash('sha256').update(shopKey).digest('hex')],
     admins: 1,
     orderFiles: {

@@ -4,7 +4,9 @@ import { correctSetup } from './correct-setup.fixture.ts';
 import { findMistakes, type Setup } from './find-mistakes.ts';
 
 const { shop, functions, auth, legal, hosted } = correctSetup;
-const sweep = hosted?.sweep ?? null;
+const sweeps = hosted?.sweeps ?? [];
+
+const isPayments = ({ command }: { command: string }) => command.includes('payments');
 
 it('a correct setup has no mistakes', () => {
   expect(findMistakes(correctSetup)).toEqual([]);
@@ -214,11 +216,25 @@ const mistakeCases: readonly MistakeCase[] = [
   ['missing company facts', { legal: { ...legal, missing: ['Firma', 'Telefon'] } }, 'Firma, Telefon', 'ownerFacts'],
   ['no guarantee notice', { legal: { ...legal, noticeProblem: 'It is missing.' } }, 'EU notice', 'docs/going-live.md'],
   ['an unchecked database', { hosted: null }, 'were not checked', 'SUPABASE_DB_URL'],
-  ['no sweep', inHosted({ sweep: null }), 'not scheduled', 'cron.schedule'],
-  ['a paused sweep', inHosted({ sweep: sweep && { ...sweep, isActive: false } }), 'not active', 'cron.schedule'],
   [
-    'a sweep of another project',
-    inHosted({ sweep: { isActive: true, command: 'https://<project>.supabase.co/functions/v1/sweep' } }),
+    'no job of the sweep for payments',
+    inHosted({ sweeps: sweeps.filter((one) => !isPayments(one)) }),
+    'not scheduled',
+    'cron.schedule',
+  ],
+  [
+    'a paused job of the sweep',
+    inHosted({ sweeps: sweeps.map((one) => ({ ...one, isActive: !isPayments(one) })) }),
+    'payments of the sweep is not active',
+    'cron.schedule',
+  ],
+  [
+    'a job of the sweep of another project',
+    inHosted({
+      sweeps: sweeps.map((one) =>
+        isPayments(one) ? { ...one, command: one.command.replace('abcdefgh', '<project>') } : one,
+      ),
+    }),
     'does not call https://abcdefgh',
     'cron.schedule',
   ],

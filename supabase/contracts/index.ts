@@ -141,6 +141,7 @@ export {
   type TaxMode,
   type ZoneFees,
 } from './shop-policy.ts';
+export { type SweepJob, type SweepReply, sweepJobSchema, sweepRequestSchema } from './sweep.ts';
 export {
   isJpegFrame,
   jpegSegments,

@@ -12,6 +12,7 @@ import {
 import type { FunctionName } from '../local/functions-host.ts';
 import { checkInDeno, type DenoFunction, startUpload } from '../local/testing/deno-function.ts';
 import { type Deployment, deployFunctions } from '../local/testing/deployment/deploy-functions.ts';
+import { queueMails } from '../local/testing/queue-mails.ts';
 import { aGuest, anOrder, type TestBackend, testBackend } from '../local/testing/test-backend.ts';
 import { uploadSecret } from '../local/testing/uploads.ts';
 import { signEvent } from '../local/testing/webhook-events.ts';
@@ -28,6 +29,8 @@ let deployment: Deployment;
 let backend: TestBackend;
 let provider: Server;
 const mails: { subject: string; to: string }[] = [];
+/** Time that the mail provider takes for a mail, milliseconds */
+let mailMs = 0;
 const running: DenoFunction[] = [];
 beforeAll(async () => {
   deployment = await deployFunctions();
@@ -36,7 +39,7 @@ beforeAll(async () => {
     let text = '';
     for await (const part of request) text += part;
     mails.push(JSON.parse(text));
-    response.end('{}');
+    setTimeout(() => response.end('{}'), mailMs);
   });
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
 });
@@ -181,6 +184,40 @@ it.each(Object.entries(requests))(
     started.stop();
   },
 );
+
+/** A hosted function is ended after this processor time, and the scheduler of the database waits this long. */
+const platform = { processorMs: 2_000, schedulerMs: 5_000 };
+
+it('the sweep replies at once and keeps within the processor time of the platform', async () => {
+  const placed = await backend.place(anOrder({ guestInfo: { ...aGuest, email: 'gerda@example.de' } }));
+  await backend.decide(placed.paypalOrderId, 'approve');
+  await backend.capture(placed.paypalOrderId);
+  await backend.settled();
+  const { database } = backend.deps;
+  await queueMails(database, 'order_expired', 500, placed.orderDbId);
+  // The mail with the most documents.
+  await queueMails(database, 'order_received', 30, placed.orderDbId);
+  const sweep = await start('sweep');
+  const headers = { apikey: backend.keys.secret };
+  // The first request loads what every later one needs.
+  await post(sweep, { job: 'cleaning' }, headers);
+  const before = { ms: sweep.processorMs(), mails: mails.length };
+  mailMs = 50;
+  const startedAt = Date.now();
+  expect(await post(sweep, {}, headers)).toMatchObject({ status: 200, body: { isStarted: true } });
+  expect(Date.now() - startedAt).toBeLessThan(platform.schedulerMs);
+  expect(mails.length).toBe(before.mails);
+  await expect
+    .poll(() => mails.slice(before.mails).filter(({ subject }) => subject.endsWith('ist eingegangen')).length, {
+      timeout: 60_000,
+    })
+    .toBe(4);
+  mailMs = 0;
+  const usedMs = sweep.processorMs() - before.ms;
+  console.log(`The sweep took ${usedMs} ms of processor time for ${mails.length - before.mails} mails.`);
+  expect(usedMs).toBeLessThan(platform.processorMs);
+  sweep.stop();
+});
 
 it('an upload whose import map lacks a row fails with the function and the import', async () => {
   const upload = deployment.uploads.find(({ name }) => name === 'health');

@@ -33,23 +33,25 @@ revoke all on public.email_outbox from anon, authenticated;
 grant select on public.email_outbox to authenticated;
 grant all on public.email_outbox to service_role;
 
-create function public.claim_outbox_mails(p_limit integer default 20, p_lease interval default '1 minute')
-returns setof public.email_outbox
+create function public.claim_outbox_mails(
+  p_limit integer default 20, p_lease interval default '1 minute', p_only text[] default null, p_except text[] default '{}'
+) returns setof public.email_outbox
 language sql security invoker set search_path = '' as $$
   update public.email_outbox
   set status = 'sending', attempts = attempts + 1, next_attempt_at = now() + p_lease
   where id in (
     select id from public.email_outbox
     where status in ('queued', 'sending') and next_attempt_at <= now()
+      and (p_only is null or template = any (p_only)) and template <> all (p_except)
     order by next_attempt_at limit p_limit
     for update skip locked
   )
   returning *;
 $$;
-comment on function public.claim_outbox_mails(integer, interval) is
-  'Claims due mails for sending. A mail that is not finished within the lease is due again.';
-revoke all on function public.claim_outbox_mails(integer, interval) from public, anon, authenticated, service_role;
-grant execute on function public.claim_outbox_mails(integer, interval) to service_role;
+comment on function public.claim_outbox_mails(integer, interval, text[], text[]) is
+  'Claims due mails for sending, of these templates only or except these. A mail that is not finished within the lease is due again.';
+revoke all on function public.claim_outbox_mails(integer, interval, text[], text[]) from public, anon, authenticated, service_role;
+grant execute on function public.claim_outbox_mails(integer, interval, text[], text[]) to service_role;
 
 create function public.finish_outbox_mail(p_id uuid, p_error text default null) returns void
 language sql security invoker set search_path = '' as $$

@@ -26,7 +26,7 @@ async function sentMail() {
   // A new address each time, because only its first unpaid orders get a mail.
   const guestInfo = { ...aGuest, email: `${crypto.randomUUID()}@example.de` };
   const { orderDbId } = await backend.place(anOrder({ guestInfo }));
-  await sweep(backend.deps, '0 seconds');
+  await sweep(backend.deps, { olderThan: '0 seconds' });
   const read = async () => {
     const { data } = await backend.deps.database.from('outgoing_mails').select('*').eq('order_db_id', orderDbId);
     return outgoingMailSchema.parse(data?.[0]);
@@ -75,7 +75,7 @@ describe('an undelivered mail', () => {
     expect(await mails()).toHaveLength(1);
     const resent = await asAdmin('rpc/resend_mail', { method: 'POST', body: JSON.stringify({ p_id: id }) });
     expect(resent).not.toBe(id);
-    await sweep(backend.deps, '0 seconds');
+    await sweep(backend.deps, { olderThan: '0 seconds' });
     expect(await mails()).toHaveLength(2);
   });
 
@@ -92,7 +92,7 @@ describe('an undelivered mail', () => {
       { status: 'sent', has_failed: false, last_error: 'email.bounced, Permanent', sent_at: expect.any(String) },
     ]);
 
-    await sweep(backend.deps, '0 seconds');
+    await sweep(backend.deps, { olderThan: '0 seconds' });
     await expect.poll(async () => (await mail(copyId))[0].status).toBe('sent');
     const alarm = (await backend.mails()).find(({ subject }) => subject === 'Bitte prüfen: ein Vorgang hängt');
     expect(alarm?.text).toContain('Eine E-Mail ließ sich nicht zustellen.');

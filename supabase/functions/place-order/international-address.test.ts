@@ -12,7 +12,7 @@ const typed = 'info@müller.de';
 const deliverable = 'info@xn--mller-kva.de';
 
 async function recipients(): Promise<readonly string[]> {
-  await sweep(backend.deps, '0 seconds');
+  await sweep(backend.deps, { olderThan: '0 seconds' });
   return (await backend.mails()).map(({ to }) => to);
 }
 

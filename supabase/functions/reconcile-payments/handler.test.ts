@@ -68,7 +68,7 @@ describe('the reconciliation', () => {
         { paymentId: strayId, orderDbId: null, ledgerCents: 0, paypalCents: 2_490, finding: 'missing_here' },
       ],
     });
-    await sweep(backend.deps, '0 seconds');
+    await sweep(backend.deps, { olderThan: '0 seconds' });
     expect((await reconcile(daysAgo(1))).rows.map((row) => row.paymentId)).toEqual([paymentId]);
   });
 

@@ -1,15 +1,18 @@
-import * as z from 'zod/mini';
+import { type SweepReply, sweepRequestSchema } from '../../contracts/index.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { FunctionError } from '../_shared/http/function-error.ts';
 import { jsonFunction } from '../_shared/http/serve-function.ts';
 import { sweep } from '../_shared/maintenance/sweep.ts';
 import { digestOf } from '../_shared/orders/order-link.ts';
 
-/** POST sweep, called every minute by the database's scheduler. Requires the secret key. */
-export const sweepHandler = jsonFunction(z.object({}), async (_body, request, deps) => {
+/**
+ * POST sweep, called by the database's scheduler, which waits for five seconds at most. Requires the secret key. Works
+ * after the reply.
+ */
+export const sweepHandler = jsonFunction(sweepRequestSchema, async ({ job }, request, deps): Promise<SweepReply> => {
   if (!(await hasSecretKey(request, deps))) throw new FunctionError('not_signed_in');
-  await sweep(deps);
-  return { isDone: true };
+  deps.afterReply(() => sweep(deps, job === undefined ? {} : { jobs: [job] }));
+  return { isStarted: true };
 });
 
 /** Compares digests, so that the timing does not reveal the key. */

@@ -1,5 +1,5 @@
+import type { SweepJob } from '../../contracts/index.ts';
 import type { FunctionDeps } from '../../functions/_shared/deps.ts';
-import { deliverOutbox } from '../../functions/_shared/mails/deliver-outbox.ts';
 import { sweep } from '../../functions/_shared/maintenance/sweep.ts';
 
 /** A repeating task. */
@@ -8,21 +8,30 @@ export interface Timer {
   stop(): Promise<void>;
 }
 
-const outboxEveryMs = 1_000;
-const sweepEveryMs = 5_000;
+/** Milliseconds between two runs, shorter than those of a hosted project. */
+const schedules: readonly (readonly [everyMs: number, jobs: readonly SweepJob[]])[] = [
+  [1_000, ['mails', 'documents']],
+  [5_000, ['payments', 'cleaning']],
+];
 
-/** Replaces the database scheduler of a hosted Supabase: runs the sweep, and sends mails at shorter intervals. */
+/** Replaces the database scheduler of a hosted Supabase. Its schedules do not wait for each other. */
 export function startSweepTimer(deps: FunctionDeps): Timer {
+  const timers = schedules.map(([everyMs, jobs]) => repeat(deps, everyMs, jobs));
+  return {
+    async stop() {
+      await Promise.all(timers.map(({ stop }) => stop()));
+    },
+  };
+}
+
+function repeat(deps: FunctionDeps, everyMs: number, jobs: readonly SweepJob[]): Timer {
   let isStopped = false;
-  let lastSweep = Date.now();
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
   const turn = async () => {
-    const isSweepDue = Date.now() - lastSweep >= sweepEveryMs;
-    if (isSweepDue) lastSweep = Date.now();
     try {
-      await (isSweepDue ? sweep(deps) : deliverOutbox(deps));
+      await sweep(deps, { jobs });
     } catch (error) {
       if (!isStopped) deps.log('The sweep failed', { error: String(error) });
     }
@@ -32,7 +41,7 @@ export function startSweepTimer(deps: FunctionDeps): Timer {
     if (isStopped) return;
     timer = setTimeout(() => {
       running = turn();
-    }, outboxEveryMs);
+    }, everyMs);
     timer.unref();
   };
   schedule();

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { correctSetup } from '../../../scripts/doctor/correct-setup.fixture.ts';
 import { prepareProject } from '../../../scripts/doctor/prepare-project.fixture.ts';
 import { runTask } from '../../../scripts/workspace/child-processes.ts';
+import { sweepJobSchema, sweepRequestSchema } from '../../contracts/index.ts';
 import { type NativeConnection, type NativeShop, openNativeShop } from '../../tests/setup/native-database.ts';
 import { readHostedFacts } from './read-hosted-facts.ts';
 
@@ -23,6 +24,26 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** What the documented schedules use of pg_cron, pg_net and the vault, which only a hosted project has. */
+const hostedExtensions = `
+  create schema cron;
+  create table cron.job (jobname text unique, schedule text, command text, active boolean not null default true);
+  create function cron.schedule(name text, schedule text, command text) returns void language sql
+  as 'insert into cron.job (jobname, schedule, command) values (name, schedule, command)';
+  create schema net;
+  create table net.calls (url text, apikey text, body jsonb);
+  create function net.http_post(url text, body jsonb, headers jsonb) returns void language sql
+  as $$ insert into net.calls values (url, headers ->> 'apikey', body) $$;
+  create schema vault;
+  create view vault.decrypted_secrets as select 'shop_secret_key' as name, 'sb_secret_of_the_shop' as decrypted_secret;
+`;
+
+/** The statement that `supabase/functions/README.md` gives to the owner. */
+function documentedSchedules(): string {
+  const readme = readFileSync(new URL('../../functions/README.md', import.meta.url), 'utf8');
+  return /```sql\n(select cron\.schedule[^`]*)```/.exec(readme)?.[1] ?? '';
+}
+
 function runDoctor() {
   return runTask({
     name: 'doctor',
@@ -34,15 +55,15 @@ function runDoctor() {
 
 it('the doctor checks the database and exits with 0 if nothing is missing', async () => {
   expect(await readHostedFacts(shop.url)).toMatchObject({
-    sweep: null,
+    sweeps: [],
     shopKeyDigests: [],
     orderFiles: correctSetup.hosted?.orderFiles,
   });
   const before = await runDoctor();
   expect(before.exitCode).toBe(1);
-  expect(before.output).toContain('The sweep is not scheduled');
+  expect(before.output).toContain('The job payments of the sweep is not scheduled');
   expect(before.output).toContain('The digest of SHOP_KEY is not in the database');
-  expect(before.output).toContain('2 mistakes');
+  expect(before.output).toContain('5 mistakes');
 
   await owner.query(`update storage.buckets set public = true where id = 'order-files'`);
   await owner.exec(`create policy "Open" on storage.objects for select using (bucket_id = 'order-files')`);
@@ -50,13 +71,23 @@ it('the doctor checks the database and exits with 0 if nothing is missing', asyn
   await owner.exec('drop policy "Open" on storage.objects');
   await owner.query(`update storage.buckets set public = false where id = 'order-files'`);
 
-  // Only a hosted project has the extension pg_cron.
-  await owner.exec('create schema cron; create table cron.job (jobname text, active boolean, command text)');
-  await owner.query('insert into cron.job values ($1, true, $2)', ['sweep', correctSetup.hosted?.sweep?.command]);
+  await owner.exec(hostedExtensions);
+  await owner.exec(documentedSchedules().replace('<project>', 'abcdefgh'));
   await owner.query('insert into private.shop_keys (digest) values ($1)', [correctSetup.hosted?.shopKeyDigests[0]]);
   const after = await runDoctor();
   expect(after.output).toContain('The setup is ready to go live.');
   expect(after.exitCode).toBe(0);
+});
+
+it('the documented schedules start each job of the sweep once, with the secret key', async () => {
+  const { rows } = await owner.query<{ command: string }>('select command from cron.job');
+  for (const { command } of rows) await owner.exec(command);
+  const calls = await owner.query<{ url: string; apikey: string; body: unknown }>('select * from net.calls');
+  expect(calls.rows.map(({ url, apikey }) => [url, apikey])).toEqual(
+    rows.map(() => ['https://abcdefgh.supabase.co/functions/v1/sweep', 'sb_secret_of_the_shop']),
+  );
+  const jobs = calls.rows.map(({ body }) => sweepRequestSchema.parse(body).job);
+  expect(jobs).toEqual(sweepJobSchema.options);
 });
 
 it('the doctor reports a database that it cannot reach', async () => {

@@ -2,8 +2,8 @@ import pg from 'pg';
 
 /** Parts of a hosted database that are set up manually. */
 export interface HostedFacts {
-  /** The job that calls the sweep; null if there is none */
-  sweep: { isActive: boolean; command: string } | null;
+  /** The schedules that call the sweep */
+  sweeps: readonly { isActive: boolean; command: string }[];
   /** SHA-256, hexadecimal */
   shopKeyDigests: readonly string[];
   admins: number;
@@ -43,13 +43,12 @@ export async function readHostedFacts(databaseUrl: string): Promise<HostedFacts>
         ? []
         : (
             await client.query<{ active: boolean; command: string }>(
-              `select active, command from cron.job where command like '%/functions/v1/sweep%' order by active desc`,
+              `select active, command from cron.job where command like '%/functions/v1/sweep%' order by command`,
             )
           ).rows;
-    const [job] = jobs;
     const [bucket] = buckets.rows;
     return {
-      sweep: job === undefined ? null : { isActive: job.active, command: job.command },
+      sweeps: jobs.map(({ active, command }) => ({ isActive: active, command })),
       shopKeyDigests: keys.rows.map(({ digest }) => digest),
       admins: admins.rows[0]?.count ?? 0,
       orderFiles:

@@ -12,6 +12,8 @@ export interface DenoFunction {
   url: string;
   /** Output so far */
   output(): string;
+  /** Processor time of the process so far, milliseconds; on Linux only */
+  processorMs(): number;
   stop(): void;
 }
 
@@ -101,7 +103,17 @@ async function serve(
     child.stderr?.on('data', look);
     child.once('close', () => reject(new Error(`What was uploaded of ${names} ended in Deno:\n${output()}`)));
   });
-  return { url, output, stop: () => child.kill('SIGKILL') };
+  return { url, output, processorMs: () => processorMsOf(child.pid), stop: () => child.kill('SIGKILL') };
+}
+
+/** The kernel's clock tick of user and system time, milliseconds */
+const tickMs = 10;
+
+function processorMsOf(pid: number | undefined): number {
+  // The name of the program, which may contain spaces, ends at the last parenthesis.
+  const [, fields = ''] = /\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+  const [user, system] = fields.split(' ').slice(11, 13);
+  return (Number(user) + Number(system)) * tickMs;
 }
 
 function start(parameters: readonly string[], folder: string, env: Record<string, string>): ChildProcess {

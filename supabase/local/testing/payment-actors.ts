@@ -94,7 +94,7 @@ export const verifying: Actor = {
 };
 export const sweeping: Actor = {
   name: 'sweep',
-  act: ({ backend }, fault) => inProcess(backend, fault, ({ deps }) => sweep(deps, '0 seconds')),
+  act: ({ backend }, fault) => inProcess(backend, fault, ({ deps }) => sweep(deps, { olderThan: '0 seconds' })),
 };
 
 /** An admin with this token who cancels the order. Presses again with the same key. */

@@ -208,7 +208,7 @@ test('a customer cancels, replaces and retries uploads and orders; the photo is 
   await client.rpc('delete_own_account').throwOnError();
   const backoffice = await openBackoffice();
   await backoffice.changeOrder(orderDbId, { visualStatus: 'Versendet' });
-  await eraseInDays(31);
+  await eraseInDays(31, file.id);
   const workshop = await openElsewhere(browser, baseURL);
   await new AccountPage(workshop).openAs('admin@example.de', `/admin/orders?order=${orderDbId}`);
   await workshop.getByRole('dialog', { name: orderId }).getByText('Configured', { exact: true }).click();

@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { deliverableEmail, isMailTemplate } from '../../../contracts/index.ts';
 import { callDatabase } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
-import { type JobLimits, runJob } from '../maintenance/run-job.ts';
+import { jobLimits } from '../maintenance/job-limits.ts';
+import { runJob } from '../maintenance/run-job.ts';
 import { withoutPersonalData } from '../orders/without-personal-data.ts';
 import { accountMail } from './account-mail.ts';
 import { alarmMail } from './alarm-mail.ts';
 import type { Mail } from './mail-transport.ts';
+import { documentTemplates } from './order-attachments.ts';
 import { orderMail } from './order-mails.ts';
 import { unmatchedPaymentMail } from './payment-mails.ts';
 import { contactMail, withdrawalMail } from './request-mails.ts';
@@ -21,16 +23,21 @@ const outboxSchema = z.object({
 
 type OutboxMail = z.infer<typeof outboxSchema>;
 
-/** The transport's timeout is ten seconds, so that a slow provider gets at most two batches. */
-const limits: JobLimits = { budgetMs: 12_000, batchSize: 4 };
+/** Sends the mails that are due, and then those with documents. */
+export async function deliverOutbox(deps: FunctionDeps): Promise<void> {
+  await deliverMails(deps, 'mails');
+  await deliverMails(deps, 'documents');
+}
 
 /**
- * Sends the mails that are due. A mail is claimed for a minute, so that parallel runs send it once. A mail that fails
- * stays in the outbox and is retried.
+ * Sends the mails that are due, of one of two queues: a document takes as much processor time as twenty mails. A mail is
+ * claimed for a minute, so that parallel runs send it once. A mail that fails stays in the outbox and is retried.
  */
-export function deliverOutbox(deps: FunctionDeps): Promise<void> {
-  return runJob(deps, limits, {
-    claim: (limit) => callDatabase(deps.database, 'claim_outbox_mails', { p_limit: limit }, z.array(outboxSchema)),
+export function deliverMails(deps: FunctionDeps, queue: 'mails' | 'documents'): Promise<void> {
+  const templates = queue === 'documents' ? { p_only: documentTemplates } : { p_except: documentTemplates };
+  return runJob(deps, jobLimits[queue], {
+    claim: (limit) =>
+      callDatabase(deps.database, 'claim_outbox_mails', { p_limit: limit, ...templates }, z.array(outboxSchema)),
     idOf: ({ id }) => id,
     process: (mail) => deliver(deps, mail),
   });

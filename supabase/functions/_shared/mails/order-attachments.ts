@@ -1,3 +1,4 @@
+import type { MailTemplate } from '../../../contracts/index.ts';
 import type { FunctionDeps } from '../deps.ts';
 import { legalPdf, type OrderText, textFileNames } from '../documents/legal-pdf.ts';
 import { base64Of, type NumberedDocument, numberedDocument } from '../documents/order-document.ts';
@@ -6,31 +7,45 @@ import type { MailAttachment } from './mail-transport.ts';
 import type { OrderInMail } from './order-in-mail.ts';
 import { refundMailSchema } from './refund-mail.schema.ts';
 
+interface MailWithDocuments {
+  orderDbId: string;
+  payload: unknown;
+}
+
+type Attach = (
+  deps: FunctionDeps,
+  mail: MailWithDocuments,
+  order: OrderInMail,
+  guarantee?: GuaranteeSource,
+) => Promise<MailAttachment[]>;
+
 /**
- * Returns the attachments of a mail about an order. Confirmation of receipt (section 312f BGB): terms, withdrawal
- * notice and notice on the legal guarantee. Payment confirmation: the invoice. Refund: its cancellation or correction.
+ * The mails with documents. Confirmation of receipt (section 312f BGB): terms, withdrawal notice and notice on the legal
+ * guarantee. Payment confirmation: the invoice. Refund: its cancellation or correction.
  */
+const documents: Readonly<Partial<Record<MailTemplate, Attach>>> = {
+  order_received: async (deps, _mail, order, guarantee) => [
+    ...(await Promise.all((['agb', 'widerruf'] as const).map((id) => text(deps, order, id)))),
+    ...(await guaranteeAttachment(deps.env.shopUrl, guarantee)),
+  ],
+  payment_received: async (deps, mail) => numbered(await numberedDocument(deps, mail.orderDbId, { kind: 'invoice' })),
+  order_refunded: async (deps, mail) => {
+    const { documentNumber: number } = refundMailSchema.parse(mail.payload);
+    return number === null ? [] : numbered(await numberedDocument(deps, mail.orderDbId, { number }));
+  },
+};
+
+/** The templates whose mails have documents. */
+export const documentTemplates: readonly string[] = Object.keys(documents);
+
+/** Returns the attachments of a mail about an order. */
 export async function attachmentsOf(
   deps: FunctionDeps,
-  mail: { template: string; orderDbId: string; payload: unknown },
+  mail: MailWithDocuments & { template: MailTemplate },
   order: OrderInMail,
   guarantee?: GuaranteeSource,
 ): Promise<MailAttachment[]> {
-  switch (mail.template) {
-    case 'order_received':
-      return [
-        ...(await Promise.all((['agb', 'widerruf'] as const).map((id) => text(deps, order, id)))),
-        ...(await guaranteeAttachment(deps.env.shopUrl, guarantee)),
-      ];
-    case 'payment_received':
-      return numbered(await numberedDocument(deps, mail.orderDbId, { kind: 'invoice' }));
-    case 'order_refunded': {
-      const { documentNumber: number } = refundMailSchema.parse(mail.payload);
-      return number === null ? [] : numbered(await numberedDocument(deps, mail.orderDbId, { number }));
-    }
-    default:
-      return [];
-  }
+  return (await documents[mail.template]?.(deps, mail, order, guarantee)) ?? [];
 }
 
 async function text({ env }: FunctionDeps, { terms }: OrderInMail, id: OrderText): Promise<MailAttachment> {

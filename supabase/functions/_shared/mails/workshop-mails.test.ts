@@ -26,7 +26,7 @@ async function change({ orderDbId }: PlaceOrderReply, changes: object): Promise<
 }
 
 async function mailOf({ orderId }: PlaceOrderReply, subject: string) {
-  await sweep(backend.deps, '0 seconds');
+  await sweep(backend.deps, { olderThan: '0 seconds' });
   const found = (await backend.mails()).filter((mail) => mail.subject === subject.replace('…', orderId));
   expect(found, subject).toHaveLength(1);
   return found[0];
@@ -85,7 +85,7 @@ describe('mails about the work on an order', () => {
     ]) {
       expect(reply).toMatchObject({ status: 409, body: { error: { code: 'order_closed' } } });
     }
-    await sweep(backend.deps, '0 seconds');
+    await sweep(backend.deps, { olderThan: '0 seconds' });
     expect(await backend.deps.paypal.getOrder(placed.paypalOrderId)).toMatchObject({ value: { status: 'APPROVED' } });
   });
 });

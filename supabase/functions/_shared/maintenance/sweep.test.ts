@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const sweepNow = () => sweep(backend.deps, '0 seconds');
+const sweepNow = () => sweep(backend.deps, { olderThan: '0 seconds' });
 
 async function orderOf({ orderDbId }: PlaceOrderReply) {
   const { data } = await backend.deps.database.from('orders').select('status, payment_id').eq('id', orderDbId).single();

@@ -1,48 +1,43 @@
 import * as z from 'zod/mini';
-import { refundSchema } from '../../../contracts/index.ts';
+import { refundSchema, type SweepJob, sweepJobSchema } from '../../../contracts/index.ts';
 import { callDatabase } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
-import { deliverOutbox } from '../mails/deliver-outbox.ts';
+import { deliverMails } from '../mails/deliver-outbox.ts';
 import { payableOrderSchema } from '../orders/orders.schema.ts';
 import { withoutPersonalData } from '../orders/without-personal-data.ts';
 import { executeRefund } from '../payments/execute-refund.ts';
 import { settleOrder } from '../payments/settle-order.ts';
 import { payPalCircuit } from '../paypal/paypal-circuit.ts';
-import { type JobLimits, runJob } from './run-job.ts';
+import { jobLimits } from './job-limits.ts';
+import { runJob } from './run-job.ts';
 import { runMaintenance } from './run-maintenance.ts';
 
-/**
- * Time budgets of the jobs that call PayPal. Including the outbox's budget, a sweep starts no work after a minute, the
- * interval at which a hosted database runs it.
- */
-const settlementLimits: JobLimits = { budgetMs: 20_000, batchSize: 5 };
-const refundLimits: JobLimits = { budgetMs: 10_000, batchSize: 2 };
+/** What a sweep does. */
+export interface SweepOptions {
+  /** The jobs to run; all by default */
+  readonly jobs?: readonly SweepJob[];
+  /** Postgres interval; younger orders are left to their own capture call */
+  readonly olderThan?: string;
+}
+
+type Steps = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
- * Sends due mails, captures approved payments, verifies captured ones, finishes refunds, expires unpaid orders, raises
- * alarms and runs maintenance. A job that fails is logged and does not stop the others. Mails come first, so that no
- * slow payment service delays them.
- * @param olderThan Postgres interval; younger orders are left to their own capture call
- * @throws the first error of a job, after all jobs have run
+ * Runs jobs in the order of the harm that their delay does: captures approved payments, verifies captured ones, finishes
+ * refunds, expires unpaid orders and raises alarms; sends mails, then those with documents; cleans up. A step that fails
+ * is logged and does not stop the others.
+ * @throws the first error of a step, after all of them have run
  */
-export async function sweep(deps: FunctionDeps, olderThan = '5 seconds'): Promise<void> {
-  const { paypal, isOpen: isPayPalDown } = payPalCircuit(deps.paypal);
-  const guarded: FunctionDeps = { ...deps, paypal };
-  const now = () => deps.now().toISOString();
-  const jobs: Readonly<Record<string, () => Promise<unknown>>> = {
-    'send mails': () => deliverOutbox(deps),
-    'settle orders': () => settleOrders(guarded, olderThan, isPayPalDown),
-    'finish refunds': () => finishRefunds(guarded, isPayPalDown),
-    'expire orders': () => callDatabase(deps.database, 'expire_unpaid_orders', {}, z.unknown()),
-    'raise alarms': () => callDatabase(deps.database, 'raise_alarms', { p_now: now() }, z.unknown()),
-    'report PayPal': async () => {
-      if (isPayPalDown()) await callDatabase(deps.database, 'raise_paypal_alarm', { p_now: now() }, z.unknown());
-    },
-    'send new mails': () => deliverOutbox(deps),
-    maintenance: () => runMaintenance(deps),
+export async function sweep(deps: FunctionDeps, options: SweepOptions = {}): Promise<void> {
+  const { jobs = sweepJobSchema.options, olderThan = '5 seconds' } = options;
+  const stepsOf: Readonly<Record<SweepJob, Steps>> = {
+    payments: paymentSteps(deps, olderThan),
+    mails: { 'send mails': () => deliverMails(deps, 'mails') },
+    documents: { 'send documents': () => deliverMails(deps, 'documents') },
+    cleaning: { maintenance: () => runMaintenance(deps) },
   };
   const errors: unknown[] = [];
-  for (const [job, run] of Object.entries(jobs)) {
+  for (const [job, run] of jobs.flatMap((name) => Object.entries(stepsOf[name]))) {
     try {
       await run();
     } catch (error) {
@@ -53,8 +48,23 @@ export async function sweep(deps: FunctionDeps, olderThan = '5 seconds'): Promis
   if (errors.length > 0) throw errors[0];
 }
 
+function paymentSteps(deps: FunctionDeps, olderThan: string): Steps {
+  const { paypal, isOpen: isPayPalDown } = payPalCircuit(deps.paypal);
+  const guarded: FunctionDeps = { ...deps, paypal };
+  const now = () => deps.now().toISOString();
+  return {
+    'settle orders': () => settleOrders(guarded, olderThan, isPayPalDown),
+    'finish refunds': () => finishRefunds(guarded, isPayPalDown),
+    'expire orders': () => callDatabase(deps.database, 'expire_unpaid_orders', {}, z.unknown()),
+    'raise alarms': () => callDatabase(deps.database, 'raise_alarms', { p_now: now() }, z.unknown()),
+    'report PayPal': async () => {
+      if (isPayPalDown()) await callDatabase(deps.database, 'raise_paypal_alarm', { p_now: now() }, z.unknown());
+    },
+  };
+}
+
 function settleOrders(deps: FunctionDeps, olderThan: string, isStopped: () => boolean): Promise<void> {
-  return runJob(deps, settlementLimits, {
+  return runJob(deps, jobLimits.settlement, {
     claim: (limit) =>
       callDatabase(
         deps.database,
@@ -76,7 +86,7 @@ function settleOrders(deps: FunctionDeps, olderThan: string, isStopped: () => bo
 
 async function finishRefunds(deps: FunctionDeps, isStopped: () => boolean): Promise<void> {
   const open = await callDatabase(deps.database, 'refunds_awaiting_answer', {}, z.array(refundSchema));
-  await runJob(deps, refundLimits, {
+  await runJob(deps, jobLimits.refunds, {
     claim: async (limit) => open.splice(0, limit),
     idOf: ({ id }) => id,
     isStopped,

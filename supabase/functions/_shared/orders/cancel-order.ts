@@ -9,7 +9,7 @@ import {
 import { callDatabase } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
 import { FunctionError } from '../http/function-error.ts';
-import { runJob } from '../maintenance/run-job.ts';
+import { type JobLimits, runJob } from '../maintenance/run-job.ts';
 import { executeRefund, type RefundOutcome } from '../payments/execute-refund.ts';
 import { withoutPersonalData } from './without-personal-data.ts';
 
@@ -68,8 +68,8 @@ export async function cancelOrder(
   }
 }
 
-/** Refunds beyond this time are left to the sweep, so that the reply comes in time. */
-const limits = { budgetMs: 10_000, batchSize: 4 };
+/** Refunds beyond these limits are left to the sweep, so that the reply comes in time. */
+const limits: JobLimits = { budgetMs: 10_000, processorMs: 500, itemProcessorMs: 5, batchSize: 4 };
 
 /** Asks PayPal for the refunds of cancelled orders. One that PayPal does not answer stays requested, for the sweep. */
 export async function finishRefunds(

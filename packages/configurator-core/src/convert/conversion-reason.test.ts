@@ -74,7 +74,7 @@ const sources: { readonly [Code in ConversionReason['code']]: () => Conversion }
     ),
   not_a_survey: () => fromSurveyJs(7),
   not_a_form: () => fromJsonForms({ schema: 7 }),
-  refused: () => survey(nestedPanels(40)),
+  refused: () => survey(nestedPanels(300)),
 };
 
 const visibleIf = (expression: string) => question({ visibleIf: expression });

@@ -56,6 +56,30 @@ export interface DraftSection extends Conditional {
   groups: DraftGroup[];
 }
 
+/** Rounds in which each cycle loses one condition only. */
+const GENTLE_ROUNDS = 12;
+/** Names of a cycle that its note lists. */
+const SHOWN_NAMES = 20;
+
+/** Names in use. Thousands of equal names are numbered without trying every number again. */
+class TakenNames {
+  private readonly taken = new Set<string>();
+  private readonly counts = new Map<string, number>();
+
+  /** Takes the wanted name, or one with a number. */
+  take(wanted: string): string {
+    let name = wanted;
+    let count = this.counts.get(wanted) ?? 1;
+    while (this.taken.has(name)) {
+      count += 1;
+      name = `${wanted}_${count}`;
+    }
+    this.counts.set(wanted, count);
+    this.taken.add(name);
+    return name;
+  }
+}
+
 /** A template under construction, with the names of fields in the source. */
 export class Draft {
   readonly sections: DraftSection[] = [];
@@ -64,9 +88,15 @@ export class Draft {
   readonly names: FallbackNames;
   /** Fields by their name in the source. */
   private readonly bySourceName = new Map<string, DraftField>();
-  private readonly fieldNames = new Set<string>();
+  /** The same fields by their name in lower case, in order. */
+  private readonly byLowerName = new Map<string, Set<DraftField>>();
+  private readonly sourceNames = new Map<DraftField, string>();
+  private readonly fieldNames = new TakenNames();
+  private readonly sectionNames = new TakenNames();
   private readonly waiting: (() => void)[] = [];
   private readonly complete = new Set<DraftGroup>();
+  /** Conditions joined here, so that those of many enclosing elements make a list and no deep nesting. */
+  private readonly joined = new Map<Condition, Condition[]>();
 
   constructor(notes: Notes, names: FallbackNames) {
     this.notes = notes;
@@ -75,9 +105,8 @@ export class Draft {
 
   /** Adds a section with the wanted name as id, adjusted if necessary. */
   addSection(source: Source, wanted: string | null, title: string): DraftSection {
-    const taken = new Set<string>(this.sections.map(({ id }) => id));
     const section: DraftSection = {
-      id: this.freeName(source, wanted ?? `step_${this.sections.length + 1}`, taken),
+      id: this.freeName(source, wanted ?? `step_${this.sections.length + 1}`, this.sectionNames),
       title,
       groups: [],
     };
@@ -107,23 +136,27 @@ export class Draft {
   /** Creates a field with its name in the source, adjusted if necessary. */
   makeField(source: Source, sourceName: string, type: DraftField['field_type']): DraftField {
     const name = this.freeName(source, sourceName, this.fieldNames);
-    this.fieldNames.add(name);
     const field: DraftField = { id: name, name, field_type: type, options: [] };
-    if (!this.bySourceName.has(sourceName)) this.bySourceName.set(sourceName, field);
+    if (this.bySourceName.has(sourceName)) return field;
+    this.bySourceName.set(sourceName, field);
+    this.sourceNames.set(field, sourceName);
+    const lower = sourceName.toLowerCase();
+    this.byLowerName.set(lower, (this.byLowerName.get(lower) ?? new Set()).add(field));
     return field;
   }
 
   /** Hides a field from conditions, because it is not part of the template. */
   forget(field: DraftField): void {
-    for (const [name, found] of this.bySourceName) if (found === field) this.bySourceName.delete(name);
+    const name = this.sourceNames.get(field);
+    if (name === undefined) return;
+    this.bySourceName.delete(name);
+    this.byLowerName.get(name.toLowerCase())?.delete(field);
   }
 
   /** Finds a field by its name in the source, ignoring case. Returns undefined if there is none. */
   find(sourceName: string): DraftField | undefined {
-    const exact = this.bySourceName.get(sourceName);
-    if (exact) return exact;
-    const lower = sourceName.toLowerCase();
-    return [...this.bySourceName].find(([name]) => name.toLowerCase() === lower)?.[1];
+    const [similar] = this.byLowerName.get(sourceName.toLowerCase()) ?? [];
+    return this.bySourceName.get(sourceName) ?? similar;
   }
 
   /** Sets a condition after all fields are known, because it may read later ones. */
@@ -132,7 +165,13 @@ export class Draft {
       const condition = convert();
       if (condition === null) return;
       const own = part.conditional_display;
-      part.conditional_display = own ? { all: [own, condition] } : condition;
+      if (!own) part.conditional_display = condition;
+      else if (this.joined.has(own)) this.joined.get(own)?.push(condition);
+      else {
+        const all = [own, condition];
+        part.conditional_display = { all };
+        this.joined.set(part.conditional_display, all);
+      }
     });
   }
 
@@ -145,43 +184,63 @@ export class Draft {
     for (const convert of this.waiting) convert();
     for (const section of this.sections) section.groups = section.groups.filter(({ fields }) => fields.length > 0);
     const sections = this.sections.filter(({ groups }) => groups.length > 0);
-    for (;;) {
+    for (let round = 1; ; round += 1) {
       const parsed = parseTemplate({ format: TEMPLATE_FORMAT, ...head, sections });
       if (!parsed.ok) return err(parsed.error.map(refusalNote));
       const compiled = compileTemplate(parsed.value);
       if (compiled.ok) return ok({ template: serializeTemplate(parsed.value), notes: this.notes.all });
-      const cycle = compiled.error.find(({ code }) => code === 'cycle');
-      if (cycle === undefined || !this.open(sections, cycle.params?.names)) return err(compiled.error.map(refusalNote));
+      const cycles = compiled.error.filter(({ code }) => code === 'cycle');
+      if (!this.open(sections, cycles, round > GENTLE_ROUNDS)) return err(compiled.error.map(refusalNote));
     }
   }
 
-  /** Breaks a cycle by removing one condition. Returns false if none is found. */
-  private open(sections: readonly DraftSection[], names: unknown): boolean {
-    if (!Array.isArray(names)) return false;
-    const parts = sections.flatMap((section): readonly { name: string; part: Conditional }[] => [
-      ...section.groups.flatMap((group) => group.fields.map((field) => ({ name: field.name, part: field }))),
-      ...section.groups.map((group) => ({ name: group.title ?? section.title, part: group })),
-      { name: section.title, part: section },
-    ]);
-    const found = parts.find(({ name, part }) => part.conditional_display && names.includes(name));
-    if (found === undefined) return false;
-    delete found.part.conditional_display;
-    this.notes.add('always_shown', [], { code: 'condition_cycle', name: found.name, names: names.map(String) });
-    return true;
+  /**
+   * Breaks cycles: removes one condition of each, or every condition in them, because thousands of entangled cycles must
+   * not take thousands of rounds. Returns false if none is found.
+   */
+  private open(sections: readonly DraftSection[], cycles: readonly TemplateIssue[], isEvery: boolean): boolean {
+    const partsByName = new Map<string, { name: string; part: Conditional; position: number }[]>();
+    let position = 0;
+    const list = (name: string, part: Conditional) => {
+      if (!part.conditional_display) return;
+      position += 1;
+      const parts = partsByName.get(name) ?? [];
+      parts.push({ name, part, position });
+      partsByName.set(name, parts);
+    };
+    for (const section of sections) {
+      for (const group of section.groups) for (const field of group.fields) list(field.name, field);
+      for (const group of section.groups) list(group.title ?? section.title, group);
+      list(section.title, section);
+    }
+    let isOpened = false;
+    for (const { params } of cycles) {
+      const names = Array.isArray(params?.names) ? params.names.map(String) : [];
+      const found = [...new Set(names)]
+        .flatMap((name) => partsByName.get(name) ?? [])
+        .filter(({ part }) => part.conditional_display)
+        .toSorted((left, right) => left.position - right.position);
+      for (const { name, part } of isEvery ? found : found.slice(0, 1)) {
+        delete part.conditional_display;
+        isOpened = true;
+        this.notes.add('always_shown', [], { code: 'condition_cycle', name, names: names.slice(0, SHOWN_NAMES) });
+      }
+    }
+    return isOpened;
   }
 
   /** Returns the wanted name, or a similar one that is allowed and unique. */
-  private freeName(source: Source, wanted: string, taken: ReadonlySet<string>): string {
+  private freeName(source: Source, wanted: string, taken: TakenNames): string {
     // JSON Logic reads a dot as a path separator.
     const plain = wanted.replaceAll('.', '_') || 'field';
     const allowed = isReservedName(plain) ? `field_${plain.replace(/^_+/, '')}` : plain;
-    let name = allowed;
-    for (let count = 2; taken.has(name); count += 1) name = `${allowed}_${count}`;
+    const name = taken.take(allowed);
     if (name !== wanted) source.note('renamed', null, { code: 'renamed', name: wanted, newName: name });
     return name;
   }
 }
 
-function refusalNote(issue: TemplateIssue): ConversionNote {
+/** Builds the note for an issue of the engine. */
+export function refusalNote(issue: TemplateIssue): ConversionNote {
   return conversionNote('refused', [], { code: 'refused', issue });
 }

@@ -9,7 +9,7 @@ import {
   englishNames,
   Notes,
 } from '../conversion.ts';
-import { Draft } from '../draft.ts';
+import { Draft, refusalNote } from '../draft.ts';
 import { Source } from '../source.ts';
 import { addLayout } from './layout.ts';
 import { SchemaReader } from './schema-reader.ts';
@@ -34,8 +34,9 @@ export function fromJsonForms(
   const notes = new Notes();
   try {
     const { schema, uischema } = source;
-    if (!isRecord(schema) || exceededLimit(schema) !== null) return unreadable();
-    if (uischema !== undefined && (!isRecord(uischema) || exceededLimit(uischema) !== null)) return unreadable();
+    if (!isRecord(schema) || (uischema !== undefined && !isRecord(uischema))) return unreadable();
+    const exceeded = exceededLimit(schema) ?? exceededLimit(uischema);
+    if (exceeded !== null) return err([refusalNote(exceeded)]);
     const draft = new Draft(notes, names);
     const reader = new SchemaReader(schema, notes);
     const root = isRecord(uischema) ? uischema : reader.defaultLayout();

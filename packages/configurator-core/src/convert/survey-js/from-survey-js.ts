@@ -9,7 +9,7 @@ import {
   englishNames,
   Notes,
 } from '../conversion.ts';
-import { Draft, type DraftGroup, type DraftSection } from '../draft.ts';
+import { Draft, type DraftGroup, type DraftSection, refusalNote } from '../draft.ts';
 import { Source } from '../source.ts';
 import { addQuestion } from './question.ts';
 import { showIf } from './show-if.ts';
@@ -56,7 +56,9 @@ export function fromSurveyJs(
 ): Result<Converted, readonly ConversionNote[]> {
   const notes = new Notes();
   try {
-    if (!isRecord(json) || exceededLimit(json) !== null) return unreadable();
+    if (!isRecord(json)) return unreadable();
+    const exceeded = exceededLimit(json);
+    if (exceeded !== null) return err([refusalNote(exceeded)]);
     const survey = new Source(json, [], notes);
     const draft = new Draft(notes, names);
     survey.skip(...presentation);

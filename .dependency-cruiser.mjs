@@ -60,6 +60,7 @@ export default {
           '^$1/',
           '/src/(index|[a-z]+/index)\\.ts$',
           '\\.css$',
+          '/template\\.schema\\.json$',
           '^supabase/(contracts|field-types|legal)/index\\.ts$',
         ],
       },

@@ -118,7 +118,7 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 comment on function private.is_first_withdrawal(text, text) is
-  'Whether the order exists, belongs to this e-mail address and has no receipt yet. Nobody can use up this receipt for its owner. Definer, because visitors may not read orders.';
+  'Whether the order exists, belongs to this e-mail address and has no receipt yet. No other person can use up this receipt. Definer, because visitors may not read orders.';
 revoke all on function private.is_first_withdrawal(text, text) from public;
 
 create function private.withdrawal_receipt_at(p_email text, p_is_first boolean) returns timestamptz

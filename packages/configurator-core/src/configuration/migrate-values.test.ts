@@ -78,7 +78,7 @@ describe('fields and options that trade their names', () => {
     expect(migrated({ 1: 'a', 2: 'b' }, { 1: 'b' }, { a: 'x', b: 'y' })).toEqual({ kept: { b: 'x' }, lost: ['b'] });
   });
 
-  it('finds a field that was made anew by its name', () => {
+  it('finds a field that was made again by its name', () => {
     expect(migrated({ 1: 'a' }, { 9: 'a' }, { a: 'x' })).toEqual({ kept: { a: 'x' }, lost: [] });
   });
 

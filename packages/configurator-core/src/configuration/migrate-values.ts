@@ -21,7 +21,7 @@ export interface MigratedValues {
 
 /**
  * Finds the part of a new version that an old part became: the one with its id. Parts of which no version has both ids,
- * as in a template that was written anew, are found by their name.
+ * as in a template that was written again, are found by their name.
  */
 function partFinder<Part extends { readonly id: string }>(
   before: Iterable<Part>,
@@ -34,7 +34,7 @@ function partFinder<Part extends { readonly id: string }>(
   return (part) => byId.get(part.id) ?? byName.get(nameOf(part));
 }
 
-/** Stands for an option that the new version lacks. An object fits no field. */
+/** In place of an option that the new version lacks. An object fits no field. */
 const removedOption = {};
 
 function carryValue(from: Field, to: Field, value: FieldValue): unknown {

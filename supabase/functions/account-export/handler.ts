@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { callDatabase } from '../_shared/call-database.ts';
 import { readCaller } from '../_shared/http/caller.ts';
 import { FunctionError } from '../_shared/http/function-error.ts';
+import { limitRate } from '../_shared/http/rate-limit.ts';
 import { jsonFunction } from '../_shared/http/serve-function.ts';
 import { accountExportSchema } from './account-export.schema.ts';
 import { accountPdf } from './account-pdf.ts';
@@ -10,6 +11,7 @@ import { accountPdf } from './account-pdf.ts';
 export const accountExportHandler = jsonFunction(z.object({}), async (_, request, deps) => {
   const caller = await readCaller(request, deps);
   if (caller === null) throw new FunctionError('not_signed_in');
+  await limitRate(deps, request, 'account-export', caller.userId);
   const exported = await callDatabase(
     deps.database,
     'export_account',

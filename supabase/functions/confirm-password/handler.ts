@@ -3,7 +3,7 @@ import { type ConfirmPasswordReply, confirmPasswordRequestSchema } from '../../c
 import { callDatabase } from '../_shared/call-database.ts';
 import { readCaller } from '../_shared/http/caller.ts';
 import { FunctionError } from '../_shared/http/function-error.ts';
-import { limitRate } from '../_shared/http/rate-limit.ts';
+import { requirePassword } from '../_shared/http/require-password.ts';
 import { jsonFunction } from '../_shared/http/serve-function.ts';
 
 /** POST confirm-password: records the caller's password confirmation, required to change factors and roles. */
@@ -12,9 +12,7 @@ export const confirmPasswordHandler = jsonFunction(
   async ({ password }, request, deps): Promise<ConfirmPasswordReply> => {
     const caller = await readCaller(request, deps);
     if (caller === null) throw new FunctionError('not_signed_in');
-    const attempt = await limitRate(deps, request, 'login', caller.userId);
-    if (!(await deps.isPassword(caller.email, password))) throw new FunctionError('reauthentication_failed');
-    await attempt.takeBack();
+    await requirePassword(deps, request, caller, password);
     await callDatabase(
       deps.database,
       'record_password_proof',

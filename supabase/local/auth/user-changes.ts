@@ -95,7 +95,7 @@ async function refuse(
       'This change requires the current password or a code from a mail.',
     );
   }
-  const checked = await withRateLimit(context.deps, request, 'login', caller.userId, async (attempt) => {
+  const checked = await withRateLimit(context.deps, request, 'password', caller.userId, async (attempt) => {
     const isRight =
       password === undefined
         ? await isNonce(context, caller, nonce ?? '')

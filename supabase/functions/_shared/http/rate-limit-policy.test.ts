@@ -85,6 +85,21 @@ it.each<readonly [LimitedAction, (readonly [attempts: number, seconds: number])[
     ],
   ],
   [
+    'password',
+    [
+      [10, 10],
+      [15, 30],
+      [20, 60],
+    ],
+  ],
+  [
+    'account-export',
+    [
+      [10, 60],
+      [20, 300],
+    ],
+  ],
+  [
     'second-factor',
     [
       [5, 10],
@@ -132,6 +147,8 @@ it.each<readonly [LimitedAction, subjects: number]>([
   ['register', 1],
   ['password-reset', 1],
   ['second-factor', 2],
+  ['password', 2],
+  ['account-export', 2],
   ['mail-code', 2],
   ['capture-order', 2],
 ])(

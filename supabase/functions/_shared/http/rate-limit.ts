@@ -90,6 +90,23 @@ const rateLimits = {
     ],
     forgetAfter: '1 hour',
   },
+  /** The password or the mailed code that a signed-in user enters again. Only the holder of a token can count an account. */
+  password: {
+    waits: [
+      [10, 10],
+      [15, 30],
+      [20, 60],
+    ],
+    forgetAfter: '1 hour',
+  },
+  /** A PDF with all data of an account. */
+  'account-export': {
+    waits: [
+      [10, 60],
+      [20, 300],
+    ],
+    forgetAfter: '1 hour',
+  },
   /** Codes of a second factor; these callers know the password. */
   'second-factor': {
     waits: [

@@ -4,16 +4,17 @@ import { FunctionError } from './function-error.ts';
 import { limitRate } from './rate-limit.ts';
 
 /**
- * Checks the password of the caller again before money leaves the shop. Wrong ones are limited as sign-ins are.
+ * Checks the password of the caller again. Wrong ones are limited for the account, from all networks together, because
+ * only the holder of a token can enter them.
  * @throws FunctionError reauthentication_failed or too_many_requests
  */
 export async function requirePassword(
   deps: FunctionDeps,
   request: Request,
-  { email }: Caller,
+  { userId, email }: Caller,
   password: string,
 ): Promise<void> {
-  const attempt = await limitRate(deps, request, 'login', email);
+  const attempt = await limitRate(deps, request, 'password', userId);
   if (!(await deps.isPassword(email, password))) throw new FunctionError('reauthentication_failed');
   await attempt.takeBack();
 }

@@ -68,6 +68,15 @@ describe('a signed URL of a file', () => {
     }
   });
 
+  it('is sent with a header that no cache may store the file, for every private bucket', async () => {
+    const { data } = await backend.deps.database.storage.listBuckets();
+    expect(data?.filter(({ public: isPublic }) => !isPublic).map(({ id }) => id)).toEqual(['order-files']);
+    for (const asked of [{ file: annasFile }, { file: guestsFile, uploadSecret: secret }]) {
+      const { url } = await link(asked, 'uploadSecret' in asked ? undefined : tokens.anna);
+      expect((await fetch(url)).headers.get('cache-control')).toBe('private, no-store');
+    }
+  });
+
   it('is created for a guest with the upload secret or the link of an order that contains the file', async () => {
     const byOrder = { file: guestsFile, order: guestOrder.orderId, accessToken: guestOrder.accessToken };
     for (const asked of [{ file: guestsFile, uploadSecret: secret }, byOrder]) {

@@ -111,7 +111,11 @@ async function storeFile(
     },
     z.uuid(),
   );
-  const stored = await database.storage.from(limits.bucket).upload(id, bytes, { contentType: mediaType });
+  const stored = await database.storage.from(limits.bucket).upload(id, bytes, {
+    contentType: mediaType,
+    // Storage sends this header with the file. Its default is an hour, longer than a link to the file is valid.
+    headers: { 'cache-control': 'private, no-store' },
+  });
   if (stored.error !== null) throw new Error(stored.error.message);
   const marked = await database.from('order_files').update({ stored_at: now().toISOString() }).eq('id', id);
   if (marked.error !== null) throw new Error(marked.error.message);

@@ -58,7 +58,33 @@ describe('dead ends', () => {
 
   it('reports two required fields that need different sizes as impossible', () => {
     const findings = deadEnds(wireTemplate([{ fields: [size, needs('zipper', 's'), needs('hood', 'm')] }]));
-    expect(findings.map(({ code }) => code)).toEqual(['cannot_complete']);
+    expect(findings.map(({ code, fieldName }) => [code, fieldName])).toEqual([
+      ['cannot_complete', 'zipper'],
+      ['dead_end', 'hood'],
+    ]);
+  });
+
+  it('reports a second dead end of a template that can never be completed', () => {
+    const impossible = (name: string, value: string) => ({
+      name,
+      is_required: true,
+      field_type: 'number' as const,
+      validation_rules: { min: 2, max: 1 },
+      conditional_display: isSize(value),
+    });
+    const template = wireTemplate([
+      { fields: [{ ...size, is_required: true }, impossible('n', 's'), impossible('k', 'm')] },
+    ]);
+    const findings = deadEnds(template);
+    expect(findings.map(({ code, fieldName, witness }) => [code, fieldName, witness])).toEqual([
+      ['cannot_complete', 'n', { size: 's' }],
+      ['dead_end', 'k', { size: 'm' }],
+    ]);
+    const fixed = findings.reduce(
+      (parsed, { fix }) => (fix === null ? parsed : applyFix(parsed, fix)),
+      aTemplate(template),
+    );
+    expect(analyseTemplate(fixed).findings).toEqual([]);
   });
 
   it('reports a dead end beside a field that can never be filled in', () => {
@@ -85,6 +111,7 @@ describe('dead ends', () => {
     expect(findings.map(({ code, fieldNames }) => [code, fieldNames])).toEqual([
       ['cannot_complete', ['belt', 'size', 'hood']],
       ['dead_end', ['zipper', 'size']],
+      ['dead_end', ['hood', 'size']],
     ]);
   });
 

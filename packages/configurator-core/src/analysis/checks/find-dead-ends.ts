@@ -133,21 +133,23 @@ function conflictOf(template: TemplateModel, suspects: readonly Suspect[], backg
 /**
  * Finds dead ends: reachable states that cannot be completed by filling in more visible fields. Each finding names the
  * required field that stays empty. Required fields that exclude each other in every state are reported in a separate
- * finding and then count as optional, so that they hide no other dead end.
+ * finding and then count as optional, so that they hide no other dead end; nor do they hide each other's.
  */
 export function findDeadEnds(context: AnalysisContext): readonly Finding[] {
   const template = context.model;
   const suspects = context.within('dead_end', ['sections'], () => findSuspects(template)) ?? [];
   const excluded = new Set<Suspect>();
+  /** Fields that were reported only as what another one excludes. */
+  const others: Suspect[] = [];
 
   const report = (
     code: 'dead_end' | 'cannot_complete',
     { model }: Suspect,
-    others: readonly Suspect[],
+    together: readonly Suspect[],
     witness: WitnessValues | null,
   ): Finding => {
     const { place, field, reads } = model;
-    const otherNames = others.map((other) => other.model.field.name);
+    const otherNames = together.map((other) => other.model.field.name);
     return buildFinding(
       code,
       { kind: 'field', label: field.label, ...place },
@@ -189,15 +191,23 @@ export function findDeadEnds(context: AnalysisContext): readonly Finding[] {
         required.filter((model) => !models.has(model)),
       );
       const conflict = conflictOf(template, company, background);
-      for (const one of conflict) excluded.add(one);
       const shown = conflict.find((one) => context.can(finalStates(template, one)) === 'yes') ?? suspect;
+      for (const one of conflict) excluded.add(one);
+      others.push(...conflict.filter((one) => one !== shown));
       conflicts.push(report('cannot_complete', shown, conflict, context.example(shown.stuck)));
       if (excluded.has(suspect)) return conflicts;
     }
   }
 
-  return suspects.flatMap((suspect) => {
-    if (excluded.has(suspect)) return [];
-    return context.within('dead_end', suspect.model.place.path, () => findingsOf(suspect)) ?? [];
+  const find = (suspect: Suspect): readonly Finding[] =>
+    context.within('dead_end', suspect.model.place.path, () => findingsOf(suspect)) ?? [];
+  const findings = suspects.flatMap((suspect) => (excluded.has(suspect) ? [] : find(suspect)));
+  for (const suspect of suspects) excluded.add(suspect);
+  const ofOthers = others.flatMap((other) => {
+    excluded.delete(other);
+    const own = find(other);
+    excluded.add(other);
+    return own;
   });
+  return [...findings, ...ofOthers];
 }

@@ -31,11 +31,14 @@ function conditionFindings(
   context: AnalysisContext,
   element: TemplateElement,
   isReadOutside: (path: TemplatePath) => boolean,
+  isMisspelled: boolean,
 ): readonly Finding[] {
   if (element.condition === null) return [];
-  const constant = context.within('never_true', element.conditionPath, () =>
+  const found = context.within('never_true', element.conditionPath, () =>
     findConstantCondition(context, element, isReadOutside),
   );
+  // A condition with a misspelled value is to be corrected, and its element not to be removed.
+  const constant = found && isMisspelled ? { ...found, fix: null } : found;
   // A condition that shows something too early may still contain redundant terms.
   if (constant && constant.code !== 'only_incomplete') return [constant];
   const redundant = context.within('redundant_term', element.conditionPath, () => findRedundantTerms(context, element));
@@ -78,19 +81,23 @@ export function analyseTemplate(given: Template, steps: number = budgets.analysi
   const scenarios = findFailingScenarios(template);
   const isOffered = createOfferTest(model.diagrams.spend);
   const isReadOutside = createOutsideReadTest(template);
+  const unknownOptions = new Map(
+    elements.map((element) => [
+      element,
+      context.within('unknown_option', element.conditionPath, () => findUnknownOptions(context, element, isOffered)) ??
+        [],
+    ]),
+  );
   const findings = [
     ...findDeadEnds(context),
     ...findBlankOptions(template),
-    ...elements.flatMap(
-      (element) =>
-        context.within('unknown_option', element.conditionPath, () =>
-          findUnknownOptions(context, element, isOffered),
-        ) ?? [],
-    ),
+    ...[...unknownOptions.values()].flat(),
     ...findComparisons(template, model),
     ...findTables(context, template),
     ...findQuantityBreaks(template),
-    ...elements.flatMap((element) => conditionFindings(context, element, isReadOutside)),
+    ...elements.flatMap((element) =>
+      conditionFindings(context, element, isReadOutside, (unknownOptions.get(element) ?? []).length > 0),
+    ),
     ...scenarios.findings,
     ...findTranslations(template),
     ...findUnknownKeys(given),

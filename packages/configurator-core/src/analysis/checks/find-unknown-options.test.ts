@@ -30,4 +30,25 @@ describe('rules on unknown options', () => {
     expect(codesFor({ field: 'size', operator: 'contains', value: 'MALL' })).toEqual([]);
     expect(codesFor({ field: 'size', operator: 'contains', value: 'big' })).toEqual(['unknown_option', 'never_true']);
   });
+
+  describe('of a yes/no field', () => {
+    const findingsFor = (when: WireRule) => {
+      const fields = [{ name: 'gift', field_type: 'checkbox' as const }];
+      const template = wireTemplate([{ fields }], { price_rules: [{ label: 'Geschenk', when, amount: 500 }] });
+      return analyseTemplate(aTemplate(template)).findings.map(({ code, fix }) => [code, fix?.kind ?? null]);
+    };
+
+    it.each(['ture', 'ja', 1])('are reported for %j, and no fix removes the price rule', (value) => {
+      expect(findingsFor({ field: 'gift', operator: 'equals', value })).toEqual([
+        ['unknown_option', null],
+        ['never_true', null],
+      ]);
+    });
+
+    it.each([true, false, 'true', 'false', ''])('are not reported for %j', (value) => {
+      expect(
+        findingsFor({ field: 'gift', operator: 'equals', value }).filter(([code]) => code === 'unknown_option'),
+      ).toEqual([]);
+    });
+  });
 });

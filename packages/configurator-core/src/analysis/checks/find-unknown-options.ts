@@ -1,6 +1,7 @@
 import { ruleTest } from '../../condition/rule-test.ts';
 import type { Rule } from '../../contract/conditions/condition.ts';
 import type { Field } from '../../contract/template/template.ts';
+import { valueKindOf } from '../../field-types/registry.ts';
 import { comparableText } from '../../field-types/values/comparison.ts';
 import { buildFinding } from '../findings/build-finding.ts';
 import type { Finding } from '../findings/finding.ts';
@@ -27,7 +28,13 @@ export function createOfferTest(spend: (steps: number) => void): OfferTest {
   };
 }
 
-/** Finds rules of an element that compare a choice with a value it does not offer. */
+/** Returns whether a rule compares a yes/no field with yes, no or nothing. True for every other field. */
+const isYesOrNo: OfferTest = (field, { operator, value }) => {
+  const isFlag = valueKindOf(field).choices(field)?.[0] === true;
+  return !isFlag || operator === 'contains' || ['true', 'false', '', undefined].includes(comparableText(value));
+};
+
+/** Finds rules of an element that compare a choice, or a yes/no field, with a value it does not offer. */
 export function findUnknownOptions(
   { model }: AnalysisContext,
   element: TemplateElement,
@@ -35,8 +42,9 @@ export function findUnknownOptions(
 ): readonly Finding[] {
   return placedRules(element.condition, element.conditionPath).flatMap(({ rule, path }) => {
     const field = model.find(rule.field);
-    if (field === undefined || model.fieldOf(field.name)?.isChoice !== true) return [];
-    if (rule.operator === 'greater_than' || rule.operator === 'less_than' || isOffered(field, rule)) return [];
+    if (field === undefined) return [];
+    const isKnown = model.fieldOf(field.name)?.isChoice === true ? isOffered : isYesOrNo;
+    if (rule.operator === 'greater_than' || rule.operator === 'less_than' || isKnown(field, rule)) return [];
     return [buildFinding('unknown_option', element, { path, others: [String(rule.value)], fieldNames: [field.name] })];
   });
 }

@@ -14,6 +14,8 @@ interface KindAccess<K extends ElementKind> {
   readonly withItems: (template: Template, parentId: string | null, items: readonly Elements[K][]) => Template;
   /** Returns an element's own properties with the id and the children of `current`. */
   readonly withOwnChildren: (element: Elements[K], current: Elements[K]) => Elements[K];
+  /** Returns an element without its children, whose validity does not depend on it. */
+  readonly alone: (element: Elements[K]) => Elements[K];
 }
 
 function replaceWhere<T>(list: readonly T[], change: (item: T) => T): readonly T[] {
@@ -75,6 +77,7 @@ const access: { readonly [K in ElementKind]: KindAccess<K> } = {
     lists: (template) => [{ parentId: null, items: template.sections }],
     withItems: (template, _parentId, sections) => ({ ...template, sections }),
     withOwnChildren: (section, current) => ({ ...section, id: current.id, groups: current.groups }),
+    alone: (section) => ({ ...section, groups: [] }),
   },
   group: {
     lists: (template) => template.sections.map(({ id, groups }) => ({ parentId: id, items: groups })),
@@ -85,6 +88,7 @@ const access: { readonly [K in ElementKind]: KindAccess<K> } = {
       ),
     }),
     withOwnChildren: (group, current) => ({ ...group, id: current.id, fields: current.fields }),
+    alone: (group) => ({ ...group, fields: [] }),
   },
   field: {
     lists: (template) => groupsOf(template).map(({ id, fields }) => ({ parentId: id, items: fields })),
@@ -95,6 +99,8 @@ const access: { readonly [K in ElementKind]: KindAccess<K> } = {
       const { options } = field.base ? field : (current.base?.written ?? current);
       return { ...field, id: current.id, options };
     },
+    // The settings of a field may depend on its options.
+    alone: (field) => field,
   },
   option: {
     lists: (template) => fieldsOf(template).map(({ id, options }) => ({ parentId: id, items: options })),
@@ -104,11 +110,13 @@ const access: { readonly [K in ElementKind]: KindAccess<K> } = {
         return fields === group.fields ? group : { ...group, fields };
       }),
     withOwnChildren: (option, current) => ({ ...option, id: current.id }),
+    alone: (option) => option,
   },
   price_rule: {
     lists: (template) => [{ parentId: null, items: template.priceRules }],
     withItems: (template, _parentId, priceRules) => ({ ...template, priceRules }),
     withOwnChildren: (rule, current) => ({ ...rule, id: current.id }),
+    alone: (rule) => rule,
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Configurator } from '../compile/configurator.ts';
+import { formatFlag, formatPlainNumber } from '../field-types/values/value-words.ts';
 import { isRecord, type Json } from '../json.ts';
 import { type Cents, parseEuroToCents } from '../money.ts';
 import type { StoredPrice } from '../price/price-line.ts';
@@ -83,12 +84,6 @@ function languageOf(settings: Json): string {
   }
 }
 
-/** Words for yes and no. Languages not listed use marks. */
-const yesAndNo: Readonly<Record<string, readonly [yes: string, no: string]>> = {
-  de: ['Ja', 'Nein'],
-  en: ['Yes', 'No'],
-};
-
 /** Options for reading settings. */
 interface Reading {
   readonly language: string;
@@ -101,14 +96,8 @@ function inWords(value: unknown, options: readonly unknown[], reading: Reading):
   if (isRecord(option) && typeof option.label === 'string') return option.label;
   const { language, words } = reading;
   if (typeof value === 'string') return translationFor(words?.values, value) ?? value;
-  if (typeof value === 'number') {
-    const decimal = language.startsWith('de') ? String(value).replace('.', ',') : null;
-    return decimal ?? value.toLocaleString(language, { maximumFractionDigits: 20, useGrouping: false });
-  }
-  if (typeof value === 'boolean') {
-    const [yes, no] = yesAndNo[language.slice(0, 2)] ?? ['✓', '–'];
-    return value ? yes : no;
-  }
+  if (typeof value === 'number') return formatPlainNumber(value, language);
+  if (typeof value === 'boolean') return formatFlag(value, language);
   return value === null || value === undefined ? '' : JSON.stringify(value);
 }
 

@@ -17,7 +17,8 @@ const placeholder = /\{([^{}]+)\}/g;
 export function fillText<T extends string | null>(
   evaluation: Evaluation,
   text: T,
-  inWords: (field: Field, value: FieldValue) => string = computedText,
+  inWords: (field: Field, value: FieldValue) => string = (field, value) =>
+    computedText(field, value, evaluation.configurator.template.language),
 ): T | string {
   if (text === null || !text.includes('{')) return text;
   return text.replace(placeholder, (whole, name: string) => {

@@ -1,6 +1,7 @@
 import type { Computation } from '../../contract/conditions/computation.schema.ts';
 import { parseNumber } from './comparison.ts';
 import type { FieldValue } from './value.ts';
+import { formatPlainNumber } from './value-words.ts';
 
 /** Default decimals of a computed number. */
 export const DEFAULT_DECIMALS = 2;
@@ -49,7 +50,13 @@ export function computedValue(
   }
 }
 
+/** Returns a number without the digits of its floating-point error. */
+export function keptDigits(value: number): number {
+  // `+ 0` turns -0 into 0.
+  return Number(value.toPrecision(KEPT_DIGITS)) + 0;
+}
+
 /** Formats a number with a decimal comma: `2,5`. */
 export function decimalText(value: number): string {
-  return String(Number(value.toPrecision(KEPT_DIGITS)) + 0).replace('.', ',');
+  return formatPlainNumber(keptDigits(value), 'de');
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const megabyte = 1024 * 1024;
 
-/** Limits for files of an order. Images are re-encoded; PDFs are stored unchanged. */
+/** Limits for files of an order. Images are re-encoded; PDFs are rewritten to their pages. */
 export const orderFileLimits = {
   bucket: 'order-files',
   maxBytes: { image: 10 * megabyte, pdf: 20 * megabyte },
@@ -10,7 +10,7 @@ export const orderFileLimits = {
   imageWidth: 2560,
   pdfPages: 100,
   /** Decompressed size of all streams of a PDF, bytes */
-  pdfUnpackedBytes: 128 * megabyte,
+  pdfUnpackedBytes: 64 * megabyte,
   /** Maximum number of files that one person may have uploaded without ordering them */
   maxUnbound: 30,
   /** Upload timeout, long enough for slow connections */

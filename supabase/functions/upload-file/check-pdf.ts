@@ -1,19 +1,22 @@
 import { requestLimits } from '../../contracts/index.ts';
 import { FunctionError } from '../_shared/http/function-error.ts';
-import { inflateAtMost, type PdfStream, splitPdf } from './pdf-streams.ts';
+import { type Bytes, PdfFault, type PdfValue } from './pdf-values.ts';
+import { plainPages } from './plain-pages.ts';
+import { readPdf } from './read-pdf.ts';
+import { writePlainPdf } from './write-plain-pdf.ts';
 
 const { pdfPages: maxPages, pdfUnpackedBytes } = requestLimits.orderFiles;
 
-/** Names of PDF actions and embedded files, rejected anywhere in the file. */
+/** Names of scripts, actions that run by themselves, and attached files: a page is shown without them. */
 const activeNames = new Set(
-  'JavaScript OpenAction Launch EmbeddedFile EmbeddedFiles RichMedia SubmitForm ImportData GoToE XFA'.split(' '),
+  'AA EmbeddedFile EmbeddedFiles GoToE ImportData JS JavaScript Launch OpenAction RichMedia SubmitForm XFA'.split(' '),
 );
-/** Further such names, too short to search for in compressed bytes. */
-const shortActiveNames = new Set(['JS', 'AA']);
 const foreignContent = /<script|<html|<!doctype html|<iframe|<\?php/i;
-
 /** Signature of each file in a ZIP archive. */
 const archiveMark = String.fromCharCode(0x50, 0x4b, 3, 4);
+/** At least as long as what `foreignContent` finds. */
+const overlap = 16;
+const chunkBytes = 1 << 20;
 
 /** Whether the first bytes of a file are those of a PDF. */
 export function looksLikePdf(file: Uint8Array): boolean {
@@ -21,96 +24,43 @@ export function looksLikePdf(file: Uint8Array): boolean {
 }
 
 /**
- * Accepts only a plain PDF: complete, readable without a password, without scripts, actions or embedded files, and
- * small when decompressed.
+ * Rewrites a PDF to its pages: contents, fonts, pictures and colors in a new file. Rejects a file with scripts, actions,
+ * forms or attachments, and one that cannot be read completely.
  * @throws FunctionError pdf_broken, pdf_encrypted, pdf_active or pdf_too_complex
  */
-export async function checkPdf(file: Uint8Array<ArrayBuffer>): Promise<void> {
-  const text = latin1(file);
-  checkFrame(text);
-  if (foreignContent.test(text) || text.includes(archiveMark)) throw new FunctionError('pdf_broken');
-  const parts = splitPdf(text);
-  if (parts === null) throw new FunctionError('pdf_broken');
-  if (namesOf(text).some((name) => activeNames.has(name))) throw new FunctionError('pdf_active');
-  const objects = [parts.outside, ...(await unpackObjects(file, parts.streams))];
-  for (const part of objects) checkObjects(part);
-  const pages = objects.reduce((sum, part) => sum + (part.match(/\/Type\s*\/Page(?![A-Za-z])/g)?.length ?? 0), 0);
-  if (pages > maxPages) throw new FunctionError('pdf_too_complex', { maxPages });
-  if (pages === 0) throw new FunctionError('pdf_broken');
-}
-
-/** Matches a header with a version and an end mark at the end of the file. */
-function checkFrame(text: string): void {
-  const end = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(text.slice(-2_000));
-  const offset = Number(end?.[1]);
-  const isReference = /^\s*(xref|\d+\s+\d+\s+obj)/.test(text.slice(offset, offset + 40));
-  if (!/^%PDF-(1\.[0-7]|2\.0)[\r\n]/.test(text) || end === null || !isReference) {
-    throw new FunctionError('pdf_broken');
-  }
-}
-
-function checkObjects(text: string): void {
-  const names = namesOf(text);
-  if (names.includes('Encrypt')) throw new FunctionError('pdf_encrypted');
-  if (names.some((name) => activeNames.has(name) || shortActiveNames.has(name))) throw new FunctionError('pdf_active');
-  for (const [, count] of text.matchAll(/\/Count\s+(\d+)/g)) {
-    if (Number(count) > maxPages) throw new FunctionError('pdf_too_complex', { maxPages });
-  }
-  // Duplicate entries in the page tree would turn few objects into many pages.
-  const kids = [...text.matchAll(/\/Kids\s*\[([^\]]*)\]/g)].flatMap(
-    ([, list = '']) => list.match(/\d+\s+\d+\s+R/g) ?? [],
-  );
-  if (new Set(kids).size !== kids.length) throw new FunctionError('pdf_too_complex', { maxPages });
-}
-
-/** Inflates every stream within the limit. @returns the texts of the streams that contain objects */
-async function unpackObjects(file: Uint8Array<ArrayBuffer>, streams: readonly PdfStream[]): Promise<string[]> {
-  let left = pdfUnpackedBytes;
-  const objects: string[] = [];
-  for (const { dictionary, start, end } of streams) {
-    const names = namesOf(dictionary);
-    const hasObjects = names.includes('ObjStm');
-    const filters = names.filter((name) => /Decode$|^(Fl|AHx|A85|LZW|RL|CCF|DCT)$/.test(name));
-    const deflated = filters.filter((name) => name === 'FlateDecode' || name === 'Fl').length;
-    if (deflated > 1) throw new FunctionError('pdf_too_complex', { maxPages });
-    // Objects behind a longer chain of filters cannot be checked, so they are rejected.
-    if (hasObjects && (filters.length !== deflated || names.includes('Predictor')))
-      throw new FunctionError('pdf_broken');
-    // The filter is in an object of its own.
-    if (hasObjects && filters.length === 0 && names.includes('Filter')) throw new FunctionError('pdf_broken');
-    const bytes = file.slice(start, end);
-    if (deflated === 0) {
-      if (hasObjects) objects.push(latin1(bytes));
-      continue;
+export async function rewritePdf(file: Bytes): Promise<Bytes> {
+  try {
+    if (!/^%PDF-(1\.[0-7]|2\.0)\s/.test(latin1(file.subarray(0, 9))) || hasForeignContent(file)) {
+      throw new PdfFault('pdf_broken');
     }
-    const unpacked = await inflateAtMost(bytes, left);
-    if (unpacked === null) throw new FunctionError('pdf_too_complex', { maxPages });
-    left -= unpacked.length;
-    if (hasObjects) {
-      if (!unpacked.isWhole) throw new FunctionError('pdf_broken');
-      objects.push(unpacked.chunks.map(latin1).join(''));
-    } else if (mayBeObjects(unpacked.chunks)) {
-      const text = unpacked.chunks.map(latin1).join('');
-      if (namesOf(text).some((name) => activeNames.has(name))) throw new FunctionError('pdf_active');
-    }
+    const pdf = await readPdf(file);
+    for (const value of pdf.objects.values()) rejectActiveNames(value);
+    return await writePlainPdf(pdf, plainPages(pdf, maxPages), pdfUnpackedBytes);
+  } catch (error) {
+    if (!(error instanceof PdfFault)) throw error;
+    throw error.code === 'pdf_too_complex'
+      ? new FunctionError('pdf_too_complex', { maxPages })
+      : new FunctionError(error.code);
   }
-  return objects;
 }
 
-/**
- * Whether unpacked bytes start with a number, as streams of objects do. Readers accept one without its type, or with a
- * dictionary in which a string imitates the end of another stream.
- */
-function mayBeObjects(chunks: readonly Uint8Array[]): boolean {
-  const first = chunks.find((chunk) => /[^\s\0]/.test(latin1(chunk)));
-  return first !== undefined && /^[\s\0]*[\d+.%-]/.test(latin1(first));
+/** Whether the file is one of another kind too. */
+function hasForeignContent(file: Bytes): boolean {
+  for (let start = 0; start < file.length; start += chunkBytes) {
+    const text = latin1(file.subarray(start, start + chunkBytes + overlap));
+    if (foreignContent.test(text) || text.includes(archiveMark)) return true;
+  }
+  return false;
 }
 
-/** Returns PDF names with decoded escapes: `/J#53` is `JS`. */
-function namesOf(text: string): string[] {
-  return [...text.matchAll(/\/([A-Za-z0-9#]+)/g)].map(([, name = '']) =>
-    name.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
-  );
+function rejectActiveNames(value: PdfValue): void {
+  if (value.kind === 'name' && activeNames.has(value.name)) throw new PdfFault('pdf_active');
+  if (value.kind === 'list') for (const item of value.items) rejectActiveNames(item);
+  if (value.kind !== 'dictionary') return;
+  for (const [key, entry] of value.entries) {
+    if (activeNames.has(key)) throw new PdfFault('pdf_active');
+    rejectActiveNames(entry);
+  }
 }
 
 function latin1(bytes: Uint8Array): string {

@@ -38,11 +38,14 @@ describe('a file', () => {
     expect(open.ok).toBe(false);
   });
 
-  it('that is a PDF is stored unchanged', async () => {
-    const file = pdf({ objects: [deflatedStream('/Type /XObject', 'q Q'), '<< /S /URI /URI (https://example.de) >>'] });
+  it('that is a PDF is stored as a new PDF of its pages', async () => {
+    const file = pdf({ page: '/Contents 4 0 R', objects: [deflatedStream('', 'q Q'), '<< /S /URI /URI (x) >>'] });
     const reply = await accepted(file, { name: 'Logo.pdf' });
-    expect(reply).toMatchObject({ name: 'Logo.pdf', mediaType: 'application/pdf', bytes: file.length });
-    expect(await content(reply.id)).toEqual(file);
+    expect(reply).toMatchObject({ name: 'Logo.pdf', mediaType: 'application/pdf' });
+    const stored = await content(reply.id);
+    expect(stored.length).toBe(reply.bytes);
+    expect(textOf(stored)).toMatch(/^%PDF-1\.7\n/);
+    expect(textOf(stored)).not.toContain('URI');
   });
 
   it('belongs to the signed-in customer or the holder of the secret', async () => {

@@ -16,7 +16,7 @@ import type { FunctionHandler } from '../_shared/http/serve-function.ts';
 import { digestOf } from '../_shared/orders/order-link.ts';
 import { encodeUpload } from '../_shared/pictures/encode-upload.ts';
 import { pictureKind } from '../_shared/pictures/picture-kind.ts';
-import { checkPdf, looksLikePdf } from './check-pdf.ts';
+import { looksLikePdf, rewritePdf } from './check-pdf.ts';
 
 const limits = requestLimits.orderFiles;
 
@@ -66,8 +66,8 @@ async function readOwner(request: Request, deps: FunctionDeps): Promise<FileOwne
 
 async function checkFile(deps: FunctionDeps, file: Uint8Array<ArrayBuffer>, name: string): Promise<CheckedFile> {
   if (looksLikePdf(file)) {
-    await checkPdf(file);
-    return { name: cleanName(name, 'pdf'), mediaType: 'application/pdf', bytes: file };
+    const bytes = await rewritePdf(file);
+    return { name: cleanName(name, 'pdf'), mediaType: 'application/pdf', bytes };
   }
   const kind = pictureKind(file);
   if (kind === null) throw new FunctionError('unsupported_file');

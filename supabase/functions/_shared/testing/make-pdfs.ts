@@ -10,6 +10,8 @@ export interface PdfParts {
   catalogue?: string;
   /** Added to the trailer's dictionary */
   trailer?: string;
+  /** Added to the page, such as `/Contents 4 0 R` */
+  page?: string;
   /** Replaces the page tree */
   pages?: string;
   /** Further objects, numbered from 4 */
@@ -21,13 +23,14 @@ export function pdf({
   header = '%PDF-1.7\n',
   catalogue = '',
   trailer = '',
+  page = '',
   pages,
   objects = [],
 }: PdfParts = {}): Bytes {
   const bodies = [
     `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,
     pages ?? '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] ${page} >>`,
     ...objects,
   ];
   let file = concatBytes(header);

@@ -90,6 +90,7 @@ describe('configuratorSettings', () => {
             fieldType: 'number',
             value: 31.5,
             displayValue: '31,5 kg',
+            unit: 'kg',
             priceCents: 0,
             isInternal: false,
           },

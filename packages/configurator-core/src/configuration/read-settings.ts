@@ -16,6 +16,8 @@ export interface SettingsField {
   readonly value: unknown;
   /** Text in the language of the settings: labels of options, `Ja`, numbers with their unit. */
   readonly displayValue: string;
+  /** Unit of a number: `cm`, `kg`. */
+  readonly unit?: string;
   readonly priceCents: Cents;
   /** Whether it was computed for the workshop and is hidden from the shopper. */
   readonly isInternal: boolean;
@@ -113,6 +115,7 @@ function readField(name: string, stored: unknown, section: Json, reading: Readin
     fieldType: textAt(metadata, 'field_type') ?? 'text',
     value,
     displayValue: unit === null || text === '' ? text : `${text} ${unit}`,
+    ...(unit !== null && { unit }),
     priceCents: pricesOf(section).get(name) ?? 0,
     isInternal: metadata.internal === true,
   };

@@ -102,6 +102,7 @@ describe('an internal computed field', () => {
         fieldType: 'computed',
         value: 1,
         displayValue: '1 m',
+        unit: 'm',
         priceCents: 0,
         isInternal: true,
       },

@@ -10,6 +10,7 @@ const fields = {
   strapCm: { label: 'Riemen', field_type: 'number', options: [], unit: 'cm' },
   chestCircumference: { label: 'Brustumfang', field_type: 'number', options: [], unit: 'cm' },
   weight: { label: 'Gewicht', field_type: 'number', options: [], unit: 'kg' },
+  wish: { label: 'Wunsch', field_type: 'text', options: [] },
   fabricNeed: { label: 'Stoffbedarf', field_type: 'computed', options: [], unit: 'm', internal: true },
   cutLength: { label: 'Zuschnitt', field_type: 'computed', options: [], unit: 'cm' },
   photo: { label: 'Foto vom Hund', field_type: 'file', options: [] },
@@ -86,6 +87,7 @@ describe('worksheet', () => {
         cutLength: 54,
         chestCircumference: 62.5,
         weight: 9,
+        wish: 'Kragen 3 cm',
         photo: [bello],
         _metadata: { section, fields },
       },
@@ -100,7 +102,10 @@ describe('worksheet', () => {
         { label: 'Stoffbedarf', value: '1,35 m' },
         { label: 'Zuschnitt', value: '54 cm' },
       ],
-      choices: [{ label: 'Gewicht', value: '9 kg' }],
+      choices: [
+        { label: 'Gewicht', value: '9 kg' },
+        { label: 'Wunsch', value: 'Kragen 3 cm' },
+      ],
       files: [{ label: 'Foto vom Hund', value: [bello] }],
     });
   });

@@ -90,7 +90,7 @@ export interface WorksheetFiles {
   value: unknown;
 }
 
-/** Groups stored settings for the workshop: measures in centimetres, computed values, files, and everything else. */
+/** Groups stored settings for the workshop: measures of length, computed values, files, and everything else. */
 export function worksheetEntries(settings: Readonly<Record<string, unknown>>): {
   measures: readonly WorksheetEntry[];
   computed: readonly WorksheetEntry[];
@@ -102,7 +102,7 @@ export function worksheetEntries(settings: Readonly<Record<string, unknown>>): {
   const filled = fields.filter(
     ({ fieldType, displayValue }) => fieldType !== 'static_text' && fieldType !== 'iframe' && displayValue !== '',
   );
-  const isMeasure = (value: string) => / cm$/.test(value);
+  const isMeasure = ({ unit }: (typeof filled)[number]) => unit === 'cm' || unit === 'mm';
   const entries = (list: typeof filled) => list.map(({ label, displayValue }) => ({ label, value: displayValue }));
   const place = (name: string) => {
     const known = measuringOrder.indexOf(name);
@@ -111,11 +111,11 @@ export function worksheetEntries(settings: Readonly<Record<string, unknown>>): {
   const computed = filled.filter(({ fieldType }) => fieldType === 'computed');
   const files = filled.filter(({ fieldType }) => fieldType === 'file');
   const given = filled.filter(({ fieldType }) => fieldType !== 'computed' && fieldType !== 'file');
-  const measures = given.filter(({ displayValue }) => isMeasure(displayValue));
+  const measures = given.filter(isMeasure);
   return {
     measures: entries(measures.toSorted((one, other) => place(one.name) - place(other.name))),
     computed: entries(computed),
-    choices: entries(given.filter(({ displayValue }) => !isMeasure(displayValue))),
+    choices: entries(given.filter((field) => !isMeasure(field))),
     files: files.map(({ label, value }) => ({ label, value })),
   };
 }

@@ -1,4 +1,5 @@
 import type { Configurator } from '../compile/configurator.ts';
+import { partFinder } from '../contract/template/part-finder.ts';
 import type { Field, Option } from '../contract/template/template.ts';
 import { type EvaluateOptions, evaluate } from '../evaluate/evaluate.ts';
 import { issuesOf } from '../evaluate/read-evaluation.ts';
@@ -17,21 +18,6 @@ export interface MigratedValues {
   readonly lost: readonly DroppedValue[];
   /** Price increase of the new version (negative if cheaper), EUR cents, gross. */
   readonly priceDifferenceCents: Cents;
-}
-
-/**
- * Finds the part of a new version that an old part became: the one with its id. Parts of which no version has both ids,
- * as in a template that was written again, are found by their name.
- */
-function partFinder<Part extends { readonly id: string }>(
-  before: Iterable<Part>,
-  after: Iterable<Part>,
-  nameOf: (part: Part) => string,
-): (part: Part) => Part | undefined {
-  const byId = new Map([...after].map((part) => [part.id, part]));
-  const oldIds = new Set([...before].map(({ id }) => id));
-  const byName = new Map([...byId.values()].filter(({ id }) => !oldIds.has(id)).map((part) => [nameOf(part), part]));
-  return (part) => byId.get(part.id) ?? byName.get(nameOf(part));
 }
 
 /** In place of an option that the new version lacks. An object fits no field. */

@@ -190,6 +190,18 @@ describe('changes between two versions', () => {
     });
   });
 
+  it('name the deleted field whose name another field took', () => {
+    const of = (names: Readonly<Record<string, string>>) =>
+      aTemplate(
+        wireTemplate([{ fields: Object.entries(names).map(([id, name]) => ({ id, name, label: `Feld ${id}` })) }]),
+      );
+    const { changes } = diffTemplates(of({ 1: 'a', 2: 'b' }), of({ 1: 'b' }));
+    expect(changes.map(({ code, fieldName }) => [code, fieldName])).toEqual([
+      ['field_removed', 'b'],
+      ['field_renamed', 'b'],
+    ]);
+  });
+
   it('are empty between a template and itself', () => {
     fc.assert(
       fc.property(templateArbitrary(), (json) => {

@@ -1,4 +1,5 @@
 import type { QuantityBreak } from '../contract/prices/quantity-break.schema.ts';
+import { partFinder } from '../contract/template/part-finder.ts';
 
 /** Returns whether two values have the same JSON. */
 export function isSame(left: unknown, right: unknown): boolean {
@@ -10,19 +11,18 @@ export function untranslated<T extends { readonly translations?: unknown }>({ tr
   return part;
 }
 
-/** Pairs entries of two lists by id, or else by a second name. */
+/** Pairs entries of two lists by id, or entries that were written again by a second name. */
 export function pair<T extends { readonly id: string }>(
   before: readonly T[],
   after: readonly T[],
   name: (entry: T) => string,
 ) {
-  const find = (list: readonly T[], entry: T) =>
-    list.find(({ id }) => id === entry.id) ?? list.find((other) => name(other) === name(entry));
+  const [inBefore, inAfter] = [partFinder(after, before, name), partFinder(before, after, name)];
   return {
-    removed: before.filter((entry) => !find(after, entry)),
-    added: after.filter((entry) => !find(before, entry)),
+    removed: before.filter((entry) => !inAfter(entry)),
+    added: after.filter((entry) => !inBefore(entry)),
     kept: after.flatMap((entry) => {
-      const was = find(before, entry);
+      const was = inBefore(entry);
       return was ? [[was, entry] as const] : [];
     }),
   };
@@ -33,7 +33,8 @@ export function isReordered<T extends { readonly id: string }>(
   kept: readonly (readonly [T, T])[],
   before: readonly T[],
 ) {
-  const places = kept.map(([was]) => before.indexOf(was));
+  const placeOf = new Map(before.map((entry, place) => [entry, place]));
+  const places = kept.map(([was]) => placeOf.get(was) ?? -1);
   return places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0));
 }
 

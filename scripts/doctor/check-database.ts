@@ -13,7 +13,13 @@ export function checkDatabase(facts: HostedFacts | null, shop: Variables): Mista
       },
     ];
   }
-  return [...checkSweep(facts, shop), ...checkShopKey(facts, shop), ...checkAdmin(facts), ...checkOrderFiles(facts)];
+  return [
+    ...checkSweep(facts, shop),
+    ...checkShopKey(facts, shop),
+    ...checkAddressHeader(facts),
+    ...checkAdmin(facts),
+    ...checkOrderFiles(facts),
+  ];
 }
 
 /** What does not happen without a job of the sweep. */
@@ -44,6 +50,16 @@ function checkShopKey({ shopKeyDigests }: HostedFacts, { SHOP_KEY: key = '' }: V
     {
       problem: 'The digest of SHOP_KEY is not in the database: rate limits would count all visitors as one.',
       fix: `Run in the SQL editor: insert into private.shop_keys (digest) values ('${digest}');`,
+    },
+  ];
+}
+
+function checkAddressHeader({ addressHeader }: HostedFacts): Mistake[] {
+  if (addressHeader === 'cf-connecting-ip') return [];
+  return [
+    {
+      problem: `The database reads callers' addresses from ${addressHeader ?? 'x-forwarded-for'}: rate limits would count all callers as one.`,
+      fix: "Run in the SQL editor: insert into private.address_header (name) values ('cf-connecting-ip') on conflict (is_only_row) do update set name = excluded.name;",
     },
   ];
 }

@@ -40,6 +40,13 @@ function checkValues(env: Variables, shopUrl: string): Mistake[] {
       fix: `Set it to ${shopUrl}, as in the environment of the shop.`,
     });
   }
+  // Cloudflare is in front of every hosted project; the last address in x-forwarded-for is one of its machines.
+  if (env.CLIENT_ADDRESS_HEADER !== 'cf-connecting-ip') {
+    mistakes.push({
+      problem: `The secret CLIENT_ADDRESS_HEADER is ${env.CLIENT_ADDRESS_HEADER || 'missing'}: rate limits would count all callers as one.`,
+      fix: 'Set it to cf-connecting-ip.',
+    });
+  }
   const { SHOP_SECRET_KEY: secretKey = '', ORDER_LINK_SECRET: linkSecret = '' } = env;
   if (secretKey !== '' && !secretKey.startsWith('sb_secret_')) {
     mistakes.push({

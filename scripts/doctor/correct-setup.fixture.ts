@@ -30,6 +30,7 @@ export const correctSetup: Setup = {
     MAIL_API_KEY: 're_abc',
     MAIL_FROM: 'Pfotenmaß <hallo@pfoten.de>',
     MAIL_WEBHOOK_SECRET: 'whsec_abc',
+    CLIENT_ADDRESS_HEADER: 'cf-connecting-ip',
   },
   functionImports: { withoutMap: [], unmapped: [] },
   auth: {
@@ -50,6 +51,7 @@ export const correctSetup: Setup = {
       command: `select net.http_post(url := 'https://abcdefgh.supabase.co/functions/v1/sweep', body := '{"job":"${job}"}')`,
     })),
     shopKeyDigests: [createHash('sha256').update(shopKey).digest('hex')],
+    addressHeader: 'cf-connecting-ip',
     admins: 1,
     orderFiles: {
       isPublic: false,

@@ -205,6 +205,7 @@ const mistakeCases: readonly MistakeCase[] = [
     'is not a secret key',
     'sb_secret_',
   ],
+  ['an unknown address of callers', inFunctions({ CLIENT_ADDRESS_HEADER: '' }), 'callers as one', 'cf-connecting-ip'],
   ['a short secret of links', inFunctions({ ORDER_LINK_SECRET: 'abc' }), 'could be guessed', 'openssl rand'],
   [
     'an example address',
@@ -243,6 +244,12 @@ const mistakeCases: readonly MistakeCase[] = [
     inHosted({ shopKeyDigests: ['0'.repeat(64)] }),
     'digest of SHOP_KEY',
     'insert into private.shop_keys',
+  ],
+  [
+    'a database that reads addresses from another header',
+    inHosted({ addressHeader: null }),
+    'from x-forwarded-for',
+    'insert into private.address_header',
   ],
   ['no admin', inHosted({ admins: 0 }), 'no admin', 'First admin'],
 ];

@@ -49,6 +49,12 @@ describe('keys', () => {
 });
 
 describe('dependencies', () => {
+  it('[BEY-43] are added three days after their release at the earliest, with no less proof of origin than before', () => {
+    const settings = readFileSync(join(workspaceRoot, 'pnpm-workspace.yaml'), 'utf8');
+    expect(Number(/^minimumReleaseAge: (\d+)$/m.exec(settings)?.[1])).toBeGreaterThanOrEqual(3 * 24 * 60);
+    expect(settings).toMatch(/^trustPolicy: no-downgrade$/m);
+  });
+
   it('[BEY-43] refuses a version that is not pinned, in the catalog and beside it', () => {
     const workspace = 'packages:\n  - a\ncatalog:\n  good: 1.2.3\n  "@a/b": ^1.0.0\nonlyBuilt:\n  c: ^1.0.0\n';
     const text = JSON.stringify({ dependencies: { x: 'catalog:', y: '1.0.0' }, devDependencies: { z: 'workspace:*' } });

@@ -173,3 +173,4 @@ export {
   uploadImageQuerySchema,
   uploadImageReplySchema,
 } from './uploads/upload-image.ts';
+export { visitorAddress } from './visitor-address.ts';

@@ -12,6 +12,14 @@ export const requestLimits = {
   visitReportBytes: 20_000,
   /** Body of a function, bytes */
   functionBytes: 256_000,
+  /** Request to the embedded Auth, bytes */
+  authBytes: 64_000,
+  /** User metadata that a user stores in the account, bytes of its JSON text; it is part of every token */
+  userMetadataBytes: 4_000,
+  /** Request to the embedded Data API, bytes: a template of 2 MB and its escapes */
+  dataApiBytes: 4_000_000,
+  /** Request to the embedded Storage, bytes: the largest file and the form around it */
+  storageBytes: 22_000_000,
   /** Event of the mail provider, bytes */
   mailEventBytes: 64_000,
   /** Picture sent to `upload-image`, bytes per bucket */

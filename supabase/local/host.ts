@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { requestLimits } from '../contracts/index.ts';
+import { requestLimits, visitorAddress } from '../contracts/index.ts';
 import type { FunctionDeps } from '../functions/_shared/deps.ts';
 import type { FunctionEnv } from '../functions/_shared/env.ts';
-import { clientAddress } from '../functions/_shared/http/client-address.ts';
 import type { RequestLine } from '../functions/_shared/http/handle-request.ts';
 import { passwordCheck } from '../functions/_shared/http/password-check.ts';
 import { secretClient } from '../functions/_shared/http/start-function.ts';
@@ -27,6 +26,7 @@ import { adoptedPaymentsSql, adoptPayments } from './paypal-sandbox/adopt-paymen
 import { paypalSandbox } from './paypal-sandbox/paypal-sandbox.ts';
 import { sandboxMerchant } from './paypal-sandbox/sandbox-views.ts';
 import { sandboxWebhookId } from './paypal-sandbox/sandbox-webhook.ts';
+import { limitBody } from './server/limit-body.ts';
 import { listen } from './server/listen.ts';
 import { type Handle, type NativeConnection, openLite } from './server/lite-app.ts';
 import { localHostsOnly } from './server/local-hosts-only.ts';
@@ -143,7 +143,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       readAsset,
       now: options.now ?? (() => new Date()),
       // All local callers share one address; callers behind a local proxy are distinguished.
-      clientAddress,
+      clientAddress: ({ headers }) => visitorAddress(headers),
       afterReply: background.start,
       log,
       logRequest: options.onRequest ?? ((line) => line.status >= 500 && log('A function failed', line)),
@@ -165,7 +165,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       authGateway({ deps, auth: lite, query, mailer, jwtSecret: keys.jwtSecret, secretKey: keys.secret }),
     );
     app.all('*', (context) => lite(context.req.raw));
-    handle = async (request) => app.fetch(request);
+    handle = async (request) => {
+      const complete = await limitBody(request);
+      return complete instanceof Response ? complete : app.fetch(complete);
+    };
 
     closing.push(background.settled, webhooks.stop, () => {
       handle = closed;

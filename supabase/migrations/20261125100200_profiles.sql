@@ -132,6 +132,21 @@ revoke all on function private.create_profile() from public;
 create trigger create_profile after insert on auth.users
   for each row execute function private.create_profile();
 
+create function private.limit_user_metadata() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if octet_length(new.raw_user_meta_data::text) > 4000 then
+    raise exception 'user_metadata_too_large' using errcode = 'PT413';
+  end if;
+  return new;
+end;
+$$;
+comment on function private.limit_user_metadata() is
+  'Trigger: limits what users store in their accounts, because it is part of every token. Definer, because Auth has no rights on this schema.';
+revoke all on function private.limit_user_metadata() from public;
+create trigger limit_user_metadata before insert or update of raw_user_meta_data on auth.users
+  for each row execute function private.limit_user_metadata();
+
 create function private.guard_profile() returns trigger
 language plpgsql security invoker set search_path = '' as $$
 begin

@@ -31,6 +31,16 @@ comment on table private.shop_keys is
 alter table private.shop_keys enable row level security;
 revoke all on private.shop_keys from public, anon, authenticated;
 
+create table private.address_header (
+  is_only_row boolean primary key default true check (is_only_row),
+  name text not null check (name ~ '^[a-z0-9-]{1,50}$')
+);
+comment on table private.address_header is
+  'The request header in which the proxy in front of the Data API passes the address of a caller, if it is not x-forwarded-for. Callers can forge every other header.';
+
+alter table private.address_header enable row level security;
+revoke all on private.address_header from public, anon, authenticated;
+
 create function public.count_attempt(
   p_action text, p_subjects text[], p_waits jsonb, p_forget_after interval, p_now timestamptz
 ) returns integer
@@ -119,13 +129,13 @@ language sql stable security definer set search_path = '' as $$
       select from private.shop_keys
       where digest = encode(sha256(convert_to(coalesce(p_headers ->> 'x-shop-key', ''), 'UTF8')), 'hex')
     ) then nullif(trim(p_headers ->> 'x-visitor-address'), '') end,
-    p_headers ->> 'cf-connecting-ip',
     -- Only the last address of the list is not set by the visitor.
-    nullif(trim(regexp_replace(coalesce(p_headers ->> 'x-forwarded-for', ''), '^.*,', '')), '')
+    nullif(trim(regexp_replace(
+      coalesce(p_headers ->> coalesce((select name from private.address_header), 'x-forwarded-for'), ''), '^.*,', '')), '')
   ));
 $$;
 comment on function private.visitor_address(jsonb) is
-  'The network of a request, as given by the shop''s server or the proxy; null if unknown. Definer, because no role may read the keys.';
+  'The network of a request, as given by the shop''s server or the proxy; null if unknown. Definer, because no role may read the keys and the setting.';
 revoke all on function private.visitor_address(jsonb) from public;
 
 create function private.visitor_wait_seconds(

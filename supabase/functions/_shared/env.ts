@@ -15,6 +15,7 @@ const envSchema = z.object({
   SHOP_EMAIL: filled,
   ORDER_LINK_SECRET: filled,
   MAIL_WEBHOOK_SECRET: z.optional(filled),
+  CLIENT_ADDRESS_HEADER: z.optional(filled),
 });
 
 /** Settings of the functions. */
@@ -36,6 +37,8 @@ export interface FunctionEnv {
   orderLinkSecret: string;
   /** Key of the mail provider's event signatures, `whsec_…`; without it events are rejected */
   mailWebhookSecret?: string;
+  /** Header in which the proxy in front passes the caller's address, x-forwarded-for by default */
+  clientAddressHeader?: string;
 }
 
 const paypalHosts = ['api-m.paypal.com', 'api-m.sandbox.paypal.com'];
@@ -77,5 +80,6 @@ export function readFunctionEnv(source: Readonly<Record<string, string | undefin
     shopEmail: env.SHOP_EMAIL,
     orderLinkSecret: env.ORDER_LINK_SECRET,
     ...(env.MAIL_WEBHOOK_SECRET !== undefined && { mailWebhookSecret: env.MAIL_WEBHOOK_SECRET }),
+    ...(env.CLIENT_ADDRESS_HEADER !== undefined && { clientAddressHeader: env.CLIENT_ADDRESS_HEADER.trim() }),
   };
 }

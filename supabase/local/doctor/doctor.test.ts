@@ -57,13 +57,14 @@ it('the doctor checks the database and exits with 0 if nothing is missing', asyn
   expect(await readHostedFacts(shop.url)).toMatchObject({
     sweeps: [],
     shopKeyDigests: [],
+    addressHeader: null,
     orderFiles: correctSetup.hosted?.orderFiles,
   });
   const before = await runDoctor();
   expect(before.exitCode).toBe(1);
   expect(before.output).toContain('The job payments of the sweep is not scheduled');
   expect(before.output).toContain('The digest of SHOP_KEY is not in the database');
-  expect(before.output).toContain('5 mistakes');
+  expect(before.output).toContain('6 mistakes');
 
   await owner.query(`update storage.buckets set public = true where id = 'order-files'`);
   await owner.exec(`create policy "Open" on storage.objects for select using (bucket_id = 'order-files')`);
@@ -74,6 +75,7 @@ it('the doctor checks the database and exits with 0 if nothing is missing', asyn
   await owner.exec(hostedExtensions);
   await owner.exec(documentedSchedules().replace('<project>', 'abcdefgh'));
   await owner.query('insert into private.shop_keys (digest) values ($1)', [correctSetup.hosted?.shopKeyDigests[0]]);
+  await owner.query(`insert into private.address_header (name) values ('cf-connecting-ip')`);
   const after = await runDoctor();
   expect(after.output).toContain('The setup is ready to go live.');
   expect(after.exitCode).toBe(0);

@@ -6,6 +6,8 @@ export interface HostedFacts {
   sweeps: readonly { isActive: boolean; command: string }[];
   /** SHA-256, hexadecimal */
   shopKeyDigests: readonly string[];
+  /** The header from which the database reads addresses; null is x-forwarded-for */
+  addressHeader: string | null;
   admins: number;
   /** The bucket for files uploaded by shoppers; null if there is none */
   orderFiles: {
@@ -24,8 +26,9 @@ export async function readHostedFacts(databaseUrl: string): Promise<HostedFacts>
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    const [keys, admins, cron, buckets] = [
+    const [keys, headers, admins, cron, buckets] = [
       await client.query<{ digest: string }>('select digest from private.shop_keys'),
+      await client.query<{ name: string }>('select name from private.address_header'),
       await client.query<{ count: number }>(
         `select count(*)::integer as count from public.user_roles where role = 'admin'`,
       ),
@@ -50,6 +53,7 @@ export async function readHostedFacts(databaseUrl: string): Promise<HostedFacts>
     return {
       sweeps: jobs.map(({ active, command }) => ({ isActive: active, command })),
       shopKeyDigests: keys.rows.map(({ digest }) => digest),
+      addressHeader: headers.rows[0]?.name ?? null,
       admins: admins.rows[0]?.count ?? 0,
       orderFiles:
         bucket === undefined

@@ -42,8 +42,23 @@ describe('visitors', () => {
       );
       expect(await contact(trial)).toBe('taken');
       expect(await contact(trial)).toBe('rate_limited');
-      await comeFrom(trial, { 'cf-connecting-ip': '203.0.113.8', 'x-forwarded-for': '203.0.113.7' });
+      await comeFrom(trial, { 'x-forwarded-for': '203.0.113.8' });
       expect(await contact(trial)).toBe('taken');
+    }));
+
+  it('[BEY-38] are recognized by another header only if the database names it', () =>
+    database.trial(async (trial) => {
+      const forged = (address: string) =>
+        comeFrom(trial, { 'cf-connecting-ip': address, 'x-real-ip': address, 'x-forwarded-for': '203.0.113.7' });
+      for (let count = 1; count <= 6; count++) {
+        await forged(`192.0.2.${count}`);
+        expect(await contact(trial)).toBe(count <= 5 ? 'taken' : 'rate_limited');
+      }
+      await trial.owner.query(`insert into private.address_header (name) values ('cf-connecting-ip')`);
+      expect(await contact(trial)).toBe('taken');
+      // Without the named header the caller is unknown, not somebody of their choice.
+      await comeFrom(trial, { 'x-forwarded-for': '192.0.2.9' });
+      expect(await trial.owner.value(`select private.visitor_address('{"x-forwarded-for": "192.0.2.9"}')`)).toBeNull();
     }));
 
   it('[BEY-38] are distinguished if the shop that forwards their forms sends its key', () =>
@@ -52,7 +67,7 @@ describe('visitors', () => {
         createHash('sha256').update('key of the shop').digest('hex'),
       ]);
       const passedOn = (address: string, key: string) =>
-        comeFrom(trial, { 'x-shop-key': key, 'x-visitor-address': address, 'cf-connecting-ip': '198.51.100.1' });
+        comeFrom(trial, { 'x-shop-key': key, 'x-visitor-address': address, 'x-forwarded-for': '198.51.100.1' });
       for (let visitor = 1; visitor <= 8; visitor++) {
         await passedOn(`203.0.113.${visitor}`, 'key of the shop');
         expect(await contact(trial)).toBe('taken');

@@ -1,13 +1,12 @@
 import { createClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { requestLimits } from '../../../contracts/index.ts';
+import { requestLimits, visitorAddress } from '../../../contracts/index.ts';
 import type { FunctionDeps } from '../deps.ts';
 import { type FunctionEnv, readFunctionEnv } from '../env.ts';
 import { httpMailTransport, type MailTransport } from '../mails/mail-transport.ts';
 import { withoutPersonalData } from '../orders/without-personal-data.ts';
 import { paypalClient } from '../paypal/paypal-client.ts';
-import { clientAddress } from './client-address.ts';
 import { corsOptions } from './cors-options.ts';
 import { passwordCheck } from './password-check.ts';
 import type { FunctionHandler } from './serve-function.ts';
@@ -40,7 +39,7 @@ export function startFunction(handle: FunctionHandler): void {
     uploadTimeoutMs: requestLimits.orderFiles.uploadSeconds * 1000,
     now: () => new Date(),
     readAsset: (specifier) => Deno.readFile(new URL(import.meta.resolve(specifier))),
-    clientAddress,
+    clientAddress: ({ headers }) => visitorAddress(headers, env.clientAddressHeader),
     afterReply(work) {
       const running = work().catch((error: unknown) =>
         log('Work after a reply failed', { error: withoutPersonalData(String(error)) }),

@@ -1,3 +1,5 @@
+import { visitorAddress } from 'shop-backend/contracts';
+
 /**
  * Headers that identify the visitor when the shop's server forwards a request. Otherwise all visitors would share the
  * server's address and its rate limit. Returns none without a key or a trusted proxy.
@@ -8,9 +10,8 @@
 export function visitorHeaders(
   { headers }: Request,
   key: string | null,
-  addressHeader = 'x-forwarded-for',
+  addressHeader?: string,
 ): Record<string, string> {
-  // Visitors can forge every address in the header but the last.
-  const address = headers.get(addressHeader)?.split(',').at(-1)?.trim();
-  return key === null || !address ? {} : { 'x-shop-key': key, 'x-visitor-address': address };
+  const address = visitorAddress(headers, addressHeader);
+  return key === null || address === null ? {} : { 'x-shop-key': key, 'x-visitor-address': address };
 }

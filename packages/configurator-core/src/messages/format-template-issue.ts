@@ -30,6 +30,7 @@ const germanSentences: Readonly<Record<TemplateIssueCode, string>> = {
 /** The counted unit of each limit. Its maximum is part of the issue. */
 const germanLimits: Readonly<Record<LimitName, string>> = {
   fields: 'Felder',
+  parts: 'Abschnitte und Gruppen',
   characters: 'Zeichen',
   values: 'Werte',
   keys: 'Schlüssel je Objekt',

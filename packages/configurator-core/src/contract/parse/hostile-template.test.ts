@@ -89,6 +89,15 @@ describe('hostile input', () => {
     expect(reads).toBe(0);
     expect(templateLimits.fields).toBeLessThan(50_000);
   });
+  it('is refused with too many sections and groups, none of which is read', () => {
+    const { parts } = templateLimits;
+    const sections = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `s${index}`, title: 'S' }));
+    const withSections = (count: number) => ({ id: 't', name: 'T', sections: sections(count) });
+    expect(codesAt(withSections(parts + 1))).toEqual(['too_large sections']);
+    const halves = [{ id: 's', title: 'S', groups: sections(parts) }];
+    expect(codesAt({ id: 't', name: 'T', sections: halves })).toEqual(['too_large sections']);
+    expect(parseTemplate(withSections(parts)).ok).toBe(true);
+  });
 
   it('is rejected if an object exceeds the maximum number of keys', () => {
     const keys = Array.from({ length: templateLimits.keys + 1 }, (_, index) => [`key${index}`, 0]);

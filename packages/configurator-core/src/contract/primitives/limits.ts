@@ -8,6 +8,8 @@ import type { TemplatePath } from './template-path.ts';
 export const templateLimits = {
   /** Fields in a template. */
   fields: 20_000,
+  /** Sections and groups in a template. */
+  parts: 20_000,
   /** Total characters of all texts. */
   characters: 20_000_000,
   /** Total texts, numbers, flags, lists and objects. */
@@ -40,6 +42,7 @@ class LimitCheck {
   #characters = 0;
   #values = 0;
   #fields = 0;
+  #parts = 0;
   readonly #path: (string | number)[] = [];
 
   /** Checks one value. @param conditions number of enclosing conditions; null outside of conditions */
@@ -61,6 +64,10 @@ class LimitCheck {
   #visitList(list: readonly unknown[], conditions: number | null): TemplateIssue | null {
     if (this.#path.length === 1 && this.#path[0] === 'scenarios' && list.length > templateLimits.scenarios) {
       return this.#exceeds('scenarios');
+    }
+    if (this.#path.at(-1) === 'sections' || this.#path.at(-1) === 'groups') {
+      this.#parts += list.length;
+      if (this.#parts > templateLimits.parts) return this.#exceeds('parts', ['sections']);
     }
     if (this.#path.at(-1) === 'fields') {
       this.#fields += list.length;

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { installDebianPackages, tryCommand } from '../workspace/debian-packages.ts';
 
 /** Debian's Chromium without windows and settings. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
@@ -19,11 +19,6 @@ function installed(): string | undefined {
   return [named, ...SYSTEM_PATHS, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
-function attempt(command: string, ...parameters: string[]): void {
-  console.log(`Chromium is missing; trying: ${command} ${parameters.join(' ')}`);
-  spawnSync(command, parameters, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-}
-
 /**
  * Path of a full Chromium: `CHROMIUM_PATH`, else the system's, else Playwright's (downloaded if necessary), else
  * Debian's package (as root).
@@ -31,15 +26,8 @@ function attempt(command: string, ...parameters: string[]): void {
  */
 export function findChromium(): string {
   const attempts = [
-    () => attempt('npx', 'playwright', 'install', 'chromium'),
-    () => {
-      if (process.platform !== 'linux' || process.getuid?.() !== 0) return;
-      attempt('apt-get', 'update', '-qq');
-      // One by one: a distribution without the headless shell still gets Chromium.
-      for (const name of ['chromium', 'chromium-headless-shell']) {
-        attempt('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
-      }
-    },
+    () => tryCommand('Chromium', 'npx', 'playwright', 'install', 'chromium'),
+    () => installDebianPackages('Chromium', 'chromium', 'chromium-headless-shell'),
   ];
   let path = installed();
   for (const next of attempts) {

@@ -55,6 +55,17 @@ async function placeOrder(shop: FloodedShop, number: number): Promise<{ orderDbI
   return JSON.parse(reply.text);
 }
 
+/** Places an order and pays it, as one person. */
+export async function orderAndPay(shop: FloodedShop, { paidOrders }: Accepted, number: number): Promise<void> {
+  const { orderDbId, paypalOrderId } = await placeOrder(shop, number);
+  const decision = { orderId: paypalOrderId, decision: 'approve' };
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(decision) };
+  expectStatus('An approval', await sendRequest(`${shop.backendUrl}/paypal/decisions`, init), 204);
+  const body = JSON.stringify({ paypalOrderId });
+  expectStatus('A capture', await postToBackend(shop, 'functions/v1/capture-order', addressOf(number), body), 200);
+  paidOrders.push(orderDbId);
+}
+
 const visitorActions: readonly VisitorAction[] = [
   async (shop, { orders }, number) => {
     orders.push((await placeOrder(shop, number)).orderDbId);
@@ -70,15 +81,7 @@ const visitorActions: readonly VisitorAction[] = [
     expectStatus('A withdrawal', reply, 200, 'Ihr Widerruf ist bei uns eingegangen.');
     withdrawals.push(emailOf(number));
   },
-  async (shop, { paidOrders }, number) => {
-    const { orderDbId, paypalOrderId } = await placeOrder(shop, number);
-    const decision = { orderId: paypalOrderId, decision: 'approve' };
-    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(decision) };
-    expectStatus('An approval', await sendRequest(`${shop.backendUrl}/paypal/decisions`, init), 204);
-    const body = JSON.stringify({ paypalOrderId });
-    expectStatus('A capture', await postToBackend(shop, 'functions/v1/capture-order', addressOf(number), body), 200);
-    paidOrders.push(orderDbId);
-  },
+  orderAndPay,
   async (shop, { contacts }, number) => {
     const body = new URLSearchParams({
       type: 'contact',

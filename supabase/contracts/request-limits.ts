@@ -38,4 +38,8 @@ export const requestLimits = {
   idleTimeoutMs: 60_000,
   /** The shop's server: an idle connection between two requests. Proxies keep theirs open for 60 s at most. */
   keepAliveTimeoutMs: 65_000,
+  /** The shop's server: time between "not ready" and refusing connections, in which every balancer must notice */
+  shutdownWaitMs: 5_000,
+  /** The shop's server: time after which a stopped server ends every connection. Orchestrators kill after 30 s. */
+  shutdownDeadlineMs: 25_000,
 } as const;

@@ -10,6 +10,7 @@ export const paypalHost = 'www.sandbox.paypal.com';
 export const backendVariable = 'DEPLOYED_BACKEND';
 export const proxyVariable = 'DEPLOYED_PROXY_PORT';
 export const floodedVariable = 'DEPLOYED_BEHIND_PROXY';
+export const shopEnvVariable = 'DEPLOYED_SHOP_ENV';
 
 /** Base URL of the backend, for its mailbox. */
 export function backendUrl(): string {
@@ -25,4 +26,9 @@ export function resolverRules(): string {
 /** The shop behind the proxy, for requests that set their client address. */
 export function floodedShop(): FloodedShop {
   return JSON.parse(process.env[floodedVariable] ?? '{}');
+}
+
+/** Settings by which another server of the shop uses the same backend. */
+export function shopEnv(): Readonly<Record<string, string>> {
+  return JSON.parse(process.env[shopEnvVariable] ?? '{}');
 }

@@ -1,7 +1,14 @@
 import { buildShop } from '../../../scripts/serve/serve-shop.ts';
 import { forkBackend } from '../../../scripts/serve/start-backend-process.ts';
 import { startShopServer } from '../e2e/support/shop-server.ts';
-import { backendVariable, floodedVariable, paypalHost, proxyVariable, publicUrl } from './deployed-shop.ts';
+import {
+  backendVariable,
+  floodedVariable,
+  paypalHost,
+  proxyVariable,
+  publicUrl,
+  shopEnvVariable,
+} from './deployed-shop.ts';
 import { startTlsProxy, type Upstream } from './tls-proxy.ts';
 
 /** Maps the path of PayPal's script to the one of the sandbox. */
@@ -24,11 +31,12 @@ export default async function startDeployedShop(): Promise<() => Promise<void>> 
       buildShop(),
     ]);
     closing.push(backend.close);
-    const shop = await startShopServer({
+    const shopEnv = {
       ...backend.shopEnv,
       SHOP_URL: publicUrl,
       PAYPAL_SDK_URL: `https://${paypalHost}/web-sdk/v6/core`,
-    });
+    };
+    const shop = await startShopServer(shopEnv);
     closing.push(shop.close);
     const proxy = await startTlsProxy(
       new Map<string, Upstream>([
@@ -38,6 +46,7 @@ export default async function startDeployedShop(): Promise<() => Promise<void>> 
     );
     closing.push(proxy.close);
     process.env[backendVariable] = backend.url;
+    process.env[shopEnvVariable] = JSON.stringify(shopEnv);
     process.env[floodedVariable] = JSON.stringify({
       shopUrl: shop.url,
       publicUrl,

@@ -5,12 +5,17 @@ import compression from 'compression';
 import express, { type RequestHandler } from 'express';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { requestLimits } from 'shop-backend/contracts';
-import sirv, { type Options as SirvOptions } from 'sirv';
+import sirv from 'sirv';
+import { refuseMissingFiles } from './missing-files.ts';
 import { publicRequest } from './public-request.ts';
+import { type Readiness, serveHealth } from './readiness.ts';
 import { sendReply } from './send-reply.ts';
+import { serveOtherManifests } from './shared-assets.ts';
 
 const HOUR_S = 3600;
 const YEAR_S = 365 * 24 * HOUR_S;
+
+const assetCaching = { maxAge: YEAR_S, immutable: true };
 
 /** Options of the shop's server. */
 interface ShopServerOptions {
@@ -19,10 +24,14 @@ interface ShopServerOptions {
   clientFolder: string;
   /** Public origin of the shop, SHOP_URL */
   shopUrl: string;
+  readiness: Readiness;
+  /** Folder with the scripts and styles of all builds, see `shareAssets`; null if there is only this build */
+  sharedFolder: string | null;
 }
 
 /** The shop's server: files of the build first, then routes. */
-export function createShopServer({ build, clientFolder, shopUrl }: ShopServerOptions): Server {
+export function createShopServer(options: ShopServerOptions): Server {
+  const { build, clientFolder, shopUrl, readiness, sharedFolder } = options;
   const handle = createRequestHandler(build, 'production');
   const app = express();
   app.disable('x-powered-by');
@@ -31,8 +40,14 @@ export function createShopServer({ build, clientFolder, shopUrl }: ShopServerOpt
     if (isFromShop(request.method, request.headers.origin, shopUrl)) next();
     else reply.status(400).type('text').send('Bad Request');
   });
-  app.use('/assets', serveFiles(join(clientFolder, 'assets'), { maxAge: YEAR_S, immutable: true }));
+  app.use(serveHealth(readiness));
+  app.use('/assets', serveFiles(join(clientFolder, 'assets'), assetCaching));
+  if (sharedFolder !== null) {
+    app.use('/assets', serveFiles(sharedFolder, { ...assetCaching, isGrowing: true }));
+    app.use(serveOtherManifests(sharedFolder, build.assets.version));
+  }
   app.use(serveFiles(clientFolder, { maxAge: HOUR_S }));
+  app.use(refuseMissingFiles(clientFolder, build.routes));
   app.use(compression());
   app.use(async (incoming, reply) => {
     const request = publicRequest(incoming, reply, shopUrl);
@@ -42,9 +57,28 @@ export function createShopServer({ build, clientFolder, shopUrl }: ShopServerOpt
   return withTimeouts(app);
 }
 
+/** How files are cached. */
+interface FileOptions {
+  /** Seconds */
+  maxAge: number;
+  immutable?: boolean;
+  /** Whether files are added later: then the folder is read at each request instead of once. */
+  isGrowing?: boolean;
+}
+
 /** Serves files, compressed if the build did so. */
-export function serveFiles(folder: string, options: Pick<SirvOptions, 'maxAge' | 'immutable'>): RequestHandler {
-  const serve = sirv(folder, { ...options, extensions: [], etag: true, brotli: true, gzip: true });
+export function serveFiles(
+  folder: string,
+  { maxAge, immutable = false, isGrowing = false }: FileOptions,
+): RequestHandler {
+  const serve = sirv(folder, {
+    extensions: [],
+    etag: true,
+    brotli: true,
+    gzip: true,
+    dev: isGrowing,
+    setHeaders: (reply) => reply.setHeader('Cache-Control', `public,max-age=${maxAge}${immutable ? ',immutable' : ''}`),
+  });
   return (request, reply, next) => {
     // sirv only pipes: an unreadable file, such as one that a new build deleted, would end the process, and an aborted
     // download would leave its file open.

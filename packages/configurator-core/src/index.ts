@@ -75,6 +75,20 @@ export {
   type TemplateDiff,
 } from './edit/diff-templates.ts';
 export type { ConditionOwner } from './edit/map-template.ts';
+export { type MergedRecord, type MergeRules, mergeRecord } from './edit/merge/merge-record.ts';
+export { type MergeOptions, mergeTemplates, type TemplateMerge } from './edit/merge/merge-templates.ts';
+export { printConflictValue } from './edit/merge/print-conflict.ts';
+export type { TakenPart } from './edit/merge/taken-parts.ts';
+export type {
+  DeletionConflict,
+  ErrorConflict,
+  MergeSide,
+  OrderConflict,
+  PlaceConflict,
+  TemplateConflict,
+  ValueConflict,
+} from './edit/merge/template-conflict.ts';
+export type { MergedKind, MergedPart } from './edit/merge/template-nodes.ts';
 export { eurosOfFormula, printFormula, printLabelledFormula } from './edit/print-formula.ts';
 export { renameReferences } from './edit/rename-references.ts';
 export { renameField, renameOption, type TemplateEdit } from './edit/safe-edits.ts';
@@ -115,6 +129,7 @@ export { type FileReference, isFileList, type ReadFiles, readFiles } from './fie
 export { countGraphemes } from './field-types/values/graphemes.ts';
 export type { Issue, IssueCode } from './field-types/values/issue.ts';
 export type { FieldValue, Values } from './field-types/values/value.ts';
+export { isSameJson } from './json.ts';
 export { englishMessages } from './messages/english.ts';
 export { formatIssue } from './messages/format-issue.ts';
 export { formatTemplateIssue } from './messages/format-template-issue.ts';

@@ -92,7 +92,10 @@ export function ownersReading(
 /** Returns every element whose condition, expression or price reads a field, or mentions its option if one is given. */
 export function readersOf(template: Template, fieldName: string, optionValue?: string): readonly ConditionOwner[] {
   const field = findField(template, fieldName);
-  if (!field) return [];
+  return field ? readersOfField(template, field, optionValue) : [];
+}
+
+function readersOfField(template: Template, field: Field, optionValue?: string): readonly ConditionOwner[] {
   const mentions = (logic: unknown) => JSON.stringify(logic).includes(JSON.stringify(optionValue));
   return ownersReading(template, {
     rule: (rule) => readsField(rule, field) && (optionValue === undefined || namesOption(rule, field, optionValue)),
@@ -109,12 +112,21 @@ export function readersOf(template: Template, fieldName: string, optionValue?: s
  */
 export function dependentsOf(template: Template, fieldName: string, optionValue?: string): readonly ConditionOwner[] {
   const field = findField(template, fieldName);
-  const readers = readersOf(template, fieldName, optionValue);
-  if (!field || optionValue !== undefined) return readers;
+  return field ? dependentsOfField(template, field, optionValue) : [];
+}
+
+/** Returns whether a template refers to a field, or to its option if one is given. It need not contain the field. */
+export function isFieldRead(template: Template, field: Field, optionValue?: string): boolean {
+  return dependentsOfField(template, field, optionValue).length > 0;
+}
+
+function dependentsOfField(template: Template, field: Field, optionValue?: string): readonly ConditionOwner[] {
+  const readers = readersOfField(template, field, optionValue);
+  if (optionValue !== undefined) return readers;
   const never = () => false;
   const comparison = (reference: string) => namesField(reference, field);
   const text = (each: string) => isFilledIn(each, field);
-  const optionName = (name: string) => name === fieldName;
+  const optionName = (name: string) => name === field.name;
   const others = ownersReading(template, { rule: never, logic: never, amount: never, comparison, optionName, text });
   return [...readers, ...others.filter(({ path }) => !readers.some((reader) => isSamePath(reader.path, path)))];
 }

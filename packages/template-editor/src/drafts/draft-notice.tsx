@@ -1,7 +1,6 @@
-import { parseTemplate, type Template } from 'configurator-core';
+import { isSameJson, parseTemplate, type Template } from 'configurator-core';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../controls/buttons.tsx';
-import { isSameDocument } from '../document/edits/is-same-document.ts';
 import { useEditor } from '../store/editor-context.ts';
 import { useIsDirty } from '../store/use-is-dirty.ts';
 import type { DraftEntry, DraftSource } from './draft-source.ts';
@@ -45,12 +44,12 @@ export function DraftNotice({ source, discarded }: DraftNoticeProps) {
       if (!entry?.isUnsaved || entry.isDiscarded) return;
       const template = await latestLoad.current(entry.id);
       const { saved, history } = store.getState();
-      const isNews = template && !isSameDocument(withIdOf(template, saved), saved);
-      if (template && refused.ok && isSameDocument(withIdOf(template, saved), withIdOf(refused.value, saved))) {
+      const isNews = template && !isSameJson(withIdOf(template, saved), saved);
+      if (template && refused.ok && isSameJson(withIdOf(template, saved), withIdOf(refused.value, saved))) {
         await source.discard?.(entry.id);
         return;
       }
-      if (isOpen && isNews && isSameDocument(history.template, saved)) setFound({ entry, template });
+      if (isOpen && isNews && isSameJson(history.template, saved)) setFound({ entry, template });
     };
     // The list of drafts in the versions view reports the error.
     look().catch(() => undefined);

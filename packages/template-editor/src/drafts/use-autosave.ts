@@ -1,6 +1,5 @@
-import { serializeTemplate, type Template } from 'configurator-core';
+import { isSameJson, serializeTemplate, type Template } from 'configurator-core';
 import { useEffect, useRef, useState } from 'react';
-import { isSameDocument } from '../document/edits/is-same-document.ts';
 import { withStoredIds } from '../document/stored-ids.ts';
 import { useEditor } from '../store/editor-context.ts';
 import type { DraftSource } from './draft-source.ts';
@@ -40,7 +39,7 @@ export function useAutosave(
     };
     const run = async () => {
       const { template } = store.getState().history;
-      if (isSaving || isClosed || isSameDocument(template, kept)) return;
+      if (isSaving || isClosed || isSameJson(template, kept)) return;
       isSaving = true;
       // A failure is announced once, not on each retry.
       if (failures === 0) setState({ status: 'saving' });
@@ -57,7 +56,7 @@ export function useAutosave(
       if (isClosed) return;
       if (failures > 0) plan(source.waitMs * 2 ** Math.min(failures, MAX_DOUBLINGS));
       // Changes made during the save.
-      else if (!isSameDocument(store.getState().history.template, kept)) plan(source.waitMs);
+      else if (!isSameJson(store.getState().history.template, kept)) plan(source.waitMs);
     };
     const retry = () => {
       if (failures > 0) void run();

@@ -1,6 +1,5 @@
-import { serializeTemplate, type TemplateJson } from 'configurator-core';
+import { isSameJson, serializeTemplate, type TemplateJson } from 'configurator-core';
 import { useEffect, useRef } from 'react';
-import { isSameDocument } from '../document/edits/is-same-document.ts';
 import { withStoredIds } from '../document/stored-ids.ts';
 import { useEditor } from '../store/editor-context.ts';
 
@@ -22,7 +21,7 @@ export function useUnsaved(onUnsaved: UnsavedListener | undefined, storedIds: ()
       const { history, saved } = store.getState();
       const { onUnsaved: listener, storedIds: ids } = latest.current;
       listener?.(
-        isSameDocument(history.template, saved) ? null : withStoredIds(serializeTemplate(history.template), ids()),
+        isSameJson(history.template, saved) ? null : withStoredIds(serializeTemplate(history.template), ids()),
       );
     };
     const reportWaiting = () => {

@@ -1,4 +1,4 @@
-import { isSameDocument } from '../document/edits/is-same-document.ts';
+import { isSameJson } from 'configurator-core';
 import { useEditorState } from './editor-context.ts';
 
 /**
@@ -6,7 +6,5 @@ import { useEditorState } from './editor-context.ts';
  * when that changes.
  */
 export function useIsDirty(): boolean {
-  return useEditorState(
-    ({ history, saved, jsonText }) => jsonText !== null || !isSameDocument(history.template, saved),
-  );
+  return useEditorState(({ history, saved, jsonText }) => jsonText !== null || !isSameJson(history.template, saved));
 }

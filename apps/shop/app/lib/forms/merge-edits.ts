@@ -1,32 +1,17 @@
-/** The result of merging two edits of the same values. */
-export interface MergedEdits<Values> {
-  /** The fields that take another value than mine. */
-  changes: Partial<Values>;
-  /** The fields that both sides changed to different values, in the order of the fields. */
-  conflicts: readonly (keyof Values)[];
-}
+import { type MergedRecord, mergeRecord } from 'configurator-core';
 
 /**
- * Merges two edits field by field (three-way merge): a field that only one side changed takes the value of that side. A
- * list of texts is merged as a set, so that it has no conflicts: each side adds and removes elements.
+ * Merges two edits of a form field by field (three-way merge): a field that only one side changed takes the value of
+ * that side. A list of texts is merged as a set, so that it has no conflicts: each side adds and removes elements.
  * @param base the values that both sides started from
  * @param mine the values in the form
  * @param theirs the values stored in the meantime
  */
-export function mergeEdits<Values extends object>(base: Values, mine: Values, theirs: Values): MergedEdits<Values> {
-  const changes: Partial<Values> = {};
-  const conflicts: (keyof Values)[] = [];
-  for (const key of Object.keys(mine) as (keyof Values)[]) {
-    const merged = mergeValue(base[key], mine[key], theirs[key]);
-    if (merged === undefined) conflicts.push(key);
-    else if (!isSame(merged.value, mine[key])) changes[key] = merged.value;
-  }
-  return { changes, conflicts };
+export function mergeEdits<Values extends object>(base: Values, mine: Values, theirs: Values): MergedRecord<Values> {
+  return mergeRecord(base, mine, theirs, { isSame, mergeBoth: mergeSets });
 }
 
-function mergeValue<Value>(base: Value, mine: Value, theirs: Value): { value: Value } | undefined {
-  if (isSame(mine, base)) return { value: theirs };
-  if (isSame(theirs, base) || isSame(mine, theirs)) return { value: mine };
+function mergeSets<Value>(base: Value, mine: Value, theirs: Value): { value: Value } | undefined {
   if (!isSet(base) || !isSet(mine) || !isSet(theirs)) return undefined;
   const kept = theirs.filter((entry) => !base.includes(entry) || mine.includes(entry));
   const added = mine.filter((entry) => !base.includes(entry) && !theirs.includes(entry));

@@ -1,7 +1,6 @@
-import type { Result, Template } from 'configurator-core';
+import { isSameJson, type Result, type Template } from 'configurator-core';
 import { applyCommand } from './apply-command.ts';
 import type { Command, CommandError } from './command.ts';
-import { isSameDocument } from './is-same-document.ts';
 
 /** One undo step. */
 interface Step {
@@ -47,13 +46,13 @@ export function perform(
   if (!result.ok) return result;
   const { template, inverse } = result.value;
   const before = history.template;
-  if (isSameDocument(template, before)) return { ok: true, value: history };
+  if (isSameJson(template, before)) return { ok: true, value: history };
   const last = history.undos.at(-1);
   if (mergeKey === null || last?.mergeKey !== mergeKey) {
     const undos = [...history.undos, { command: inverse, label, mergeKey, before }];
     return { ok: true, value: { template, undos, redos: [] } };
   }
-  if (isSameDocument(template, last.before)) {
+  if (isSameJson(template, last.before)) {
     return { ok: true, value: { template: last.before, undos: history.undos.slice(0, -1), redos: [] } };
   }
   // The inverse of the first merged step restores the state before all of them.

@@ -1,4 +1,5 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { writeWhole } from './write-whole.ts';
 
 /** A small persistent value. Without a path it is in memory only. */
 export interface JsonFile {
@@ -15,8 +16,7 @@ export function jsonFile(path: string | undefined, { mode = 0o644 } = {}): JsonF
       return text === undefined ? undefined : JSON.parse(text);
     },
     write(value) {
-      writeFileSync(`${path}.new`, JSON.stringify(value), { mode });
-      renameSync(`${path}.new`, path);
+      writeWhole([{ path, contents: JSON.stringify(value) }], { mode });
     },
   };
 }

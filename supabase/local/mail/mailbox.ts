@@ -21,7 +21,11 @@ export type CaughtMail = z.infer<typeof mailSchema>;
 
 /** Stores every mail of the embedded backend instead of sending it. */
 export interface Mailbox {
-  deliver(mail: Omit<CaughtMail, 'id' | 'sentAt' | 'attachments'> & Partial<Pick<Mail, 'attachments'>>): void;
+  /** @param key idempotency key: a mail with a known key is dropped, as a mail provider does */
+  deliver(
+    mail: Omit<CaughtMail, 'id' | 'sentAt' | 'attachments'> & Partial<Pick<Mail, 'attachments'>>,
+    key?: string,
+  ): void;
   /** Newest first */
   list(): readonly CaughtMail[];
   find(id: string): CaughtMail | undefined;
@@ -37,17 +41,18 @@ export function openMailbox(file: JsonFile): Mailbox {
   const kept = z.array(mailSchema).safeParse(file.read());
   let mails: readonly CaughtMail[] = kept.success ? kept.data : [];
   const keep = (next: readonly CaughtMail[]) => {
-    mails = next
+    const shortened = next
       .slice(0, keptMails)
       .map((mail, index) => (index < keptAttachments ? mail : { ...mail, attachments: [] }));
-    file.write(mails);
+    // A mail that does not fit on the disk was not delivered, and is sent again.
+    file.write(shortened);
+    mails = shortened;
   };
   return {
-    deliver: ({ attachments = [], ...mail }) =>
-      keep([
-        { id: crypto.randomUUID(), sentAt: new Date().toISOString(), ...mail, attachments: [...attachments] },
-        ...mails,
-      ]),
+    deliver: ({ attachments = [], ...mail }, key = crypto.randomUUID()) => {
+      if (mails.some(({ id }) => id === key)) return;
+      keep([{ id: key, sentAt: new Date().toISOString(), ...mail, attachments: [...attachments] }, ...mails]);
+    },
     list: () => mails,
     find: (id) => mails.find((mail) => mail.id === id),
     empty: () => keep([]),

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { App } from '@supabase/lite';
+import { writeWhole } from '../data-folder/write-whole.ts';
 
 /** File storage of the Storage API. */
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
@@ -38,8 +39,11 @@ export function storageFiles(folder: string): StorageAdapter {
       const path = place(bucket, key);
       const lastModified = new Date().toISOString();
       mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, bytes);
-      writeFileSync(`${path}.meta`, JSON.stringify({ mimetype: contentType, cacheControl, lastModified }));
+      const metadata = JSON.stringify({ mimetype: contentType, cacheControl, lastModified });
+      writeWhole([
+        { path, contents: bytes },
+        { path: `${path}.meta`, contents: metadata },
+      ]);
       return metadataOf({ bytes, mimetype: contentType, cacheControl, lastModified });
     },
     async getObject(bucket, key, _version, headers) {

@@ -6,6 +6,7 @@ export {
 export { deliverableEmail, isEmail, maxEmailLength } from './email.ts';
 export { embedHosts } from './embed-hosts.ts';
 export { type ErrorCode, type ErrorReply, errorReplySchema, errorStatus, isErrorCode } from './error-codes.ts';
+export { functionLimits } from './function-limits.ts';
 export { isMailTemplate, type MailTemplate } from './mail-template.ts';
 export {
   type CancellationPreview,

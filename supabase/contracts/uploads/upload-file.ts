@@ -6,7 +6,7 @@ const megabyte = 1024 * 1024;
 export const orderFileLimits = {
   bucket: 'order-files',
   maxBytes: { image: 10 * megabyte, pdf: 20 * megabyte },
-  /** Maximum width of a stored image, pixels */
+  /** Maximum width of a stored image, pixels; `maxImagePixels` limits its height */
   imageWidth: 2560,
   pdfPages: 100,
   /** Decompressed size of all streams of a PDF, bytes */

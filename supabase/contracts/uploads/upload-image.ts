@@ -13,8 +13,11 @@ export const imageUploads = {
 /** Accepted picture types. The type is detected from the bytes, not from the file name. */
 export const uploadableImageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** Larger pictures are rejected before they are decoded; the browser scales them down before the upload. */
-export const maxImagePixels = 16_000_000;
+/**
+ * Larger pictures are rejected before they are decoded; the browser scales them down before the upload. As many as a
+ * function can decode and encode within `functionLimits`.
+ */
+export const maxImagePixels = 3_000_000;
 
 /** Stored widths, never wider than the original: `<name>.webp` is the widest, the others are `<name>-<width>.webp`. */
 export const storedImageWidths = [480, 960, 1440] as const;

@@ -21,7 +21,7 @@ const manifest = new URL('../../../package.json', import.meta.url);
 const functionsFolder = fileURLToPath(new URL('../../functions/', import.meta.url));
 
 /** Deno from the npm package. Fetches nothing; uses the packages of this workspace. */
-const deno = fileURLToPath(
+export const deno = fileURLToPath(
   new URL(`../../node_modules/deno/deno${process.platform === 'win32' ? '.exe' : ''}`, import.meta.url),
 );
 

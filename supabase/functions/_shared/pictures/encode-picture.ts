@@ -1,12 +1,12 @@
 import decodeJpeg, { init as initJpeg } from '@jsquash/jpeg/decode.js';
 import decodePng, { init as initPng } from '@jsquash/png/decode.js';
-import resize, { initResize } from '@jsquash/resize';
 import decodeWebp, { init as initWebpDecoder } from '@jsquash/webp/decode.js';
 import encodeWebp, { init as initWebpEncoder } from '@jsquash/webp/encode.js';
 import type { ColorSpace } from './color-profile.ts';
 import { convertToSrgb } from './convert-colors.ts';
 import { firstFrame } from './first-frame.ts';
 import { type PictureKind, pictureKind } from './picture-kind.ts';
+import { shrinkPixels } from './shrink-pixels.ts';
 
 /** A picture ready to be stored. */
 export interface EncodedPicture {
@@ -37,10 +37,7 @@ export async function encodePicture(
   // Starts with the widest, so that each width is scaled from the next larger one.
   for (const targetWidth of [...widths].sort((one, other) => other - one)) {
     const width = Math.min(targetWidth, pixels.width);
-    if (width < pixels.width) {
-      const height = Math.max(1, Math.round((pixels.height * width) / pixels.width));
-      pixels = await resize(pixels, { width, height, method: 'lanczos3', linearRGB: false });
-    }
+    if (width < pixels.width) pixels = shrinkPixels(pixels, width);
     const bytes = new Uint8Array(await encodeWebp(pixels, { quality: 80 }));
     encoded.unshift({ width: pixels.width, height: pixels.height, bytes });
   }
@@ -86,7 +83,6 @@ async function load(readAsset: ReadAsset): Promise<void> {
   const compile = async (specifier: string) => WebAssembly.compile(await readAsset(specifier));
   await initJpeg(await compile('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'));
   await initPng(await compile('@jsquash/png/codec/pkg/squoosh_png_bg.wasm'));
-  await initResize(await compile('@jsquash/resize/lib/resize/pkg/squoosh_resize_bg.wasm'));
   await initWebpDecoder(await compile('@jsquash/webp/codec/dec/webp_dec.wasm'));
   await initWebpEncoder(await compile('@jsquash/webp/codec/enc/webp_enc_simd.wasm'));
 }

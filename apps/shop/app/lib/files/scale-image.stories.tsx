@@ -77,6 +77,14 @@ export const Large: Story = {
   },
 };
 
+/** A tall picture has more pixels than the server accepts, although it is not too wide. */
+export const TooManyPixels: Story = {
+  args: { width: 1400, height: 3200 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^1145 × 2617, image\/webp/)).toBeVisible();
+  },
+};
+
 export const Small: Story = {
   name: 'sends a small picture unchanged',
   args: { width: 300, height: 200 },

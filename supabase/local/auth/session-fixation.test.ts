@@ -64,7 +64,7 @@ describe('a session that was planted before a sign-in', () => {
     expect(await ownerOf(planted.access_token)).toBe('anna@example.de');
   });
 
-  it('[BEY-40] under a name of the attacker signs nobody in', async () => {
+  it('[BEY-40] under a name of the attacker signs no user in', async () => {
     const invented = 'f0f0f0f0f0f0';
     await sessionOf('ben@example.de');
     expect((await client().auth.refreshSession({ refresh_token: invented })).error).not.toBeNull();

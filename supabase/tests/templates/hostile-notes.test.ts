@@ -16,7 +16,7 @@ afterAll(() => backend.close());
 
 const add = (comment: unknown) => admin.rpc('add_template_comment', { p_template_id: template, p_comment: comment });
 
-/** Texts of a valid shape. They are data: stored as they are, in composed form, and interpreted by nobody. */
+/** Texts of a valid shape. They are data: stored as they are, in composed form, and never interpreted. */
 const texts = [
   '<img src=x onerror=alert(1)><script>alert(1)</script>',
   "'; drop table public.template_comments; --",

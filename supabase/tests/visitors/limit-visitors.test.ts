@@ -56,7 +56,7 @@ describe('visitors', () => {
       }
       await trial.owner.query(`insert into private.address_header (name) values ('cf-connecting-ip')`);
       expect(await contact(trial)).toBe('taken');
-      // Without the named header the caller is unknown, not somebody of their choice.
+      // Without the named header the caller is unknown, not a network of their choice.
       await comeFrom(trial, { 'x-forwarded-for': '192.0.2.9' });
       expect(await trial.owner.value(`select private.visitor_address('{"x-forwarded-for": "192.0.2.9"}')`)).toBeNull();
     }));

@@ -1,3 +1,4 @@
+import { applyRoleSettings } from '../local/database/session-settings.ts';
 import type { NativeConnection } from '../tests/setup/native-database.ts';
 import type { ConnectionPool } from './connection-pool.ts';
 
@@ -62,6 +63,7 @@ async function inTransaction(
       sql: `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`,
       parameters: [role, JSON.stringify({ role })],
     });
+    await run({ sql: applyRoleSettings, parameters: [role] });
     const [row] = await run(statement);
     await run({ sql: 'commit', parameters: [] });
     return row?.value;

@@ -30,8 +30,10 @@ insert into public.order_items (
 )
 select id, 0, 'Wintermantel', 1, total_cents, total_cents, true from public.orders where request_hash = 'load';
 
-insert into public.payments (payment_id, order_id, amount_cents, currency, captured_at, verified_at)
-select payment_id, id, total_cents, 'EUR', created_at, created_at from public.orders
+-- The money of a cancelled order was returned, but not yet that of the last days.
+insert into public.payments (payment_id, order_id, amount_cents, currency, captured_at, verified_at, refunded_cents)
+select payment_id, id, total_cents, 'EUR', created_at, created_at, case when is_returned then total_cents else 0 end
+from (select *, visual_status = 'Storniert' and created_at < now() - interval '3 days' as is_returned from public.orders) as o
 where request_hash = 'load' and payment_id is not null;
 
 insert into public.email_outbox (template, recipient, order_id, dedupe_key, status, sent_at, created_at)

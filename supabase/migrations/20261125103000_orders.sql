@@ -9,6 +9,16 @@ comment on function private.is_claiming(uuid) is
 revoke all on function private.is_claiming(uuid) from public;
 grant execute on function private.is_claiming(uuid) to anon, authenticated, service_role;
 
+create function private.customer_order_key(p_recipient jsonb) returns bytea
+language sql immutable parallel safe set search_path = '' as $$
+  select private.sort_key(
+    trim(coalesce(p_recipient ->> 'firstName', '') || ' ' || coalesce(p_recipient ->> 'lastName', '')));
+$$;
+comment on function private.customer_order_key(jsonb) is
+  'Sorts orders by the name of the recipient, in the order of a dictionary. Immutable, so that an index can store it.';
+revoke all on function private.customer_order_key(jsonb) from public;
+grant execute on function private.customer_order_key(jsonb) to anon, authenticated, service_role;
+
 create table public.orders (
   id uuid primary key default gen_random_uuid(),
   order_id text not null unique check (order_id ~ '^PM-\d{4}-\d{6}$'),
@@ -59,6 +69,7 @@ comment on column public.orders.contact_erased_at is 'When e-mail and phone were
 comment on column public.orders.erased_at is 'When all personal data of the order was erased.';
 create index orders_user_id on public.orders (user_id, created_at desc);
 create index orders_created_at on public.orders (created_at desc);
+create index orders_customer_name on public.orders (private.customer_order_key(recipient), id);
 create index orders_unsettled on public.orders (created_at) where status in ('pending', 'processing');
 create index orders_to_erase on public.orders (created_at) where erased_at is null;
 create index orders_unpaid_by_email on public.orders (lower(recipient ->> 'email'), created_at)

@@ -61,7 +61,7 @@ select
   ) as dispute_respond_by,
   concat_ws(' ', o.order_id, o.recipient ->> 'firstName', o.recipient ->> 'lastName', o.payment_id,
     o.tracking_number, o.status, o.visual_status, o.production_stage) as search_text,
-  private.sort_key(concat_ws(' ', o.recipient ->> 'firstName', o.recipient ->> 'lastName')) as customer_name_order
+  private.customer_order_key(o.recipient) as customer_name_order
 from public.orders o;
 comment on view public.order_overview is
   'Orders for lists, with the rights of the caller. search_text: order number, customer, payment id, tracking number, both states, production stage. refunded_cents and reversed_cents: without a duplicate payment, which leaves the order paid. payment_word: the state of the money in one word, the first that fits; the catalogues translate it. is_disputed: an open dispute, for admins.';

@@ -198,7 +198,9 @@ language sql stable security invoker set search_path = '' as $$
     ) as since
     from public.orders o left join requested r on r.order_id = o.id
     where o.visual_status = 'Storniert'
-      and exists (select 1 from public.payments p where p.order_id = o.id and p.captured_at is not null)
+      -- Skips the orders whose money was returned, before their money is computed one by one.
+      and (r.cents > 0
+        or exists (select 1 from public.payments p where p.order_id = o.id and private.net_cents(p) > 0))
   ), failed as (
     select r.order_id as id, least(r.amount_cents, private.kept_cents(r.order_id)) as kept, 0 as requested, r.created_at as since
     from public.refunds r join public.orders o on o.id = r.order_id

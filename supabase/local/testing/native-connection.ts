@@ -2,6 +2,7 @@ import type { Connection } from '@supabase/lite';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { withBatchedSettings } from '../database/session-settings.ts';
 import type { NativeConnection } from '../server/lite-app.ts';
 
 /**
@@ -31,7 +32,7 @@ class PoolConnection extends BaseConnection {
 
 /** Opens a connection pool of a native PostgreSQL for the embedded Data API and Auth. */
 export function nativeConnection(url: string): NativeConnection {
-  return new PoolConnection(url);
+  return withBatchedSettings(new PoolConnection(url), { hasRoleSettings: true });
 }
 
 const { INT8, NUMERIC, TIMESTAMPTZ, TIMESTAMP, DATE, TIME, TIMETZ } = pg.types.builtins;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userIds } from '../../seed/ids.ts';
 import { sessionIdOf } from '../setup/actors.ts';
 import { migrationNames } from '../setup/apply-sql.ts';
-import { openNativeDatabase } from '../setup/database.ts';
+import { openDatabase, openNativeDatabase } from '../setup/database.ts';
 import { type NativeConnection, type NativeShop, openNativeShop } from '../setup/native-database.ts';
 import { describeAccessMatrix } from './describe-access-matrix.ts';
 
@@ -79,6 +79,21 @@ describe('native PostgreSQL', () => {
       { action: 'key', count: 1, attempts: 0 },
     ]);
     for (const connection of [...visitors, owner]) await connection.close();
+  });
+
+  it('ends a statement of each role after the time of a hosted project', async () => {
+    const database = await openDatabase();
+    try {
+      await database.trial(async ({ owner, as }) => {
+        const timeout = `select current_setting('statement_timeout')`;
+        expect(await as('visitor').value(timeout)).toBe('3s');
+        for (const actor of ['anna', 'admin', 'service'] as const) expect(await as(actor).value(timeout)).toBe('8s');
+        expect(await owner.value(timeout)).toBe('0');
+        expect((await as('visitor').failure('select pg_sleep(4)')).code).toBe('57014');
+      });
+    } finally {
+      await database.close();
+    }
   });
 
   it('[BEY-38] parallel attempts are all counted', async () => {

@@ -1,3 +1,4 @@
+import { applyRoleSettings } from '../../local/database/session-settings.ts';
 import { type Actor, type ActorName, actors, sessionIdOf, tokenSessionOf } from './actors.ts';
 import { connectTo, openNativeShop, type SqlConnection } from './native-database.ts';
 import { openHost } from './open-host.ts';
@@ -106,6 +107,7 @@ export async function testDatabase(database: SqlConnection, close: () => Promise
         set_config('request.jwt.claim.role', $1, true), set_config('request.jwt.claims', $3, true)`,
       [role, userId ?? '', claims],
     );
+    await database.query(applyRoleSettings, [role]);
   }
 
   function session(actor: Actor | null, claims: object = {}): Session {
@@ -114,7 +116,7 @@ export async function testDatabase(database: SqlConnection, close: () => Promise
       try {
         if (actor) await enter(actor, claims);
         const result = await database.query<T>(sql, [...parameters]);
-        await database.exec('reset role; release savepoint statement');
+        await database.exec('reset role; reset statement_timeout; release savepoint statement');
         return result;
       } catch (cause) {
         await database.exec('rollback to savepoint statement; reset role');

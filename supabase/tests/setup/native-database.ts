@@ -4,11 +4,17 @@ import { factorTablesSql } from '../../local/auth/factor-tables.ts';
 import { applyMigrations, readSupabaseFile, runSqlFile } from './apply-sql.ts';
 import { type NativePostgres, startNativePostgres } from './native-postgres.ts';
 
-/** Roles of a hosted project's database before the first migration. */
+/**
+ * Roles of a hosted project's database before the first migration. There, the service role has the timeout of the role
+ * that the Data API logs in with.
+ */
 const hostedRoles = `
   create role anon nologin;
   create role authenticated nologin;
   create role service_role nologin bypassrls;
+  alter role anon set statement_timeout = '3s';
+  alter role authenticated set statement_timeout = '8s';
+  alter role service_role set statement_timeout = '8s';
   create role supabase_auth_admin nologin;
   create role supabase_storage_admin nologin;
   create role owner login password 'only-for-tests' createrole bypassrls;

@@ -1,12 +1,14 @@
 // pnpm bench:web: Lighthouse (mobile profile), the slowest interaction (INP) and the longest task while scrolling, on
 // the built shop with an additional collection of 200 articles. The processor is slowed down by the factor of
-// Lighthouse's mobile profile. Reports in reports/lighthouse/, figures with day and commit in docs/bench-web.json.
+// Lighthouse's mobile profile. Also pages per second with and without caches, compared within this run. Reports in
+// reports/lighthouse/, figures with day and commit in docs/bench-web.json.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { fillCollection } from '../apps/shop/e2e/support/fill-collection.ts';
+import { measureCaching } from './bench/measure-caching.ts';
 import { measureInteractions } from './bench/measure-interactions.ts';
 import { measureScrolling } from './bench/measure-scrolling.ts';
 import { storeReport } from './bench/stored-report.ts';
@@ -62,7 +64,13 @@ mkdirSync(folder, { recursive: true });
 
 const missed: string[] = [];
 const rows: Record<string, Record<string, number | string>> = {};
+let caching: Record<string, Record<string, number>> = {};
 try {
+  // Before the browser runs, which would slow the servers down.
+  const { home, collection, article } = pages;
+  const measured = await measureCaching(shop, { home, collection, article });
+  caching = measured.rows;
+  missed.push(...measured.missed);
   const { path: largeCollection } = await fillCollection(shop, 200);
   for (const [name, path] of Object.entries({ ...pages, 'large-collection': largeCollection })) {
     let best = await measure(shop.shopUrl + path, debuggingPort);
@@ -118,8 +126,9 @@ try {
   rmSync(dataFolder, { recursive: true, force: true });
 }
 writeFileSync(join(folder, 'summary.json'), `${JSON.stringify(rows, null, 2)}\n`);
-storeReport('bench-web', { command: 'pnpm bench:web', pages: rows, missed });
+storeReport('bench-web', { command: 'pnpm bench:web', pages: rows, caching, missed });
 console.table(rows);
+console.table(caching);
 console.log(
   missed.length === 0 ? 'All goals are met.' : `Missed goals:\n${missed.map((line) => `  ${line}`).join('\n')}`,
 );

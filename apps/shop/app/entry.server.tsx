@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -9,17 +10,23 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { serverEnv } from './config/server-env.server.ts';
+import { catalogueMaxAgeMs, serverEnv } from './config/server-env.server.ts';
 import { loadRenderedParts } from './lib/page/rendered-part.tsx';
 import { NonceProvider } from './lib/security/nonce.tsx';
-import { nonceContext } from './lib/security/security-middleware.server.ts';
+import { sharedReplyContext } from './lib/security/public-reply.server.ts';
+import { nonceContext, scriptDigestsContext } from './lib/security/security-middleware.server.ts';
+import { withoutNonce } from './lib/security/without-nonce.server.ts';
 
 // A missing setting fails at server start, not at the first request.
 serverEnv();
+catalogueMaxAgeMs();
 
 export const streamTimeout = 5_000;
 
-/** Renders a page. Crawlers receive it as a whole, browsers as a stream once its shell is rendered. */
+/**
+ * Renders a page. Crawlers receive it as a whole, browsers as a stream once its shell is rendered. A page that a shared
+ * cache may store is sent as a whole too, since its policy names the digests of its scripts.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -30,7 +37,9 @@ export default async function handleRequest(
   if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers });
   await loadRenderedParts();
   const nonce = loadContext.get(nonceContext);
-  const readyEvent = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+  const isShared = loadContext.get(sharedReplyContext);
+  const isWhole = isShared || isbot(request.headers.get('user-agent'));
+  const readyEvent = isWhole ? 'onAllReady' : 'onShellReady';
 
   return new Promise((resolve, reject) => {
     let isShellRendered = false;
@@ -51,7 +60,16 @@ export default async function handleRequest(
           });
           headers.set('Content-Type', 'text/html; charset=utf-8');
           pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: replyStatus }));
+          const send = (content: BodyInit) => resolve(new Response(content, { headers, status: replyStatus }));
+          if (!isShared) {
+            send(createReadableStreamFromReadable(body));
+            return;
+          }
+          text(body).then((page) => {
+            const { html, digests } = withoutNonce(page, nonce);
+            loadContext.set(scriptDigestsContext, digests);
+            send(html);
+          }, reject);
         },
         onShellError: reject,
         onError(error) {

@@ -58,6 +58,21 @@ test('a rolling change of the build fails no page and no script of 2,000 request
   agent.destroy();
 });
 
+test('the balancer keeps a public page for visitors without an account', async () => {
+  const ageOf = async (path: string, cookie = '') => {
+    const reply = await fetch(shop.url + path, { headers: { cookie } });
+    await reply.arrayBuffer();
+    return reply.headers.get('age');
+  };
+  await ageOf('/impressum?kopie');
+  await expect.poll(() => ageOf('/impressum?kopie')).toMatch(/^\d+$/);
+  expect(await ageOf('/impressum?kopie', 'sb-project-auth-token=a')).toBeNull();
+  for (const path of ['/cart', '/auth', '/kontakt']) {
+    await ageOf(path);
+    expect([path, await ageOf(path)]).toEqual([path, null]);
+  }
+});
+
 test('a server that is killed during 50 orders loses none and pays none twice', async () => {
   test.setTimeout(600_000);
   const backend: FloodedShop = { ...floodedShop(), shopUrl: shop.url };

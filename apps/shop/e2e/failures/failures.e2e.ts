@@ -26,6 +26,7 @@ test('[BEY-49] [ERR-02] [ERR-05] every page shows an error in German if the back
     shop.behave('refuses');
     const reply = await page.goto(path, { waitUntil: 'networkidle' });
     expect([path, reply?.status()]).toEqual([path, status]);
+    expect(reply?.headers()['cache-control'] ?? '').not.toContain('public');
     await expect(alert).toContainText(message);
     await expect(page.getByRole('banner')).toBeVisible();
     await recover(page, shop);

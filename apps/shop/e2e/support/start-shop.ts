@@ -13,6 +13,8 @@ import { type RunningShop, shopsVariable } from './running-shop.ts';
  * with the embedded database, which serves them one by one.
  */
 export default async function startShops({ workers }: FullConfig): Promise<() => Promise<void>> {
+  // Tests see what they have just saved. public-data.e2e.ts covers the default.
+  process.env.CATALOGUE_MAX_AGE = '0';
   const stopDatabase = await startPreparedDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
   const running: Awaited<ReturnType<typeof serveShop>>[] = [];

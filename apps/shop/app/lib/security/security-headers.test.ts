@@ -9,7 +9,7 @@ const env: PublicEnv = {
   paypalSdkUrl: 'https://www.paypal.com/web-sdk/v6/core',
   shopUrl: 'https://shop.example',
 };
-const page = { env, nonce: 'n0nce', isDevelopment: false };
+const page = { env, inlineScripts: ["'nonce-n0nce'"], isDevelopment: false };
 
 function sourcesOf(policy: string, directive: string): string[] {
   const found = policy.split('; ').find((part) => part.startsWith(`${directive} `));

@@ -8,8 +8,8 @@ const paypalSources = ['https://*.paypal.com', 'https://*.paypalobjects.com'];
 
 interface Page {
   env: PublicEnv;
-  /** Unique per reply; set on the framework's inline scripts. */
-  nonce: string;
+  /** Sources of the page's inline scripts: a nonce that is unique per reply, or digests of the scripts. */
+  inlineScripts: readonly string[];
   /** Vite's dev server needs its web socket and its style elements. */
   isDevelopment: boolean;
 }
@@ -18,15 +18,15 @@ interface Page {
  * Builds the content security policy of a page. It allows the shop itself, data and pictures from Supabase, and payment
  * from the origin of the payment script.
  */
-export function contentSecurityPolicy({ env, nonce, isDevelopment }: Page): string {
+export function contentSecurityPolicy({ env, inlineScripts, isDevelopment }: Page): string {
   const supabase = new URL(env.supabaseUrl).origin;
   const sdk = new URL(env.paypalSdkUrl);
   const payment = sdk.hostname.endsWith('.paypal.com') ? paypalSources : [sdk.origin];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...payment],
+    'script-src': ["'self'", ...inlineScripts, ...payment],
     // Covers style attributes too, so drawings in a template's colours use SVG attributes or are styled by script.
-    'style-src': isDevelopment ? ["'self'", `'nonce-${nonce}'`] : ["'self'"],
+    'style-src': isDevelopment ? ["'self'", ...inlineScripts] : ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', supabase, ...payment],
     'font-src': ["'self'"],
     'connect-src': ["'self'", supabase, ...payment, ...(isDevelopment ? ['ws:'] : [])],

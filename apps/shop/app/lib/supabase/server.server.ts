@@ -1,8 +1,9 @@
 import { createServerClient, parseCookieHeader } from '@supabase/ssr';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createContext, type MiddlewareFunction } from 'react-router';
-import { clientAddressHeader, serverEnv, shopKey } from '#app/config/server-env.server.ts';
+import { catalogueMaxAgeMs, clientAddressHeader, serverEnv, shopKey } from '#app/config/server-env.server.ts';
 import { sessionCookie } from '../session/session-cookie.ts';
+import { publicDataCache } from './public-data-cache.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
 /**
@@ -19,12 +20,24 @@ function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
   return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
 }
 
+let cached: typeof fetch | undefined;
+
+/** Sends the requests of all visitors, and keeps public data for some seconds. */
+function fetchShared(): typeof fetch {
+  cached ??= publicDataCache({
+    publishableKey: serverEnv().supabasePublishableKey,
+    maxAgeMs: catalogueMaxAgeMs(),
+    send: fetchInTime,
+  });
+  return cached;
+}
+
 /** Creates the client for all loaders and returns renewed session cookies with the reply. */
 export const supabaseMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const env = serverEnv();
   const replyHeaders = new Headers();
   const client = createServerClient(env.supabaseUrl, env.supabasePublishableKey, {
-    global: { fetch: fetchInTime, headers: visitorHeaders(request, shopKey(), clientAddressHeader()) },
+    global: { fetch: fetchShared(), headers: visitorHeaders(request, shopKey(), clientAddressHeader()) },
     // The client's own retries would delay the page by 7 s; the pages offer a retry instead.
     db: { retry: false },
     cookies: {

@@ -19,6 +19,7 @@ import { markdownText } from '#app/lib/markdown/markdown-text.ts';
 import { parseMarkdown } from '#app/lib/markdown/parse-markdown.ts';
 import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
+import { publicReply } from '#app/lib/security/public-reply.server.ts';
 import { hasRole } from '#app/lib/session/session.ts';
 import { useSession } from '#app/lib/session/use-session.ts';
 import { supabaseContext } from '#app/lib/supabase/server.server.ts';
@@ -27,6 +28,8 @@ import { NotFound } from '#app/ui/states/not-found.tsx';
 import { RouteError } from '#app/ui/states/route-error.tsx';
 import type { Route } from './+types/article.ts';
 import { RecentArticles } from './recent-articles.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [publicReply];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const client = context.get(supabaseContext);

@@ -4,10 +4,13 @@ import { CategoryGrid } from '#app/features/catalog/components/category-grid.tsx
 import { NoticeToast } from '#app/features/catalog/components/notice-toast.tsx';
 import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
+import { publicReply } from '#app/lib/security/public-reply.server.ts';
 import { supabaseContext } from '#app/lib/supabase/server.server.ts';
 import { Page } from '#app/ui/page/page.tsx';
 import { RouteError } from '#app/ui/states/route-error.tsx';
 import type { Route } from './+types/categories.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [publicReply];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const categories = await listCategories(context.get(supabaseContext));

@@ -11,11 +11,14 @@ import { WishlistButton } from '#app/features/wishlist/components/wishlist-butto
 import { isRowId } from '#app/lib/checks/is-row-id.ts';
 import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
+import { publicReply } from '#app/lib/security/public-reply.server.ts';
 import { supabaseContext } from '#app/lib/supabase/server.server.ts';
 import { BackLink } from '#app/ui/buttons/back-link.tsx';
 import { Page } from '#app/ui/page/page.tsx';
 import { RouteError } from '#app/ui/states/route-error.tsx';
 import type { Route } from './+types/category.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [publicReply];
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const client = context.get(supabaseContext);

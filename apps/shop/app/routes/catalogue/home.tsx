@@ -13,6 +13,7 @@ import { MeasuringVideoButton } from '#app/features/drawing/measuring-video/meas
 import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
 import { lazyPart } from '#app/lib/page/lazy-part.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
+import { publicReply, sharedReplyContext } from '#app/lib/security/public-reply.server.ts';
 import { supabaseContext } from '#app/lib/supabase/server.server.ts';
 import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 import { SectionHeading } from '#app/ui/page/section-heading.tsx';
@@ -22,10 +23,13 @@ import type { Route } from './+types/home.ts';
 // Rendered on the server; its code loads after the page.
 const DogDrawing = lazyPart(async () => (await import('#app/features/drawing/dog-drawing.tsx')).DogDrawing);
 
+export const middleware: Route.MiddlewareFunction[] = [publicReply];
+
 export async function loader({ context }: Route.LoaderArgs) {
   const categories = await listCategories(context.get(supabaseContext)).catch((error: unknown) => {
     // The rest of the page is still useful; the grid shows the error and offers a retry.
     console.error('Collections could not be loaded', error);
+    context.set(sharedReplyContext, false);
     return null;
   });
   return { categories, canonicalUrl: canonicalUrl(paths.home()) };

@@ -18,6 +18,7 @@ import { hasCustomFields } from '#app/features/field-types/has-custom-fields.ts'
 import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
 import { renderedPart } from '#app/lib/page/rendered-part.tsx';
+import { publicReply } from '#app/lib/security/public-reply.server.ts';
 import { supabaseContext } from '#app/lib/supabase/server.server.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { BackLink } from '#app/ui/buttons/back-link.tsx';
@@ -30,6 +31,8 @@ import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { NotFound } from '#app/ui/states/not-found.tsx';
 import type { Route } from './+types/configure.ts';
 import { useDraftStart } from './use-draft-start.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [publicReply];
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const configuratorType = parseType(params.category);

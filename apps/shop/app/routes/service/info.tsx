@@ -4,9 +4,12 @@ import { DocumentView } from '#app/features/info/components/document-view.tsx';
 import { readDocument } from '#app/features/info/read-document.server.ts';
 import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
+import { publicReply } from '#app/lib/security/public-reply.server.ts';
 import { Page } from '#app/ui/page/page.tsx';
 import { RouteError } from '#app/ui/states/route-error.tsx';
 import type { Route } from './+types/info.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [publicReply];
 
 export function loader({ url }: Route.LoaderArgs) {
   const id = url.pathname.replaceAll('/', '').replace(/\.data$/, '');

@@ -41,7 +41,8 @@ export function DeferredScripts() {
   return (
     <>
       {tags.filter((tag) => tag.type === 'script' && tag !== page)}
-      <script type="text/plain" suppressHydrationWarning>
+      {/* Run by the next one under the same nonce or digest. */}
+      <script type="text/plain" nonce={nonce} suppressHydrationWarning>
         {page.props.dangerouslySetInnerHTML?.__html}
       </script>
       <script nonce={nonce} suppressHydrationWarning>

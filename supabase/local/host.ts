@@ -28,7 +28,7 @@ import { sandboxMerchant } from './paypal-sandbox/sandbox-views.ts';
 import { sandboxWebhookId } from './paypal-sandbox/sandbox-webhook.ts';
 import { limitBody } from './server/limit-body.ts';
 import { listen } from './server/listen.ts';
-import { type Handle, type NativeConnection, openLite } from './server/lite-app.ts';
+import { type Handle, lane, type NativeConnection, openLite } from './server/lite-app.ts';
 import { localHostsOnly } from './server/local-hosts-only.ts';
 import { readAsset } from './server/read-asset.ts';
 import { refuseProduction } from './startup-error.ts';
@@ -58,6 +58,8 @@ export interface BackendOptions {
   connection?: NativeConnection;
   /** Handles requests to `/functions/v1`; the functions in this process by default. */
   serveFunctions?: Handle;
+  /** Handles requests to Data API, Auth and Storage: another project, whose database `connection` is. */
+  project?: { serve: Handle; keys: { publishable: string; secret: string } };
 }
 
 /** A running backend. */
@@ -102,7 +104,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     closing.push(listener.close);
     const url = `http://127.0.0.1:${listener.port}`;
 
-    const keys = await loadOrCreateKeys(keep('keys.json', 0o600));
+    const { project } = options;
+    const keys = { ...(await loadOrCreateKeys(keep('keys.json', 0o600))), ...project?.keys };
     const embedded = options.connection
       ? null
       : await openDatabase({ supabaseFolder, config, path: folder?.path('postgres') });
@@ -117,14 +120,17 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       shopUrl,
       mailbox,
     });
-    const { handle: lite, query } = await openLite({
-      connection,
-      config,
-      keys,
-      shopUrl,
-      storageFolder: folder?.path('storage') ?? temporaryFolder(closing),
-      mailer,
-    });
+    const { handle: services, query } =
+      project === undefined
+        ? await openLite({
+            connection,
+            config,
+            keys,
+            shopUrl,
+            storageFolder: folder?.path('storage') ?? temporaryFolder(closing),
+            mailer,
+          })
+        : { handle: project.serve, query: lane(connection).query };
 
     const app = new Hono();
     // Functions call the other parts without the network.
@@ -137,7 +143,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       database: secretClient(env, send),
       paypal: paypalClient(env, send),
       isPassword: passwordCheck(env, send),
-      mail: { send: async (mail) => mailbox.deliver(mail) },
+      mail: { send: async (mail, key) => mailbox.deliver(mail, key) },
       verificationDelayMs: options.verificationDelayMs ?? 2_000,
       uploadTimeoutMs: options.uploadTimeoutMs ?? requestLimits.orderFiles.uploadSeconds * 1000,
       readAsset,
@@ -160,11 +166,13 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const { serveFunctions } = options;
     if (serveFunctions === undefined) app.route('/functions/v1', functionsHost(deps));
     else app.all('/functions/v1/*', (context) => serveFunctions(context.req.raw));
-    app.route(
-      '/auth/v1',
-      authGateway({ deps, auth: lite, query, mailer, jwtSecret: keys.jwtSecret, secretKey: keys.secret }),
-    );
-    app.all('*', (context) => lite(context.req.raw));
+    if (project === undefined) {
+      app.route(
+        '/auth/v1',
+        authGateway({ deps, auth: services, query, mailer, jwtSecret: keys.jwtSecret, secretKey: keys.secret }),
+      );
+    }
+    app.all('*', (context) => services(context.req.raw));
     handle = async (request) => {
       const complete = await limitBody(request);
       return complete instanceof Response ? complete : app.fetch(complete);

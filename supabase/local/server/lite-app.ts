@@ -81,7 +81,7 @@ export async function openLite({
 }
 
 /** Requests to a native server run in parallel, on separate connections; those to PGlite run one at a time. */
-function lane(connection: LiteOptions['connection']): {
+export function lane(connection: LiteOptions['connection']): {
   run: (work: () => Promise<Response>) => Promise<Response>;
   query: AuthQuery;
 } {

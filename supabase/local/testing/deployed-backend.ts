@@ -4,11 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import * as z from 'zod/mini';
 import type { MailTransport } from '../../functions/_shared/mails/mail-transport.ts';
-import { openNativeShop } from '../../tests/setup/native-database.ts';
+import { connectTo, openNativeShop } from '../../tests/setup/native-database.ts';
 import { startBackend } from '../host.ts';
 import type { Handle } from '../server/lite-app.ts';
+import { passOn } from '../server/pass-on.ts';
 import { startUploads } from './deno-function.ts';
 import { deployFunctions } from './deployment/deploy-functions.ts';
+import { projectServices, readExternalProject } from './external-project.ts';
 import { nativeConnection } from './native-connection.ts';
 
 /** A backend that runs like a hosted project. */
@@ -25,7 +27,8 @@ const sweepEveryMs = 1_000;
 
 /**
  * Starts a native PostgreSQL with the migrations, the default privileges of a hosted project and the demo catalogue,
- * Data API and Auth in front of it, and in Deno the functions as the Supabase CLI uploads them.
+ * Data API and Auth in front of it, and in Deno the functions as the Supabase CLI uploads them. With `SUPABASE_URL` in
+ * the environment, database, Data API, Auth and Storage are those of that project.
  */
 export async function startDeployedBackend(shopUrl: string): Promise<DeployedBackend> {
   const closing: (() => unknown)[] = [];
@@ -33,16 +36,18 @@ export async function startDeployedBackend(shopUrl: string): Promise<DeployedBac
     for (const step of closing.splice(0).reverse()) await step();
   };
   try {
-    const shop = await openNativeShop();
-    closing.push(shop.close);
+    const external = readExternalProject(process.env);
+    const shop = external === null ? await openNativeShop() : null;
+    if (shop !== null) closing.push(shop.close);
+    const databaseUrl = external?.databaseUrl ?? shop?.url ?? '';
     const shopKey = randomBytes(32).toString('base64url');
-    const owner = await shop.connect();
+    const owner = await connectTo(databaseUrl);
     await owner.query(`insert into private.shop_keys (digest) values (encode(sha256(convert_to($1, 'UTF8')), 'hex'))`, [
       shopKey,
     ]);
     await owner.close();
 
-    const connection = nativeConnection(shop.url);
+    const connection = nativeConnection(databaseUrl);
     closing.push(() => connection.close());
     let serveFunctions: Handle = async () => new Response(null, { status: 503 });
     const backend = await startBackend({
@@ -51,6 +56,7 @@ export async function startDeployedBackend(shopUrl: string): Promise<DeployedBac
       connection,
       serveFunctions: (request) => serveFunctions(request),
       hasSweepTimer: false,
+      ...(external !== null && { project: projectServices(external) }),
     });
     closing.push(backend.close);
 
@@ -72,21 +78,6 @@ export async function startDeployedBackend(shopUrl: string): Promise<DeployedBac
     await close();
     throw error;
   }
-}
-
-/** Forwards a request to the functions with the caller's address, like the host in front of them. */
-async function passOn(request: Request, url: string): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  const headers = new Headers(request.headers);
-  // These belong to the caller's connection; fetch rejects them.
-  for (const name of ['connection', 'keep-alive', 'transfer-encoding']) headers.delete(name);
-  if (!headers.has('x-forwarded-for')) headers.set('x-forwarded-for', '127.0.0.1');
-  const init = { method: request.method, headers, body: request.body, duplex: 'half' };
-  const reply = await fetch(new URL(pathname + search, url), init);
-  // fetch has already decompressed the body.
-  const known = new Headers(reply.headers);
-  for (const name of ['content-encoding', 'content-length']) known.delete(name);
-  return new Response(reply.body, { status: reply.status, headers: known });
 }
 
 const sentMailSchema = z.object({

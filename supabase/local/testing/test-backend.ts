@@ -56,7 +56,8 @@ export async function testBackend(options: Partial<BackendOptions> = {}): Promis
   });
 }
 
-function withCalls(backend: Backend): TestBackend {
+/** Adds the actions of tests to a backend. */
+export function withCalls(backend: Backend): TestBackend {
   const { url, keys } = backend;
   const call: TestBackend['call'] = async (name, body, token) => {
     const reply = await fetch(`${url}/functions/v1/${name}`, {

@@ -1,4 +1,5 @@
 import { applyRoleSettings } from '../../local/database/session-settings.ts';
+import { readExternalProject } from '../../local/testing/external-project.ts';
 import { type Actor, type ActorName, actors, sessionIdOf, tokenSessionOf } from './actors.ts';
 import { connectTo, openNativeShop, type SqlConnection } from './native-database.ts';
 import { openHost } from './open-host.ts';
@@ -51,18 +52,40 @@ function toFailure(cause: unknown): DatabaseFailure {
 }
 
 /** Grants like those of the embedded host: every role may access every table, so that only row security protects it. */
+const publicGrants = 'grant all on all tables in schema public to anon, authenticated, service_role';
 const grants = `
   grant usage on schema storage to anon, authenticated, service_role;
-  grant all on all tables in schema public, storage to anon, authenticated, service_role`;
+  grant all on all tables in schema storage to anon, authenticated, service_role;
+  ${publicGrants}`;
 
-/** Opens a copy of the prepared database. */
+/** Opens a copy of the prepared database, or the one of an external project. */
 export async function openDatabase(): Promise<Database> {
+  const external = readExternalProject(process.env);
+  if (external !== null) return openExternalDatabase(external.databaseUrl);
   const copy = await copyDatabase();
   const connection = await connectTo(copy.rootUrl);
   await connection.exec(grants);
   return testDatabase(connection, async () => {
     await connection.close();
     await copy.close();
+  });
+}
+
+/** Opens an existing database with the schema and the seed, which is unchanged afterwards: everything is rolled back. */
+export async function openExternalDatabase(url: string): Promise<Database> {
+  const connection = await connectTo(url);
+  await connection.exec('begin');
+  await connection.exec(publicGrants);
+  // The transactions of the tests are parts of one.
+  const parts: Readonly<Record<string, string>> = {
+    begin: 'savepoint test',
+    commit: 'release savepoint test',
+    rollback: 'rollback to savepoint test; release savepoint test',
+  };
+  const inOneTransaction: SqlConnection = { ...connection, exec: (sql) => connection.exec(parts[sql] ?? sql) };
+  return testDatabase(inOneTransaction, async () => {
+    await connection.exec('rollback');
+    await connection.close();
   });
 }
 

@@ -71,7 +71,7 @@ export async function openDatabase(): Promise<Database> {
   });
 }
 
-/** Opens an existing database with the schema and the seed, which is unchanged afterwards: everything is rolled back. */
+/** Opens an existing database with the schema and the seed, and leaves it unchanged: everything is rolled back. */
 export async function openExternalDatabase(url: string): Promise<Database> {
   const connection = await connectTo(url);
   await connection.exec('begin');

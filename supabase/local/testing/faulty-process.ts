@@ -2,7 +2,7 @@ import type { FunctionDeps } from '../../functions/_shared/deps.ts';
 import { secretClient } from '../../functions/_shared/http/start-function.ts';
 import { paypalClient } from '../../functions/_shared/paypal/paypal-client.ts';
 
-/** Faults of a call to the database or to PayPal. */
+/** Faults of a call to the database, to PayPal or to the mail provider. */
 export const faults = ['killed before', 'killed after', 'request lost', 'reply lost', 'sent twice', 'error'] as const;
 
 /** A fault at the process's `call`-th call, counted from 0. */
@@ -26,9 +26,8 @@ export function faultyProcess(backend: FunctionDeps, fault?: Fault): FaultyProce
   let isDead = false;
   const later: Promise<void>[] = [];
 
-  const send: typeof fetch = async (input, init) => {
+  const call = async <Reply>(make: () => Promise<Reply>, refuse: () => Promise<Reply>): Promise<Reply> => {
     if (isDead) throw new Error('The process is dead');
-    const request = new Request(input, init);
     const kind = made++ === fault?.call ? fault.kind : undefined;
     switch (kind) {
       case 'killed before':
@@ -36,21 +35,28 @@ export function faultyProcess(backend: FunctionDeps, fault?: Fault): FaultyProce
         throw new Error('The process was killed before a call');
       case 'killed after':
         isDead = true;
-        await fetch(request);
+        await make();
         throw new Error('The process was killed after a call');
       case 'request lost':
         throw new Error('The request was lost');
       case 'reply lost':
-        await fetch(request);
+        await make();
         throw new Error('The reply was lost');
       case 'sent twice':
-        await fetch(request.clone());
-        return fetch(request);
+        await make();
+        return make();
       case 'error':
-        return Response.json({ message: 'Something is broken' }, { status: 500 });
+        return refuse();
       default:
-        return fetch(request);
+        return make();
     }
+  };
+  const send: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    return call(
+      () => fetch(request.clone()),
+      async () => Response.json({ message: 'Something is broken' }, { status: 500 }),
+    );
   };
 
   return {
@@ -58,6 +64,13 @@ export function faultyProcess(backend: FunctionDeps, fault?: Fault): FaultyProce
       ...backend,
       database: secretClient(backend.env, send),
       paypal: paypalClient(backend.env, send),
+      mail: {
+        send: (mail, key) =>
+          call(
+            () => backend.mail.send(mail, key),
+            () => Promise.reject(new Error('The provider refuses the mail')),
+          ),
+      },
       verificationDelayMs: 0,
       afterReply: (work) => later.push(work().catch(() => {})),
       log: () => {},

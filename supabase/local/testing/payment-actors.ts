@@ -1,9 +1,15 @@
-import type { CancelOrderRequest, PlaceOrderReply, PlaceOrderRequest } from '../../contracts/index.ts';
+import type {
+  CancelOrderRequest,
+  PlaceOrderReply,
+  PlaceOrderRequest,
+  RefundOrderRequest,
+} from '../../contracts/index.ts';
 import { sweep } from '../../functions/_shared/maintenance/sweep.ts';
 import { cancelOrderHandler } from '../../functions/cancel-order/handler.ts';
 import { captureOrderHandler } from '../../functions/capture-order/handler.ts';
 import { paypalWebhookHandler } from '../../functions/paypal-webhook/handler.ts';
 import { placeOrderHandler } from '../../functions/place-order/handler.ts';
+import { refundOrderHandler } from '../../functions/refund-order/handler.ts';
 import { verifyPaymentHandler } from '../../functions/verify-payment/handler.ts';
 import { type Fault, faultyProcess } from './faulty-process.ts';
 import type { TestBackend } from './test-backend.ts';
@@ -95,6 +101,46 @@ export const verifying: Actor = {
 export const sweeping: Actor = {
   name: 'sweep',
   act: ({ backend }, fault) => inProcess(backend, fault, ({ deps }) => sweep(deps, { olderThan: '0 seconds' })),
+};
+
+/** An admin with this token who refunds the whole order. Presses again with the same key. */
+export function refunding(token: string): Actor {
+  return {
+    name: 'refund-order',
+    act: ({ backend, placed: { orderDbId } }, fault) => {
+      const body: RefundOrderRequest = {
+        step: 'confirm',
+        orderDbId,
+        refundKey: orderDbId,
+        amountCents: 2_490,
+        refundedCents: 0,
+        lines: null,
+        reason: '',
+        password: 'pfotenmass',
+      };
+      const headers = { authorization: `Bearer ${token}` };
+      return inProcess(backend, fault, ({ deps }) =>
+        refundOrderHandler(post(backend, 'refund-order', JSON.stringify(body), headers), deps),
+      );
+    },
+  };
+}
+
+/** PayPal's event about the refund of a whole order. */
+export const refunded: Actor = {
+  name: 'webhook of the refund',
+  act: async ({ backend, placed: { paypalOrderId } }, fault) => {
+    const paypalOrder = await backend.deps.paypal.getOrder(paypalOrderId);
+    const captureId = paypalOrder.ok ? paypalOrder.value.purchase_units[0]?.payments?.captures?.[0]?.id : undefined;
+    const amount = { value: '24.90', currency_code: 'EUR' };
+    const resource = {
+      id: `REFUNDOF${captureId}`,
+      amount,
+      seller_payable_breakdown: { total_refunded_amount: amount },
+      links: [{ rel: 'up', href: `https://api.paypal.com/v2/payments/captures/${captureId}`, method: 'GET' }],
+    };
+    return webhook(backend, 'PAYMENT.CAPTURE.REFUNDED', resource, fault);
+  },
 };
 
 /** An admin with this token who cancels the order. Presses again with the same key. */

@@ -9,7 +9,7 @@ export { type History, perform, redo, seal, startHistory, undo } from './documen
 export type { ElementKind, ElementRef, Elements, Part, Place } from './document/element.ts';
 export type { DraftEntry, DraftSource } from './drafts/draft-source.ts';
 export type { Recovered } from './editor/recovered-notice.tsx';
-export type { SaveReply, SaveRequest } from './editor/save-reply.ts';
+export type { SaveReply, SaveRequest, StoredVersion } from './editor/save-reply.ts';
 export { TemplateEditor, type TemplateEditorProps } from './editor/template-editor.tsx';
 export type { PresenceSource, TemplateHold, TemplateHolder } from './presence/presence-source.ts';
 export type { FieldOptionsProps, FieldTypeTexts, HostFieldType } from './store/host-field-type.ts';

@@ -150,6 +150,7 @@ test('[ADM-TPL-04] [ADM-TPL-21] [ADM-TPL-27] [ADM-TPL-26] [ADM-TPL-29] [BEY-62] 
   await page.getByRole('button', { name: 'Save Template' }).click();
   await page.getByRole('button', { name: 'Take over' }).click();
   await expect(page.getByRole('region', { name: 'Who is editing' })).toBeHidden();
+  await name.fill('Leine anders');
   await page.getByRole('button', { name: 'Save Template' }).click();
   const conflict = page.getByRole('dialog', { name: 'Another admin saved this template' });
   await expect(conflict).toBeVisible();
@@ -161,7 +162,7 @@ test('[ADM-TPL-04] [ADM-TPL-21] [ADM-TPL-27] [ADM-TPL-26] [ADM-TPL-29] [BEY-62] 
   await page.getByRole('link', { name: 'All form templates' }).click();
   await page.getByRole('dialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Discard' }).click();
   // A toast may cover the button, so the keyboard is used.
-  await page.getByRole('button', { name: 'Delete Leine in Arbeit' }).first().press('Enter');
+  await page.getByRole('button', { name: 'Delete Leine anders' }).first().press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Template deleted')).toBeVisible();
 });

@@ -9,6 +9,14 @@ export interface SaveRequest {
   readonly isOverwrite: boolean;
 }
 
+/** The version that another admin saved. */
+export interface StoredVersion {
+  /** The draft's JSON, as `template` of the editor. */
+  readonly template: unknown;
+  /** Called once the document contains its changes. From then on, saves are based on this version. */
+  readonly onMerged: () => void;
+}
+
 /** Outcome of a save. */
 export type SaveReply =
   | {
@@ -18,6 +26,9 @@ export type SaveReply =
       /** The live version. */
       readonly version: number;
     }
-  /** Another admin saved since this template was loaded; nothing was written. */
-  | { readonly status: 'conflict' }
+  /**
+   * Another admin saved since this template was loaded; nothing was written. With `theirs`, the editor merges both and
+   * saves again; it asks only about what both changed. Without it, the admin chooses one of the two versions.
+   */
+  | { readonly status: 'conflict'; readonly theirs?: StoredVersion }
   | { readonly status: 'failed'; readonly message: string };

@@ -229,7 +229,11 @@ function Frame({ basePriceCents, onBasePrice, versions, recovered, allowedHosts,
             {recovered && !isRecoveredDiscarded && (
               <RecoveredNotice
                 recovered={recovered}
-                onRestore={host.onRestoreRecovered}
+                onRestore={() => {
+                  // The version that these changes were made in is unknown.
+                  if (recovered.isOutdated) saving.forgetBase();
+                  host.onRestoreRecovered?.();
+                }}
                 onDiscard={() => {
                   setRecoveredDiscarded(true);
                   host.onDiscardRecovered?.();

@@ -1,13 +1,22 @@
-import { serializeTemplate } from 'configurator-core';
+import {
+  type MergeSide,
+  mergeTemplates,
+  parseTemplate,
+  serializeTemplate,
+  type Template,
+  type TemplateConflict,
+} from 'configurator-core';
 import { useRef, useState } from 'react';
 import { focusName } from '../canvas/general-tab.tsx';
+import { temporaryIdPrefix } from '../document/edits/new-elements.ts';
 import { withStoredIds } from '../document/stored-ids.ts';
 import { countErrors, hasErrors, type Report } from '../findings/report.ts';
 import { useReport } from '../findings/report-context.tsx';
 import { focusJson } from '../json/json-view.tsx';
+import { listNames, takenPartNames } from '../merge/merged-part-name.ts';
 import { useEditor, useEditorState } from '../store/editor-context.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
-import type { SaveReply, SaveRequest } from './save-reply.ts';
+import type { SaveReply, SaveRequest, StoredVersion } from './save-reply.ts';
 
 /** Message about the last save. */
 export interface SaveNote {
@@ -15,17 +24,39 @@ export interface SaveNote {
   readonly text: string;
 }
 
+/** The version of another admin, in the ids of this editor, and what cannot be merged with it. */
+export interface PendingMerge {
+  readonly theirs: Template;
+  readonly conflicts: readonly TemplateConflict[];
+  /** The sides chosen so far, by id of the conflict. */
+  readonly answers: ReadonlyMap<string, MergeSide>;
+  readonly onMerged: StoredVersion['onMerged'];
+}
+
+/** A save that another admin's save prevented. */
+export interface SaveConflict {
+  /** null if the versions cannot be merged: one of them must be chosen. */
+  readonly merge: PendingMerge | null;
+}
+
 /** State and actions of saving, for the header and the dialogs. */
 export interface Saving {
   readonly isSaving: boolean;
-  readonly hasConflict: boolean;
+  readonly conflict: SaveConflict | null;
   readonly note: SaveNote | null;
   /** Number of saves since the editor opened. */
   readonly count: number;
   readonly save: (isOverwrite?: boolean) => Promise<void>;
+  /** Merges with the sides chosen for the conflicts, and saves. */
+  readonly saveMerged: (answers: ReadonlyMap<string, MergeSide>) => Promise<void>;
   readonly closeConflict: () => void;
+  /** Call it if the document no longer is an edit of the version that was loaded: it is not merged before a save. */
+  readonly forgetBase: () => void;
   readonly storedIds: () => ReadonlyMap<string, string>;
 }
+
+/** Maximum number of versions that are merged in one save. */
+const MAX_MERGES = 3;
 
 function noteOf(report: Report | null, version: number, texts: EditorTexts['editor']): SaveNote {
   const stays = version > 0 ? texts.shopKeeps(version) : texts.notInShop;
@@ -40,22 +71,27 @@ function failureOf(reason: unknown, texts: EditorTexts['editor']): SaveReply {
 }
 
 /**
- * Saves the document and publishes it if it has no errors, else stores it as a draft.
+ * Saves the document and publishes it if it has no errors, else stores it as a draft. If another admin saved in between,
+ * merges both and saves again.
  * @param confirm called first; resolves to false while another window edits the template
  */
 export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>, confirm: () => Promise<boolean>): Saving {
-  const { store, texts: all } = useEditor();
+  const { store, texts: all, fieldTypes } = useEditor();
   const { editor: texts } = all;
   const { reportNow } = useReport();
   const ids = useRef(new Map<string, string>());
   const isBusy = useRef(false);
+  const isBaseKnown = useRef(true);
+  const hasFailed = useRef(false);
+  /** Names of merged parts that no message has mentioned yet. */
+  const taken = useRef<readonly string[]>([]);
   const [isSaving, setSaving] = useState(false);
-  const [hasConflict, setConflict] = useState(false);
+  const [conflict, setConflict] = useState<SaveConflict | null>(null);
   const [note, setNote] = useState<SaveNote | null>(null);
   const [count, setCount] = useState(0);
   const isJsonPending = useEditorState((state) => state.jsonText !== null);
 
-  const work = async (isOverwrite: boolean): Promise<SaveNote | null> => {
+  const work = async (isOverwrite: boolean, merges = 0): Promise<SaveNote | null> => {
     const { history, jsonText } = store.getState();
     const { template } = history;
     if (jsonText !== null) {
@@ -75,36 +111,86 @@ export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>, co
     const ask = async () => onSave({ template: json, publish, isOverwrite });
     const reply = await ask().catch((reason) => failureOf(reason, texts));
     if (reply.status === 'conflict') {
-      setConflict(true);
-      return null;
+      const theirs = merges < MAX_MERGES ? readTheirs(reply.theirs) : null;
+      if (theirs === null || !reply.theirs) {
+        setConflict({ merge: null });
+        return null;
+      }
+      return merge({ theirs, conflicts: [], answers: new Map(), onMerged: reply.theirs.onMerged }, merges);
     }
+    hasFailed.current = reply.status === 'failed';
     if (reply.status === 'failed') return { tone: 'bad', text: reply.message };
     for (const [temporary, stored] of Object.entries(reply.ids)) ids.current.set(temporary, stored);
+    isBaseKnown.current = true;
     store.actions.markSaved(template, reply.version);
     setCount((before) => before + 1);
     if (!publish) store.actions.setSide('findings');
-    return noteOf(report, reply.version, texts);
+    const saved = noteOf(report, reply.version, texts);
+    const names = taken.current;
+    taken.current = [];
+    return names.length === 0 ? saved : { ...saved, text: `${saved.text} ${all.merge.taken(listNames(names, all))}` };
+  };
+
+  /** Returns the other admin's version in the ids of this editor; null if it cannot be merged. */
+  const readTheirs = (stored: StoredVersion | undefined): Template | null => {
+    if (!stored || !isBaseKnown.current) return null;
+    const json = withStoredIds(serializeTemplate(store.getState().history.template), ids.current);
+    // A failed save may have stored new parts under ids that are unknown here, and a merge would double them.
+    if (hasFailed.current && JSON.stringify(json.sections).includes(`"id":"${temporaryIdPrefix}`)) return null;
+    const ownIds = new Map([...ids.current].map(([temporary, id]) => [id, temporary]));
+    const parsed = parseTemplate(withStoredIds(stored.template, ownIds), { fieldTypes });
+    return parsed.ok ? parsed.value : null;
+  };
+
+  const merge = async (pending: PendingMerge, merges: number): Promise<SaveNote | null> => {
+    const { answers } = pending;
+    const { saved, history } = store.getState();
+    const merged = mergeTemplates(saved, history.template, pending.theirs, { answers, fieldTypes });
+    if (merged.conflicts.length > 0) {
+      // Answered conflicts stay, so that the answers can be changed.
+      const answered = pending.conflicts.filter(({ id }) => answers.has(id));
+      setConflict({ merge: { ...pending, conflicts: [...answered, ...merged.conflicts] } });
+      return null;
+    }
+    const refusal = store.actions.run(
+      { type: 'replace', template: { ...merged.template, version: history.template.version } },
+      { label: all.merge.step },
+    );
+    if (refusal !== null) return { tone: 'bad', text: refusal };
+    taken.current = [...new Set([...taken.current, ...takenPartNames(merged.taken, all)])];
+    pending.onMerged();
+    store.actions.markSaved(pending.theirs, pending.theirs.version);
+    return work(false, merges + 1);
+  };
+
+  const run = async (task: () => Promise<SaveNote | null>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSaving(true);
+    setConflict(null);
+    try {
+      setNote(await task());
+    } finally {
+      isBusy.current = false;
+      setSaving(false);
+    }
   };
 
   return {
     isSaving,
-    hasConflict,
+    conflict,
     // The message about typed JSON disappears with the text.
     note: note?.text === all.json.pending && !isJsonPending ? null : note,
     count,
-    save: async (isOverwrite = false) => {
-      if (isBusy.current) return;
-      isBusy.current = true;
-      setSaving(true);
-      setConflict(false);
-      try {
-        setNote(await work(isOverwrite));
-      } finally {
-        isBusy.current = false;
-        setSaving(false);
-      }
+    save: (isOverwrite = false) => run(() => work(isOverwrite)),
+    saveMerged: async (answers) => {
+      const pending = conflict?.merge;
+      if (pending) await run(() => merge({ ...pending, answers }, 0));
     },
-    closeConflict: () => setConflict(false),
+    closeConflict: () => setConflict(null),
+    forgetBase: () => {
+      isBaseKnown.current = false;
+    },
     storedIds: () => ids.current,
   };
 }

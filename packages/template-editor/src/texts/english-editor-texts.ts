@@ -16,6 +16,7 @@ import { englishInspector } from './english/inspector.ts';
 import { englishJson } from './english/json.ts';
 import { englishLibrary } from './english/library.ts';
 import { englishLogic } from './english/logic.ts';
+import { englishMerge } from './english/merge.ts';
 import { englishPanes } from './english/panes.ts';
 import { englishParts } from './english/parts.ts';
 import { englishPresence } from './english/presence.ts';
@@ -50,6 +51,7 @@ export const englishEditorTexts = {
   json: englishJson,
   library: englishLibrary,
   logic: englishLogic,
+  merge: englishMerge,
   panes: englishPanes,
   parts: englishParts,
   presence: englishPresence,

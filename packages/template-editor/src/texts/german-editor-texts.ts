@@ -17,6 +17,7 @@ import { germanInspector } from './german/inspector.ts';
 import { germanJson } from './german/json.ts';
 import { germanLibrary } from './german/library.ts';
 import { germanLogic } from './german/logic.ts';
+import { germanMerge } from './german/merge.ts';
 import { germanPanes } from './german/panes.ts';
 import { germanParts } from './german/parts.ts';
 import { germanPresence } from './german/presence.ts';
@@ -50,6 +51,7 @@ export const germanEditorTexts: EditorTexts = {
   json: germanJson,
   library: germanLibrary,
   logic: germanLogic,
+  merge: germanMerge,
   panes: germanPanes,
   parts: germanParts,
   presence: germanPresence,

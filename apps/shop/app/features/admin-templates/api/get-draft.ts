@@ -11,6 +11,7 @@ export async function getDraft(client: SupabaseClient, templateId: string): Prom
   if (!isRowId(templateId)) return null;
   const { data } = await client.rpc('get_form_template_draft', { p_template_id: templateId }).throwOnError();
   if (data === null) return null;
-  const { revision } = draftSchema.parse(data);
-  return { template: data, revision };
+  // Revision and time belong to a save, not to the template: two versions of it are merged without them.
+  const { revision, updated_at: _, ...template } = draftSchema.parse(data);
+  return { template, revision };
 }

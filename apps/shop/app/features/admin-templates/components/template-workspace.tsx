@@ -8,6 +8,7 @@ import {
   type HostFieldType,
   type HostMaterial,
   type PresenceSource,
+  type SaveReply,
   type SaveRequest,
   TemplateEditor,
   type UploadPicture,
@@ -31,6 +32,8 @@ interface TemplateWorkspaceProps {
   /** The stored id, or `new`. */
   templateId: string;
   onSave: (request: SaveRequest, revision: number | null) => Promise<TemplateSave>;
+  /** Loads the template that another admin saved; null if it was deleted. */
+  onConflict: (templateId: string) => Promise<TemplateDraft | null>;
   /** Called after a new template was stored. */
   onCreated: (templateId: string) => void;
   /** Reloads the template and discards local edits. */
@@ -112,7 +115,7 @@ export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...h
     onCreated(createdId);
   }, [createdId, isDirty, onCreated]);
 
-  async function save(request: SaveRequest) {
+  async function save(request: SaveRequest): Promise<SaveReply> {
     const result = await host.onSave(request, revision.current);
     if (result.reply.status === 'failed') {
       showErrorToast({ title: texts.saveFailed, description: result.reply.message, id: 'template-save' });
@@ -123,7 +126,14 @@ export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...h
       showToast({ title: texts.saved, description, id: 'template-save' });
       if (templateId === 'new') setCreatedId(result.id);
     }
-    return result.reply;
+    if (result.reply.status !== 'conflict') return result.reply;
+    // If the other version cannot be loaded, the admin chooses one.
+    const theirs = await host.onConflict(request.template.id).catch(() => null);
+    if (theirs === null) return result.reply;
+    const onMerged = () => {
+      revision.current = theirs.revision;
+    };
+    return { status: 'conflict', theirs: { template: theirs.template, onMerged } };
   }
 
   return (

@@ -116,6 +116,7 @@ export default function FormTemplatePage({ loaderData: { templateId, draft, held
         materials={materials}
         fieldTypes={fieldTypes}
         onSave={async (request, revision) => saveTemplate(await signedInClient(), request, revision, language)}
+        onConflict={async (id) => getDraft(await signedInClient(), id)}
         onCreated={(id) => {
           editor.keepFor(id);
           void navigate(adminPaths.formTemplate(id), { replace: true });

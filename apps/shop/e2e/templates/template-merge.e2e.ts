@@ -56,7 +56,6 @@ test('[BEY-65] changes of two admins to one template are merged, and only a fiel
   // The same property: both values are shown, and what only one changed is merged.
   await control(page, 'Template name').fill('Leine, zuletzt');
   await takeOver(other);
-  await other.reload();
   await expect(control(other, 'Template name')).toHaveValue('Leine der Ersten');
   await control(other, 'Template name').fill('Leine der Zweiten');
   await control(other, 'Description').fill('Von der Zweiten beschrieben');

@@ -54,7 +54,7 @@ export default function FormTemplatePage({ loaderData: { templateId, draft, held
   const texts = templateTexts[language];
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [reloads, setReloads] = useState(0);
+  const { reloads, reload } = useReloads(draft);
   const editor = useEditorKey(templateId);
   const [fieldTypes] = useState(() => hostFieldTypes(dayInBerlin(new Date())));
   const versions = useMemo(
@@ -121,7 +121,10 @@ export default function FormTemplatePage({ loaderData: { templateId, draft, held
           editor.keepFor(id);
           void navigate(adminPaths.formTemplate(id), { replace: true });
         }}
-        onReload={() => void revalidate().then(() => setReloads((count) => count + 1))}
+        onReload={() => {
+          reload();
+          void revalidate();
+        }}
       />
     </AdminWorkbench>
   );
@@ -134,4 +137,13 @@ function useEditorKey(templateId: string) {
   const key = opened.templateId === templateId || templateId === created ? opened.key : opened.key + 1;
   if (opened.templateId !== templateId) setOpened({ templateId, key });
   return { key, keepFor: setCreated };
+}
+
+/** Counts the requested reloads of a draft, once the new draft is there: its revalidation ends before it is rendered. */
+function useReloads(draft: object) {
+  const [state, setState] = useState<{ reloads: number; outdated: object | null }>({ reloads: 0, outdated: null });
+  const isLoaded = state.outdated !== null && state.outdated !== draft;
+  const reloads = isLoaded ? state.reloads + 1 : state.reloads;
+  if (isLoaded) setState({ reloads, outdated: null });
+  return { reloads, reload: () => setState({ reloads, outdated: draft }) };
 }

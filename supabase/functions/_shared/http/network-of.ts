@@ -1,10 +1,13 @@
+/** The longest address has 45 characters, with brackets, zone and port some more. */
+const maxLength = 100;
+
 /**
  * Returns the network of an address, for rate limits: the /64 of an IPv6 address, because one connection owns all of it
  * and may use a different address for every request; an IPv4 address, also one mapped into IPv6, as it is. Drops the
- * port. Returns other text unchanged.
+ * port. Returns other text unchanged, up to a length.
  */
 export function networkOf(address: string): string {
-  const bare = address.trim().toLowerCase();
+  const bare = address.trim().slice(0, maxLength).toLowerCase();
   const withoutPort = /^\[(.*)\](?::\d+)?$/.exec(bare)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(bare)?.[1] ?? bare;
   const text = withoutPort.replace(/%.*$/, '');
   const mapped = /^(?:0*:)*:?(?:0*:)*ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(text)?.[1];

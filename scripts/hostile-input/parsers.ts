@@ -1,0 +1,66 @@
+import { cleanSearch } from '../../apps/shop/app/lib/checks/clean-search.ts';
+import { decodeEntities } from '../../apps/shop/app/lib/markdown/decode-entities.ts';
+import { parseMarkdown } from '../../apps/shop/app/lib/markdown/parse-markdown.ts';
+import { hasSessionCookie } from '../../apps/shop/app/lib/session/has-session-cookie.ts';
+import { safeReturnPath } from '../../apps/shop/app/lib/session/return-path.ts';
+import { embedAddress } from '../../apps/shop/app/lib/settings/embed-address.ts';
+import { isSafeLogic } from '../../packages/configurator-core/src/contract/conditions/check-logic.ts';
+import { fromJsonForms, fromSurveyJs } from '../../packages/configurator-core/src/convert/index.ts';
+import { parseEuroText, parseNumberText, parseTemplate } from '../../packages/configurator-core/src/index.ts';
+import { textOfHtml } from '../../packages/configurator-react/src/fields/content/clean-html.ts';
+import { parseFormula } from '../../packages/template-editor/src/formula/parse-formula.ts';
+import { parseJson as parseEditorJson } from '../../packages/template-editor/src/json/parse-json.ts';
+import { networkOf } from '../../supabase/functions/_shared/http/network-of.ts';
+import { parseJson } from '../../supabase/functions/_shared/http/parse-json.ts';
+import { withoutLinks } from '../../supabase/functions/_shared/mails/without-links.ts';
+import { withoutPersonalData } from '../../supabase/functions/_shared/orders/without-personal-data.ts';
+import { pictureKind } from '../../supabase/functions/_shared/pictures/picture-kind.ts';
+import { rewritePdf } from '../../supabase/functions/upload-file/check-pdf.ts';
+
+/** Reads a text or bytes from outside. A refusal is as good as a result. */
+export type Parser = (text: string) => unknown;
+
+const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+const pdfOf = (body: string) =>
+  `%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n${body}\nendobj\ntrailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF\n`;
+const pictureOf = (start: readonly number[]) => (text: string) =>
+  pictureKind(new Uint8Array([...start, ...bytesOf(text)]));
+const question = (visibleIf: string) => ({
+  pages: [
+    {
+      elements: [
+        { type: 'text', name: 'a' },
+        { type: 'text', name: 'b', visibleIf },
+      ],
+    },
+  ],
+});
+
+/** Every reader of texts and bytes from outside, by the file that contains it. */
+export const parsers: Readonly<Record<string, Parser>> = {
+  'apps/shop/app/lib/checks/clean-search.ts': (text) => cleanSearch(text, 100),
+  'apps/shop/app/lib/markdown/decode-entities.ts': decodeEntities,
+  'apps/shop/app/lib/markdown/parse-markdown.ts': parseMarkdown,
+  'apps/shop/app/lib/session/has-session-cookie.ts': hasSessionCookie,
+  'apps/shop/app/lib/session/return-path.ts': safeReturnPath,
+  'apps/shop/app/lib/settings/embed-address.ts': embedAddress,
+  'packages/configurator-core/src/contract/conditions/check-logic.ts': (text) => isSafeLogic({ var: [text, [text]] }),
+  'packages/configurator-core/src/contract/parse/parse-template.ts': (text) =>
+    parseTemplate({ id: text, name: text, sections: [...text].map(() => null), price_rules: [{ amount: text }] }),
+  'packages/configurator-core/src/convert/json-forms/from-json-forms.ts': (text) =>
+    fromJsonForms({ schema: { type: 'object', properties: { [text]: { type: 'string', pattern: text } } } }),
+  'packages/configurator-core/src/convert/survey-js/from-survey-js.ts': (text) => fromSurveyJs(question(text)),
+  'packages/configurator-core/src/money.ts': (text) => parseEuroText(text, 'de'),
+  'packages/configurator-core/src/number-text.ts': (text) => parseNumberText(text, 'de'),
+  'packages/configurator-react/src/fields/content/clean-html.ts': textOfHtml,
+  'packages/template-editor/src/formula/parse-formula.ts': (text) => parseFormula(text, new Set()),
+  'packages/template-editor/src/json/parse-json.ts': parseEditorJson,
+  'supabase/functions/_shared/http/network-of.ts': networkOf,
+  'supabase/functions/_shared/http/parse-json.ts': parseJson,
+  'supabase/functions/_shared/mails/without-links.ts': withoutLinks,
+  'supabase/functions/_shared/orders/without-personal-data.ts': withoutPersonalData,
+  'supabase/functions/_shared/pictures/picture-kind.ts (JPEG)': pictureOf([0xff, 0xd8, 0xff]),
+  'supabase/functions/_shared/pictures/picture-kind.ts (PNG)': pictureOf([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]),
+  'supabase/functions/upload-file/check-pdf.ts': (text) => rewritePdf(bytesOf(pdfOf(text))),
+  'supabase/functions/upload-file/check-pdf.ts (pages)': (text) => rewritePdf(bytesOf(pdfOf(`<< /Kids [${text}] >>`))),
+};

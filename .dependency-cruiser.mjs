@@ -103,7 +103,7 @@ export default {
       name: 'no-import-of-the-embedded-host',
       comment: 'The shop must not know which backend it talks to; the host is started, never imported.',
       severity: 'error',
-      from: { pathNot: `^supabase/local/|${tests}` },
+      from: { pathNot: `^supabase/(local|bench)/|${tests}` },
       to: { path: '^supabase/local/' },
     },
     {

@@ -9,7 +9,7 @@ const complete = {
   SUPABASE_URL: 'http://127.0.0.1:54321/',
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
   SUPABASE_SECRET_KEY: 'sb_secret_x',
-  SUPABASE_DB_URL: 'postgres://postgres:postgres@127.0.0.1:54322/postgres',
+  SUPABASE_DB_URL: 'postgres://postgres@127.0.0.1:54322/postgres',
 };
 
 describe('the settings of an external project', () => {

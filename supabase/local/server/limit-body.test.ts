@@ -59,6 +59,8 @@ describe('a body over the limit', () => {
     const body = 'x'.repeat(maxBytes + 1);
     const reply = await fetch(`${backend.url}${path}`, { method: 'POST', body });
     expect([reply.status, (await reply.json()).code]).toEqual([413, 'request_too_large']);
+    // A refusal leaves no broken connection behind.
+    expect((await fetch(`${backend.url}${path}`, { method: 'POST', body: '{}' })).status).not.toBe(413);
   });
 
   it('starts at one byte above the limit', async () => {

@@ -197,6 +197,12 @@ it('the sweep replies at once and keeps within the processor time of the platfor
   await queueMails(database, 'order_expired', 500, placed.orderDbId);
   // The mail with the most documents.
   await queueMails(database, 'order_received', 30, placed.orderDbId);
+  const sending = async () => {
+    const { data } = await database.from('email_outbox').select('id').eq('status', 'sending').throwOnError();
+    return data.map(({ id }) => id);
+  };
+  // Those of functions that earlier tests stopped stay claimed for a minute.
+  const stopped = await sending();
   const sweep = await start('sweep');
   const headers = { apikey: backend.keys.secret };
   // The first request loads what every later one needs.
@@ -210,8 +216,7 @@ it('the sweep replies at once and keeps within the processor time of the platfor
   // A busy machine reaches the time limit of the job before its number of documents.
   const documents = () => mails.slice(before.mails).filter(({ subject }) => subject.endsWith('ist eingegangen')).length;
   await expect.poll(documents).toBeGreaterThan(0);
-  const sending = database.from('email_outbox').select('id').eq('status', 'sending');
-  await expect.poll(async () => (await sending.throwOnError()).data.length).toBe(0);
+  await expect.poll(async () => (await sending()).filter((id) => !stopped.includes(id))).toEqual([]);
   expect(documents()).toBeLessThanOrEqual(4);
   mailMs = 0;
   const usedMs = sweep.processorMs() - before.ms;

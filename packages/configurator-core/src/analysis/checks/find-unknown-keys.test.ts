@@ -37,11 +37,12 @@ describe('keys that the format does not define', () => {
     ]);
   });
 
-  it('are found in every part, and a key like no other is only named', () => {
+  it('are found in every part; a key like no other is the host’s own', () => {
     const template = aTemplate({
       id: 't',
       name: 'T',
-      lang: 'de',
+      langauge: 'de',
+      created_at: '2026-11-29',
       price_rules: [{ id: 'r', label: 'Eile', amount: { percent: 5, of: 'base' }, maximun: 5 }],
       sections: [
         {
@@ -59,12 +60,11 @@ describe('keys that the format does not define', () => {
           ],
         },
       ],
-      warehouse: 7,
+      template_id: 7,
     });
     const findings = findUnknownKeys(template);
     expect(findings.map(({ element, message }) => [element, message.de])).toEqual([
-      ['template', 'Die Vorlage „T“ hat den unbekannten Schlüssel „lang“.'],
-      ['template', 'Die Vorlage „T“ hat den unbekannten Schlüssel „warehouse“.'],
+      ['template', 'Die Vorlage „T“ hat den unbekannten Schlüssel „langauge“ (gemeint ist wohl „language“).'],
       ['section', 'Der Schritt „Maße“ hat den unbekannten Schlüssel „descripton“ (gemeint ist wohl „description“).'],
       ['group', 'Die Gruppe „Maße“ hat den unbekannten Schlüssel „layuot“ (gemeint ist wohl „layout“).'],
       [

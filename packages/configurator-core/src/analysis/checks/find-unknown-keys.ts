@@ -22,8 +22,7 @@ const known = {
   validation_rules: keysOf(validationRulesSchema),
 } as const;
 
-function unknownKey(owner: Owner, key: string, near: readonly string[], below: readonly string[] = []): Finding {
-  const meant = nearestWord(key, near);
+function unknownKey(owner: Owner, key: string, meant: string | null, below: readonly string[] = []): Finding {
   return buildFinding('unknown_key', owner, {
     path: [...owner.path, ...below, key],
     differences: {
@@ -46,10 +45,18 @@ function findInField(owner: Owner, field: Field): readonly Finding[] {
     Object.entries(settings).flatMap(([key, value]) => {
       // Null, false and an empty text are the same as no key.
       if (!value || used.some((each) => each === key)) return [];
-      if (!known[part].includes(key)) return [unknownKey(owner, key, known[part], [part])];
+      if (!known[part].includes(key)) return [unknownKey(owner, key, nearestWord(key, known[part]), [part])];
       return [buildFinding('key_without_effect', owner, { path: [...owner.path, part, key], others: [key] })];
     }),
   );
+}
+
+/** Finds misspelled keys of a part. A key like no other is the host's own, such as the time of its creation. */
+function findMisspelled(owner: Owner, extra: object, kind: keyof typeof known): readonly Finding[] {
+  return Object.keys(extra).flatMap((key) => {
+    const meant = nearestWord(key, known[kind]);
+    return meant === null ? [] : [unknownKey(owner, key, meant)];
+  });
 }
 
 /**
@@ -59,13 +66,13 @@ function findInField(owner: Owner, field: Field): readonly Finding[] {
 export function findUnknownKeys(template: Template): readonly Finding[] {
   const whole: Owner = { kind: 'template', path: [], label: template.name };
   return [
-    ...Object.keys(template.extra).map((key) => unknownKey(whole, key, known.template)),
+    ...findMisspelled(whole, template.extra, 'template'),
     ...templateElements(template).flatMap((element) => {
       const { kind, field, option, group, section, path } = element;
       if (kind !== 'section' && kind !== 'group' && kind !== 'field' && kind !== 'option' && kind !== 'price_rule')
         return [];
       const part = kind === 'price_rule' ? template.priceRules[Number(path[1])] : (option ?? field ?? group ?? section);
-      const extra = Object.keys(part?.extra ?? {}).map((key) => unknownKey(element, key, known[kind]));
+      const extra = findMisspelled(element, part?.extra ?? {}, kind);
       return kind === 'field' && field ? [...extra, ...findInField(element, field)] : extra;
     }),
   ];

@@ -26,7 +26,7 @@ import type { FieldValue } from '../../field-types/values/value.ts';
  * - `invalid_price_field`: a price rule counts a field of the wrong kind. The template cannot run. `table_overlap`: a
  *   number belongs to two ranges of a price table, and the first one counts. `table_gap`: a value has no price in the
  *   table.
- * - `unknown_key`: the wire format does not define the key. `key_without_effect`: the field's type does not use it.
+ * - `unknown_key`: the wire format does not define the setting, or the key looks like a misspelled one. `key_without_effect`: the field's type does not use it.
  */
 export type FindingCode =
   | 'unknown_field'

@@ -52,6 +52,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'versions',
     'drafts',
     'presence',
+    'merge',
     'print',
     'start',
     'editor',

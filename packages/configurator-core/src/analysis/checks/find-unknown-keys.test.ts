@@ -41,6 +41,7 @@ describe('keys that the format does not define', () => {
     const template = aTemplate({
       id: 't',
       name: 'T',
+      format: 1,
       langauge: 'de',
       created_at: '2026-11-29',
       price_rules: [{ id: 'r', label: 'Eile', amount: { percent: 5, of: 'base' }, maximun: 5 }],

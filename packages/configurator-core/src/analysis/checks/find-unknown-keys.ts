@@ -54,6 +54,8 @@ function findInField(owner: Owner, field: Field): readonly Finding[] {
 /** Finds misspelled keys of a part. A key like no other is the host's own, such as the time of its creation. */
 function findMisspelled(owner: Owner, extra: object, kind: keyof typeof known): readonly Finding[] {
   return Object.keys(extra).flatMap((key) => {
+    // The reader leaves some known keys among the others, such as the format.
+    if (known[kind].includes(key)) return [];
     const meant = nearestWord(key, known[kind]);
     return meant === null ? [] : [unknownKey(owner, key, meant)];
   });

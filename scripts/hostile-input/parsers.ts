@@ -10,11 +10,16 @@ import { parseEuroText, parseNumberText, parseTemplate } from '../../packages/co
 import { textOfHtml } from '../../packages/configurator-react/src/fields/content/clean-html.ts';
 import { parseFormula } from '../../packages/template-editor/src/formula/parse-formula.ts';
 import { parseJson as parseEditorJson } from '../../packages/template-editor/src/json/parse-json.ts';
+import { splitCells } from '../../packages/template-editor/src/price-table/delimited-text.ts';
+import { readCsv } from '../../packages/template-editor/src/translations/csv.ts';
 import { networkOf } from '../../supabase/functions/_shared/http/network-of.ts';
 import { parseJson } from '../../supabase/functions/_shared/http/parse-json.ts';
 import { withoutLinks } from '../../supabase/functions/_shared/mails/without-links.ts';
 import { withoutPersonalData } from '../../supabase/functions/_shared/orders/without-personal-data.ts';
+import { readColorProfile } from '../../supabase/functions/_shared/pictures/color-profile.ts';
+import { firstFrame } from '../../supabase/functions/_shared/pictures/first-frame.ts';
 import { pictureKind } from '../../supabase/functions/_shared/pictures/picture-kind.ts';
+import { isSignedEvent } from '../../supabase/functions/mail-events/is-signed-event.ts';
 import { rewritePdf } from '../../supabase/functions/upload-file/check-pdf.ts';
 
 /** Reads a text or bytes from outside. A refusal is as good as a result. */
@@ -36,6 +41,11 @@ const question = (visibleIf: string) => ({
   ],
 });
 
+const profileHead = `${' '.repeat(16)}RGB ${' '.repeat(16)}acsp${' '.repeat(88)}`;
+const signedAt = new Date('2026-11-29T12:00:00Z');
+const signedHeaders = (signature: string) =>
+  new Headers({ 'svix-id': 'e', 'svix-timestamp': String(signedAt.getTime() / 1000), 'svix-signature': signature });
+
 /** Every reader of texts and bytes from outside, by the file that contains it. */
 export const parsers: Readonly<Record<string, Parser>> = {
   'apps/shop/app/lib/checks/clean-search.ts': (text) => cleanSearch(text, 100),
@@ -55,12 +65,20 @@ export const parsers: Readonly<Record<string, Parser>> = {
   'packages/configurator-react/src/fields/content/clean-html.ts': textOfHtml,
   'packages/template-editor/src/formula/parse-formula.ts': (text) => parseFormula(text, new Set()),
   'packages/template-editor/src/json/parse-json.ts': parseEditorJson,
+  'packages/template-editor/src/price-table/delimited-text.ts': (text) => splitCells(text, { isFile: true }),
+  'packages/template-editor/src/translations/csv.ts': readCsv,
   'supabase/functions/_shared/http/network-of.ts': networkOf,
   'supabase/functions/_shared/http/parse-json.ts': parseJson,
   'supabase/functions/_shared/mails/without-links.ts': withoutLinks,
   'supabase/functions/_shared/orders/without-personal-data.ts': withoutPersonalData,
+  'supabase/functions/_shared/pictures/color-profile.ts': (text) => readColorProfile(bytesOf(profileHead + text)),
+  'supabase/functions/_shared/pictures/first-frame.ts': (text) => firstFrame(bytesOf(`RIFF    WEBPVP8X${text}`)),
   'supabase/functions/_shared/pictures/picture-kind.ts (JPEG)': pictureOf([0xff, 0xd8, 0xff]),
   'supabase/functions/_shared/pictures/picture-kind.ts (PNG)': pictureOf([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]),
+  'supabase/functions/mail-events/is-signed-event.ts (body)': (text) =>
+    isSignedEvent(text, signedHeaders('v1,x'), 'whsec_eA==', signedAt),
+  'supabase/functions/mail-events/is-signed-event.ts (signatures)': (text) =>
+    isSignedEvent('{}', signedHeaders(text.replaceAll('\n', ' ')), 'whsec_eA==', signedAt),
   'supabase/functions/upload-file/check-pdf.ts': (text) => rewritePdf(bytesOf(pdfOf(text))),
   'supabase/functions/upload-file/check-pdf.ts (pages)': (text) => rewritePdf(bytesOf(pdfOf(`<< /Kids [${text}] >>`))),
 };

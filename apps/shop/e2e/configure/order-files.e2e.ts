@@ -20,7 +20,9 @@ const photo = {
 
 /** Expects the photo to be visible and loaded with its real pixels. */
 async function expectPhoto(within: Locator | Page, name = 'Vorschau von Bello.webp'): Promise<void> {
-  await within.getByText('Bello.webp', { exact: false }).first().scrollIntoViewIfNeeded();
+  const entry = within.getByText('Bello.webp', { exact: false }).first();
+  // The entry is replaced when its link arrives.
+  await expect(() => entry.scrollIntoViewIfNeeded({ timeout: 5_000 })).toPass();
   const picture = within.getByRole('img', { name });
   await expect(picture).toBeVisible();
   await expect

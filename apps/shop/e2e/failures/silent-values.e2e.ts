@@ -117,6 +117,16 @@ test('the forms of the administration send values that arrive without an event',
   await fillSilently(main.getByLabel('Titel'), 'Stille Schals');
   expect(await sentBy(page, main.locator('button[type=submit]'))).toContain('Stille Schals');
 
+  await page.goto('/admin/articles/30000000-0000-4000-8000-000000000001');
+  await fillSilently(main.getByLabel('Titel'), 'Stiller Mantel');
+  const paused = main.getByRole('checkbox', { name: /^Pausiert/ });
+  // The click counts, although it announces the title first.
+  await paused.click();
+  await expect(paused).toBeChecked();
+  const article = await sentBy(page, main.locator('button[type=submit]').first());
+  expect(article).toContain('Stiller Mantel');
+  expect(article).toMatch(/is_paused"?:\s*true/);
+
   await page.goto('/admin/production');
   await fillSilently(main.locator('input[inputmode=numeric]'), '17');
   expect(await sentBy(page, main.locator('button[type=submit]'))).toContain('17');

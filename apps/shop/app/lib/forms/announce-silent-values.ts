@@ -8,6 +8,14 @@ function isTextControl(element: Element): element is TextControl {
   return element instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(element.type);
 }
 
+/**
+ * The browser toggles a check box or radio button before the click is handled. Rendering the form now would undo that;
+ * its input event follows.
+ */
+function isToggle(element: Element): boolean {
+  return element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
+}
+
 /** Writes a value past React, which notices it with the next event. */
 function write(control: Element, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
@@ -47,7 +55,7 @@ function announceForm({ target, type }: Event): void {
   const form = target.closest('form');
   const typed = type === 'input' && isTextControl(target) ? target.value : null;
   if (typed !== null) received.set(target, typed);
-  if (form === null) return;
+  if (form === null || (type === 'click' && isToggle(target))) return;
   isAnnouncing = true;
   try {
     // Read before the first event: its handlers may set other fields.

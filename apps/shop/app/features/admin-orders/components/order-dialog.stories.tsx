@@ -259,6 +259,29 @@ export const AcceptFails: Story = {
   },
 };
 
+export const ReturnedPayment: Story = {
+  name: 'A payment to be reviewed that is wholly returned is no longer offered for acceptance',
+  args: {
+    order: anAdminOrder({
+      payments: [
+        {
+          paymentId: 'PAY-1',
+          amountCents: 12_900,
+          refundedCents: 12_900,
+          reversedCents: 0,
+          status: 'review',
+          reviewReason: 'amount_differs',
+        },
+      ],
+    }),
+  },
+  play: async () => {
+    const dialog = await findOrderDialog();
+    await expect(dialog.getByText('PAY-1')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Mark as paid' })).toBeNull();
+  },
+};
+
 export const NoteKept: Story = {
   name: 'A refund that reloads the order keeps unsaved entries, and shows what another admin stored',
   render: function Reloading(args) {

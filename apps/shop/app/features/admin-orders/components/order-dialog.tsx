@@ -266,7 +266,7 @@ function Payments({ order, onAccept, onReload }: PaymentsProps) {
               ...(payment.reversedCents > 0 ? [texts.reversedAmount(price(payment.reversedCents))] : []),
             ].join(' · ')}
           </p>
-          {payment.reviewReason !== null && (
+          {payment.reviewReason !== null && payment.refundedCents + payment.reversedCents < payment.amountCents && (
             <div className="mt-2 text-clay">
               <p>{texts.needsReview(storedLabel(payment.reviewReason, texts))}</p>
               <Button variant="secondary" className="mt-2" onClick={() => setAsked(payment.paymentId)}>

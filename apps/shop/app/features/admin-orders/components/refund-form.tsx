@@ -101,6 +101,7 @@ export function RefundForm({ order, refund, onRefunded, onDirtyChange }: RefundF
       password,
     }).catch(lost);
     setIsBusy(false);
+    if (reply.ok) setProblem(null);
     // If the request failed for another reason, the password is kept for the next attempt.
     if (reply.ok || reply.error.code === 'reauthentication_failed') setPassword('');
     if (!reply.ok) {

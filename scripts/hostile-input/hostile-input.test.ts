@@ -66,7 +66,7 @@ describe('the time for a hostile input', () => {
     expect(growth).toEqual({});
   });
 
-  it('is measured for every file that parses', () => {
+  it('The time is measured for every file that parses', () => {
     const files = listFiles().filter(
       (path) =>
         /\/parse-[^/]+(?<!\.(test|fixture|stories))\.tsx?$/.test(path) && /^(packages|apps|supabase)\//.test(path),

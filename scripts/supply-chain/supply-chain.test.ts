@@ -49,7 +49,7 @@ describe('keys', () => {
 });
 
 describe('dependencies', () => {
-  it('[BEY-43] are added three days after their release at the earliest, with no less proof of origin than before', () => {
+  it('[BEY-43] Packages are added three days after their release at the earliest, with no less proof of origin', () => {
     const settings = readFileSync(join(workspaceRoot, 'pnpm-workspace.yaml'), 'utf8');
     expect(Number(/^minimumReleaseAge: (\d+)$/m.exec(settings)?.[1])).toBeGreaterThanOrEqual(3 * 24 * 60);
     expect(settings).toMatch(/^trustPolicy: no-downgrade$/m);

@@ -37,7 +37,7 @@ const unlimited: Partial<Record<FunctionName, string>> = {
 };
 
 describe('rate limits', () => {
-  it('[BEY-38] are listed with the account that they count', () => {
+  it('[BEY-38] Rate limits are listed with the account that they count', () => {
     const found = globSync(['functions/**/*.ts', 'local/**/*.ts'], { cwd: supabase, exclude: ['**/node_modules/**'] })
       .filter((path) => !path.endsWith('.test.ts') && !path.endsWith('/rate-limit.ts'))
       .flatMap((path) =>
@@ -48,7 +48,7 @@ describe('rate limits', () => {
     expect([...new Set(found)].toSorted()).toEqual(Object.keys(limits).toSorted());
   });
 
-  it('[BEY-38] count the account wherever a guest is refused', () => {
+  it('[BEY-38] Rate limits count the account wherever a guest is refused', () => {
     const names = Object.keys(handlers).filter((name): name is FunctionName => name in handlers);
     const forUsers = names.filter((name) =>
       /requireAdmin|caller === null\) throw/.test(read(`functions/${name}/handler.ts`)),

@@ -45,7 +45,7 @@ async function listen(): Promise<string> {
 }
 
 describe('the shared folder', () => {
-  it('holds the files of every build, complete, although two servers start at once', async () => {
+  it('The shared folder holds the files of every build, complete, although two servers start at once', async () => {
     const builds = ['v1', 'v2'].map(buildOf);
     await Promise.all([...builds, ...builds].map((own) => shareAssets({ own, shared })));
     expect(readdirSync(shared).sort()).toEqual([
@@ -58,7 +58,7 @@ describe('the shared folder', () => {
     expect(readFileSync(join(shared, 'page-v1.js'), 'utf8')).toBe('// v1');
   });
 
-  it('keeps the files of an old build for a month after its last use, and its own for ever', async () => {
+  it('The shared folder keeps files of an old build for a month after its last use, its own for ever', async () => {
     const days = (count: number) => new Date(Date.UTC(2026, 0, 1) + count * 86_400_000);
     const [v1 = '', v2 = ''] = ['v1', 'v2'].map(buildOf);
     await shareAssets({ own: v1, shared }, days(0));
@@ -84,7 +84,7 @@ describe('the shared folder', () => {
 });
 
 describe('routes for a page of another build', () => {
-  it('are those of its own build', async () => {
+  it('The routes for a page of another build are those of that build', async () => {
     await shareAssets({ own: buildOf('v1'), shared });
     const reply = await fetch(`${await listen()}/__manifest?paths=%2Fcart&version=v1`);
     expect(await reply.json()).toMatchObject({ cart: { parentId: 'root' } });

@@ -68,7 +68,7 @@ describe('a signed URL of a file', () => {
     }
   });
 
-  it('is sent with a header that no cache may store the file, for every private bucket', async () => {
+  it('A private file is sent with a header that no cache may store it, for every private bucket', async () => {
     const { data } = await backend.deps.database.storage.listBuckets();
     expect(data?.filter(({ public: isPublic }) => !isPublic).map(({ id }) => id)).toEqual(['order-files']);
     for (const asked of [{ file: annasFile }, { file: guestsFile, uploadSecret: secret }]) {

@@ -59,7 +59,7 @@ describe('an accepted PDF', () => {
     expect(Buffer.from(stored ?? []).toString('latin1')).toBe(Buffer.from(plain ?? []).toString('latin1'));
   });
 
-  it('keeps what its pages show: texts, fonts, pictures, colors and transparency', async () => {
+  it('A rewritten PDF keeps what its pages show: texts, fonts, pictures, colors, transparency', async () => {
     const given = await exampleDocument();
     const { id, bytes } = await accepted(given, { name: 'Logo.pdf' });
     const stored = await content(id);

@@ -32,7 +32,7 @@ const closed = Object.entries({ ...accessRules, ...viewRules })
   .map(([name]) => name);
 
 describe('the token of a signed-out admin', () => {
-  it('reads no row of a table or view that is closed to visitors', async () => {
+  it('The token of a signed-out admin reads no row that is closed to visitors', async () => {
     await backend.place(anOrder());
     const { client } = await signedOut('admin@example.de');
     const seen = await Promise.all(closed.map(async (name) => [name, (await client.from(name).select()).data ?? []]));
@@ -42,7 +42,7 @@ describe('the token of a signed-out admin', () => {
     expect((await signedIn.from('user_roles').select()).data).not.toEqual([]);
   });
 
-  it('writes nothing', async () => {
+  it('The token of a signed-out admin writes nothing', async () => {
     const { client } = await signedOut('admin@example.de');
     const changed = await client.from('articles').update({ is_paused: true }).neq('title', '').select();
     expect(changed.data ?? []).toEqual([]);
@@ -83,7 +83,7 @@ describe('a function that reads its caller', () => {
   const source = (name: string) => readFileSync(new URL(`../../functions/${name}/handler.ts`, import.meta.url), 'utf8');
   const names = Object.keys(handlers) as FunctionName[];
 
-  it('has a request in this test', () => {
+  it('Every function that reads its caller has a request in this test', () => {
     const readers = names.filter((name) => /readCaller|requireAdmin/.test(source(name)));
     expect(Object.keys(requests).toSorted()).toEqual(readers.toSorted());
   });
@@ -103,7 +103,7 @@ describe('a function that reads its caller', () => {
 describe('the token of a signed-out customer', () => {
   const own = ['orders', 'profiles', 'delivery_addresses', 'dogs', 'order_files', 'payments', 'order_overview'];
 
-  it('reads nothing of its owner, who is still signed in elsewhere', async () => {
+  it('The token of a signed-out customer reads nothing of its owner, who is signed in elsewhere', async () => {
     const elsewhere = await backend.signIn('anna@example.de');
     await backend.place(anOrder({ guestInfo: null }), elsewhere);
     const signedIn = clientOf(elsewhere);

@@ -21,7 +21,7 @@ const full = /ENOSPC/;
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 describe('a full disk', () => {
-  it('refuses a stored value and keeps the old one, which is replaced once there is space', () => {
+  it('A full disk refuses a stored value and keeps the old one until there is space', () => {
     const path = join(folder, 'value.json');
     const file = jsonFile(path);
     file.write({ count: 1 });
@@ -32,7 +32,7 @@ describe('a full disk', () => {
     expect(file.read()).toEqual({ count: 2 });
   });
 
-  it('refuses a mail, which is delivered once when it is sent again', () => {
+  it('A full disk refuses a mail, which is delivered once when it is sent again', () => {
     const path = join(folder, 'mailbox.json');
     const mailbox = openMailbox(jsonFile(path));
     const mail = { to: 'greta@example.de', subject: 'Hallo', text: 'Hallo', html: '<p>Hallo</p>' };
@@ -58,7 +58,7 @@ describe('a full disk', () => {
     expect(await ((await files.getObject('photos', 'bello', 'v')).body as Blob).text()).toBe('new');
   });
 
-  it('leaves nothing of a new object that does not fit', async () => {
+  it('A full disk leaves nothing of a new object that does not fit', async () => {
     const files = storageFiles(folder);
     mkdirSync(join(folder, 'photos'));
     fillDiskAt(join(folder, 'photos', 'rex.meta'));

@@ -63,7 +63,7 @@ describe('a body over the limit', () => {
     expect((await fetch(`${backend.url}${path}`, { method: 'POST', body: '{}' })).status).not.toBe(413);
   });
 
-  it('starts at one byte above the limit', async () => {
+  it('The refusal of a body starts at one byte above the limit', async () => {
     const body = JSON.stringify({ p_request: {} }).padEnd(requestLimits.dataApiBytes);
     const headers = { apikey: backend.keys.publishable, 'content-type': 'application/json' };
     const send = (text: string) =>

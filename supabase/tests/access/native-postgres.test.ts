@@ -81,7 +81,7 @@ describe('native PostgreSQL', () => {
     for (const connection of [...visitors, owner]) await connection.close();
   });
 
-  it('ends a statement of each role after the time of a hosted project', async () => {
+  it('The database ends a statement of each role after the time of a hosted project', async () => {
     const database = await openDatabase();
     try {
       await database.trial(async ({ owner, as }) => {

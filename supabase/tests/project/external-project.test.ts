@@ -13,7 +13,7 @@ const complete = {
 };
 
 describe('the settings of an external project', () => {
-  it('are those of the environment, none without its address', () => {
+  it('The settings are those of the environment, none without its address', () => {
     expect(readExternalProject({})).toBeNull();
     expect(readExternalProject({ ...complete, SUPABASE_URL: '' })).toBeNull();
     expect(readExternalProject(complete)).toEqual({

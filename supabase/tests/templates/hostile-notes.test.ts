@@ -29,7 +29,7 @@ const texts = [
 ];
 
 describe('comments of a valid shape', () => {
-  it('with hostile content are stored and listed unchanged', async () => {
+  it('Comments with hostile content are stored and listed unchanged', async () => {
     for (const text of texts)
       expect((await add({ part_kind: 'field', part_id: text.slice(0, 90), text })).error).toBeNull();
     const { data } = await admin.rpc('list_template_comments', { p_template_id: template });
@@ -75,7 +75,7 @@ describe('leases', () => {
     expect(status).toBe(400);
   });
 
-  it('of many windows leave one row and one holder', async () => {
+  it('Leases of many windows leave one row and one holder', async () => {
     const windows = Array.from({ length: 40 }, () => crypto.randomUUID());
     const replies = await Promise.all(windows.map((window) => hold(window, 'take')));
     expect(replies.filter(({ error }) => error !== null)).toEqual([]);
@@ -88,7 +88,7 @@ describe('leases', () => {
     expect(count).toBe(1);
   });
 
-  it('show a holder by a hostile name as text', async () => {
+  it('Leases show a holder with a hostile name as text', async () => {
     const name = '<b onclick=alert(1)>Mara</b>';
     const { data: user } = await admin.auth.getUser();
     await backend.deps.database

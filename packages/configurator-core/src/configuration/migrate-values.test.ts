@@ -66,7 +66,7 @@ describe('fields and options that trade their names', () => {
     return { kept, lost: lost.map(({ fieldName }) => fieldName) };
   };
 
-  it('keeps a value at its renamed field, not at one that took the name', () => {
+  it('A value stays at its renamed field, not at one that took the name', () => {
     expect(migrated({ 1: 'a' }, { 1: 'b', 3: 'a' }, { a: 'x' })).toEqual({ kept: { b: 'x' }, lost: [] });
     expect(migrated({ 1: 'a', 2: 'b' }, { 1: 'b', 2: 'a' }, { a: 'x', b: 'y' })).toEqual({
       kept: { b: 'x', a: 'y' },
@@ -74,15 +74,15 @@ describe('fields and options that trade their names', () => {
     });
   });
 
-  it('reports the value of a deleted field whose name another field took', () => {
+  it('The value of a deleted field whose name another field took is reported', () => {
     expect(migrated({ 1: 'a', 2: 'b' }, { 1: 'b' }, { a: 'x', b: 'y' })).toEqual({ kept: { b: 'x' }, lost: ['b'] });
   });
 
-  it('finds a field that was made again by its name', () => {
+  it('A field that was made again is found by its name', () => {
     expect(migrated({ 1: 'a' }, { 9: 'a' }, { a: 'x' })).toEqual({ kept: { a: 'x' }, lost: [] });
   });
 
-  it('keeps the option whose value another option took', () => {
+  it('A chosen option stays, although another option took its value', () => {
     const from = versionOf({}, { 1: 'small', 2: 'large' });
     const swapped = versionOf({}, { 1: 'large', 2: 'small' });
     expect(migrateValues(from, swapped, { size: 'small' }).values).toEqual({ size: 'large' });
@@ -94,7 +94,7 @@ describe('fields and options that trade their names', () => {
     expect(migrateValues(from, versionOf({}, { 8: 'small' }), { size: 'small' }).values).toEqual({ size: 'small' });
   });
 
-  it('keeps every value through any renaming of all fields', () => {
+  it('Every value stays through any renaming of all fields', () => {
     const names = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { minLength: 4, maxLength: 4 });
     fc.assert(
       fc.property(names, names, (before, after) => {
@@ -127,13 +127,13 @@ describe('the effect on an open cart', () => {
       ],
     });
 
-  it('includes a second issue at a field that had one', () => {
+  it('A cart is affected by a second issue at a field that had one', () => {
     const [before, after] = [withRules({ minLength: 5 }), withRules({ minLength: 5, pattern: '^[a-z]+$' })];
     expect(isTouched(before, after, { text: 'AB' })).toBe(true);
     expect(isTouched(before, after, { text: 'ab' })).toBe(false);
   });
 
-  it('is computed with the price of the article', () => {
+  it('The price difference of a cart is computed with the price of the article', () => {
     const [before, after] = [withRules({}, 10), withRules({}, 20)];
     expect(isTouched(before, after, {}, { basePriceCents: 0 })).toBe(false);
     expect(isTouched(before, after, {}, { basePriceCents: 9900 })).toBe(true);

@@ -190,7 +190,7 @@ describe('changes between two versions', () => {
     });
   });
 
-  it('name the deleted field whose name another field took', () => {
+  it('The changes name the deleted field whose name another field took', () => {
     const of = (names: Readonly<Record<string, string>>) =>
       aTemplate(
         wireTemplate([{ fields: Object.entries(names).map(([id, name]) => ({ id, name, label: `Feld ${id}` })) }]),

@@ -111,7 +111,7 @@ describe('the notice', () => {
     expect(applied.context.notice).toEqual({ changes: [{ fieldName: 'print', value: 'one' }], droppedFields: [] });
   });
 
-  it('and the earlier undo survive changes that cancel out', () => {
+  it('The notice and the earlier undo survive changes that cancel out', () => {
     const before = after(...filled, change('print', 'none'));
     const [later] = transition(machine, before, {
       type: 'change.apply',

@@ -80,7 +80,7 @@ describe('a backlog of 500 mails', () => {
     expect(sent.length).toBeGreaterThan(0);
   });
 
-  it('[BEY-09] leaves time for documents, and documents leave time for mails', async () => {
+  it('[BEY-09] A backlog of mails leaves time for documents, and documents leave time for mails', async () => {
     const placed = await backend.place(anOrder());
     await backend.decide(placed.paypalOrderId, 'approve');
     await backend.capture(placed.paypalOrderId);
@@ -94,7 +94,7 @@ describe('a backlog of 500 mails', () => {
     expect(await countQueued('payment_received')).toBeLessThan(DOCUMENTS);
   });
 
-  it('[BEY-09] is sent by the next runs, each mail once', async () => {
+  it('[BEY-09] A backlog is sent by the next runs, each mail once', async () => {
     const placed = await backend.place(anOrder());
     await backend.settled();
     await queueMails(backend.deps.database, 'order_expired', MAILS, placed.orderDbId);

@@ -12,7 +12,7 @@ const pixelsOf = (width: number, height: number, at: (index: number) => readonly
 });
 
 describe('a picture that is scaled down', () => {
-  it('keeps one color, at any size [property]', async () => {
+  it('A picture of one color keeps it at any size [property]', async () => {
     await loadCodecs(readAsset);
     const size = fc.integer({ min: 1, max: 60 });
     fc.assert(

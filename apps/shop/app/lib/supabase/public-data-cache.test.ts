@@ -39,7 +39,7 @@ const read = (client = clientOf()) => client.from('articles').select('price').eq
 const later = (ms: number) => vi.advanceTimersByTime(ms);
 
 describe('public data', () => {
-  it('is read once for many visitors within its time', async () => {
+  it('A public reply is read once for many visitors within its time', async () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => read()));
     later(maxAgeMs / 2 - 1);
     replies.push(await read());
@@ -47,14 +47,14 @@ describe('public data', () => {
     for (const { data, error } of replies) expect([data, error]).toEqual([[{ price: 10 }], null]);
   });
 
-  it('is never older than its time after a save', async () => {
+  it('A public reply is never older than its time after a save', async () => {
     await read();
     answer = () => Response.json([{ price: 20 }]);
     later(maxAgeMs + 1);
     expect((await read()).data).toEqual([{ price: 20 }]);
   });
 
-  it('is renewed in the background in the second half of its time', async () => {
+  it('A public reply is renewed in the background in the second half of its time', async () => {
     await read();
     answer = () => Response.json([{ price: 20 }]);
     later(maxAgeMs / 2 + 1);
@@ -64,7 +64,7 @@ describe('public data', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('of which the renewal fails is shown until its time is over, then the failure', async () => {
+  it('A public reply whose renewal fails is shown until its time is over, then the failure', async () => {
     await read();
     answer = () => Response.json({ message: 'down', code: '500' }, { status: 500 });
     later(maxAgeMs / 2 + 1);
@@ -80,7 +80,7 @@ describe('public data', () => {
     expect((await read()).error).toBeNull();
   });
 
-  it('is distinguished by its filter, its format and the parameters of its function', async () => {
+  it('A public reply is distinguished by filter, format and parameters of its function', async () => {
     const client = clientOf();
     await client.from('articles').select('price').eq('id', '2');
     await client.from('articles').select('price').eq('id', '1').range(0, 1);
@@ -90,7 +90,7 @@ describe('public data', () => {
     expect(sent).toHaveLength(5);
   });
 
-  it('takes a bounded amount of memory', async () => {
+  it('The cache takes a bounded amount of memory', async () => {
     shared = publicDataCache({ publishableKey: key, maxAgeMs, maxBytes: 4_000, send: async () => answer() });
     answer = () => Response.json('x'.repeat(1_000));
     const first = vi.fn(answer);
@@ -119,7 +119,7 @@ describe('never kept are', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('replies if the setting turns the cache off', async () => {
+  it('The cache keeps no replies if the setting turns it off', async () => {
     let count = 0;
     shared = publicDataCache({
       publishableKey: key,
@@ -134,7 +134,7 @@ describe('never kept are', () => {
     expect(count).toBe(2);
   });
 
-  it('replies with an account, even if the same was read without one before', async () => {
+  it('The cache keeps no replies with an account, even if the same was read without one before', async () => {
     await read();
     answer = () => Response.json([{ price: 0 }]);
     expect((await read(clientOf('token-of-admin'))).data).toEqual([{ price: 0 }]);

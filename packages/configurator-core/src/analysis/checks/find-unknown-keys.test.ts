@@ -37,7 +37,7 @@ describe('keys that the format does not define', () => {
     ]);
   });
 
-  it('are found in every part; a key like no other is the host’s own', () => {
+  it('Misspelled keys are found in every part; a key like no other is the host’s own', () => {
     const template = aTemplate({
       id: 't',
       name: 'T',
@@ -90,7 +90,7 @@ describe('keys without an effect', () => {
     ]);
   });
 
-  it('are not reported while they are empty', () => {
+  it('Keys without an effect are not reported while they are empty', () => {
     expect(found(withField({ additional_options: { rows: null, cutOff: false, url: '' } }))).toEqual([]);
   });
 });

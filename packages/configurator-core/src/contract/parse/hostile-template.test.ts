@@ -89,7 +89,7 @@ describe('hostile input', () => {
     expect(reads).toBe(0);
     expect(templateLimits.fields).toBeLessThan(50_000);
   });
-  it('is refused with too many sections and groups, none of which is read', () => {
+  it('A template with too many sections and groups is refused, and none of them is read', () => {
     const { parts } = templateLimits;
     const sections = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `s${index}`, title: 'S' }));
     const withSections = (count: number) => ({ id: 't', name: 'T', sections: sections(count) });

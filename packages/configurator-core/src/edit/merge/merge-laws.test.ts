@@ -29,7 +29,7 @@ const errorsOf = (template: Template) => {
 const keysOf = (template: Template) => new Set(nodesOf(template).keys());
 
 describe('merging two edited templates', () => {
-  it('returns mine if nothing else was saved', () => {
+  it('A merge returns mine if nothing else was saved', () => {
     holds((base, mine) => {
       const merge = mergeTemplates(base, mine, base);
       expect(merge).toMatchObject({ taken: [], conflicts: [] });
@@ -37,7 +37,7 @@ describe('merging two edited templates', () => {
     });
   });
 
-  it('returns theirs if mine is unchanged', () => {
+  it('A merge returns theirs if mine is unchanged', () => {
     holds((base, _, theirs) => {
       const { template, conflicts } = mergeTemplates(base, base, theirs);
       expect(conflicts).toEqual([]);
@@ -45,7 +45,7 @@ describe('merging two edited templates', () => {
     });
   });
 
-  it('has no conflict and takes nothing if both sides are the same', () => {
+  it('A merge has no conflict and takes nothing if both sides are the same', () => {
     holds((base, mine) => {
       const merge = mergeTemplates(base, mine, mine);
       expect(merge).toMatchObject({ taken: [], conflicts: [] });
@@ -53,7 +53,7 @@ describe('merging two edited templates', () => {
     });
   });
 
-  it('finds a conflict from both sides, or the same template', () => {
+  it('A merge finds a conflict from both sides, or the same template', () => {
     holds((base, mine, theirs) => {
       const [one, other] = [mergeTemplates(base, mine, theirs), mergeTemplates(base, theirs, mine)];
       expect(one.conflicts.length > 0).toBe(other.conflicts.length > 0);
@@ -80,7 +80,7 @@ describe('merging two edited templates', () => {
     );
   });
 
-  it('without conflicts, loses no part and no value that only one side added, deleted or changed', () => {
+  it('A merge without conflicts loses nothing that only one side added, deleted or changed', () => {
     holds((base, mine, theirs) => {
       const { template, conflicts } = mergeTemplates(base, mine, theirs);
       if (conflicts.length > 0) return;

@@ -296,7 +296,7 @@ describe('merging edits of one template', () => {
     expect(merge.conflicts).toMatchObject([{ kind: 'error', issue: { code: 'cycle' } }]);
   });
 
-  it('keeps the id of mine and takes the version that is live since', () => {
+  it('A merge keeps the id of mine and takes the version that is live since', () => {
     const { template } = mergeTemplates(coat(), coat(), { ...coat(), version: 7 });
     expect(template).toMatchObject({ id: coat().id, version: 7 });
   });

@@ -1,6 +1,7 @@
 /** Folders of each package from bottom to top. A folder may import only from itself and from earlier folders. */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   'packages/configurator-core/src': [
+    'text',
     'contract',
     'translation',
     'field-types',

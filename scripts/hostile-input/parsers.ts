@@ -7,11 +7,10 @@ import { embedAddress } from '../../apps/shop/app/lib/settings/embed-address.ts'
 import { isSafeLogic } from '../../packages/configurator-core/src/contract/conditions/check-logic.ts';
 import { fromJsonForms, fromSurveyJs } from '../../packages/configurator-core/src/convert/index.ts';
 import { parseEuroText, parseNumberText, parseTemplate } from '../../packages/configurator-core/src/index.ts';
+import { readTable } from '../../packages/configurator-core/src/text/index.ts';
 import { textOfHtml } from '../../packages/configurator-react/src/fields/content/clean-html.ts';
 import { parseFormula } from '../../packages/template-editor/src/formula/parse-formula.ts';
 import { parseJson as parseEditorJson } from '../../packages/template-editor/src/json/parse-json.ts';
-import { splitCells } from '../../packages/template-editor/src/price-table/delimited-text.ts';
-import { readCsv } from '../../packages/template-editor/src/translations/csv.ts';
 import { networkOf } from '../../supabase/functions/_shared/http/network-of.ts';
 import { parseJson } from '../../supabase/functions/_shared/http/parse-json.ts';
 import { withoutLinks } from '../../supabase/functions/_shared/mails/without-links.ts';
@@ -62,11 +61,11 @@ export const parsers: Readonly<Record<string, Parser>> = {
   'packages/configurator-core/src/convert/survey-js/from-survey-js.ts': (text) => fromSurveyJs(question(text)),
   'packages/configurator-core/src/money.ts': (text) => parseEuroText(text, 'de'),
   'packages/configurator-core/src/number-text.ts': (text) => parseNumberText(text, 'de'),
+  'packages/configurator-core/src/text/read-table.ts': (text) => readTable(text),
+  'packages/configurator-core/src/text/read-table.ts (bytes)': (text) => readTable(bytesOf(text)),
   'packages/configurator-react/src/fields/content/clean-html.ts': textOfHtml,
   'packages/template-editor/src/formula/parse-formula.ts': (text) => parseFormula(text, new Set()),
   'packages/template-editor/src/json/parse-json.ts': parseEditorJson,
-  'packages/template-editor/src/price-table/delimited-text.ts': (text) => splitCells(text, { isFile: true }),
-  'packages/template-editor/src/translations/csv.ts': readCsv,
   'supabase/functions/_shared/http/network-of.ts': networkOf,
   'supabase/functions/_shared/http/parse-json.ts': parseJson,
   'supabase/functions/_shared/mails/without-links.ts': withoutLinks,

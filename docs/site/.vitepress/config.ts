@@ -10,6 +10,7 @@ const entries = [
   'configurator-core/analysis',
   'configurator-core/convert',
   'configurator-core/translation',
+  'configurator-core/text',
   'configurator-core/templates',
   'configurator-core/testing',
   'configurator-react',

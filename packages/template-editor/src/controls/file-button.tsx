@@ -1,4 +1,4 @@
-import { decodeText } from './decode-text.ts';
+import { decodeText } from 'configurator-core/text';
 
 interface FileButtonProps {
   readonly label: string;

@@ -3,13 +3,17 @@ import { expect, test } from 'vitest';
 import { parseOptionList, valueFromLabel } from './parse-option-list.ts';
 
 test('parses a list by line: label, price and colour in any order, also with tabs', () => {
-  expect(parseOptionList('Tannengrün; #1F4D3F; + 8,50 €\n\nOcker\t12\tocker'.replace('\tocker', ''), 'de-DE')).toEqual({
-    ok: true,
-    value: [
-      { label: 'Tannengrün', value: 'tannengruen', additionalPriceCents: 850, colorValue: '#1F4D3F', isDefault: false },
-      { label: 'Ocker', value: 'ocker', additionalPriceCents: 1200, colorValue: null, isDefault: false },
-    ],
-  });
+  for (const sign of [';', '\t']) {
+    const text = ['Tannengrün', '#1F4D3F', '+ 8,50 €'].join(sign);
+    expect(parseOptionList(`${text}\n\nOcker${sign}12\nRost`, 'de-DE')).toMatchObject({
+      ok: true,
+      value: [
+        { label: 'Tannengrün', value: 'tannengruen', additionalPriceCents: 850, colorValue: '#1F4D3F' },
+        { label: 'Ocker', value: 'ocker', additionalPriceCents: 1200, colorValue: null, isDefault: false },
+        { label: 'Rost', additionalPriceCents: 0 },
+      ],
+    });
+  }
   expect(parseOptionList('Nein; *; = no\nJa; 15; = yes', 'de-DE')).toEqual({
     ok: true,
     value: [
@@ -22,6 +26,18 @@ test('parses a list by line: label, price and colour in any order, also with tab
     error: { line: 1, cell: '-3' },
   });
   expect(parseOptionList(' \n', 'de-DE')).toMatchObject({ ok: false });
+});
+
+test('a label of a spreadsheet may contain a semicolon and quotes', () => {
+  expect(parseOptionList('"Rot; ""matt"""\t12\nBlau\t3', 'de-DE')).toMatchObject({
+    ok: true,
+    value: [{ label: 'Rot; "matt"', additionalPriceCents: 1200 }, { label: 'Blau' }],
+  });
+});
+
+test('a list that mixes tabs and semicolons, or never closes a quote, is refused with the line', () => {
+  expect(parseOptionList('Rot; 12\nBlau\t3', 'de-DE')).toEqual({ ok: false, error: { line: 2, cell: 'Blau\t3' } });
+  expect(parseOptionList('Rot; 12\n"Blau; 3', 'de-DE')).toEqual({ ok: false, error: { line: 2, cell: '"' } });
 });
 
 test('reads the price in the notation of the language', () => {

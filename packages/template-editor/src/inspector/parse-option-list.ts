@@ -1,4 +1,5 @@
 import { err, ok, parseEuroText, type Result } from 'configurator-core';
+import { readTable } from 'configurator-core/text';
 
 /** An option parsed from a line of a list. */
 export interface ListedOption {
@@ -49,20 +50,24 @@ function readCell(cell: string, into: ReadCells, locale: string): boolean {
 
 /**
  * Parses options, one per line: a label, then in any order a price (`8,50`, `+ 12 €`), a colour (`#1f4d3f`), the stored
- * value (`= complete`; default: derived from the label) and `*` for the default, separated by semicolons or tabs, as
- * pasted from a spreadsheet.
+ * value (`= complete`; default: derived from the label) and `*` for the default, separated by semicolons, or by tabs
+ * as pasted from a spreadsheet.
  * @param locale decides what the price `1.234` means
  * @returns the options, or as the error the first invalid cell with its line, counted from 1; null if there is no line
  */
 export function parseOptionList(text: string, locale: string): Result<readonly ListedOption[], UnknownCell | null> {
   const options: ListedOption[] = [];
   const taken = new Set<string>();
-  for (const [index, line] of text.split('\n').entries()) {
-    const [label = '', ...rest] = line.split(/[;\t]/).map((cell) => cell.trim());
+  const table = readTable(text, { decimalComma: true });
+  if (!table.ok) return err({ line: table.error.line, cell: '"' });
+  for (const { line, cells } of table.value) {
+    const [label = '', ...rest] = cells.map((cell) => cell.trim());
     if (label === '') continue;
+    // Another line separates its cells by a semicolon.
+    if (label.includes('\t')) return err({ line, cell: label });
     const read: ReadCells = { value: null, additionalPriceCents: 0, isDefault: false, colorValue: null };
     const strange = rest.find((cell) => cell !== '' && !readCell(cell, read, locale));
-    if (strange !== undefined) return err({ line: index + 1, cell: strange });
+    if (strange !== undefined) return err({ line, cell: strange });
     const stem = read.value ?? valueFromLabel(label);
     let value = stem;
     for (let number = 2; taken.has(value); number += 1) value = `${stem}-${number}`;

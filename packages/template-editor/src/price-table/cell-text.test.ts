@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findField } from '../document/lists.ts';
 import { type EntryContext, readEntry, readEuros, readRange, writeEntry, writeEuros } from './cell-text.ts';
-import { joinCells, splitCells } from './delimited-text.ts';
 
 const locales = fc.constantFrom('de-DE', 'en-IE', 'de-AT');
 const cents = fc.option(fc.integer({ min: -100_000_000, max: 100_000_000 }), { nil: null });
@@ -139,50 +138,5 @@ describe('an entry of an axis', () => {
     ['bis 60', {}, { from: 0, to: 80 }, null],
   ] as const)('reads %s of a field with %o after %o', (text, rules, before, range) => {
     expect(readRange(text, context({ field: length(rules), before }))).toEqual(range);
-  });
-});
-
-describe('delimited text', () => {
-  const block = fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 })).chain(([rows, columns]) =>
-    fc.array(
-      fc.array(fc.constantFrom('', 'a', '1,5', '"', 'x"y', 'a;b', 'line\nbreak', '\t', ' ä '), {
-        minLength: columns,
-        maxLength: columns,
-      }),
-      { minLength: rows, maxLength: rows },
-    ),
-  );
-
-  it('round-trips with each delimiter', () => {
-    fc.assert(
-      fc.property(block, fc.constantFrom('\t' as const, ';' as const, ',' as const), (rows, delimiter) => {
-        // A single column contains no delimiter to detect.
-        fc.pre((rows[0]?.length ?? 0) > 1);
-        const stronger = delimiter === '\t' ? [] : delimiter === ';' ? ['\t'] : ['\t', ';'];
-        fc.pre(!rows.flat().some((cell) => stronger.some((sign) => cell.includes(sign) && !/["\r\n,]/.test(cell))));
-        expect(splitCells(joinCells(rows, delimiter), { isFile: true })).toEqual(rows);
-      }),
-    );
-  });
-
-  it('reads a comma as a decimal sign in pasted text and fills short lines', () => {
-    expect(splitCells('8,50\n9,00', { isFile: false })).toEqual([['8,50'], ['9,00']]);
-    expect(splitCells('\ufeffa;b\r\nc', { isFile: true })).toEqual([
-      ['a', 'b'],
-      ['c', ''],
-    ]);
-  });
-
-  it('never throws', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: fc.constantFrom('"', ';', '\t', '\n', '\r', 'a', ',') }),
-        fc.boolean(),
-        (text, isFile) => {
-          const rows = splitCells(text, { isFile });
-          expect(new Set(rows.map(({ length }) => length)).size).toBe(1);
-        },
-      ),
-    );
   });
 });

@@ -16,6 +16,8 @@ function formatFault(fault: PasteFault, texts: TableTexts): string {
       return texts.beyond[fault.side](fault.count);
     case 'too_many':
       return texts.tooMany(fault.most);
+    case 'open_quote':
+      return texts.openQuote(fault.line);
     case 'no_header':
       return texts.noHeader;
     case 'no_rows':

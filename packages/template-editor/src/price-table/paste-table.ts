@@ -26,6 +26,7 @@ export type PasteFault =
     }
   | { readonly code: 'beyond'; readonly side: Side; readonly count: number }
   | { readonly code: 'too_many'; readonly most: number }
+  | { readonly code: 'open_quote'; readonly line: number }
   | { readonly code: 'no_header' | 'no_rows' };
 
 /** A table after pasting. */

@@ -1,14 +1,23 @@
+import type { Cents } from 'configurator-core';
+import { type TableCell, writeTable } from 'configurator-core/text';
 import { writeEntry, writeEuros } from './cell-text.ts';
-import { type Delimiter, joinCells } from './delimited-text.ts';
 import type { TableContext } from './paste-table.ts';
 import { entriesAt, type Place, type Side } from './table-edits.ts';
 
+/** Amounts are numbers, so that a spreadsheet calculates with them. */
+function cellOf(cents: Cents | null): TableCell {
+  return cents === null ? null : cents / 100;
+}
+
+/** Whether the decimal sign of a locale is a comma. */
+function hasDecimalComma(locale: string): boolean {
+  return writeEuros(0, locale).includes(',');
+}
+
 /** Formats a rectangle of cells in the clipboard format of spreadsheets. */
 export function writeBlock({ table, locale }: TableContext, from: Place, to: Place): string {
-  const rows = table.cells
-    .slice(from.row, to.row + 1)
-    .map((row) => row.slice(from.column, to.column + 1).map((cents) => writeEuros(cents, locale)));
-  return joinCells(rows, '\t');
+  const rows = table.cells.slice(from.row, to.row + 1).map((row) => row.slice(from.column, to.column + 1).map(cellOf));
+  return writeTable(rows, { delimiter: '\t', decimalComma: hasDecimalComma(locale), isFile: false });
 }
 
 /** Returns the label of a side's field. */
@@ -17,19 +26,19 @@ export function labelOfSide({ table, fields }: TableContext, side: Side): string
   return field ? field.label || field.name : (table[side]?.field ?? '');
 }
 
-/** Formats a table with its header. The first cell contains the field labels. */
-export function writeTable(context: TableContext, delimiter: Delimiter): string {
+/**
+ * Formats a table with its header as CSV. The first cell contains the field labels. The delimiter is a semicolon if the
+ * decimal sign of the locale is a comma.
+ */
+export function writePriceTable(context: TableContext): string {
   const { table, fields, locale } = context;
-  const header = (side: Side) => entriesAt(table, side).map((entry) => writeEntry(entry, fields[side], locale));
+  const header = (side: Side) =>
+    entriesAt(table, side).map((entry) =>
+      typeof entry !== 'string' && entry.from === entry.to ? entry.from : writeEntry(entry, fields[side], locale),
+    );
   const sides: readonly Side[] = table.rows ? ['rows', 'columns'] : ['columns'];
   const corner = sides.map((side) => labelOfSide(context, side)).join(' \\ ');
   const rows = header('rows');
-  const lines = table.cells.map((row, at) => [rows[at] ?? '', ...row.map((cents) => writeEuros(cents, locale))]);
-  return joinCells([[corner, ...header('columns')], ...lines], delimiter);
-}
-
-/** Formats a table as CSV. The delimiter is a semicolon if the locale's decimal sign is a comma. */
-export function writeCsv(context: TableContext): string {
-  // Spreadsheets detect UTF-8 only by this byte order mark.
-  return `\ufeff${writeTable(context, writeEuros(0, context.locale).includes(',') ? ';' : ',')}`;
+  const lines = table.cells.map((row, at) => [rows[at] ?? '', ...row.map(cellOf)]);
+  return writeTable([[corner, ...header('columns')], ...lines], { delimiter: hasDecimalComma(locale) ? ';' : ',' });
 }

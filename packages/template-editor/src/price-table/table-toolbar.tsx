@@ -1,10 +1,9 @@
 import { downloadFile, fileName } from '../actions/download-file.ts';
 import { Button, IconButton } from '../controls/buttons.tsx';
-import { decodeText } from '../controls/decode-text.ts';
 import { useActions, useEditorState, useTexts } from '../store/editor-context.ts';
 import { writeEntry } from './cell-text.ts';
 import { entriesAt, type Side } from './table-edits.ts';
-import { writeCsv } from './table-text.ts';
+import { writePriceTable } from './table-text.ts';
 import type { TableEditor } from './use-table-editor.ts';
 
 const sides = [
@@ -65,7 +64,7 @@ export function TableToolbar({ editor, name }: TableToolbarProps) {
             const input = event.target;
             const [file] = input.files ?? [];
             void file?.arrayBuffer().then((bytes) => {
-              editor.importText(decodeText(bytes));
+              editor.importFile(bytes);
               input.value = '';
             });
           }}
@@ -73,7 +72,9 @@ export function TableToolbar({ editor, name }: TableToolbarProps) {
       </label>
       <Button
         look="quiet"
-        onClick={() => downloadFile(fileName(name, 'csv', texts.fallbackFileName), 'text/csv', writeCsv(context))}
+        onClick={() =>
+          downloadFile(fileName(name, 'csv', texts.fallbackFileName), 'text/csv', writePriceTable(context))
+        }
       >
         {texts.exportFile}
       </Button>

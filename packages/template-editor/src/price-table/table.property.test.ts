@@ -2,15 +2,14 @@ import { type PriceTable, parsePart, type Template } from 'configurator-core';
 import { aTemplate, wireTemplate } from 'configurator-core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeText } from '../controls/decode-text.ts';
 import { perform, redo, startHistory, undo } from '../document/edits/history.ts';
 import { findElement, partOf } from '../document/find.ts';
 import { findField } from '../document/lists.ts';
 import { writeEntry } from './cell-text.ts';
-import { splitCells } from './delimited-text.ts';
 import { newAxis } from './new-table.ts';
 import { nextEntry } from './next-entry.ts';
 import { importCells, pasteCells, type TableContext } from './paste-table.ts';
+import { readBlock } from './read-block.ts';
 import {
   entriesAt,
   insertEntry,
@@ -21,7 +20,7 @@ import {
   setAxis,
   setCells,
 } from './table-edits.ts';
-import { writeBlock, writeCsv, writeTable } from './table-text.ts';
+import { writeBlock, writePriceTable } from './table-text.ts';
 
 const options = ['none', 'half', 'full'].map((value) => ({ value, label: `${value} lining` }));
 const fields = [
@@ -35,6 +34,10 @@ const fields = [
   { name: 'height', label: 'Height', field_type: 'number' as const },
   { name: 'lining', label: 'Lining', options },
 ];
+function linesOf(source: string | ArrayBuffer, isFile = false): readonly (readonly string[])[] {
+  const read = readBlock(source, { isFile });
+  return read.ok ? read.value : [['"']];
+}
 const cent = fc.option(fc.integer({ min: -5000, max: 200_000 }), { nil: null });
 
 const ascending = (length: number) =>
@@ -163,14 +166,12 @@ describe('a copied table', () => {
       fc.property(tables, fc.constantFrom('de-DE', 'en-IE'), (table, locale) => {
         const context = contextOf(table, locale);
         const empty = { ...table, cells: table.cells.map((row) => row.map(() => null)) };
-        const text = writeTable(context, '\t');
-        const pasted = pasteCells(splitCells(text, { isFile: false }), { row: 0, column: 0 }, contextOf(empty, locale));
+        const csv = linesOf(new TextEncoder().encode(writePriceTable(context)).buffer, true);
+        const pasted = pasteCells(csv, { row: 0, column: 0 }, contextOf(empty, locale));
         expect(pasted).toMatchObject({ ok: true, value: { table, hasHeader: true } });
-        const bytes = new TextEncoder().encode(writeCsv(context));
-        const csv = splitCells(decodeText(bytes.buffer), { isFile: true });
         expect(importCells(csv, contextOf(empty, locale))).toMatchObject({ ok: true, value: { table } });
         const last = { row: table.cells.length - 1, column: entriesAt(table, 'columns').length - 1 };
-        const block = splitCells(writeBlock(context, { row: 0, column: 0 }, last), { isFile: false });
+        const block = linesOf(writeBlock(context, { row: 0, column: 0 }, last));
         const filled = pasteCells(block, { row: 0, column: 0 }, contextOf(empty, locale));
         if (filled.ok && !filled.value.hasHeader) expect(filled.value.table).toEqual(table);
       }),
@@ -209,7 +210,7 @@ describe('a copied table', () => {
       gap: 'reject',
     };
     const context = contextOf(empty);
-    const lines = splitCells(text, { isFile: false });
+    const lines = linesOf(text);
     const pasted = pasteCells(lines, { row: 0, column: 0 }, context);
     if (!pasted.ok) throw new Error(JSON.stringify(pasted.error));
     const { table } = pasted.value;
@@ -225,7 +226,7 @@ describe('a copied table', () => {
       gap: 'reject',
     };
     const codesOf = (text: string) => {
-      const pasted = pasteCells(splitCells(text, { isFile: false }), { row: 0, column: 0 }, contextOf(table));
+      const pasted = pasteCells(linesOf(text), { row: 0, column: 0 }, contextOf(table));
       return pasted.ok ? [] : pasted.error.map((fault) => ('text' in fault ? [fault.code, fault.text] : fault.code));
     };
     expect(codesOf('\t60 kg\t80 cm\n30\t1\t2')).toEqual([['entry', '60 kg']]);
@@ -242,7 +243,7 @@ describe('a copied table', () => {
       fc.property(tables, fc.constantFrom('de-DE', 'en-IE'), (table, locale) => {
         const context = contextOf(table, locale);
         const last = { row: table.cells.length - 1, column: entriesAt(table, 'columns').length - 1 };
-        const block = splitCells(writeBlock(context, { row: 0, column: 0 }, last), { isFile: false });
+        const block = linesOf(writeBlock(context, { row: 0, column: 0 }, last));
         const cells = block.map((line) => [...line]);
         cells[last.row]?.splice(last.column, 1, 'zwölf');
         expect(pasteCells(cells, { row: 0, column: 0 }, context)).toMatchObject({
@@ -258,7 +259,7 @@ describe('a copied table', () => {
     fc.assert(
       fc.property(tables, text, fc.nat(4), fc.nat(4), (table, pasted, row, column) => {
         const before = structuredClone(table);
-        const lines = splitCells(pasted, { isFile: false });
+        const lines = linesOf(pasted);
         for (const result of [
           pasteCells(lines, { row, column }, contextOf(table)),
           importCells(lines, contextOf(table)),

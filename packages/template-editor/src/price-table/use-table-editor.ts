@@ -5,11 +5,11 @@ import { findField } from '../document/lists.ts';
 import { withParts } from '../formula/amount-parts.ts';
 import { useTemplate, useTexts } from '../store/editor-context.ts';
 import { readEntry, readEuros, writeEntry } from './cell-text.ts';
-import { splitCells } from './delimited-text.ts';
 import { formatFaults } from './format-paste-faults.ts';
 import { clampPlace, type GridSize, rectangleOf, type Selection } from './grid-selection.ts';
 import { nextEntry } from './next-entry.ts';
-import { importCells, pasteCells, type TableContext } from './paste-table.ts';
+import { importCells, type PasteFault, pasteCells, type TableContext } from './paste-table.ts';
+import { readBlock } from './read-block.ts';
 import {
   entriesAt,
   insertEntry,
@@ -50,7 +50,7 @@ export interface TableEditor {
   readonly clear: () => void;
   readonly copy: () => string;
   readonly paste: (text: string) => void;
-  readonly importText: (text: string) => void;
+  readonly importFile: (bytes: ArrayBuffer) => void;
   readonly add: (side: Side) => void;
   readonly remove: (side: Side) => void;
   readonly move: (side: Side, by: 1 | -1) => void;
@@ -153,7 +153,11 @@ export function useTableEditor(rule: PriceRule, edit: RuleEdit): TableEditor | n
       return writeBlock(context, from, to);
     },
     paste: (text) => {
-      const lines = splitCells(text, { isFile: false });
+      const refuse = (faults: readonly PasteFault[]) =>
+        setNotice({ isError: true, text: texts.notPasted, lines: formatFaults(faults, texts) });
+      const read = readBlock(text, { isFile: false });
+      if (!read.ok) return refuse(read.error);
+      const lines = read.value;
       const { from, to } = rectangleOf(selection);
       const isSingle = lines.length === 1 && lines[0]?.length === 1;
       // A single cell fills the selection, as in a spreadsheet.
@@ -163,15 +167,14 @@ export function useTableEditor(rule: PriceRule, edit: RuleEdit): TableEditor | n
           )
         : lines;
       const pasted = pasteCells(block, from, context);
-      if (!pasted.ok) {
-        return setNotice({ isError: true, text: texts.notPasted, lines: formatFaults(pasted.error, texts) });
-      }
+      if (!pasted.ok) return refuse(pasted.error);
       const { table: next, count, hasHeader } = pasted.value;
       if (change(next) !== null) return;
       tell(hasHeader ? texts.pastedWithHeader(count) : texts.pasted(count));
     },
-    importText: (text) => {
-      const imported = importCells(splitCells(text, { isFile: true }), context);
+    importFile: (bytes) => {
+      const lines = readBlock(bytes, { isFile: true });
+      const imported = lines.ok ? importCells(lines.value, context) : lines;
       if (!imported.ok) {
         return setNotice({ isError: true, text: texts.notImported, lines: formatFaults(imported.error, texts) });
       }

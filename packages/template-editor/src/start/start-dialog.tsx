@@ -7,7 +7,7 @@ import { useEditor } from '../store/editor-context.ts';
 import { FormSource } from './form-source.tsx';
 import { galleryEntries } from './gallery.ts';
 import { GallerySource } from './gallery-source.tsx';
-import { readTable } from './read-table.ts';
+import { readFieldTable } from './read-field-table.ts';
 import { StartPreview } from './start-preview.tsx';
 import { TableSource } from './table-source.tsx';
 import { useConvertedForm } from './use-converted-form.ts';
@@ -32,7 +32,7 @@ export function StartDialog({ basePriceCents, onClose }: StartDialogProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const read = useMemo(
     () =>
-      readTable(table, {
+      readFieldTable(table, {
         template: store.getState().history.template,
         createId,
         firstSection: steps.newSection(1),

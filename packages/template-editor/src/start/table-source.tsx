@@ -3,7 +3,7 @@ import { ControlFrame } from '../controls/control-frame.tsx';
 import { FileButton } from '../controls/file-button.tsx';
 import { useTexts } from '../store/editor-context.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
-import type { ReadTable, TableProblem } from './read-table.ts';
+import type { ReadTable, TableProblem } from './read-field-table.ts';
 
 /** Maximum number of listed problems. */
 const MAX_PROBLEMS = 20;

@@ -1,6 +1,6 @@
 import { err, ok, type Result, type Template } from 'configurator-core';
+import { readTable, writeTable } from 'configurator-core/text';
 import { type TranslationChange, templateTexts } from 'configurator-core/translation';
-import { readCsv, writeCsv } from './csv.ts';
 
 /** The column with a text's id. It cannot be named `id`, the language code of Indonesian. */
 const textIdColumn = 'text_id';
@@ -45,7 +45,7 @@ export function exportTranslations(
     const { part, kind } = noteOf(text);
     return [text.id, part, kind, text.text, ...languages.map((language) => text.translations[language]?.text ?? '')];
   });
-  return writeCsv([[textIdColumn, 'part', 'kind', sourceColumn, ...languages], ...rows]);
+  return writeTable([[textIdColumn, 'part', 'kind', sourceColumn, ...languages], ...rows], { delimiter: ';' });
 }
 
 /**
@@ -57,7 +57,7 @@ export function importTranslations(
   template: Template,
 ): Result<readonly TranslationChange[], readonly FileFault[]> {
   if (text.length > MAX_CHARACTERS) return err([{ code: 'too_large', line: null }]);
-  const read = readCsv(text);
+  const read = readTable(text);
   if (!read.ok) return err([{ code: 'open_quote', line: read.error.line }]);
   if (read.value.length > MAX_LINES) return err([{ code: 'too_large', line: null }]);
   const [header, ...rows] = read.value;

@@ -1,5 +1,5 @@
+import type { TableCell } from 'configurator-core/text';
 import type { ReactNode } from 'react';
-import type { CsvValue } from '#app/lib/table/csv.ts';
 
 /** A column of a table, with its display and its export. */
 export interface DataColumn<Row> {
@@ -7,7 +7,7 @@ export interface DataColumn<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   /** Value in an export; without one the column is not exported. */
-  csv?: (row: Row) => CsvValue;
+  csv?: (row: Row) => TableCell;
   /** Aligns numbers to the end of their cell. */
   isNumeric?: boolean;
   /** As wide as its content, such as pictures or actions. */

@@ -1,6 +1,6 @@
+import { writeTable } from 'configurator-core/text';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { buildCsv } from '#app/lib/table/csv.ts';
 import { defaultTableQuery } from '#app/lib/table/table-query.ts';
 import { closeToast, showErrorToast } from '#app/lib/toasts.ts';
 import { Spinner } from '../states/spinner.tsx';
@@ -34,9 +34,9 @@ export function TableToolbar<Row>({
     try {
       const rows = await loadAll();
       const exported = columns.flatMap(({ header, csv }) => (csv === undefined ? [] : [{ header, csv }]));
-      const text = buildCsv(
-        exported.map(({ header }) => header),
-        rows.map((row) => exported.map(({ csv }) => csv(row))),
+      const text = writeTable(
+        [exported.map(({ header }) => header), ...rows.map((row) => exported.map(({ csv }) => csv(row)))],
+        { delimiter: ';' },
       );
       downloadFile(`${definition.id}.csv`, text);
       closeToast('export');

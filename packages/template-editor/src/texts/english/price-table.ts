@@ -88,5 +88,6 @@ export const englishPriceTable = {
   },
   tooMany: (most: number) => `A table has at most ${digits.format(most)} rows and columns.`,
   needsRows: 'The table has no rows. Choose a field under “Rows by” first.',
+  openQuote: (line: number) => `Line ${digits.format(line)}: a quotation mark is opened here and never closed.`,
   noHeader: 'The first line must name the columns, and the first column the rows.',
 };

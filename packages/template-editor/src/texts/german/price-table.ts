@@ -88,5 +88,6 @@ export const germanPriceTable: EditorTexts['priceTable'] = {
   },
   tooMany: (most) => `Eine Tabelle hat höchstens ${digits.format(most)} Zeilen und Spalten.`,
   needsRows: 'Die Tabelle hat keine Zeilen. Wählen Sie zuerst ein Feld unter „Zeilen nach“.',
+  openQuote: (line: number) => `Zeile ${digits.format(line)}: Hier beginnt ein Anführungszeichen, das nicht endet.`,
   noHeader: 'Die erste Zeile muss die Spalten nennen, die erste Spalte die Zeilen.',
 };

@@ -8,8 +8,8 @@ import { workspaceRoot } from '../workspace/child-processes.ts';
 let folder = '';
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'number-rules-'));
-  const plugins = ['number-type', 'number-input', 'number-text'].map((name) =>
+  folder = mkdtempSync(join(tmpdir(), 'lint-rules-'));
+  const plugins = ['number-type', 'number-input', 'number-text', 'table-text'].map((name) =>
     join(import.meta.dirname, `${name}.grit`),
   );
   const linter = { rules: { preset: 'none' } };
@@ -39,6 +39,10 @@ it.each([
     "export const a = (text: string) => Number(text.trim().replace(',', '.'));",
     'parseNumberText',
   ],
+  ['cells split at semicolons', "export const a = (line: string) => line.split(';');", 'readTable'],
+  ['cells split at tabs', "export const a = (line: string) => line.split('\\t');", 'readTable'],
+  ['cells split at both', 'export const a = (line: string) => line.split(/[;\\t]/);', 'readTable'],
+  ['a decoder of spreadsheets', "export const a = new TextDecoder('windows-1252');", 'decodeText'],
 ])('the linter rejects %s', (_, source, message) => {
   expect(messagesFor(source)).toContain(message);
 });

@@ -1,17 +1,17 @@
 import { compileTemplate, parseTemplate } from 'configurator-core';
+import { writeTable } from 'configurator-core/text';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countIds } from '../testing/count-ids.ts';
 import { englishStart } from '../texts/english/start.ts';
 import { germanStart } from '../texts/german/start.ts';
-import { writeCsv } from '../translations/csv.ts';
-import { readTable } from './read-table.ts';
+import { readFieldTable } from './read-field-table.ts';
 
 const empty = parseTemplate({ id: 'a', version: 0, name: '', sections: [] });
 if (!empty.ok) throw new Error('unreadable');
 const template = empty.value;
 const read = (text: string, locale = 'de-DE') =>
-  readTable(text, { template, createId: countIds(), firstSection: 'Section 1', locale });
+  readFieldTable(text, { template, createId: countIds(), firstSection: 'Section 1', locale });
 const fieldsOf = (text: string) =>
   read(text).template?.sections.flatMap((section) =>
     section.groups.flatMap(({ fields }) => fields.map((field) => ({ section: section.title, ...field }))),
@@ -162,7 +162,9 @@ describe('any table', () => {
           );
         });
         const made =
-          fieldsOf(writeCsv([['Preis', 'Label', 'Optionen', 'Typ', 'Abschnitt', 'Pflicht'], ...cells])) ?? [];
+          fieldsOf(
+            writeTable([['Preis', 'Label', 'Optionen', 'Typ', 'Abschnitt', 'Pflicht'], ...cells], { delimiter: ';' }),
+          ) ?? [];
         const titles = [...new Set(rows.map(({ section }) => section))];
         const wanted = titles.flatMap((title) => rows.filter(({ section }) => section === title));
         expect(

@@ -8,10 +8,10 @@ import {
   serializeTemplate,
   type Template,
 } from 'configurator-core';
+import { readTable } from 'configurator-core/text';
 import { type CreateId, freeName, newField, newOption, newSection } from '../document/edits/new-elements.ts';
 import { valueFromLabel } from '../inspector/parse-option-list.ts';
 import { nameFromLabel } from '../inspector/use-label-field.ts';
-import { readCsv } from '../translations/csv.ts';
 import { type ColumnKey, columnOf, flagOf, type TableType, typeOf } from './table-columns.ts';
 
 /**
@@ -84,15 +84,15 @@ function split(cell: string): readonly string[] {
  * any order. Several options are separated by `|` or line breaks, with an equal number of prices. A row without a label
  * adds options to the field above it. If there are problems, all are reported and no template is returned.
  */
-export function readTable(text: string, context: TableContext): ReadTable {
+export function readFieldTable(text: string, context: TableContext): ReadTable {
   const whole = (code: TableProblemCode, row: number | null = null, cell = ''): ReadTable => ({
     template: null,
     problems: [{ code, row, column: null, cell }],
     ignored: [],
   });
-  const csv = readCsv(text);
-  if (!csv.ok) return whole('unclosed_quote', csv.error.line);
-  const [head, ...rows] = csv.value;
+  const table = readTable(text);
+  if (!table.ok) return whole('unclosed_quote', table.error.line);
+  const [head, ...rows] = table.value;
   if (!head) return whole('empty');
   const columns = head.cells.map((heading) => ({ heading: heading.trim(), key: columnOf(heading) }));
   const keys = columns.flatMap(({ key }) => key ?? []);

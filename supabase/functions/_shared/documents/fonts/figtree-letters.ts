@@ -1,4 +1,4 @@
-/** First and last code points of the letters in every weight. Written by write-fonts.ts. */
+/** First and last code points of the letters in every weight.. */
 export const figtreeLetters: readonly (readonly [number, number])[] = [
   [0xd, 0xd],
   [0x20, 0x7e],

@@ -200,26 +200,3 @@ comment on function public.save_form_template(jsonb, integer, boolean) is
   'Saves a whole template. A new template keeps its id if that is an unused UUID. p_publish also publishes it. Returns {id, revision, version, updated_at, ids: {temporary id: stored id}}. Errors: revision_conflict, unknown_template, invalid_template.';
 revoke all on function public.save_form_template(jsonb, integer, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.save_form_template(jsonb, integer, boolean) to authenticated;
-
-create function public.duplicate_form_template(p_template_id uuid) returns uuid
-language plpgsql security invoker set search_path = '' as $$
-declare
-  v_id uuid := gen_random_uuid();
-  v_template jsonb;
-begin
-  perform private.require_admin();
-  v_template := private.form_template_json(p_template_id);
-  if v_template is null then
-    raise exception 'unknown_template' using errcode = 'PT404';
-  end if;
-  v_template := private.with_stored_ids(v_template, v_id, true) -> 'template';
-  perform private.write_form_template(
-    v_id, v_template || jsonb_build_object('name', left(v_template ->> 'name', 193) || ' (Copy)')
-  );
-  return v_id;
-end;
-$$;
-comment on function public.duplicate_form_template(uuid) is
-  'Copies a draft with all its parts as "<name> (Copy)", unpublished. Returns the id of the copy.';
-revoke all on function public.duplicate_form_template(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.duplicate_form_template(uuid) to authenticated;

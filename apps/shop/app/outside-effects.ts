@@ -145,7 +145,11 @@ export const outsideEffects: Readonly<Record<string, OutsideEffect>> = {
   },
   'rpc save_form_template': {
     effect: 'publishes a template',
-    usedBy: ['routes/admin/catalogue/material-surcharges.tsx', 'routes/admin/templates/form-template.tsx'],
+    usedBy: [
+      'routes/admin/catalogue/material-surcharges.tsx',
+      'routes/admin/templates/form-template.tsx',
+      'routes/admin/templates/template-tools.ts',
+    ],
     guards: [
       { kind: 'undo', file: 'features/admin-materials/components/surcharge-form.tsx', shows: 'texts.undo' },
       {
@@ -259,7 +263,6 @@ export const insideOnly: readonly string[] = [
   'rpc count_configurator_visit',
   'rpc dashboard_counts',
   'rpc dashboard_figures',
-  'rpc duplicate_form_template',
   'rpc export_own_account',
   'rpc get_complete_form',
   'rpc get_form_template_draft',

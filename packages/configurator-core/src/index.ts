@@ -66,6 +66,8 @@ export type {
 } from './contract/template/template.ts';
 export { serializePart, serializeTemplate } from './contract/template/template-codec.ts';
 export { templateVersionSchema } from './contract/template/template-version.schema.ts';
+export { type CopyOptions, type CreateId, copyParts, type KeepsId, type TemplatePart } from './edit/copy-parts.ts';
+export { copyTemplate } from './edit/copy-template.ts';
 export { deleteField } from './edit/delete-field.ts';
 export { dependentsOf } from './edit/dependents.ts';
 export {
@@ -90,7 +92,6 @@ export type {
 } from './edit/merge/template-conflict.ts';
 export type { MergedKind, MergedPart } from './edit/merge/template-nodes.ts';
 export { eurosOfFormula, printFormula, printLabelledFormula } from './edit/print-formula.ts';
-export { renameReferences } from './edit/rename-references.ts';
 export { renameField, renameOption, type TemplateEdit } from './edit/safe-edits.ts';
 export { type EvaluateOptions, evaluate } from './evaluate/evaluate.ts';
 export { countedValuesOf, type Evaluation, valuesOf } from './evaluate/evaluation.ts';

@@ -169,7 +169,6 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   delete_category: 'admins',
   delete_form_template: 'admins',
   demote_user: 'admins',
-  duplicate_form_template: 'admins',
   get_form_template_draft: 'admins',
   hold_form_template: 'admins',
   list_template_comments: 'admins',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleId, templateIds } from '../../seed/ids.ts';
 import { type Database, openDatabase, type Session } from '../setup/database.ts';
+import { storeCopyOf } from '../setup/example-templates.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -13,10 +14,6 @@ const RESTORE = 'select public.restore_deleted($1)';
 const refusal = { code: 'PT409', message: 'template_unpublished' };
 const coat = articleId(1);
 
-function duplicate(admin: Session, id: string): Promise<unknown> {
-  return admin.value('select public.duplicate_form_template($1)', [id]);
-}
-
 function stateOf(owner: Session, id: unknown): Promise<unknown[]> {
   return owner.query('select is_paused, form_template_id from public.articles where id = $1', [id]);
 }
@@ -24,7 +21,7 @@ function stateOf(owner: Session, id: unknown): Promise<unknown[]> {
 describe('an active article', () => {
   it('rejects a template without a published version for every role', () =>
     database.trial(async ({ owner, as }) => {
-      const copy = await duplicate(as('admin'), templateIds['dog-coat']);
+      const copy = await storeCopyOf(as('admin'), templateIds['dog-coat']);
       const failure = await as('admin').failure(SAVE, [{ id: coat, form_template_id: copy }, []]);
       expect(failure).toMatchObject(refusal);
       const title = await owner.value('select title from public.articles where id = $1', [coat]);
@@ -38,7 +35,7 @@ describe('an active article', () => {
 
   it('cannot be created or activated with an unpublished template, only saved as paused', () =>
     database.trial(async ({ as }) => {
-      const copy = await duplicate(as('admin'), templateIds['dog-coat']);
+      const copy = await storeCopyOf(as('admin'), templateIds['dog-coat']);
       const article = {
         title: 'Neu',
         configurator_type: 'dog-coat',
@@ -76,7 +73,7 @@ describe('an active article', () => {
 describe('an article from the recycle bin', () => {
   it('[BEY-63] is paused if its template was deleted in between', () =>
     database.trial(async ({ owner, as }) => {
-      const copy = await duplicate(as('admin'), templateIds['dog-coat']);
+      const copy = await storeCopyOf(as('admin'), templateIds['dog-coat']);
       await as('admin').query('select public.publish_form_template($1)', [copy]);
       await as('admin').query(SAVE, [{ id: coat, form_template_id: copy }, []]);
       const article = await as('admin').value('select public.delete_article($1)', [coat]);
@@ -87,7 +84,7 @@ describe('an article from the recycle bin', () => {
 
   it('[BEY-63] is paused if its template has no published version', () =>
     database.trial(async ({ owner, as }) => {
-      const copy = await duplicate(as('admin'), templateIds['dog-coat']);
+      const copy = await storeCopyOf(as('admin'), templateIds['dog-coat']);
       const article = await as('admin').value('select public.delete_article($1)', [coat]);
       await owner.query(
         `update public.recycle_bin set content = jsonb_set(content, '{row,form_template_id}', to_jsonb($2::text)) where id = $1`,

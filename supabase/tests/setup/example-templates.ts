@@ -1,3 +1,5 @@
+import { copyTemplate, parseTemplate, serializeTemplate } from 'configurator-core';
+import { shopFieldTypes } from '../../field-types/index.ts';
 import type { Session } from './database.ts';
 
 /** Calls that return one value; parameters are in the order of the functions. */
@@ -56,6 +58,19 @@ export async function one<T>(session: Session, call: string, parameters: unknown
 export function withoutStoredIds(json: unknown): unknown {
   const dropped = new Set(['id', 'extra', 'version']);
   return JSON.parse(JSON.stringify(json, (key, value) => (dropped.has(key) ? undefined : value)));
+}
+
+/** Returns the JSON of a template under new ids, which can be stored beside the original. */
+export function withNewIds(template: unknown) {
+  const parsed = parseTemplate(template, { fieldTypes: shopFieldTypes('2026-11-25') });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  return serializeTemplate(copyTemplate(parsed.value, () => crypto.randomUUID()));
+}
+
+/** Stores a copy of a template's draft, unpublished, as the page of the templates does. Returns its id. */
+export async function storeCopyOf(admin: Session, templateId: unknown): Promise<string> {
+  const copy = withNewIds(await admin.value(DRAFT, [templateId]));
+  return (await one<Saved>(admin, SAVE, [{ ...copy, name: `${copy.name} (Copy)` }, null, false])).id;
 }
 
 /** A new template with one section, one group and two fields. A rule with the first field's id shows the second. */

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { AccountPage, demoPassword } from '../pages/account.page.ts';
 import { Keyboard } from '../pages/keyboard.ts';
+import { storeCopyOf } from '../support/copy-of-template.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { signInAsAdmin } from '../support/sign-in-as-admin.ts';
 
@@ -24,7 +25,7 @@ test('an admin raises the surcharge of a fabric in every template by keyboard an
   };
   // Other tests may have left templates that use the fabric.
   const others = (await surcharges()).length;
-  const { data: copyId } = await client.rpc('duplicate_form_template', { p_template_id: COAT_TEMPLATE }).throwOnError();
+  const copyId = await storeCopyOf(client, COAT_TEMPLATE);
   // Quotes, commas and brackets have a meaning in the Data API's filters.
   const copyName = 'Mantel "Nordwind", lang (Kopie)';
   await client.from('form_templates').update({ name: copyName }).eq('id', copyId).throwOnError();

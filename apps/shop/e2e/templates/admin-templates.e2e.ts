@@ -184,10 +184,9 @@ test.describe('when requests fail', () => {
             }),
       );
     await new AccountPage(page).openAs('admin@example.de', '/admin/form-templates');
-    await fail('rpc/duplicate_form_template');
+    await fail('rpc/save_form_template');
     await page.getByRole('button', { name: /^Duplicate Hundebett/ }).click();
     await expect(toast(page, 'Error duplicating template')).toBeVisible();
-    await fail('rpc/save_form_template');
     await page.getByRole('link', { name: /^Edit Hundebett/ }).click();
     const name = page.getByRole('textbox', { name: 'Template name' });
     await name.fill('Hundebett neu');

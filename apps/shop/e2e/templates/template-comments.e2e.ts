@@ -1,5 +1,6 @@
 import { AccountPage } from '../pages/account.page.ts';
 import { Keyboard } from '../pages/keyboard.ts';
+import { storeCopyOf } from '../support/copy-of-template.ts';
 import { expect, refusalOf, test } from '../support/fixtures.ts';
 import { newAdmin } from '../support/new-admin.ts';
 import { signInAsAdmin } from '../support/sign-in-as-admin.ts';
@@ -17,7 +18,7 @@ test('[BEY-62] an admin comments on a field by keyboard; another one answers, an
   const shop = { shopUrl: baseURL ?? '', backendUrl };
   const second = await newAdmin(shop, 'kommentar');
   const { client } = await signInAsAdmin(shop);
-  const { data: id } = await client.rpc('duplicate_form_template', { p_template_id: LEASH }).throwOnError();
+  const id = await storeCopyOf(client, LEASH);
   const address = `/admin/form-templates/${id}`;
   await new AccountPage(page).openAs('admin@example.de', address);
   const keyboard = new Keyboard(page);

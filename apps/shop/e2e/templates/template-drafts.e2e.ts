@@ -1,4 +1,5 @@
 import { AccountPage } from '../pages/account.page.ts';
+import { storeCopyOf } from '../support/copy-of-template.ts';
 import { expect, refusalOf, test } from '../support/fixtures.ts';
 import { signInAsAdmin } from '../support/sign-in-as-admin.ts';
 
@@ -14,7 +15,7 @@ test('[BEY-62] unsaved changes of an admin are stored on the server and restored
   test.slow();
   const shop = { shopUrl: baseURL ?? '', backendUrl };
   const { client } = await signInAsAdmin(shop);
-  const { data: id } = await client.rpc('duplicate_form_template', { p_template_id: LEASH }).throwOnError();
+  const id = await storeCopyOf(client, LEASH);
   const address = `/admin/form-templates/${id}`;
   await new AccountPage(page).openAs('admin@example.de', address);
   let isBroken = true;
@@ -56,7 +57,7 @@ test('[BEY-62] [BEY-65] restored changes of this browser do not overwrite what a
 }) => {
   test.slow();
   const { client } = await signInAsAdmin({ shopUrl: baseURL ?? '', backendUrl });
-  const { data: id } = await client.rpc('duplicate_form_template', { p_template_id: LEASH }).throwOnError();
+  const id = await storeCopyOf(client, LEASH);
   const address = `/admin/form-templates/${id}`;
   const name = page.getByRole('textbox', { name: 'Template name' });
   await new AccountPage(page).openAs('admin@example.de', address);

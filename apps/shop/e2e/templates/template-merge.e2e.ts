@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AccountPage } from '../pages/account.page.ts';
+import { storeCopyOf } from '../support/copy-of-template.ts';
 import { expect, refusalOf, test } from '../support/fixtures.ts';
 import { newAdmin } from '../support/new-admin.ts';
 import { signInAsAdmin } from '../support/sign-in-as-admin.ts';
@@ -17,7 +18,7 @@ test('[BEY-65] changes of two admins to one template are merged, and only a fiel
   const shop = { shopUrl: baseURL ?? '', backendUrl };
   const second = await newAdmin(shop, 'zweite-feder');
   const { client } = await signInAsAdmin(shop);
-  const { data: id } = await client.rpc('duplicate_form_template', { p_template_id: LEASH }).throwOnError();
+  const id = await storeCopyOf(client, LEASH);
   const address = `/admin/form-templates/${id}`;
   const storedTexts = async () => {
     const { data } = await client.rpc('get_form_template_draft', { p_template_id: id }).throwOnError();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AccountPage } from '../pages/account.page.ts';
 import { Keyboard } from '../pages/keyboard.ts';
+import { storeCopyOf } from '../support/copy-of-template.ts';
 import { expect, refusalOf, test } from '../support/fixtures.ts';
 import { newAdmin } from '../support/new-admin.ts';
 import { signInAsAdmin } from '../support/sign-in-as-admin.ts';
@@ -18,7 +19,7 @@ test('[BEY-62] a second admin sees who edits a template and takes over without l
   const shop = { shopUrl: baseURL ?? '', backendUrl };
   const second = await newAdmin(shop, 'zweite-hand');
   const { client } = await signInAsAdmin(shop);
-  const { data: id } = await client.rpc('duplicate_form_template', { p_template_id: LEASH }).throwOnError();
+  const id = await storeCopyOf(client, LEASH);
   const address = `/admin/form-templates/${id}`;
   const nameOf = (of: Page) => of.getByRole('textbox', { name: 'Template name' });
   const noticeOf = (of: Page) => of.getByRole('region', { name: 'Who is editing' });
@@ -79,7 +80,7 @@ test('[BEY-62] an admin continues in a new window, and an older window that is s
   test.slow();
   const shop = { shopUrl: baseURL ?? '', backendUrl };
   const { client } = await signInAsAdmin(shop);
-  const { data: id } = await client.rpc('duplicate_form_template', { p_template_id: LEASH }).throwOnError();
+  const id = await storeCopyOf(client, LEASH);
   const openWindow = async () => {
     const context = await browser.newContext({ baseURL });
     await context.addCookies([refusalOf(shop.shopUrl)]);

@@ -15,22 +15,42 @@ function isAxisOf({ field: reference }: TableAxis, field: Field): boolean {
   return reference === field.name || reference === field.id;
 }
 
-/** Renames a field in an amount. Returns the same amount if it does not read the field. */
-export function renameInAmount(amount: unknown, from: string, to: string): unknown {
+/** Mappings of the fields that an amount reads. */
+interface AmountMapping {
+  /** Maps a field's name or id. */
+  readonly reference: (reference: string) => string;
+  readonly logic: (logic: unknown) => unknown;
+}
+
+/** Maps the fields that an amount reads. Returns the same amount if they are unchanged. */
+export function mapAmountFields(amount: unknown, { reference, logic }: AmountMapping): unknown {
   const form = readAmount(amount);
   switch (form.kind) {
     case 'logic':
-      return renameInLogic(amount, from, to);
+      return logic(amount);
     case 'per_character':
-    case 'per_unit':
-      return form.field === from ? { ...Object(amount), field: to } : amount;
+    case 'per_unit': {
+      const field = reference(form.field);
+      return field === form.field ? amount : { ...Object(amount), field };
+    }
     case 'table': {
-      const table = mapAxes(form.table, (axis) => (axis.field === from ? { ...axis, field: to } : axis));
+      const table = mapAxes(form.table, (axis) => {
+        const field = reference(axis.field);
+        return field === axis.field ? axis : { ...axis, field };
+      });
       return table === form.table ? amount : { ...Object(amount), table };
     }
     default:
       return amount;
   }
+}
+
+/** Renames a field in an amount. Returns the same amount if it does not read the field. */
+export function renameInAmount(amount: unknown, from: string, to: string): unknown {
+  return mapAmountFields(amount, {
+    reference: (reference) => (reference === from ? to : reference),
+    logic: (logic) => renameInLogic(logic, from, to),
+  });
 }
 
 /** Renames an option in the table of an amount. Returns the same amount if it does not name the option. */

@@ -2,14 +2,11 @@ import { logicCall } from '../contract/conditions/logic-call.ts';
 
 const iterating: ReadonlySet<string> = new Set(['map', 'filter', 'reduce', 'all', 'none', 'some']);
 
-/** Renames a field in a JSON Logic expression. Returns the same object if it does not read the field. */
-export function renameInLogic(logic: unknown, from: string, to: string): unknown {
-  const path = (text: unknown) => {
-    if (text === from) return to;
-    return typeof text === 'string' && text.startsWith(`${from}.`) ? to + text.slice(from.length) : text;
-  };
-  const list = (parts: readonly unknown[], change: (part: unknown, index: number) => unknown): readonly unknown[] => {
-    const changed = parts.map(change);
+/** Maps every path that a JSON Logic expression reads. Returns the same object if no path changes. */
+export function mapLogicPaths(logic: unknown, change: (path: string) => string): unknown {
+  const path = (text: unknown) => (typeof text === 'string' ? change(text) : text);
+  const list = (parts: readonly unknown[], map: (part: unknown, index: number) => unknown): readonly unknown[] => {
+    const changed = parts.map(map);
     return changed.every((part, index) => part === parts[index]) ? parts : changed;
   };
   const walk = (part: unknown, isItem: boolean): unknown => {
@@ -30,4 +27,15 @@ export function renameInLogic(logic: unknown, from: string, to: string): unknown
     return { [operator]: isList ? changed : changed[0] };
   };
   return walk(logic, false);
+}
+
+/** Renames a field in a path of JSON Logic. */
+export function renamedPath(path: string, from: string, to: string): string {
+  if (path === from) return to;
+  return path.startsWith(`${from}.`) ? to + path.slice(from.length) : path;
+}
+
+/** Renames a field in a JSON Logic expression. Returns the same object if it does not read the field. */
+export function renameInLogic(logic: unknown, from: string, to: string): unknown {
+  return mapLogicPaths(logic, (path) => renamedPath(path, from, to));
 }

@@ -1,41 +1,51 @@
-import type { PartKind } from '../contract/template/template.schema.ts';
-import type { Field, Parts } from '../contract/template/template.ts';
+import type { Field } from '../contract/template/template.ts';
 import { isFilledIn } from './dependents.ts';
-import { renameInAmount } from './map-amount.ts';
+import { mapAmountFields } from './map-amount.ts';
 import { mapComparisons } from './map-comparisons.ts';
 import { mapCondition } from './map-condition.ts';
 import { mapOptionNames } from './map-option-names.ts';
-import { mapPart, type TemplateMapping } from './map-template.ts';
-import { renameInLogic } from './rename-in-logic.ts';
+import type { TemplateMapping } from './map-template.ts';
+import { mapLogicPaths, renamedPath } from './rename-in-logic.ts';
 
-/** Returns the mapping that replaces a reference, a field's name or id, in rules, amounts and comparisons. */
-function referenceMapping(from: string, to: string) {
-  const logic = (expression: unknown) => renameInLogic(expression, from, to);
+/** What to replace, by kind of reference. */
+interface ReferenceChange {
+  /** Maps a field's name or id: in rules, comparisons and amounts. */
+  readonly reference: (reference: string) => string;
+  /** Maps a path of JSON Logic, which begins with a field's name. */
+  readonly path: (path: string) => string;
+  /** Maps a field's name in the options of a host field type. */
+  readonly name: (name: string) => string;
+  /** Maps the description of a section or a group. */
+  readonly text: (text: string) => string;
+}
+
+/** Returns the mapping of all references to fields. */
+export function referenceMapping({ reference, path, name, text }: ReferenceChange) {
+  const logic = (expression: unknown) => mapLogicPaths(expression, path);
   return {
-    field: (field) => mapComparisons(field, (reference) => (reference === from ? to : reference)),
+    field: (field) => mapOptionNames(mapComparisons(field, reference), name),
     condition: (condition) =>
-      mapCondition(condition, { rule: (rule) => (rule.field === from ? { ...rule, field: to } : rule), logic }),
-    amount: (amount) => renameInAmount(amount, from, to),
+      mapCondition(condition, {
+        rule: (rule) => {
+          const field = reference(rule.field);
+          return field === rule.field ? rule : { ...rule, field };
+        },
+        logic,
+      }),
+    amount: (amount) => mapAmountFields(amount, { reference, logic }),
     computed: logic,
+    text,
   } satisfies TemplateMapping;
 }
 
 /** Returns the mapping that replaces a field's name wherever another part may contain it. References by id are kept. */
 export function nameMapping(field: Pick<Field, 'name' | 'type'>, to: string) {
   const { name: from } = field;
-  const references = referenceMapping(from, to);
-  return {
-    ...references,
-    field: (other) => mapOptionNames(references.field(other), (name) => (name === from ? to : name)),
+  const name = (each: string) => (each === from ? to : each);
+  return referenceMapping({
+    reference: name,
+    name,
+    path: (path) => renamedPath(path, from, to),
     text: (text) => (isFilledIn(text, field) ? text.replaceAll(`{${from}}`, `{${to}}`) : text),
-  } satisfies TemplateMapping;
-}
-
-/**
- * Replaces every reference to a field in a part, by name or id, by another field's name: in rules, expressions, amounts,
- * comparisons, descriptions and the options of host field types. For copies, whose fields have new names and ids.
- */
-export function renameReferences<K extends PartKind>(kind: K, part: Parts[K], field: Field, to: string): Parts[K] {
-  const named = mapPart(kind, part, nameMapping(field, to)) ?? part;
-  return mapPart(kind, named, referenceMapping(field.id, to)) ?? named;
+  });
 }

@@ -1,4 +1,5 @@
 import { parseTemplate, type Template } from 'configurator-core';
+import { adoptTemplate } from '../document/edits/adopt-template.ts';
 import { useEditor } from '../store/editor-context.ts';
 import type { DraftEntry, DraftSource } from './draft-source.ts';
 
@@ -14,7 +15,7 @@ export interface Drafts {
 
 /** Returns functions that load and restore drafts. */
 export function useDrafts(source: DraftSource): Drafts {
-  const { store, texts, fieldTypes, formatDate } = useEditor();
+  const { store, createId, texts, fieldTypes, formatDate } = useEditor();
   const timeOf = ({ savedAt }: DraftEntry) => formatDate(savedAt, { dateStyle: 'medium', timeStyle: 'medium' });
   return {
     timeOf,
@@ -27,10 +28,10 @@ export function useDrafts(source: DraftSource): Drafts {
       }
     },
     restore: (entry, template) => {
-      const { id, version } = store.getState().history.template;
+      const { template: current } = store.getState().history;
       const label = texts.drafts.restoreStep(timeOf(entry));
       return store.actions.run(
-        { type: 'replace', template: { ...template, id, version } },
+        { type: 'replace', template: adoptTemplate({ ...template, id: current.id }, current, createId) },
         { label, say: texts.drafts.restored(timeOf(entry)) },
       );
     },

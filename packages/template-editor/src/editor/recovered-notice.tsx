@@ -1,6 +1,7 @@
 import { parseTemplate } from 'configurator-core';
 import { useState } from 'react';
 import { Button } from '../controls/buttons.tsx';
+import { adoptTemplate } from '../document/edits/adopt-template.ts';
 import { useEditor } from '../store/editor-context.ts';
 
 /** Changes that were unsaved when the page was closed. */
@@ -20,7 +21,7 @@ interface RecoveredNoticeProps {
 
 /** Offers to restore the unsaved changes of the last visit, as an undo step. */
 export function RecoveredNotice({ recovered, onRestore, onDiscard }: RecoveredNoticeProps) {
-  const { store, texts: all, fieldTypes, formatDate } = useEditor();
+  const { store, createId, texts: all, fieldTypes, formatDate } = useEditor();
   const { editor: texts } = all;
   const [isOpen, setOpen] = useState(true);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -34,9 +35,9 @@ export function RecoveredNotice({ recovered, onRestore, onDiscard }: RecoveredNo
         look="plain"
         onClick={() => {
           const words = texts.restoreStep;
-          const { id } = store.getState().history.template;
+          const { template: current } = store.getState().history;
           const refused = store.actions.run(
-            { type: 'replace', template: { ...parsed.value, id } },
+            { type: 'replace', template: adoptTemplate({ ...parsed.value, id: current.id }, current, createId) },
             { label: words, say: words },
           );
           setRefusal(refused);

@@ -1,4 +1,5 @@
 import {
+  type CreateId,
   DEFAULT_BASE_PRICE_CENTS,
   formatTemplatePath,
   parseTemplate,
@@ -11,7 +12,6 @@ import { CommandContext } from '../commands/command-context.ts';
 import { CommandPalette } from '../commands/command-palette.tsx';
 import type { CommentSource } from '../comments/comment-source.ts';
 import { CommentsProvider } from '../comments/comments-context.tsx';
-import { type CreateId, temporaryIdPrefix } from '../document/edits/new-elements.ts';
 import { randomUuid } from '../document/random-uuid.ts';
 import { DraftList } from '../drafts/draft-list.tsx';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
@@ -100,7 +100,7 @@ export interface TemplateEditorProps {
   readonly texts?: EditorTexts;
   /** The host's own field types, created by `defineFieldType`. Read once on mount. */
   readonly fieldTypes?: readonly HostFieldType[];
-  /** For tests: creates predictable ids. */
+  /** Creates the ids of new parts. Default: random UUIDs. */
   readonly createId?: CreateId;
   /** Start of the header: the host's back link and heading. */
   readonly leading?: ReactNode;
@@ -110,8 +110,6 @@ export interface TemplateEditorProps {
 const StartDialog = lazy(() =>
   import('../start/start-dialog.tsx').then(({ StartDialog: Loaded }) => ({ default: Loaded })),
 );
-
-const randomId: CreateId = () => `${temporaryIdPrefix}${randomUuid()}`;
 
 /**
  * Edits a form template: structure, canvas and inspector side by side, with preview, findings, prices, all rules, JSON
@@ -156,7 +154,7 @@ interface OpenEditorProps extends TemplateEditorProps {
   readonly texts: EditorTexts;
 }
 
-function OpenEditor({ start, createId: givenCreateId = randomId, language, texts, ...props }: OpenEditorProps) {
+function OpenEditor({ start, createId: givenCreateId = randomUuid, language, texts, ...props }: OpenEditorProps) {
   const latestTexts = useRef(texts);
   latestTexts.current = texts;
   const [{ store, createId, hostTypes, fieldTypes }] = useState(() => ({

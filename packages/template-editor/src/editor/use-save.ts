@@ -8,7 +8,6 @@ import {
 } from 'configurator-core';
 import { useRef, useState } from 'react';
 import { focusName } from '../canvas/general-tab.tsx';
-import { temporaryIdPrefix } from '../document/edits/new-elements.ts';
 import { withStoredIds } from '../document/stored-ids.ts';
 import { countErrors, hasErrors, type Report } from '../findings/report.ts';
 import { useReport } from '../findings/report-context.tsx';
@@ -82,7 +81,6 @@ export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>, co
   const ids = useRef(new Map<string, string>());
   const isBusy = useRef(false);
   const isBaseKnown = useRef(true);
-  const hasFailed = useRef(false);
   /** Names of merged parts that no message has mentioned yet. */
   const taken = useRef<readonly string[]>([]);
   const [isSaving, setSaving] = useState(false);
@@ -118,7 +116,6 @@ export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>, co
       }
       return merge({ theirs, conflicts: [], answers: new Map(), onMerged: reply.theirs.onMerged }, merges);
     }
-    hasFailed.current = reply.status === 'failed';
     if (reply.status === 'failed') return { tone: 'bad', text: reply.message };
     for (const [temporary, stored] of Object.entries(reply.ids)) ids.current.set(temporary, stored);
     isBaseKnown.current = true;
@@ -134,9 +131,6 @@ export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>, co
   /** Returns the other admin's version in the ids of this editor; null if it cannot be merged. */
   const readTheirs = (stored: StoredVersion | undefined): Template | null => {
     if (!stored || !isBaseKnown.current) return null;
-    const json = withStoredIds(serializeTemplate(store.getState().history.template), ids.current);
-    // A failed save may have stored new parts under ids that are unknown here, and a merge would double them.
-    if (hasFailed.current && JSON.stringify(json.sections).includes(`"id":"${temporaryIdPrefix}`)) return null;
     const ownIds = new Map([...ids.current].map(([temporary, id]) => [id, temporary]));
     const parsed = parseTemplate(withStoredIds(stored.template, ownIds), { fieldTypes });
     return parsed.ok ? parsed.value : null;

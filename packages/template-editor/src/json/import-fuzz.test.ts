@@ -3,6 +3,7 @@ import { dogCoatTemplate } from 'configurator-core/templates';
 import { aTemplate, createRandom, dogBedTemplate, everythingTemplate } from 'configurator-core/testing';
 import { expect, test } from 'vitest';
 import { perform, startHistory } from '../document/edits/history.ts';
+import { countIds } from '../testing/count-ids.ts';
 import { exportTemplate, importTemplate } from './json-file.ts';
 
 const RUNS = process.env.FUZZ === 'long' ? 100_000 : 2_000;
@@ -69,11 +70,11 @@ test(`[BEY-42] ${RUNS} damaged imports: no crash, no partial write, nothing poll
     let mutated = parsedOnce[place];
     for (let count = 0; count < 1 + Math.floor(random() * 3); count += 1) mutated = mutate(mutated, random);
     const text = run % 10 === 0 ? damage(texts[place] ?? '', random) : JSON.stringify(mutated);
-    const read = importTemplate(text, current);
+    const read = importTemplate(text, current, countIds());
     if (read.ok) {
       const result = perform(history, { type: 'replace', template: read.value });
       // An imported template survives an export and import unchanged.
-      if (result.ok) expect(importTemplate(exportTemplate(result.value.template), current)).toEqual(read);
+      if (result.ok) expect(importTemplate(exportTemplate(result.value.template), current, countIds())).toEqual(read);
       seen.taken += 1;
     } else {
       const issues = read.error.code === 'unreadable' ? read.error.issues : null;
@@ -91,18 +92,18 @@ test(`[BEY-42] ${RUNS} damaged imports: no crash, no partial write, nothing poll
 test('[BEY-42] an export is imported unchanged, and errors have a position', () => {
   for (const json of [dogCoatTemplate, dogBedTemplate, everythingTemplate]) {
     const template = aTemplate(json);
-    const read = importTemplate(exportTemplate(template), template);
+    const read = importTemplate(exportTemplate(template), template, countIds());
     expect(read).toEqual({ ok: true, value: template });
   }
   const broken = exportTemplate(current).replace('"field_type": "radio"', '"field_type": "wheel"');
-  expect(importTemplate(broken, current)).toMatchObject({
+  expect(importTemplate(broken, current, countIds())).toMatchObject({
     ok: false,
     error: { issues: [{ code: 'invalid_value', path: expect.arrayContaining(['sections', 'field_type']) }] },
   });
-  expect(importTemplate('{"format": 99, "id": "t", "name": "T"}', current)).toMatchObject({
+  expect(importTemplate('{"format": 99, "id": "t", "name": "T"}', current, countIds())).toMatchObject({
     error: { issues: [{ code: 'unsupported_format' }] },
   });
-  expect(importTemplate('{\n  "id": ,\n}', current)).toMatchObject({
+  expect(importTemplate('{\n  "id": ,\n}', current, countIds())).toMatchObject({
     error: { code: 'not_json', at: { line: 2, column: 9 } },
   });
 });

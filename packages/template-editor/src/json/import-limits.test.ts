@@ -2,6 +2,7 @@ import { dogCoatTemplate } from 'configurator-core/templates';
 import { aTemplate, wireTemplate } from 'configurator-core/testing';
 import { expect, test } from 'vitest';
 import { createReport, hasErrors } from '../findings/report.ts';
+import { countIds } from '../testing/count-ids.ts';
 import { importTemplate } from './json-file.ts';
 
 const current = aTemplate(dogCoatTemplate);
@@ -27,7 +28,7 @@ test.each([
   ['too many steps', { field_type: 'text', conditional_display: { logic: sum(600) } }, 'unsafe_logic', 'logic'],
   ['an unknown operator', { field_type: 'text', conditional_display: { logic: { log: 1 } } }, 'unsafe_logic', 'logic'],
 ])('[BEY-42] an import with %s is rejected completely, with the path', (_, field, code, path) => {
-  const read = importTemplate(fileWith(field), current);
+  const read = importTemplate(fileWith(field), current, countIds());
   expect(read).toMatchObject({ ok: false, error: { issues: [{ code, path: expect.arrayContaining([path]) }] } });
 });
 
@@ -39,6 +40,7 @@ test('[BEY-42] a key that would pollute the prototype is rejected; similar keys 
         `"additional_options":{"${key}":{"isAdmin":true}`,
       ),
       current,
+      countIds(),
     );
   expect(withKey('__proto__')).toMatchObject({ ok: false, error: { issues: [{ code: 'forbidden_key' }] } });
   expect(withKey('constructor').ok).toBe(true);
@@ -56,7 +58,7 @@ test('[BEY-42] cyclic rules cannot be published', () => {
       ],
     },
   ]);
-  expect(importTemplate(JSON.stringify(circle), current).ok).toBe(true);
+  expect(importTemplate(JSON.stringify(circle), current, countIds()).ok).toBe(true);
   const report = createReport(circle, 9900);
   expect(hasErrors(report)).toBe(true);
   expect(report.findings.map(({ code }) => code)).toContain('visibility_cycle');

@@ -1,4 +1,5 @@
 import {
+  type CreateId,
   type CustomFieldType,
   err,
   ok,
@@ -9,6 +10,7 @@ import {
   type Template,
   type TemplateIssue,
 } from 'configurator-core';
+import { adoptTemplate } from '../document/edits/adopt-template.ts';
 import { idsOf } from '../document/part-ids.ts';
 import type { TextPlace } from './json-fault.ts';
 import { parseJson } from './parse-json.ts';
@@ -28,11 +30,12 @@ export function exportTemplate(template: Template): string {
 
 /**
  * Parses a file as a template, all or nothing. The document keeps its own id and version; everything else is taken from
- * the file. Never throws.
+ * the file, with new ids if it is a file of another template. Never throws.
  */
 export function importTemplate(
   text: string,
   current: Template,
+  createId: CreateId,
   fieldTypes: readonly CustomFieldType[] = [],
 ): Result<Template, ImportError> {
   const json = parseJson(text);
@@ -43,5 +46,5 @@ export function importTemplate(
   const doubled = ids.find((id, index) => ids.indexOf(id) !== index);
   if (doubled !== undefined) return err({ code: 'doubled_id', id: doubled.slice(doubled.indexOf(':') + 1) });
   const { format: _format, ...extra } = parsed.value.extra;
-  return ok({ ...parsed.value, id: current.id, version: current.version, extra });
+  return ok(adoptTemplate({ ...parsed.value, extra }, current, createId));
 }

@@ -37,7 +37,7 @@ export function focusJson(): void {
 /** Shows the template as JSON, which can be edited, exported and imported. */
 export function JsonView() {
   const id = useId();
-  const { store, texts: all, fieldTypes } = useEditor();
+  const { store, createId, texts: all, fieldTypes } = useEditor();
   const { json: texts, parts } = all;
   const template = useTemplate();
   const typed = useEditorState((state) => state.jsonText);
@@ -45,7 +45,7 @@ export function JsonView() {
   const [error, setError] = useState<Refusal | null>(null);
   const written = exportTemplate(template);
   const apply = (text: string, label: string) => {
-    const read = importTemplate(text, store.getState().history.template, fieldTypes);
+    const read = importTemplate(text, store.getState().history.template, createId, fieldTypes);
     if (!read.ok) {
       setTyped(text);
       return setError({

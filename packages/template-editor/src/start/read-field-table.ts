@@ -1,4 +1,5 @@
 import {
+  type CreateId,
   type Field,
   parseEuroText,
   parseNumberText,
@@ -9,7 +10,7 @@ import {
   type Template,
 } from 'configurator-core';
 import { readTable } from 'configurator-core/text';
-import { type CreateId, freeName, newField, newOption, newSection } from '../document/edits/new-elements.ts';
+import { freeName, newField, newOption, newSection } from '../document/edits/new-elements.ts';
 import { valueFromLabel } from '../inspector/parse-option-list.ts';
 import { nameFromLabel } from '../inspector/use-label-field.ts';
 import { type ColumnKey, columnOf, flagOf, type TableType, typeOf } from './table-columns.ts';

@@ -3,6 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import { focusName } from '../canvas/general-tab.tsx';
 import { Button } from '../controls/buttons.tsx';
 import { Modal } from '../controls/modal.tsx';
+import { adoptTemplate } from '../document/edits/adopt-template.ts';
 import { useEditor } from '../store/editor-context.ts';
 import { FormSource } from './form-source.tsx';
 import { galleryEntries } from './gallery.ts';
@@ -49,8 +50,8 @@ export function StartDialog({ basePriceCents, onClose }: StartDialogProps) {
   const { [source]: candidate } = candidates;
   const use = () => {
     if (candidate === null) return setRefusal(texts.nothingYet);
-    const { id: ownId, version, name } = store.getState().history.template;
-    const template = { ...candidate, id: ownId, version, name: name || candidate.name };
+    const { template: current } = store.getState().history;
+    const template = { ...adoptTemplate(candidate, current, createId), name: current.name || candidate.name };
     const refused = store.actions.run(
       { type: 'replace', template },
       { label: texts.steps[source], say: texts.steps[source] },

@@ -1,7 +1,6 @@
-import type { CustomFieldType, Template } from 'configurator-core';
+import type { CreateId, CustomFieldType, Template } from 'configurator-core';
 import { createContext, useContext, useDeferredValue } from 'react';
 import { useStore } from 'zustand';
-import type { CreateId } from '../document/edits/new-elements.ts';
 import type { Language } from '../texts/editor-languages.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import type { EditorStore } from './create-editor-store.ts';

@@ -1,6 +1,7 @@
 import { parseTemplate, type Template } from 'configurator-core';
 import { useEffect, useState } from 'react';
 import { Button } from '../controls/buttons.tsx';
+import { adoptTemplate } from '../document/edits/adopt-template.ts';
 import { useEditor, useTemplate } from '../store/editor-context.ts';
 import { DiffList } from './diff-list.tsx';
 import type { VersionEntry, VersionSource } from './version-source.ts';
@@ -12,7 +13,7 @@ interface Compared {
 
 /** Lists the published versions with author, time and changes since. Each can be restored. */
 export function VersionsView({ source }: { readonly source: VersionSource }) {
-  const { store, texts: all, fieldTypes, formatDate } = useEditor();
+  const { store, createId, texts: all, fieldTypes, formatDate } = useEditor();
   const { versions: texts } = all;
   const template = useTemplate();
   const [entries, setEntries] = useState<readonly VersionEntry[] | null>(null);
@@ -47,9 +48,9 @@ export function VersionsView({ source }: { readonly source: VersionSource }) {
   const restore = async (version: number) => {
     const loaded = await load(version);
     if (!loaded) return;
-    const { id } = store.getState().history.template;
+    const { template: current } = store.getState().history;
     store.actions.run(
-      { type: 'replace', template: { ...loaded, id } },
+      { type: 'replace', template: adoptTemplate({ ...loaded, id: current.id }, current, createId) },
       { label: texts.restoreVersion(version), say: texts.restored(version) },
     );
   };

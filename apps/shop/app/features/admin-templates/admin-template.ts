@@ -21,7 +21,11 @@ export function newTemplate(): TemplateDraft {
   return { template: { id: crypto.randomUUID(), version: 0, name: '', sections: [] }, revision: null };
 }
 
+/** Maximum length of a stored name. */
+const MAX_NAME = 200;
+
 /** Returns the stored name of a copy (ADM-TPL-21). */
 export function copyName(name: string): string {
-  return `${name} (Copy)`;
+  const suffix = ' (Copy)';
+  return [...name].slice(0, MAX_NAME - suffix.length).join('') + suffix;
 }

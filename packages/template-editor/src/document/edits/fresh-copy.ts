@@ -1,57 +1,11 @@
-import { type Field, renameReferences, type Template } from 'configurator-core';
-import type { ElementKind, Elements, Part } from '../element.ts';
-import { partOf } from '../find.ts';
-import { type CreateId, fieldNames, freeName } from './new-elements.ts';
-
-/** New names of the copied fields. */
-type NewNames = ReadonlyMap<Field, string>;
+import { type CreateId, copyParts, type Field, type Template } from 'configurator-core';
+import type { Part } from '../element.ts';
+import { fieldNames, freeName } from './new-elements.ts';
 
 function fieldsIn({ kind, element }: Part) {
   if (kind === 'section') return element.groups.flatMap((group) => group.fields);
   if (kind === 'group') return element.fields;
   return kind === 'field' ? [element] : [];
-}
-
-function copyField(field: Field, createId: CreateId, names: NewNames): Field {
-  return {
-    ...field,
-    id: createId(),
-    name: names.get(field) ?? field.name,
-    options: field.options.map((option) => ({ ...option, id: createId() })),
-  };
-}
-
-function copyGroup(group: Elements['group'], createId: CreateId, names: NewNames): Elements['group'] {
-  return { ...group, id: createId(), fields: group.fields.map((field) => copyField(field, createId, names)) };
-}
-
-/** Returns a part with new ids and field names. Its rules still read the original. */
-function copyPart(part: Part, createId: CreateId, names: NewNames): Part {
-  switch (part.kind) {
-    case 'section': {
-      const groups = part.element.groups.map((group) => copyGroup(group, createId, names));
-      return { kind: 'section', element: { ...part.element, id: createId(), groups } };
-    }
-    case 'group':
-      return { kind: 'group', element: copyGroup(part.element, createId, names) };
-    case 'field':
-      return { kind: 'field', element: copyField(part.element, createId, names) };
-    case 'option':
-      return { kind: 'option', element: { ...part.element, id: createId() } };
-    case 'price_rule':
-      return { kind: 'price_rule', element: { ...part.element, id: createId() } };
-    default:
-      return part satisfies never;
-  }
-}
-
-function withNewReferences<K extends ElementKind>(kind: K, element: Elements[K], names: NewNames): Part {
-  // From the last: a new name is never the old name of an earlier field, so no reference is replaced twice.
-  const renames = [...names].reverse();
-  return partOf(
-    kind,
-    renames.reduce((copy, [field, name]) => renameReferences(kind, copy, field, name), element),
-  );
 }
 
 /**
@@ -66,9 +20,7 @@ export function freshCopies(template: Template, parts: readonly Part[], createId
     taken.add(name);
     names.set(field, name);
   }
-  return parts
-    .map((part) => copyPart(part, createId, names))
-    .map(({ kind, element }) => withNewReferences(kind, element, names));
+  return copyParts(parts, { createId, nameOf: (field) => names.get(field) ?? field.name });
 }
 
 /** Gives a copied option a value unused by its siblings and clears its default flag. */

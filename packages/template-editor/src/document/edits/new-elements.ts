@@ -1,11 +1,5 @@
-import type { Field, Group, Option, PriceRule, Section, Template } from 'configurator-core';
+import type { CreateId, Field, Group, Option, PriceRule, Section, Template } from 'configurator-core';
 import { fieldsOf } from '../lists.ts';
-
-/** Creates a unique temporary id, which the host replaces by the stored id on save. */
-export type CreateId = () => string;
-
-/** Prefix of temporary ids. */
-export const temporaryIdPrefix = 'new-';
 
 /** Returns an unused name based on `wanted`: `size`, `size2`, `size3` … */
 export function freeName(wanted: string, taken: ReadonlySet<string>): string {

@@ -1,11 +1,10 @@
-import type { Template } from 'configurator-core';
+import type { CreateId, Template } from 'configurator-core';
 import type { ElementRef, Part } from '../element.ts';
 import { findElement, findPart } from '../find.ts';
 import { placeAfter } from '../places.ts';
 import { applyCommand } from './apply-command.ts';
 import type { Command } from './command.ts';
 import { freshCopies, withUniqueValue } from './fresh-copy.ts';
-import type { CreateId } from './new-elements.ts';
 
 /** A command that adds parts, and their references in the new document. */
 export interface Addition {

@@ -16,7 +16,7 @@ import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { type AdminTemplate, copyName } from '../admin-template.ts';
-import type { TemplateDeletion } from '../api/change-templates.ts';
+import type { TemplateDeletion } from '../api/delete-template.ts';
 import { templateTables } from '../template-table.ts';
 import { useTemplateTexts } from '../texts/template-texts.ts';
 

@@ -1,7 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useNavigation, useRevalidator } from 'react-router';
+import { dayInBerlin } from 'shop-backend/legal';
 import { adminPaths } from '#app/config/admin-paths.ts';
-import { deleteTemplate, duplicateTemplate } from '#app/features/admin-templates/api/change-templates.ts';
+import type { AdminTemplate } from '#app/features/admin-templates/admin-template.ts';
+import { deleteTemplate } from '#app/features/admin-templates/api/delete-template.ts';
 import { listTemplates } from '#app/features/admin-templates/api/list-templates.ts';
 import { TemplateList } from '#app/features/admin-templates/components/template-list.tsx';
 import { templateTables } from '#app/features/admin-templates/template-table.ts';
@@ -20,6 +22,13 @@ import type { Route } from './+types/form-templates.ts';
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = readTableQuery(new URL(request.url).searchParams, templateTables.en);
   return loadOrFailure(async () => listTemplates(await signedInClient(), query));
+}
+
+// The engine is loaded only to copy a template.
+async function duplicate({ id }: AdminTemplate) {
+  const { duplicateTemplate, hostFieldTypes } = await import('./template-tools.ts');
+  const fieldTypes = hostFieldTypes(dayInBerlin(new Date())).map(({ type }) => type);
+  await duplicateTemplate(await signedInClient(), id, fieldTypes);
 }
 
 export default function FormTemplatesPage({ loaderData }: Route.ComponentProps) {
@@ -45,7 +54,7 @@ export default function FormTemplatesPage({ loaderData }: Route.ComponentProps) 
           query={query}
           onQueryChange={setQuery}
           onDelete={async ({ id }) => deleteTemplate(await signedInClient(), id)}
-          onDuplicate={async ({ id }) => duplicateTemplate(await signedInClient(), id)}
+          onDuplicate={duplicate}
           onRestore={restoreDeleted}
           onChanged={() => void revalidate()}
           isLoading={state === 'loading'}

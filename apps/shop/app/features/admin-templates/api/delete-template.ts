@@ -21,11 +21,3 @@ export async function deleteTemplate(client: SupabaseClient, templateId: string)
   if (failure?.message === 'template_in_use' && inUse.success) return { isDeleted: false, ...inUse.data };
   throw error;
 }
-
-/**
- * Copies a template with all its parts as “<name> (Copy)”, unpublished.
- * @throws if the request fails
- */
-export async function duplicateTemplate(client: SupabaseClient, templateId: string): Promise<void> {
-  await client.rpc('duplicate_form_template', { p_template_id: templateId }).throwOnError();
-}

@@ -25,13 +25,13 @@ async function bundleOfEverything(external: readonly string[] = []): Promise<str
 }
 
 describe('the bundle', () => {
-  it('contains no eval or Function constructor, so that a strict CSP needs no exception', async () => {
+  it('The bundle contains no eval or Function constructor, so that a strict CSP needs no exception', async () => {
     const code = await bundleOfEverything();
     // Libraries assign the constructor to a variable first: `const F = Function; new F('')`.
     expect(code).not.toMatch(/\bFunction\b|\beval\(/);
   });
 
-  it('uses no DOM, Node, network, clock or randomness', async () => {
+  it('The bundle uses no DOM, Node, network, clock or randomness', async () => {
     const code = await bundleOfEverything(['xstate', 'zod/mini', 'json-logic-js']);
     expect(code).not.toMatch(
       /\b(window|document|navigator|localStorage|process|require|Buffer|fetch|XMLHttpRequest|setTimeout|Date|performance)\b[.(]|\bnew (Date|XMLHttpRequest)\b|Math\.random|crypto\b/,
@@ -41,7 +41,7 @@ describe('the bundle', () => {
     );
   });
 
-  it('parses a template without the Function constructor', async () => {
+  it('The bundle parses a template without the Function constructor', async () => {
     const attempts: unknown[] = [];
     vi.resetModules();
     vi.stubGlobal(
@@ -62,11 +62,11 @@ describe('the bundle', () => {
     expect(attempts).toEqual([]);
   });
 
-  it('keeps the engine with XState, zod/mini and json-logic-js within its budget', async () => {
+  it('The bundle keeps the engine with XState, zod/mini and json-logic-js within its budget', async () => {
     expect(await bundleKb(loadAndRun)).toBeLessThanOrEqual(ENGINE_KB);
   });
 
-  it('needs no zod to run a template that the server has read', async () => {
+  it('The bundle needs no zod to run a template that the server has read', async () => {
     expect(await bundleKb(compileAndRun)).toBeLessThanOrEqual(READ_TEMPLATE_KB);
     expect(await bundleKb(compileAndRun, ['zod', 'zod/mini'])).toBe(await bundleKb(compileAndRun));
   });

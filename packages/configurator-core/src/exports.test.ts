@@ -3,7 +3,7 @@ import * as core from './index.ts';
 import * as machine from './machine/index.ts';
 
 describe('public names', () => {
-  it('of the engine', () => {
+  it('The public names of the engine are listed', () => {
     expect(Object.keys(core).sort()).toMatchInlineSnapshot(`
       [
         "DEFAULT_BASE_PRICE_CENTS",
@@ -101,7 +101,7 @@ describe('public names', () => {
     `);
   });
 
-  it('of the machine', () => {
+  it('The public names of the machine are listed', () => {
     expect(Object.keys(machine).sort()).toMatchInlineSnapshot(`
       [
         "createConfiguratorMachine",

@@ -4,7 +4,7 @@ import { isSameJson, serializeTemplate } from './index.ts';
 import { aTemplate } from './testing/a-configurator.ts';
 import { templateArbitrary } from './testing/index.ts';
 
-test('two documents are equal exactly if their JSON is equal, such as a copy', () => {
+test('Two documents are equal exactly if their JSON is equal, such as a copy', () => {
   const documents = templateArbitrary().map((wire) => aTemplate(wire));
   fc.assert(
     fc.property(documents, documents, (one, other) => {
@@ -14,7 +14,7 @@ test('two documents are equal exactly if their JSON is equal, such as a copy', (
   );
 });
 
-test('keys have no order, undefined equals a missing key, and null and lists equal no object', () => {
+test('The keys of a document have no order, undefined equals a missing key, and null and lists no object', () => {
   expect(isSameJson({ a: 1, b: undefined }, { a: 1 })).toBe(true);
   expect(isSameJson({ a: undefined }, { b: undefined })).toBe(true);
   expect(isSameJson({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);

@@ -24,7 +24,7 @@ describe('money', () => {
     [-5, -500],
     ['-0', 0],
     [' 12,00 ', 1200],
-  ])('reads %s as %s cents', (amount, cents) => {
+  ])('The amount %s is read as %s cents', (amount, cents) => {
     expect(parseEuroToCents(amount)).toBe(cents);
   });
 
@@ -42,11 +42,11 @@ describe('money', () => {
     {},
     [8],
     true,
-  ])('rejects %s as an amount', (amount) => {
+  ])('The amount %s is rejected', (amount) => {
     expect(parseEuroToCents(amount)).toBeNull();
   });
 
-  it('round-trips every amount as number or text', () => {
+  it('Every amount round-trips as number or text', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), (cents) => {
         expect(parseEuroToCents(cents / 100)).toBe(cents + 0);
@@ -56,13 +56,13 @@ describe('money', () => {
     );
   });
 
-  it('[CONST-02] writes prices in German format', () => {
+  it('[CONST-02] Prices are written in German format', () => {
     expect(formatCents(9900)).toBe('99,00\u00a0€');
     expect(formatCents(123456)).toBe('1.234,56\u00a0€');
     expect(formatCents(9900, 'en-GB')).toBe('€99.00');
   });
 
-  it('[CONST-02] writes every price as Intl does', () => {
+  it('[CONST-02] Every price is written as Intl does', () => {
     const intl = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
     fc.assert(
       fc.property(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), (cents) => {

@@ -61,12 +61,12 @@ describe('a number as text', () => {
       expect(parseNumberText(text, language, 'cm'), language).toBe(english);
   });
 
-  it('is refused with a unit if the number has none', () => {
+  it('A number is refused with a unit if it has none', () => {
     expect(parseNumberText('12 cm', 'de')).toBeUndefined();
     expect(parseNumberText('12 cm', 'de', '')).toBeUndefined();
   });
 
-  it('round-trips for every number in every language', () => {
+  it('A number as text round-trips for every number in every language', () => {
     const languages = fc.constantFrom('de', 'de-DE', 'de-CH', 'en', 'fr', 'sv', 'fa', 'ar', 'hi');
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), languages, (number, language) => {
@@ -83,7 +83,7 @@ describe('a number as text', () => {
       expect(formatNumberText(none, 'de')).toBe('');
   });
 
-  it('is parsed as browsers format it, with and without grouping', () => {
+  it('A number as text is parsed as browsers format it, with and without grouping', () => {
     const number = fc.integer({ min: -1e11, max: 1e11 }).map((hundredths) => hundredths / 100);
     fc.assert(
       fc.property(
@@ -100,7 +100,7 @@ describe('a number as text', () => {
     );
   });
 
-  it('never throws, and the result does not depend on spaces around it', () => {
+  it('Any text parses without throwing, and the result does not depend on spaces around it', () => {
     const text = fc.string({ unit: fc.constantFrom('1', '0', '2', '.', ',', ' ', '-', '+', 'e', 'c', 'm', '٣', "'") });
     fc.assert(
       fc.property(fc.oneof(text, fc.string({ unit: 'binary' })), fc.constantFrom('de', 'en'), (typed, language) => {
@@ -112,7 +112,7 @@ describe('a number as text', () => {
 });
 
 describe('digits of another script', () => {
-  it('are parsed for every script with decimal digits', () => {
+  it('Digits of another script are parsed for every script with decimal digits', () => {
     for (const system of Intl.supportedValuesOf('numberingSystem')) {
       const format = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false });
       if (/^\p{Nd}+$/u.test(format.format(10))) {
@@ -122,7 +122,7 @@ describe('digits of another script', () => {
   });
 
   it.each(['fa', 'ar-EG', 'bn', 'mr', 'sv', 'he', 'de', 'en'])(
-    'are parsed with sign and decimals in %s',
+    'Digits of another script are parsed with sign and decimals in %s',
     (language) => {
       expect(parseNumberText(new Intl.NumberFormat(language).format(-1234.5), language)).toBe(-1234.5);
     },
@@ -148,7 +148,7 @@ describe('an amount as text', () => {
     expect(parseEuroText(text, language)).toBe(cents);
   });
 
-  it('round-trips for every amount of cents', () => {
+  it('An amount as text round-trips for every amount of cents', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e8, max: 1e8 }), fc.constantFrom('de', 'en', 'fr', 'fa'), (cents, language) => {
         expect(parseEuroText(formatEuroText(cents, language), language)).toBe(cents);

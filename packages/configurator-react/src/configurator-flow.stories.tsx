@@ -60,7 +60,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstStep: Story = {
-  name: '[CFG-FLOW-01, CFG-FLOW-02, CFG-FLOW-08, CFG-FLOW-09] starts at the first step: steps and price left, fields right, back disabled',
+  name: '[CFG-FLOW-01, CFG-FLOW-02, CFG-FLOW-08, CFG-FLOW-09] A configurator starts at the first step: steps and price left, fields right, back disabled',
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 2, name: 'Schritt A' });
     await expect(canvas.getByText('Schritt 1 von 3')).toBeVisible();
@@ -78,7 +78,7 @@ export const FirstStep: Story = {
 };
 
 export const NextNeedsRequired: Story = {
-  name: '[CFG-FLOW-10, CFG-FLOW-11, CFG-RULE-11, BEY-47] continues only if the required fields are filled, and keeps the entries',
+  name: '[CFG-FLOW-10, CFG-FLOW-11, CFG-RULE-11, BEY-47] The next step opens only if the required fields are filled, and the entries are kept',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
     const summary = canvas.getByRole('region', { name: 'Bitte füllen Sie alle Pflichtfelder aus:' });
@@ -99,7 +99,7 @@ export const NextNeedsRequired: Story = {
 };
 
 export const Jump: Story = {
-  name: '[CFG-FLOW-12] the step list jumps to a step without validation and marks incomplete steps',
+  name: '[CFG-FLOW-12] The step list jumps to a step without validation and marks incomplete steps',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Schritt C' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Schritt C' })).toHaveFocus());
@@ -109,7 +109,7 @@ export const Jump: Story = {
 };
 
 export const LastStep: Story = {
-  name: "[CFG-FLOW-17, CFG-FLOW-23] the last step shows the host's button with the total",
+  name: "[CFG-FLOW-17, CFG-FLOW-23] The last step shows the host's button with the total",
   args: { initialStepIndex: 2, initialValues: { dog: 'Bella', zipper: 'yes' } },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: /^In den Warenkorb · 111,00\s€$/ });
@@ -138,7 +138,7 @@ function Repriced({ basePriceCents: first, ...props }: ConfiguratorProps) {
 }
 
 export const NewBasePrice: Story = {
-  name: 'a new base price changes the total, and keeps the step and the entries',
+  name: 'A new base price changes the total, and keeps the step and the entries',
   args: { basePriceCents: 9900, initialStepIndex: 2, initialValues: { dog: 'Bella', zipper: 'yes' } },
   render: (args) => <Repriced {...args} />,
   play: async ({ canvas, args }) => {
@@ -154,7 +154,7 @@ export const NewBasePrice: Story = {
 };
 
 export const SubmitValidatesAll: Story = {
-  name: '[CFG-FLOW-18, CFG-FLOW-19] submitting validates every step and jumps to the first with errors',
+  name: '[CFG-FLOW-18, CFG-FLOW-19] Submitting validates every step and jumps to the first with errors',
   args: { initialStepIndex: 2, initialValues: { fabric: 'Loden' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /In den Warenkorb/ }));
@@ -168,7 +168,7 @@ export const SubmitValidatesAll: Story = {
 };
 
 export const OnlySubmitIsIncomplete: Story = {
-  name: 'notifies the host of rejected submits only, not of rejected steps',
+  name: 'The host is notified of rejected submits only, not of rejected steps',
   play: async ({ canvas, args }) => {
     const next = canvas.getByRole('button', { name: 'Weiter' });
     await userEvent.click(next);
@@ -183,7 +183,7 @@ export const OnlySubmitIsIncomplete: Story = {
 };
 
 export const LinkAcrossSteps: Story = {
-  name: 'the link to an error of another step opens that step and focuses the field',
+  name: 'The link to an error of another step opens that step and focuses the field',
   args: { initialStepIndex: 1 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Schritt C' }));
@@ -211,7 +211,7 @@ export const LoadFailed: Story = {
 };
 
 export const NarrowSummary: Story = {
-  name: '[CFG-PRICE-01] on a narrow page the total opens the price summary',
+  name: '[CFG-PRICE-01] The total opens the price summary on a narrow page',
   args: { initialValues: { zipper: 'yes' } },
   decorators: [
     (Story) => (

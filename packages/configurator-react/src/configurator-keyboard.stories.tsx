@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WholeCoat: Story = {
-  name: '[BEY-44] a coat is configured from the first step to the last without a pointer',
+  name: '[BEY-44] A coat is configured from the first step to the last without a pointer',
   play: async ({ canvas, args }) => {
     const pressNext = () => keysAt(canvas.getByRole('button', { name: 'Weiter' }), '{Enter}');
     const expectStep = (title: string) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as configuratorReact from './index.ts';
 
-it('exports these names and no others', () => {
+it('The package exports these names and no others', () => {
   expect(Object.keys(configuratorReact).sort()).toMatchInlineSnapshot(`
     [
       "ChangeNotice",

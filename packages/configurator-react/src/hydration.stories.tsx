@@ -75,8 +75,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const DogCoat: Story = { name: 'hydrates the server markup of a coat without a warning' };
+export const DogCoat: Story = { name: 'The server markup of a coat is hydrated without a warning' };
 export const DogBed: Story = {
-  name: 'hydrates the server markup of a dog bed without a warning',
+  name: 'The server markup of a dog bed is hydrated without a warning',
   args: { template: dogBedTemplate },
 };

@@ -18,7 +18,7 @@ function renderHtml(html: string): string {
 
 describe('rendering on the server', () => {
   for (const [name, template] of Object.entries(templates)) {
-    it(`shows the first step of ${name} without a style attribute, so that a strict CSP needs no exception`, () => {
+    it(`The server renders the first step of ${name} without a style attribute, as a strict CSP requires`, () => {
       const html = renderToString(<Configurator template={template} />);
       expect(html).toContain(template.sections[0]?.title);
       expect(html).toContain('Grundpreis');
@@ -27,7 +27,7 @@ describe('rendering on the server', () => {
     });
   }
 
-  it("shows the text of a template's HTML and none of its markup", () => {
+  it("The server renders the text of a template's HTML and none of its markup", () => {
     const html = renderHtml(hostileHtml);
     expect(html).toContain('Pflege kalt');
     expect(html).not.toContain('onerror');
@@ -36,7 +36,7 @@ describe('rendering on the server', () => {
     expect(html).not.toContain('<img');
   });
 
-  it('renders no markup from malformed tags or character references', () => {
+  it('The server renders no markup from malformed tags or character references', () => {
     for (const html of [
       '<<script>script>alert(1)</script>',
       '<img src=x onerror=alert(1)',
@@ -47,7 +47,7 @@ describe('rendering on the server', () => {
     }
   });
 
-  it('loads no frame', () => {
+  it('The server loads no frame', () => {
     const field = {
       name: 'video',
       field_type: 'iframe',
@@ -61,14 +61,14 @@ describe('rendering on the server', () => {
     expect(html).not.toContain('<iframe');
   });
 
-  it('renders another language with another catalogue', () => {
+  it('The server renders another language with another catalogue', () => {
     const html = renderToString(<Configurator template={builtInTemplates['dog-coat']} texts={englishTexts} />);
     expect(html).toContain('Step 1 of 7');
     expect(html).toContain('€99.00');
     expect(html).not.toContain('Weiter');
   });
 
-  it('shows an error for an invalid template instead of throwing', () => {
+  it('The server renders an error for an invalid template instead of throwing', () => {
     expect(renderToString(<Configurator template={null} />)).toContain(
       'Der Konfigurator kann gerade nicht angezeigt werden.',
     );

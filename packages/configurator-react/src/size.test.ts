@@ -36,7 +36,7 @@ async function firstLoad(external: readonly string[]): Promise<number> {
 }
 
 describe('the bundle', () => {
-  it('is at most 19.0 kB gzip without React, XState and zod, and loads the HTML cleaner on demand', async () => {
+  it('The bundle has at most 19.0 kB gzip without React, XState and zod; the HTML cleaner is on demand', async () => {
     const bytes = await firstLoad([...externals, 'configurator-core', 'configurator-core/*']);
     expect(bytes).toBeLessThanOrEqual(budgetBytes);
   });

@@ -75,7 +75,7 @@ function sectionsOf(names: readonly string[]): string[] {
 }
 
 export const FiveHundredFields: Story = {
-  name: 'a keystroke in one of 500 fields renders only that field, its dependents and the price',
+  name: 'A keystroke in one of 500 fields renders only that field, its dependents and the price',
   play: async ({ canvas }) => {
     const asked = allFields.find(
       ({ field_type, name }) => field_type === 'number' && allFields.some((other) => isRule(other, name)),
@@ -95,7 +95,7 @@ export const FiveHundredFields: Story = {
 };
 
 export const TextKey: Story = {
-  name: 'a keystroke without a price change renders its field and its section, not the price',
+  name: 'A keystroke without a price change renders its field and its section, not the price',
   play: async ({ canvas }) => {
     const typed = allFields.find(
       ({ field_type, conditional_display, name }) =>
@@ -113,7 +113,7 @@ export const TextKey: Story = {
 const longTexts = withLongTexts(everythingTemplate);
 
 export const LongTexts: Story = {
-  name: 'texts of 500 characters stay inside every field, option and price line',
+  name: 'Texts of 500 characters stay inside every field, option and price line',
   args: { shown: longTexts },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: /^Größe/ })).toBeVisible();

@@ -6,7 +6,7 @@ import { countCents, LARGEST_LINE_CENTS, lineCents } from './amount-cents.ts';
 const unlimited = { minimumCents: null, maximumCents: null, discount: false };
 
 describe('the price of a rule', () => {
-  it('never falls while the count of units grows', () => {
+  it('The price of a rule never falls while the count of units grows', () => {
     const counts = fc.double({ min: 0, max: Number.MAX_VALUE, noNaN: true });
     const rules = fc.record({
       rateCents: fc.double({ min: 0, max: 1e8, noNaN: true }),
@@ -24,7 +24,7 @@ describe('the price of a rule', () => {
     );
   });
 
-  it('is limited, and never 0 because an amount is too large', () => {
+  it('The price of a rule is limited, and never 0 because an amount is too large', () => {
     expect(lineCents(Number.MAX_VALUE, unlimited)).toBe(LARGEST_LINE_CENTS);
     expect(lineCents(-Number.MAX_VALUE, { ...unlimited, discount: true })).toBe(-LARGEST_LINE_CENTS);
     expect(lineCents(countCents(Number.MAX_VALUE, { rateCents: 150, included: 0 }), unlimited)).toBe(
@@ -33,7 +33,7 @@ describe('the price of a rule', () => {
     expect(lineCents(Number.MAX_VALUE, { ...unlimited, maximumCents: 900 })).toBe(900);
   });
 
-  it('is 0 for an amount that is not a finite number', () => {
+  it('The price of a rule is 0 for an amount that is not a finite number', () => {
     for (const amount of [Number.POSITIVE_INFINITY, Number.NaN, null, '5'])
       expect(lineCents(amount, unlimited)).toBe(0);
   });

@@ -17,7 +17,7 @@ describe('the entry of a value', () => {
   it.each([
     ['any ranges', ranges],
     ['ascending ranges', ascending],
-  ])('matches the definition: %s', (_, arbitrary) => {
+  ])('The entry of a value matches the definition: %s', (_, arbitrary) => {
     fc.assert(
       fc.property(arbitrary, numbers, fc.constantFrom('reject' as const, 'round_up' as const), (list, value, gap) => {
         const axis = { field: 'width', ranges: list };
@@ -29,7 +29,7 @@ describe('the entry of a value', () => {
     );
   });
 
-  it('is found among 1000 ranges with few comparisons', () => {
+  it('The entry of a value is found among 1000 ranges with few comparisons', () => {
     let reads = 0;
     const list = Array.from({ length: 1000 }, (_, place) => ({ from: place, to: place + 0.5 }));
     const watched = new Proxy(list, {
@@ -44,7 +44,7 @@ describe('the entry of a value', () => {
     expect(reads).toBeLessThan(30);
   });
 
-  it('is the first of equal options', () => {
+  it('The entry of a value is the first of equal options', () => {
     const axis = { field: 'lining', options: ['none', 'full', 'none'] };
     expect(['none', 'full', 'gone', 7].map(axisLookup(axis, 'reject'))).toEqual([0, 1, -1, -1]);
   });

@@ -88,7 +88,7 @@ describe('the analysis against brute force', () => {
   it.each([
     ['the five operators', { maxFields: 4, withLogic: false }],
     ['free JSON Logic too', { maxFields: 3, withLogic: true }],
-  ])('finds exactly the constant conditions, or reports them as undecided: %s', (_, options) => {
+  ])('The analysis finds exactly the constant conditions, or reports them as undecided: %s', (_, options) => {
     let compared = 0;
     fc.assert(
       fc.property(templateArbitrary(options), (wire) => {
@@ -115,7 +115,7 @@ describe('the analysis against brute force', () => {
     expect(compared).toBeGreaterThan(numRuns);
   });
 
-  it('finds a dead end exactly if one can be reached, and shows one', () => {
+  it('The analysis finds a dead end exactly if one can be reached, and shows one', () => {
     const outcomes = { dead: 0, alive: 0 };
     fc.assert(
       fc.property(withDeadEnds, (wire) => {
@@ -140,7 +140,7 @@ describe('the analysis against brute force', () => {
     expect(outcomes.alive).toBeGreaterThan(numRuns / 4);
   });
 
-  it('names every required field in a dead end while all others are optional', () => {
+  it('The analysis names every required field in a dead end while all others are optional', () => {
     let named = 0;
     fc.assert(
       fc.property(templateArbitrary({ maxFields: 4, withLogic: false }).map(proneToDeadEnds), (wire) => {
@@ -163,7 +163,7 @@ describe('the analysis against brute force', () => {
     expect(named).toBeGreaterThan(numRuns / 50);
   });
 
-  it('shows a dead end with the fewest choices of all that leave the field empty', () => {
+  it('The analysis shows a dead end with the fewest choices of all that leave the field empty', () => {
     let compared = 0;
     fc.assert(
       fc.property(withDeadEnds, (wire) => {
@@ -198,7 +198,7 @@ describe('the analysis against brute force', () => {
     expect(compared).toBeGreaterThan(numRuns / 1000);
   });
 
-  it('reports values that reproduce each finding', () => {
+  it('The analysis reports values that reproduce each finding', () => {
     fc.assert(
       fc.property(templateArbitrary({ maxFields: 5, withLogic: false }), (wire) => {
         const template = aTemplate(wire);
@@ -221,7 +221,7 @@ describe('the analysis against brute force', () => {
     );
   });
 
-  it('reports only redundant terms: the fixed template shows the same in every state', () => {
+  it('The analysis reports only redundant terms: the fixed template shows the same in every state', () => {
     fc.assert(
       fc.property(templateArbitrary({ maxFields: 4, withLogic: false }), (wire) => {
         const template = aTemplate(wire);
@@ -246,7 +246,7 @@ describe('the analysis against brute force', () => {
     );
   });
 
-  it('reports every term that can be removed alone', () => {
+  it('The analysis reports every term that can be removed alone', () => {
     fc.assert(
       fc.property(templateArbitrary({ maxFields: 4, withLogic: false }), (wire) => {
         const walk = walked(wire);

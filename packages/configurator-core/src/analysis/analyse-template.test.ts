@@ -8,11 +8,11 @@ import { priceBounds } from './price/price-bounds.ts';
 
 describe('the analysis as a whole', () => {
   // Questions beyond their budget are undecided, so no undecided question means that the work was bounded.
-  it('decides everything about 500 fields within its budget', () => {
+  it('The analysis decides everything about 500 fields within its budget', () => {
     expect(analyseTemplate(aTemplate(stressTemplate(500))).undecided).toEqual([]);
   });
 
-  it('decides everything about a chain of 500 fields within its budget', () => {
+  it('The analysis decides everything about a chain of 500 fields within its budget', () => {
     const fields = Array.from({ length: 500 }, (_, index) => ({
       name: `f${index}`,
       conditional_display: index > 0 ? ({ field: `f${index - 1}`, operator: 'equals', value: 'x' } as const) : null,
@@ -20,7 +20,7 @@ describe('the analysis as a whole', () => {
     expect(analyseTemplate(aTemplate(wireTemplate([{ fields }]))).undecided).toEqual([]);
   });
 
-  it('sorts by severity, then by position in the template', () => {
+  it('The analysis sorts by severity, then by position in the template', () => {
     const rule = (value: string) => ({ field: 'size', operator: 'equals', value }) as const;
     const template = wireTemplate([
       {
@@ -36,7 +36,7 @@ describe('the analysis as a whole', () => {
     expect(findings.map(({ code }) => code)).toEqual(['dead_end', 'never_true', 'always_true']);
   });
 
-  it('returns section id, field name and option value besides the path', () => {
+  it('The analysis returns section id, field name and option value besides the path', () => {
     const never: WireCondition = {
       all: [
         { field: 'size', operator: 'equals', value: 's' },
@@ -64,11 +64,11 @@ describe('the analysis as a whole', () => {
     ]);
   });
 
-  it('has no finding and no undecided rule for a bed with compared length and width', () => {
+  it('A bed with compared length and width has no finding and no undecided rule', () => {
     expect(analyseTemplate(aTemplate(dogBedTemplate))).toEqual({ findings: [], undecided: [] });
   });
 
-  it('decides rules on a text that is longer than its field allows, and the other rules on the field', () => {
+  it('Rules on a text that is longer than its field allows are decided, and the other rules on the field', () => {
     const rule = (operator: 'contains' | 'equals', value: string) => ({ field: 'text', operator, value }) as const;
     const template = wireTemplate([
       {
@@ -89,7 +89,7 @@ describe('the analysis as a whole', () => {
     ]);
   });
 
-  it('leaves rules undecided that need a longer text than it builds', () => {
+  it('Rules that need a longer text than the analysis builds are left undecided', () => {
     const contains = { field: 'text', operator: 'contains', value: 'rot' } as const;
     const template = wireTemplate([
       {
@@ -105,7 +105,7 @@ describe('the analysis as a whole', () => {
     expect(priceBounds(aConfigurator(template))?.lowest).toMatchObject({ totalCents: 9900 });
   });
 
-  it('stops at its budget instead of running on', () => {
+  it('The analysis stops at its budget instead of running on', () => {
     const names = Array.from({ length: 40 }, (_, index) => `n${index}`);
     const pairs = names.slice(0, 20).map((name, index) => ({
       any: [

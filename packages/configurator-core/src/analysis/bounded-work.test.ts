@@ -107,13 +107,13 @@ const DEEP_STEPS = 150_000;
 describe.each(Object.entries(deepTemplates))('%s, deeper than a call stack', (_, make) => {
   const configurator = aConfigurator(make());
 
-  it('is analysed, or undecided beyond the budget', () => {
+  it('A template deeper than a call stack is analysed, or undecided beyond the budget', () => {
     const { findings, undecided } = analyseTemplate(configurator.template, DEEP_STEPS);
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(undecided.every(({ reason }) => reason === 'budget')).toBe(true);
   });
 
-  it('has exact price bounds', () => {
+  it('A template deeper than a call stack has exact price bounds', () => {
     expect(priceBounds(configurator, { basePriceCents: 9900 })).toMatchObject({
       lowest: { totalCents: 9900, isExact: true },
       highest: { totalCents: 9900, isExact: true },
@@ -130,14 +130,14 @@ describe.each(Object.entries(wideTemplates))('the work on %s', (_, make) => {
   // Without a condition, the analysis has nothing to decide.
   const hasConditions = [...configurator.fields.values()].some(({ condition }) => condition !== null);
   if (hasConditions) {
-    it('counts against the budget of the analysis', () => {
+    it('The analysis counts the work against its budget', () => {
       const { findings, undecided } = analyseTemplate(configurator.template, WIDE_STEPS);
       expect(findings).toEqual([]);
       expect(new Set(undecided.map(({ reason }) => reason))).toEqual(new Set(['budget']));
     });
   }
 
-  it('counts against the budget of the price bounds, which remain safe', () => {
+  it('The price bounds count the work against their budget and remain safe', () => {
     const bounds = priceBounds(configurator, { basePriceCents: 9900 }, WIDE_STEPS);
     expect(bounds?.lowest.isExact).toBe(false);
     expect(bounds?.highest.isExact).toBe(false);
@@ -147,7 +147,7 @@ describe.each(Object.entries(wideTemplates))('the work on %s', (_, make) => {
 });
 
 describe('the work on walks', () => {
-  it('counts against the budget in a chain of fields', () => {
+  it('The work on walks counts against the budget in a chain of fields', () => {
     const { walks, unreached } = createWalks(aTemplate(deepTemplates['a chain of fields']?.()), DEEP_STEPS);
     expect(walks.length + unreached.length).toBeGreaterThan(0);
     expect(unreached.length).toBeGreaterThan(0);
@@ -155,7 +155,7 @@ describe('the work on walks', () => {
 });
 
 describe('price bounds of many options', () => {
-  it('are exact for 10,000 priced options', () => {
+  it('Price bounds are exact for 10,000 priced options', () => {
     expect(
       priceBounds(aConfigurator(wideTemplates['10,000 priced options']?.()), { basePriceCents: 9900 }),
     ).toMatchObject({

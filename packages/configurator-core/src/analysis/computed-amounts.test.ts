@@ -30,7 +30,7 @@ function byNeed(gap: 'reject' | 'round_up', more: Partial<WireTemplate['price_ru
 }
 
 describe('an amount over a computed number', () => {
-  it('uses the table cell and rejects a value beyond the table at the computed field', () => {
+  it('A computed number uses the table cell, and a value beyond the table is rejected at its field', () => {
     const configurator = aConfigurator(byNeed('reject'));
     const at = (value: number) => evaluate(configurator, { length: value }, { basePriceCents });
     expect(priceOf(at(30)).totalCents).toBe(basePriceCents + 900);
@@ -39,7 +39,7 @@ describe('an amount over a computed number', () => {
     expect(issuesOf(at(80))).toMatchObject([{ code: 'not_in_table', fieldName: 'need' }]);
   });
 
-  it('has exact bounds for a table without the rejected values', () => {
+  it('Price bounds are exact for a table without the rejected values', () => {
     for (const gap of ['reject', 'round_up'] as const) {
       const configurator = aConfigurator(byNeed(gap));
       const bounds = priceBounds(configurator, { basePriceCents });
@@ -50,7 +50,7 @@ describe('an amount over a computed number', () => {
     }
   });
 
-  it('has exact bounds for a price by unit', () => {
+  it('Price bounds are exact for a price by unit', () => {
     const template = wireTemplate([{ fields: [length, { ...need, computed: { ...need.computed, internal: true } }] }], {
       price_rules: [{ label: 'Bedarf', amount: { per_unit: 12.5, field: 'need', included: 60 } }],
     });
@@ -60,7 +60,7 @@ describe('an amount over a computed number', () => {
     });
   });
 
-  it('has no highest price for a price by unit if the number has no maximum', () => {
+  it('A price by unit has no highest price if the number has no maximum', () => {
     const unlimited = { ...length, validation_rules: { min: 20 } };
     for (const field of ['need', 'length']) {
       const template = wireTemplate([{ fields: [unlimited, need] }], {
@@ -79,7 +79,7 @@ describe('an amount over a computed number', () => {
     }
   });
 
-  it('finds values that the table rejects, and none where it rejects none', () => {
+  it('The analysis finds values that the table rejects, and none where it rejects none', () => {
     const { findings, undecided } = analyseTemplate(aTemplate(byNeed('reject')));
     expect(undecided).toEqual([]);
     expect(findings).toMatchObject([{ code: 'table_gap', fieldNames: ['need'] }]);
@@ -89,7 +89,7 @@ describe('an amount over a computed number', () => {
     expect(analyseTemplate(aTemplate(byNeed('reject', { when })))).toEqual({ findings: [], undecided: [] });
   });
 
-  it('rejects a table over an internal value and a count of a text', () => {
+  it('A table over an internal value and a count of a text is rejected', () => {
     const internal = { ...need, computed: { ...need.computed, internal: true } };
     const amount = { table: { columns: { field: 'need', ranges }, cells: [[1, 2, 3]], gap: 'round_up' } };
     const label = { name: 'label', computed: { result: 'text' as const, logic: 'x' } };

@@ -35,11 +35,11 @@ describe('the analysis of computed fields', () => {
     ['holds in between', shownIf('note', 'need', 'equals', 77.7), []],
     ['lies between two roundings', shownIf('note', 'need', 'equals', 77.777), ['note: never_true']],
     ['is a text', shownIf('note', 'need', 'equals', 'viel'), ['note: never_true']],
-  ])('decides a rule on a linear expression that %s', (_, note, found) => {
+  ])('The analysis decides a rule on a linear expression that %s', (_, note, found) => {
     expect(analyse(length, need, note)).toMatchObject({ found, undecided: [] });
   });
 
-  it('finds that two rules on computed values exclude each other', () => {
+  it('The analysis finds that two rules on computed values exclude each other', () => {
     const both: Draft = {
       name: 'both',
       conditional_display: {
@@ -53,7 +53,7 @@ describe('the analysis of computed fields', () => {
     expect(analyse(length, need, both)).toMatchObject({ found: ['both: never_true'], undecided: [] });
   });
 
-  it('decides piecewise constant expressions, and texts and booleans that follow from them', () => {
+  it('The analysis decides piecewise constant expressions, and texts and booleans that follow from them', () => {
     const size = computed(
       'size',
       { if: [{ '<': [{ var: 'length' }, 40] }, 'S', { '<': [{ var: 'length' }, 60] }, 'M', 'L'] },
@@ -79,7 +79,7 @@ describe('the analysis of computed fields', () => {
     });
   });
 
-  it('decides expressions over choices and over a number used by one choice only', () => {
+  it('The analysis decides expressions over choices and over a number used by one choice only', () => {
     const extra = computed('extra', {
       if: [{ '==': [{ var: 'lining' }, 'complete'] }, { '*': [{ var: 'length' }, 2] }, 0],
     });
@@ -99,7 +99,7 @@ describe('the analysis of computed fields', () => {
     expect(analyse(length, lining, extra, conflict)).toMatchObject({ found: ['conflict: never_true'], undecided: [] });
   });
 
-  it('finds a dead end caused by a computed value, with values that reproduce it', () => {
+  it('The analysis finds a dead end caused by a computed value, with values that reproduce it', () => {
     const option = (value: string, limit: WireRule['operator']) => ({
       value,
       conditional_display: { field: 'need', operator: limit, value: 100 } as const,
@@ -119,7 +119,7 @@ describe('the analysis of computed fields', () => {
     expect(state?.isVisible).toBe(true);
   });
 
-  it('decides a sum of two numbers but not two sums combined', () => {
+  it('The analysis decides a sum of two numbers but not two sums combined', () => {
     const width: Draft = { name: 'width', field_type: 'number', validation_rules: { min: 10, max: 20 } };
     const sum = computed('sum', { '+': [{ var: 'length' }, { var: 'width' }] });
     expect(analyse(length, width, sum, shownIf('note', 'sum', 'greater_than', 100))).toMatchObject({
@@ -146,14 +146,14 @@ describe('the analysis of computed fields', () => {
     expect(undecided.map(({ reason }) => reason)).toContain('json_logic');
   });
 
-  it('leaves expressions over texts undecided', () => {
+  it('The analysis leaves expressions over texts undecided', () => {
     const label = computed('label', { cat: ['Für ', { var: 'dog' }] }, 'text');
     const { found, undecided } = analyse({ name: 'dog' }, label, shownIf('note', 'label', 'equals', 'Für Bella'));
     expect(found).toEqual([]);
     expect(undecided.map(({ reason }) => reason)).toContain('json_logic');
   });
 
-  it('reports the fields of a cycle and an unknown field', () => {
+  it('The analysis reports the fields of a cycle and an unknown field', () => {
     const circle = analyse(computed('a', { var: 'b' }), computed('b', { '+': [{ var: 'a' }, 1] }));
     expect(circle.findings).toMatchObject([{ code: 'visibility_cycle', fieldNames: ['a', 'b'] }]);
     expect(analyse(computed('a', { var: 'gone' })).findings).toMatchObject([
@@ -163,7 +163,7 @@ describe('the analysis of computed fields', () => {
 });
 
 describe('price bounds over computed fields', () => {
-  it('are exact if the price depends on a linear expression', () => {
+  it('Price bounds over computed fields are exact if the price depends on a linear expression', () => {
     const configurator = aConfigurator(
       wireTemplate([{ fields: [length, need] as never }], {
         price_rules: [
@@ -181,7 +181,7 @@ describe('price bounds over computed fields', () => {
 });
 
 describe('the neighbor of a number', () => {
-  it.each([1, -1, 0.1, -40.005, 1e15, 0])('is adjacent to %d', (number) => {
+  it.each([1, -1, 0.1, -40.005, 1e15, 0])('The neighbor of a number is adjacent to %d', (number) => {
     const above = neighborNumber(number, 1);
     expect(above).toBeGreaterThan(number);
     expect([number, above]).toContain(number + (above - number) / 2);

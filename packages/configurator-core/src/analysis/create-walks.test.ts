@@ -25,7 +25,7 @@ function ruleAt(wire: WireTemplate, path: TemplatePath): WireCondition {
 }
 
 describe('walks', () => {
-  it('reach every section, field, option and rule outcome of the coat and end in valid configurations', () => {
+  it('Walks reach every section, field, option and rule of the coat and end in valid configurations', () => {
     const { walks, unreached } = createWalks(aTemplate(dogCoatTemplate));
     expect(unreached).toEqual([]);
     expect(walks.length).toBeLessThanOrEqual(10);
@@ -36,14 +36,14 @@ describe('walks', () => {
     }
   });
 
-  it('lead the machine to their values', () => {
+  it('Walks lead the machine to their values', () => {
     const configurator = aConfigurator(dogCoatTemplate);
     for (const walk of createWalks(configurator.template).walks) {
       expect(runWalk(configurator, walk, basePriceCents)).toMatchObject({ values: walk.values, showsIssues: false });
     }
   });
 
-  it('reach their targets in any template', () => {
+  it('Walks reach their targets in any template', () => {
     fc.assert(
       fc.property(templateArbitrary({ withLogic: false }), (wire) => {
         const template = aTemplate(wire);
@@ -72,7 +72,7 @@ describe('walks', () => {
     );
   });
 
-  it('end in values with a price in the price table', () => {
+  it('End in values with a price in the price table', () => {
     const widths = [
       { from: 40, to: 80 },
       { from: 100, to: 120 },
@@ -96,7 +96,7 @@ describe('walks', () => {
     expect(walks.map(({ isComplete }) => isComplete)).toEqual(walks.map(() => true));
   });
 
-  it('need few walks for many fields', () => {
+  it('Need few walks for many fields', () => {
     const template = aTemplate(stressTemplate(500));
     const { walks, unreached } = createWalks(template);
     expect(walks.length).toBeLessThan(30);

@@ -72,7 +72,7 @@ function allValues({ sides }: Drawn): readonly Readonly<Record<string, number>>[
 }
 
 describe('linear expressions over several numbers against all their values', () => {
-  it('decides every rule, with witnesses that reproduce it', () => {
+  it('The analysis decides every rule over several numbers, with witnesses that reproduce it', () => {
     fc.assert(
       fc.property(drawn, (draw) => {
         const wire = templateOf(draw);
@@ -91,7 +91,7 @@ describe('linear expressions over several numbers against all their values', () 
     );
   });
 
-  it('finds bounds of prices by unit and by table that are attained', () => {
+  it('Bounds of prices by unit and by table over several numbers are attained', () => {
     let exact = 0;
     let compared = 0;
     fc.assert(

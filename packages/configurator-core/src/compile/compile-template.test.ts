@@ -13,7 +13,7 @@ const issuesOfTemplate = (json: unknown) => {
 const shownIf = (field: string): WireCondition => ({ field, operator: 'equals', value: 'x' });
 
 describe('compiling', () => {
-  it('rejects a cycle of rules and names its fields', () => {
+  it('The compiler rejects a cycle of rules and names its fields', () => {
     const json = wireTemplate([
       {
         fields: [
@@ -32,19 +32,19 @@ describe('compiling', () => {
     expect([...new Set(names)].sort()).toEqual(['a', 'b', 'c']);
   });
 
-  it('rejects an option whose rule reads its own field', () => {
+  it('An option whose rule reads its own field is rejected', () => {
     const json = wireTemplate([
       { fields: [{ name: 'a', options: [{ value: 'x', conditional_display: shownIf('a') }] }] },
     ]);
     expect(issuesOfTemplate(json)).toEqual([{ code: 'cycle', path: '', names: ['a', 'a'] }]);
   });
 
-  it('rejects a section shown by one of its own fields', () => {
+  it('The compiler rejects a section shown by one of its own fields', () => {
     const json = wireTemplate([{ title: 'Futter', conditional_display: shownIf('a'), fields: [{ name: 'a' }] }]);
     expect(issuesOfTemplate(json)).toMatchObject([{ code: 'cycle' }]);
   });
 
-  it('finds every separate cycle', () => {
+  it('The compiler finds every separate cycle', () => {
     const pairs = ['a', 'b'].flatMap((name) => [
       { name: `${name}1`, conditional_display: shownIf(`${name}2`) },
       { name: `${name}2`, conditional_display: shownIf(`${name}1`) },
@@ -52,7 +52,7 @@ describe('compiling', () => {
     expect(issuesOfTemplate(wireTemplate([{ fields: pairs }])).map(({ code }) => code)).toEqual(['cycle', 'cycle']);
   });
 
-  it('resolves a rule on a field id in any section, before or after', () => {
+  it('The compiler resolves a rule on a field id in any section, before or after', () => {
     const json = wireTemplate([
       { fields: [{ name: 'a', conditional_display: shownIf('field:b') }] },
       { fields: [{ name: 'b' }] },
@@ -60,7 +60,7 @@ describe('compiling', () => {
     expect(issuesOfTemplate(json)).toEqual([]);
   });
 
-  it('rejects a field id in JSON Logic, which reads values by name, but not in rules, counts and tables', () => {
+  it('A field id is rejected in JSON Logic, which reads names, but not in rules, counts and tables', () => {
     const logic = { '==': [{ var: 'field:a' }, 2] };
     const condition = (...terms: WireCondition[]): WireCondition => ({ all: [shownIf('field:c'), ...terms] });
     const json = wireTemplate(
@@ -106,7 +106,7 @@ describe('compiling', () => {
     ]);
   });
 
-  it('rejects rules on unknown fields in every position', () => {
+  it('The compiler rejects rules on unknown fields in every position', () => {
     const missing = shownIf('nirgends');
     const json = wireTemplate(
       [
@@ -138,7 +138,7 @@ describe('compiling', () => {
     ]);
   });
 
-  it('[BEY-46] rejects a comparison with a missing field, a non-number field or itself', () => {
+  it('[BEY-46] The compiler rejects a comparison with a missing field, a non-number field or itself', () => {
     const compared = (named: string) => ({ name: `a_${named}`, validation_rules: { greaterThanField: named } });
     const json = wireTemplate([
       {
@@ -159,7 +159,7 @@ describe('compiling', () => {
     ]);
   });
 
-  it('rejects duplicate names, ids and option values', () => {
+  it('The compiler rejects duplicate names, ids and option values', () => {
     const json = wireTemplate([
       { id: 's', fields: [{ name: 'a', options: [{ value: 'x' }, { value: 'x' }] }] },
       { id: 's', fields: [{ name: 'a' }] },
@@ -172,7 +172,7 @@ describe('compiling', () => {
     ]);
   });
 
-  it('compiles a chain of 5000 fields without recursion', () => {
+  it('The compiler handles a chain of 5000 fields without recursion', () => {
     const fields = Array.from({ length: 5000 }, (_, index) => ({
       name: `f${index}`,
       conditional_display: index === 0 ? null : shownIf(`f${index - 1}`),

@@ -57,7 +57,7 @@ const scope = {
 };
 
 describe('compiled conditions', () => {
-  it('[CFG-MODEL-26] give the same result as json-logic-js for their definition', () => {
+  it('[CFG-MODEL-26] Compiled conditions give the same result as json-logic-js for their definition', () => {
     fc.assert(
       fc.property(conditionArbitrary, valuesArbitrary, (condition, values) => {
         const check = compileCondition(condition, scope);

@@ -46,7 +46,7 @@ describe('JSON Logic', () => {
     [['Halsband', 0, -4], 'Hals'],
     [['Halsband', 2, -1], 'lsban'],
     [['Halsband', 0, '4'], 'Hals'],
-  ])('takes the substring %j', (args, cut) => {
+  ])('JSON Logic takes the substring %j', (args, cut) => {
     expect(applyJsonLogic({ substr: args }, {})).toBe(cut);
     expect(oracleJsonLogic({ substr: args }, {})).toBe(cut);
   });
@@ -59,7 +59,7 @@ describe('JSON Logic', () => {
     'toString',
     'list.map',
     'list.__proto__.length',
-  ])('reads no inherited property: %s', (path) => {
+  ])('JSON Logic reads no inherited property: %s', (path) => {
     const data = { a: 'Rot', list: ['x'] };
     expect(applyJsonLogic({ var: path }, data)).toBeNull();
     expect(applyJsonLogic({ var: [{ cat: [path] }, 'fallback'] }, data)).toBe('fallback');
@@ -70,20 +70,20 @@ describe('JSON Logic', () => {
     ['a.length', 3],
     ['list.length', 1],
     ['list.0', 'x'],
-  ])('reads the own property %s', (path, value) => {
+  ])('JSON Logic reads the own property %s', (path, value) => {
     expect(applyJsonLogic({ var: path }, { a: 'Rot', list: ['x'] })).toBe(value);
   });
 
   it.each([
     ['filter', { missing: { var: 'a' } }, []],
     ['map', { var: '' }, [undefined]],
-  ])('reads an undefined item of a list as itself: %s', (operator, body, result) => {
+  ])('JSON Logic reads an undefined item of a list as itself: %s', (operator, body, result) => {
     const logic = { [operator]: [[{ or: [] }], body] };
     expect(applyJsonLogic(logic, {})).toEqual(result);
     expect(oracleJsonLogic(logic, {})).toEqual(result);
   });
 
-  it('[CFG-MODEL-26] matches an independent implementation for every allowed expression', () => {
+  it('[CFG-MODEL-26] JSON Logic matches an independent implementation for every allowed expression', () => {
     fc.assert(
       fc.property(logicArbitrary, dataArbitrary, (logic, data) => {
         fc.pre(isSafeLogic(logic));

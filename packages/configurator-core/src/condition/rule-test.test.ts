@@ -8,7 +8,7 @@ const holds = (operator: Operator, value: unknown, held: Parameters<ReturnType<t
   ruleTest({ field: 'a', operator, value }, isList)(held);
 
 describe('operators', () => {
-  it('[CFG-RULE-03] equals compares as text, with numbers normalised first', () => {
+  it('[CFG-RULE-03] The operator equals compares as text, with numbers normalised first', () => {
     for (const literal of ['2', 2, '2,0', '2.0', '+2']) {
       for (const held of ['2', 2, '2,0']) expect(holds('equals', literal, held)).toBe(true);
     }
@@ -19,13 +19,13 @@ describe('operators', () => {
     expect(holds('equals', 'true', true)).toBe(true);
   });
 
-  it('[CFG-RULE-03] equals on a list means that the list is exactly that one value', () => {
+  it('[CFG-RULE-03] The operator equals on a list means that the list is exactly that one value', () => {
     expect(holds('equals', 'a', ['a'], true)).toBe(true);
     expect(holds('equals', 'a', ['a', 'b'], true)).toBe(false);
     expect(holds('equals', 2, ['2,0'], true)).toBe(true);
   });
 
-  it('[CFG-RULE-04] not_equals is the negation of equals, for lists too, and holds against empty', () => {
+  it('[CFG-RULE-04] The operator not_equals is the negation of equals, for lists too, and holds against empty', () => {
     expect(holds('not_equals', 'a', undefined)).toBe(true);
     expect(holds('not_equals', '', undefined)).toBe(true);
     expect(holds('not_equals', 'a', ['a'], true)).toBe(false);
@@ -34,7 +34,7 @@ describe('operators', () => {
     expect(holds('not_equals', 2, '2,0')).toBe(false);
   });
 
-  it('[CFG-RULE-05] contains tests list items, and substrings without case', () => {
+  it('[CFG-RULE-05] The operator contains tests list items, and substrings without case', () => {
     expect(holds('contains', 'a', ['b', 'a'], true)).toBe(true);
     expect(holds('contains', 2, ['2,0'], true)).toBe(true);
     expect(holds('contains', 'a', ['ab'], true)).toBe(false);
@@ -43,7 +43,7 @@ describe('operators', () => {
     expect(holds('contains', 'x', undefined)).toBe(false);
   });
 
-  it('[CFG-RULE-06][CFG-RULE-07] greater_than and less_than compare numbers, German ones too', () => {
+  it('[CFG-RULE-06][CFG-RULE-07] The operators greater_than and less_than compare numbers, German ones too', () => {
     expect(holds('greater_than', '2,5', 3)).toBe(true);
     expect(holds('greater_than', 2.5, '2,6')).toBe(true);
     expect(holds('greater_than', 2, 2)).toBe(false);
@@ -53,13 +53,13 @@ describe('operators', () => {
     expect(holds('less_than', 5, undefined)).toBe(false);
   });
 
-  it('[CFG-RULE-06][CFG-RULE-07] compare a list by its length; an empty one has length 0', () => {
+  it('[CFG-RULE-06][CFG-RULE-07] Operators compare a list by its length; an empty one has length 0', () => {
     expect(holds('greater_than', 1, ['a', 'b'], true)).toBe(true);
     expect(holds('less_than', 1, undefined, true)).toBe(true);
     expect(holds('greater_than', 0, undefined, true)).toBe(false);
   });
 
-  it('return the result of their test for an empty field', () => {
+  it('Operators return the result of their test for an empty field', () => {
     const literals = fc.oneof(
       fc.string(),
       fc.double(),

@@ -7,7 +7,7 @@ import { sessionArbitrary } from '../testing/index.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 
 describe('configurationKey', () => {
-  it('is equal exactly if the visible, filled values are equal', () => {
+  it('A configurationKey is equal exactly if the visible, filled values are equal', () => {
     fc.assert(
       fc.property(sessionArbitrary(), fc.nat(), ({ template, values: stored, changes }, pick) => {
         const configurator = aConfigurator(template);
@@ -29,7 +29,7 @@ describe('configurationKey', () => {
     );
   });
 
-  it('does not depend on key order or empty values', () => {
+  it('A configurationKey does not depend on key order or empty values', () => {
     const reversed = Object.fromEntries(Object.entries(values).reverse());
     expect(configurationKey(evaluate(coat, { ...reversed, color: 'Rot' }))).toBe(
       configurationKey(evaluate(coat, values)),

@@ -7,7 +7,7 @@ import { sessionArbitrary, wireTemplate } from '../testing/index.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 
 describe('a configuration', () => {
-  it('contains the price breakdown of the engine in cents', () => {
+  it('A configuration contains the price breakdown of the engine in cents', () => {
     const evaluation = evaluate(coat, values, { basePriceCents: 5000 });
     const { price } = configurationOf(evaluation);
     expect(price).toEqual(priceOf(evaluation));
@@ -21,7 +21,7 @@ describe('a configuration', () => {
 });
 
 describe('priceFromSettings', () => {
-  it('reads the same price from stored settings as the engine computed', () => {
+  it('priceFromSettings reads the same price from stored settings as the engine computed', () => {
     fc.assert(
       fc.property(sessionArbitrary(), fc.nat(50_000), ({ template, values: chosen }, basePriceCents) => {
         const { settings, price } = configurationOf(evaluate(aConfigurator(template), chosen, { basePriceCents }));
@@ -32,7 +32,7 @@ describe('priceFromSettings', () => {
     );
   });
 
-  it('reads price rules whose labels are names of inherited properties', () => {
+  it('priceFromSettings reads price rules whose labels are names of inherited properties', () => {
     const labels = ['__proto__', 'constructor', 'toString', 'constructor'];
     const rules = labels.map((label, index) => ({ label, amount: 110 * (index + 1) }));
     const configurator = aConfigurator(wireTemplate([{ fields: [{ name: 'note' }] }], { price_rules: rules }));
@@ -46,7 +46,7 @@ describe('priceFromSettings', () => {
     ]);
   });
 
-  it('sums exact cents and ignores values that are no amount', () => {
+  it('priceFromSettings sums exact cents and ignores values that are no amount', () => {
     const read = (settings: unknown) => priceFromSettings(settings, 1_000).totalCents;
     expect(read({ a: { _prices: { x: 0.1, y: 0.2 } }, b: { _prices: { z: '8.05' } } })).toBe(1_835);
     expect(read({ a: { _prices: { x: 'viel', y: null } }, b: { _prices: [5] }, c: 'text', _prices: 7 })).toBe(1_000);

@@ -10,7 +10,7 @@ import { propertyRuns } from '../testing/property-runs.ts';
 describe('configuratorSettings', () => {
   const settings = toConfiguratorSettings(coat, values, { basePriceCents: 5000 });
 
-  it('[CFG-PRICE-16][DATA-16][DATA-17] are keyed by section, with values, prices and labels', () => {
+  it('[CFG-PRICE-16][DATA-16][DATA-17] configuratorSettings are keyed by section, with values, prices and labels', () => {
     expect(settings).toEqual({
       'lining-options': {
         type: 'complete',
@@ -43,13 +43,13 @@ describe('configuratorSettings', () => {
     });
   });
 
-  it('contain nothing hidden', () => {
+  it('configuratorSettings contain nothing hidden', () => {
     const hidden = toConfiguratorSettings(coat, { ...values, type: 'none' }, { basePriceCents: 5000 });
     expect(hidden['lining-options']).not.toHaveProperty('color');
     expect(JSON.stringify(hidden)).not.toContain('Rot');
   });
 
-  it('can be read without the template', () => {
+  it('configuratorSettings can be read without the template', () => {
     const read = readConfiguratorSettings(JSON.parse(JSON.stringify(settings)));
     expect(read.ok && read.value).toEqual([
       {
@@ -117,7 +117,7 @@ describe('configuratorSettings', () => {
     ]);
   });
 
-  it('[SF-CART-11][SF-CART-12] of older or foreign carts get German labels', () => {
+  it('[SF-CART-11][SF-CART-12] Settings of older or foreign carts get German labels', () => {
     const old = {
       'dog-information': { dogName: 'Bella', breed: 'Dackel', weight: 7.5, back_length: 40 },
       'fabric-selection': { back: { link: 'https://stoffe.example/1' } },
@@ -139,7 +139,7 @@ describe('configuratorSettings', () => {
     ]);
   });
 
-  it('never throw when read [property]', () => {
+  it('configuratorSettings never throw when read [property]', () => {
     fc.assert(
       fc.property(hostileJsonArbitrary(), hostileJsonArbitrary(), (section, other) => {
         for (const json of [
@@ -158,7 +158,7 @@ describe('configuratorSettings', () => {
     );
   });
 
-  it('restore the evaluated values and the same settings', () => {
+  it('Settings restore the evaluated values and the same settings', () => {
     fc.assert(
       fc.property(sessionArbitrary(), (session) => {
         const configurator = aConfigurator(session.template);

@@ -31,7 +31,7 @@ function load(start: number, language?: string) {
 }
 
 describe('values of a field type of the host', () => {
-  it('are stored in the form of the type and restored unchanged', () => {
+  it('Values of a field type of the host are stored in the form of the type and restored unchanged', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: -50, max: 50 }), (count, start) => {
         const configurator = load(start);
@@ -43,14 +43,14 @@ describe('values of a field type of the host', () => {
     );
   });
 
-  it('keep their meaning in a version with another start', () => {
+  it('Values of a field type of the host keep their meaning in a version with another start', () => {
     expect(migrateValues(load(10), load(4), { count: 5, note: 'x' })).toMatchObject({
       values: { count: 11, note: 'x' },
       lost: [],
     });
   });
 
-  it('are formatted in the language of the template; others are not', () => {
+  it('Values of a field type of the host are formatted in the language of the template; others are not', () => {
     expect(printHostValue(load(1, 'en'), 'count', 2)).toBe('number 3');
     expect(printHostValue(load(1), 'count', 2)).toBe('Nummer 3');
     for (const [name, value] of [

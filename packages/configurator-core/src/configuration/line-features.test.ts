@@ -17,7 +17,7 @@ const coatSettings = {
 };
 
 describe('line features', () => {
-  it('[SF-CART-06] lists the choices with option labels instead of values', () => {
+  it('[SF-CART-06] Line features list the choices with option labels instead of values', () => {
     expect(lineFeatures(coatSettings, builtInWords)).toEqual([
       { label: 'Innenfutter', value: 'Komplett' },
       { label: 'Futterfarbe', value: 'Beige' },
@@ -41,7 +41,7 @@ describe('line features', () => {
         hood: 'nein',
       },
     ],
-  ])('[%s] has German labels for settings without labels', (_, section) => {
+  ])('[%s] Settings without labels get German labels', (_, section) => {
     const labels = lineFeatures({ old: section }, builtInWords).map(({ label }) => label);
     expect(labels).toHaveLength(Object.keys(section).length);
     for (const label of labels) {
@@ -50,14 +50,14 @@ describe('line features', () => {
     }
   });
 
-  it('[SF-CART-11] labels size and neck also under the longer names of foreign settings', () => {
+  it('[SF-CART-11] Size and neck are also labelled under the longer names of foreign settings', () => {
     expect(lineFeatures({ old: { dogSize: 'M', neck_circumference: 30 } }, builtInWords)).toEqual([
       { label: 'Größe', value: 'M' },
       { label: 'Halsumfang', value: '30' },
     ]);
   });
 
-  it('reads older spellings and keeps unknown names', () => {
+  it('Older spellings are read, and unknown names are kept', () => {
     expect(lineFeatures({ old: { 'dog-name': 'Bella', back_length: 50, mystery: 'x' } }, builtInWords)).toEqual([
       { label: 'Name des Hundes', value: 'Bella' },
       { label: 'Rückenlänge', value: '50' },
@@ -65,7 +65,7 @@ describe('line features', () => {
     ]);
   });
 
-  it('omits display-only fields and returns nothing for an invalid configuration', () => {
+  it('Display-only fields are omitted, and an invalid configuration has no features', () => {
     const shown = {
       s: { note: '<b>x</b>', _metadata: { fields: { note: { label: 'Hinweis', field_type: 'static_text' } } } },
     };
@@ -74,7 +74,7 @@ describe('line features', () => {
     expect(lineFeatures({ a: 'text', b: 7, c: [] }, builtInWords)).toEqual([]);
   });
 
-  it('follow the order of a given template, unknown fields last', () => {
+  it('Line features follow the order of a given template, unknown fields last', () => {
     const order = ['printText', 'type'];
     expect(lineFeatures(coatSettings, builtInWords, order).map(({ value }) => value)).toEqual([
       'BELLA',

@@ -16,7 +16,7 @@ describe('another version of the template', () => {
   extras.options.pop();
   const newer = aConfigurator(next);
 
-  it('reports kept and lost values and the price difference; renamed parts match by id', () => {
+  it('A migration reports kept and lost values and the price difference; renamed parts match by id', () => {
     expect(migrateValues(coat, newer, values)).toEqual({
       values: { lining: 'full', color: 'Rot', extras: ['a'], weight: 31.5, confirm: true },
       carried: ['lining', 'color', 'weight', 'confirm'],
@@ -25,7 +25,7 @@ describe('another version of the template', () => {
     });
   });
 
-  it('affects exactly the carts with a loss, another price or a missing value', () => {
+  it('A new version affects exactly the carts with a loss, another price or a missing value', () => {
     expect(isTouched(coat, newer, values)).toBe(true);
     expect(isTouched(coat, newer, { type: 'none', weight: 5 })).toBe(false);
     expect(isTouched(coat, coat, values)).toBe(false);

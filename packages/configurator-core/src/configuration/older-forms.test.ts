@@ -56,7 +56,7 @@ describe('stored values in older forms', () => {
     ['color', 'ROT', 'red'],
     ['color', '#c00000', 'red'],
     ['extras', [1, 'Öse'], ['1', '2']],
-  ])('are read: %s %j as %j', (name, stored, value) => {
+  ])('Older forms of stored values are read: %s %j as %j', (name, stored, value) => {
     expect(restoreValues(configurator, { [name]: stored })).toEqual({ values: { [name]: value }, dropped: [] });
     expect(valuesFromSettings(configurator, { step: { [name]: stored } })).toEqual({
       values: { [name]: value },
@@ -69,7 +69,7 @@ describe('stored values in older forms', () => {
     ['confirm', 'Nein'],
     ['confirm', false],
     ['weight', ''],
-  ])('are empty: %s %j', (name, stored) => {
+  ])('Older forms of stored values are empty: %s %j', (name, stored) => {
     expect(restoreValues(configurator, { [name]: stored })).toEqual({ values: {}, dropped: [] });
   });
 
@@ -80,7 +80,7 @@ describe('stored values in older forms', () => {
     ['color', '#FF66AA'],
     ['color', {}],
     ['age', { years: 3 }],
-  ])('are dropped and reported if ambiguous or invalid: %s %j', (name, stored) => {
+  ])('Ambiguous or invalid stored values are dropped and reported: %s %j', (name, stored) => {
     expect(restoreValues(configurator, { [name]: stored })).toEqual({
       values: {},
       dropped: [{ fieldName: name, reason: 'does_not_fit' }],
@@ -89,7 +89,7 @@ describe('stored values in older forms', () => {
 });
 
 describe('stored settings', () => {
-  it('report everything they drop: unknown fields, unreadable sections and hostile keys', () => {
+  it('Report everything they drop: unknown fields, unreadable sections and hostile keys', () => {
     const settings = JSON.parse(`{
       "step": { "age": "3", "gone": 1, "old": {}, "_weird": 2, "__proto__": { "x": 1 }, "_prices": {}, "_metadata": {} },
       "removed": { "lost": "x" },
@@ -110,7 +110,7 @@ describe('stored settings', () => {
     expect({}).not.toHaveProperty('x');
   });
 
-  it('report a group of values if the template has one field', () => {
+  it('Stored settings report a group of values if the template has one field', () => {
     expect(valuesFromSettings(configurator, { step: { age: {} } }).dropped).toEqual([
       { fieldName: 'age', reason: 'does_not_fit' },
     ]);

@@ -22,7 +22,7 @@ describe('a recorded configuration', () => {
   const { settings, totalCents, key } = recorded['dog-coat'];
   const configurator = aConfigurator(builtInTemplates['dog-coat']);
 
-  it('is read completely, with the same price, key and settings', () => {
+  it('A recorded configuration is read completely, with the same price, key and settings', () => {
     const { values, dropped } = valuesFromSettings(configurator, settings);
     const evaluation = evaluate(configurator, values, { basePriceCents: 12_900 });
     expect(dropped).toEqual([]);
@@ -32,7 +32,7 @@ describe('a recorded configuration', () => {
     expect(settingsOf(evaluation)).toMatchObject(withoutDescriptions(settings));
   });
 
-  it('is described without the template, with the charged surcharges', () => {
+  it('A recorded configuration is described without the template, with the charged surcharges', () => {
     const read = readConfiguratorSettings(settings);
     const fields = read.ok ? read.value.flatMap((section) => section.fields) : [];
     const price = priceFromSettings(settings, 12_900);

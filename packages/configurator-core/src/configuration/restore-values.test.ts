@@ -7,11 +7,11 @@ import { hostileJsonArbitrary, templateArbitrary, wireTemplate } from '../testin
 import { propertyRuns } from '../testing/property-runs.ts';
 
 describe('stored values', () => {
-  it('[CFG-FLOW-14] are restored if valid', () => {
+  it('[CFG-FLOW-14] Stored values are restored if valid', () => {
     expect(restoreValues(coat, JSON.parse(JSON.stringify(values)))).toEqual({ values, dropped: [] });
   });
 
-  it('are dropped and reported if invalid', () => {
+  it('Stored values are dropped and reported if invalid', () => {
     const stored = {
       type: 'back-only',
       weight: '12 kg',
@@ -35,14 +35,14 @@ describe('stored values', () => {
     });
   });
 
-  it('contain no hostile keys', () => {
+  it('Stored values contain no hostile keys', () => {
     const restored = restoreValues(coat, JSON.parse('{"__proto__":{"x":1},"constructor":2,"color":"Rot"}'));
     expect(restored.values).toEqual({ color: 'Rot' });
     expect(restored.dropped.map(({ fieldName }) => fieldName)).toEqual(['__proto__', 'constructor']);
     expect({}).not.toHaveProperty('x');
   });
 
-  it('never throw and result in values the template allows [property]', () => {
+  it('Stored values never throw and result in values the template allows [property]', () => {
     fc.assert(
       fc.property(
         templateArbitrary(),
@@ -69,7 +69,7 @@ describe('stored values', () => {
     );
   });
 
-  it('are the initial values if nothing was stored', () => {
+  it('The initial values are used if nothing was stored', () => {
     const configurator = aConfigurator(wireTemplate([{ fields: [{ name: 'color', default_value: 'Rot' }] }]));
     for (const stored of [null, undefined, 'x', 7, []])
       expect(restoreValues(configurator, stored)).toEqual({ values: { color: 'Rot' }, dropped: [] });

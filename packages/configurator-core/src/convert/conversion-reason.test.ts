@@ -111,14 +111,17 @@ const conditions: { readonly [Code in ConditionFault['code']]: () => Conversion 
 const notesOf = (result: Conversion) => (result.ok ? result.value.notes : result.error);
 
 describe('the reason of a note', () => {
-  it.each(Object.entries(sources))('is %s, and the message is its English text', (code, convert) => {
-    const note = notesOf(convert()).find(({ reason }) => reason.code === code);
-    expect(note?.message).toMatch(/^['A-Z].*\.$/);
-    expect(note?.message).toBe(note && formatConversionReason(note.reason));
-    expect(note?.message).not.toMatch(/undefined|\[object/);
-  });
+  it.each(Object.entries(sources))(
+    'The reason of a note is %s, and the message is its English text',
+    (code, convert) => {
+      const note = notesOf(convert()).find(({ reason }) => reason.code === code);
+      expect(note?.message).toMatch(/^['A-Z].*\.$/);
+      expect(note?.message).toBe(note && formatConversionReason(note.reason));
+      expect(note?.message).not.toMatch(/undefined|\[object/);
+    },
+  );
 
-  it.each(Object.entries(conditions))('names %s as the fault of a condition', (code, convert) => {
+  it.each(Object.entries(conditions))('The reason of a note names %s as the fault of a condition', (code, convert) => {
     const faults = notesOf(convert()).flatMap(({ reason }) => (reason.code === 'condition' ? [reason.fault.code] : []));
     expect(faults).toEqual([code]);
   });
@@ -129,7 +132,7 @@ describe('a part without a title', () => {
     names: { survey: 'Umfrage', form: 'Formular', step: (position) => `Schritt ${position}` },
   };
 
-  it('gets the title given by the caller', () => {
+  it('A part without a title gets the title given by the caller', () => {
     const element = { type: 'text', name: 'a' };
     const titles = (result: Conversion) =>
       result.ok && [result.value.template.name, ...(result.value.template.sections ?? []).map(({ title }) => title)];

@@ -55,7 +55,7 @@ const flat: Readonly<Record<string, { convert: () => ReturnType<typeof fromSurve
 
 describe('a form with 20,000 fields', () => {
   it.each(Object.entries(flat))(
-    '%s is converted in bounded time',
+    'A form of 20,000 fields (%s) is converted in bounded time',
     (_name, { convert, notes }) => {
       const converted = convert();
       expect(converted.ok).toBe(true);
@@ -65,7 +65,7 @@ describe('a form with 20,000 fields', () => {
   );
 
   it(
-    'is refused with the limit if a template may not have that many',
+    'A form with too many fields for a template is refused with the limit',
     () => {
       const converted = fromSurveyJs({ elements: list(MANY + 1, (at) => question(at)) });
       expect(converted).toMatchObject({
@@ -77,7 +77,7 @@ describe('a form with 20,000 fields', () => {
   );
 
   it(
-    'entangled in cycles of conditions is converted in a few rounds',
+    'A form entangled in cycles of conditions is converted in a few rounds',
     () => {
       const others = (own: number) => [own - 1, own + 1].filter((at) => at >= 0).map((at) => `{q${at}} notempty`);
       const elements = list(2_000, (at) => question(at, { visibleIf: others(at).join(' or ') }));
@@ -123,17 +123,17 @@ describe('a form nested in itself 20,000 times', () => {
           },
         }),
     ],
-  ])('%s is refused as too deep', (_name, convert) => {
+  ])('A form nested in itself 20,000 times (%s) is refused as too deep', (_name, convert) => {
     expect(convert()).toMatchObject(tooDeep);
   });
 
-  it('is converted up to the allowed depth, with the conditions of all enclosing panels', () => {
+  it('A nested form is converted up to the allowed depth, with the conditions of all enclosing panels', () => {
     const enclose = (inner: object) => ({ type: 'panel', visibleIf: '{q0} notempty', elements: [inner] });
     const converted = fromSurveyJs({ elements: [question(0), nest(200, question(1), enclose)] });
     expect(converted.ok).toBe(true);
   });
 
-  it('by a reference to itself ends', () => {
+  it('A form nested by a reference to itself ends', () => {
     const properties = { a: { $ref: '#' }, b: { type: 'string' } };
     const converted = fromJsonForms({ schema: { type: 'object', properties } });
     expect(converted.ok).toBe(true);
@@ -149,7 +149,7 @@ describe('a condition of 20,000 characters and more', () => {
     ['spaces', `${' '.repeat(MANY)}§`],
     ['comparisons', list(MANY, () => '{q0} = 1').join(' and ')],
   ])(
-    'of %s is converted or named in a note',
+    'A condition of 20,000 characters of %s is converted or named in a note',
     (_name, visibleIf) => {
       const converted = fromSurveyJs({ elements: [question(0), question(1, { visibleIf })] });
       expect(converted.ok).toBe(true);

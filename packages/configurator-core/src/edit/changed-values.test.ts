@@ -71,7 +71,7 @@ describe('a description of a change', () => {
       'Bedingung Breite > 62,5 statt Breite > 60',
     ],
     ['a sign', { amount: -500, discount: true }, { amount: 500 }, 'Betrag 5,00 € statt -5,00 € (anderes Vorzeichen)'],
-  ])('shows old and new of a price rule: %s', (_, before, after, details) => {
+  ])('A description shows old and new of a price rule: %s', (_, before, after, details) => {
     expect(wordsOf(priced(before), priced(after))).toEqual([`Die Preisregel „Eilzuschlag“ ist geändert: ${details}.`]);
   });
 
@@ -88,11 +88,11 @@ describe('a description of a change', () => {
       {},
       'Die Bedingung von „Breite“ ist anders: immer statt Name = „a“.',
     ],
-  ])('shows old and new of a field', (before, after, words) => {
+  ])('A description shows old and new of a field', (before, after, words) => {
     expect(wordsOf(fieldWith(before), fieldWith(after))).toEqual([words]);
   });
 
-  it('shows the amount of a rule or an option that is new or removed', () => {
+  it('A description shows the amount of a rule or an option that is new or removed', () => {
     const without = wireTemplate([{ fields: [width, dog] }]);
     const rule = priced({ amount: { percent: 12.5, of: 'subtotal' } });
     expect(wordsOf(without, rule)).toEqual(['Die Preisregel „Eilzuschlag“ ist neu: 12,5 % der Zwischensumme.']);
@@ -103,7 +103,7 @@ describe('a description of a change', () => {
     expect(wordsOf(options('x', 'y'), options('x'))).toEqual(['„y“ in „a“ ist entfernt: 4,50 €.']);
   });
 
-  it('marks a price that changes by more than a factor of two', () => {
+  it('A description marks a price that changes by more than a factor of two', () => {
     const option = (additional_price: number) =>
       aTemplate(wireTemplate([{ fields: [{ name: 'a', options: [{ value: 'x', additional_price }] }] }]));
     const marks = [
@@ -135,13 +135,13 @@ describe('a description of a change', () => {
     const details = (before: WireTemplate, after: WireTemplate) =>
       wordsOf(before, after).map((words) => words.replace('Die Preisregel „Eilzuschlag“ ist geändert: ', ''));
 
-    it('names the changed cells', () => {
+    it('A description names the changed cells of a price table', () => {
       expect(details(table(ranges(40, 60), [[1000, 2000]]), table(ranges(40, 60), [[1000, null]]))).toEqual([
         'Zelle 40–60 nichts statt 20,00 €.',
       ]);
     });
 
-    it('shows ten cells, the marked ones first, and counts the others', () => {
+    it('A description shows ten cells of a price table, the marked ones first, and counts the others', () => {
       const ends = Array.from({ length: 12 }, (_, place) => (place + 1) * 10);
       const cells = ends.map((end) => end * 100);
       const after = cells.map((cents, place) => (place === 11 ? cents * 3 : cents + 100));
@@ -153,7 +153,7 @@ describe('a description of a change', () => {
       expect(words).toMatch(/; und 2 weitere Zellen\.$/);
     });
 
-    it('names changed, new and removed entries, and keeps the cells of moved ones', () => {
+    it('Changed, new and removed entries of a price table are named, and the cells of moved ones are kept', () => {
       expect(details(table(ranges(40, 60), [[1, 2]]), table(ranges(40, 65), [[1, 2]]))).toEqual([
         'Spalte 40–65 statt 40–60.',
       ]);
@@ -224,7 +224,7 @@ describe('every number that an edit can change', () => {
     { weight: 1, arbitrary: fc.constant(everythingTemplate) },
   );
 
-  it('appears with its old and its new value [property]', () => {
+  it('Every changed number appears with its old and its new value [property]', () => {
     const kinds = new Set<string>();
     fc.assert(
       fc.property(templates, fc.nat(), fc.constantFrom(1, -1, 7), (json, pick, by) => {

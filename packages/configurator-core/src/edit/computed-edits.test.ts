@@ -42,7 +42,7 @@ const fieldsIn = ({ sections }: typeof template) =>
   sections.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields));
 
 describe('editing a template with computed fields', () => {
-  it('lists computed fields and descriptions among the dependents', () => {
+  it('The dependents of a field include computed fields and descriptions', () => {
     expect(dependentsOf(template, 'length').map(({ label }) => label)).toEqual(['Stoffbedarf', 'Rest']);
     expect(dependentsOf(template, 'fabric').map(({ kind, label }) => [kind, label])).toEqual([
       ['field', 'Rest'],
@@ -50,7 +50,7 @@ describe('editing a template with computed fields', () => {
     ]);
   });
 
-  it('renames a field in expressions and descriptions, reversibly', () => {
+  it('Renaming a field updates expressions and descriptions, reversibly', () => {
     const renamed = renameField(template, 'fabric', 'stoffbedarf');
     if (!renamed.ok) throw new Error('not renamed');
     const [section] = renamed.value.template.sections;
@@ -60,7 +60,7 @@ describe('editing a template with computed fields', () => {
     expect(back.ok && back.value.template).toEqual(template);
   });
 
-  it('rejects a name that a description already contains in braces', () => {
+  it('A name that a description already contains in braces is rejected', () => {
     const named = {
       ...template,
       sections: template.sections.map((one) => ({ ...one, description: '{neu} {fabric}' })),
@@ -69,12 +69,12 @@ describe('editing a template with computed fields', () => {
     expect(renameField(named, 'length', 'neu')).toMatchObject({ ok: true });
   });
 
-  it('lists expressions that name a renamed option instead of changing them', () => {
+  it('Expressions that name a renamed option are listed instead of changed', () => {
     const renamed = renameOption(template, 'size', 'm', 'mittel');
     expect(renamed.ok && renamed.value.left.map(({ label }) => label)).toEqual(['Stoffbedarf']);
   });
 
-  it('deletes a field with its dependent computed fields and their price rules', () => {
+  it('A field is deleted with its dependent computed fields and their price rules', () => {
     expect(deleteField(template, 'length')).toMatchObject({ ok: false });
     const deleted = deleteField(template, 'length', { dropRules: true });
     if (!deleted.ok) throw new Error('not deleted');
@@ -84,7 +84,7 @@ describe('editing a template with computed fields', () => {
     expect(deleted.value.before).toBe(template);
   });
 
-  it('deletes computed fields in a cycle', () => {
+  it('Computed fields in a cycle are deleted', () => {
     const circle = aTemplate(
       wireTemplate([
         {
@@ -100,7 +100,7 @@ describe('editing a template with computed fields', () => {
   });
 
   it.each(['field', 'group', 'section'])(
-    'deletes a computed field that a price reads if its %s loses a condition',
+    'A computed field that a price reads is deleted if its %s loses a condition',
     (freed) => {
       const isCustom = { field: 'mode', operator: 'equals', value: 'custom' } as const;
       const on = (part: string) => (part === freed ? { conditional_display: isCustom } : {});
@@ -143,7 +143,7 @@ describe('editing a template with computed fields', () => {
     },
   );
 
-  it('describes a changed expression', () => {
+  it('A changed expression is described', () => {
     const changed = {
       ...template,
       sections: template.sections.map((section) => ({

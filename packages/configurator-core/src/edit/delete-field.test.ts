@@ -88,7 +88,7 @@ describe('deleting a field with its rules', () => {
     ['not both', { not: { all: [isX, isTall] } }, { not: { all: [isTall] } }],
     ['JSON Logic over it', { any: [{ logic: { '==': [{ var: 'gone' }, 'x'] } }, isTall] }, { any: [isTall] }],
     ['something else', isTall, isTall],
-  ])('reduces a price rule on %s so that it never applies more often', (_, when, kept) => {
+  ])('The deletion reduces a price rule on %s so that it never applies more often', (_, when, kept) => {
     const template = aTemplate(
       wireTemplate([{ fields: [{ name: 'gone' }, { name: 'height', field_type: 'number' }] }], {
         price_rules: [{ label: 'Zuschlag', when, amount: 500 }],
@@ -97,7 +97,7 @@ describe('deleting a field with its rules', () => {
     expect(without(template, 'gone').priceRules[0]?.when).toEqual(kept);
   });
 
-  it('charges no price rule that did not apply before, for any value of the field and any template', () => {
+  it('A deletion charges no price rule that did not apply before, for any template and value of the field', () => {
     const drawn = templateArbitrary().chain((json) => {
       const template = rulesAlone(json);
       return fc.tuple(fc.constant(template), valuesArbitrary(template), fc.nat());
@@ -118,7 +118,7 @@ describe('deleting a field with its rules', () => {
     );
   });
 
-  it('charges no price rule because it shows what was hidden, for any template', () => {
+  it('A deletion charges no price rule because it shows what was hidden, for any template', () => {
     const drawn = templateArbitrary().chain((json) => fc.tuple(fc.constant(json), valuesArbitrary(json), fc.nat()));
     fc.assert(
       fc.property(drawn, ([json, values, pick]) => {
@@ -144,7 +144,7 @@ describe('deleting a field with its rules', () => {
     );
   });
 
-  it('clears defaults with a surcharge that depended on the field, for any template', () => {
+  it('A deletion clears defaults with a surcharge that depended on the field, for any template', () => {
     fc.assert(
       fc.property(templateArbitrary(), fc.nat(), (json, pick) => {
         const before = aTemplate(json);
@@ -172,7 +172,7 @@ describe('deleting a field with its rules', () => {
     );
   });
 
-  it('keeps visibility but selects no default with a surcharge', () => {
+  it('The deletion keeps visibility but selects no default with a surcharge', () => {
     const template = aTemplate(
       wireTemplate([
         {

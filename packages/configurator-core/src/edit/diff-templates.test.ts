@@ -7,7 +7,7 @@ import { propertyRuns } from '../testing/property-runs.ts';
 import type { WirePriceRule } from '../testing/wire-template.ts';
 
 describe('changes between two versions', () => {
-  it('are described in words, with a summary', () => {
+  it('Changes between two versions are described in words, with a summary', () => {
     const before = wireTemplate([
       {
         title: 'A',
@@ -49,7 +49,7 @@ describe('changes between two versions', () => {
     );
   });
 
-  it('are described in English too, including moves and step texts', () => {
+  it('Changes between two versions are described in English too, including moves and step texts', () => {
     const before = wireTemplate([
       {
         title: 'A',
@@ -101,7 +101,7 @@ describe('changes between two versions', () => {
       );
     };
 
-    it('include a field in another section whose conditions are the same', () => {
+    it('Changes include a field in another section whose conditions are the same', () => {
       const [before, after] = [placed(['ab', 'c', 'd']), placed(['a', 'c', 'db'])];
       expect(diffTemplates(before, after)).toEqual({
         changes: [{ code: 'order_changed', fieldName: 'b', words: '„b“ steht jetzt an anderer Stelle.' }],
@@ -113,7 +113,7 @@ describe('changes between two versions', () => {
     it.each([
       ['section', { section: shown }],
       ['group', { group: shown }],
-    ])('include a field in another %s with a condition', (_, parts) => {
+    ])('Changes include a field in another %s with a condition', (_, parts) => {
       const [before, after] = [placed(['ab', 'c', 'd'], parts), placed(['a', 'c', 'db'], parts)];
       const words = '„b“ steht jetzt an anderer Stelle, unter einer anderen Bedingung.';
       expect(diffTemplates(before, after)).toEqual({
@@ -125,17 +125,17 @@ describe('changes between two versions', () => {
       ]);
     });
 
-    it('include a field in another group of its section', () => {
+    it('Changes include a field in another group of its section', () => {
       const { changes } = diffTemplates(placed(['ab', 'c', 'd']), placed(['a', 'bc', 'd']));
       expect(changes.map(({ words }) => words)).toEqual(['„b“ steht jetzt an anderer Stelle.']);
     });
 
-    it('do not include groups and sections that only have other ids', () => {
+    it('Changes do not include groups and sections that only have other ids', () => {
       expect(diffTemplates(placed(['ab', 'c', 'd']), placed(['ab', 'c', 'd'], { ids: 'new-' })).changes).toEqual([]);
     });
   });
 
-  it('[BEY-46] include a comparison with another field', () => {
+  it('[BEY-46] Changes include a comparison with another field', () => {
     const compared = (greaterThanField?: string) =>
       aTemplate(
         wireTemplate([
@@ -168,7 +168,7 @@ describe('changes between two versions', () => {
     const total = (template: WireTemplate) =>
       evaluate(aConfigurator(template), {}, { basePriceCents: 9900 }).totalCents;
 
-    it('are one change if percentages of the subtotal are swapped, because the price differs', () => {
+    it('Swapped percentages of the subtotal are one change, because the price differs', () => {
       const [before, after] = [priced(rebate, box, express), priced(express, box, rebate)];
       expect(total(before)).not.toBe(total(after));
       expect(diffTemplates(aTemplate(before), aTemplate(after))).toEqual({
@@ -183,7 +183,7 @@ describe('changes between two versions', () => {
     it.each<[string, WirePriceRule[], WirePriceRule[]]>([
       ['other rules', [box, share], [share, box]],
       ['a rule and a percentage of the subtotal', [box, express], [express, box]],
-    ])('are none if %s are swapped, because the price is the same', (_, rules, swapped) => {
+    ])('Price rules swapped among %s are no change, because the price is the same', (_, rules, swapped) => {
       const [before, after] = [priced(...rules), priced(...swapped)];
       expect(total(before)).toBe(total(after));
       expect(diffTemplates(aTemplate(before), aTemplate(after)).changes).toEqual([]);
@@ -202,7 +202,7 @@ describe('changes between two versions', () => {
     ]);
   });
 
-  it('are empty between a template and itself', () => {
+  it('Changes are empty between a template and itself', () => {
     fc.assert(
       fc.property(templateArbitrary(), (json) => {
         expect(diffTemplates(aTemplate(json), aTemplate(json))).toEqual({ changes: [], summary: 'Keine Änderungen' });

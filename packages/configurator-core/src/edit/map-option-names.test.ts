@@ -55,7 +55,7 @@ const edited = (from: string, to: string) => {
 };
 
 describe('a field named in the options of a host type', () => {
-  it('is renamed there too, reversibly', () => {
+  it('A field named in the options of a host type is renamed there too, reversibly', () => {
     const { template: renamed, rewritten } = edited('chest', 'girth');
     expect(rewritten).toEqual([expect.objectContaining({ kind: 'field', label: 'Größe' })]);
     expect(optionsOf(renamed)).toEqual({
@@ -69,7 +69,7 @@ describe('a field named in the options of a host type', () => {
     expect(renameField(renamed, 'girth', 'chest')).toMatchObject({ ok: true, value: { template } });
   });
 
-  it('is deleted only after its dependent is named, whose options stay unchanged', () => {
+  it('A deletion is confirmed only after its host-type dependent is named, whose options stay unchanged', () => {
     const owner = expect.objectContaining({ kind: 'field', label: 'Größe' });
     expect(dependentsOf(template, 'back')).toEqual([owner]);
     expect(deleteField(template, 'back')).toEqual({ ok: false, error: [owner] });
@@ -78,13 +78,13 @@ describe('a field named in the options of a host type', () => {
     expect(edit.ok && optionsOf(edit.value.template)).toEqual(optionsOf(template));
   });
 
-  it('blocks renaming another field to the name of a missing one', () => {
+  it('A field named in options blocks renaming another field to the name of a missing one', () => {
     const edit = deleteField(template, 'chest', { dropRules: true });
     if (!edit.ok) throw new Error('not deleted');
     expect(renameField(edit.value.template, 'neck', 'chest')).toMatchObject({ error: { code: 'duplicate_name' } });
   });
 
-  it('keeps its limits in any rename', () => {
+  it('A field named in options keeps its limits in any rename', () => {
     const limits = fc.dictionary(fc.constantFrom(...measurements), fc.integer({ min: 1, max: 99 }), { minKeys: 1 });
     const drawn = fc.tuple(
       fc.array(limits, { minLength: 1, maxLength: 3 }),
@@ -110,7 +110,7 @@ describe('a field named in the options of a host type', () => {
   });
 });
 
-it('rejects fieldNames that is no list', () => {
+it('A fieldNames that is no list is rejected', () => {
   const places: unknown = 'sizes';
   const description = { name: 'test:odd', options: z.looseObject({}), domain: () => ({ kind: 'free' }) } as const;
   expect(() => defineFieldType(Object.assign({ fieldNames: places }, description) as never)).toThrow(/fieldNames/);

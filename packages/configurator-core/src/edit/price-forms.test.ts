@@ -31,7 +31,7 @@ const template = aTemplate(
 const amounts = (changed: Template) => changed.priceRules.map(({ amount }) => amount);
 
 describe('safe edits of price rules', () => {
-  it('update a renamed field, reversibly', () => {
+  it('An edit updates a renamed field in price rules, reversibly', () => {
     const renamed = renameField(template, 'text', 'name');
     const back = renamed.ok && renameField(renamed.value.template, 'name', 'text');
     expect(renamed.ok && amounts(renamed.value.template)[0]).toEqual({ per_character: 150, field: 'name' });
@@ -42,7 +42,7 @@ describe('safe edits of price rules', () => {
     });
   });
 
-  it('update a renamed option of a table', () => {
+  it('An edit updates a renamed option of a table', () => {
     const renamed = renameOption(template, 'lining', 'full', 'komplett');
     expect(renamed.ok && amounts(renamed.value.template)[1]).toEqual({
       table: { ...table, rows: { ...table.rows, options: ['none', 'komplett'] } },
@@ -50,7 +50,7 @@ describe('safe edits of price rules', () => {
     expect(renamed.ok && renamed.value.rewritten.map(({ label }) => label)).toEqual(['Maß']);
   });
 
-  it('list the rules that count a field or name its option and delete them with it', () => {
+  it('Price rules that count a field or name its option are listed and deleted with it', () => {
     expect(dependentsOf(template, 'lining').map(({ label }) => label)).toEqual(['Maß']);
     expect(dependentsOf(template, 'lining', 'full').map(({ label }) => label)).toEqual(['Maß']);
     expect(dependentsOf(template, 'lining', 'other')).toEqual([]);

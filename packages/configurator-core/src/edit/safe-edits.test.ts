@@ -62,7 +62,7 @@ const template = aTemplate(
 const labels = (owners: readonly { label: string }[]) => owners.map(({ label }) => label);
 
 describe('dependents', () => {
-  it('are all parts that read a field by name, id or JSON Logic', () => {
+  it('The dependents are all parts that read a field by name, id or JSON Logic', () => {
     expect(labels(dependentsOf(template, 'size'))).toEqual([
       'byId',
       'part',
@@ -74,7 +74,7 @@ describe('dependents', () => {
     expect(dependentsOf(template, 'a')).toEqual([]);
   });
 
-  it('[BEY-46] include compared fields: a rename updates the comparison, a deletion removes it', () => {
+  it('[BEY-46] The dependents include compared fields: a rename updates the comparison, a deletion removes it', () => {
     const compared = aTemplate(
       wireTemplate([
         {
@@ -108,13 +108,13 @@ describe('dependents', () => {
     expect(compileTemplate(deleted.value.template).ok).toBe(true);
   });
 
-  it('of an option are the parts that reference it', () => {
+  it('The dependents of an option are the parts that reference it', () => {
     expect(labels(dependentsOf(template, 'size', 's'))).toEqual(['byId', 'Option X', 'Futter']);
   });
 });
 
 describe('renaming a field', () => {
-  it('rewrites every rule that reads it', () => {
+  it('Renaming a field rewrites every rule that reads it', () => {
     const edit = renameField(template, 'size', 'groesse');
     if (!edit.ok) throw new Error(edit.error.code);
     expect(compileTemplate(edit.value.template).ok).toBe(true);
@@ -122,7 +122,7 @@ describe('renaming a field', () => {
     expect(labels(edit.value.rewritten)).toContain('Zuschlag');
   });
 
-  it('is reversible and does not change the behaviour', () => {
+  it('Renaming a field is reversible and does not change the behaviour', () => {
     fc.assert(
       fc.property(templateArbitrary(), fc.nat(), (json, pick) => {
         const before = aTemplate(json);
@@ -153,12 +153,12 @@ describe('renaming a field', () => {
     ['size', 'a', 'duplicate_name'],
     ['size', '__proto__', 'reserved_name'],
     ['size', '', 'reserved_name'],
-  ])('is refused from %s to %s', (from, to, code) => {
+  ])('Renaming a field is refused from %s to %s', (from, to, code) => {
     const edit = renameField(template, from, to);
     expect(edit.ok ? null : edit.error.code).toBe(code);
   });
 
-  it('is rejected if a rule already reads the new name, since it would not be reversible', () => {
+  it('Renaming a field is rejected if a rule already reads the new name, since it would not be reversible', () => {
     const dangling = aTemplate(
       wireTemplate([{ fields: [{ name: 'a' }, { name: 'b', conditional_display: rule('later', 'x') }] }]),
     );
@@ -167,7 +167,7 @@ describe('renaming a field', () => {
 });
 
 describe('renaming an option', () => {
-  it('updates rules that compare with it and the default, and reports skipped ones', () => {
+  it('Renaming an option updates rules that compare with it and the default, and reports skipped ones', () => {
     const edit = renameOption(template, 'size', 's', 'small');
     if (!edit.ok) throw new Error(edit.error.code);
     const { template: after, rewritten, left } = edit.value;
@@ -187,7 +187,7 @@ describe('renaming an option', () => {
     ['orders it', { '<': [{ var: 'size' }, 10] }, 's', 'small', true],
     ['compares it with another value', { '==': [{ var: 'size' }, 'm'] }, 's', 'small', false],
     ['reads another field', { '<': [{ var: 'weight' }, 10] }, 's', 'small', false],
-  ])('reports free JSON Logic that %s', (_case, logic, from, to, isReported) => {
+  ])('Renaming an option reports free JSON Logic that %s', (_case, logic, from, to, isReported) => {
     const options = [from, 'm'].map((value) => ({ value, label: value }));
     const fields = [
       { name: 'size', field_type: 'dropdown' as const, options },
@@ -207,7 +207,7 @@ describe('renaming an option', () => {
     ['compare with the new value', rule('size', 'forty'), '40', 'forty', true],
     ['compare with another value', rule('size', 'm'), '40', 'forty', false],
     ['read another field', rule('other', 'all', 'contains'), 'small', 'S', false],
-  ])('reports rules that %s', (_case, condition, from, to, isReported) => {
+  ])('Renaming an option reports rules that %s', (_case, condition, from, to, isReported) => {
     const options = [from, 'm'].map((value) => ({ value, label: value }));
     const fields = [
       { name: 'size', field_type: 'dropdown' as const, options },
@@ -218,14 +218,14 @@ describe('renaming an option', () => {
     expect(edit.ok && labels(edit.value.left)).toEqual(isReported ? ['Note'] : []);
   });
 
-  it('is rejected if the value is in use or the option does not exist', () => {
+  it('Renaming an option is rejected if the value is in use or the option does not exist', () => {
     expect(renameOption(template, 'size', 's', 'm').ok).toBe(false);
     expect(renameOption(template, 'size', 'xl', 'l').ok).toBe(false);
   });
 });
 
 describe('deleting a field', () => {
-  it('returns its dependents instead, unless their rules can be deleted', () => {
+  it('Deleting a field returns its dependents instead, unless their rules can be deleted', () => {
     const refused = deleteField(template, 'size');
     expect(refused.ok ? [] : labels(refused.error)).toContain('Futter');
     const edit = deleteField(template, 'size', { dropRules: true });
@@ -236,7 +236,7 @@ describe('deleting a field', () => {
     expect(edit.value.before).toBe(template);
   });
 
-  it('deletes a field without dependents', () => {
+  it('Deleting a field works without dependents', () => {
     const edit = deleteField(template, 'byId');
     expect(edit.ok && edit.value.template.sections[0]?.groups[0]?.fields.map(({ name }) => name)).toEqual([
       'size',
@@ -244,7 +244,7 @@ describe('deleting a field', () => {
     ]);
   });
 
-  it('results in a template that compiles, for any template', () => {
+  it('A deletion results in a template that compiles, for any template', () => {
     fc.assert(
       fc.property(templateArbitrary(), fc.nat(), (json, pick) => {
         const before = aTemplate(json);

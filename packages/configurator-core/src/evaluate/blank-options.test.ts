@@ -11,18 +11,21 @@ const withChoice = (field_type: WireFieldType) =>
   aConfigurator(wireTemplate([{ fields: [{ name: 'extras', field_type, is_required: true, options }] }]));
 
 describe('an option whose value is blank', () => {
-  it('is never charged in a checkbox list', () => {
+  it('An option whose value is blank is never charged in a checkbox list', () => {
     const evaluation = evaluate(withChoice('checkbox'), { extras: [' ', 'a'] }, { basePriceCents: 0 });
     expect(priceOf(evaluation)).toMatchObject({ totalCents: 800, lines: [{ optionValues: ['a'] }] });
   });
 
-  it('does not fill in a required checkbox list', () => {
+  it('An option whose value is blank does not fill in a required checkbox list', () => {
     const evaluation = evaluate(withChoice('checkbox'), { extras: [' '] });
     expect(issuesOf(evaluation)).toMatchObject([{ code: 'required', fieldName: 'extras' }]);
   });
 
-  it.each(['checkbox', 'dropdown', 'radio', 'color'] as const)('is not offered by a field of type %s', (type) => {
-    const state = fieldState(evaluate(withChoice(type), {}), 'extras');
-    expect(state?.options.map(({ isVisible }) => isVisible)).toEqual([false, true]);
-  });
+  it.each(['checkbox', 'dropdown', 'radio', 'color'] as const)(
+    'An option whose value is blank is not offered by a field of type %s',
+    (type) => {
+      const state = fieldState(evaluate(withChoice(type), {}), 'extras');
+      expect(state?.options.map(({ isVisible }) => isVisible)).toEqual([false, true]);
+    },
+  );
 });

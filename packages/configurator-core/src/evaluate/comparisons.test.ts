@@ -12,7 +12,7 @@ const dog = configure(
 const start: Values = { hasNeck: true, neck: 40, chest: 60, waist: 50 };
 
 describe('comparing two fields', () => {
-  it('[BEY-46] reports the issue at the field with the rule, naming both labels', () => {
+  it('[BEY-46] A failed comparison is an issue at the field with the rule, naming both labels', () => {
     const evaluation = evaluate(dog, { ...start, chest: 40 });
     expect(issuesOf(evaluation).map((issue) => formatIssue(issue, dog))).toEqual([
       'Brustumfang muss größer sein als Halsumfang.',
@@ -22,7 +22,7 @@ describe('comparing two fields', () => {
     expect(issueCodes(dog, start)).toEqual([]);
   });
 
-  it('[BEY-46] validates again when the other field changes, is emptied, hidden or shown', () => {
+  it('[BEY-46] A comparison is validated again when the other field changes, is emptied, hidden or shown', () => {
     let evaluation = evaluate(dog, start);
     const then = (name: string, raw: unknown) => {
       evaluation = update(evaluation, name, raw);
@@ -39,7 +39,7 @@ describe('comparing two fields', () => {
     expect(evaluation.issueCount).toBe(0);
   });
 
-  it('[BEY-46] keeps the field state while the result is unchanged and marks the step incomplete otherwise', () => {
+  it('[BEY-46] An unchanged result keeps the field state, and another one marks the step incomplete', () => {
     const before = evaluate(dog, start);
     const still = update(before, 'neck', 41);
     const broken = update(still, 'neck', 99);
@@ -53,7 +53,7 @@ describe('comparing two fields', () => {
     expect(issuesOf(before)).toEqual([]);
   });
 
-  it('[BEY-46] distinguishes two failed comparisons of one field', () => {
+  it('[BEY-46] Two failed comparisons of one field are distinguished', () => {
     const between = configure(
       { name: 'low', field_type: number },
       { name: 'high', field_type: number },

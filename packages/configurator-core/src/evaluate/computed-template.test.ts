@@ -29,14 +29,14 @@ describe('a template with computed fields', () => {
       ],
       ['a', 'b', 'a'],
     ],
-  ] as const)('reports a cycle by name: a field reads %s', (_, fields, names) => {
+  ] as const)('A cycle is reported by name: a field reads %s', (_, fields, names) => {
     const loaded = loadConfigurator(wireTemplate([{ fields: structuredClone(fields) as never }]));
     expect(loaded.ok ? [] : loaded.error).toMatchObject([{ code: 'cycle' }]);
     const [issue] = loaded.ok ? [] : loaded.error;
     expect(new Set(issue?.params?.names as string[])).toEqual(new Set(names));
   });
 
-  it('reports a cycle through visibility', () => {
+  it('A cycle through visibility is reported', () => {
     const shown = { field: 'fabricNeed', operator: 'greater_than', value: 1 } as const;
     const loaded = loadConfigurator(
       wireTemplate([{ fields: [length, { ...width, conditional_display: shown }, fabricNeed] }]),
@@ -51,7 +51,7 @@ describe('a template with computed fields', () => {
     ['an unknown result', { result: 'list', logic: 1 }, 'invalid_value', ['computed', 'result']],
     ['half a decimal', { result: 'number', logic: 1, decimals: 0.5 }, 'invalid_value', ['computed', 'decimals']],
     ['too many decimals', { result: 'number', logic: 1, decimals: 7 }, 'invalid_value', ['computed', 'decimals']],
-  ])('rejects %s', (_, computed, code, path) => {
+  ])('The compiler rejects %s', (_, computed, code, path) => {
     const template = wireTemplate([{ fields: [{ name: 'it', field_type: 'computed', computed: computed as never }] }]);
     const parsed = parseTemplate(JSON.parse(JSON.stringify(template)));
     expect(parsed.ok ? [] : parsed.error).toMatchObject([
@@ -59,7 +59,7 @@ describe('a template with computed fields', () => {
     ]);
   });
 
-  it('rejects an expression on an unknown field', () => {
+  it('An expression on an unknown field is rejected', () => {
     const logic = { '+': [{ var: 'gone' }, 1] };
     const loaded = loadConfigurator(
       wireTemplate([{ fields: [{ name: 'it', computed: { result: 'number', logic } }] }]),
@@ -67,7 +67,7 @@ describe('a template with computed fields', () => {
     expect(loaded.ok ? [] : loaded.error).toMatchObject([{ code: 'unknown_field', params: { name: 'gone' } }]);
   });
 
-  it('round-trips, including unknown keys', () => {
+  it('A template with computed fields round-trips, including unknown keys', () => {
     const computed = { ...fabricNeed.computed, decimals: 1, internal: true, note: 'aus der Werkstatt' };
     const template = wireTemplate([{ fields: [length, width, { ...fabricNeed, computed }] }]);
     const written = serializeTemplate(aTemplate(template));
@@ -86,13 +86,13 @@ describe('an internal computed field', () => {
   );
   const evaluation = evaluate(configurator, { length: 50, width: 40 });
 
-  it('is evaluated but does not make its section a step', () => {
+  it('An internal computed field is evaluated but does not make its section a step', () => {
     expect(countedValuesOf(evaluation).fabricNeed).toBe(1);
     expect(sectionStates(evaluation).map(({ isVisible }) => isVisible)).toEqual([true, true]);
     expect(evaluation.steps).toEqual([0]);
   });
 
-  it('is in the settings for the workshop and not shown to the shopper', () => {
+  it('An internal computed field is in the settings for the workshop and not shown to the shopper', () => {
     const settings = settingsOf(evaluation);
     const read = readConfiguratorSettings(JSON.parse(JSON.stringify(settings)));
     expect(read.ok && read.value[1]?.fields).toEqual([
@@ -118,11 +118,11 @@ describe('a description', () => {
     ['ohne Klammern', 'ohne Klammern'],
   ] as const;
 
-  it.each(texts)('shows computed values in braces: %s', (text, shown) => {
+  it.each(texts)('A description shows computed values in braces: %s', (text, shown) => {
     expect(fillText(evaluate(computingCoat(), { length: 50, width: 40 }), text)).toBe(shown);
   });
 
-  it('shows a dash without a value and is stored as shown', () => {
+  it('A description shows a dash without a value and is stored as shown', () => {
     const configurator = aConfigurator(
       wireTemplate([{ id: 'coat', description: 'Bedarf: {fabricNeed}', fields: [length, width, fabricNeed] }]),
     );
@@ -169,14 +169,14 @@ describe('another version of a template', () => {
   const after = computingCoat();
   const values = { length: 50, width: 40, fabricNeed: 7 };
 
-  it('reports an entered value as lost if its field is now computed', () => {
+  it('A new version reports an entered value as lost if its field is now computed', () => {
     expect(migrateValues(before, after, values)).toMatchObject({
       values: { length: 50, width: 40 },
       lost: [{ fieldName: 'fabricNeed', reason: 'does_not_fit' }],
     });
   });
 
-  it('does not keep a computed value as an entered one', () => {
+  it('A new version does not keep a computed value as an entered one', () => {
     expect(migrateValues(after, before, { ...values, fabricNeed: 1 })).toMatchObject({
       values: { length: 50, width: 40 },
       lost: [],

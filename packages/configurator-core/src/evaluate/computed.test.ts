@@ -24,7 +24,7 @@ function itsValue(computed: WireComputation, values: Record<string, string | num
 }
 
 describe('a computed field', () => {
-  it('has the value of its expression as soon as all operands are filled in', () => {
+  it('A computed field has the value of its expression as soon as all operands are filled in', () => {
     let evaluation = evaluate(computingCoat(), { length: 50 });
     expect(fieldState(evaluation, 'fabricNeed')?.value).toBeUndefined();
     evaluation = update(evaluation, 'width', '40');
@@ -33,7 +33,7 @@ describe('a computed field', () => {
     expect(fieldState(evaluation, 'fabricNeed')?.value).toBeUndefined();
   });
 
-  it('ignores a value sent by a browser or stored for it', () => {
+  it('A computed field ignores a value sent by a browser or stored for it', () => {
     const configurator = computingCoat();
     const values = { length: 50, width: 40 };
     const before = evaluate(configurator, values);
@@ -46,7 +46,7 @@ describe('a computed field', () => {
     }
   });
 
-  it('is not an entered value but part of the configuration', () => {
+  it('A computed field is not an entered value but part of the configuration', () => {
     const evaluation = evaluate(computingCoat(), { length: 50, width: 40 });
     expect(valuesOf(evaluation)).toEqual({ length: 50, width: 40 });
     const { values, settings } = configurationOf(evaluation);
@@ -55,14 +55,14 @@ describe('a computed field', () => {
     expect(configurationKey(evaluate(computingCoat(), values))).toBe(configurationKey(evaluation));
   });
 
-  it('ignores its value in stored settings and recomputes it', () => {
+  it('A computed field ignores its value in stored settings and recomputes it', () => {
     const settings = settingsOf(evaluate(computingCoat(), { length: 50, width: 40 }));
     const claimed = JSON.parse(JSON.stringify(settings).replace('"fabricNeed":1', '"fabricNeed":0.01'));
     const { values } = valuesFromSettings(computingCoat(), claimed);
     expect(settingsOf(evaluate(computingCoat(), values))).toEqual(settings);
   });
 
-  it('is read by conditions, prices and other computed fields', () => {
+  it('A computed field is read by conditions, prices and other computed fields', () => {
     const configurator = aConfigurator(
       wireTemplate(
         [
@@ -90,7 +90,7 @@ describe('a computed field', () => {
     expect(large.totalCents).toBe(1000 + 2.2 * 1450);
   });
 
-  it('is empty while hidden, and so are its dependents', () => {
+  it('A computed field is empty while hidden, and so are its dependents', () => {
     const hidden = { ...fabricNeed, conditional_display: { field: 'lining', operator: 'equals', value: 'complete' } };
     const twice = {
       name: 'twice',
@@ -105,7 +105,7 @@ describe('a computed field', () => {
     expect(countedValuesOf(update(evaluation, 'lining', 'complete'))).toMatchObject({ fabricNeed: 1, twice: 2 });
   });
 
-  it('is never required and has no bounds, since the shopper cannot fill it in', () => {
+  it('A computed field is never required and has no bounds, since the shopper cannot fill it in', () => {
     const template = wireTemplate([
       { fields: [length, { ...fabricNeed, is_required: true, validation_rules: { min: 5 } }, width] },
     ]);
@@ -122,7 +122,7 @@ describe('a computed field', () => {
     ['as on paper: 1.005', { logic: { var: 'length' } }, { length: 1.005 }, 1.01],
     ['what binary fractions add', { logic: { '+': [{ var: 'length' }, 0.2] }, decimals: 6 }, { length: 0.1 }, 0.3],
     ['no zero below zero', { logic: { '*': [{ var: 'length' }, -1] } }, { length: 0.001 }, 0],
-  ] as const)('rounds a number: %s', (_, computed, values, expected) => {
+  ] as const)('A computed field rounds a number: %s', (_, computed, values, expected) => {
     expect(itsValue({ result: 'number', ...computed }, values)).toBe(expected);
   });
 
@@ -133,33 +133,33 @@ describe('a computed field', () => {
     ['the least', { min: [{ var: 'length' }, { var: 'width' }] }],
     ['the greatest', { max: [{ var: 'length' }, { var: 'width' }] }],
     ['a division by zero', { '/': [{ var: 'length' }, 0] }],
-  ])('is empty for %s without a number', (_, logic) => {
+  ])('A computed field is empty for %s without a number', (_, logic) => {
     expect(itsValue({ result: 'number', logic }, { length: 10 })).toBeUndefined();
   });
 
-  it('uses the fallback of the expression', () => {
+  it('A computed field uses the fallback of the expression', () => {
     const logic = { '+': [{ var: 'length' }, { var: ['width', 5] }] };
     expect(itsValue({ result: 'number', logic }, { length: 10 })).toBe(15);
   });
 
-  it('evaluates a comparison without a value as false', () => {
+  it('A computed field evaluates a comparison without a value as false', () => {
     const logic = { if: [{ '<': [{ var: 'width' }, 5] }, 'schmal', 'breit'] };
     expect(itsValue({ result: 'text', logic }, {})).toBe('breit');
     expect(itsValue({ result: 'text', logic }, { width: 4 })).toBe('schmal');
   });
 
-  it('formats numbers in a text with a decimal comma', () => {
+  it('A computed field formats numbers in a text with a decimal comma', () => {
     const logic = { cat: [{ var: 'length' }, ' × ', { '+': [{ var: 'width' }, 0.2] }, ' cm'] };
     expect(itsValue({ result: 'text', logic }, { length: 52.5, width: 0.1 })).toBe('52,5 × 0,3 cm');
   });
 
-  it('evaluates choices and is empty if no branch applies', () => {
+  it('A computed field evaluates choices and is empty if no branch applies', () => {
     const logic = { if: [{ '==': [{ var: 'lining' }, 'complete'] }, { '*': [{ var: 'length' }, 2] }, null] };
     expect(itsValue({ result: 'number', logic }, { length: 3, lining: 'complete' })).toBe(6);
     expect(itsValue({ result: 'number', logic }, { length: 3, lining: 'none' })).toBeUndefined();
   });
 
-  it('is explained by its inputs and why they are hidden', () => {
+  it('A computed field is explained by its inputs and why they are hidden', () => {
     const explanation = explain(evaluate(computingCoat(), { length: 50 }), 'fabricNeed');
     expect(explanation?.computedFrom).toEqual([
       { fieldName: 'length', label: 'Länge', value: 50, isVisible: true, hiddenBecause: null },

@@ -89,7 +89,7 @@ function reading(evaluation: Evaluation) {
 }
 
 describe('an evaluation', () => {
-  it('matches the specified semantics: values, visibility, options, issues and price', () => {
+  it('An evaluation matches the specified semantics: values, visibility, options, issues and price', () => {
     fc.assert(
       fc.property(sessionArbitrary(), ({ template, values, unavailable }) => {
         const configurator = aConfigurator(template);
@@ -103,7 +103,7 @@ describe('an evaluation', () => {
     );
   });
 
-  it('has steps for the visible sections with a visible field or without fields', () => {
+  it('An evaluation has steps for the visible sections with a visible field or without fields', () => {
     fc.assert(
       fc.property(sessionArbitrary(), ({ template, values, changes }) => {
         const start = evaluate(aConfigurator(template), values, { basePriceCents });
@@ -121,7 +121,7 @@ describe('an evaluation', () => {
     );
   });
 
-  it('is the same after changes, one by one, as from the changed values at once', () => {
+  it('An evaluation is the same after changes, one by one, as from the changed values at once', () => {
     fc.assert(
       fc.property(sessionArbitrary(), ({ template, values, changes, unavailable }) => {
         const configurator = aConfigurator(template);
@@ -140,7 +140,7 @@ describe('an evaluation', () => {
     );
   });
 
-  it('is immutable under any number of changes, read in any order', () => {
+  it('An evaluation is immutable under any number of changes, read in any order', () => {
     fc.assert(
       fc.property(sessionArbitrary(), fc.array(fc.nat(), { minLength: 1, maxLength: 90 }), (session, picks) => {
         const configurator = aConfigurator(session.template);
@@ -166,7 +166,7 @@ describe('an evaluation', () => {
     );
   });
 
-  it('returns the same field and section state objects while nothing in them changes', () => {
+  it('An evaluation returns the same field and section state objects while nothing in them changes', () => {
     fc.assert(
       fc.property(sessionArbitrary(), ({ template, values, changes }) => {
         let evaluation = evaluate(aConfigurator(template), values, { basePriceCents });
@@ -195,7 +195,7 @@ describe('an evaluation', () => {
     );
   });
 
-  it('never prices or validates hidden fields and options', () => {
+  it('An evaluation never prices or validates hidden fields and options', () => {
     fc.assert(
       fc.property(sessionArbitrary(), ({ template, values }) => {
         const configurator = aConfigurator(template);
@@ -213,7 +213,7 @@ describe('an evaluation', () => {
     );
   });
 
-  it('has price lines that sum to the total, which is never below zero', () => {
+  it('An evaluation has price lines that sum to the total, which is never below zero', () => {
     fc.assert(
       fc.property(sessionArbitrary(), ({ template, values }) => {
         const { baseCents, lines, totalCents } = priceOf(evaluate(aConfigurator(template), values, { basePriceCents }));
@@ -225,7 +225,7 @@ describe('an evaluation', () => {
     );
   });
 
-  it('does not depend on the order in which choices are made', () => {
+  it('An evaluation does not depend on the order in which choices are made', () => {
     fc.assert(
       fc.property(
         sessionArbitrary().chain((session) =>

@@ -27,7 +27,7 @@ const raw = fc.oneof(
 );
 
 describe('values from outside', () => {
-  it('are read by evaluate as by setValue', () => {
+  it('Outside values are read by evaluate as by setValue', () => {
     fc.assert(
       fc.property(fc.constantFrom(...every.fields.keys()), raw, (name, value) => {
         const input = JSON.parse(JSON.stringify({ [name]: value }));
@@ -38,7 +38,7 @@ describe('values from outside', () => {
     );
   });
 
-  it('set together equal the same values set one by one', () => {
+  it('Values set together equal the same values set one by one', () => {
     const changes = { type: 'none', weight: '7,5', extras: ['b', 'a'], confirm: 'true', nirgends: 1 };
     const singly = Object.entries(changes).reduce<Values>(
       (all, [name, value]) => setValue(coat, all, name, value),
@@ -47,7 +47,7 @@ describe('values from outside', () => {
     expect(setValues(coat, values, changes)).toEqual(singly);
   });
 
-  it('are copied once, however many fields are set', () => {
+  it('Outside values are copied once, however many fields are set', () => {
     const large = aConfigurator(stressTemplate(2500));
     let reads = 0;
     const watched = new Proxy(initialValues(large), {
@@ -66,7 +66,7 @@ describe('values from outside', () => {
 
 describe('a base price', () => {
   it.each([Number.NaN, -500, 99.5, Number.POSITIVE_INFINITY, '9900', true, {}, 9900n, Symbol('9900')])(
-    'is refused as %s',
+    'A base price is refused as %s',
     (price) => {
       // Bypasses the type check, as JSON and plain JavaScript do.
       const options = JSON.parse('{}');
@@ -76,12 +76,12 @@ describe('a base price', () => {
     },
   );
 
-  it.each([null, undefined])('has a documented default for %s', (basePriceCents) => {
+  it.each([null, undefined])('A base price has a documented default for %s', (basePriceCents) => {
     expect(evaluate(coat, {}, { basePriceCents }).totalCents).toBe(evaluate(coat, {}).totalCents);
     expect(evaluate(coat, {}).basePriceCents).toBe(9900);
   });
 
-  it('of 0 is a price', () => {
+  it('A base price of 0 is a price', () => {
     expect(evaluate(coat, {}, { basePriceCents: 0 }).basePriceCents).toBe(0);
     expect(fieldState(evaluate(coat, {}), 'type')?.isVisible).toBe(true);
   });

@@ -40,7 +40,7 @@ function aPrice(...price_rules: WirePriceRule[]) {
 }
 
 describe('a price rule by percent', () => {
-  it('charges a share of the base price, rounded half up', () => {
+  it('A price rule by percent charges a share of the base price, rounded half up', () => {
     const { lines } = aPrice({ label: 'Express', amount: { percent: 7.5, of: 'base' } });
     expect(lines({ lining: 'full' }, 9900)).toEqual([
       ['Futter Option', 1500],
@@ -49,7 +49,7 @@ describe('a price rule by percent', () => {
     expect(lines({}, 9860)).toEqual([['Express', 740]]);
   });
 
-  it('charges a share of the subtotal after all other rules, one after another', () => {
+  it('A price rule by percent charges a share of the subtotal after all other rules, one after another', () => {
     const { lines } = aPrice(
       { label: 'Stammkunde', amount: { percent: -10, of: 'subtotal' }, discount: true },
       { label: 'Aktion', amount: { percent: -50, of: 'subtotal' }, discount: true },
@@ -63,14 +63,14 @@ describe('a price rule by percent', () => {
     ]);
   });
 
-  it('is updated with every change of its base', () => {
+  it('A price rule by percent is updated with every change of its base', () => {
     const { evaluation } = aPrice({ label: 'Aktion', amount: { percent: -20, of: 'subtotal' }, discount: true });
     const changed = update(evaluation({}), 'lining', 'full');
     expect(changed.totalCents).toBe(2000);
     expect(update(changed, 'lining', 'none').totalCents).toBe(800);
   });
 
-  it('charges nothing for a subtotal below zero', () => {
+  it('A price rule by percent charges nothing for a subtotal below zero', () => {
     const { lines } = aPrice(
       { label: 'Gutschein', amount: -5000, discount: true },
       { label: 'Aktion', amount: { percent: -10, of: 'subtotal' }, discount: true },
@@ -80,21 +80,21 @@ describe('a price rule by percent', () => {
 });
 
 describe('a price rule by count', () => {
-  it('charges each grapheme', () => {
+  it('A price rule by count charges each grapheme', () => {
     const { lines } = aPrice({ label: 'Stick', amount: { per_character: 150, field: 'text' } });
     expect(lines({ text: 'Bella' })).toEqual([['Stick', 750]]);
     expect(lines({ text: '🇩🇪e\u0301' })).toEqual([['Stick', 300]]);
     expect(lines({ text: '   ' })).toEqual([]);
   });
 
-  it('charges each unit beyond the included ones without floating-point errors', () => {
+  it('A price rule by count charges each unit beyond the included ones without floating-point errors', () => {
     const { lines } = aPrice({ label: 'Länge', amount: { per_unit: 100, field: 'width', included: 60 } });
     expect(lines({ width: 61.005 })).toEqual([['Länge', 101]]);
     expect(lines({ width: 60 })).toEqual([]);
     expect(lines({ width: 12 })).toEqual([]);
   });
 
-  it('limits the line to minimum and maximum and omits an amount of 0', () => {
+  it('A price rule by count limits the line to minimum and maximum and omits an amount of 0', () => {
     const { lines } = aPrice({
       label: 'Stick',
       amount: { per_character: 100, field: 'text', included: 2 },
@@ -109,7 +109,7 @@ describe('a price rule by count', () => {
     ]);
   });
 
-  it('bounds the size of a discount', () => {
+  it('A price rule by count bounds the size of a discount', () => {
     const { lines } = aPrice({
       label: 'Rabatt',
       amount: { percent: -10, of: 'base' },
@@ -137,14 +137,14 @@ describe('a price table', () => {
     ],
   };
 
-  it('charges the cell of both values', () => {
+  it('A price table charges the cell of both values', () => {
     const { lines } = aPrice({ label: 'Maß', amount: { table: { ...table, gap: 'reject' } } });
     expect(lines({ width: 100, lining: 'none' })).toEqual([['Maß', 1000]]);
     expect(lines({ width: 101, lining: 'none' })).toEqual([['Maß', 2000]]);
     expect(lines({ width: 101 })).toEqual([]);
   });
 
-  it('rejects a number in a gap, with a message, while the rule applies', () => {
+  it('A price table rejects a number in a gap, with a message, while the rule applies', () => {
     const { configurator, evaluation } = aPrice({
       label: 'Maß',
       when: { field: 'text', operator: 'not_equals', value: 'frei' },
@@ -160,14 +160,14 @@ describe('a price table', () => {
     expect(issuesOf(update(rejected, 'text', 'frei'))).toEqual([]);
   });
 
-  it('rounds up to the next range if configured, but not beyond the last', () => {
+  it('A price table rounds up to the next range if configured, but not beyond the last', () => {
     const { lines, evaluation } = aPrice({ label: 'Maß', amount: { table: { ...table, gap: 'round_up' } } });
     expect(lines({ width: 100.5, lining: 'none' })).toEqual([['Maß', 2000]]);
     expect(lines({ width: -5, lining: 'none' })).toEqual([['Maß', 1000]]);
     expect(issuesOf(evaluation({ width: 200.5 }))).toMatchObject([{ code: 'not_in_table', fieldName: 'width' }]);
   });
 
-  it('shows its own message instead of the default', () => {
+  it('A price table shows its own message instead of the default', () => {
     const message = 'Bitte fragen Sie dieses Maß an.';
     const { configurator, evaluation } = aPrice({
       label: 'Maß',
@@ -176,7 +176,7 @@ describe('a price table', () => {
     expect(issuesOf(evaluation({ width: 999 })).map((issue) => formatIssue(issue, configurator))).toEqual([message]);
   });
 
-  it('keeps the state of a field when another table reports the same issue', () => {
+  it('A price table keeps the state of a field when another table reports the same issue', () => {
     const onlyFor = (value: string, message?: string): WirePriceRule => ({
       label: value,
       when: { field: 'text', operator: 'equals', value },
@@ -193,7 +193,7 @@ describe('a price table', () => {
 });
 
 describe('the explanation of a price rule', () => {
-  it('names the table cell', () => {
+  it('An explanation names the table cell', () => {
     const { evaluation } = aPrice({
       label: 'Maß',
       amount: {
@@ -215,7 +215,7 @@ describe('the explanation of a price rule', () => {
     });
   });
 
-  it('names the base of a percentage and the counted unit', () => {
+  it('An explanation names the base of a percentage and the counted unit', () => {
     const { evaluation } = aPrice(
       { label: 'Aktion', amount: { percent: -10, of: 'subtotal' }, discount: true },
       { label: 'Stick', amount: { per_character: 150, field: 'text' } },

@@ -43,13 +43,13 @@ const price = (values: Values, basePriceCents: number | null = 5000) =>
   priceOf(evaluate(coat, values, { basePriceCents }));
 
 describe('price', () => {
-  it('[CFG-PRICE-02][CFG-PRICE-03] starts from the article price, or 99 € without one', () => {
+  it('[CFG-PRICE-02][CFG-PRICE-03] A price starts from the article price, or 99 € without one', () => {
     expect(price({}, 5000)).toEqual({ baseCents: 5000, lines: [], totalCents: 5000 });
     expect(price({}, null).totalCents).toBe(9900);
     expect(priceOf(evaluate(coat, {})).totalCents).toBe(9900);
   });
 
-  it('[CFG-PRICE-04][CFG-PRICE-06] adds each chosen option, listed under its field', () => {
+  it('[CFG-PRICE-04][CFG-PRICE-06] A price adds each chosen option, listed under its field', () => {
     expect(price({ lining: 'complete' })).toEqual({
       baseCents: 5000,
       lines: [
@@ -66,12 +66,12 @@ describe('price', () => {
     });
   });
 
-  it('[CFG-PRICE-05] neither adds nor lists an option without a surcharge', () => {
+  it('[CFG-PRICE-05] A price neither adds nor lists an option without a surcharge', () => {
     expect(price({ lining: 'none', extras: ['c'] }).lines).toEqual([]);
     expect(price({ extras: ['a', 'c'] }).lines[0]?.optionValues).toEqual(['a']);
   });
 
-  it('lists a surcharge of a single cent', () => {
+  it('A price lists a surcharge of a single cent', () => {
     const configurator = aConfigurator(
       wireTemplate(
         [
@@ -106,19 +106,19 @@ describe('price', () => {
     ).toEqual(['X (+0,01\u00a0€)', 'A (+5,00\u00a0€)', 'B (+0,01\u00a0€)']);
   });
 
-  it('[CFG-PRICE-07] sums the chosen options of a checkbox into one line', () => {
+  it('[CFG-PRICE-07] A price sums the chosen options of a checkbox into one line', () => {
     expect(price({ extras: ['a', 'b'] }).lines).toMatchObject([
       { label: 'Extras Option', amountCents: 810, reason: 'A, B' },
     ]);
   });
 
-  it('charges nothing for hidden fields and options', () => {
+  it('A price contains nothing for hidden fields and options', () => {
     expect(price({ hidden: 'x', extras: ['a', 'd'] }).totalCents).toBe(5800);
     expect(price({ lining: 'complete', hidden: 'x', extras: ['a', 'd'] }).totalCents).toBe(5000 + 1500 + 5000 + 10_800);
   });
 
   it.each(['text', 'textarea', 'number', 'static_text', 'computed', 'file'] as const)(
-    'charges nothing for the options of a field that offers no choice: %s',
+    'A price contains nothing for the options of a field that offers no choice: %s',
     (type) => {
       const field = {
         name: 'note',
@@ -132,7 +132,7 @@ describe('price', () => {
     },
   );
 
-  it('[CFG-PRICE-08] shows the surcharge in the label of an option', () => {
+  it('[CFG-PRICE-08] The label of an option shows its surcharge', () => {
     const [none, complete] = coat.fields.get('lining')?.options ?? [];
     expect(complete && optionLabel(complete)).toBe('Komplett (+15,00\u00a0€)');
     expect(none && optionLabel(none)).toBe('none');
@@ -161,7 +161,7 @@ describe('price rules', () => {
     withRules({ label: 'Regel', amount: value, ...(discount && { discount }) })({ chest: 5, back: 0 }).lines[0]
       ?.amountCents;
 
-  it('let a measurement change the price', () => {
+  it('Price rules let a measurement change the price', () => {
     const priced = withRules(
       { label: 'Übergröße', when: { field: 'chest', operator: 'greater_than', value: 80 }, amount: 1200 },
       { label: 'Rückenlänge', amount: { '*': [35, { max: [0, { '-': [{ var: 'back' }, 60] }] }] } },
@@ -176,24 +176,24 @@ describe('price rules', () => {
     });
   });
 
-  it('round half up to whole cents', () => {
+  it('Round half up to whole cents', () => {
     expect(amount({ '/': [{ var: 'chest' }, 2] })).toBe(3);
     expect(amount(2.4)).toBe(2);
     expect(amount({ '-': [{ var: 'back' }, 2.5] }, true)).toBe(-2);
   });
 
-  it('add no line for 0, a non-finite number or a negative amount without discount', () => {
+  it('Price rules add no line for 0, a non-finite number or a negative amount without discount', () => {
     for (const value of [0, 0.4, -5, { '/': [1, { var: 'back' }] }, { cat: ['x', 1] }, { '+': ['x'] }, [1]]) {
       expect(amount(value)).toBeUndefined();
     }
   });
 
-  it('allow a negative discount, but no total below zero', () => {
+  it('Price rules allow a negative discount, but no total below zero', () => {
     const priced = withRules({ label: 'Rabatt', amount: -5000, discount: true });
     expect(priced({})).toMatchObject({ lines: [{ amountCents: -5000 }], totalCents: 0 });
   });
 
-  it('name their sources: the condition with the values it read, and the inputs of the amount', () => {
+  it('Price rules name their sources: the condition with the values it read, and the inputs of the amount', () => {
     const configurator = aConfigurator(
       wireTemplate(
         [

@@ -44,7 +44,7 @@ const unavailable = [{ material: 'wolle', reason: 'Ausverkauft' }];
 const basePriceCents = 1000;
 
 describe('an option with an unavailable material', () => {
-  it('is marked in every field that offers it, with the reason of the host', () => {
+  it('An unavailable option is marked in every field that offers it, with the reason of the host', () => {
     const evaluation = evaluate(coat, {}, { unavailable });
     for (const name of ['fabric', 'patches']) {
       expect(fieldState(evaluation, name)?.options.map((option) => option.unavailable)).toEqual([
@@ -55,7 +55,7 @@ describe('an option with an unavailable material', () => {
     }
   });
 
-  it('stays chosen with its price and rules, and an issue names it', () => {
+  it('An unavailable option stays chosen with its price and rules, and an issue names it', () => {
     const evaluation = evaluate(
       coat,
       { fabric: 'tartan', patches: ['tartan', 'own'] },
@@ -74,7 +74,7 @@ describe('an option with an unavailable material', () => {
     ]);
   });
 
-  it('is worded in English too', () => {
+  it('The reason of an unavailable option is worded in English too', () => {
     const [issue] = issuesOf(
       evaluate(coat, { fabric: 'tartan' }, { unavailable: [{ material: 'wolle', reason: 'Sold out' }] }),
     );
@@ -83,7 +83,7 @@ describe('an option with an unavailable material', () => {
     );
   });
 
-  it('can be replaced, and an incremental update equals a full evaluation', () => {
+  it('An unavailable option can be replaced, and an incremental update equals a full evaluation', () => {
     const settings = { basePriceCents, unavailable };
     const start = evaluate(coat, { fabric: 'tartan' }, settings);
     const changed = update(start, 'fabric', 'loden');
@@ -93,27 +93,27 @@ describe('an option with an unavailable material', () => {
     expect(back.toJSON()).toEqual(evaluate(coat, setValue(coat, {}, 'fabric', 'tartan'), settings).toJSON());
   });
 
-  it('is not made available by any choice of the shopper', () => {
+  it('An unavailable option is not made available by any choice of the shopper', () => {
     expect(shortestChange(evaluate(coat, {}, { unavailable }), 'fabric', 'tartan')).toBeNull();
     expect(shortestChange(evaluate(coat, {}), 'fabric', 'tartan')).toEqual({ changes: [], isShortest: true });
   });
 
-  it('is restored from stored values without a loss', () => {
+  it('An unavailable option is restored from stored values without a loss', () => {
     expect(restoreValues(coat, { fabric: 'tartan' })).toEqual({ values: { fabric: 'tartan' }, dropped: [] });
   });
 
-  it('is unaffected by a list without a material of the template', () => {
+  it('An evaluation is unaffected by a list without a material of the template', () => {
     const others = ['leder', '', '__proto__'].map((material) => ({ material, reason: 'Ausverkauft' }));
     expect(issuesOf(evaluate(coat, { fabric: 'tartan' }, { unavailable: others }))).toEqual([]);
   });
 
-  it('is no finding of the template, which does not depend on the stock', () => {
+  it('An unavailable option is no finding of the template, which does not depend on the stock', () => {
     expect(analyseTemplate(aTemplate(template)).findings).toEqual([]);
   });
 });
 
 describe('the material of an option', () => {
-  it('survives a round trip, a renamed option and an empty text', () => {
+  it('The material of an option survives a round trip, a renamed option and an empty text', () => {
     const written = serializeTemplate(aTemplate(template));
     const again = parseTemplate(JSON.parse(JSON.stringify(written)));
     expect(again.ok && again.value).toEqual(aTemplate(template));
@@ -124,7 +124,7 @@ describe('the material of an option', () => {
     expect(aTemplate(empty).sections[0]?.groups[0]?.fields[0]?.options[0]?.material).toBeNull();
   });
 
-  it('is a change of the option', () => {
+  it('A new material is a change of the option', () => {
     const before = aTemplate(template);
     const after = structuredClone(template);
     const option = after.sections[0]?.groups[0]?.fields[0]?.options[1];
@@ -143,7 +143,7 @@ describe('the machine', () => {
   const chosen = { initialValues: { fabric: 'tartan' } };
   const soldOut: ConfiguratorEvent = { type: 'availability.change', unavailable };
 
-  it('completes no configuration with an unavailable option, even if it was complete before', () => {
+  it('The machine completes no configuration with an unavailable option, even if it was complete before', () => {
     expect(send(start({ ...chosen, unavailable }), { type: 'submit' }).value).toBe('correcting');
     const completed = send(start(chosen), { type: 'submit' });
     expect(completed.value).toBe('completed');
@@ -154,17 +154,17 @@ describe('the machine', () => {
     expect(send(later, { type: 'availability.change', unavailable: [] }, { type: 'submit' }).value).toBe('completed');
   });
 
-  it('keeps the unavailable list on reset and restore', () => {
+  it('The machine keeps the unavailable list on reset and restore', () => {
     const again = send(start({ unavailable }), { type: 'reset' }, { type: 'restore', values: { fabric: 'tartan' } });
     expect(selectIssues(again)).toMatchObject([{ code: 'unavailable' }]);
   });
 
-  it('ignores an equal list', () => {
+  it('The machine ignores an equal list', () => {
     const completed = send(start({ initialValues: { fabric: 'own' }, unavailable }), { type: 'submit' });
     expect(send(completed, { type: 'availability.change', unavailable: [...unavailable] }).value).toBe('completed');
   });
 
-  it('persists and restores the unavailable list and accepts any stored value', () => {
+  it('The machine persists and restores the unavailable list and accepts any stored value', () => {
     const actor = createActor(machine, { input: { ...chosen, unavailable } });
     const stored = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
     const restored = () => createActor(machine, { snapshot: stored, input: {} }).getSnapshot();

@@ -12,22 +12,22 @@ describe('validation', () => {
   };
   const required = { name: 'a', is_required: true };
 
-  it('[CFG-RULE-08] a required field without a value has its message', () => {
+  it('[CFG-RULE-08] A required field without a value has its message', () => {
     expect(sentence(required, undefined)).toEqual(['Rückenlänge ist ein Pflichtfeld.']);
   });
 
-  it('[CFG-RULE-09] a required field with an empty or blank value has its message', () => {
+  it('[CFG-RULE-09] A required field with an empty or blank value has its message', () => {
     expect(sentence(required, '')).toEqual(['Rückenlänge ist ein Pflichtfeld.']);
     expect(sentence(required, '  \u00a0')).toEqual(['Rückenlänge ist ein Pflichtfeld.']);
   });
 
-  it('[CFG-RULE-10] a required field with an empty list has its message', () => {
+  it('[CFG-RULE-10] A required field with an empty list has its message', () => {
     expect(sentence({ ...required, field_type: 'checkbox', options: options('x') }, [])).toEqual([
       'Rückenlänge ist ein Pflichtfeld.',
     ]);
   });
 
-  it('a required lone checkbox must be true', () => {
+  it('A required lone checkbox must be true', () => {
     expect(issueCodes(configure({ ...required, field_type: 'checkbox' }), { a: false })).toEqual(['a required']);
     expect(issueCodes(configure({ ...required, field_type: 'checkbox' }), { a: true })).toEqual([]);
   });
@@ -43,12 +43,15 @@ describe('validation', () => {
     [{ email: true }, 'text', 'anna@', 'Rückenlänge ist keine gültige E-Mail-Adresse.'],
     [{ min: 10, message: 'Bitte messen Sie noch einmal.' }, 'number', 9, 'Bitte messen Sie noch einmal.'],
   ];
-  it.each(rules)('[CFG-MODEL-20] %j returns its message', (validation_rules, field_type, value, text) => {
-    expect(sentence({ name: 'a', field_type, validation_rules }, value)).toEqual([text]);
-    expect(sentence({ name: 'a', field_type, validation_rules }, undefined)).toEqual([]);
-  });
+  it.each(rules)(
+    '[CFG-MODEL-20] The invalid value %j returns its message',
+    (validation_rules, field_type, value, text) => {
+      expect(sentence({ name: 'a', field_type, validation_rules }, value)).toEqual([text]);
+      expect(sentence({ name: 'a', field_type, validation_rules }, undefined)).toEqual([]);
+    },
+  );
 
-  it('counts steps from min or 0, including decimals', () => {
+  it('Steps are counted from min or 0, including decimals', () => {
     const step = (validation_rules: WireField['validation_rules'], value: number) =>
       issueCodes(configure({ name: 'a', field_type: 'number', validation_rules }), { a: value });
     expect(step({ step: 0.1 }, 0.3)).toEqual([]);
@@ -58,13 +61,13 @@ describe('validation', () => {
     expect(step({ min: 0, max: 9 }, 2.5)).toEqual([]);
   });
 
-  it('anchors patterns', () => {
+  it('A pattern is anchored', () => {
     const configurator = configure({ name: 'a', validation_rules: { pattern: 'a|b' } });
     expect(issueCodes(configurator, { a: 'a' })).toEqual([]);
     expect(issueCodes(configurator, { a: 'ab' })).toEqual(['a pattern']);
   });
 
-  it('keeps an out-of-range number as a value with an issue', () => {
+  it('An out-of-range number is kept as a value with an issue', () => {
     const configurator = configure(
       { name: 'a', field_type: 'number', validation_rules: { max: 5 } },
       { name: 'b', conditional_display: rule('a', 'greater_than', 5) },
@@ -76,7 +79,7 @@ describe('validation', () => {
     expect(shown(configurator, { a: 7 })).toEqual(['a', 'b']);
   });
 
-  it('skips hidden fields, so that a section can be complete without them', () => {
+  it('Hidden fields are skipped, so that a section can be complete without them', () => {
     const configurator = configure(
       { name: 'a' },
       { ...required, name: 'b', conditional_display: rule('a', 'equals', 'x') },

@@ -3,7 +3,7 @@ import { evaluate, initialValues, issuesOf, update, valuesOf } from '../index.ts
 import { configure, type FieldDraft, issueCodes, kept, options, rule } from '../testing/fixtures/configure.ts';
 
 describe('values', () => {
-  it('[CFG-MODEL-10][CFG-MODEL-11] text and textarea hold text; empty text is absent', () => {
+  it('[CFG-MODEL-10][CFG-MODEL-11] The types text and textarea hold text; empty text is absent', () => {
     for (const field_type of ['text', 'textarea', 'color'] as const) {
       expect(kept({ name: 'a', field_type }, 'Bella')).toBe('Bella');
       expect(kept({ name: 'a', field_type }, '')).toBeUndefined();
@@ -11,7 +11,7 @@ describe('values', () => {
     }
   });
 
-  it('[CFG-MODEL-12][CFG-RULE-15] number holds a number; 2,5 is 2.5 and any other text becomes empty', () => {
+  it('[CFG-MODEL-12][CFG-RULE-15] The type number holds a number; 2,5 is 2.5 and any other text becomes empty', () => {
     const field: FieldDraft = { name: 'a', field_type: 'number' };
     expect(kept(field, '2,5')).toBe(2.5);
     expect(kept(field, 2.5)).toBe(2.5);
@@ -19,7 +19,7 @@ describe('values', () => {
     expect(Object.is(kept(field, '-0'), 0)).toBe(true);
   });
 
-  it('[CFG-MODEL-13][CFG-MODEL-14][CFG-MODEL-16] dropdown, radio and color with options hold one of their options', () => {
+  it('[CFG-MODEL-13][CFG-MODEL-14][CFG-MODEL-16] The types dropdown, radio and color with options hold one of their options', () => {
     for (const field_type of ['dropdown', 'radio', 'color'] as const) {
       expect(kept({ name: 'a', field_type, options: options('s', 'm') }, 'm')).toBe('m');
       expect(kept({ name: 'a', field_type, options: options('s', 'm') }, 'xl')).toBeUndefined();
@@ -28,7 +28,7 @@ describe('values', () => {
     }
   });
 
-  it('[CFG-MODEL-15] checkbox with options holds a list in option order without duplicates', () => {
+  it('[CFG-MODEL-15] The type checkbox with options holds a list in option order without duplicates', () => {
     const field: FieldDraft = { name: 'a', field_type: 'checkbox', options: options('s', 'm', 'l') };
     expect(kept(field, ['l', 's', 'l', 'xl'])).toEqual(['s', 'l']);
     expect(kept(field, [])).toBeUndefined();
@@ -36,7 +36,7 @@ describe('values', () => {
     expect(kept({ name: 'a', field_type: 'checkbox' }, false)).toBeUndefined();
   });
 
-  it('[CFG-MODEL-17][CFG-MODEL-18][CFG-RULE-13][CFG-RULE-14] static_text and iframe hold nothing and are never validated', () => {
+  it('[CFG-MODEL-17][CFG-MODEL-18][CFG-RULE-13][CFG-RULE-14] The types static_text and iframe hold nothing and are never validated', () => {
     for (const field_type of ['static_text', 'iframe'] as const) {
       const field: FieldDraft = { name: 'a', field_type, is_required: true, validation_rules: { minLength: 3 } };
       expect(kept(field, 'x')).toBeUndefined();
@@ -44,7 +44,7 @@ describe('values', () => {
     }
   });
 
-  it('truncates text if the field requires it, else keeps it with an issue', () => {
+  it('A long text is truncated if the field requires it, else kept with an issue', () => {
     const rules = { validation_rules: { maxLength: 5 } };
     const cut: FieldDraft = { name: 'a', ...rules, additional_options: { cutOff: true } };
     expect(kept(cut, 'BELLISSIMA')).toBe('BELLI');
@@ -54,7 +54,7 @@ describe('values', () => {
     expect(issueCodes(configure({ name: 'a', ...rules }), { a: '🐕🐕🐕🐕🐕' })).toEqual([]);
   });
 
-  it('counts and truncates by grapheme: a flag is one character', () => {
+  it('Texts are counted and truncated by grapheme: a flag is one character', () => {
     const rules = { validation_rules: { minLength: 2, maxLength: 3 } };
     const cut: FieldDraft = { name: 'a', ...rules, additional_options: { cutOff: true } };
     expect(kept(cut, '🇩🇪🇦🇹🇨🇭🇪🇺')).toBe('🇩🇪🇦🇹🇨🇭');
@@ -65,7 +65,7 @@ describe('values', () => {
 });
 
 describe('invalid values', () => {
-  it('are ignored', () => {
+  it('Invalid values are ignored', () => {
     const configurator = configure(
       { name: 'size', is_required: true, options: options('s') },
       { name: 'n', field_type: 'number', is_required: true },
@@ -79,7 +79,7 @@ describe('invalid values', () => {
 });
 
 describe('initial values', () => {
-  it('[CFG-MODEL-19][CFG-MODEL-23] come from default_value and is_default options, and is_default wins', () => {
+  it('[CFG-MODEL-19][CFG-MODEL-23] Initial values come from default_value and is_default options, and is_default wins', () => {
     const configurator = configure(
       { name: 'age', field_type: 'number', default_value: '2,5' },
       { name: 'size', default_value: 's', options: [{ value: 's' }, { value: 'm', is_default: true }] },
@@ -96,7 +96,7 @@ describe('initial values', () => {
     expect(initialValues(configurator)).toEqual({ age: 2.5, size: 'm', extras: ['a', 'b'], colour: 'rot' });
   });
 
-  it('fill hidden fields too, and an invalid default is empty', () => {
+  it('Fill hidden fields too, and an invalid default is empty', () => {
     const configurator = configure(
       { name: 'a' },
       { name: 'b', default_value: 'x', conditional_display: rule('a', 'equals', 'x') },
@@ -108,7 +108,7 @@ describe('initial values', () => {
 });
 
 describe('a change', () => {
-  it('of an unknown field, by name or by an index of another template, is ignored', () => {
+  it('A change of an unknown field, by name or by an index of another template, is ignored', () => {
     const evaluation = evaluate(configure({ name: 'a' }), {});
     const place = configure({ name: 'a' }).places.get('a');
     expect(place && update(evaluation, place, 'Bella')).toBe(evaluation);

@@ -5,7 +5,7 @@ import { configure, options, rule, shown } from '../testing/fixtures/configure.t
 import { wireTemplate } from '../testing/index.ts';
 
 describe('visibility', () => {
-  it('[CFG-RULE-01][CFG-RULE-02][CFG-MODEL-25] hides a field whose rule is not met and shows it when it is', () => {
+  it('[CFG-RULE-01][CFG-RULE-02][CFG-MODEL-25] A field whose rule is not met is hidden, and shown when it is', () => {
     const configurator = configure(
       { name: 'print', options: options('none', 'one-sided') },
       { name: 'text', conditional_display: rule('print', 'not_equals', 'none') },
@@ -14,7 +14,7 @@ describe('visibility', () => {
     expect(shown(configurator, { print: 'one-sided' })).toEqual(['print', 'text']);
   });
 
-  it('[CFG-RULE-01] requires the rules of the section, the group and the field', () => {
+  it('[CFG-RULE-01] A shown field requires the rules of the section, the group and the field', () => {
     const configurator = aConfigurator(
       wireTemplate([
         { fields: [{ name: 's' }, { name: 'g' }, { name: 'f' }] },
@@ -34,12 +34,12 @@ describe('visibility', () => {
     for (const name of ['s', 'g', 'f']) expect(shown(configurator, { ...all, [name]: 'nein' })).not.toContain('x');
   });
 
-  it('has sections without fields as steps from the start', () => {
+  it('Sections without fields are steps from the start', () => {
     const configurator = aConfigurator(wireTemplate([{ fields: [] }, { fields: [] }]));
     expect(evaluate(configurator, {}).steps).toEqual([0, 1]);
   });
 
-  it('keeps a hidden section unchanged while its group changes, and updates it once visible', () => {
+  it('A hidden section is unchanged while its group changes, and updated once visible', () => {
     const configurator = aConfigurator(
       wireTemplate([
         { fields: [{ name: 's' }, { name: 'g' }] },
@@ -57,7 +57,7 @@ describe('visibility', () => {
     expect(isShown(update(update(changed, 's', 'ja'), 'g', 'nein'))).toBe(false);
   });
 
-  it('treats a hidden field as empty, through chains', () => {
+  it('A hidden field is treated as empty, through chains', () => {
     const configurator = configure(
       { name: 'a' },
       { name: 'b', conditional_display: rule('a', 'equals', 'ja') },
@@ -68,7 +68,7 @@ describe('visibility', () => {
     expect(shown(configurator, { a: 'nein', b: 'ja' })).toEqual(['a', 'd']);
   });
 
-  it('evaluates all, any, not and JSON Logic over visible, filled values', () => {
+  it('Rules evaluate all, any, not and JSON Logic over visible, filled values', () => {
     const configurator = configure(
       { name: 'a' },
       { name: 'n', field_type: 'number' },
@@ -82,7 +82,7 @@ describe('visibility', () => {
     expect(shown(configurator, { n: 1 })).toEqual(['a', 'n', 'not', 'absent']);
   });
 
-  it('reads a name with a dot in JSON Logic', () => {
+  it('JSON Logic reads a name with a dot', () => {
     const configurator = configure(
       { name: 'back.link' },
       { name: 'x', conditional_display: { logic: { '==': [{ var: 'back.link' }, 'rot'] } } },
@@ -90,7 +90,7 @@ describe('visibility', () => {
     expect(shown(configurator, { 'back.link': 'rot' })).toContain('x');
   });
 
-  it('reads each of several names with the same prefix before the dot in JSON Logic', () => {
+  it('JSON Logic reads each of several names with the same prefix before the dot', () => {
     const isRed = (name: string) => ({ logic: { '==': [{ var: name }, 'rot'] } });
     const configurator = configure(
       { name: 'back.link' },
@@ -106,7 +106,7 @@ describe('visibility', () => {
     ]);
   });
 
-  it('keeps hidden values, so that showing the field again restores them', () => {
+  it('Hidden values are kept, so that showing the field again restores them', () => {
     const configurator = configure({ name: 'a' }, { name: 'b', conditional_display: rule('a', 'equals', 'ja') });
     const values = { a: 'nein', b: 'Text' };
     expect(fieldState(evaluate(configurator, values), 'b')).toMatchObject({ isVisible: false, value: 'Text' });
@@ -125,7 +125,7 @@ describe('options', () => {
     { name: 'reader', conditional_display: rule('extra', 'equals', 'warm') },
   );
 
-  it('cannot be chosen while hidden; a chosen one that is hidden is not evaluated', () => {
+  it('An option cannot be chosen while hidden; a chosen one that is hidden is not evaluated', () => {
     const evaluation = evaluate(configurator, { lining: 'none', extra: 'warm' });
     expect(fieldState(evaluation, 'extra')).toMatchObject({
       value: undefined,
@@ -138,13 +138,13 @@ describe('options', () => {
     expect(shown(configurator, { lining: 'none', extra: 'warm' })).not.toContain('reader');
   });
 
-  it('are restored with their choice', () => {
+  it('Options are restored with their choice', () => {
     const values = { lining: 'complete', extra: 'warm' };
     expect(fieldState(evaluate(configurator, values), 'extra')?.value).toBe('warm');
     expect(shown(configurator, values)).toContain('reader');
   });
 
-  it('change while the number of hidden options stays the same', () => {
+  it('Options change while the number of hidden ones stays the same', () => {
     const offered = configure(
       { name: 'size', options: options('s', 'm') },
       {
@@ -165,7 +165,7 @@ describe('options', () => {
     expect(open(small)).toEqual(['always', 'small']);
   });
 
-  it('[CFG-MODEL-24] have their colour', () => {
+  it('[CFG-MODEL-24] Options have their colour', () => {
     const colours = configure({ name: 'c', field_type: 'color', options: [{ value: 'rot', color_value: '#C1272D' }] });
     expect(fieldState(evaluate(colours, {}), 'c')?.options[0]?.option.colorValue).toBe('#C1272D');
   });

@@ -31,16 +31,16 @@ function chainLength(start: ReadField | undefined): number {
 }
 
 describe('a chain of 5,000 hidden fields', () => {
-  it('is evaluated', () => {
+  it('A chain of 5,000 hidden fields is evaluated', () => {
     expect(issuesOf(evaluate(chain, {})).map(({ fieldName }) => fieldName)).toEqual(['f0']);
   });
 
-  it('is explained back to its first field', () => {
+  it('A chain of 5,000 hidden fields is explained back to its first field', () => {
     const [scope] = explain(evaluate(chain, {}), `f${FIELDS - 1}`)?.conditions ?? [];
     expect(chainLength(scope?.condition.kind === 'rule' ? scope.condition.read : undefined)).toBe(FIELDS - 2);
   });
 
-  it('is explained back to its first field for a price rule', () => {
+  it('A chain of 5,000 hidden fields is explained back to its first field for a price rule', () => {
     const condition = explainPriceRule(evaluate(chain, {}), 0)?.condition;
     expect(chainLength(condition?.kind === 'rule' ? condition.read : undefined)).toBe(FIELDS - 1);
   });

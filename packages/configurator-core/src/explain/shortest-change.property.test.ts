@@ -31,7 +31,7 @@ describe('the shortest change of a number', () => {
   ];
   const bound = fc.integer({ min: -6, max: 10 });
 
-  it('is found exactly if a valid number of the field is between two bounds', () => {
+  it('The change is found exactly if a valid number of the field is between two bounds', () => {
     fc.assert(
       fc.property(fc.constantFrom(...validations), bound, bound, (validation, low, high) => {
         const condition = { all: [rule('n', 'greater_than', low), rule('n', 'less_than', high)] };
@@ -44,7 +44,7 @@ describe('the shortest change of a number', () => {
     );
   });
 
-  it('is found exactly if the required number is valid for the field', () => {
+  it('The change is found exactly if the required number is valid for the field', () => {
     fc.assert(
       fc.property(fc.constantFrom(...validations), bound, (validation, wanted) => {
         const configurator = numberGate(validation, rule('n', 'equals', wanted));
@@ -72,7 +72,7 @@ describe('the shortest change of a list', () => {
     );
 
   it.each(['a', 'b', 'ab', 'abc', 'cf', 'abcdef'])(
-    'chooses %s of six, and no option beyond the required ones',
+    'The shortest change chooses %s of six, and no option beyond the required ones',
     (wanted) => {
       expect(shortestChange(evaluate(listGate('abcdef', ...wanted), { list: ['d'] }), 'pick', 'x')).toEqual({
         changes: [{ fieldName: 'list', value: [...wanted] }],
@@ -81,7 +81,7 @@ describe('the shortest change of a list', () => {
     },
   );
 
-  it('fills a list whose first entry JSON Logic reads', () => {
+  it('The shortest change fills a list whose first entry JSON Logic reads', () => {
     const configurator = configure(
       { name: 'list', field_type: 'checkbox', options: options('a', 'b') },
       {
@@ -95,7 +95,7 @@ describe('the shortest change of a list', () => {
     });
   });
 
-  it('adds one choice to a long list', () => {
+  it('The shortest change adds one choice to a long list', () => {
     const configurator = listGate('abcdefgh', 'h');
     expect(shortestChange(evaluate(configurator, { list: ['a', 'c'] }), 'pick', 'x')).toMatchObject({
       changes: [{ fieldName: 'list', value: ['a', 'c', 'h'] }],
@@ -106,7 +106,7 @@ describe('the shortest change of a list', () => {
     expect(shortestChange(evaluate(listGate('abcdefgh', 'g', 'h'), { list: ['a'] }), 'pick', 'x')).toBeNull();
   });
 
-  it('keeps a hidden choice of a long list only if a change shows it again', () => {
+  it('The shortest change keeps a hidden choice of a long list only if a change shows it again', () => {
     const configurator = configure(
       {
         name: 'list',
@@ -133,7 +133,7 @@ describe('the shortest change of a list', () => {
     ]);
   });
 
-  it('is not marked as shortest if a long list might suffice', () => {
+  it('A change is not marked as shortest if a long list might suffice', () => {
     const both = (...conditions: WireCondition[]) => ({ all: conditions });
     const gate = (names: string) =>
       configure(
@@ -217,7 +217,7 @@ describe('the shortest change of fields that depend on each other', () => {
         ),
       ),
     ),
-  )('is as short as brute force finds for %s', (_, order, required, isWhole) => {
+  )('The shortest change is as short as brute force finds for %s', (_, order, required, isWhole) => {
     for (const goal of goals) {
       const configurator = gate(order, required, goal, isWhole);
       for (const from of states) {
@@ -231,14 +231,14 @@ describe('the shortest change of fields that depend on each other', () => {
     }
   });
 
-  it('empties a field instead of choosing a hidden option', () => {
+  it('The shortest change empties a field instead of choosing a hidden option', () => {
     const configurator = gate(['line', 'fabric'], '', rule('fabric', 'not_equals', 'wolle'), false);
     expect(shortestChange(evaluate(configurator, { line: 'basis', fabric: 'wolle' }), 'pick', 'x')?.changes).toEqual([
       { fieldName: 'fabric', value: undefined },
     ]);
   });
 
-  it('chooses an option that another change shows, in template order', () => {
+  it('The shortest change chooses an option that another change shows, in template order', () => {
     const configurator = gate(['fabric', 'line'], 'f', rule('fabric', 'equals', 'tweed'), false);
     expect(shortestChange(evaluate(configurator, { line: 'basis', fabric: 'wolle' }), 'pick', 'x')?.changes).toEqual([
       { fieldName: 'fabric', value: 'tweed' },
@@ -246,7 +246,7 @@ describe('the shortest change of fields that depend on each other', () => {
     ]);
   });
 
-  it('resolves a comparison with a later change, and never returns a violated one', () => {
+  it('The shortest change resolves a comparison with a later change, and never returns a violated one', () => {
     const start = (condition: WireCondition) =>
       evaluate(
         configure(

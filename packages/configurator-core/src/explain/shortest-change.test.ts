@@ -56,27 +56,27 @@ const after = (values: Values, value: string) =>
   );
 
 describe('the shortest change that makes an option available', () => {
-  it('is empty if it is available', () => {
+  it('The shortest change is empty for an available option', () => {
     expect(shortestChange(evaluate(coat, { lining: 'complete' }), 'colour', 'gold')).toEqual({
       changes: [],
       isShortest: true,
     });
   });
 
-  it('changes the one choice that blocks the goal', () => {
+  it('The shortest change replaces the one choice that blocks the goal', () => {
     expect(shortestChange(evaluate(coat, { lining: 'back-only' }), 'colour', 'gold')).toEqual({
       changes: [{ fieldName: 'lining', value: 'complete' }],
       isShortest: true,
     });
   });
 
-  it('follows chains: prerequisites are changed too', () => {
+  it('The shortest change follows chains: prerequisites are changed too', () => {
     const change = shortestChange(evaluate(coat, { lining: 'none', size: 's' }), 'colour', 'pelz');
     expect(change?.changes.map(({ fieldName }) => fieldName)).toEqual(['lining', 'size', 'hood']);
     expect(isAvailable(after({ lining: 'none', size: 's' }, 'pelz'), 'pelz')).toBe(true);
   });
 
-  it('respects the bounds and steps of a number', () => {
+  it('The shortest change respects the bounds and steps of a number', () => {
     const [change] = shortestChange(evaluate(coat, { lining: 'complete', girth: 50 }), 'colour', 'weit')?.changes ?? [];
     expect(change?.fieldName).toBe('girth');
     expect(Number(change?.value)).toBeGreaterThan(80.2);
@@ -84,13 +84,13 @@ describe('the shortest change that makes an option available', () => {
     expect(Number(change?.value)).toBeLessThanOrEqual(90);
   });
 
-  it('reports that no change makes it available', () => {
+  it('An explanation reports that no change makes an option available', () => {
     expect(shortestChange(evaluate(coat, { lining: 'complete' }), 'colour', 'nie')).toBeNull();
     expect(shortestChange(evaluate(coat, {}), 'colour', 'gibt-es-nicht')).toBeNull();
     expect(shortestChange(evaluate(coat, {}), 'nirgends', 'x')).toBeNull();
   });
 
-  it('is never longer than the result of brute force', () => {
+  it('The shortest change is never longer than the result of brute force', () => {
     const linings = [undefined, 'none', 'back-only', 'complete'];
     const sizes = [undefined, 's', 'm', 'l'];
     const hoods = [undefined, 'no', 'yes'];
@@ -116,7 +116,7 @@ describe('the shortest change that makes an option available', () => {
 });
 
 describe('an explanation', () => {
-  it('names the rule, the value it read and its causes', () => {
+  it('An explanation names the rule, the value it read and its causes', () => {
     const explanation = explain(evaluate(coat, { lining: 'none', size: 's', hood: 'yes' }), 'colour');
     expect(explanation).toMatchObject({
       fieldName: 'colour',
@@ -153,14 +153,14 @@ describe('an explanation', () => {
     });
   });
 
-  it('is plain data, and null for an unknown field', () => {
+  it('An explanation is plain data, and null for an unknown field', () => {
     const explanation = explain(evaluate(coat, {}), 'colour');
     expect(explanation).toMatchObject({ fieldName: 'colour' });
     expect(JSON.parse(JSON.stringify(explanation))).toEqual(explanation);
     expect(explain(evaluate(coat, {}), 'nirgends')).toBeNull();
   });
 
-  it('explains JSON Logic by the values it read', () => {
+  it('JSON Logic is explained by the values it read', () => {
     const configurator = aConfigurator(
       wireTemplate([
         {
@@ -177,7 +177,7 @@ describe('an explanation', () => {
     });
   });
 
-  it('names the field if JSON Logic reads into its value', () => {
+  it('An explanation names the field if JSON Logic reads into its value', () => {
     const length = { var: 'gravur.length' };
     const configurator = aConfigurator(
       wireTemplate(

@@ -18,7 +18,7 @@ const undo: ConfiguratorEvent = { type: 'change.undo' };
 const filled = [change('print', 'one'), change('text', 'BELLA'), change('font', 'Serif'), change('wash', '30°')];
 
 describe('changes', () => {
-  it('[CFG-PRICE-01] update the price at once', () => {
+  it('[CFG-PRICE-01] A change updates the price at once', () => {
     expect(selectPrice(after()).totalCents).toBe(5000);
     const printed = after(change('print', 'one'));
     expect(selectPrice(printed)).toMatchObject({
@@ -28,7 +28,7 @@ describe('changes', () => {
     expect(selectPrice(printed)).toBe(selectPrice(printed));
   });
 
-  it('keep every unaffected object', () => {
+  it('A change keeps every unaffected object', () => {
     const before = after(change('weight', 8), change('print', 'one'));
     const price = selectPrice(before);
     const later = transition(machine, before, change('note', 'x'))[0];
@@ -41,7 +41,7 @@ describe('changes', () => {
     expect(transition(machine, later, change('note', 'x'))[0].context).toEqual(later.context);
   });
 
-  it('empty a field, so that its required issue returns and its surcharge is removed', () => {
+  it('An emptied field has its required issue again and no surcharge', () => {
     const clear = (fieldName: string): ConfiguratorEvent => ({ type: 'field.clear', fieldName });
     const before = after(change('weight', 8), change('print', 'one'));
     const unprinted = transition(machine, before, clear('print'))[0];
@@ -52,27 +52,27 @@ describe('changes', () => {
     expect(selectValues(transition(machine, cleared, undo)[0])).toEqual({ weight: 8 });
   });
 
-  it('empty a field of a completed configuration, which reopens it', () => {
+  it('Emptying a field of a completed configuration reopens it', () => {
     const completed = after(change('weight', 8), { type: 'submit' });
     const [cleared] = transition(machine, completed, { type: 'field.clear', fieldName: 'weight' });
     expect(cleared.value).toBe('editing');
     expect(selectValues(cleared)).toEqual({ print: 'none' });
   });
 
-  it('of unknown fields are ignored', () => {
+  it('Changes of unknown fields are ignored', () => {
     expect(after(change('nirgends', 1)).context).toEqual(after().context);
     expect(() => selectFieldState(after(), 'nirgends')).toThrow(RangeError);
   });
 });
 
 describe('the notice', () => {
-  it('lists the values that a change has hidden', () => {
+  it('The notice lists the values that a change has hidden', () => {
     expect(after(...filled).context.notice).toBeNull();
     const { notice } = after(...filled, change('print', 'none')).context;
     expect(notice).toEqual({ changes: [], droppedFields: ['text', 'font', 'wash'] });
   });
 
-  it('omits values that are the default of the template', () => {
+  it('The notice omits values that are the default of the template', () => {
     const configurator = aConfigurator({
       id: 't',
       name: 'T',
@@ -106,7 +106,7 @@ describe('the notice', () => {
     expect(transition(drawn, chosen, change('print', 'nein'))[0].context.notice?.droppedFields).toEqual(['font']);
   });
 
-  it('reports changes made on behalf of the shopper', () => {
+  it('The notice reports changes made on behalf of the shopper', () => {
     const applied = after({ type: 'change.apply', changes: [{ fieldName: 'print', value: 'one' }] });
     expect(applied.context.notice).toEqual({ changes: [{ fieldName: 'print', value: 'one' }], droppedFields: [] });
   });
@@ -121,7 +121,7 @@ describe('the notice', () => {
     expect(selectValues(transition(machine, later, undo)[0])).toMatchObject({ print: 'one', text: 'BELLA' });
   });
 
-  it('stays until it is dismissed or the same field changes again', () => {
+  it('The notice stays until it is dismissed or the same field changes again', () => {
     const hidden = [...filled, change('print', 'none')];
     expect(after(...hidden, change('note', 'x')).context.notice).not.toBeNull();
     expect(after(...hidden, change('print', 'one')).context.notice).toBeNull();
@@ -135,7 +135,7 @@ describe('a new base price', () => {
     basePriceCents,
   });
 
-  it('changes the total and keeps values, step, notice and undo', () => {
+  it('A new base price changes the total and keeps values, step, notice and undo', () => {
     const before = after(...filled, change('print', 'none'), { type: 'step.goTo', index: 1 });
     const [dearer] = transition(machine, before, basePrice(12_900));
     expect(selectPrice(dearer).totalCents).toBe(12_900);
@@ -144,7 +144,7 @@ describe('a new base price', () => {
     expect(selectValues(transition(machine, dearer, undo)[0])).toEqual(selectValues(after(...filled)));
   });
 
-  it('reopens a completed configuration unless it is equal', () => {
+  it('A new base price reopens a completed configuration unless it is equal', () => {
     const completed = after(change('weight', 8), { type: 'submit' });
     expect(completed.value).toBe('completed');
     expect(transition(machine, completed, basePrice(5000))[0].context).toBe(completed.context);
@@ -153,19 +153,19 @@ describe('a new base price', () => {
     expect(selectPrice(transition(machine, dearer, { type: 'submit' })[0]).baseCents).toBe(12_900);
   });
 
-  it('is the default for null and undefined, and survives a reset', () => {
+  it('A new base price is the default for null and undefined, and survives a reset', () => {
     expect(selectPrice(after(basePrice(null))).baseCents).toBe(9900);
     expect(selectPrice(after(basePrice(undefined))).baseCents).toBe(9900);
     expect(selectPrice(after(basePrice(12_900), { type: 'reset' })).baseCents).toBe(12_900);
   });
 
-  it('is refused if it is no amount of cents', () => {
+  it('A new base price is refused if it is no amount of cents', () => {
     expect(() => after(basePrice(-1))).toThrow('must be a whole number of cents');
   });
 });
 
 describe('undo', () => {
-  it('restores the values that the notice reports', () => {
+  it('Undo restores the values that the notice reports', () => {
     const back = after(...filled, change('print', 'none'), undo);
     expect(selectValues(back)).toEqual(selectValues(after(...filled)));
     expect(selectPrice(back)).toEqual(selectPrice(after(...filled)));
@@ -173,12 +173,12 @@ describe('undo', () => {
     expect(back.can(undo)).toBe(false);
   });
 
-  it('keeps later changes of other fields', () => {
+  it('Undo keeps later changes of other fields', () => {
     const back = after(...filled, change('print', 'none'), change('note', 'x'), undo);
     expect(selectValues(back)).toEqual(selectValues(after(...filled, change('note', 'x'))));
   });
 
-  it('undoes several changes at once', () => {
+  it('Undo undoes several changes at once', () => {
     const changes = [
       { fieldName: 'weight', value: 8 },
       { fieldName: 'print', value: 'one' },
@@ -188,7 +188,7 @@ describe('undo', () => {
     expect(selectValues(transition(machine, changed, undo)[0])).toEqual(selectValues(after()));
   });
 
-  it('restores a stored text unchanged, although an input would truncate it', () => {
+  it('Undo restores a stored text unchanged, although an input would truncate it', () => {
     const drawn = createConfiguratorMachine(
       aConfigurator({
         id: 't',
@@ -221,7 +221,7 @@ describe('undo', () => {
     expect(selectValues(transition(drawn, changed, undo)[0])).toEqual({ text: 'Bellamia' });
   });
 
-  it('is exact for any change', () => {
+  it('Undo is exact for any change', () => {
     fc.assert(
       fc.property(sessionArbitrary(), ({ template, values, changes }) => {
         const drawn = createConfiguratorMachine(aConfigurator(template));

@@ -16,7 +16,7 @@ const stored = (actor: { getPersistedSnapshot: () => unknown }) =>
   JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
 
 describe('a persisted snapshot', () => {
-  it('stores every value under its field name', () => {
+  it('A persisted snapshot stores every value under its field name', () => {
     const actor = start({ basePriceCents: 5000 });
     actor.send(change('weight', 8));
     expect(stored(actor).context.evaluation).toEqual({
@@ -27,7 +27,7 @@ describe('a persisted snapshot', () => {
     });
   });
 
-  it('[CFG-FLOW-14] restores without loss and continues from there', () => {
+  it('[CFG-FLOW-14] A persisted snapshot restores without loss and continues from there', () => {
     const actor = start({ basePriceCents: 5000 });
     for (const event of [change('weight', 8), change('print', 'one'), next, next]) actor.send(event);
     const restored = createActor(machine, { snapshot: stored(actor), input: {} }).start();
@@ -38,7 +38,7 @@ describe('a persisted snapshot', () => {
     expect(selectPrice(restored.getSnapshot()).totalCents).toBe(6000);
   });
 
-  it('restores the context of any session', () => {
+  it('A persisted snapshot restores the context of any session', () => {
     fc.assert(
       fc.property(sessionArbitrary(), ({ template, values, changes }) => {
         const drawn = createConfiguratorMachine(aConfigurator(template));
@@ -51,7 +51,7 @@ describe('a persisted snapshot', () => {
     );
   });
 
-  it('of a rejected and of a completed submit restores its state', () => {
+  it('A snapshot of a rejected and of a completed submit restores its state', () => {
     const complete = [change('weight', 8), { type: 'submit' } as const];
     for (const [events, value] of [
       [[{ type: 'submit' } as const], 'correcting'] as const,
@@ -63,7 +63,7 @@ describe('a persisted snapshot', () => {
     }
   });
 
-  it('keeps every field of a long template', () => {
+  it('A persisted snapshot keeps every field of a long template', () => {
     const names = Array.from({ length: 70 }, (_, place) => `field${place}`);
     const long = createConfiguratorMachine(aConfigurator(wireTemplate([{ fields: names.map((name) => ({ name })) }])));
     const actor = createActor(long, { input: {} }).start();
@@ -72,7 +72,7 @@ describe('a persisted snapshot', () => {
     expect(selectValues(restored.getSnapshot())).toEqual(Object.fromEntries(names.map((name) => [name, name])));
   });
 
-  it('restores without loss from a structured clone', () => {
+  it('A persisted snapshot restores without loss from a structured clone', () => {
     const actor = start({ basePriceCents: 5000, unavailable: [{ material: 'leather', reason: 'Ausverkauft' }] });
     for (const event of [change('weight', 8), change('print', 'one'), next, change('print', 'none')]) actor.send(event);
     for (const logic of [machine, machine.provide({})]) {
@@ -87,7 +87,7 @@ describe('a persisted snapshot', () => {
     ['as a structured clone', (actor) => structuredClone(actor.getPersistedSnapshot())],
     ['as persisted', (actor) => actor.getPersistedSnapshot()],
     ['of the running machine', (actor) => actor.getSnapshot()],
-  ])('of another version of the template restores the valid values and reports the others: %s', (_form, read) => {
+  ])('A snapshot of another template version restores the valid values and reports the others: %s', (_form, read) => {
     const actor = start({ basePriceCents: 5000, initialValues: { gone: 1, wash: true } });
     for (const event of [change('weight', 8), change('wash', '30°'), change('note', 'x')]) actor.send(event);
     const number = (name: string) => ({ name, field_type: 'number' }) as const;
@@ -106,7 +106,7 @@ describe('a persisted snapshot', () => {
     expect(restored.getSnapshot().context.visitedSections).toHaveLength(1);
   });
 
-  it('of the format before November 2026 restores values, step, notice, undo and issues', () => {
+  it('A snapshot of the format before November 2026 restores values, step, notice, undo and issues', () => {
     // Lookup cast: stored snapshots may have any shape.
     const snapshot = oldPersistedSnapshot as unknown as Snapshot<unknown>;
     const restored = createActor(machine, { snapshot, input: {} }).start();
@@ -125,7 +125,7 @@ describe('a persisted snapshot', () => {
     expect(selectValues(restored.getSnapshot())).toMatchObject({ print: 'one', text: 'BELLA' });
   });
 
-  it('of any shape is restored by a machine with implementations of the host too', () => {
+  it('A snapshot of any shape is restored by a machine with implementations of the host too', () => {
     const refused: string[] = [];
     const provided = machine
       .provide({ actions: { emitRefused: () => void refused.push('first') } })
@@ -140,7 +140,7 @@ describe('a persisted snapshot', () => {
     expect(refused).toEqual(['second', 'second']);
   });
 
-  it.each([7, 'completed', true, []])('that is not an object starts with the defaults: %j', (json) => {
+  it.each([7, 'completed', true, []])('A snapshot that is not an object starts with the defaults: %j', (json) => {
     // Lookup cast: stored snapshots may have any shape.
     const restored = createActor(machine, { snapshot: json as unknown as Snapshot<unknown>, input: {} }).start();
     expect(restored.getSnapshot().value).toBe('editing');
@@ -148,7 +148,7 @@ describe('a persisted snapshot', () => {
     expect(selectValues(restored.getSnapshot())).toMatchObject({ weight: 8 });
   });
 
-  it('of arbitrary JSON never throws, and is a state that the template allows', () => {
+  it('A snapshot of arbitrary JSON never throws, and is a state that the template allows', () => {
     const keys = [
       'evaluation',
       'stepIndex',
@@ -188,7 +188,7 @@ describe('a persisted snapshot', () => {
 });
 
 describe('stored values', () => {
-  it('[CFG-FLOW-14] start a configuration at a step, and invalid values are reported', () => {
+  it('[CFG-FLOW-14] Start a configuration at a step, and invalid values are reported', () => {
     const { context } = start({ initialValues: { weight: 8, gone: 1, print: 'both' }, stepIndex: 1 }).getSnapshot();
     expect(selectValues(start({ initialValues: { weight: 8, gone: 1 } }).getSnapshot())).toEqual({ weight: 8 });
     expect(context.stepIndex).toBe(1);
@@ -198,7 +198,7 @@ describe('stored values', () => {
     ]);
   });
 
-  it('of any shape are restored without throwing', () => {
+  it('Stored values of any shape are restored without throwing', () => {
     fc.assert(
       fc.property(sessionArbitrary(), hostileJsonArbitrary(), ({ template, values }, other) => {
         const configurator = aConfigurator(template);
@@ -214,13 +214,13 @@ describe('stored values', () => {
     );
   });
 
-  it('are removed by a reset', () => {
+  it('Stored values are removed by a reset', () => {
     expect(after(change('weight', 8), next, { type: 'reset' }).context).toEqual(after().context);
   });
 });
 
 describe('an old snapshot', () => {
-  it('keeps its values after any number of later changes', () => {
+  it('An old snapshot keeps its values after any number of later changes', () => {
     const old = after(change('weight', 8));
     for (let index = 0; index < 100; index += 1) after(change('weight', index));
     expect(selectValues(old)).toEqual({ weight: 8, print: 'none' });

@@ -13,26 +13,26 @@ const sectionsOf = (input: ConfiguratorInput) => {
   };
 };
 
-it('[CFG-FLOW-08] marks the complete steps of a restored configuration as visited', () => {
+it('[CFG-FLOW-08] The complete steps of a restored configuration are marked as visited', () => {
   const { visited, complete, ids } = sectionsOf({ initialValues: { weight: 8, print: 'none' }, stepIndex: 1 });
   expect(complete.length).toBeGreaterThan(1);
   expect(new Set(visited)).toEqual(new Set([...complete, ids[1]]));
 });
 
-it('[CFG-FLOW-08] marks no incomplete step of a restored configuration but the current one', () => {
+it('[CFG-FLOW-08] No incomplete step of a restored configuration but the current one is marked', () => {
   const { visited, complete, ids } = sectionsOf({ initialValues: { print: 'none' }, stepIndex: 1 });
   expect(complete).not.toContain(ids[0]);
   expect(visited).not.toContain(ids[0]);
 });
 
-it('[CFG-FLOW-08] marks the same steps if the values are restored later', () => {
+it('[CFG-FLOW-08] The same steps are marked if the values are restored later', () => {
   const values = { weight: 8, print: 'none' };
   const [started] = initialTransition(machine, {});
   const [restored] = transition(machine, started, { type: 'restore', values });
   expect(new Set(restored.context.visitedSections)).toEqual(new Set(sectionsOf({ initialValues: values }).visited));
 });
 
-it('[CFG-FLOW-08] marks only the first step of a new configuration', () => {
+it('[CFG-FLOW-08] Only the first step of a new configuration is marked', () => {
   const { visited, ids } = sectionsOf({});
   expect(visited).toEqual([ids[0]]);
 });

@@ -36,7 +36,7 @@ describe('the statechart', () => {
       .map((event) => ({ from: state, event, target: transition(machine, state, event)[0] })),
   );
 
-  it('handles every event on some path and reaches every state and step', () => {
+  it('The statechart handles every event on some path and reaches every state and step', () => {
     expect(new Set(moves.map(({ event }) => event.type))).toEqual(new Set(events.map(({ type }) => type)));
     expect(new Set(nodes.map(({ state }) => state.value))).toEqual(new Set(['editing', 'correcting', 'completed']));
     expect(new Set(nodes.map(({ state }) => selectCurrentStep(state)?.section.title))).toEqual(
@@ -45,7 +45,7 @@ describe('the statechart', () => {
     expect(nodes.some(({ state }) => state.context.notice !== null)).toBe(true);
   });
 
-  it('keeps its invariants: an existing step, valid values, a price equal to its lines', () => {
+  it('The statechart keeps its invariants: an existing step, valid values, a price equal to its lines', () => {
     for (const { state } of nodes) {
       expect(selectCurrentStep(state)).toBeDefined();
       expect(restoreValues(coat, selectValues(state)).dropped).toEqual([]);
@@ -55,7 +55,7 @@ describe('the statechart', () => {
     }
   });
 
-  it('leaves a step on step.next only if it is complete', () => {
+  it('The statechart leaves a step on step.next only if it is complete', () => {
     for (const { from, event, target } of moves) {
       if (event.type !== 'step.next') continue;
       const isLast = from.context.stepIndex === selectSteps(from).length - 1;
@@ -64,7 +64,7 @@ describe('the statechart', () => {
     }
   });
 
-  it('completes only by a submit and reopens with every change', () => {
+  it('The statechart completes only by a submit and reopens with every change', () => {
     for (const { from, event, target } of moves) {
       if (from.value !== 'completed')
         expect(target.value === 'completed').toBe(
@@ -76,7 +76,7 @@ describe('the statechart', () => {
 });
 
 describe('the inspector', () => {
-  it('receives events that serialize to JSON and name values by field', () => {
+  it('The inspector receives events that serialize to JSON and name values by field', () => {
     const seen: InspectionEvent[] = [];
     const actor = createActor(machine, { input: {}, inspect: (event) => seen.push(event) }).start();
     actor.send(change('weight', 8));

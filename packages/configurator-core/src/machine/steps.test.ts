@@ -17,16 +17,16 @@ const stepIndex = ({ context }: ConfiguratorSnapshot) => context.stepIndex;
 const visited = ({ context }: ConfiguratorSnapshot) => context.visitedSections;
 
 describe('steps', () => {
-  it('[CFG-FLOW-08] start at index 0', () => {
+  it('[CFG-FLOW-08] Start at index 0', () => {
     expect(stepIndex(after())).toBe(0);
   });
 
-  it('[CFG-FLOW-07] are the visible sections of the template', () => {
+  it('[CFG-FLOW-07] Steps are the visible sections of the template', () => {
     expect(stepTitles(after())).toEqual(['Hund', 'Aufdruck', 'Abschluss']);
     expect(stepTitles(after(change('print', 'one')))).toEqual(['Hund', 'Aufdruck', 'Pflege', 'Abschluss']);
   });
 
-  it('[CFG-FLOW-09] have no previous step at the first', () => {
+  it('[CFG-FLOW-09] Steps have no previous step at the first', () => {
     expect(after().can({ type: 'step.back' })).toBe(false);
     const second = after(change('weight', 8), next);
     expect(stepIndex(second)).toBe(1);
@@ -35,7 +35,7 @@ describe('steps', () => {
     expect(stepIndex(after(change('weight', 8), next, next, { type: 'step.back' }))).toBe(1);
   });
 
-  it('show issues of steps the shopper tried to leave, and of all after a rejected submit', () => {
+  it('Show issues of steps the shopper tried to leave, and of all after a rejected submit', () => {
     const names = (...events: ConfiguratorEvent[]) =>
       selectShownIssues(after(...events)).map(({ fieldName }) => fieldName);
     const printed = change('print', 'one');
@@ -46,23 +46,23 @@ describe('steps', () => {
     expect(names(printed, { type: 'submit' }, { type: 'reset' })).toEqual([]);
   });
 
-  it('count rejected attempts to leave them', () => {
+  it('Count rejected attempts to leave them', () => {
     const failed = (...events: ConfiguratorEvent[]) => after(...events).context.failedAttempts;
     expect(failed(next, next)).toBe(2);
     expect(failed(change('weight', 8), next)).toBe(0);
     expect(failed(next, { type: 'submit' })).toBe(2);
   });
 
-  it('[CFG-FLOW-10] advance only if the required fields of the current one are valid', () => {
+  it('[CFG-FLOW-10] Steps advance only if the required fields of the current one are valid', () => {
     expect(stepIndex(after(next))).toBe(0);
     expect(stepIndex(after(change('weight', 8), next))).toBe(1);
   });
 
-  it('[CFG-FLOW-11] keep the entered values', () => {
+  it('[CFG-FLOW-11] Steps keep the entered values', () => {
     expect(selectValues(after(change('weight', '8,5'), next))).toEqual({ weight: 8.5, print: 'none' });
   });
 
-  it('[CFG-FLOW-12] can be jumped to without validation and are marked as visited', () => {
+  it('[CFG-FLOW-12] Steps can be jumped to without validation and are marked as visited', () => {
     const jumped = after({ type: 'step.goTo', index: 2 });
     expect(stepIndex(jumped)).toBe(2);
     expect(visited(jumped)).toEqual(['dog', 'end']);
@@ -72,7 +72,7 @@ describe('steps', () => {
     expect(stepIndex(after({ type: 'step.goTo', index: Number.NaN }))).toBe(0);
   });
 
-  it('stay at the same section when earlier steps appear or disappear', () => {
+  it('Steps stay at the same section when earlier steps appear or disappear', () => {
     const atEnd = [change('print', 'one'), { type: 'step.goTo', index: 3 }] as const;
     expect(stepTitles(after(...atEnd))[stepIndex(after(...atEnd))]).toBe('Abschluss');
     const without = after(...atEnd, change('print', 'none'));
@@ -81,7 +81,7 @@ describe('steps', () => {
     expect(stepTitles(atCare)[stepIndex(atCare)]).toBe('Aufdruck');
   });
 
-  it('omit a section whose fields are all hidden', () => {
+  it('Steps omit a section whose fields are all hidden', () => {
     const empty = aConfigurator(
       wireTemplate([
         { title: 'A', fields: [{ name: 'a' }] },
@@ -107,7 +107,7 @@ describe('finishing', () => {
     return { actor, completed, refused, snapshot: actor.getSnapshot() };
   };
 
-  it('[CFG-FLOW-18][CFG-FLOW-19] validates all sections and moves to the first incomplete one', () => {
+  it('[CFG-FLOW-18][CFG-FLOW-19] A submit validates all sections and moves to the first incomplete one', () => {
     const { completed, refused, snapshot } = finish(change('weight', 8), change('print', 'one'), {
       type: 'step.goTo',
       index: 3,
@@ -119,7 +119,7 @@ describe('finishing', () => {
     expect(selectIssues(snapshot).map(({ fieldName }) => fieldName)).toEqual(['text', 'wash']);
   });
 
-  it('emits the frozen result if the configuration is complete', () => {
+  it('A submit emits the frozen result if the configuration is complete', () => {
     const { completed, snapshot } = finish(
       change('weight', 8),
       change('print', 'one'),
@@ -139,7 +139,7 @@ describe('finishing', () => {
     expect(Object.isFrozen(configuration?.settings.print)).toBe(true);
   });
 
-  it('emits the result again for another submit and continues editing after a change', () => {
+  it('Another submit emits the result again, and a change continues editing', () => {
     const { actor, completed } = finish(change('weight', 8));
     actor.send({ type: 'submit' });
     expect(completed).toHaveBeenCalledTimes(2);

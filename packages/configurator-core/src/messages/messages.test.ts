@@ -16,19 +16,19 @@ const configurator = aConfigurator(
 const issue: Issue = { code: 'below_min', fieldName: 'a', params: { min: 30.5 } };
 
 describe('messages', () => {
-  it('are German unless another catalogue is given', () => {
+  it('Messages are German unless another catalogue is given', () => {
     expect(formatIssue(issue, configurator)).toBe('Brustumfang muss mindestens 30,5 sein.');
     expect(formatIssue(issue, configurator, englishMessages)).toBe('Brustumfang must be at least 30.5.');
     const short: Messages = { ...germanMessages, below_min: (label, { min }) => `${label} < ${min}` };
     expect(formatIssue(issue, configurator, short)).toBe('Brustumfang < 30.5');
   });
 
-  it('are replaced by the field’s own message, except for a missing value', () => {
+  it('Messages are replaced by the field’s own message, except for a missing value', () => {
     expect(formatIssue({ code: 'below_min', fieldName: 'own' }, configurator)).toBe('Bitte messen.');
     expect(formatIssue({ code: 'required', fieldName: 'own' }, configurator)).toBe('Eigen ist ein Pflichtfeld.');
   });
 
-  it('[BEY-46] name both fields of a comparison regardless of the field’s own message', () => {
+  it('[BEY-46] Messages name both fields of a comparison regardless of the field’s own message', () => {
     const compared = (code: 'not_greater' | 'not_less'): Issue => ({
       code,
       fieldName: 'own',
@@ -42,7 +42,7 @@ describe('messages', () => {
     expect(say('not_less', englishMessages)).toBe('Eigen must be less than Hals.');
   });
 
-  it('name the field and its bound in every message, in both languages', () => {
+  it('Messages name the field and its bound in every message, in both languages', () => {
     const params = {
       min: 71,
       max: 72,

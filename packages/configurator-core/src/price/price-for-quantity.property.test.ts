@@ -9,7 +9,7 @@ import { propertyRuns } from '../testing/property-runs.ts';
 const basePriceCents = fc.integer({ min: 0, max: 2_000_000 });
 const quantity = fc.integer({ min: 1, max: 120 });
 
-it('prices every quantity as the oracle does, and the lines add up to the total', () => {
+it('Every quantity is priced as the oracle does, and the lines add up to the total', () => {
   fc.assert(
     fc.property(templateArbitrary(), basePriceCents, quantity, (wire, base, pieces) => {
       const configurator = aConfigurator(wire);
@@ -25,7 +25,7 @@ it('prices every quantity as the oracle does, and the lines add up to the total'
   );
 });
 
-it('prices a stored cart line like its configuration', () => {
+it('A stored cart line is priced like its configuration', () => {
   fc.assert(
     fc.property(templateArbitrary(), basePriceCents, quantity, (wire, base, pieces) => {
       const configurator = aConfigurator(wire);

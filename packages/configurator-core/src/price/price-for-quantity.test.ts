@@ -21,7 +21,7 @@ const five = { from: 5, label: 'Ab 5 Stück', percent: 10 };
 const ten = { from: 10, label: 'Ab 10 Stück', amount: 2000 };
 
 describe('a quantity break', () => {
-  it('applies from its quantity on, as the last line of the price', () => {
+  it('A quantity break applies from its quantity on, as the last line of the price', () => {
     const price = priceWith(ten, five);
     expect([1, 4, 5, 9, 10, 99].map((pieces) => priceForQuantity(price, pieces).totalCents)).toEqual([
       10_450, 10_450, 9405, 9405, 8450, 8450,
@@ -44,34 +44,34 @@ describe('a quantity break', () => {
     expect(priceForQuantity(price, 2).lines).toHaveLength(1);
   });
 
-  it('discounts at most the price of a piece', () => {
+  it('A quantity break discounts at most the price of a piece', () => {
     const price = priceWith({ from: 2, label: 'Geschenk', amount: 99_999 });
     expect(priceForQuantity(price, 2)).toMatchObject({ totalCents: 0, lines: [{}, { amountCents: -10_450 }] });
   });
 
-  it('discounts by a share or an amount', () => {
+  it('A quantity break discounts by a share or an amount', () => {
     const price = priceWith({ from: 2, label: 'Beides', percent: 10, amount: 5 });
     expect(priceForQuantity(price, 2).totalCents).toBe(9400);
   });
 
-  it('rounds half a cent like every discount', () => {
+  it('A quantity break rounds half a cent like every discount', () => {
     const price = { baseCents: 25, lines: [], totalCents: 25, quantityBreaks: [] };
     const half = { from: 2, label: 'Zehn', percent: 10 };
     expect(priceForQuantity({ ...price, quantityBreaks: [half] }, 2).totalCents).toBe(23);
   });
 
-  it('is not part of the price of a template without breaks', () => {
+  it('A quantity break is not part of the price of a template without breaks', () => {
     expect(priceWith()).not.toHaveProperty('quantityBreaks');
   });
 
-  it('round-trips, including unknown keys', () => {
+  it('A quantity break round-trips, including unknown keys', () => {
     const wire = { ...wireWith(), quantity_breaks: [{ ...five, color: 'red' }, ten] };
     const parsed = parseTemplate(wire);
     expect(parsed.ok && serializeTemplate(parsed.value).quantity_breaks).toEqual(wire.quantity_breaks);
     expect(serializeTemplate(aTemplate(wireWith()))).not.toHaveProperty('quantity_breaks');
   });
 
-  it('is rejected with the path of the error', () => {
+  it('A quantity break is rejected with the path of the error', () => {
     const issues = (quantityBreak: object) => {
       const loaded = loadConfigurator({ ...wireWith(), quantity_breaks: [quantityBreak] });
       return loaded.ok ? [] : loaded.error.map(({ code, path }) => `${code} ${path.slice(2).join('.')}`);
@@ -83,7 +83,7 @@ describe('a quantity break', () => {
     expect(issues({ ...ten, amount: -1 })).toEqual(['invalid_value amount']);
   });
 
-  it('is a change of the price between two versions', () => {
+  it('A quantity break is a change of the price between two versions', () => {
     const [without, before, after] = [wireWith(), wireWith(five), wireWith({ ...five, percent: 12 })].map((wire) =>
       aTemplate(wire),
     );
@@ -101,7 +101,7 @@ describe('the findings of quantity breaks', () => {
   const findings = (...breaks: WireQuantityBreak[]) =>
     analyseTemplate(aTemplate(wireWith(...breaks))).findings.map(({ code, path }) => `${code} ${path.join('.')}`);
 
-  it('name a break that never lowers a price, with a fix', () => {
+  it('The findings of quantity breaks name a break that never lowers a price, with a fix', () => {
     expect(findings(five, ten)).toEqual([]);
     const doubled = aTemplate(wireWith(five, { ...ten, from: 5 }));
     const [finding] = analyseTemplate(doubled).findings;
@@ -112,7 +112,7 @@ describe('the findings of quantity breaks', () => {
     expect(findings({ ...five, percent: 0 })).toEqual(['unused_quantity_break quantity_breaks.0']);
   });
 
-  it('name a break after which each piece costs more again', () => {
+  it('The findings of quantity breaks name a break after which each piece costs more again', () => {
     expect(findings(five, { from: 8, label: 'Weniger', percent: 5 })).toEqual([
       'worse_quantity_break quantity_breaks.1',
     ]);

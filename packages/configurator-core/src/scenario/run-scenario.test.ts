@@ -51,7 +51,7 @@ const differences = (changes: Changes) => runScenario(tag(changes), scenario).di
 const withScenario = (changes: Changes = {}): Template => ({ ...tag(changes).template, scenarios: [scenario] });
 
 describe('a scenario', () => {
-  it('records values, visible fields, issues and price', () => {
+  it('A scenario records values, visible fields, issues and price', () => {
     expect(scenario).toEqual({
       id: 'front',
       name: 'Vorn graviert',
@@ -68,18 +68,18 @@ describe('a scenario', () => {
     ['a price', { surcharge: 5 }, [{ kind: 'total', totalCents: 1490, expectedCents: 1480 }]],
     ['a condition', { shows: 'none' }, [{ kind: 'hidden', fieldName: 'text' }]],
     ['a bound', { maxLength: 3 }, [{ kind: 'issue', fieldName: 'text', code: 'too_long' }]],
-  ])('reports the difference: %s', (_, changes, expected) => {
+  ])('A scenario reports the difference: %s', (_, changes, expected) => {
     expect(differences(changes)).toEqual(expected);
   });
 
-  it('expects issues and reports missing ones', () => {
+  it('A scenario expects issues and reports missing ones', () => {
     const incomplete = recordScenario(evaluate(tag(), { engraving: 'front' }), { id: 'i', name: 'Ohne Text' });
     expect(incomplete.expected.issues).toEqual([{ fieldName: 'text', code: 'required' }]);
     const filled = { ...incomplete, values: { engraving: 'front', text: 'Rex' } };
     expect(runScenario(tag(), filled).differences).toEqual([{ kind: 'no_issue', fieldName: 'text', code: 'required' }]);
   });
 
-  it('reports values that are no longer valid', () => {
+  it('A scenario reports values that are no longer valid', () => {
     const old = { ...scenario, values: { ...scenario.values, engraving: 'back', size: 'xl' } };
     expect(runScenario(tag(), old).differences.filter(({ kind }) => kind === 'dropped')).toEqual([
       { kind: 'dropped', fieldName: 'engraving' },
@@ -108,11 +108,11 @@ describe('a scenario of several pieces', () => {
     // 5 % of 14.80, and 1.00 off.
     [10, 1306],
     [1000, 1306],
-  ])('expects the price of one of %s pieces', (quantity, totalCents) => {
+  ])('A scenario of several pieces expects the price of one of %s pieces', (quantity, totalCents) => {
     expect(recorded(quantity)).toMatchObject({ quantity: quantity ?? 1, expected: { totalCents } });
   });
 
-  it('fails if the break or the price changes, and names the quantity', () => {
+  it('A scenario of several pieces fails if the break or the price changes, and names the quantity', () => {
     const ten = recorded(10);
     expect(runScenario(withBreak(), ten).differences).toEqual([]);
     expect(runScenario(withBreak({}, 50), ten).differences).toEqual([
@@ -125,7 +125,7 @@ describe('a scenario of several pieces', () => {
     });
   });
 
-  it('is serialized with a quantity above one only, and parsed without as one', () => {
+  it('A scenario of several pieces is serialized with a quantity above one only, and parsed without as one', () => {
     const json = serializeTemplate({ ...tag().template, scenarios: [scenario, recorded(10)] });
     const [one, ten] = json.scenarios ?? [];
     expect(one).not.toHaveProperty('quantity');
@@ -136,7 +136,7 @@ describe('a scenario of several pieces', () => {
 });
 
 describe('a failing scenario', () => {
-  it('is an error finding that names the difference and has a fix', () => {
+  it('A failing scenario is an error finding that names the difference and has a fix', () => {
     const template = withScenario({ surcharge: 5, shows: 'none' });
     const [finding, ...others] = analyseTemplate(template).findings.filter(({ element }) => element === 'scenario');
     expect(others).toEqual([]);
@@ -162,7 +162,7 @@ describe('a failing scenario', () => {
     ['a field', ['sections', 1, 'groups', 0, 'fields', 0]],
     ['its group', ['sections', 1, 'groups', 0]],
     ['its section', ['sections', 1]],
-  ])('is not caused by the fix that removes %s that is never shown', (_, path) => {
+  ])('A failing scenario is not caused by the fix that removes %s that is never shown', (_, path) => {
     const never = { field: 'engraving', operator: 'equals' as const, value: 'back' };
     const configurator = aConfigurator(
       wireTemplate([
@@ -183,7 +183,7 @@ describe('a failing scenario', () => {
     expect(analyseTemplate(fixed).findings.map(({ code }) => code)).not.toContain('scenario_failed');
   });
 
-  it('is reported as undecided beyond the budget', () => {
+  it('A failing scenario is reported as undecided beyond the budget', () => {
     const scenarios = Array.from({ length: templateLimits.scenarios }, (_, index) => ({ ...scenario, id: `${index}` }));
     const fields = Array.from({ length: 2000 }, (_, index) => ({ name: `f${index}` }));
     const { template } = aConfigurator(wireTemplate([{ title: 'Viel', fields }]));
@@ -194,7 +194,7 @@ describe('a failing scenario', () => {
 });
 
 describe('scenarios of a template', () => {
-  it('lose a deleted field', () => {
+  it('The scenarios of a template lose a deleted field', () => {
     const deleted = deleteField(withScenario(), 'text');
     if (!deleted.ok) throw new Error('The field was not deleted.');
     const [left] = deleted.value.template.scenarios;
@@ -202,7 +202,7 @@ describe('scenarios of a template', () => {
     expect(deleted.value.before.scenarios).toEqual([scenario]);
   });
 
-  it('are included in the changes between two versions', () => {
+  it('Scenarios are included in the changes between two versions', () => {
     const before = tag().template;
     expect(diffTemplates(before, withScenario()).changes).toEqual([
       { code: 'scenario_changed', fieldName: null, words: 'Das Szenario „Vorn graviert“ ist neu.' },
@@ -210,7 +210,7 @@ describe('scenarios of a template', () => {
     expect(diffTemplates(withScenario(), before, 'en').summary).toBe('1 scenario changed');
   });
 
-  it('are not serialized if there are none', () => {
+  it('Scenarios are not serialized if there are none', () => {
     expect(serializeTemplate(tag().template)).not.toHaveProperty('scenarios');
   });
 
@@ -221,13 +221,13 @@ describe('scenarios of a template', () => {
     ['with no piece', { quantity: 0 }, ['scenarios', 0, 'quantity']],
     ['with one and a half pieces', { quantity: 1.5 }, ['scenarios', 0, 'quantity']],
     ['with more than 1000 pieces', { quantity: 1001 }, ['scenarios', 0, 'quantity']],
-  ])('are rejected %s', (_, broken, path) => {
+  ])('Scenarios are rejected %s', (_, broken, path) => {
     const json = serializeTemplate(withScenario());
     const result = parseTemplate({ ...json, scenarios: [{ ...json.scenarios?.[0], ...broken }] });
     expect(result).toMatchObject({ ok: false, error: [{ path }] });
   });
 
-  it('are rejected above the limit with its name', () => {
+  it('Scenarios above the limit are rejected with its name', () => {
     const json = serializeTemplate(withScenario());
     const scenarios = Array.from({ length: templateLimits.scenarios + 1 }, () => json.scenarios?.[0]);
     expect(parseTemplate({ ...json, scenarios })).toMatchObject({

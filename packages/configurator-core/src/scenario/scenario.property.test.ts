@@ -48,7 +48,7 @@ function withOwnLabels(template: WireTemplate): WireTemplate {
 }
 
 describe('a recorded scenario', () => {
-  it('passes, also after the template was written and read again', () => {
+  it('A recorded scenario passes, also after the template was written and read again', () => {
     fc.assert(
       fc.property(sessionArbitrary(), pieces(), ({ template, values }, quantity) => {
         const configurator = aConfigurator(template);
@@ -64,7 +64,7 @@ describe('a recorded scenario', () => {
     );
   });
 
-  it('expects the unit price of the cart line', () => {
+  it('A recorded scenario expects the unit price of the cart line', () => {
     fc.assert(
       fc.property(sessionArbitrary(), pieces(), ({ template, values }, quantity) => {
         const configurator = aConfigurator(template);
@@ -77,7 +77,7 @@ describe('a recorded scenario', () => {
     );
   });
 
-  it('still passes after a field and an option were renamed', () => {
+  it('A recorded scenario still passes after a field and an option were renamed', () => {
     fc.assert(
       fc.property(sessionArbitrary(), pieces(), fc.nat(), ({ template, values }, quantity, pick) => {
         const configurator = aConfigurator(withOwnLabels(template));
@@ -101,7 +101,7 @@ describe('a recorded scenario', () => {
     );
   });
 
-  it('of another template never throws, and passes once its fix is applied', () => {
+  it('A recorded scenario of another template never throws, and passes once its fix is applied', () => {
     fc.assert(
       fc.property(sessionArbitrary(), sessionArbitrary(), pieces(), ({ template, values }, other, quantity) => {
         const foreign = aConfigurator(other.template);

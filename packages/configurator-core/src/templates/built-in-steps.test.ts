@@ -32,7 +32,7 @@ const sectionIds = (template: { sections: { id: string }[] }): readonly string[]
   template.sections.map(({ id }) => id);
 
 describe('built-in steps', () => {
-  it('[CFG-FLOW-03] are seven for the coat, in order', () => {
+  it('[CFG-FLOW-03] The built-in steps are seven for the coat, in order', () => {
     expect(sectionIds(dogCoatTemplate)).toEqual([
       'dog-information',
       'dog-measurements',
@@ -44,35 +44,41 @@ describe('built-in steps', () => {
     ]);
   });
 
-  it('[CFG-FLOW-04] are three for the harness', () => {
+  it('[CFG-FLOW-04] The built-in steps are three for the harness', () => {
     expect(sectionIds(dogHarnessTemplate)).toEqual(['dog-information', 'dog-measurements', 'fabric-selection']);
   });
 
-  it('[CFG-FLOW-05] are two for the collar', () => {
+  it('[CFG-FLOW-05] The built-in steps are two for the collar', () => {
     expect(sectionIds(dogCollarTemplate)).toEqual(['dog-information', 'fabric-selection']);
   });
 
-  it('[CFG-FLOW-06] are two for the leash', () => {
+  it('[CFG-FLOW-06] The built-in steps are two for the leash', () => {
     expect(sectionIds(dogLeashTemplate)).toEqual(['fabric-selection', 'additional-features']);
   });
 
-  it.each(Object.entries(builtInTemplates))('[CFG-MODEL-03] parse, compile and have no findings: %s', (type, json) => {
-    const configurator = aConfigurator(json);
-    expect(configurator.template.configuratorType).toBe(type);
-    expect(analyseTemplate(aTemplate(json))).toEqual({ findings: [], undecided: [] });
-  });
+  it.each(Object.entries(builtInTemplates))(
+    '[CFG-MODEL-03] Built-in steps parse, compile and have no findings: %s',
+    (type, json) => {
+      const configurator = aConfigurator(json);
+      expect(configurator.template.configuratorType).toBe(type);
+      expect(analyseTemplate(aTemplate(json))).toEqual({ findings: [], undecided: [] });
+    },
+  );
 
-  it.each(Object.entries(builtInTemplates))('are German and completely translated into English: %s', (_, json) => {
-    const template = aTemplate(json);
-    expect(template.language).toBe('de');
-    expect(templateTexts(template).filter((text) => translationState(text, 'en') !== 'translated')).toEqual([]);
-    const english = JSON.stringify(translateTemplate(template, 'en'));
-    expect(english).not.toMatch(/[äöüß]|Bitte| und | Sie /);
-  });
+  it.each(Object.entries(builtInTemplates))(
+    'Built-in steps are German and completely translated into English: %s',
+    (_, json) => {
+      const template = aTemplate(json);
+      expect(template.language).toBe('de');
+      expect(templateTexts(template).filter((text) => translationState(text, 'en') !== 'translated')).toEqual([]);
+      const english = JSON.stringify(translateTemplate(template, 'en'));
+      expect(english).not.toMatch(/[äöüß]|Bitte| und | Sie /);
+    },
+  );
 });
 
 describe('fabric selection', () => {
-  it('[CFG-BUILTIN-01][DATA-18] asks for one link each for back, collar and belly, under the keys of the saved state', () => {
+  it('[CFG-BUILTIN-01][DATA-18] The fabric step asks for one link each for back, collar and belly, under the keys of the saved state', () => {
     const section = coat.template.sections.find(({ id }) => id === 'fabric-selection');
     const [shelf, links] = section?.groups ?? [];
     expect(shelf?.fields.map(({ name }) => name)).toEqual(['fabric']);
@@ -81,7 +87,7 @@ describe('fabric selection', () => {
     expect(field('collar.link').isRequired).toBe(false);
   });
 
-  it('requires no link for the back part if a stocked fabric is chosen, at the same price', () => {
+  it('The back part requires no link if a stocked fabric is chosen, at the same price', () => {
     const without = evaluated(choose({ 'back.link': undefined }));
     expect(issuesOf(without).map(({ fieldName }) => fieldName)).toContain('back.link');
     for (const { value, image, material } of field('fabric').options) {
@@ -95,7 +101,7 @@ describe('fabric selection', () => {
   it.each([
     [dogCollarTemplate, 'collar.link'],
     [dogLeashTemplate, 'back.link'],
-  ])('asks for a single link if the product is made of one piece', (json, name) => {
+  ])('The fabric step asks for a single link if the product is made of one piece', (json, name) => {
     const section = aTemplate(json).sections.find(({ id }) => id === 'fabric-selection');
     const fields = section?.groups.flatMap((group) => group.fields) ?? [];
     expect(fields.map((link) => [link.name, link.isRequired])).toEqual([[name, true]]);
@@ -107,14 +113,14 @@ describe('fabric selection', () => {
     ['stoffe.example/wolle', false],
     ['javascript:alert(1)', false],
     ['https://', false],
-  ])('accepts %s as a link: %s', (link, isLink) => {
+  ])('The fabric step accepts %s as a link: %s', (link, isLink) => {
     const issues = issuesOf(evaluated(choose({ 'back.link': link })));
     expect(issues.some(({ fieldName }) => fieldName === 'back.link')).toBe(!isLink);
   });
 });
 
 describe('dog information', () => {
-  it('[CFG-BUILTIN-04][CFG-BUILTIN-05][CFG-BUILTIN-08][DATA-20] asks for breed, gender, weight, age and special features', () => {
+  it('[CFG-BUILTIN-04][CFG-BUILTIN-05][CFG-BUILTIN-08][DATA-20] The dog step asks for breed, gender, weight, age and special features', () => {
     const section = coat.template.sections.find(({ id }) => id === 'dog-information');
     expect(section?.groups.flatMap(({ fields }) => fields.map(({ name }) => name))).toEqual([
       'breed',
@@ -126,17 +132,17 @@ describe('dog information', () => {
     expect(labels('gender')).toEqual(['Rüde', 'Hündin']);
   });
 
-  it('[CFG-BUILTIN-06] asks for the weight in kg and requires it', () => {
+  it('[CFG-BUILTIN-06] The dog step asks for the weight in kg and requires it', () => {
     expect(field('weight')).toMatchObject({ type: 'number', isRequired: true, additionalOptions: { unit: 'kg' } });
   });
 
-  it('[CFG-BUILTIN-07] asks for the age in years and months with an example', () => {
+  it('[CFG-BUILTIN-07] The dog step asks for the age in years and months with an example', () => {
     expect(field('age')).toMatchObject({ label: 'Alter (Jahre und Monate)', placeholder: '2,5 Jahre' });
   });
 });
 
 describe('measurements', () => {
-  it('[CFG-BUILTIN-09][CFG-BUILTIN-10][CFG-BUILTIN-14] asks for all nine in cm, as required numbers with bounds', () => {
+  it('[CFG-BUILTIN-09][CFG-BUILTIN-10][CFG-BUILTIN-14] The measurements are all nine in cm, as required numbers with bounds', () => {
     for (const name of measurements) {
       const { type, isRequired, additionalOptions, validationRules } = field(name);
       expect({ type, isRequired, unit: additionalOptions.unit }).toEqual({
@@ -152,7 +158,7 @@ describe('measurements', () => {
     expect([...(numbers ?? [])].sort()).toEqual([...measurements].sort());
   });
 
-  it('[BEY-46] requires plausible measurements: the tail behind the hips, the chest wider than the head', () => {
+  it('[BEY-46] Measurements must be plausible: the tail behind the hips, the chest wider than the head', () => {
     const said = (changes: Record<string, unknown>) =>
       issuesOf(evaluated(choose(changes)))
         .filter(({ code }) => code !== 'required')
@@ -167,18 +173,18 @@ describe('measurements', () => {
     expect(said({ shoulderToHips: 41, headCircumference: 60 })).toEqual([]);
   });
 
-  it('[CFG-BUILTIN-11] explains that 2 cm are added to shoulder to tail', () => {
+  it('[CFG-BUILTIN-11] A text explains that 2 cm are added to shoulder to tail', () => {
     expect(field('shoulderToTail').additionalOptions.hint).toMatch(/\+2 cm/);
   });
 
-  it('[CFG-BUILTIN-12] requires the confirmation that the measuring video was followed', () => {
+  it('[CFG-BUILTIN-12] The measurements require the confirmation that the measuring video was followed', () => {
     const isMissing = (changes: Record<string, unknown>): boolean =>
       issuesOf(evaluated(choose(changes))).some(({ fieldName }) => fieldName === 'measurementsConfirmed');
     expect(isMissing({})).toBe(true);
     expect(isMissing({ measurementsConfirmed: true })).toBe(false);
   });
 
-  it('[CFG-BUILTIN-13] stores measurements in the values', () => {
+  it('[CFG-BUILTIN-13] Measurements are stored in the values', () => {
     expect(choose({ chestCircumference: '62,5' })).toMatchObject({ chestCircumference: 62.5 });
   });
 });

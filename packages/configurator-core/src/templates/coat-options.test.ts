@@ -31,11 +31,11 @@ const isShown = (name: string, changes: Record<string, unknown>): boolean =>
   fieldState(evaluated(choose(changes)), name)?.isVisible === true;
 
 describe('cuffs', () => {
-  it('[CFG-BUILTIN-02][DATA-19] asks for one required colour for all cuffs', () => {
+  it('[CFG-BUILTIN-02][DATA-19] The step of the cuffs asks for one required colour for all cuffs', () => {
     expect(field('selectedColor')).toMatchObject({ type: 'color', isRequired: true });
   });
 
-  it('[CFG-BUILTIN-03] offers the ten cuff colours, each with its own colour value', () => {
+  it('[CFG-BUILTIN-03] The cuffs have ten colours, each with its own colour value', () => {
     expect(labels('selectedColor')).toEqual([
       'Schwarz',
       'Braun',
@@ -55,18 +55,18 @@ describe('cuffs', () => {
 });
 
 describe('lining', () => {
-  it('[CFG-BUILTIN-15][DATA-21] offers none, back only and complete', () => {
+  it('[CFG-BUILTIN-15][DATA-21] The lining is none, back only or complete', () => {
     expect(field('type').options.map(({ value }) => value)).toEqual(['none', 'back-only', 'complete']);
   });
 
-  it('[CFG-BUILTIN-16] shows the colour only once a lining is chosen', () => {
+  it('[CFG-BUILTIN-16] The lining shows the colour only once it is chosen', () => {
     expect(isShown('color', {})).toBe(false);
     expect(isShown('color', { type: 'none' })).toBe(false);
     expect(isShown('color', { type: 'back-only' })).toBe(true);
     expect(isShown('color', { type: 'complete' })).toBe(true);
   });
 
-  it('[CFG-BUILTIN-16] requires the colour only while a lining is chosen', () => {
+  it('[CFG-BUILTIN-16] The lining requires the colour only while it is chosen', () => {
     const isMissing = (changes: Record<string, unknown>) =>
       issuesOf(evaluated(choose(changes))).some(({ fieldName }) => fieldName === 'color');
     expect(isMissing({ type: 'none' })).toBe(false);
@@ -74,7 +74,7 @@ describe('lining', () => {
     expect(isMissing({ type: 'complete', color: 'beige' })).toBe(false);
   });
 
-  it('[CFG-BUILTIN-17] offers exactly four lining colours', () => {
+  it('[CFG-BUILTIN-17] The lining has exactly four colours', () => {
     expect(field('color').options.map(({ label, colorValue }) => [label, colorValue])).toEqual([
       ['Schwarz', '#000000'],
       ['Grau', '#888888'],
@@ -83,39 +83,39 @@ describe('lining', () => {
     ]);
   });
 
-  it('[CFG-PRICE-10] adds 8 EUR for the back only', () => {
+  it('[CFG-PRICE-10] A lining of the back only adds 8 EUR', () => {
     expect(surcharge({ type: 'back-only' })).toBe(800);
   });
 
-  it('[CFG-PRICE-11] adds 15 EUR for the complete lining', () => {
+  it('[CFG-PRICE-11] A complete lining adds 15 EUR', () => {
     expect(surcharge({ type: 'complete' })).toBe(1500);
     expect(field('type').options.map((option) => optionLabel(option))[2]).toBe('Komplett (+15,00\u00a0€)');
   });
 });
 
 describe('zipper and extras', () => {
-  it('[CFG-BUILTIN-18][CFG-BUILTIN-19][CFG-BUILTIN-20][DATA-22][DATA-23] defaults to no second zipper, stitching or print', () => {
+  it('[CFG-BUILTIN-18][CFG-BUILTIN-19][CFG-BUILTIN-20][DATA-22][DATA-23] The defaults are no second zipper, no stitching and no print', () => {
     expect(initialValues(coat)).toEqual({ hasSecondZipper: 'no', reflectiveStitching: 'no', printOption: 'none' });
     expect(priceOf(evaluated(initialValues(coat))).totalCents).toBe(basePriceCents);
   });
 
-  it('[CFG-PRICE-12] adds 12 EUR for a second zipper', () => {
+  it('[CFG-PRICE-12] A second zipper adds 12 EUR', () => {
     expect(surcharge({ hasSecondZipper: 'yes' })).toBe(1200);
   });
 
-  it('[CFG-PRICE-13] adds 15 EUR for reflective stitching', () => {
+  it('[CFG-PRICE-13] Reflective stitching adds 15 EUR', () => {
     expect(surcharge({ reflectiveStitching: 'yes' })).toBe(1500);
   });
 
-  it('[CFG-PRICE-14] adds 10 EUR for a one-sided print', () => {
+  it('[CFG-PRICE-14] A one-sided print adds 10 EUR', () => {
     expect(surcharge({ printOption: 'one-sided' })).toBe(1000);
   });
 
-  it('[CFG-PRICE-15] adds 18 EUR for a two-sided print', () => {
+  it('[CFG-PRICE-15] A two-sided print adds 18 EUR', () => {
     expect(surcharge({ printOption: 'two-sided' })).toBe(1800);
   });
 
-  it('[CFG-BUILTIN-21][CFG-BUILTIN-22] shows print colour and text only while a print is chosen', () => {
+  it('[CFG-BUILTIN-21][CFG-BUILTIN-22] Print colour and text are shown only while a print is chosen', () => {
     for (const name of ['printColor', 'printText']) {
       expect(isShown(name, {})).toBe(false);
       expect(isShown(name, { printOption: 'one-sided' })).toBe(true);
@@ -123,7 +123,7 @@ describe('zipper and extras', () => {
     }
   });
 
-  it('[CFG-BUILTIN-21][CFG-BUILTIN-22] requires print colour and the text of each side only while they are shown', () => {
+  it('[CFG-BUILTIN-21][CFG-BUILTIN-22] Print colour and the text of each side are required only while they are shown', () => {
     const missing = (changes: Record<string, unknown>) =>
       issuesOf(evaluated(choose(changes)))
         .filter(({ code }) => code === 'required')
@@ -135,12 +135,12 @@ describe('zipper and extras', () => {
     expect(missing({ printOption: 'one-sided', printColor: 'white', printText: 'BELLA' })).toEqual([]);
   });
 
-  it('asks for the text of the second side only for a two-sided print', () => {
+  it('The text of the second side is asked for only for a two-sided print', () => {
     expect(isShown('printTextSecondSide', { printOption: 'one-sided' })).toBe(false);
     expect(isShown('printTextSecondSide', { printOption: 'two-sided' })).toBe(true);
   });
 
-  it('[CFG-BUILTIN-23] offers the eight print colours', () => {
+  it('[CFG-BUILTIN-23] The print has eight colours', () => {
     expect(labels('printColor')).toEqual([
       'Reflektierend',
       'Weiß',
@@ -153,13 +153,13 @@ describe('zipper and extras', () => {
     ]);
   });
 
-  it('[CFG-BUILTIN-24] shows a hint of five characters per side', () => {
+  it('[CFG-BUILTIN-24] A hint shows five characters per side', () => {
     for (const name of ['printText', 'printTextSecondSide']) {
       expect(field(name).additionalOptions.hint).toBe('Maximal 5 Zeichen pro Seite');
     }
   });
 
-  it('[CFG-BUILTIN-25] truncates the print text to five characters without an issue', () => {
+  it('[CFG-BUILTIN-25] The print text is truncated to five characters without an issue', () => {
     const values = choose({ printOption: 'two-sided', printText: 'BELLADONNA', printTextSecondSide: '123456' });
     expect(values).toMatchObject({ printText: 'BELLA', printTextSecondSide: '12345' });
     expect(issuesOf(evaluated(values)).map(({ fieldName }) => fieldName)).not.toContain('printText');

@@ -9,11 +9,11 @@ const needOf = (chestCircumference: number) =>
   countedValuesOf(evaluate(configurator, { shoulderToTail: 52.5, collarLength: 8, chestCircumference })).fabricNeed;
 
 describe('the fabric need of a coat', () => {
-  it('is one length up to a girth of 65 cm, and two above', () => {
+  it('The fabric need of a coat is one length up to a girth of 65 cm, and two above', () => {
     expect([needOf(62), needOf(65), needOf(65.5)]).toEqual([0.71, 0.71, 1.41]);
   });
 
-  it('is in the settings for the workshop and not shown to the shopper', () => {
+  it('The fabric need is in the settings for the workshop and not shown to the shopper', () => {
     const settings = settingsOf(
       evaluate(configurator, { shoulderToTail: 60, collarLength: 10, chestCircumference: 80 }),
     );
@@ -24,7 +24,7 @@ describe('the fabric need of a coat', () => {
     expect(lineFeatures(settings).map(({ label }) => label)).not.toContain(need?.label);
   });
 
-  it('changes no price', () => {
+  it('The fabric need changes no price', () => {
     expect(priceBounds(configurator, { basePriceCents: 9900 })?.lowest).toMatchObject({
       totalCents: 9900,
       isExact: true,

@@ -15,7 +15,7 @@ function surchargeCents(template: unknown, fieldName: string, answer: string): n
   return priceOf(evaluate(configurator, values, { basePriceCents })).totalCents - basePriceCents;
 }
 
-it('[CFG-PRICE-09] charges the same surcharge in every built-in template that offers an option', () => {
+it('[CFG-PRICE-09] The surcharge of an option is the same in every built-in template that offers it', () => {
   const charged = Object.entries(builtInTemplates).map(([type, template]) => [
     type,
     surchargeCents(template, 'type', 'complete'),

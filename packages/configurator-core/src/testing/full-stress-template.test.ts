@@ -9,7 +9,7 @@ describe('the template of 500 fields that uses everything', () => {
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
   const configurator = loaded.value;
 
-  it('has 500 fields, a table of 100 × 100 cells and scenarios that pass', () => {
+  it('The template of 500 fields has a table of 100 × 100 cells and scenarios that pass', () => {
     expect(configurator.fields.size).toBe(500);
     const [first] = configurator.template.priceRules;
     expect(first?.amount).toMatchObject({ table: { cells: expect.objectContaining({ length: 100 }) } });
@@ -17,7 +17,7 @@ describe('the template of 500 fields that uses everything', () => {
     expect(runs).toEqual([[], [], [], [], []]);
   });
 
-  it('gives the same result by update, by full evaluation and by the oracle', () => {
+  it('The template of 500 fields gives the same result by update, by full evaluation and by the oracle', () => {
     const values = {
       material0: 'option-2',
       width0: 120,
@@ -32,7 +32,7 @@ describe('the template of 500 fields that uses everything', () => {
     expect(updated.totalCents).toBe(oracleEvaluate(fullStressTemplate(500), values, 9900).totalCents);
   });
 
-  it('has no findings', () => {
+  it('The template of 500 fields has no findings', () => {
     expect(analyseTemplate(configurator.template).findings).toEqual([]);
   });
 });

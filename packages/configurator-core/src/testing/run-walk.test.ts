@@ -16,7 +16,7 @@ const basePriceCents = 9900;
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('random walks', () => {
-  it('leave the machine in a visible step, with the same evaluation as the oracle', () => {
+  it('Random walks leave the machine in a visible step, with the same evaluation as the oracle', () => {
     const walks = templateArbitrary().chain((template) => fc.tuple(fc.constant(template), eventsArbitrary(template)));
     fc.assert(
       fc.property(walks, ([template, events]) => {
@@ -32,7 +32,7 @@ describe('random walks', () => {
     );
   });
 
-  it('cannot be finished from a dead end', () => {
+  it('Random walks cannot be finished from a dead end', () => {
     const configurator = aConfigurator(brokenTemplates['a required field whose options all vanish'].template);
     const choose = (fieldName: string, value: string) => ({ type: 'field.change', fieldName, value }) as const;
     const events = [choose('size', 's'), choose('zipper', 'short'), { type: 'submit' } as const];
@@ -80,7 +80,7 @@ describe('the graph of the machine', () => {
     // The counter of refused attempts is unbounded.
     serializeState: ({ value, context }) => JSON.stringify([value, { ...context, failedAttempts: 0 }]),
   }).map(({ state }): ConfiguratorContext => state.context);
-  it('reaches every section, every option and both outcomes of every rule', () => {
+  it('The graph of the machine reaches every section, every option and both outcomes of every rule', () => {
     const said = contexts.map((context) => oracleEvaluate(template, valuesOf(context.evaluation), basePriceCents));
     const sections = new Set(said.flatMap(({ visibleSectionIds }) => visibleSectionIds));
     expect(sections).toEqual(new Set(template.sections.map(({ id }) => id)));
@@ -90,7 +90,7 @@ describe('the graph of the machine', () => {
     expect(new Set(contexts.map(({ stepIndex }) => stepIndex))).toEqual(new Set([0, 1]));
   });
 
-  it('is in a visible step in every state', () => {
+  it('The graph of the machine is in a visible step in every state', () => {
     for (const context of contexts) {
       const { visibleSectionIds } = oracleEvaluate(template, valuesOf(context.evaluation), basePriceCents);
       expect(context.stepIndex).toBeLessThan(visibleSectionIds.length);

@@ -40,7 +40,7 @@ describe('choices of a field type of the host', () => {
     { id: idOf('Größe'), language: 'en', text: 'Size' },
   ]);
 
-  it('are translated by the field, also after a round trip', () => {
+  it('Choices of a field type of the host are translated by the field, also after a round trip', () => {
     expect(idOf('Klein')).toMatch(/^field\/.+\/options\.s$/);
     const stored = parse(JSON.parse(JSON.stringify(serializeTemplate(translated))));
     expect(labelsOf(translateTemplate(stored, 'en'))).toEqual(['Small', 'Groß']);
@@ -48,7 +48,7 @@ describe('choices of a field type of the host', () => {
     expect(serializeTemplate(stored)).toEqual(serializeTemplate(translated));
   });
 
-  it('are listed once, and a missing translation is reported', () => {
+  it('Choices of a field type of the host are listed once, and a missing translation is reported', () => {
     const labels = templateTexts(translated).filter(({ kind }) => kind === 'label');
     expect(labels.map(({ text, translations }) => [text, translations.en?.text])).toEqual([
       ['Größe', 'Size'],
@@ -58,7 +58,7 @@ describe('choices of a field type of the host', () => {
     expect(analyseTemplate(translated).findings.map(({ code }) => code)).toContain('missing_translation');
   });
 
-  it('have an outdated translation after a label changes', () => {
+  it('Choices of a field type of the host have an outdated translation after a label changes', () => {
     const [size] = translated.sections[0]?.groups[0]?.fields ?? [];
     const renamed = parse(
       JSON.parse(JSON.stringify(serializeTemplate(translated)).replaceAll('"label":"Klein"', '"label":"Winzig"')),
@@ -68,7 +68,7 @@ describe('choices of a field type of the host', () => {
     expect(text && translationState(text, 'en')).toBe('outdated');
   });
 
-  it('are no texts of the template if the type translates them', () => {
+  it('Choices of a field type of the host are no texts of the template if the type translates them', () => {
     const own = template({ ...small, translations: { en: { label: { text: 'Little', of: 'Klein' } } } }, large);
     expect(templateTexts(own).map(({ text }) => text)).not.toContain('Klein');
     expect(labelsOf(translateTemplate(own, 'en'))).toEqual(['Little', 'Groß']);

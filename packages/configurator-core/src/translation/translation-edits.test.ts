@@ -16,7 +16,7 @@ if (section === undefined) throw new Error('The template has no section');
 describe('translations of a template', () => {
   const changed = { ...english, name: 'Winterweste' };
 
-  it('an edit of a text marks its translations as outdated in findings and changes', () => {
+  it('An edit of a text marks its translations as outdated in findings and changes', () => {
     expect(diffTemplates(english, changed).changes).toContainEqual({
       code: 'translation_outdated',
       fieldName: null,
@@ -28,7 +28,7 @@ describe('translations of a template', () => {
     expect(analyseTemplate(english).findings.map(({ code }) => code)).not.toContain('missing_translation');
   });
 
-  it('a language with missing texts is a finding; a template in one language has none', () => {
+  it('A language with missing texts is a finding; a template in one language has none', () => {
     const partly = setTranslations(coat, [{ id: 'template/name', language: 'en', text: 'Coat' }]);
     const found = analyseTemplate(partly).findings.filter(({ code }) => code === 'missing_translation');
     expect(found).toHaveLength(1);
@@ -36,13 +36,13 @@ describe('translations of a template', () => {
     expect(analyseTemplate(coat).findings.map(({ code }) => code)).not.toContain('missing_translation');
   });
 
-  it('a translation is reported once per language and is no price change', () => {
+  it('A translation is reported once per language and is no price change', () => {
     const { changes } = diffTemplates(coat, translated(english, 'ar'));
     expect(changes.map(({ code }) => code)).toEqual(['translation_changed', 'translation_changed']);
     expect(diffTemplates(english, english).changes).toEqual([]);
   });
 
-  it('a renamed computed field is renamed in translated descriptions', () => {
+  it('A renamed computed field is renamed in translated descriptions', () => {
     const filled = { ...coat, sections: [{ ...section, description: 'Das ist {size}.' }] };
     const there = setTranslations(filled, [
       { id: `section/${section.id}/description`, language: 'en', text: 'This is {size}.' },
@@ -57,7 +57,7 @@ describe('translations of a template', () => {
 });
 
 describe('parseTemplate', () => {
-  it('rejects an invalid translation with its path', () => {
+  it('An invalid translation is rejected with its path', () => {
     const refuse = (translations: unknown) => {
       const result = parseTemplate({ ...wireTemplate([]), translations });
       return result.ok ? null : result.error.map(({ code, path }) => [code, path.join('.')]);
@@ -78,7 +78,7 @@ describe('parseTemplate', () => {
 });
 
 describe('translateTemplate', () => {
-  it('returns a template without translations unchanged', () => {
+  it('translateTemplate returns a template without translations unchanged', () => {
     const template = parsed(everythingTemplate);
     expect(translateTemplate(template, 'en')).toBe(template);
   });

@@ -30,7 +30,7 @@ import {
 } from './index.ts';
 
 describe('templateTexts', () => {
-  it('lists every text a shopper can see, with an id that is unique', () => {
+  it('Every text a shopper can see is listed with an id that is unique', () => {
     const texts = templateTexts(coat);
     expect(texts.map(({ id, text }) => [id, text])).toMatchInlineSnapshot(`
       [
@@ -106,7 +106,7 @@ describe('templateTexts', () => {
     `);
   });
 
-  it('keeps ids unique even if parts have the same id', () => {
+  it('Ids of texts are unique even if parts have the same id', () => {
     const field = (name: string) => ({ ...wireField({ name, label: name }), id: 'same' });
     const [first, second] = [field('a'), field('b')];
     const doubled = parsed(wireTemplate([{ fields: [first] }, { fields: [second] }]));
@@ -117,7 +117,7 @@ describe('templateTexts', () => {
 });
 
 describe('translateTemplate', () => {
-  it('replaces every text, including those of a computed text, and omits the translations', () => {
+  it('translateTemplate replaces every text, including those of a computed text', () => {
     const shown = translateTemplate(english, 'en');
     expect(shown.language).toBe('en');
     expect(JSON.stringify(serializeTemplate(shown))).not.toContain('"translations"');
@@ -137,7 +137,7 @@ describe('translateTemplate', () => {
     expect(priceOf(evaluation).lines).toEqual([expect.objectContaining({ label: 'en Übergröße', amountCents: 500 })]);
   });
 
-  it('falls back from en-GB to en to the template’s text, for each text separately', () => {
+  it('A text falls back from en-GB to en to the template’s text, each separately', () => {
     const british = setTranslations(english, [
       { id: 'field/field:weight/label', language: 'en-GB', text: 'Weight, love' },
     ]);
@@ -149,7 +149,7 @@ describe('translateTemplate', () => {
     expect(translateTemplate(austrian, 'de-AT').name).toBe(coat.name);
   });
 
-  it('does not restore a text that the template no longer has', () => {
+  it('A text that the template no longer has is not restored', () => {
     const bare = parsed({ ...serializeTemplate(english), quantity_breaks: [] });
     const withoutImage = parsed(
       JSON.parse(JSON.stringify(serializeTemplate(bare), (key, value) => (key === 'image' ? undefined : value))),
@@ -157,7 +157,7 @@ describe('translateTemplate', () => {
     expect(JSON.stringify(translateTemplate(withoutImage, 'en'))).not.toContain('"alt"');
   });
 
-  it('changes neither values nor issues nor prices [property]', () => {
+  it('Translating changes neither values nor issues nor prices [property]', () => {
     fc.assert(
       fc.property(sessionArbitrary(), fc.constantFrom('en', 'en-GB', 'ar', 'de'), ({ template, values }, language) => {
         const own = parsed(template);
@@ -179,7 +179,7 @@ describe('translateTemplate', () => {
 });
 
 describe('setTranslations', () => {
-  it('is reversible, round-trips and applies to no other text [property]', () => {
+  it('A setTranslations edit is reversible, round-trips and applies to no other text [property]', () => {
     fc.assert(
       fc.property(templateArbitrary(), (wire) => {
         const template = parsed(wire);
@@ -198,14 +198,14 @@ describe('setTranslations', () => {
     );
   });
 
-  it('matches a requested language with the available ones', () => {
+  it('A requested language is matched with the available ones', () => {
     expect(matchLanguage(['de', 'en'], 'en-GB')).toBe('en');
     expect(matchLanguage(['de', 'en', 'EN-gb'], 'en-GB')).toBe('EN-gb');
     expect(matchLanguage(['de', 'en-GB'], 'en')).toBeNull();
     expect(matchLanguage([], '')).toBeNull();
   });
 
-  it('lists the languages of a template', () => {
+  it('The languages of a template are listed', () => {
     expect(templateLanguages(coat)).toEqual([]);
     expect(templateLanguages(translated(english, 'ar'))).toEqual(['ar', 'en']);
   });

@@ -85,7 +85,7 @@ function elementOf(canvasElement: HTMLElement): { element: ProductConfigurator; 
 }
 
 export const Coat: Story = {
-  name: 'shows the first step of the template in its property',
+  name: 'The element shows the first step of the template in its property',
   play: async ({ canvasElement }) => {
     const { inside } = elementOf(canvasElement);
     await expect(await inside.findByText('Schritt 1 von 7')).toBeVisible();
@@ -98,7 +98,7 @@ const twoSteps = stageTemplate([
 ]);
 
 export const FieldOfAForm: Story = {
-  name: 'is a form field: invalid until complete, then with the configuration as its value',
+  name: 'The element is a form field: invalid until complete, then with the configuration as its value',
   args: { template: twoSteps },
   play: async ({ canvasElement, args }) => {
     const { element, inside } = elementOf(canvasElement);
@@ -120,7 +120,7 @@ export const FieldOfAForm: Story = {
 };
 
 export const RestoredBeforeLoading: Story = {
-  name: 'keeps the values that the browser restores before the template of src is loaded',
+  name: 'The element keeps the values that the browser restores before the template of src is loaded',
   args: { template: twoSteps },
   play: async ({ canvasElement }) => {
     const loading = document.createElement('product-configurator');
@@ -154,7 +154,7 @@ function replaceElement(canvasElement: HTMLElement, attributes: Readonly<Record<
 }
 
 export const InvalidWhileLoading: Story = {
-  name: 'is an invalid field without a value while its template is loading',
+  name: 'The element is an invalid field without a value while its template is loading',
   args: { template: twoSteps },
   play: async ({ canvasElement }) => {
     using fetched = spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
@@ -169,7 +169,7 @@ export const InvalidWhileLoading: Story = {
 const optional = stageTemplate([[{ fields: [{ name: 'note', field_type: 'text', label: 'Notiz' }] }]]);
 
 export const InvalidIfRefused: Story = {
-  name: 'is an invalid field without a value if its template cannot be used, and reports one error',
+  name: 'The element is invalid without a value if its template cannot be used, and reports one error',
   args: { template: optional },
   play: async ({ canvasElement }) => {
     const { element, form, errors } = replaceElement(canvasElement, { name: 'configuration', lang: 'de' });
@@ -200,7 +200,7 @@ function labelsOf({ shadowRoot }: HTMLElement): readonly (string | null)[] {
 }
 
 export const MovedToAnotherSource: Story = {
-  name: 'shows the template of src after it was inserted again, if src changed or was still loading',
+  name: 'A moved element shows the template of src if src changed or was still loading',
   args: { template: optional },
   play: async ({ canvasElement }) => {
     const { element, form } = replaceElement(canvasElement, { src: sourceOf(optional), lang: 'de' });
@@ -227,7 +227,7 @@ export const MovedToAnotherSource: Story = {
 };
 
 export const NewBasePrice: Story = {
-  name: 'a new base price keeps the step and the values',
+  name: 'A new base price keeps the step and the values',
   args: { template: twoSteps },
   play: async ({ canvasElement }) => {
     const { element, inside } = elementOf(canvasElement);
@@ -242,7 +242,7 @@ export const NewBasePrice: Story = {
 };
 
 export const FocusWithin: Story = {
-  name: 'focuses the field of an issue within its shadow root, in English',
+  name: 'The element focuses the field of an issue within its shadow root, in English',
   args: { template: twoSteps, lang: 'en' },
   play: async ({ canvasElement }) => {
     const { element, inside } = elementOf(canvasElement);
@@ -254,7 +254,7 @@ export const FocusWithin: Story = {
 
 const uploads = pendingUploads();
 export const Files: Story = {
-  name: 'uploads files with the adapter in its property and includes them in the form value',
+  name: 'The element uploads files with the adapter in its property and includes them in the form value',
   args: {
     template: stageTemplate([[{ fields: [{ name: 'photo', field_type: 'file', label: 'Foto', is_required: true }] }]]),
     fileUploads: uploads,
@@ -281,7 +281,7 @@ export const Files: Story = {
 };
 
 export const FilesWithoutAdapter: Story = {
-  name: 'shows that files cannot be uploaded without an adapter; an optional file field blocks nothing',
+  name: 'Files cannot be uploaded without an adapter, and an optional file field blocks nothing',
   args: {
     template: stageTemplate([[{ fields: [{ name: 'photo', field_type: 'file', label: 'Foto' }] }]]),
     onSubmit: fn(),

@@ -65,7 +65,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SliderForNumbers: Story = {
-  name: 'a host replaces the component of one field type and reads the entered value elsewhere',
+  name: 'A host replaces the component of one field type and reads the entered value elsewhere',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Zeichnung: nichts wird eingegeben, Brust 0 cm')).toBeVisible();
     const slider = canvas.getByRole('slider', { name: 'Brustumfang' });

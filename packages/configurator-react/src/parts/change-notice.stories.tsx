@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ValuesDropped: Story = {
-  name: 'lists the values that a change dropped, and undoes the change',
+  name: 'The notice lists the values that a change dropped, and undoes the change',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Einseitig/ }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Türkis' }));

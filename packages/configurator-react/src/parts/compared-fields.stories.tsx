@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FixedAtOtherField: Story = {
-  name: '[BEY-46] shows the conflict at the field and in the summary until one of the two values changes',
+  name: '[BEY-46] The conflict is shown at the field and in the summary until one of the two values changes',
   play: async ({ canvas }) => {
     const sentence = 'Brustumfang muss größer sein als Halsumfang.';
     const chest = canvas.getByRole('textbox', { name: 'Brustumfang' });

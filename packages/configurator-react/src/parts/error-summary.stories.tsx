@@ -40,7 +40,7 @@ export const NoIssues: Story = {
 };
 
 export const Missing: Story = {
-  name: '[CFG-RULE-08, CFG-RULE-11] receives the focus, is announced once, and loses a line with each corrected field',
+  name: '[CFG-RULE-08, CFG-RULE-11] The summary receives the focus, is announced once, and loses a line with each corrected field',
   args: { values: { weight: 300 } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prüfen' }));
@@ -63,7 +63,7 @@ export const Missing: Story = {
 };
 
 export const SecondAttempt: Story = {
-  name: 'receives the focus again after the next attempt',
+  name: 'The summary receives the focus again after the next attempt',
   play: async ({ canvas }) => {
     const check = canvas.getByRole('button', { name: 'Prüfen' });
     await userEvent.click(check);
@@ -85,7 +85,7 @@ const fabrics: StageField = {
 };
 
 export const SameCode: Story = {
-  name: 'lists every chosen option that is sold out until it is cleared',
+  name: 'The summary lists every chosen option that is sold out until it is cleared',
   args: {
     fields: [name, fabrics],
     values: { fabrics: ['red', 'blue'] },
@@ -111,7 +111,7 @@ const table = {
 };
 
 export const SameSentence: Story = {
-  name: 'lists a sentence once if two price tables lack the value',
+  name: 'The summary lists a sentence once if two price tables lack the value',
   args: {
     fields: [{ ...weight, validation_rules: {} }],
     priceRules: [

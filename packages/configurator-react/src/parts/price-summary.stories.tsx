@@ -66,7 +66,7 @@ function lineOf(element: HTMLElement): string {
 }
 
 export const BaseOnly: Story = {
-  name: '[CFG-PRICE-03] without an article price the base is 99,00 €',
+  name: '[CFG-PRICE-03] The base is 99,00 € without an article price',
   play: async ({ canvas }) => {
     await expect(lineOf(canvas.getByText('Grundpreis'))).toBe('Grundpreis99,00 €');
     await expect(lineOf(canvas.getByText('Gesamtpreis'))).toBe('Gesamtpreis99,00 €');
@@ -74,7 +74,7 @@ export const BaseOnly: Story = {
 };
 
 export const QuantityBreaks: Story = {
-  name: 'lists the unit price from each quantity break that lowers the price',
+  name: 'The summary lists the unit price from each quantity break that lowers the price',
   args: {
     template: {
       ...template,
@@ -94,7 +94,7 @@ export const QuantityBreaks: Story = {
 };
 
 export const ArticlePrice: Story = {
-  name: '[CFG-PRICE-02] the base is the price of the article',
+  name: '[CFG-PRICE-02] The base is the price of the article',
   args: { basePriceCents: 12950 },
   play: async ({ canvas }) => {
     await expect(lineOf(canvas.getByText('Grundpreis'))).toBe('Grundpreis129,50 €');
@@ -103,7 +103,7 @@ export const ArticlePrice: Story = {
 
 let pauses: ReturnType<typeof holdTimers>;
 export const FollowsChoices: Story = {
-  name: '[CFG-PRICE-01, CFG-PRICE-04, CFG-PRICE-05, CFG-PRICE-06, CFG-PRICE-07] shows one line with a reason per choice and announces the total once',
+  name: '[CFG-PRICE-01, CFG-PRICE-04, CFG-PRICE-05, CFG-PRICE-06, CFG-PRICE-07] The summary shows one line with a reason per choice and announces the total once',
   beforeEach: () => {
     pauses = holdTimers(debounceMs);
     return pauses.end;
@@ -127,7 +127,7 @@ export const FollowsChoices: Story = {
 };
 
 export const SameLabel: Story = {
-  name: 'lists each of several price rules with the same label once, whatever is chosen',
+  name: 'The summary lists several price rules with the same label once each, whatever is chosen',
   args: { template: { ...template, price_rules: [300, 450].map((amount) => ({ label: 'Aufpreis', amount })) } },
   play: async ({ canvas }) => {
     const amounts = () => canvas.getAllByText('Aufpreis').map(lineOf);
@@ -170,7 +170,7 @@ const cushion = {
 };
 
 export const ReasonsOnDemand: Story = {
-  name: 'each line shows on demand the choices behind it and updates with them',
+  name: 'Each line shows on demand the choices behind it and updates with them',
   args: { template: cushion, initialValues: { shape: 'square', width: 120.5 } },
   play: async ({ canvas }) => {
     const why = canvas.getAllByText('Warum?');
@@ -231,7 +231,7 @@ const blind = {
 };
 
 export const ReasonOfForms: Story = {
-  name: 'a line shows its table cell, the base of its percentage or the counted unit',
+  name: 'A line shows its table cell, the base of its percentage or the counted unit',
   args: { template: blind, initialValues: { width: 100, fabric: 'dark', name: 'Bella' } },
   play: async ({ canvas }) => {
     await expect(lineOf(canvas.getByText('Maß'))).toMatch(/45,00 €/);
@@ -248,7 +248,7 @@ export const ReasonOfForms: Story = {
 };
 
 export const TableGap: Story = {
-  name: 'a width without a price in the table is an issue of its field',
+  name: 'A width without a price in the table is an issue of its field',
   args: { template: blind, initialValues: { width: 80.5, fabric: 'dark' } },
   play: async ({ canvas }) => {
     const width = canvas.getByRole('textbox', { name: 'Breite' });
@@ -259,7 +259,7 @@ export const TableGap: Story = {
 };
 
 export const ReasonOfOptions: Story = {
-  name: 'the line of several options lists the price of each',
+  name: 'The line of several options lists the price of each',
   args: { initialValues: { extras: ['pocket', 'light'] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Warum?'));
@@ -271,7 +271,7 @@ export const ReasonOfOptions: Story = {
 };
 
 export const CoatSurcharges: Story = {
-  name: '[CFG-PRICE-10, CFG-PRICE-11, CFG-PRICE-12, CFG-PRICE-13, CFG-PRICE-14, CFG-PRICE-15] the coat charges the surcharges of its options',
+  name: '[CFG-PRICE-10, CFG-PRICE-11, CFG-PRICE-12, CFG-PRICE-13, CFG-PRICE-14, CFG-PRICE-15] The coat charges the surcharges of its options',
   args: { template: dogCoatTemplate },
   play: async ({ canvas }) => {
     const total = () => lineOf(canvas.getByText('Gesamtpreis'));

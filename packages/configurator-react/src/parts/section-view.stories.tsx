@@ -69,7 +69,7 @@ function besideFirst(fields: readonly HTMLElement[]): number {
 }
 
 export const Vertical: Story = {
-  name: '[CFG-MODEL-01, CFG-MODEL-06] a section contains groups, and a vertical group stacks its fields',
+  name: '[CFG-MODEL-01, CFG-MODEL-06] A section contains groups, and a vertical group stacks its fields',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Schritt A');
     await expect(canvas.getByRole('region', { name: 'Maße' })).toBeVisible();
@@ -78,7 +78,7 @@ export const Vertical: Story = {
 };
 
 export const Horizontal: Story = {
-  name: '[CFG-MODEL-07] a horizontal group shows its fields side by side',
+  name: '[CFG-MODEL-07] A horizontal group shows its fields side by side',
   args: { template: stageTemplate([[groupOf('horizontal')]]) },
   play: async ({ canvas }) => {
     await expect(besideFirst(canvas.getAllByRole('textbox'))).toBe(4);
@@ -86,7 +86,7 @@ export const Horizontal: Story = {
 };
 
 export const Grid: Story = {
-  name: '[CFG-MODEL-08] a grid group shows its fields in columns',
+  name: '[CFG-MODEL-08] A grid group shows its fields in columns',
   args: { template: stageTemplate([[groupOf('grid')]]) },
   play: async ({ canvas }) => {
     await expect(besideFirst(canvas.getAllByRole('textbox'))).toBe(2);
@@ -94,7 +94,7 @@ export const Grid: Story = {
 };
 
 export const Ordered: Story = {
-  name: '[CFG-MODEL-28] groups, fields and options are sorted by order_index',
+  name: '[CFG-MODEL-28] Groups, fields and options are sorted by order_index',
   args: {
     template: (() => {
       const [section] = stageTemplate([
@@ -143,7 +143,7 @@ export const Ordered: Story = {
 };
 
 export const DefaultValue: Story = {
-  name: '[CFG-MODEL-19] a field starts with its default value',
+  name: '[CFG-MODEL-19] A field starts with its default value',
   args: { template: stageTemplate([[{ fields: [{ ...text, default_value: 'klein' }] }]]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Größe' })).toHaveValue('klein');
@@ -165,7 +165,7 @@ async function shows(
 }
 
 export const Equals: Story = {
-  name: '[CFG-RULE-01, CFG-RULE-02, CFG-RULE-03, CFG-MODEL-25] a field is shown only while another equals the value of its rule',
+  name: '[CFG-RULE-01, CFG-RULE-02, CFG-RULE-03, CFG-MODEL-25] A field is shown only while another equals the value of its rule',
   args: shownWhile(text, 'equals', 'groß'),
   play: async ({ canvas }) => {
     await expect(await shows(canvas, 'klein')).toBe(false);
@@ -174,7 +174,7 @@ export const Equals: Story = {
 };
 
 export const NotEquals: Story = {
-  name: '[CFG-RULE-04] a field is shown while another differs from the value of its rule, also while it is empty',
+  name: '[CFG-RULE-04] A field is shown while another differs from the value of its rule, also while it is empty',
   args: shownWhile(text, 'not_equals', 'groß'),
   play: async ({ canvas }) => {
     await expect(await shows(canvas, '')).toBe(true);
@@ -183,7 +183,7 @@ export const NotEquals: Story = {
 };
 
 export const Contains: Story = {
-  name: '[CFG-RULE-05] a field is shown while another contains the value of its rule',
+  name: '[CFG-RULE-05] A field is shown while another contains the value of its rule',
   args: shownWhile(text, 'contains', 'groß'),
   play: async ({ canvas }) => {
     await expect(await shows(canvas, 'sehr Großer Hund')).toBe(true);
@@ -192,7 +192,7 @@ export const Contains: Story = {
 };
 
 export const GreaterThan: Story = {
-  name: '[CFG-RULE-06] a field is shown while a number is greater than the value of its rule',
+  name: '[CFG-RULE-06] A field is shown while a number is greater than the value of its rule',
   args: shownWhile(number, 'greater_than', '60'),
   play: async ({ canvas }) => {
     await expect(await shows(canvas, '60')).toBe(false);
@@ -201,7 +201,7 @@ export const GreaterThan: Story = {
 };
 
 export const LessThan: Story = {
-  name: '[CFG-RULE-07, CFG-MODEL-26] a field is shown while a number is less than the value of its rule',
+  name: '[CFG-RULE-07, CFG-MODEL-26] A field is shown while a number is less than the value of its rule',
   args: shownWhile(number, 'less_than', '60'),
   play: async ({ canvas }) => {
     await expect(await shows(canvas, '59')).toBe(true);

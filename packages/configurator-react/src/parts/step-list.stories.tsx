@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 const coat = ['Angaben zum Hund', 'Maße', 'Stoffauswahl', 'Bündchenfarbe', 'Innenfutter', 'Reißverschluss', 'Extras'];
 
 export const Start: Story = {
-  name: '[CFG-FLOW-03, CFG-MODEL-27] the steps of a coat, in their order',
+  name: '[CFG-FLOW-03, CFG-MODEL-27] The steps of a coat, in their order',
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('button').map((step) => step.querySelector('.cfg-tape-label')?.textContent);
     await expect(titles).toEqual(coat);
@@ -55,7 +55,7 @@ export const End: Story = { args: { stepIndex: 6 } };
 export const Flat: Story = { args: { stepIndex: 3, isNarrow: true } };
 
 export const Harness: Story = {
-  name: '[CFG-FLOW-04] the steps of a harness',
+  name: '[CFG-FLOW-04] The steps of a harness',
   args: { template: builtInTemplates['dog-harness'] },
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('button').map((step) => step.querySelector('.cfg-tape-label')?.textContent);
@@ -64,7 +64,7 @@ export const Harness: Story = {
 };
 
 export const Collar: Story = {
-  name: '[CFG-FLOW-05] the steps of a collar',
+  name: '[CFG-FLOW-05] The steps of a collar',
   args: { template: builtInTemplates['dog-collar'] },
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('button').map((step) => step.querySelector('.cfg-tape-label')?.textContent);
@@ -73,7 +73,7 @@ export const Collar: Story = {
 };
 
 export const Leash: Story = {
-  name: '[CFG-FLOW-06] the steps of a leash',
+  name: '[CFG-FLOW-06] The steps of a leash',
   args: { template: builtInTemplates['dog-leash'] },
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('button').map((step) => step.querySelector('.cfg-tape-label')?.textContent);
@@ -82,7 +82,7 @@ export const Leash: Story = {
 };
 
 export const FormTemplate: Story = {
-  name: "[CFG-FLOW-07] a form template's sections are the steps",
+  name: "[CFG-FLOW-07] A form template's sections are the steps",
   args: { template: dogBedTemplate },
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('button').map((step) => step.querySelector('.cfg-tape-label')?.textContent);

@@ -51,7 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const First: Story = {
-  name: '[CFG-FLOW-09] the back button is disabled at the first step',
+  name: '[CFG-FLOW-09] The back button is disabled at the first step',
   args: { stepIndex: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Zurück' })).toBeDisabled();
@@ -67,7 +67,7 @@ export const Middle: Story = {
 
 export const Last: Story = { args: { stepIndex: 2, submitLabel: 'In den Warenkorb' } };
 export const Busy: Story = {
-  name: '[CFG-FLOW-24] the submit button is busy while the host processes a submit',
+  name: '[CFG-FLOW-24] The submit button is busy while the host processes a submit',
   args: { stepIndex: 2, submitLabel: 'In den Warenkorb', isSubmitting: true },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'In den Warenkorb' });

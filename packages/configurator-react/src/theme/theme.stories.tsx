@@ -62,7 +62,7 @@ export const RightToLeft: Story = {
 export const English: Story = { args: { texts: englishTexts } };
 
 export const Narrow: Story = {
-  name: 'at 320 px nothing overflows the page',
+  name: 'The page has no overflow at 320 px',
   decorators: [
     (Story) => (
       <div className="stage-narrow">
@@ -90,7 +90,7 @@ function rulesUnder(condition: string): string {
 }
 
 export const ReducedMotion: Story = {
-  name: 'every transition uses one duration variable, which reduced motion sets to zero',
+  name: 'Every transition uses one duration variable, which reduced motion sets to zero',
   decorators: [
     (Story) => (
       <div className="without-motion">

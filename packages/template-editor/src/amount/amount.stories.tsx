@@ -51,7 +51,7 @@ async function retype(input: HTMLElement, text: string): Promise<void> {
 }
 
 export const EveryKind: Story = {
-  name: '[BEY-62] each kind of amount has a form and a sentence, and each choice is one undo step',
+  name: '[BEY-62] Each kind of amount has a form and a sentence, and each choice is one undo step',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Zuschlag/ }));
     const amount = within(canvas.getByRole('region', { name: 'Amount' }));
@@ -143,18 +143,18 @@ async function typeAmounts(canvas: ReturnType<typeof within>, language: keyof ty
 }
 
 export const GermanNumbers: Story = {
-  name: 'numbers are typed and shown in German notation, with or without the unit',
+  name: 'Numbers are typed and shown in German notation, with or without the unit',
   args: { language: 'de' },
   play: async ({ canvas }) => typeAmounts(canvas, 'de'),
 };
 
 export const EnglishNumbers: Story = {
-  name: 'numbers are shown in English notation, and a decimal comma is accepted',
+  name: 'Numbers are shown in English notation, and a decimal comma is accepted',
   play: async ({ canvas }) => typeAmounts(canvas, 'en'),
 };
 
 export const Negative: Story = {
-  name: 'a negative amount that is no discount shows that it charges nothing',
+  name: 'A negative amount that is no discount shows that it charges nothing',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Zuschlag/ }));
     const amount = within(canvas.getByRole('region', { name: 'Amount' }));
@@ -166,7 +166,7 @@ export const Negative: Story = {
 };
 
 export const NothingToCount: Story = {
-  name: 'a kind that needs a field shows a notice if there is none and changes nothing',
+  name: 'A kind that needs a field shows a notice if there is none and changes nothing',
   args: {
     template: wireTemplate([{ fields: [] }], { price_rules: [{ id: 'extra', label: 'Zuschlag', amount: 500 }] }),
   },
@@ -181,7 +181,7 @@ export const NothingToCount: Story = {
 };
 
 export const PanelNamesTheCell: Story = {
-  name: '[BEY-62] the price panel names the table cell that is charged',
+  name: '[BEY-62] The price panel names the table cell that is charged',
   args: {
     template: wireTemplate(
       [

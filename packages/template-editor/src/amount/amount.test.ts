@@ -31,7 +31,7 @@ const german = (amount: unknown, more?: Partial<PriceRule>) =>
 const table = { columns: { field: 'back', ranges: [{ from: 1, to: 2 }] }, cells: [[500]], gap: 'reject' };
 
 describe('the sentence of an amount', () => {
-  it('describes each kind, its sign, and minimum and maximum', () => {
+  it('The sentence of an amount describes each kind, its sign, and minimum and maximum', () => {
     expect(english({ percent: 7.5, of: 'base' })).toBe('Charges 7.5% of the base price.');
     expect(german({ percent: -10, of: 'subtotal' }, { discount: true, maximumCents: 2000 })).toBe(
       'Zieht 10 % der Zwischensumme ab. Höchstens 20,00\u00a0€.',
@@ -45,14 +45,14 @@ describe('the sentence of an amount', () => {
     expect(english({ log: 1 })).toBe('Charges the result of an expression.');
   });
 
-  it('states that a negative amount charges nothing unless it is a discount', () => {
+  it('The sentence of an amount states that a negative amount charges nothing unless it is a discount', () => {
     expect(english(-500)).toMatch(/^Charges nothing/);
     expect(english(-500, { discount: true })).toBe('Deducts €5.00.');
     expect(formatAmount(-500, template, englishEditorTexts)).toBe('−€5.00');
   });
 });
 
-test('each kind starts with a default amount, or without one until a formula is entered', () => {
+test('Each kind starts with a default amount, or without one until a formula is entered', () => {
   for (const kind of amountKinds) {
     const amount = startingAmount(kind, 500, template);
     if (kind === 'formula' || kind === 'json') expect(amount).toBeNull();
@@ -69,7 +69,7 @@ test('each kind starts with a default amount, or without one until a formula is 
   });
 });
 
-test('rejects a rate with more than four decimals of a cent', () => {
+test('A rate with more than four decimals of a cent is rejected', () => {
   expect(rateOfEuros(0.35)).toBe(35);
   expect(rateOfEuros(1.1)).toBe(110);
   expect(rateOfEuros(0.125125)).toBe(12.5125);

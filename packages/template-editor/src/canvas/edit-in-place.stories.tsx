@@ -105,7 +105,7 @@ export const TabOrder: Story = {
 };
 
 export const ByPointer: Story = {
-  name: '[BEY-62] a click selects and opens the properties, a click on the selected text edits, blur saves',
+  name: '[BEY-62] A click selects and opens the properties, a click on the selected text edits, blur saves',
   play: async ({ canvas }) => {
     const panel = await openSection(canvas);
     await userEvent.click(panel.getByRole('button', { name: 'Komplett' }));
@@ -123,7 +123,7 @@ export const ByPointer: Story = {
 };
 
 export const RefusedPrice: Story = {
-  name: '[BEY-62] an invalid price stays visible with the reason until it is corrected or discarded',
+  name: '[BEY-62] An invalid price stays visible with the reason until it is corrected or discarded',
   play: async ({ canvas }) => {
     const panel = await openSection(canvas);
     await userEvent.click(panel.getByRole('button', { name: 'Komplett' }));
@@ -149,7 +149,7 @@ export const RefusedPrice: Story = {
 };
 
 export const Titles: Story = {
-  name: '[BEY-62] titles of sections and groups are edited in place',
+  name: '[BEY-62] Titles of sections and groups are edited in place',
   play: async ({ canvas }) => {
     const panel = await openSection(canvas);
     const [section] = panel.getAllByRole('button', { name: 'Stoff' });
@@ -164,7 +164,7 @@ export const Titles: Story = {
 };
 
 export const CoatCards: Story = {
-  name: '[BEY-62] each field of the coat is a card named by its label, on one line if it fits',
+  name: '[BEY-62] Each field of the coat is a card named by its label, on one line if it fits',
   args: { template: dogCoatTemplate },
   play: async ({ canvas }) => {
     for (const { title, groups } of dogCoatTemplate.sections) {

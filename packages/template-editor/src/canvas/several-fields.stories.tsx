@@ -100,7 +100,7 @@ export const ByPointer: Story = {
 };
 
 export const CommonProperties: Story = {
-  name: '[BEY-62] fields move to another group, share a condition, and are duplicated and deleted together',
+  name: '[BEY-62] Fields move to another group, share a condition, and are duplicated and deleted together',
   play: async ({ canvas }) => {
     const panel = await openSection(canvas);
     panel.getByRole('button', { name: 'Hals' }).focus();
@@ -126,7 +126,7 @@ export const CommonProperties: Story = {
 };
 
 export const MixedKinds: Story = {
-  name: '[BEY-62] parts of different kinds show no properties; they are duplicated and deleted together',
+  name: '[BEY-62] Parts of different kinds show no properties; they are duplicated and deleted together',
   play: async ({ canvas }) => {
     const panel = await openSection(canvas);
     await userEvent.click(canvas.getByRole('treeitem', { name: /^Brust/ }));

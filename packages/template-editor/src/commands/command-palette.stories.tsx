@@ -58,7 +58,7 @@ export const JumpToAPart: Story = {
 };
 
 export const RunACommand: Story = {
-  name: '[BEY-62] a command shows its shortcut, runs, and is listed first when the palette opens again',
+  name: '[BEY-62] A command shows its shortcut, runs, and is listed first when the palette opens again',
   play: async ({ canvas }) => {
     const dialog = await search(canvas, 'add field num');
     await expect(dialog.getAllByRole('option')[0]).toHaveAccessibleName(/^Add field: Number/);
@@ -77,7 +77,7 @@ export const RunACommand: Story = {
 };
 
 export const Views: Story = {
-  name: '[BEY-62] views and panes are commands; Escape closes the palette and returns the focus',
+  name: '[BEY-62] Views and panes are commands; Escape closes the palette and returns the focus',
   play: async ({ canvas }) => {
     const save = canvas.getByRole('button', { name: 'Save Template' });
     save.focus();
@@ -97,7 +97,7 @@ export const Views: Story = {
 };
 
 export const NothingFound: Story = {
-  name: '[BEY-62] the palette shows that nothing matches, and Enter does nothing',
+  name: '[BEY-62] The palette shows that nothing matches, and Enter does nothing',
   play: async ({ canvas }) => {
     const dialog = await search(canvas, '');
     const window = canvas.getByRole('dialog', { name: 'Command palette' });
@@ -113,7 +113,7 @@ export const NothingFound: Story = {
 };
 
 export const Findings: Story = {
-  name: '[BEY-62] a finding opens its part and shows the problem',
+  name: '[BEY-62] A finding opens its part and shows the problem',
   args: { template: brokenTemplates['a required field whose options all vanish'].template },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /error keeps it from going live$/ });

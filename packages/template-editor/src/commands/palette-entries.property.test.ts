@@ -19,7 +19,7 @@ const anyEntry = fc.constantFrom(...entriesOf.flatMap((entries) => entries.map((
 const word = fc.stringMatching(/^[A-Za-zÄÖÜäöüß]{1,12}$/);
 
 describe('[BEY-62] the search of the palette', () => {
-  it('has one entry for each part of a template', () => {
+  it('The palette has one entry for each part of a template', () => {
     for (const [index, template] of templates.entries()) {
       const keys = entriesOf[index]?.map(({ key }) => key);
       expect(new Set(keys)).toEqual(new Set(idsOf(template)));
@@ -27,7 +27,7 @@ describe('[BEY-62] the search of the palette', () => {
     }
   });
 
-  it('finds each part by its label, and no part with another label ranks above it', () => {
+  it('The palette finds each part by its label, and no part with another label ranks above it', () => {
     fc.assert(
       fc.property(anyEntry, ({ entry, entries }) => {
         const found = searchEntries(entries, entry.label.toUpperCase(), []);
@@ -37,7 +37,7 @@ describe('[BEY-62] the search of the palette', () => {
     );
   });
 
-  it('finds each part by any substring of its name or value', () => {
+  it('The palette finds each part by any substring of its name or value', () => {
     const piece = anyEntry
       .filter(({ entry }) => entry.names.length > 0)
       .chain(({ entry, entries }) => {
@@ -53,7 +53,7 @@ describe('[BEY-62] the search of the palette', () => {
     );
   });
 
-  it('lists recent entries first before anything is typed', () => {
+  it('The palette lists recent entries first before anything is typed', () => {
     fc.assert(
       fc.property(fc.constantFrom(...entriesOf), fc.array(fc.nat(200), { maxLength: 8 }), (entries, places) => {
         const recent = [...new Set(places.flatMap((place) => entries[place]?.key ?? []))];
@@ -64,7 +64,7 @@ describe('[BEY-62] the search of the palette', () => {
     );
   });
 
-  it('ignores case and accents, and matches only if every letter of the query occurs', () => {
+  it('The search ignores case and accents, and matches only if every letter of the query occurs', () => {
     fc.assert(
       fc.property(word, fc.array(word, { maxLength: 4 }), (query, words) => {
         const label = words.join(' ');
@@ -76,7 +76,7 @@ describe('[BEY-62] the search of the palette', () => {
     );
   });
 
-  it('finds scattered letters that start a word and ranks them below substrings', () => {
+  it('The palette finds scattered letters that start a word and ranks them below substrings', () => {
     expect(matchScore('rlg', ['Rückenlänge'])).toBeGreaterThan(0);
     expect(matchScore('nlg', ['Rückenlänge'])).toBe(0);
     expect(matchScore('rlg', ['Rückenlänge'])).toBeLessThan(matchScore('lange', ['Rückenlänge']));
@@ -84,7 +84,7 @@ describe('[BEY-62] the search of the palette', () => {
 });
 
 describe('[BEY-62] the command table', () => {
-  it('has unique ids and key combinations', () => {
+  it('The command table has unique ids and key combinations', () => {
     const ids = editorCommands.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const command of editorCommands) {

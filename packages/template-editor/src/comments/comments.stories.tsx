@@ -84,7 +84,7 @@ async function openThread(canvas: Canvas) {
 }
 
 export const Answered: Story = {
-  name: '[BEY-62] a thread is opened from its badge on the canvas, answered, resolved and opened again, by keyboard',
+  name: '[BEY-62] A thread is opened from its badge on the canvas, answered, resolved and opened again, by keyboard',
   play: async ({ canvas }) => {
     const panel = await openThread(canvas);
     await expect(panel.getByText('Berta Beispiel')).toBeVisible();
@@ -103,7 +103,7 @@ export const Answered: Story = {
 };
 
 export const Failing: Story = {
-  name: '[BEY-62] a comment that could not be saved stays in its box, and an empty one is rejected',
+  name: '[BEY-62] A comment that could not be saved stays in its box, and an empty one is rejected',
   play: async ({ canvas }) => {
     const panel = await openThread(canvas);
     const send = panel.getByRole('button', { name: 'Comment' });
@@ -122,7 +122,7 @@ export const Failing: Story = {
 };
 
 export const Unsent: Story = {
-  name: 'an unsent comment and an unsent reply are kept for their part while other parts are selected',
+  name: 'An unsent comment and an unsent reply are kept for their part while other parts are selected',
   play: async ({ canvas }) => {
     const panel = await openThread(canvas);
     await userEvent.type(panel.getByRole('textbox', { name: 'New comment' }), 'Zu lang?');
@@ -141,7 +141,7 @@ export const Unsent: Story = {
 };
 
 export const DeletedWithItsPart: Story = {
-  name: '[BEY-62] deleting a part with comments asks first; they are deleted with the next save unless undone',
+  name: '[BEY-62] Deleting a part with comments asks first; they are deleted with the next save unless undone',
   play: async ({ canvas }) => {
     await openThread(canvas);
     const ask = async () => {
@@ -167,7 +167,7 @@ export const DeletedWithItsPart: Story = {
 };
 
 export const Renamed: Story = {
-  name: '[BEY-62] comments stay with a renamed part; a thread whose part is gone is listed until it is deleted',
+  name: '[BEY-62] Comments stay with a renamed part; a thread whose part is gone is listed until it is deleted',
   args: { language: 'de' },
   beforeEach: () => {
     stored = [first, { ...first, id: 'c2', part: { kind: 'field', id: 'gone' }, text: 'Wozu?' }];

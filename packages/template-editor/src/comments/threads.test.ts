@@ -13,7 +13,7 @@ const comment = (id: string, more: Partial<TemplateComment> = {}): TemplateComme
   ...more,
 });
 
-it('comments are grouped into threads, newest first, each with the current id of its part', () => {
+it('Comments are grouped into threads, newest first, each with the current id of its part', () => {
   const threads = threadsOf(
     [comment('a'), comment('b', { part: { kind: 'option', id: 'o' } }), comment('c', { threadId: 'a' })],
     new Map([['new-1', 'stored']]),
@@ -24,7 +24,7 @@ it('comments are grouped into threads, newest first, each with the current id of
   ]);
 });
 
-it('counts only open threads', () => {
+it('Only open threads are counted', () => {
   const threads = threadsOf([comment('a'), comment('b'), comment('c', { isResolved: true })], new Map());
   expect(openCounts(threads)).toEqual(new Map([['field:stored', 2]]));
 });

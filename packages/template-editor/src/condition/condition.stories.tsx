@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Conditions: Story = {
-  name: '[BEY-62] a condition is built term by term and shown in words; renaming its field rewrites it',
+  name: '[BEY-62] A condition is built term by term and shown in words; renaming its field rewrites it',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
     const shown = within(canvas.getByRole('region', { name: 'Visibility' }));
@@ -57,7 +57,7 @@ export const Conditions: Story = {
 };
 
 export const JsonLogic: Story = {
-  name: '[BEY-62] experts read and edit a condition as stored JSON and JSON Logic; errors show their position',
+  name: '[BEY-62] Experts read and edit a condition as stored JSON and JSON Logic; errors show their position',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
     const shown = within(canvas.getByRole('region', { name: 'Visibility' }));
@@ -100,7 +100,7 @@ export const JsonLogic: Story = {
 };
 
 export const Unfinished: Story = {
-  name: 'unfinished JSON and a search are kept while other parts and views are shown, until the document changes',
+  name: 'Unfinished JSON and a search are kept in other parts and views, until the document changes',
   play: async ({ canvas }) => {
     const openColor = async () => {
       await userEvent.click(canvas.getByRole('treeitem', { name: /^Futterfarbe/ }));
@@ -131,7 +131,7 @@ export const Unfinished: Story = {
 };
 
 export const FieldsOfRules: Story = {
-  name: 'rules offer only fields with a value; equal labels show the field names, and a stored field stays',
+  name: 'Rules offer only fields with a value; equal labels show the field names, and a stored field stays',
   args: {
     template: wireTemplate([
       {

@@ -42,7 +42,7 @@ describe('a condition in words', () => {
       'Wenn das unbekannte Feld „gone“ gleich x ist',
       'When the unknown field “gone” equals x',
     ],
-  ])('is one sentence for each operator: %j', (condition, inGerman, inEnglish) => {
+  ])('A condition in words is one sentence for each operator: %j', (condition, inGerman, inEnglish) => {
     expect(german(condition)).toBe(inGerman);
     expect(english(condition)).toBe(inEnglish);
   });
@@ -56,12 +56,12 @@ describe('a condition in words', () => {
     [photo, 'Wenn Foto nicht angegeben ist', 'When Foto is empty'],
     [{ logic: true }, 'Wenn ein Ausdruck in JSON Logic nicht gilt', 'When a JSON Logic expression is false'],
     [{ not: photo }, 'Wenn Foto angegeben ist', 'When Foto is filled in'],
-  ])('negates the clause of each operator: %j', (condition, inGerman, inEnglish) => {
+  ])('A condition in words negates the clause of each operator: %j', (condition, inGerman, inEnglish) => {
     expect(german({ not: condition })).toBe(inGerman);
     expect(english({ not: condition })).toBe(inEnglish);
   });
 
-  it('joins clauses and puts nested ones in brackets', () => {
+  it('A condition in words joins clauses and puts nested ones in brackets', () => {
     const condition = { all: [lining, { any: [length('less_than', 30), photo] }] };
     expect(german(condition)).toBe(
       'Wenn Futter gleich Komplett ist und (Länge kleiner als 30 ist oder Foto angegeben ist)',
@@ -69,7 +69,7 @@ describe('a condition in words', () => {
     expect(english(condition)).toBe('When Futter equals Komplett and (Länge is less than 30 or Foto is filled in)');
   });
 
-  it('negates every clause of a negated group', () => {
+  it('A condition in words negates every clause of a negated group', () => {
     const condition = { not: { any: [lining, { all: [length('greater_than'), photo] }] } };
     expect(german(condition)).toBe(
       'Wenn Futter ungleich Komplett ist und (Länge nicht größer als 60 ist oder Foto nicht angegeben ist)',
@@ -118,12 +118,12 @@ describe('a condition in words', () => {
       'Wenn Foto angegeben ist und Länge gleich 10, 20 oder 30 ist',
       'When Foto is filled in and Länge equals 10, 20 or 30',
     ],
-  ])('names a field once for %s', (_, condition, inGerman, inEnglish) => {
+  ])('A condition in words names a field once for %s', (_, condition, inGerman, inEnglish) => {
     expect(german(condition)).toBe(inGerman);
     expect(english(condition)).toBe(inEnglish);
   });
 
-  it('names a field for each value where a list would say something else', () => {
+  it('A condition in words names a field for each value where a list would say something else', () => {
     expect(english({ all: [length('equals', 10), length('equals', 20)] })).toBe(
       'When Länge equals 10 and Länge equals 20',
     );
@@ -133,7 +133,7 @@ describe('a condition in words', () => {
     expect(english({ any: [photo, photo] })).toBe('When Foto is filled in or Foto is filled in');
   });
 
-  it('has a sentence for a group without rules', () => {
+  it('A condition in words has a sentence for a group without rules', () => {
     expect([{ all: [] }, { any: [] }, { not: { all: [] } }].map(german)).toEqual([
       'Wenn keine Einschränkung gilt',
       'Wenn ein unmöglicher Fall eintritt',

@@ -22,7 +22,7 @@ const { condition: conditions } = fc.letrec<{ condition: Condition }>((tie) => (
   ),
 }));
 
-test('[BEY-62] every condition shown as JSON Logic is parsed back as an equivalent one', () => {
+test('[BEY-62] Every condition shown as JSON Logic is parsed back as an equivalent one', () => {
   fc.assert(
     fc.property(conditions, (condition) => {
       const logic = written(condition);
@@ -43,7 +43,7 @@ function meaning(logic: unknown): unknown {
   return Object.fromEntries(Object.entries(logic).map(([key, value]) => [key, meaning(value)]));
 }
 
-test('[BEY-62] rules in short forms are recognized, and free expressions are kept', () => {
+test('[BEY-62] Rules in short forms are recognized, and free expressions are kept', () => {
   expect(readJsonLogic({ '===': [{ var: 'back.link.text' }, 'x'] }, fields)).toEqual({
     ok: true,
     value: { field: 'back.link', operator: 'equals', value: 'x' },
@@ -52,7 +52,7 @@ test('[BEY-62] rules in short forms are recognized, and free expressions are kep
   expect(readJsonLogic(free, fields)).toEqual({ ok: true, value: { logic: free } });
 });
 
-test('[BEY-62] unsupported logic is rejected with its path', () => {
+test('[BEY-62] Unsupported logic is rejected with its path', () => {
   const refused = (logic: unknown) => {
     const read = readJsonLogic(logic, fields);
     return read.ok ? null : read.error.path;

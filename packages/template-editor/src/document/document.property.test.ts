@@ -167,7 +167,7 @@ const start = fc.oneof(
   templateArbitrary().map((json) => aTemplate(json)),
 );
 
-test('undo and redo restore identical documents, each parses to itself, and ids stay unique', () => {
+test('Undo and redo restore identical documents, each parses to itself, and ids stay unique', () => {
   fc.assert(
     fc.property(start, fc.array(intent, { maxLength: 12 }), (template, intents) => {
       const createId = countIds();
@@ -202,7 +202,7 @@ test('undo and redo restore identical documents, each parses to itself, and ids 
   );
 });
 
-test('a new command clears the redo stack', () => {
+test('A new command clears the redo stack', () => {
   const createId = countIds();
   const addSection = (history: History, title: string) => {
     const part = { kind: 'section', element: newSection(createId, title) } as const;
@@ -216,7 +216,7 @@ test('a new command clears the redo stack', () => {
   expect(redo(next)).toBe(next);
 });
 
-test('a rejected command returns the reason and leaves the template unchanged', () => {
+test('A rejected command returns the reason and leaves the template unchanged', () => {
   const template = starts[0] as Template;
   const before = structuredClone(template);
   const history = startHistory(template);
@@ -237,7 +237,7 @@ test('a rejected command returns the reason and leaves the template unchanged', 
   expect(redo(history)).toBe(history);
 });
 
-test('[ADM-TPL-10] an added part gets a temporary id; a copy gets a free name and rules on the copy', () => {
+test('[ADM-TPL-10] An added part gets a temporary id; a copy gets a free name and rules on the copy', () => {
   const template = aTemplate({
     id: 't',
     name: 'T',

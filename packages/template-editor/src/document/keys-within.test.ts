@@ -2,7 +2,7 @@ import { aTemplate, wireTemplate } from 'configurator-core/testing';
 import { expect, it } from 'vitest';
 import { keysWithin } from './keys-within.ts';
 
-it('returns a section with its groups, fields and options, and no other part', () => {
+it('The keys within a section are its groups, fields and options, and no other part', () => {
   const template = aTemplate(
     wireTemplate([
       { title: 'A', fields: [{ name: 'size', options: [{ value: 's' }] }] },

@@ -2,7 +2,7 @@ import schema from 'configurator-core/template.schema.json' with { type: 'json' 
 import { expect, test } from 'vitest';
 import { withStoredIds } from './stored-ids.ts';
 
-test('[ADM-TPL-10] [ADM-TPL-11] after a save the JSON contains the stored ids, including rules, and texts are unchanged', () => {
+test('[ADM-TPL-10] [ADM-TPL-11] The JSON contains the stored ids after a save, including rules, and texts are unchanged', () => {
   const ids = new Map([['new-1', '8d2f']]);
   const json = {
     id: 'new-1',
@@ -19,7 +19,7 @@ test('[ADM-TPL-10] [ADM-TPL-11] after a save the JSON contains the stored ids, i
   expect(withStoredIds(json, new Map())).toBe(json);
 });
 
-test('a key of the template format that refers to a field by id gets the stored id', () => {
+test('A key of the template format that refers to a field by id gets the stored id', () => {
   const keys = new Set<string>();
   JSON.stringify(schema, (key, value) => {
     if (String(value?.description).startsWith('Name or id of')) keys.add(key);

@@ -70,7 +70,7 @@ async function rename(canvas: Canvas, name: string) {
 }
 
 export const Kept: Story = {
-  name: '[BEY-62] a draft is saved after a change, listed with its changes, and restored as one undoable step',
+  name: '[BEY-62] A draft is saved after a change, listed with its changes, and restored as one undoable step',
   play: async ({ canvas }) => {
     const header = document.querySelector('.te-header') as Element;
     const { height } = header.getBoundingClientRect();
@@ -102,7 +102,7 @@ export const Kept: Story = {
 };
 
 export const Failing: Story = {
-  name: '[BEY-62] a failed draft save is reported once and retried until it succeeds or the template is saved',
+  name: '[BEY-62] A failed draft save is reported once and retried until it succeeds or the template is saved',
   play: async ({ canvas }) => {
     keep.mockRejectedValue(new Error('offline'));
     await rename(canvas, 'Regenmantel');
@@ -131,7 +131,7 @@ export const Failing: Story = {
 };
 
 export const Found: Story = {
-  name: '[BEY-62] a draft that was not saved is offered to any admin who opens the template',
+  name: '[BEY-62] A draft that was not saved is offered to any admin who opens the template',
   args: { language: 'de' },
   beforeEach: () => {
     kept = [{ entry: entryOf(2, true), template: { ...dogCoatTemplate, name: 'Mantel, halb fertig' } }];
@@ -147,7 +147,7 @@ export const Found: Story = {
 };
 
 export const Discarded: Story = {
-  name: 'a discarded draft is not offered again; times are in the time zone of the host',
+  name: 'A discarded draft is not offered again; times are in the time zone of the host',
   args: { timeZone: 'Asia/Tokyo' },
   render: function Reopened(args) {
     const [visit, setVisit] = useState(1);
@@ -179,7 +179,7 @@ export const Discarded: Story = {
 };
 
 export const DiscardedInThisBrowser: Story = {
-  name: 'discarding the changes kept in this browser discards the autosaved draft with the same changes',
+  name: 'Discarding the changes kept in this browser discards the autosaved draft with the same changes',
   args: {
     recovered: { template: { ...dogCoatTemplate, name: 'Mantel, halb fertig' }, changedAt: '2026-11-25T14:02:00Z' },
   },
@@ -195,7 +195,7 @@ export const DiscardedInThisBrowser: Story = {
 };
 
 export const FoundEarlier: Story = {
-  name: 'a found draft is labelled as earlier after a change and is no longer offered after saving',
+  name: 'A found draft is labelled as earlier after a change and is no longer offered after saving',
   beforeEach: () => {
     kept = [{ entry: entryOf(2, true), template: { ...dogCoatTemplate, name: 'Mantel, halb fertig' } }];
   },
@@ -211,7 +211,7 @@ export const FoundEarlier: Story = {
 };
 
 export const Same: Story = {
-  name: '[BEY-62] a draft that is equal to the template is not offered',
+  name: '[BEY-62] A draft that is equal to the template is not offered',
   beforeEach: () => {
     kept = [{ entry: entryOf(2, true), template: dogCoatTemplate }];
   },

@@ -57,7 +57,7 @@ const properties = (canvas: Canvas) => within(canvas.getByRole('region', { name:
 const typeOver = (text: string) => userEvent.keyboard(`{Control>}a{/Control}${text}`);
 
 export const PanesAndTabs: Story = {
-  name: '[BEY-62] panes are resized and hidden by keys, keep their width, and section tabs change by keys',
+  name: '[BEY-62] Panes are resized and hidden by keys, keep their width, and section tabs change by keys',
   render: function Visits(args) {
     const [visit, setVisit] = useState(1);
     return (
@@ -96,7 +96,7 @@ export const PanesAndTabs: Story = {
 };
 
 export const OnTheCanvas: Story = {
-  name: '[BEY-62] label, help, option label and option price are edited by keys, each as one undo step',
+  name: '[BEY-62] Label, help, option label and option price are edited by keys, each as one undo step',
   play: async ({ canvas }) => {
     const panel = await openSection(canvas);
     const [option] = liningField.options;
@@ -154,7 +154,7 @@ export const SaveWhileTyping: Story = {
 };
 
 export const SeveralFields: Story = {
-  name: '[BEY-62] several fields are selected by keys and get a shared condition as one undo step',
+  name: '[BEY-62] Several fields are selected by keys and get a shared condition as one undo step',
   play: async ({ canvas }) => {
     const panel = await openSection(canvas);
     await tabTo(panel.getByRole('button', { name: 'Notiz' }));
@@ -170,7 +170,7 @@ export const SeveralFields: Story = {
 };
 
 export const Palette: Story = {
-  name: '[BEY-62] the palette opens a part, runs a command and opens a finding by keys',
+  name: '[BEY-62] The palette opens a part, runs a command and opens a finding by keys',
   args: { template: brokenTemplates['a required field whose options all vanish'].template },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /error keeps it from going live$/ });

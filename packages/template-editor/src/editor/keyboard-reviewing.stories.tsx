@@ -77,7 +77,7 @@ const typeOver = (text: string) => userEvent.keyboard(`{Control>}a{/Control}${te
 const properties = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Properties' }));
 
 export const FromThePreview: Story = {
-  name: '[BEY-62] the preview width is chosen and a field is selected from the preview by keys',
+  name: '[BEY-62] The preview width is chosen and a field is selected from the preview by keys',
   play: async ({ canvas, canvasElement }) => {
     await press(canvas.getByRole('button', { name: 'Preview' }));
     await press(canvas.getByRole('button', { name: 'Tablet' }));
@@ -93,7 +93,7 @@ export const FromThePreview: Story = {
 };
 
 export const RuleMap: Story = {
-  name: '[BEY-62] the rule map is searched, zoomed, panned, collapsed and read, and the table filtered, by keys',
+  name: '[BEY-62] The rule map is searched, zoomed, panned, collapsed and read, and the table filtered, by keys',
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: 'Logic' }));
     const map = await canvas.findByRole('application', { name: 'Rule map' });
@@ -134,7 +134,7 @@ export const RuleMap: Story = {
 };
 
 export const DraftHistory: Story = {
-  name: '[BEY-62] an earlier draft is restored from the versions by keys',
+  name: '[BEY-62] An earlier draft is restored from the versions by keys',
   args: { drafts, versions },
   play: async ({ canvas }) => {
     await tabTo(canvas.getByRole('textbox', { name: 'Template name' }));
@@ -154,7 +154,7 @@ export const DraftHistory: Story = {
 };
 
 export const Comment: Story = {
-  name: '[BEY-62] a field gets a comment and a reply, and the thread is resolved, by keys',
+  name: '[BEY-62] A field gets a comment and a reply, and the thread is resolved, by keys',
   args: { comments },
   play: async ({ canvas }) => {
     const tree = canvas.getByRole('tree');
@@ -175,7 +175,7 @@ export const Comment: Story = {
 };
 
 export const NewTemplate: Story = {
-  name: '[BEY-62] a template is created from a product and from JSON Forms by keys',
+  name: '[BEY-62] A template is created from a product and from JSON Forms by keys',
   args: { template: { id: 'a', version: 0, name: '', sections: [] } },
   play: async ({ canvas }) => {
     const open = async () => {
@@ -203,7 +203,7 @@ export const NewTemplate: Story = {
 const print = fn();
 
 export const Print: Story = {
-  name: '[BEY-62] the tailor’s summary is opened from the palette and printed by keys',
+  name: '[BEY-62] The tailor’s summary is opened from the palette and printed by keys',
   beforeEach: () => {
     print.mockClear();
     const before = window.print;

@@ -118,22 +118,22 @@ const showsOnly = (language: Language, other: Language): Pick<Story, 'args' | 'p
 });
 
 export const CatalogueOnly: Story = {
-  name: '[BEY-62] every text of the editor comes from its catalogue',
+  name: '[BEY-62] Every text of the editor comes from its catalogue',
   ...everyTextIsMarked('en'),
 };
 
 export const German: Story = {
-  name: '[BEY-62] the German editor shows no English',
+  name: '[BEY-62] The German editor shows no English',
   ...showsOnly('de', 'en'),
 };
 
 export const English: Story = {
-  name: '[BEY-62] the English editor shows no German',
+  name: '[BEY-62] The English editor shows no German',
   ...showsOnly('en', 'de'),
 };
 
 export const GermanWork: Story = {
-  name: '[BEY-62] undo steps, errors and prices are in German',
+  name: '[BEY-62] Undo steps, errors and prices are in German',
   args: { language: 'de', template: dogBedTemplate },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Allgemein' }));
@@ -165,7 +165,7 @@ function EditorInBothLanguages(props: Parameters<typeof EditorStage>[0]) {
 }
 
 export const Switching: Story = {
-  name: '[BEY-62] switching the language keeps the changes and the selection',
+  name: '[BEY-62] Switching the language keeps the changes and the selection',
   args: { template: dogBedTemplate },
   render: (args) => <EditorInBothLanguages {...args} />,
   play: async ({ canvas }) => {

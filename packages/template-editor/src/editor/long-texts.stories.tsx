@@ -62,7 +62,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Cards: Story = {
-  name: 'texts of 500 characters stay inside the cards of the canvas',
+  name: 'Texts of 500 characters stay inside the cards of the canvas',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: /^Alle6/ }));
     await expect(canvas.getAllByRole('group', { name: /^Name/ })[0]).toBeVisible();
@@ -70,14 +70,14 @@ export const Cards: Story = {
 };
 
 export const General: Story = {
-  name: 'texts of 500 characters stay inside the general tab',
+  name: 'Texts of 500 characters stay inside the general tab',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Template name' })).toHaveValue(word);
   },
 };
 
 export const InInspector: Story = {
-  name: 'texts of 500 characters stay inside the inspector',
+  name: 'Texts of 500 characters stay inside the inspector',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: /^Alle6/ }));
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Größe/ }))[0] as HTMLElement);
@@ -86,7 +86,7 @@ export const InInspector: Story = {
 };
 
 export const Comments: Story = {
-  name: 'texts of 500 characters stay inside the comments',
+  name: 'Texts of 500 characters stay inside the comments',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: /^Alle6/ }));
     await userEvent.click(canvas.getByRole('button', { name: /^Comments/ }));
@@ -95,7 +95,7 @@ export const Comments: Story = {
 };
 
 export const Preview: Story = {
-  name: 'texts of 500 characters stay inside the preview',
+  name: 'Texts of 500 characters stay inside the preview',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
     await expect(await canvas.findByRole('combobox', { name: /^Größe/ })).toBeVisible();
@@ -103,7 +103,7 @@ export const Preview: Story = {
 };
 
 export const Rules: Story = {
-  name: 'texts of 500 characters stay inside the table of rules',
+  name: 'Texts of 500 characters stay inside the table of rules',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Logic' }));
     await expect(await canvas.findByRole('searchbox', { name: 'Filter rules' })).toBeVisible();
@@ -111,7 +111,7 @@ export const Rules: Story = {
 };
 
 export const Translations: Story = {
-  name: 'texts of 500 characters stay inside the translations',
+  name: 'Texts of 500 characters stay inside the translations',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Translations' }));
     await expect((await canvas.findAllByText(word)).length).toBeGreaterThan(0);
@@ -119,7 +119,7 @@ export const Translations: Story = {
 };
 
 export const Versions: Story = {
-  name: 'texts of 500 characters stay inside versions and drafts',
+  name: 'Texts of 500 characters stay inside versions and drafts',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Versions' }));
     await expect((await canvas.findAllByText(word)).length).toBeGreaterThan(1);
@@ -127,7 +127,7 @@ export const Versions: Story = {
 };
 
 export const Findings: Story = {
-  name: 'texts of 500 characters stay inside the findings',
+  name: 'Texts of 500 characters stay inside the findings',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Findings/ }));
     await expect(canvas.getByRole('button', { name: /^Findings/ })).toHaveAttribute('aria-pressed', 'true');
@@ -135,7 +135,7 @@ export const Findings: Story = {
 };
 
 export const Printed: Story = {
-  name: 'texts of 500 characters stay inside the printed summary',
+  name: 'Texts of 500 characters stay inside the printed summary',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Print summary for the tailor' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Summary for the tailor' }));

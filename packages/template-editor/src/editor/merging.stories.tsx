@@ -43,7 +43,7 @@ const onMerged = fn();
 const sentIn = (call: number) => save.mock.calls[call]?.[0].template;
 
 export const Merged: Story = {
-  name: '[BEY-65] changes that another admin saved to other parts are merged as one undo step, saved and named',
+  name: '[BEY-65] Changes that another admin saved to other parts are merged as one undo step, saved and named',
   play: async ({ canvas }) => {
     onMerged.mockClear();
     const theirs = edited(({ sections }) => Object.assign(sections[0] ?? {}, { title: 'Wer trägt ihn?' }));
@@ -71,7 +71,7 @@ export const Merged: Story = {
 };
 
 export const BothChanged: Story = {
-  name: '[BEY-65] only what both admins changed is asked, with both values; the rest is merged',
+  name: '[BEY-65] A merge asks only about what both admins changed, with both values; the rest is merged',
   args: { language: 'de' },
   play: async ({ canvas }) => {
     onMerged.mockClear();
@@ -110,7 +110,7 @@ export const BothChanged: Story = {
 };
 
 export const TogetherInvalid: Story = {
-  name: '[BEY-65] changes with an error that neither side has are not merged until it is corrected',
+  name: '[BEY-65] Changes with an error that neither side has are not merged until it is corrected',
   args: {
     template: wireTemplate([{ title: 'Gravur', fields: [{ name: 'text', label: 'Text' }] }], { name: 'Marke' }),
   },
@@ -140,7 +140,7 @@ export const TogetherInvalid: Story = {
 };
 
 export const RestoredOutdated: Story = {
-  name: '[BEY-65] restored changes of an older version are not merged: the admin chooses a version',
+  name: '[BEY-65] Restored changes of an older version are not merged: the admin chooses a version',
   args: {
     recovered: {
       template: { ...dogCoatTemplate, name: 'Vor dem Absturz' },

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const HostBreaks: Story = {
-  name: '[BEY-62] a host that throws while saving shows an error; the template stays unsaved and can be saved again',
+  name: '[BEY-62] A host that throws while saving shows an error; the template stays unsaved and can be saved again',
   play: async ({ canvas }) => {
     save.mockRejectedValueOnce(new Error('Failed to fetch')).mockResolvedValueOnce(saved);
     const name = canvas.getByRole('textbox', { name: 'Template name' });
@@ -87,7 +87,7 @@ class BrokenWorker extends EventTarget {
 }
 
 export const NoFindings: Story = {
-  name: '[BEY-62] if the findings cannot be computed, a template is saved as a draft; they return once they can',
+  name: '[BEY-62] A template whose findings cannot be computed is saved as a draft; they return once they can',
   beforeEach: () => {
     Reflect.set(window, 'Worker', BrokenWorker);
     return () => {
@@ -111,7 +111,7 @@ export const NoFindings: Story = {
 const restored = fn();
 
 export const RecoveredOutdated: Story = {
-  name: '[BEY-62] [BEY-65] restoring changes older than the saved template is announced and reported to the host',
+  name: '[BEY-62] [BEY-65] Restoring changes older than the saved template is announced and reported to the host',
   args: {
     recovered: {
       template: { ...dogCoatTemplate, name: 'Vor dem Absturz' },
@@ -130,7 +130,7 @@ export const RecoveredOutdated: Story = {
 };
 
 export const TypedJson: Story = {
-  name: '[BEY-62] typed JSON is kept in other views, and a save waits until it is applied or discarded',
+  name: '[BEY-62] Typed JSON is kept in other views, and a save waits until it is applied or discarded',
   play: async ({ canvas }) => {
     save.mockResolvedValue(saved);
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));

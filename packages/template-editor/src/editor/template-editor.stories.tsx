@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Coat: Story = {
-  name: '[ADM-TPL-06] [ADM-TPL-07] shows General, a tab for each section, Add Section and Save Template',
+  name: '[ADM-TPL-06] [ADM-TPL-07] The editor shows General, a tab for each section, Add Section and Save Template',
   play: async ({ canvas }) => {
     const tabs = canvas.getAllByRole('tab').map((tab) => tab.textContent);
     await expect(tabs).toEqual(['General', ...dogCoatTemplate.sections.map(({ title }) => title)]);
@@ -43,7 +43,7 @@ export const Coat: Story = {
 };
 
 export const Empty: Story = {
-  name: '[ADM-TPL-08] a template without a name is not saved',
+  name: '[ADM-TPL-08] A template without a name is not saved',
   args: { template: { id: 'new', name: '', sections: [] } },
   play: async ({ canvas }) => {
     saved.mockClear();
@@ -63,7 +63,7 @@ export const Empty: Story = {
 };
 
 export const WithoutHttps: Story = {
-  name: 'on a page without https, which has no crypto.randomUUID, sections and groups are added',
+  name: 'Sections and groups are added on a page without https, which has no crypto.randomUUID',
   args: { template: { id: 'new', name: 'Mantel', sections: [] }, createId: undefined },
   beforeEach: () => {
     Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
@@ -85,7 +85,7 @@ export const WithoutHttps: Story = {
 };
 
 export const QuantityBreaks: Story = {
-  name: 'quantity breaks are added, changed, rejected with a reason, deleted and undone',
+  name: 'Quantity breaks are added, changed, rejected with a reason, deleted and undone',
   args: { template: wireTemplate([{ fields: [{ name: 'size' }] }], { name: 'Blind' }) },
   play: async ({ canvas, step }) => {
     const breaks = within(canvas.getByRole('region', { name: 'Quantity breaks' }));
@@ -120,7 +120,7 @@ export const QuantityBreaks: Story = {
 };
 
 export const QuantityBreakFinding: Story = {
-  name: 'a finding of a quantity break opens its row, also from another section',
+  name: 'A finding of a quantity break opens its row, also from another section',
   args: {
     template: wireTemplate([{ title: 'Size', fields: [{ name: 'size' }] }], {
       name: 'Blind',
@@ -140,7 +140,7 @@ export const QuantityBreakFinding: Story = {
 };
 
 export const TypingAndUndo: Story = {
-  name: '[BEY-62] typing is one undo step; a rejected name stays visible with the reason',
+  name: '[BEY-62] Typing is one undo step; a rejected name stays visible with the reason',
   play: async ({ canvas }) => {
     const side = within(canvas.getByRole('region', { name: 'Properties' }));
     await userEvent.click(canvas.getByRole('tab', { name: dogCoatTemplate.sections[0]?.title }));
@@ -180,7 +180,7 @@ const dependent = wireTemplate([
 ]);
 
 export const DeletingAField: Story = {
-  name: '[BEY-62] deleting a field first lists the parts that read it',
+  name: '[BEY-62] Deleting a field first lists the parts that read it',
   args: { template: dependent },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Größe' }));
@@ -196,7 +196,7 @@ export const DeletingAField: Story = {
 };
 
 export const Findings: Story = {
-  name: '[BEY-62] findings name their part, replay in the preview and block publishing',
+  name: '[BEY-62] Findings name their part, replay in the preview and block publishing',
   args: { template: brokenTemplates['a required field whose options all vanish'].template },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /error keeps it from going live$/ }));
@@ -213,7 +213,7 @@ export const Findings: Story = {
 };
 
 export const Bed: Story = {
-  name: '[BEY-62] the lowest total is replayed in the preview, where the shop’s configurator shows the same total',
+  name: '[BEY-62] The lowest total is replayed in the preview, where the shop’s configurator shows the same total',
   args: { template: dogBedTemplate, basePriceCents: 12900 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
@@ -229,7 +229,7 @@ export const Bed: Story = {
 };
 
 export const Narrow: Story = {
-  name: 'shows one pane at a time in a narrow window',
+  name: 'A narrow window shows one pane at a time',
   decorators: [
     (Story) => (
       <div className="stage-narrow">
@@ -246,7 +246,7 @@ export const Narrow: Story = {
 };
 
 export const TwoHundredFields: Story = {
-  name: 'with 200 fields a keystroke renders its control, row and card, and no other row, card or tab',
+  name: 'A keystroke among 200 fields renders its control, row and card, and no other row, card or tab',
   args: { template: stressTemplate(200) },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: /^Feld 12(,|$)/ }));

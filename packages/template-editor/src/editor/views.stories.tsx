@@ -63,7 +63,7 @@ const requiredRadios = wireTemplate([
 ]);
 
 export const Preview: Story = {
-  name: '[BEY-62] the preview accepts values and keeps them while the template changes',
+  name: '[BEY-62] The preview accepts values and keeps them while the template changes',
   args: { template: radios },
   play: async ({ canvas }) => {
     await open(canvas, 'Preview');
@@ -80,7 +80,7 @@ export const Preview: Story = {
 };
 
 export const TestOrder: Story = {
-  name: '[BEY-62] a test order shows the worksheet and the price, or why the shop would reject it',
+  name: '[BEY-62] A test order shows the worksheet and the price, or why the shop would reject it',
   args: { template: requiredRadios, basePriceCents: 12900 },
   play: async ({ canvas }) => {
     await open(canvas, 'Preview');
@@ -101,7 +101,7 @@ export const TestOrder: Story = {
 };
 
 export const Logic: Story = {
-  name: '[BEY-62] all rules are listed in words, and a map shows their dependencies',
+  name: '[BEY-62] All rules are listed in words, and a map shows their dependencies',
   args: { template: dogCoatTemplate },
   play: async ({ canvas }) => {
     await open(canvas, 'Logic');
@@ -115,7 +115,7 @@ export const Logic: Story = {
 };
 
 export const Places: Story = {
-  name: '[BEY-62] each view keeps its scroll position, and a selection in the map scrolls the structure to it',
+  name: '[BEY-62] Each view keeps its scroll position, and a selection in the map scrolls the structure to it',
   args: { template: dogCoatTemplate },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Extras' }));
@@ -138,7 +138,7 @@ export const Places: Story = {
 };
 
 export const LogicInGerman: Story = {
-  name: '[BEY-62] rules are described in words in German',
+  name: '[BEY-62] Rules are described in words in German',
   args: { template: dogCoatTemplate, language: 'de' },
   play: async ({ canvas }) => {
     await open(canvas, 'Logik');
@@ -149,7 +149,7 @@ export const LogicInGerman: Story = {
 };
 
 export const Json: Story = {
-  name: '[BEY-42] invalid JSON is rejected with the position and changes nothing',
+  name: '[BEY-42] Invalid JSON is rejected with the position and changes nothing',
   play: async ({ canvas }) => {
     await open(canvas, 'JSON');
     const text = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Template as JSON' });
@@ -176,7 +176,7 @@ const versions = {
 };
 
 export const Versions: Story = {
-  name: '[BEY-62] versions show time and author, are compared in words, and are restored as one undo step',
+  name: '[BEY-62] Versions show time and author, are compared in words, and are restored as one undo step',
   args: { versions },
   play: async ({ canvas }) => {
     await open(canvas, 'Versions');
@@ -195,7 +195,7 @@ export const Versions: Story = {
 };
 
 export const Conflict: Story = {
-  name: '[BEY-62] a version saved by another admin is overwritten only on request',
+  name: '[BEY-62] A version saved by another admin is overwritten only on request',
   args: { onSave, onReload: fn() },
   play: async ({ canvas }) => {
     onSave.mockResolvedValueOnce({ status: 'conflict' });
@@ -245,7 +245,7 @@ export const FreeTexts: Story = {
 };
 
 export const Recovered: Story = {
-  name: '[BEY-62] unsaved changes are offered after a crash and restored as one undo step',
+  name: '[BEY-62] Unsaved changes are offered after a crash and restored as one undo step',
   args: { recovered: { template: { ...dogBedTemplate, name: 'Vor dem Absturz' }, changedAt: '2026-11-21T12:03:00Z' } },
   play: async ({ canvas }) => {
     await open(canvas, 'Restore');
@@ -256,7 +256,7 @@ export const Recovered: Story = {
 };
 
 export const Shortcuts: Story = {
-  name: 'lists the keyboard shortcuts and restores the focus',
+  name: 'A dialog lists the keyboard shortcuts and restores the focus',
   play: async ({ canvas }) => {
     await open(canvas, 'Keyboard shortcuts');
     const dialog = within(await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' }));
@@ -267,7 +267,7 @@ export const Shortcuts: Story = {
 };
 
 export const Library: Story = {
-  name: '[BEY-62] groups from the library get free names and valid rules',
+  name: '[BEY-62] Groups from the library get free names and valid rules',
   args: { template: { id: 'new', name: 'Neu', sections: [{ id: 's', title: 'Schritt' }] }, onSave },
   play: async ({ canvas }) => {
     onSave.mockResolvedValue({ status: 'saved', ids: {}, version: 1 });

@@ -48,7 +48,7 @@ const neverOffered = wireTemplate([
 ]);
 
 export const NeverOffered: Story = {
-  name: '[BEY-62] the finding of a never offered option leads to its condition by keyboard',
+  name: '[BEY-62] The finding of a never offered option leads to its condition by keyboard',
   args: { template: neverOffered },
   play: async ({ canvas }) => {
     const side = within(canvas.getByRole('region', { name: 'Properties' }));

@@ -16,7 +16,7 @@ const template = aTemplate(
 
 const words = (path: TemplatePath) => formatPath(template, path, englishEditorTexts.parts);
 
-test('formats a path with the labels of its parts', () => {
+test('A path is formatted with the labels of its parts', () => {
   expect(words(['sections', 0, 'groups', 0, 'fields', 0, 'options', 0, 'value'])).toBe(
     'Größe › Group 1 › Weite › Klein',
   );

@@ -3,7 +3,7 @@ import { brokenTemplates } from 'configurator-core/testing';
 import { expect, test } from 'vitest';
 import { createReport, hasErrors } from './report.ts';
 
-test('[BEY-62] a valid template can be published and has price bounds', () => {
+test('[BEY-62] A valid template can be published and has price bounds', () => {
   const report = createReport(dogCoatTemplate, 9900);
   expect(hasErrors(report)).toBe(false);
   expect(report.bounds).toMatchObject({
@@ -29,7 +29,7 @@ test.each(Object.entries(brokenTemplates))('[BEY-62] %s is reported at its part'
   expect(hasErrors(report)).toBe(blocking.has(broken.code));
 });
 
-test('an invalid template has only issues', () => {
+test('An invalid template has only issues', () => {
   expect(createReport({ sections: 3 }, 9900)).toMatchObject({ findings: [], bounds: null });
   expect(hasErrors(createReport(null, 9900))).toBe(true);
 });

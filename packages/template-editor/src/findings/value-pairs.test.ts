@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { englishEditorTexts } from '../texts/english-editor-texts.ts';
 import { valuePairs } from './value-pairs.ts';
 
-it('lists the files of a finding with the label of their field', () => {
+it('The files of a finding are listed with the label of their field', () => {
   const parsed = parseTemplate(
     wireTemplate([
       {

@@ -24,7 +24,7 @@ const { logic } = fc.letrec<{ logic: Logic }>((tie) => ({
   ),
 }));
 
-test('a printed formula is parsed back as the same expression', () => {
+test('A printed formula is parsed back as the same expression', () => {
   fc.assert(
     fc.property(logic, (wanted) => {
       const text = printFormula(wanted);
@@ -35,7 +35,7 @@ test('a printed formula is parsed back as the same expression', () => {
   );
 });
 
-test('a formula accepts German decimals and reports errors with their position', () => {
+test('A formula accepts German decimals and reports errors with their position', () => {
   expect(parseFormula('0,35 * max(0; backLength - 60)', names)).toEqual({
     ok: true,
     value: { '*': [0.35, { max: [0, { '-': [{ var: 'backLength' }, 60] }] }] },
@@ -50,11 +50,11 @@ test('a formula accepts German decimals and reports errors with their position',
   expect(printFormula({ cat: ['"', 'a'] })).toBeNull();
 });
 
-test('the parser never throws [property]', () => {
+test('The parser never throws [property]', () => {
   fc.assert(fc.property(fc.string(), (text) => typeof parseFormula(text, names).ok === 'boolean'));
 });
 
-test('a formula compares choices and joins texts', () => {
+test('A formula compares choices and joins texts', () => {
   const choosing = { if: [{ '==': [{ var: 'backLength' }, 'komplett'] }, 2, { '*': [{ var: 'chestGirth' }, 1.5] }] };
   expect(parseFormula('backLength = "komplett" ? 2 : chestGirth * 1,5', names)).toEqual({ ok: true, value: choosing });
   expect(parseFormula('backLength & " × " & chestGirth + 2', names)).toEqual({

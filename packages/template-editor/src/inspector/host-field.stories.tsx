@@ -83,7 +83,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OptionsOfTheType: Story = {
-  name: 'type options change the choices, findings and saved field, and undo restores them',
+  name: 'Type options change the choices, findings and saved field, and undo restores them',
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: 'Canvas' }));
     const choices = () => card.getByRole('list', { name: 'Options' });
@@ -104,7 +104,7 @@ export const OptionsOfTheType: Story = {
 };
 
 export const AddedFromTheList: Story = {
-  name: 'is listed with its label and added with its initial options',
+  name: 'A host field is listed with its label and added with its initial options',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Größe' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add a part' }));
@@ -116,7 +116,7 @@ export const AddedFromTheList: Story = {
 };
 
 export const Translated: Story = {
-  name: 'translates its choices in the table and saves the translation with the field',
+  name: 'A host field has its choices translated in the table, and the translation is saved with it',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Translations' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'New language' }), 'English (en)');

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Comparisons: Story = {
-  name: '[BEY-46] a number field is compared with another one until the comparison is cleared',
+  name: '[BEY-46] A number field is compared with another one until the comparison is cleared',
   args: {
     template: wireTemplate([
       {
@@ -64,7 +64,7 @@ export const Comparisons: Story = {
 };
 
 export const Computation: Story = {
-  name: 'a field becomes computed, with a formula that reports parse errors',
+  name: 'A field becomes computed, with a formula that reports parse errors',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a part' }));
     const types = within(canvas.getByRole('group', { name: 'Part types' }));
@@ -106,7 +106,7 @@ export const Computation: Story = {
 };
 
 export const Files: Story = {
-  name: 'a file field lists what it accepts, and rules only test whether it is filled in',
+  name: 'A file field lists what it accepts, and rules only test whether it is filled in',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a part' }));
     const types = within(canvas.getByRole('group', { name: 'Part types' }));
@@ -151,7 +151,7 @@ export const Files: Story = {
 };
 
 export const EveryFieldType: Story = {
-  name: 'every field type has its own inspector',
+  name: 'Every field type has its own inspector',
   args: { template: everythingTemplate },
   play: async ({ canvas }) => {
     const seen = new Set<string>();

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Options: Story = {
-  name: '[ADM-TPL-09] an option’s price accepts amounts from 0; other text is kept and shows the reason',
+  name: '[ADM-TPL-09] An option’s price accepts amounts from 0; other text is kept and shows the reason',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Futter' }));
     const option = within(canvas.getByRole('listitem', { name: 'Komplett' }));
@@ -48,7 +48,7 @@ export const Options: Story = {
 };
 
 export const ForExperts: Story = {
-  name: 'values, patterns and expressions are closed in the part for experts; a free expression opens it',
+  name: 'Values, patterns and expressions are closed in the part for experts; a free expression opens it',
   args: {
     template: wireTemplate([
       {
@@ -87,7 +87,7 @@ export const ForExperts: Story = {
 };
 
 export const PasteAList: Story = {
-  name: '[BEY-62] a pasted list becomes options with prices and colours; an invalid line is named',
+  name: '[BEY-62] A pasted list becomes options with prices and colours; an invalid line is named',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Bulk add' }));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseOptionList, valueFromLabel } from './parse-option-list.ts';
 
-test('parses a list by line: label, price and colour in any order, also with tabs', () => {
+test('A list is parsed by line: label, price and colour in any order, also with tabs', () => {
   for (const sign of [';', '\t']) {
     const text = ['Tannengrün', '#1F4D3F', '+ 8,50 €'].join(sign);
     expect(parseOptionList(`${text}\n\nOcker${sign}12\nRost`, 'de-DE')).toMatchObject({
@@ -28,19 +28,19 @@ test('parses a list by line: label, price and colour in any order, also with tab
   expect(parseOptionList(' \n', 'de-DE')).toMatchObject({ ok: false });
 });
 
-test('a label of a spreadsheet may contain a semicolon and quotes', () => {
+test('A label of a spreadsheet may contain a semicolon and quotes', () => {
   expect(parseOptionList('"Rot; ""matt"""\t12\nBlau\t3', 'de-DE')).toMatchObject({
     ok: true,
     value: [{ label: 'Rot; "matt"', additionalPriceCents: 1200 }, { label: 'Blau' }],
   });
 });
 
-test('a list that mixes tabs and semicolons, or never closes a quote, is refused with the line', () => {
+test('A list that mixes tabs and semicolons, or never closes a quote, is refused with the line', () => {
   expect(parseOptionList('Rot; 12\nBlau\t3', 'de-DE')).toEqual({ ok: false, error: { line: 2, cell: 'Blau\t3' } });
   expect(parseOptionList('Rot; 12\n"Blau; 3', 'de-DE')).toEqual({ ok: false, error: { line: 2, cell: '"' } });
 });
 
-test('reads the price in the notation of the language', () => {
+test('The price is read in the notation of the language', () => {
   const cents = (price: string, locale: string) => {
     const read = parseOptionList(`Ocker; ${price}`, locale);
     return read.ok ? read.value[0]?.additionalPriceCents : null;
@@ -52,7 +52,7 @@ test('reads the price in the notation of the language', () => {
   expect(cents('12 5', 'de-DE')).toBeNull();
 });
 
-test('returns unique, non-empty values for any text', () => {
+test('Any text gives unique, non-empty values', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { minLength: 1 }), (labels) => {
       const read = parseOptionList(labels.map((label) => label.replaceAll(/[;\t\n]/g, ' ')).join('\n'), 'de-DE');

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Picture: Story = {
-  name: 'an option gets a picture with alternative text, shown as a card; an unsafe URL is rejected',
+  name: 'An option gets a picture with alternative text, shown as a card; an unsafe URL is rejected',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
     const row = within(canvas.getByRole('listitem', { name: 'grau' }));
@@ -61,7 +61,7 @@ const file = new File([new Uint8Array(10)], 'stoff.png', { type: 'image/png' });
 let finish: (() => void) | null = null;
 
 export const Upload: Story = {
-  name: 'a picture is uploaded with progress, requires alternative text and is shown on the canvas',
+  name: 'A picture is uploaded with progress, requires alternative text and is shown on the canvas',
   args: {
     uploadPicture: (_, { onProgress }) => {
       onProgress(0.4);
@@ -89,7 +89,7 @@ export const Upload: Story = {
 };
 
 export const LookOfOptions: Story = {
-  name: 'cards and swatches get picture, colour and material in the row of each option, a list does not',
+  name: 'Cards and swatches get picture, colour and material in the row of each option, a list does not',
   args: {
     uploadPicture: async () => stored,
     materials: [{ key: 'fleece', name: 'Fleece', pictureUrl: '/fleece.webp', isSoldOut: false }],
@@ -144,7 +144,7 @@ export const LookOfOptions: Story = {
 };
 
 export const UploadFails: Story = {
-  name: 'a failed or cancelled upload leaves the option unchanged, and a failure shows the reason',
+  name: 'A failed or cancelled upload leaves the option unchanged, and a failure shows the reason',
   args: {
     uploadPicture: (chosen, { signal }) =>
       chosen.name === 'stoff.png'
@@ -168,7 +168,7 @@ export const UploadFails: Story = {
 };
 
 export const Material: Story = {
-  name: 'an option references a material of the host and uses its picture',
+  name: 'An option references a material of the host and uses its picture',
   args: {
     materials: [
       { key: 'fleece', name: 'Fleece', pictureUrl: stored.url, isSoldOut: false },

@@ -58,7 +58,7 @@ function damage(text: string, random: () => number): string {
   return `${text.slice(0, at)}${random() < 0.5 ? '{' : '\u0000'}${text.slice(at + 1)}`;
 }
 
-test(`[BEY-42] ${RUNS} damaged imports: no crash, no partial write, nothing polluted`, () => {
+test(`[BEY-42] ${RUNS} damaged imports cause no crash, no partial write and no polluted prototype`, () => {
   const random = createRandom(Number(process.env.FUZZ_SEED ?? 1));
   const history = startHistory(current);
   const before = JSON.stringify(current);
@@ -89,7 +89,7 @@ test(`[BEY-42] ${RUNS} damaged imports: no crash, no partial write, nothing poll
   expect(seen.taken).toBeGreaterThan(RUNS / 10);
 }, 3_600_000);
 
-test('[BEY-42] an export is imported unchanged, and errors have a position', () => {
+test('[BEY-42] An export is imported unchanged, and errors have a position', () => {
   for (const json of [dogCoatTemplate, dogBedTemplate, everythingTemplate]) {
     const template = aTemplate(json);
     const read = importTemplate(exportTemplate(template), template, countIds());

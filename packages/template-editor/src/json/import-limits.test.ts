@@ -27,12 +27,12 @@ test.each([
   ['a condition too deep', { field_type: 'text', conditional_display: nested(40) }, 'too_deep', 'conditional_display'],
   ['too many steps', { field_type: 'text', conditional_display: { logic: sum(600) } }, 'unsafe_logic', 'logic'],
   ['an unknown operator', { field_type: 'text', conditional_display: { logic: { log: 1 } } }, 'unsafe_logic', 'logic'],
-])('[BEY-42] an import with %s is rejected completely, with the path', (_, field, code, path) => {
+])('[BEY-42] An import with %s is rejected completely, with the path', (_, field, code, path) => {
   const read = importTemplate(fileWith(field), current, countIds());
   expect(read).toMatchObject({ ok: false, error: { issues: [{ code, path: expect.arrayContaining([path]) }] } });
 });
 
-test('[BEY-42] a key that would pollute the prototype is rejected; similar keys are plain data', () => {
+test('[BEY-42] A key that would pollute the prototype is rejected; similar keys are plain data', () => {
   const withKey = (key: string) =>
     importTemplate(
       fileWith({ field_type: 'text', additional_options: {} }).replace(
@@ -47,7 +47,7 @@ test('[BEY-42] a key that would pollute the prototype is rejected; similar keys 
   expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
 });
 
-test('[BEY-42] cyclic rules cannot be published', () => {
+test('[BEY-42] Cyclic rules cannot be published', () => {
   const rule = (field: string) => ({ field, operator: 'equals', value: 'x' }) as const;
   const circle = wireTemplate([
     {

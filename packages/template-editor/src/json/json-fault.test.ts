@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { jsonFault } from './json-fault.ts';
 import { parseJson } from './parse-json.ts';
 
-test('[BEY-42] reports line and column of the first invalid character', () => {
+test('[BEY-42] The line and column of the first invalid character are reported', () => {
   expect(jsonFault('{\n  "a": [1, 2}\n}')).toEqual({ line: 2, column: 13 });
   expect(jsonFault('{"a": 1,}')).toEqual({ line: 1, column: 9 });
   expect(jsonFault('[1] 2')).toEqual({ line: 1, column: 5 });
@@ -11,7 +11,7 @@ test('[BEY-42] reports line and column of the first invalid character', () => {
   expect(parseJson('{"a": }')).toMatchObject({ ok: false, error: { line: 1, column: 7 } });
 });
 
-test('finds a fault exactly if JSON.parse throws', () => {
+test('A fault is found exactly if JSON.parse throws', () => {
   const damaged = fc
     .tuple(fc.json(), fc.nat(), fc.constantFrom('', ',', '}', '"', '\n', '0', '\\', 'tru'))
     .map(([json, at, sign]) => {

@@ -27,7 +27,7 @@ const template = aTemplate({
 });
 
 describe('a rule in words', () => {
-  it('describes when it applies and what it computes or charges', () => {
+  it('The rule in words describes when it applies and what it computes or charges', () => {
     const words = rulesOf(template, englishEditorTexts.parts).map((rule) =>
       formatRule(rule, template, englishEditorTexts),
     );

@@ -41,7 +41,7 @@ function version(
   );
 }
 
-it('a conflict names part and property, and both values in words', () => {
+it('A conflict names part and property, and both values in words', () => {
   const versions = {
     base: version(1, 1, '10', 100, ['laenge', 'farbe', 'hals'], 'vertical'),
     mine: version(2, 2.5, '20', 250, ['farbe', 'laenge', 'hals'], 'grid'),
@@ -65,7 +65,7 @@ it('a conflict names part and property, and both values in words', () => {
   expect(inLanguage(englishEditorTexts, 'en')[0]).toBe('field “Farbe”: Visibility: laenge > 20 | laenge > 30');
 });
 
-it('a deletion is offered against keeping the part', () => {
+it('A deletion is offered against keeping the part', () => {
   const base = version(1, 1, '10', 100, ['laenge', 'farbe', 'hals'], 'grid');
   const mine = version(1, 1, '10', 100, ['laenge', 'farbe'], 'grid');
   const theirs = version(2, 1, '10', 100, ['laenge', 'farbe', 'hals'], 'grid');

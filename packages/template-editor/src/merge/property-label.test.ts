@@ -28,13 +28,16 @@ const others = new Set([
 ]);
 
 describe('the label of a property in a conflict', () => {
-  it.each(Object.entries(objects))('exists for each key of the schema: %s', (kind, { properties }) => {
-    const keys = Object.keys(properties).filter((key) => !others.has(key));
-    const label = (key: string) => propertyLabel(kind as MergedKind, [key], germanEditorTexts);
-    expect(keys.filter((key) => label(key) === null)).toEqual([]);
-  });
+  it.each(Object.entries(objects))(
+    'The label of a property in a conflict exists for each key of the schema: %s',
+    (kind, { properties }) => {
+      const keys = Object.keys(properties).filter((key) => !others.has(key));
+      const label = (key: string) => propertyLabel(kind as MergedKind, [key], germanEditorTexts);
+      expect(keys.filter((key) => label(key) === null)).toEqual([]);
+    },
+  );
 
-  it('exists for each validation rule', () => {
+  it('The label of a property in a conflict exists for each validation rule', () => {
     const rules = Object.keys(field.properties.validation_rules?.anyOf?.[0]?.properties ?? {});
     const unnamed = rules.filter((key) => {
       const label = propertyLabel('field', ['validation_rules', key], germanEditorTexts);
@@ -44,7 +47,7 @@ describe('the label of a property in a conflict', () => {
     expect(unnamed).toEqual([]);
   });
 
-  it('names the language of a translation, the key of a host type’s option, and no unknown key', () => {
+  it('The label names the language of a translation, the key of a host option, and no unknown key', () => {
     const label = (path: readonly string[]) => propertyLabel('field', path, germanEditorTexts);
     expect(label(['translations', 'en', 'label'])).toBe('Übersetzung: Englisch (en): Bezeichnung');
     expect(label(['additional_options', 'earliest'])).toBe('earliest');

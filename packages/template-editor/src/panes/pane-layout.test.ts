@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paneBounds, parsePaneLayout } from './pane-layout.schema.ts';
 
-test('any stored JSON gives widths within their bounds, and a layout round-trips', () => {
+test('Any stored JSON gives widths within their bounds, and a layout round-trips', () => {
   const stored = fc.oneof(
     hostileJsonArbitrary(),
     fc.record({
@@ -24,7 +24,7 @@ test('any stored JSON gives widths within their bounds, and a layout round-trips
   );
 });
 
-test('keeps a width within its bounds and resets one out of bounds', () => {
+test('A width is kept within its bounds, and one out of bounds is reset', () => {
   expect(parsePaneLayout({ structure: 300, side: 20, isStructureOpen: false, isPreviewOpen: 1 })).toEqual({
     structure: 300,
     preview: paneBounds.preview.usual,

@@ -41,7 +41,7 @@ const splitter = (canvas: Canvas) => canvas.getByRole('separator', { name: 'Widt
 const { usual, max, min } = paneBounds.structure;
 
 export const ByKeyboard: Story = {
-  name: '[BEY-62] arrow keys resize a pane, Enter hides it, and the width is stored',
+  name: '[BEY-62] Arrow keys resize a pane, Enter hides it, and the width is stored',
   render: function Visits(args) {
     const [visit, setVisit] = useState(1);
     return (
@@ -76,7 +76,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
-  name: '[BEY-62] dragging resizes a pane and closes it below half of the minimum width',
+  name: '[BEY-62] Dragging resizes a pane and closes it below half of the minimum width',
   play: async ({ canvas }) => {
     const drag = (by: number) => {
       const grip = splitter(canvas);
@@ -98,7 +98,7 @@ export const ByPointer: Story = {
 };
 
 export const PropertiesOpen: Story = {
-  name: '[BEY-62] the properties are a rail until something is selected, and can be hidden again',
+  name: '[BEY-62] The properties are a rail until something is selected, and can be hidden again',
   play: async ({ canvas }) => {
     await expect(properties(canvas).getBoundingClientRect().width).toBeLessThan(64);
     const name = within(properties(canvas)).getByText('Inspector');
@@ -114,7 +114,7 @@ export const PropertiesOpen: Story = {
 };
 
 export const TwoPanes: Story = {
-  name: '[BEY-62] at 1024 px beside the rail, only one of structure and properties is open beside the canvas',
+  name: '[BEY-62] Only one of structure and properties is open beside the canvas at 1024 px beside the rail',
   decorators: [
     (Story) => (
       <div style={{ width: 968 }}>
@@ -143,7 +143,7 @@ export const TwoPanes: Story = {
 };
 
 export const LargeFont: Story = {
-  name: '[BEY-62] with a large font in the browser, the structure shows a short label in full',
+  name: '[BEY-62] The structure shows a short label in full with a large font in the browser',
   beforeEach: () => {
     document.documentElement.style.fontSize = '28px';
     return () => document.documentElement.style.removeProperty('font-size');
@@ -156,7 +156,7 @@ export const LargeFont: Story = {
 };
 
 export const ManySections: Story = {
-  name: '[BEY-62] the tabs of many sections stay in one row that scrolls to the selected tab, not the page',
+  name: '[BEY-62] The tabs of many sections stay in one row that scrolls to the selected tab, not the page',
   args: { template: stressTemplate(200) },
   play: async ({ canvas, canvasElement }) => {
     const list = canvas.getByRole('tablist');

@@ -50,7 +50,7 @@ async function expectSaveRejected(canvas: Canvas) {
 }
 
 export const EditedByAnotherAdmin: Story = {
-  name: '[BEY-62] a second admin sees who edits the template, can read it, and cannot change it',
+  name: '[BEY-62] A second admin sees who edits the template, can read it, and cannot change it',
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('region', { name: 'Who is editing' });
     await expect(notice).toHaveTextContent('Berta Beispiel has been editing this template since 25 Nov 2026');
@@ -69,7 +69,7 @@ export const EditedByAnotherAdmin: Story = {
 };
 
 export const RestoreRefused: Story = {
-  name: '[BEY-62] unsaved changes that cannot be restored while another admin edits stay on offer',
+  name: '[BEY-62] Unsaved changes that cannot be restored while another admin edits stay on offer',
   args: { recovered: { template: { ...dogCoatTemplate, name: 'Regenmantel' }, changedAt: '2026-11-25T14:00:00Z' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
@@ -84,7 +84,7 @@ export const RestoreRefused: Story = {
 };
 
 export const TakeOver: Story = {
-  name: '[BEY-62] a template is taken over by keyboard and reloaded with changes saved in the meantime',
+  name: '[BEY-62] A template is taken over by keyboard and reloaded with changes saved in the meantime',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Take over' });
     ask.mockRejectedValueOnce(new Error('offline'));
@@ -103,7 +103,7 @@ export const TakeOver: Story = {
 };
 
 export const TakenOver: Story = {
-  name: '[BEY-62] an admin whose template is taken over sees a notice, keeps every change and can take it back',
+  name: '[BEY-62] An admin whose template is taken over sees a notice, keeps every change and can take it back',
   args: { presence: held },
   play: async ({ canvas }) => {
     ask.mockResolvedValue(mine);
@@ -130,7 +130,7 @@ export const TakenOver: Story = {
 };
 
 export const SaveAsksFirst: Story = {
-  name: '[BEY-62] a save checks the lease first and writes nothing after a takeover',
+  name: '[BEY-62] A save checks the lease first and writes nothing after a takeover',
   args: { presence: { ...held, beatMs: 600_000 } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Template name' }), ' neu');
@@ -142,7 +142,7 @@ export const SaveAsksFirst: Story = {
 };
 
 export const FreeAgain: Story = {
-  name: '[BEY-62] a reader sees that the other window was closed and can start editing',
+  name: '[BEY-62] A reader sees that the other window was closed and can start editing',
   args: { language: 'de' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Wer bearbeitet' })).toHaveTextContent(

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 const page = (root: HTMLElement) => root.querySelector('.te-device') as HTMLElement;
 
 export const Widths: Story = {
-  name: '[BEY-62] the preview is 1280, 768 or 390 px wide, scaled to its pane, and shows the scale',
+  name: '[BEY-62] The preview is 1280, 768 or 390 px wide, scaled to its pane, and shows the scale',
   args: { template: dogCoatTemplate },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
@@ -66,7 +66,7 @@ export const Widths: Story = {
 };
 
 export const Files: Story = {
-  name: 'accepts files in the preview and keeps them in memory',
+  name: 'The preview accepts files and keeps them in memory',
   args: {
     template: wireTemplate([
       { title: 'Fotos', fields: [{ name: 'photo', label: 'Foto', field_type: 'file', is_required: true }] },
@@ -90,7 +90,7 @@ export const Files: Story = {
 };
 
 export const Beside: Story = {
-  name: '[BEY-62] the preview highlights the selected part, and using a field selects it on the canvas',
+  name: '[BEY-62] The preview highlights the selected part, and using a field selects it on the canvas',
   decorators: [
     (Story) => (
       <div style={{ width: 1800 }}>
@@ -132,7 +132,7 @@ export const Beside: Story = {
 const isLined = { field: 'lining', operator: 'equals', value: 'ja' } as const;
 
 export const HiddenStep: Story = {
-  name: 'a hidden section before the selected one changes neither the step of the preview nor the open section',
+  name: 'A hidden section before the selected one changes neither the previewed step nor the open section',
   args: {
     template: wireTemplate([
       { title: 'Maße', fields: [{ name: 'lining', label: 'Futter' }] },
@@ -161,7 +161,7 @@ export const HiddenStep: Story = {
 };
 
 export const StoredValues: Story = {
-  name: '[BEY-62] stored values of an older version are shown with a list of values that no longer fit',
+  name: '[BEY-62] Stored values of an older version are shown with a list of values that no longer fit',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Stored values' }));
@@ -180,7 +180,7 @@ export const StoredValues: Story = {
 };
 
 export const ForcedColours: Story = {
-  name: '[BEY-62] the preview can use the colours of a high-contrast theme',
+  name: '[BEY-62] The preview can use the colours of a high-contrast theme',
   args: { template: dogCoatTemplate },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
@@ -197,7 +197,7 @@ export const ForcedColours: Story = {
 };
 
 export const Keyboard: Story = {
-  name: '[BEY-62] width, language, colours, stored values and restart are used by keyboard alone',
+  name: '[BEY-62] Width, language, colours, stored values and restart are used by keyboard alone',
   args: { template: dogCoatTemplate },
   play: async ({ canvas, canvasElement }) => {
     await tabTo(canvas.getByRole('button', { name: 'Preview' }));
@@ -233,7 +233,7 @@ export const Keyboard: Story = {
 };
 
 export const ManyValues: Story = {
-  name: 'a long list of values behind a total is collapsed, so both totals stay visible',
+  name: 'A long list of values behind a total is collapsed, so both totals stay visible',
   args: { template: stressTemplate(120) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Price' }));

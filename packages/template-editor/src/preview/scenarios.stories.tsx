@@ -50,7 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Record: Story = {
-  name: 'the values of the preview are recorded as a named scenario in one undo step',
+  name: 'The values of the preview are recorded as a named scenario in one undo step',
   args: { template: tag },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
@@ -71,7 +71,7 @@ export const Record: Story = {
 const breaks = [{ from: 10, label: 'Ab 10 Stück', percent: 5 }];
 
 export const Pieces: Story = {
-  name: 'a scenario with quantity breaks records a quantity; an invalid one is kept and shows the reason',
+  name: 'A scenario with quantity breaks records a quantity; an invalid one is kept and shows the reason',
   args: { template: { ...tag, quantity_breaks: breaks } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
@@ -99,7 +99,7 @@ export const Pieces: Story = {
 };
 
 export const FailingPieces: Story = {
-  name: 'a failing scenario of several pieces names the quantity whose price differs',
+  name: 'A failing scenario of several pieces names the quantity whose price differs',
   args: {
     template: {
       ...tag,
@@ -121,7 +121,7 @@ export const FailingPieces: Story = {
 };
 
 export const Failing: Story = {
-  name: 'a failing scenario shows the difference, blocks publishing, and can accept the new result',
+  name: 'A failing scenario shows the difference, blocks publishing, and can accept the new result',
   args: { template: failing },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('button', { name: '1 error keeps it from going live' })).resolves.toBeVisible();
@@ -138,7 +138,7 @@ export const Failing: Story = {
 };
 
 export const Rename: Story = {
-  name: 'a scenario is renamed and removed',
+  name: 'A scenario is renamed and removed',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Scenarios' }));
     const name = canvas.getByRole('textbox', { name: 'Name' });
@@ -155,7 +155,7 @@ export const Rename: Story = {
 };
 
 export const InGerman: Story = {
-  name: 'scenarios are shown in German',
+  name: 'Scenarios are shown in German',
   args: { template: failing, language: 'de' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Szenarien' }));

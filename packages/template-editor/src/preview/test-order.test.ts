@@ -22,14 +22,14 @@ const answers = {
   coverColor: 'moss',
 };
 
-test('[BEY-62] a test order of a draft equals the shop’s order: readable without the template, priced exactly', () => {
+test('[BEY-62] A test order of a draft equals the shop’s order: readable without the template, priced exactly', () => {
   const order = placeTestOrder(bed, answers, 11_900);
   expect(order).toMatchObject({ kind: 'ordered', price: { baseCents: 11_900, totalCents: 16_000 } });
   const words = order.kind === 'ordered' ? order.sections.flatMap(({ fields }) => fields) : [];
   expect(words.map(({ label, displayValue }) => [label, displayValue])).toContainEqual(['Füllung', 'Schurwolle']);
 });
 
-test('[BEY-62] rejects what the shop would reject with all reasons, and reports an invalid template', () => {
+test('[BEY-62] An order that the shop would reject is rejected with all reasons, and an invalid template reported', () => {
   expect(placeTestOrder(bed, { ...answers, lengthCm: 10 }, 11_900)).toEqual({
     kind: 'missing',
     sentences: ['Länge: Bitte geben Sie ganze Zentimeter zwischen 50 und 160 an.'],
@@ -40,7 +40,7 @@ test('[BEY-62] rejects what the shop would reject with all reasons, and reports 
   expect(placeTestOrder(doubled, answers, 11_900)).toEqual({ kind: 'broken' });
 });
 
-test('accepts any template and values exactly if there is no issue, at the shown price', () => {
+test('Any template and values are accepted exactly if there is no issue, at the shown price', () => {
   const drawn = templateArbitrary().chain((json) => valuesArbitrary(json).map((values) => ({ json, values })));
   fc.assert(
     fc.property(drawn, ({ json, values: answers }) => {

@@ -8,7 +8,7 @@ const locales = fc.constantFrom('de-DE', 'en-IE', 'de-AT');
 const cents = fc.option(fc.integer({ min: -100_000_000, max: 100_000_000 }), { nil: null });
 
 describe('an amount in a cell', () => {
-  it('round-trips in each language', () => {
+  it('An amount in a cell round-trips in each language', () => {
     fc.assert(
       fc.property(cents, locales, (value, locale) => {
         expect(readEuros(writeEuros(value, locale), locale)).toEqual({ ok: true, value });
@@ -16,7 +16,7 @@ describe('an amount in a cell', () => {
     );
   });
 
-  it('is parsed in spreadsheet format, with grouping and a currency sign', () => {
+  it('An amount in a cell is parsed in spreadsheet format, with grouping and a currency sign', () => {
     fc.assert(
       fc.property(fc.integer({ min: -100_000_000, max: 100_000_000 }), locales, (value, locale) => {
         for (const style of [{ style: 'currency', currency: 'EUR' }, { minimumFractionDigits: 2 }] as const) {
@@ -38,18 +38,18 @@ describe('an amount in a cell', () => {
     ['−3', 'de-DE', -300],
     ['0,12', 'de-DE', 12],
     ['12,', 'de-DE', 1200],
-  ])('reads %s in %s', (text, locale, value) => {
+  ])('The amount %s is read in %s', (text, locale, value) => {
     expect(readEuros(text, locale)).toEqual(value === null ? { ok: false, error: null } : { ok: true, value });
   });
 
   it.each(['abc', '0.125', '12 5', '60 cm', '1,2,3', '1.234,567', '12,345.6.7', '€', '1e5', '9999999', '0,001'])(
-    'refuses %s',
+    'The amount %s is refused',
     (text) => {
       expect(readEuros(text, 'de-DE').ok).toBe(false);
     },
   );
 
-  it('never throws for any text', () => {
+  it('Any text is parsed without throwing', () => {
     fc.assert(fc.property(fc.string(), locales, (text, locale) => typeof readEuros(text, locale).ok === 'boolean'));
   });
 });
@@ -64,7 +64,7 @@ describe('an entry of an axis', () => {
   });
   const number = fc.oneof(fc.integer({ min: -500, max: 500 }), fc.double({ noNaN: true, min: -1e9, max: 1e9 }));
 
-  it('round-trips: ranges', () => {
+  it('A range round-trips', () => {
     fc.assert(
       fc.property(number, number, locales, (one, other, locale) => {
         const range = { from: Math.min(one, other) + 0, to: Math.max(one, other) + 0 };
@@ -73,7 +73,7 @@ describe('an entry of an axis', () => {
     );
   });
 
-  it('round-trips: options, even with duplicate labels or labels equal to other values', () => {
+  it('Options round-trip, even with duplicate labels or labels equal to other values', () => {
     const options = [
       { value: 'a', label: 'Ohne' },
       { value: 'b', label: 'ohne' },
@@ -124,7 +124,7 @@ describe('an entry of an axis', () => {
     ['60 mm', null],
     ['bis', null],
     ['', null],
-  ])('reads %s', (text, range) => {
+  ])('The entry %s is read', (text, range) => {
     expect(readRange(text, context({ field: length() }))).toEqual(range);
   });
 
@@ -136,7 +136,7 @@ describe('an entry of an axis', () => {
     ['bis 60', { step: 0.1 }, { from: 0, to: 40 }, { from: 40.1, to: 60 }],
     ['bis 60', { min: 70 }, undefined, { from: 60, to: 60 }],
     ['bis 60', {}, { from: 0, to: 80 }, null],
-  ] as const)('reads %s of a field with %o after %o', (text, rules, before, range) => {
+  ] as const)('The entry %s of a field with %o is read after %o', (text, rules, before, range) => {
     expect(readRange(text, context({ field: length(rules), before }))).toEqual(range);
   });
 });

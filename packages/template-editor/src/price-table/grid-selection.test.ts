@@ -6,7 +6,7 @@ const size = { rows: 3, columns: 4, hasRowHeaders: true };
 const after = (key: string, place: { row: number; column: number }, isCtrl = false) =>
   placeAfterKey(place, { key, isCtrl, page: 2 }, size);
 
-test('keys move as in a spreadsheet', () => {
+test('The arrow keys move as in a spreadsheet', () => {
   const middle = { row: 1, column: 2 };
   expect(after('Home', middle)).toEqual({ row: 1, column: 0 });
   expect(after('End', middle)).toEqual({ row: 1, column: 3 });
@@ -19,7 +19,7 @@ test('keys move as in a spreadsheet', () => {
   expect(after('a', middle)).toBeNull();
 });
 
-test('no key moves to the corner or out of the grid', () => {
+test('No key moves to the corner or out of the grid', () => {
   const keys = fc.constantFrom('ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown');
   const sizes = fc.record({
     rows: fc.integer({ min: 1, max: 4 }),
@@ -41,14 +41,14 @@ test('no key moves to the corner or out of the grid', () => {
   );
 });
 
-test('a selection is the rectangle between its ends, without headers', () => {
+test('A selection is the rectangle between its ends, without headers', () => {
   expect(rectangleOf({ active: { row: 0, column: 3 }, anchor: { row: 2, column: 1 } })).toEqual({
     from: { row: 0, column: 1 },
     to: { row: 2, column: 3 },
   });
 });
 
-test('the next cell continues in the next row', () => {
+test('The next cell continues in the next row', () => {
   expect(neighbourCell({ row: 0, column: 3 }, 1, size)).toEqual({ row: 1, column: 0 });
   expect(neighbourCell({ row: 1, column: 0 }, -1, size)).toEqual({ row: 0, column: 3 });
   expect(neighbourCell({ row: 2, column: 3 }, 1, size)).toBeNull();

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unreadable: Story = {
-  name: 'unreadable cells are kept as typed or the paste is rejected, with the position',
+  name: 'Unreadable cells are kept as typed or the paste is rejected, with the position',
   play: async ({ canvas }) => {
     const dialog = await openTable(canvas);
     await userEvent.dblClick(cellAt(dialog, 0, 0));
@@ -54,7 +54,7 @@ export const Unreadable: Story = {
 };
 
 export const Paste: Story = {
-  name: '[BEY-62] a spreadsheet with German numbers is pasted with or without its headers',
+  name: '[BEY-62] A spreadsheet with German numbers is pasted with or without its headers',
   args: { language: 'de' },
   play: async ({ canvas }) => {
     const dialog = await openTable(canvas, 'Preistabelle bearbeiten');
@@ -107,7 +107,7 @@ export const Paste: Story = {
 };
 
 export const CsvFile: Story = {
-  name: 'a CSV file replaces the table; the delimiter and the decimal sign are recognized',
+  name: 'A CSV file replaces the table; the delimiter and the decimal sign are recognized',
   play: async ({ canvas }) => {
     const dialog = await openTable(canvas);
     const file = dialog.getByLabelText('Import CSV');

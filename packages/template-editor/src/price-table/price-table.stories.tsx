@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Keyboard: Story = {
-  name: '[BEY-62] a price table is edited by keyboard alone, and each change is one undo step',
+  name: '[BEY-62] A price table is edited by keyboard alone, and each change is one undo step',
   play: async ({ canvas }) => {
     const dialog = await openTable(canvas);
     const grid = dialog.getByRole('grid', { name: 'Prices in euros: rows by Rückenlänge, columns by Brustumfang' });
@@ -118,7 +118,7 @@ export const Keyboard: Story = {
 const onSave = fn<(request: SaveRequest) => Promise<SaveReply>>();
 
 export const ClickAway: Story = {
-  name: 'a click on another cell commits the typed price of the edited one and leaves the other unchanged',
+  name: 'A click on another cell commits the typed price of the edited one and leaves the other unchanged',
   play: async ({ canvas }) => {
     const dialog = await openTable(canvas);
     cellAt(dialog, 0, 0).focus();
@@ -149,7 +149,7 @@ export const SaveWhileTyping: Story = {
 };
 
 export const Settings: Story = {
-  name: 'the fields, gap handling and message of a table are chosen; a choice field lists its options',
+  name: 'The fields, gap handling and message of a table are chosen; a choice field lists its options',
   play: async ({ canvas }) => {
     const dialog = await openTable(canvas);
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Columns by' }), 'Futter');
@@ -185,7 +185,7 @@ export const Settings: Story = {
 };
 
 export const Problems: Story = {
-  name: '[BEY-62] overlapping ranges and a missing price are shown at their header',
+  name: '[BEY-62] Overlapping ranges and a missing price are shown at their header',
   args: {
     template: templateWith({
       table: {
@@ -216,7 +216,7 @@ const wide = {
 };
 
 export const Hundred: Story = {
-  name: 'a table of 100 × 100 cells renders only visible cells, and keys reach every cell',
+  name: 'A table of 100 × 100 cells renders only visible cells, and keys reach every cell',
   args: { template: templateWith({ table: wide }) },
   play: async ({ canvas }) => {
     const dialog = await openTable(canvas);

@@ -112,7 +112,7 @@ function edited(table: PriceTable, { action, side, place: wanted, cents }: Inten
 }
 
 describe('edits of a price table', () => {
-  it('keep the table valid, and undo restores each state exactly', () => {
+  it('Edits of a price table keep it valid, and undo restores each state exactly', () => {
     fc.assert(
       fc.property(tables, fc.array(intent, { maxLength: 12 }), (first, intents) => {
         let history = startHistory(templateOf(first));
@@ -146,7 +146,7 @@ describe('edits of a price table', () => {
     );
   });
 
-  it('move cells with their entry', () => {
+  it('Moved entries take their cells along', () => {
     fc.assert(
       fc.property(tables, fc.nat(3), (table, wanted) => {
         const count = entriesAt(table, 'columns').length;
@@ -161,7 +161,7 @@ describe('edits of a price table', () => {
 });
 
 describe('a copied table', () => {
-  it('round-trips by paste: with its header, as a CSV file and without its header', () => {
+  it('A copied table round-trips by paste: with its header, as a CSV file and without its header', () => {
     fc.assert(
       fc.property(tables, fc.constantFrom('de-DE', 'en-IE'), (table, locale) => {
         const context = contextOf(table, locale);
@@ -178,7 +178,7 @@ describe('a copied table', () => {
     );
   });
 
-  it('extends the table that it is pasted into and keeps its other cells', () => {
+  it('A copied table extends the table that it is pasted into and keeps its other cells', () => {
     fc.assert(
       fc.property(tables, (table) => {
         fc.pre(Boolean(table.rows?.ranges) && table.cells.flat().some((cents) => cents !== null));
@@ -202,7 +202,7 @@ describe('a copied table', () => {
     ['Breite', '\t60 cm\t80 cm\n30\t1\t2', ['60', '80']],
     ['Breite', '\tbis 40\tbis 60\n30\t1\t2', ['0–40', '41–60']],
     ['Breite', 'Maß\t10–20 cm\t21–30 cm\nbis 40\t1\t2', ['10–20', '21–30']],
-  ])('has heads with units and open ends in a table by %s: %j', (_, text, heads) => {
+  ])('A copied table has heads with units and open ends in a table by %s: %j', (_, text, heads) => {
     const empty: PriceTable = {
       columns: { field: 'width', ranges: [{ from: 0, to: 1 }] },
       rows: { field: 'height', ranges: [{ from: 0, to: 1 }] },
@@ -218,7 +218,7 @@ describe('a copied table', () => {
     expect(table.cells).toEqual([[100, 200]]);
   });
 
-  it('is rejected with the unreadable heads if its first line or column is no amount', () => {
+  it('A copied table is rejected with the unreadable heads if its first line or column is no amount', () => {
     const table: PriceTable = {
       columns: { field: 'width', ranges: ascending(2) },
       rows: { field: 'height', ranges: ascending(1) },
@@ -238,7 +238,7 @@ describe('a copied table', () => {
     expect(codesOf('1\tzwei')).toEqual([['amount', 'zwei']]);
   });
 
-  it('is rejected completely if a cell is invalid', () => {
+  it('A copied table is rejected completely if a cell is invalid', () => {
     fc.assert(
       fc.property(tables, fc.constantFrom('de-DE', 'en-IE'), (table, locale) => {
         const context = contextOf(table, locale);
@@ -254,7 +254,7 @@ describe('a copied table', () => {
     );
   });
 
-  it('never throws, gives a reason for each rejection, and leaves the given table unchanged', () => {
+  it('A paste never throws, gives a reason for each rejection, and leaves the given table unchanged', () => {
     const text = fc.string({ unit: fc.constantFrom('1', ',', '.', '\t', '\n', '–', '€', 'x', '"', ';') });
     fc.assert(
       fc.property(tables, text, fc.nat(4), fc.nat(4), (table, pasted, row, column) => {
@@ -280,7 +280,7 @@ describe('the entry added after another one', () => {
   });
   const width = findField(fieldsOfTable, 'width');
 
-  it('is a range of the same width after the last, or the gap between two others', () => {
+  it('The added entry is a range of the same width after the last, or the gap between two others', () => {
     expect(nextEntry(by([{ from: 0, to: 9 }]), 'columns', 0, width)).toEqual({ from: 10, to: 19 });
     const two = by([
       { from: 0, to: 9 },
@@ -290,7 +290,7 @@ describe('the entry added after another one', () => {
     expect(nextEntry(two, 'columns', 0, width)).toEqual({ from: 10, to: 12 });
   });
 
-  it('is an option that the table does not have yet', () => {
+  it('The added entry is an option that the table does not have yet', () => {
     const lining = findField(fieldsOfTable, 'lining');
     const table: PriceTable = {
       columns: { field: 'lining', options: ['full', 'none'] },

@@ -34,11 +34,11 @@ it.each([
   [{ max: 1200, step: 0.5 }, ['at most 1,200 cm', 'in steps of 0.5 cm']],
   [{ lessThanField: 'length' }, ['cm', 'less than Länge']],
   [{}, ['cm']],
-])('formats the limits %j as %j', (rules, words) => {
+])('The limits %j are formatted as %j', (rules, words) => {
   expect(wordsOf(rules, englishEditorTexts, 'cm')).toEqual(words);
 });
 
-it('returns nothing for a field without limits and formats numbers in German', () => {
+it('A field without limits has no text, and numbers are formatted in German', () => {
   expect(wordsOf({})).toEqual([]);
   expect(wordsOf({ min: 0.5, max: 1200 }, germanEditorTexts, 'cm')).toEqual(['0,5 bis 1.200 cm']);
 });

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Printed: Story = {
-  name: '[BEY-62] the summary lists sections, limits, conditions and prices and is printed alone by keyboard',
+  name: '[BEY-62] The summary lists sections, limits, conditions and prices and is printed alone by keyboard',
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Print summary for the tailor' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -56,7 +56,7 @@ export const Printed: Story = {
 };
 
 export const Unsaved: Story = {
-  name: '[BEY-62] the summary shows the current template and marks it as unsaved',
+  name: '[BEY-62] The summary shows the current template and marks it as unsaved',
   args: { language: 'de' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name der Vorlage' }), ' neu');

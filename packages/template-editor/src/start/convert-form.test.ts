@@ -18,7 +18,7 @@ const survey = {
 const schema = { type: 'object', title: 'Leine', properties: { length: { type: 'number', title: 'Länge' } } };
 
 describe('a form', () => {
-  it('of SurveyJS becomes a template, and unsupported parts are listed', async () => {
+  it('A form of SurveyJS becomes a template, and unsupported parts are listed', async () => {
     const converted = await convertForm(JSON.stringify(survey), names);
     expect(converted).toMatchObject({
       ok: true,
@@ -27,7 +27,7 @@ describe('a form', () => {
   });
 
   it.each([schema, { schema }, { schema, uischema: { type: 'Control', scope: '#/properties/length' } }])(
-    'of JSON Forms becomes a template, with or without a UI schema',
+    'A form of JSON Forms becomes a template, with or without a UI schema',
     async (json) => {
       const converted = await convertForm(JSON.stringify(json), names);
       expect(converted).toMatchObject({ ok: true, value: { kind: 'json_forms', template: { name: 'Leine' } } });
@@ -41,7 +41,7 @@ describe('a form', () => {
     ['[1]', { code: 'unknown_kind' }],
     ['{"name": "x"}', { code: 'unknown_kind' }],
     ['{"schema": {}, "uischema": 5}', { code: 'refused', notes: [{ code: 'unreadable' }] }],
-  ])('%.30s is rejected with the reason', async (text, error) => {
+  ])('The form %.30s is rejected with the reason', async (text, error) => {
     expect(await convertForm(text, names)).toMatchObject({ ok: false, error });
   });
 });

@@ -10,7 +10,7 @@ const reasons = [
 ];
 
 describe('a note of a conversion', () => {
-  it.each(reasons)('has a German and an English text: %j', (reason) => {
+  it.each(reasons)('A note of a conversion has a German and an English text: %j', (reason) => {
     const german = formatConversion(reason, germanEditorTexts);
     const english = formatConversion(reason, englishEditorTexts);
     expect(german).not.toBe(english);
@@ -20,7 +20,7 @@ describe('a note of a conversion', () => {
     }
   });
 
-  it('names the part, the fault of a condition and numbers in the language', () => {
+  it('A note of a conversion names the part, the fault of a condition and numbers in the language', () => {
     const { entry_not_an_object: entry, condition, refused } = conversionReasons;
     expect(formatConversion(entry, germanEditorTexts)).toBe('Eintrag 1.200 von „elements“ ist kein Objekt.');
     expect(formatConversion(condition, germanEditorTexts)).toBe(

@@ -20,7 +20,7 @@ const problemsOf = (text: string) =>
   read(text).problems.map(({ code, row, column, cell }) => `${row} ${column} ${code} ${cell}`);
 
 describe('a table', () => {
-  it('becomes sections and fields with limits, units, options and prices', () => {
+  it('A table becomes sections and fields with limits, units, options and prices', () => {
     expect(fieldsOf(germanStart.example)).toMatchObject([
       {
         section: 'Größe',
@@ -42,12 +42,12 @@ describe('a table', () => {
     ]);
   });
 
-  it.each([germanStart.example, englishStart.example])('from the hint compiles', (example) => {
+  it.each([germanStart.example, englishStart.example])('A table from the hint compiles', (example) => {
     const { template: made } = read(example);
     expect(made && compileTemplate(made).ok).toBe(true);
   });
 
-  it('reads rows without a label as options of the field above', () => {
+  it('Rows without a label are read as options of the field above', () => {
     const rows = 'Label;Option;Price\nSize;;\n;S;\n;M;2\n;L;"3,50"\n';
     expect(problemsOf(rows)).toContain('3 Option not_taken S');
     const typed = 'Label;Type;Option;Price\nSize;radio;S;\n;;M;2\n;;L;"3,50"\nNote;;;\n';
@@ -57,7 +57,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('reads numbers and prices in the notation of the language', () => {
+  it('Numbers and prices are read in the notation of the language', () => {
     const text =
       'Label;Type;Min;Max;Unit;Option;Price\nBreite;number;0,5 cm;1.250;cm;;\nFarbe;radio;;;;Rot|Blau;14,90|1.250 €\n';
     const fields = (locale: string) =>
@@ -73,7 +73,7 @@ describe('a table', () => {
     expect(problemsOf('Label;Type;Min\nBreite;number;12 5\n')).toEqual(['2 Min number 12 5']);
   });
 
-  it('reports row and column of every invalid cell and creates no template', () => {
+  it('Row and column of every invalid cell are reported, and no template is created', () => {
     const text = [
       'Label;Typ;Optionen;Preis;Pflicht;Min;Max;Einheit',
       'Länge;Strecke;;;vielleicht;;;',
@@ -111,21 +111,21 @@ describe('a table', () => {
     ['Label;Feld\nA;B', '1 null doubled_column Feld'],
     ['Label;Typ\nA;"Zahl', '2 null unclosed_quote '],
     ['Label;Option\n;Rot', '2 Option option_without_field Rot'],
-  ])('%j is rejected completely', (text, problem) => {
+  ])('The table %j is rejected completely', (text, problem) => {
     expect(problemsOf(text)).toEqual([problem]);
   });
 
-  it('reports ignored columns', () => {
+  it('Ignored columns are reported', () => {
     expect(read('Label;Lager;Typ\nA;3;Text').ignored).toEqual(['Lager']);
   });
 
-  it('gives each field a unique name, even for labels that are no valid names', () => {
+  it('Each field gets a unique name, even for labels that are no valid names', () => {
     const names = fieldsOf('Label\nGröße\nGröße\n12\nconstructor\n__proto__')?.map(({ name }) => name);
     expect(new Set(names).size).toBe(5);
     expect(names?.slice(0, 3)).toEqual(['groesse', 'groesse2', 'field']);
   });
 
-  it('with more than 1000 rows is rejected', () => {
+  it('A table with more than 1000 rows is rejected', () => {
     const rows = Array.from({ length: 1001 }, (_, index) => `Feld ${index}`).join('\n');
     expect(problemsOf(`Label\n${rows}`)).toEqual(['null null too_large ']);
   });
@@ -143,7 +143,7 @@ describe('any table', () => {
   });
   const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 
-  it('round-trips with the options of a field in one cell or in separate rows', () => {
+  it('Any table round-trips with the options of a field in one cell or in separate rows', () => {
     fc.assert(
       fc.property(fc.array(row, { minLength: 1, maxLength: 12 }), fc.boolean(), (rows, inOneCell) => {
         const cells = rows.flatMap(({ section, label, type, options, isRequired }) => {
@@ -180,7 +180,7 @@ describe('any table', () => {
     );
   });
 
-  it('is either rejected with reasons or becomes a template, and never throws', () => {
+  it('Any table is either rejected with reasons or becomes a template, and never throws', () => {
     let [imported, rejected] = [0, 0];
     fc.assert(
       fc.property(

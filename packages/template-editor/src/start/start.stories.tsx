@@ -38,7 +38,7 @@ async function open(canvas: Canvas, command = englishStart.command, title = engl
 }
 
 export const FromAProduct: Story = {
-  name: '[BEY-62] a template is created from a previewed product by keyboard, and one undo empties it',
+  name: '[BEY-62] A template is created from a previewed product by keyboard, and one undo empties it',
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: englishStart.command }).focus();
     await userEvent.keyboard('{Enter}');
@@ -58,7 +58,7 @@ export const FromAProduct: Story = {
 };
 
 export const FromASpreadsheet: Story = {
-  name: '[BEY-62] a pasted table is previewed; an invalid cell is named by row and column and kept as typed',
+  name: '[BEY-62] A pasted table is previewed; an invalid cell is named by row and column and kept as typed',
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Spreadsheet' }));
@@ -91,7 +91,7 @@ export const FromASpreadsheet: Story = {
 };
 
 export const FromAForm: Story = {
-  name: '[BEY-62] a SurveyJS survey is converted, and unsupported parts are listed',
+  name: '[BEY-62] A SurveyJS survey is converted, and unsupported parts are listed',
   args: { language: 'de' },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Mit einem Produkt, einer Tabelle oder einem Formular beginnen', 'Neue Vorlage');
@@ -126,7 +126,7 @@ export const FromAForm: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: '[BEY-62] a pasted table and a pasted form become a template by keyboard alone',
+  name: '[BEY-62] A pasted table and a pasted form become a template by keyboard alone',
   play: async ({ canvas }) => {
     for (const [source, box, text, part] of [
       ['Spreadsheet', 'Table', englishStart.example, 'Look'],
@@ -155,7 +155,7 @@ export const ByKeyboard: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: '[BEY-62] the dialog of a new template fits a phone without scrolling sideways',
+  name: '[BEY-62] The dialog of a new template fits a phone without scrolling sideways',
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('button', { name: englishStart.command });

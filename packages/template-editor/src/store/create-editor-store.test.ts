@@ -17,7 +17,7 @@ const template = aTemplate(
 );
 const section = { kind: 'section', id: 'section-0' } as const;
 
-test('[BEY-62] a section that rules read is deleted with them after confirmation only, and undo restores all', () => {
+test('[BEY-62] A section that rules read is deleted with them after confirmation only, and undo restores all', () => {
   const store = createEditorStore(template, () => englishEditorTexts);
   store.actions.select([section]);
   store.actions.requestDelete([section]);
@@ -37,7 +37,7 @@ test('[BEY-62] a section that rules read is deleted with them after confirmation
   expect(store.getState().spoken.text).toBe('Undone: Delete section “Größe”');
 });
 
-test('an unread part is deleted without confirmation; a rejected command returns the reason', () => {
+test('An unread part is deleted without confirmation; a rejected command returns the reason', () => {
   const store = createEditorStore(template, () => englishEditorTexts);
   store.actions.requestDelete([{ kind: 'section', id: 'section-1' }]);
   expect(store.getState().deleting).toBeNull();
@@ -48,7 +48,7 @@ test('an unread part is deleted without confirmation; a rejected command returns
   expect(store.getState().history).toBe(before);
 });
 
-test('the tab follows the selection, and a price rule belongs to General', () => {
+test('The tab follows the selection, and a price rule belongs to General', () => {
   const store = createEditorStore(template, () => englishEditorTexts);
   store.actions.select([{ kind: 'field', id: 'field:note' }]);
   expect(store.getState().tab).toBe('section-1');

@@ -28,20 +28,20 @@ function hasTextInput(code: string): boolean {
 }
 
 describe('a text typed in the editor', () => {
-  it('outlives its panel, unless it is in a dialog', () => {
+  it('A text typed in the editor outlives its panel, unless it is in a dialog', () => {
     const lost = files.filter(
       (file) => hasTextInput(textOf(file)) && !/useDraft\(|useTypedText\(|\btyped\./.test(textOf(file)),
     );
     expect(lost.filter((file) => !inDialogs.includes(file) && !keptElsewhere.includes(file))).toEqual([]);
   });
 
-  it('is no plain state of a panel', () => {
+  it('A text typed in the editor is no plain state of a panel', () => {
     const plain = files.filter((file) => /useState(?:<string>)?\(''\)/.test(textOf(file)));
     // The language of the preview is chosen, not typed.
     expect(plain.filter((file) => !inDialogs.includes(file))).toEqual(['preview/preview-view.tsx']);
   });
 
-  it('is searched for in every file that renders text inputs', () => {
+  it('A text typed in the editor is searched for in every file that renders text inputs', () => {
     const found = files.filter((file) => hasTextInput(textOf(file)));
     expect(found).toEqual(expect.arrayContaining(['comments/comment-form.tsx', 'controls/text-control.tsx']));
   });

@@ -40,7 +40,7 @@ function allRows(template: Template) {
   return structureRows(template, new Set(fields.map(({ key }) => key)));
 }
 
-test('[BEY-62] moves by drag and by keys of one or several parts produce the same documents', () => {
+test('[BEY-62] Moves by drag and by keys of one or several parts produce the same documents', () => {
   fc.assert(
     fc.property(
       templateArbitrary(),
@@ -85,7 +85,7 @@ test('[BEY-62] moves by drag and by keys of one or several parts produce the sam
   );
 });
 
-test('parts selected together with another kind stay, and so do descendants of a selected part', () => {
+test('Parts selected together with another kind stay, and so do descendants of a selected part', () => {
   const template = aTemplate(dogCoatTemplate);
   const [section] = template.sections;
   const refs = (section?.groups ?? []).flatMap((group): ElementRef[] => [

@@ -72,7 +72,7 @@ export const DragByKeyboard: Story = {
 };
 
 export const DragByMouse: Story = {
-  name: '[BEY-62] dragging a field with the mouse gives the same document as by keyboard',
+  name: '[BEY-62] Dragging a field with the mouse gives the same document as by keyboard',
   play: async ({ canvas }) => {
     const from = canvas.getByRole('treeitem', { name: 'chest' }).getBoundingClientRect();
     const to = canvas.getByRole('treeitem', { name: 'lining' }).getBoundingClientRect();
@@ -90,7 +90,7 @@ export const DragByMouse: Story = {
 };
 
 export const DragByTouch: Story = {
-  name: '[BEY-62] a long press drags a field by touch; moving at once scrolls',
+  name: '[BEY-62] A long press drags a field by touch; moving at once scrolls',
   play: async ({ canvas }) => {
     const row = canvas.getByRole('treeitem', { name: 'chest' });
     const from = row.getBoundingClientRect();
@@ -138,7 +138,7 @@ export const MoveByKeys: Story = {
 };
 
 export const SeveralAtOnce: Story = {
-  name: '[BEY-62] several parts are selected, copied, pasted and deleted together',
+  name: '[BEY-62] Several parts are selected, copied, pasted and deleted together',
   play: async ({ canvas }) => {
     const tree = canvas.getByRole('tree');
     await userEvent.click(canvas.getByRole('treeitem', { name: 'neck' }));
@@ -164,7 +164,7 @@ export const SeveralAtOnce: Story = {
 const together = [[], ['outer', 'neck', 'chest', 'lining']];
 
 export const MoveSeveralByKeys: Story = {
-  name: '[BEY-62] selected parts move together by keys as one undo step',
+  name: '[BEY-62] Selected parts move together by keys as one undo step',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'neck' }));
     await userEvent.keyboard('{Shift>}[ArrowDown]{/Shift}{Alt>}[ArrowDown][ArrowDown]{/Alt}');
@@ -176,7 +176,7 @@ export const MoveSeveralByKeys: Story = {
 };
 
 export const DragSeveral: Story = {
-  name: '[BEY-62] dragging one selected part with the mouse moves all and gives the same document',
+  name: '[BEY-62] Dragging one selected part with the mouse moves all and gives the same document',
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'neck' }));
     await userEvent.keyboard('{Shift>}[ArrowDown]{/Shift}');
@@ -218,7 +218,7 @@ export const AddByKeys: Story = {
 };
 
 export const FocusBeforeNextFrame: Story = {
-  name: 'the focus moves to an added part before the next frame, however long that takes',
+  name: 'The focus moves to an added part before the next frame, however long that takes',
   beforeEach: () => {
     const frames = spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
     return () => frames.mockRestore();
@@ -236,7 +236,7 @@ export const FocusBeforeNextFrame: Story = {
 };
 
 export const PickerCloses: Story = {
-  name: 'the list of part types closes when something else is pressed or focused, and by its own button',
+  name: 'The list of part types closes when something else is pressed or focused, and by its own button',
   play: async ({ canvas }) => {
     const add = canvas.getByRole('button', { name: 'Add a part' });
     const isOpen = () => canvas.queryByRole('group', { name: 'Part types' }) !== null;

@@ -51,7 +51,7 @@ async function press(button: HTMLElement) {
 const expectFocus = (name: string, find: () => HTMLElement) => waitFor(() => expect(find(), name).toHaveFocus());
 
 export const Groups: Story = {
-  name: '[BEY-62] after a group is deleted on the canvas, the focus is on another group, then in the structure',
+  name: '[BEY-62] The focus is on another group after one is deleted on the canvas, then in the structure',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Stoff' }));
     const panel = within(canvas.getByRole('tabpanel'));
@@ -63,7 +63,7 @@ export const Groups: Story = {
 };
 
 export const HiddenStructure: Story = {
-  name: '[BEY-62] after the last group is deleted while the structure is hidden, the focus is on the tab panel',
+  name: '[BEY-62] The focus is on the tab panel after the last group is deleted while the structure is hidden',
   decorators: [
     (Story) => (
       <div className="stage-narrow">
@@ -82,7 +82,7 @@ export const HiddenStructure: Story = {
 };
 
 export const Options: Story = {
-  name: '[BEY-62] after an option is deleted, the focus is on another option, then on Add option',
+  name: '[BEY-62] The focus is on another option after one is deleted, then on Add option',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Innenfutter' }));
     const options = within(canvas.getByRole('region', { name: 'Options' }));
@@ -94,7 +94,7 @@ export const Options: Story = {
 };
 
 export const PriceRules: Story = {
-  name: '[BEY-62] after a price rule is deleted, the focus is on another rule, then on Add price rule',
+  name: '[BEY-62] The focus is on another rule after a price rule is deleted, then on Add price rule',
   play: async ({ canvas }) => {
     const rules = within(canvas.getByRole('region', { name: 'Price rules' }));
     const [first] = rules.getAllByRole('button', { name: 'Delete' });
@@ -106,7 +106,7 @@ export const PriceRules: Story = {
 };
 
 export const GroupRow: Story = {
-  name: '[BEY-62] after the row of a group is deleted, the focus is on the next remaining row, not on its field',
+  name: '[BEY-62] The focus is on the next remaining row after the row of a group is deleted, not on its field',
   play: async ({ canvas }) => {
     canvas.getByRole('treeitem', { name: 'Oben' }).focus();
     await userEvent.keyboard('{Delete}');

@@ -60,19 +60,19 @@ const international = new Set([
 ]);
 
 describe('the catalogues of the editor', () => {
-  it('have a German text for each English one', () => {
+  it('The catalogues of the editor have a German text for each English one', () => {
     const german = flatten(germanEditorTexts);
     expect([...german.keys()].toSorted()).toEqual([...flatten(englishEditorTexts).keys()].toSorted());
     expect([...german.values()]).not.toContain('');
   });
 
-  it('share no text that belongs to one language', () => {
+  it('The catalogues of the editor share no text that belongs to one language', () => {
     const german = flatten(germanEditorTexts);
     const shared = [...flatten(englishEditorTexts)].filter(([path, text]) => german.get(path) === text);
     expect(shared.filter(([, text]) => !international.has(text))).toEqual([]);
   });
 
-  it('use the plural rules and digits of the language', () => {
+  it('The catalogues of the editor use the plural rules and digits of the language', () => {
     expect(englishEditorTexts.parts.counted('price_rule', 1)).toBe('1 price rule');
     expect(englishEditorTexts.parts.counted('field', 1200)).toBe('1,200 fields');
     expect(germanEditorTexts.parts.counted('price_rule', 1)).toBe('1 Preisregel');

@@ -15,7 +15,7 @@ function imported(text: string, template: Template = coat) {
 }
 
 describe('a translations file', () => {
-  it('round-trips by export and import [property]', () => {
+  it('A translations file round-trips by export and import [property]', () => {
     fc.assert(
       fc.property(templateArbitrary(), fc.string({ unit: 'grapheme', minLength: 1 }), (wire, word) => {
         const template = aTemplate(wire);
@@ -32,7 +32,7 @@ describe('a translations file', () => {
     );
   });
 
-  it('is rejected completely with every invalid line', () => {
+  it('A translations file is rejected completely with every invalid line', () => {
     const file =
       'text_id;source;en\ntemplate/name;Hundemantel nach Maß;Coat\nnowhere;x;y\ntemplate/name;x;y\nsection/cuff-color/title;x';
     expect(imported(file)).toEqual([
@@ -48,7 +48,7 @@ describe('a translations file', () => {
     expect(imported('')).toEqual([{ code: 'no_text_id', line: 1 }]);
   });
 
-  it('imports a translation of an older text as outdated and ignores empty cells', () => {
+  it('A translation of an older text is imported as outdated, and empty cells are ignored', () => {
     const file = 'text_id;source;en;ar\ntemplate/name;Hundemantel;Coat;\n';
     const changes = imported(file);
     expect(changes).toEqual([{ id: 'template/name', language: 'en', text: 'Coat', of: 'Hundemantel' }]);
@@ -57,7 +57,7 @@ describe('a translations file', () => {
     expect(name && translationState(name, 'en')).toBe('outdated');
   });
 
-  it('never throws for any content', () => {
+  it('A translations file never throws for any content', () => {
     const file = exportTranslations(coat, ['en'], note);
     const random = createRandom(7);
     const pieces = ['"', ';', '\n', '\r', '=', '__proto__', '\u0000', '\ud800', 'text_id'];

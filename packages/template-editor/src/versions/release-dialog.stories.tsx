@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Review: Story = {
-  name: '[BEY-62] the release dialog shows changes and their effect on carts and orders',
+  name: '[BEY-62] The release dialog shows changes and their effect on carts and orders',
   play: async ({ canvas }) => {
     onSave.mockResolvedValue({ status: 'saved', ids: {}, version: 3 });
     await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
@@ -54,7 +54,7 @@ export const Review: Story = {
 };
 
 export const Refused: Story = {
-  name: '[BEY-62] errors block publishing, each with the values that lead to it',
+  name: '[BEY-62] Errors block publishing, each with the values that lead to it',
   args: { template: brokenTemplates['a required field whose options all vanish'].template },
   play: async ({ canvas }) => {
     onSave.mockResolvedValue({ status: 'saved', ids: {}, version: 2 });
@@ -75,7 +75,7 @@ const rule = { id: 'express', label: 'Eilzuschlag', amount: { percent: 125, of: 
 const live = { ...dogBedTemplate, price_rules: [{ ...rule, amount: { percent: 10, of: 'base' as const } }] };
 
 export const Amounts: Story = {
-  name: 'the release dialog and the comparison of versions show old and new amounts and mark a large change',
+  name: 'The release dialog and the comparison of versions show old and new amounts and mark a large change',
   args: { template: { ...dogBedTemplate, price_rules: [rule] }, versions: { ...versions, load: async () => live } },
   play: async ({ canvas }) => {
     const words =

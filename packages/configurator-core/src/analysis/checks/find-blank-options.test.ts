@@ -8,7 +8,7 @@ const withOption = (value: string) =>
   aTemplate(wireTemplate([{ fields: [{ name: 'size', is_required: true, options: [{ value }, { value: 's' }] }] }]));
 
 describe('options whose value is blank', () => {
-  it.each([' ', '\t', '\u00a0'])('are an error: %j', (value) => {
+  it.each([' ', '\t', '\u00a0'])('Options whose value is blank are an error: %j', (value) => {
     expect(analyseTemplate(withOption(value)).findings).toMatchObject([
       {
         code: 'blank_option',
@@ -21,13 +21,13 @@ describe('options whose value is blank', () => {
     ]);
   });
 
-  it('are removed by the fix', () => {
+  it('Options whose value is blank are removed by the fix', () => {
     const template = withOption(' ');
     const fix = analyseTemplate(template).findings[0]?.fix;
     expect(fix && analyseTemplate(applyFix(template, fix)).findings).toEqual([]);
   });
 
-  it('leave a required field without a choice', () => {
+  it('Options whose value is blank leave a required field without a choice', () => {
     const template = aTemplate(
       wireTemplate([{ fields: [{ name: 'size', is_required: true, options: [{ value: ' ' }] }] }]),
     );

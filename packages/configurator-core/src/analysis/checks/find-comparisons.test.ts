@@ -33,7 +33,7 @@ const numbersOf = ({ min, span, step }: Side): readonly number[] =>
     : Array.from({ length: Math.floor(span / step) + 1 }, (_, place) => min + place * step);
 
 describe('comparisons between fields', () => {
-  it.each(examples)('[BEY-46] finds %s, and its fix resolves it', (_, { template: wire, code, path }) => {
+  it.each(examples)('[BEY-46] The analysis finds %s, and its fix resolves it', (_, { template: wire, code, path }) => {
     const template = aTemplate(wire);
     const finding = analyseTemplate(template).findings.find((found) => found.code === code);
     expect(finding?.path).toEqual(path);
@@ -41,7 +41,7 @@ describe('comparisons between fields', () => {
     expect(analyseTemplate(applyFix(template, finding.fix)).findings).toEqual([]);
   });
 
-  it('[BEY-46] names a cycle starting with the greatest field', () => {
+  it('[BEY-46] The analysis names a cycle starting with the greatest field', () => {
     const compared = (name: string, greaterThanField: string) => ({
       name,
       label: name.toUpperCase(),
@@ -54,7 +54,7 @@ describe('comparisons between fields', () => {
     expect(finding?.message.de).toMatch(/: „(A“ → „B“ → „C“ → „A|B“ → „C“ → „A“ → „B|C“ → „A“ → „B“ → „C)“\.$/);
   });
 
-  it('[BEY-46] decides exactly whether all, some or no pairs of numbers satisfy a comparison', () => {
+  it('[BEY-46] The analysis decides exactly whether all, some or no pairs of numbers satisfy a comparison', () => {
     const seen = new Map<string, number>();
     fc.assert(
       fc.property(
@@ -87,7 +87,7 @@ describe('comparisons between fields', () => {
     }
   });
 
-  it('[BEY-46] keeps prices exact and walks complete, with numbers that satisfy the comparisons', () => {
+  it('[BEY-46] Comparisons keep prices exact, and complete walks have numbers that satisfy them', () => {
     const measure = (name: string, validation_rules: object) => ({
       name,
       field_type: number,
@@ -119,7 +119,7 @@ describe('comparisons between fields', () => {
     }
   });
 
-  it('[BEY-46] reports no walk as complete that violates a comparison', () => {
+  it('[BEY-46] The analysis reports no walk as complete that violates a comparison', () => {
     const wire = structuredClone(brokenTemplates['a number that must be greater than it can be'].template);
     for (const field of wire.sections.flatMap(({ groups }) => groups.flatMap((group) => group.fields))) {
       field.is_required = true;

@@ -18,13 +18,13 @@ const examples = Object.entries<BrokenTemplate>(brokenTemplates).filter(([, { co
 const never = { all: ['s', 'm'].map((value) => ({ field: 'size', operator: 'equals' as const, value })) };
 
 describe('constant conditions', () => {
-  it.each(examples)('reports %s and nothing else', (_, { template, code, path }) => {
+  it.each(examples)('The analysis reports %s and nothing else', (_, { template, code, path }) => {
     const { findings, undecided } = analyseTemplate(aTemplate(template));
     expect(findings.map((found) => ({ code: found.code, path: found.path }))).toEqual([{ code, path }]);
     expect(undecided).toEqual([]);
   });
 
-  it('reports a hidden child with values that fulfil its own condition', () => {
+  it('The analysis reports a hidden child with values that fulfil its own condition', () => {
     const { template } = brokenTemplates['a child that needs another size than its group'];
     const [finding] = analyseTemplate(aTemplate(template)).findings;
     expect(finding?.witness).toEqual({ size: 'm' });
@@ -37,7 +37,7 @@ describe('constant conditions', () => {
     ['a condition', { conditional_display: { field: 'lid', operator: 'equals', value: 'x' } }, false],
     ['an expression', { computed: { result: 'text', logic: { var: 'lid' } } }, false],
     ['a comparison', { field_type: 'number', validation_rules: { lessThanField: 'field:lid' } }, false],
-  ] as const)('offers to remove a part that never shows if %s outside reads its fields: %j', (_, reader, isRemoved) => {
+  ] as const)('A fix removes a part that never shows if %s outside reads its fields: %j', (_, reader, isRemoved) => {
     const template = aTemplate(
       wireTemplate([
         {
@@ -59,7 +59,7 @@ describe('constant conditions', () => {
     expect(finding?.fix).toEqual(isRemoved ? { kind: 'remove', path: ['sections', 1] } : null);
   });
 
-  it('offers to remove a computed field that never shows unless a description contains it', () => {
+  it('A fix removes a computed field that never shows unless a description contains it', () => {
     const fixFor = (description: string) => {
       const need = { name: 'need', conditional_display: never, computed: { result: 'number' as const, logic: 1 } };
       const fields = [{ name: 'size', options: [{ value: 's' }, { value: 'm' }] }, need];
@@ -72,7 +72,7 @@ describe('constant conditions', () => {
   it.each([
     ['removes', [{ value: 'x' }], { kind: 'remove', path: ['sections', 0, 'groups', 0, 'fields', 1, 'options', 0] }],
     ['keeps the only', [], null],
-  ])('%s option that never shows', (_, others, fix) => {
+  ])('The fix %s option that never shows', (_, others, fix) => {
     const fields = [
       { name: 'size', options: [{ value: 's' }, { value: 'm' }] },
       {
@@ -84,7 +84,7 @@ describe('constant conditions', () => {
     expect(analyseTemplate(aTemplate(wireTemplate([{ fields }]))).findings[0]?.fix).toEqual(fix);
   });
 
-  it('offers only removals after which the template compiles, for any template', () => {
+  it('The analysis offers only removals after which the template compiles, for any template', () => {
     let removed = 0;
     fc.assert(
       fc.property(templateArbitrary(), (wire) => {
@@ -100,7 +100,7 @@ describe('constant conditions', () => {
     expect(removed).toBeGreaterThan(0);
   });
 
-  it('has German and English messages', () => {
+  it('A constant condition has German and English messages', () => {
     const { template } = brokenTemplates['a number beyond its bounds'];
     expect(analyseTemplate(aTemplate(template)).findings[0]?.message).toEqual({
       de: 'Das Feld „giant“ erscheint nie: Die Bedingung kann nie zutreffen.',
@@ -112,7 +112,7 @@ describe('constant conditions', () => {
     ['a number', { '>': [{ var: 'a' }, 3] }, []],
     ['a number beyond its bounds', { '>': [{ '*': [2, { var: 'a' }] }, 20] }, ['never_true']],
     ['a number and a choice', { or: [{ '<': [{ var: 'a' }, 11] }, { '==': [{ var: 'size' }, 's'] }] }, ['always_true']],
-  ])('decides JSON Logic over %s', (_, logic, codes) => {
+  ])('The analysis decides JSON Logic over %s', (_, logic, codes) => {
     const template = wireTemplate([
       {
         fields: [
@@ -144,7 +144,7 @@ describe('constant conditions', () => {
     ['against each other', { or: [{ '>': [w, h] }, { '>': [h, w] }, { '==': [w, h] }] }, [], false],
     ['of which the second shares a number', { and: [{ '>': [room, 250] }, { '<': [{ '+': [w, h] }, 125] }] }, [], true],
     ['multiplied', { '>': [{ '*': [w, h] }, 5000] }, [], true],
-  ])('decides JSON Logic over several numbers %s', (_, logic, codes, isOpen) => {
+  ])('The analysis decides JSON Logic over several numbers %s', (_, logic, codes, isOpen) => {
     const number = { field_type: 'number' as const, validation_rules: { min: 0, max: 100, step: 1 } };
     const template = wireTemplate([
       {
@@ -159,7 +159,7 @@ describe('constant conditions', () => {
     expect([findings.map(({ code }) => code), undecided.length > 0]).toEqual([codes, isOpen]);
   });
 
-  it('reports JSON Logic over a text as undecided', () => {
+  it('The analysis reports JSON Logic over a text as undecided', () => {
     const template = wireTemplate([
       {
         fields: [{ name: 'a' }, { name: 'b', conditional_display: { logic: { in: ['x', { var: 'a' }] } } }],
@@ -174,7 +174,7 @@ describe('constant conditions', () => {
     });
   });
 
-  it('decides the conditions that do not depend on free JSON Logic', () => {
+  it('The analysis decides the conditions that do not depend on free JSON Logic', () => {
     const template = wireTemplate([
       {
         fields: [

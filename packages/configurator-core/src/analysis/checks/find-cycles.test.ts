@@ -6,7 +6,7 @@ import { wireTemplate } from '../../testing/wire-template.ts';
 import { analyseTemplate } from '../analyse-template.ts';
 
 describe('visibility cycles', () => {
-  it('reports the fields of the cycle and stops the analysis', () => {
+  it('The analysis reports the fields of the cycle and stops the analysis', () => {
     const { template, code, path } = brokenTemplates['two fields that need each other filled'];
     const analysis = analyseTemplate(aTemplate(template));
     expect(analysis.findings).toEqual([
@@ -16,7 +16,7 @@ describe('visibility cycles', () => {
     expect(loadConfigurator(template).ok).toBe(false);
   });
 
-  it('reports an option whose rule reads its own field as a cycle', () => {
+  it('The analysis reports an option whose rule reads its own field as a cycle', () => {
     const template = wireTemplate([
       {
         fields: [
@@ -30,7 +30,7 @@ describe('visibility cycles', () => {
     expect(analyseTemplate(aTemplate(template)).findings.map(({ code }) => code)).toEqual(['visibility_cycle']);
   });
 
-  it('finds a cycle through the condition of a section', () => {
+  it('The analysis finds a cycle through the condition of a section', () => {
     const template = wireTemplate([
       { conditional_display: { field: 'a', operator: 'contains', value: 'x' }, fields: [{ name: 'a' }] },
     ]);

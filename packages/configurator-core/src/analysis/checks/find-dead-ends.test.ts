@@ -20,7 +20,7 @@ const needs = (name: string, size: string, isRequired = true) => ({
 const size = { name: 'size', options: [{ value: 's' }, { value: 'm' }] };
 
 describe('dead ends', () => {
-  it('shows the choice after which a required field has no options left', () => {
+  it('The analysis shows the choice after which a required field has no options left', () => {
     const { template } = brokenTemplates['a required field whose options all vanish'];
     const [finding] = deadEnds(template);
     expect(finding).toMatchObject({ code: 'dead_end', severity: 'error', witness: { size: 's' } });
@@ -29,7 +29,7 @@ describe('dead ends', () => {
     expect(fieldState(evaluation, 'zipper')?.options.map(({ isVisible }) => isVisible)).toEqual([false, false]);
   });
 
-  it('shows only the choices that cause the dead end', () => {
+  it('The analysis shows only the choices that cause the dead end', () => {
     const condition = (field: string, value: string) => ({ field, operator: 'equals', value }) as const;
     const long = { value: 'long', conditional_display: { all: [condition('size', 'm'), condition('color', 'red')] } };
     const color = { name: 'color', options: [{ value: 'red' }, { value: 'blue' }] };
@@ -39,24 +39,24 @@ describe('dead ends', () => {
     ]);
   });
 
-  it('offers to make the field optional, which removes the dead end', () => {
+  it('The analysis offers to make the field optional, which removes the dead end', () => {
     const template = aTemplate(brokenTemplates['a required field whose options all vanish'].template);
     const fix = analyseTemplate(template).findings[0]?.fix;
     expect(fix).toEqual({ kind: 'set_optional', path: ['sections', 0, 'groups', 0, 'fields', 1] });
     expect(fix && analyseTemplate(applyFix(template, fix)).findings).toEqual([]);
   });
 
-  it('finds none if another choice can still enable an option', () => {
+  it('The analysis finds no dead end if another choice can still enable an option', () => {
     expect(
       deadEnds(wireTemplate([{ fields: [{ ...size, options: [{ value: 's' }] }, needs('zipper', 's')] }])),
     ).toEqual([]);
   });
 
-  it('finds none if the field is optional', () => {
+  it('The analysis finds no dead end if the field is optional', () => {
     expect(deadEnds(wireTemplate([{ fields: [size, needs('zipper', 's', false)] }]))).toEqual([]);
   });
 
-  it('reports two required fields that need different sizes as impossible', () => {
+  it('The analysis reports two required fields that need different sizes as impossible', () => {
     const findings = deadEnds(wireTemplate([{ fields: [size, needs('zipper', 's'), needs('hood', 'm')] }]));
     expect(findings.map(({ code, fieldName }) => [code, fieldName])).toEqual([
       ['cannot_complete', 'zipper'],
@@ -64,7 +64,7 @@ describe('dead ends', () => {
     ]);
   });
 
-  it('reports a second dead end of a template that can never be completed', () => {
+  it('The analysis reports a second dead end of a template that can never be completed', () => {
     const impossible = (name: string, value: string) => ({
       name,
       is_required: true,
@@ -87,7 +87,7 @@ describe('dead ends', () => {
     expect(analyseTemplate(fixed).findings).toEqual([]);
   });
 
-  it('reports a dead end beside a field that can never be filled in', () => {
+  it('The analysis reports a dead end beside a field that can never be filled in', () => {
     const never: WireCondition = { all: [isSize('s'), isSize('m')] };
     const stuck = { name: 'hood', is_required: true, options: [{ value: 'yes', conditional_display: never }] };
     const findings = deadEnds(wireTemplate([{ fields: [size, stuck, needs('zipper', 's')] }]));
@@ -97,7 +97,7 @@ describe('dead ends', () => {
     ]);
   });
 
-  it('reports two fields that can never be filled in, independently of each other', () => {
+  it('The analysis reports two fields that can never be filled in, independently of each other', () => {
     const findings = deadEnds(wireTemplate([{ fields: [size, needs('zipper', 'xl'), needs('hood', 'xl')] }]));
     expect(findings.map(({ code, fieldName }) => [code, fieldName])).toEqual([
       ['cannot_complete', 'zipper'],
@@ -105,7 +105,7 @@ describe('dead ends', () => {
     ]);
   });
 
-  it('names only the fields that exclude each other', () => {
+  it('The analysis names only the fields that exclude each other', () => {
     const fields = [size, needs('belt', 's'), needs('zipper', 's'), needs('hood', 'm')];
     const findings = deadEnds(wireTemplate([{ fields }]));
     expect(findings.map(({ code, fieldNames }) => [code, fieldNames])).toEqual([
@@ -115,12 +115,12 @@ describe('dead ends', () => {
     ]);
   });
 
-  it('reports a required field without a valid value as impossible', () => {
+  it('The analysis reports a required field without a valid value as impossible', () => {
     const [finding] = deadEnds(brokenTemplates['a required field that can never be filled in'].template);
     expect(finding).toMatchObject({ code: 'cannot_complete', fieldNames: ['weight'], witness: {} });
   });
 
-  it('finds a dead end through a chain of visible fields', () => {
+  it('The analysis finds a dead end through a chain of visible fields', () => {
     const template = wireTemplate([
       {
         fields: [

@@ -21,7 +21,7 @@ function edited(
 }
 
 describe('duplicate names', () => {
-  it('reports the second field and suggests a free name', () => {
+  it('The analysis reports the second field and suggests a free name', () => {
     const template = edited((field) => ({ ...field, name: 'a' }));
     const [finding, ...others] = analyseTemplate(template).findings;
     expect(others).toEqual([]);
@@ -34,7 +34,7 @@ describe('duplicate names', () => {
     expect(finding?.fix && analyseTemplate(applyFix(template, finding.fix)).findings).toEqual([]);
   });
 
-  it('reports the second option with the same value', () => {
+  it('The analysis reports the second option with the same value', () => {
     const template = edited((field) => ({
       ...field,
       options: field.options.map((option) => ({ ...option, value: 's' })),

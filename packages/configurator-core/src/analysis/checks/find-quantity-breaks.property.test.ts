@@ -43,7 +43,7 @@ function findingsOf(drawn: readonly { readonly from: number; readonly percent: n
   };
 }
 
-it('reports a break exactly if an earlier one discounts every price as much and some more', () => {
+it('A break is reported exactly if an earlier one discounts every price as much and some more', () => {
   fc.assert(
     fc.property(breaks, (drawn) => {
       const { all, worse } = findingsOf(drawn);
@@ -57,7 +57,7 @@ it('reports a break exactly if an earlier one discounts every price as much and 
   );
 });
 
-it('each piece costs at least as much with a reported break as with the named one', () => {
+it('Each piece costs at least as much with a reported break as with the named one', () => {
   fc.assert(
     fc.property(breaks, fc.integer({ min: 0, max: 100_000 }), (drawn, cents) => {
       const { all, worse } = findingsOf(drawn);

@@ -8,7 +8,7 @@ describe('redundant terms', () => {
   it.each([
     ['a term another term contains', brokenTemplates['a term another term contains']],
     ['a term the chain contains', brokenTemplates['a term the chain contains']],
-  ])('reports %s, and the fix removes it', (_, { template, code, path }) => {
+  ])('The analysis reports %s, and the fix removes it', (_, { template, code, path }) => {
     const before = aTemplate(template);
     const [finding, ...others] = analyseTemplate(before).findings;
     expect(others).toEqual([]);
@@ -17,7 +17,7 @@ describe('redundant terms', () => {
     expect(analyseTemplate(applyFix(before, finding.fix)).findings).toEqual([]);
   });
 
-  it('keeps one of two equal terms', () => {
+  it('The fix keeps one of two equal terms', () => {
     const rule = { field: 'size', operator: 'equals', value: 's' };
     const template = aTemplate({
       id: 't',

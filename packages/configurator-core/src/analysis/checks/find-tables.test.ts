@@ -32,7 +32,7 @@ const touching = [
 ];
 
 describe('findings about price tables', () => {
-  it('report a missing price for a valid number, with example values', () => {
+  it('Findings about price tables report a missing price for a valid number, with example values', () => {
     const template = templateOf(touching, { min: 0, max: 200 });
     const { findings: found } = analyseTemplate(aTemplate(template));
     expect(found.map(({ code, severity, path }) => [code, severity, path.join('.')])).toEqual([
@@ -43,18 +43,18 @@ describe('findings about price tables', () => {
     expect(issuesOf(evaluate(aConfigurator(template), witness))).toMatchObject([{ code: 'not_in_table' }]);
   });
 
-  it('ignore a gap without a valid number and one that rounds up', () => {
+  it('Findings about price tables ignore a gap without a valid number and one that rounds up', () => {
     expect(findings(touching, { min: 0, max: 200, integer: true })).toEqual([]);
     expect(findings(touching, { min: 0, max: 200 }, 'round_up')).toEqual([]);
   });
 
-  it('report that numbers beyond the last range have no price', () => {
+  it('Report that numbers beyond the last range have no price', () => {
     expect(findings(touching, { min: 0, max: 201, integer: true }, 'round_up')).toEqual([
       ['table_gap', { kind: 'a', width: 201 }],
     ]);
   });
 
-  it('report overlapping ranges, but not adjacent ones', () => {
+  it('Report overlapping ranges, but not adjacent ones', () => {
     const overlapping = [touching[0], { from: 99, to: 200 }] as WireTableRange[];
     expect(findings(overlapping, { min: 0, max: 200 }).map(([code]) => code)).toEqual(['table_overlap']);
     const meeting = [touching[0], { from: 100, to: 200 }] as WireTableRange[];

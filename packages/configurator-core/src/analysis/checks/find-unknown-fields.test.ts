@@ -8,7 +8,7 @@ import { analyseTemplate } from '../analyse-template.ts';
 import { applyFix } from '../findings/apply-fix.ts';
 
 describe('rules on unknown fields', () => {
-  it('are reported, and the fix removes them', () => {
+  it('Rules on unknown fields are reported, and the fix removes them', () => {
     const { template, code, path } = brokenTemplates['a rule on a field that is not there'];
     const before = aTemplate(template);
     const [finding] = analyseTemplate(before).findings;
@@ -17,7 +17,7 @@ describe('rules on unknown fields', () => {
     expect(finding?.fix && analyseTemplate(applyFix(before, finding.fix)).findings).toEqual([]);
   });
 
-  it('are found in JSON Logic and amounts', () => {
+  it('Rules on unknown fields are found in JSON Logic and amounts', () => {
     const template = wireTemplate(
       [{ fields: [{ name: 'a', conditional_display: { logic: { '!!': [{ var: 'b' }] } } }] }],
       {
@@ -57,7 +57,7 @@ describe('rules on unknown fields', () => {
       ['a term of all', { all: [isExpress, isLarge] }],
       ['an expression in all', { all: [readsExpress, isLarge] }],
       ['a term of a negated any', { not: { any: [isExpress, isLarge] } }],
-    ])('remove the price rule for %s, so that it is never charged', (_, when) => {
+    ])('The fix removes the price rule for %s, so that it is never charged', (_, when) => {
       expect(fixed(when)).toEqual({
         code: 'unknown_field',
         fix: { kind: 'remove', path: ['price_rules', 0] },
@@ -65,13 +65,13 @@ describe('rules on unknown fields', () => {
       });
     });
 
-    it('keep the other terms of any', () => {
+    it('The fix keeps the other terms of any', () => {
       const { fix, totals } = fixed({ any: [isExpress, isLarge] });
       expect(fix).toEqual({ kind: 'set_condition', path: ['price_rules', 0], condition: { any: [isLarge] } });
       expect(totals).toEqual([9900, 9900, 11_800]);
     });
 
-    it('keep the other terms of a negated all', () => {
+    it('The fix keeps the other terms of a negated all', () => {
       const { fix, totals } = fixed({ not: { all: [isExpress, isLarge] } });
       expect(fix).toEqual({ kind: 'set_condition', path: ['price_rules', 0], condition: { not: { all: [isLarge] } } });
       expect(totals).toEqual([11_800, 11_800, 9900]);

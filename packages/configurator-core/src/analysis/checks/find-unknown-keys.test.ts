@@ -20,7 +20,7 @@ describe('keys that the format does not define', () => {
     ['is_requierd', 'is_required'],
     ['conditional_dispaly', 'conditional_display'],
     ['default_vlaue', 'default_value'],
-  ])('a field with %s gets the hint that %s was meant', (key, meant) => {
+  ])('A field with %s gets the hint that %s was meant', (key, meant) => {
     expect(found(withField({ [key]: 'x' }))).toEqual([
       ['unknown_key', key, `The field “Feld” has the unknown key “${key}” (did you mean “${meant}”?).`],
     ]);
@@ -84,7 +84,7 @@ describe('keys without an effect', () => {
     ['number', { validation_rules: { maxFiles: 3 } }, 'maxFiles'],
     ['text', { additional_options: { unit: 'cm' } }, 'unit'],
     ['dropdown', { validation_rules: { min: 1 } }, 'min'],
-  ])('on a %s field %j, the key %s is a hint', (field_type, more, key) => {
+  ])('A %s field with %j has a hint about the key %s', (field_type, more, key) => {
     expect(found(withField({ field_type, ...more }))).toEqual([
       ['key_without_effect', key, `The field “Feld”: “${key}” has no effect on this type of field.`],
     ]);

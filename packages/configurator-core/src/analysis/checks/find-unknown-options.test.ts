@@ -18,14 +18,14 @@ const codesFor = (rule: WireRule): readonly string[] => {
 };
 
 describe('rules on unknown options', () => {
-  it('are reported with rule and value', () => {
+  it('Rules on unknown options are reported with rule and value', () => {
     const { template, code, path } = brokenTemplates['a rule on a value the field does not offer'];
     const [finding] = analyseTemplate(aTemplate(template)).findings;
     expect(finding).toMatchObject({ code, path, severity: 'warning', fieldNames: ['size'] });
     expect(finding?.message.de).toContain('„xxl“');
   });
 
-  it('are matched numerically and by substring', () => {
+  it('Rules on unknown options are matched numerically and by substring', () => {
     expect(codesFor({ field: 'size', operator: 'equals', value: '2,0' })).toEqual([]);
     expect(codesFor({ field: 'size', operator: 'contains', value: 'MALL' })).toEqual([]);
     expect(codesFor({ field: 'size', operator: 'contains', value: 'big' })).toEqual(['unknown_option', 'never_true']);
@@ -38,14 +38,17 @@ describe('rules on unknown options', () => {
       return analyseTemplate(aTemplate(template)).findings.map(({ code, fix }) => [code, fix?.kind ?? null]);
     };
 
-    it.each(['ture', 'ja', 1])('are reported for %j, and no fix removes the price rule', (value) => {
-      expect(findingsFor({ field: 'gift', operator: 'equals', value })).toEqual([
-        ['unknown_option', null],
-        ['never_true', null],
-      ]);
-    });
+    it.each(['ture', 'ja', 1])(
+      'Unknown options of a yes/no field are reported for %j, and no fix removes the price rule',
+      (value) => {
+        expect(findingsFor({ field: 'gift', operator: 'equals', value })).toEqual([
+          ['unknown_option', null],
+          ['never_true', null],
+        ]);
+      },
+    );
 
-    it.each([true, false, 'true', 'false', ''])('are not reported for %j', (value) => {
+    it.each([true, false, 'true', 'false', ''])('Options of a yes/no field are not reported for %j', (value) => {
       expect(
         findingsFor({ field: 'gift', operator: 'equals', value }).filter(([code]) => code === 'unknown_option'),
       ).toEqual([]);

@@ -48,7 +48,7 @@ const everyState: readonly (readonly number[])[] = Array.from({ length: CLASSES 
 const filledCount = (places: readonly number[]): number => places.filter((place) => place > 0).length;
 
 describe('decision diagrams', () => {
-  it('are the same node exactly for equivalent formulas', () => {
+  it('Decision diagrams of equivalent formulas, and of no others, are the same node', () => {
     fc.assert(
       fc.property(formula, formula, (left, right) => {
         const diagrams = createDiagrams(10_000);
@@ -59,7 +59,7 @@ describe('decision diagrams', () => {
     );
   });
 
-  it('name a true state with the fewest filled variables', () => {
+  it('Decision diagrams name a true state with the fewest filled variables', () => {
     fc.assert(
       fc.property(formula, (node) => {
         const diagrams = createDiagrams(10_000);
@@ -73,7 +73,7 @@ describe('decision diagrams', () => {
     );
   });
 
-  it('find the largest sum of weighted formulas', () => {
+  it('Decision diagrams find the largest sum of weighted formulas', () => {
     const weighted = fc.array(fc.tuple(formula, fc.integer({ min: -50, max: 50 })), { maxLength: 5 });
     fc.assert(
       fc.property(weighted, (list) => {
@@ -91,7 +91,7 @@ describe('decision diagrams', () => {
     );
   });
 
-  it('stop at their budget', () => {
+  it('Stop at their budget', () => {
     const diagrams = createDiagrams(3);
     expect(() => {
       for (let level = 0; level < 5; level += 1) diagrams.ask(level, [NO, YES]);

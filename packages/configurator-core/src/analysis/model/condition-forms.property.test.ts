@@ -144,7 +144,7 @@ function compared(draw: Drawn) {
 }
 
 describe('linear comparisons in JSON Logic conditions against all their values', () => {
-  it('are all decided for numbers exact in binary', () => {
+  it('Linear comparisons are all decided for numbers exact in binary', () => {
     fc.assert(
       fc.property(drawnFrom(binary), (draw) => {
         const { undecided, notes } = compared(draw);
@@ -155,7 +155,7 @@ describe('linear comparisons in JSON Logic conditions against all their values',
     );
   });
 
-  it('yield dead ends with witnesses that reproduce them', () => {
+  it('Linear comparisons yield dead ends with witnesses that reproduce them', () => {
     let found = 0;
     fc.assert(
       fc.property(drawnFrom(binary), (draw) => {
@@ -190,7 +190,7 @@ describe('linear comparisons in JSON Logic conditions against all their values',
     expect(found).toBeGreaterThan(numRuns / 4);
   });
 
-  it('keep price bounds safe and reach exact ones', () => {
+  it('Linear comparisons keep price bounds safe, and exact bounds are reached', () => {
     let exact = 0;
     let all = 0;
     const amounts: readonly unknown[] = [
@@ -238,7 +238,7 @@ describe('linear comparisons in JSON Logic conditions against all their values',
     expect(exact / all).toBeGreaterThan(0.9);
   });
 
-  it('are never decided wrongly, and mostly decided, despite rounding errors', () => {
+  it('Linear comparisons are never decided wrongly, and mostly decided, despite rounding errors', () => {
     let open = 0;
     let all = 0;
     fc.assert(

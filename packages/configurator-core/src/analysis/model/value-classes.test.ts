@@ -16,7 +16,7 @@ describe('the sample of a text', () => {
     ['is a color in a color field without options', { field_type: 'color' }, '#336699'],
     ['is the placeholder of the field', { field_type: 'text', placeholder: 'Bello' }, 'Bello'],
     ['matches the pattern of the field', { field_type: 'text', validation_rules: { pattern: '^[0-9]{5}$' } }, '00000'],
-  ])('%s', (_, given, sample) => {
+  ])('The sample of a text %s', (_, given, sample) => {
     const [, first] = valueClasses(onlyField(given), [], () => undefined);
     expect(first).toEqual({ kind: 'value', value: sample });
   });
@@ -27,7 +27,7 @@ describe('the numbers of a field whose digits a rule reads', () => {
     ['are its steps', { min: -0.3, max: 0.3, step: 0.1 }, [-0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3]],
     ['are the integers between decimal bounds', { min: 0.5, max: 3.5, integer: true }, [1, 2, 3]],
     ['are all listed for 200 steps', { min: 0, max: 200, step: 1 }, Array.from({ length: 201 }, (_, count) => count)],
-  ])('%s', (_, validation_rules, numbers) => {
+  ])('The numbers of a field whose digits a rule reads %s', (_, validation_rules, numbers) => {
     const field = onlyField({ field_type: 'number', validation_rules });
     const classes = valueClasses(field, [{ field: 'field', operator: 'contains', value: '1' }], () => undefined);
     expect(classes).toEqual([{ kind: 'empty' }, ...numbers.map((value) => ({ kind: 'value', value }))]);

@@ -21,7 +21,7 @@ const { amount } = fc.letrec<{ amount: unknown }>((tie) => ({
 const within = fc.tuple(number, number).map(([x, y]) => ({ low: Math.min(x, y), high: Math.max(x, y) }));
 
 describe('the span of an amount', () => {
-  it('contains every value of the amount', () => {
+  it('The span of an amount contains every value of the amount', () => {
     fc.assert(
       fc.property(amount, within, within, fc.nat(100), fc.nat(100), (expression, a, b, partOfA, partOfB) => {
         const held = new Map<string, AbstractValue>([
@@ -45,13 +45,13 @@ describe('the span of an amount', () => {
     );
   });
 
-  it('is exact for a price per cm over a limit', () => {
+  it('The span of an amount is exact for a price per cm over a limit', () => {
     const expression = { '*': [35, { max: [0, { '-': [{ var: 'a' }, 80] }] }] };
     const held = new Map<string, AbstractValue>([['a', { kind: 'span', low: 50, high: 160 }]]);
     expect(amountSpan(expression, held)).toEqual({ low: 0, high: 2800 });
   });
 
-  it('is unknown for unsupported operators', () => {
+  it('The span of an amount is unknown for unsupported operators', () => {
     const held = new Map<string, AbstractValue>([['a', { kind: 'span', low: 0, high: 9 }]]);
     expect(amountSpan({ '%': [{ var: 'a' }, 3] }, held)).toBeUndefined();
   });

@@ -10,7 +10,7 @@ import { numberClasses } from './number-classes.ts';
 const bound = fc.option(fc.integer({ min: -5, max: 60 }), { nil: undefined });
 
 describe('representative numbers', () => {
-  it('cover every gap between compared numbers that contains a valid number', () => {
+  it('Representative numbers cover every gap between compared numbers that contains a valid number', () => {
     const domain = fc.record({
       min: bound,
       max: bound,
@@ -45,7 +45,7 @@ describe('representative numbers', () => {
     expect(valid).toBeGreaterThan(numRuns / 5);
   });
 
-  it('are on the step where a number close to it is valid too', () => {
+  it('Representative numbers are on the step where a number close to it is valid too', () => {
     const decimals = fc.record({
       step: fc.constantFrom(0.1, 0.3, 0.05, 0.7),
       min: fc.constantFrom(0, -2, 0.1),
@@ -78,7 +78,7 @@ describe('representative numbers', () => {
     );
   });
 
-  it('end spans at the last whole number before a bound', () => {
+  it('End spans at the last whole number before a bound', () => {
     const isValid = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 60;
     const { spans } = numberClasses({ min: 1, max: 60, step: 1, base: 1, literals: [10], isValid });
     expect(spans).toEqual([

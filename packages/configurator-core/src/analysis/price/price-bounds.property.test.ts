@@ -16,7 +16,7 @@ const { numRuns } = propertyRuns();
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('price bounds', () => {
-  it('contain the price of every valid configuration', () => {
+  it('Price bounds contain the price of every valid configuration', () => {
     fc.assert(
       fc.property(sessionArbitrary(), ({ template, values }) => {
         const configurator = aConfigurator(template);
@@ -32,7 +32,7 @@ describe('price bounds', () => {
     );
   });
 
-  it('are reached by a valid configuration if marked as exact', () => {
+  it('Price bounds are reached by a valid configuration if marked as exact', () => {
     let exact = 0;
     fc.assert(
       fc.property(templateArbitrary({ maxFields: 12 }), (template) => {
@@ -52,7 +52,7 @@ describe('price bounds', () => {
     expect(exact).toBeGreaterThan(numRuns);
   });
 
-  it('equal brute force on small templates without JSON Logic', () => {
+  it('Price bounds equal brute force on small templates without JSON Logic', () => {
     let compared = 0;
     let exact = 0;
     fc.assert(
@@ -87,21 +87,21 @@ describe('price bounds', () => {
 });
 
 describe('price bounds of examples', () => {
-  it('span the coat from its base price to all extras', () => {
+  it('Price bounds span the coat from its base price to all extras', () => {
     expect(priceBounds(aConfigurator(dogCoatTemplate), { basePriceCents })).toMatchObject({
       lowest: { totalCents: 9900, isExact: true },
       highest: { totalCents: 9900 + 1500 + 1200 + 1500 + 1800, isExact: true },
     });
   });
 
-  it('are exact for a price that follows a measurement', () => {
+  it('Price bounds are exact for a price that follows a measurement', () => {
     expect(priceBounds(aConfigurator(dogBedTemplate), { basePriceCents })).toMatchObject({
       lowest: { totalCents: 9900, isExact: true, values: { lengthCm: 50 } },
       highest: { totalCents: 24250, isExact: true, values: { lengthCm: 160, widthCm: 120 } },
     });
   });
 
-  it('are exact if a rule needs a text longer than its field allows', () => {
+  it('Price bounds are exact if a rule needs a text longer than its field allows', () => {
     const template = wireTemplate([{ fields: [{ name: 'color', validation_rules: { maxLength: 8 } }] }], {
       price_rules: [
         { label: 'Hellrot', when: { field: 'color', operator: 'contains', value: 'hellrot' }, amount: 125 },
@@ -114,7 +114,7 @@ describe('price bounds of examples', () => {
     });
   });
 
-  it('contain the price of a typed text that equals an option left over from a choice', () => {
+  it('Price bounds contain the price of a typed text that equals an option left over from a choice', () => {
     const option = { value: 'x', additional_price: 10 };
     const configurator = aConfigurator(
       wireTemplate([{ fields: [{ name: 'note', field_type: 'text', options: [option] }] }]),
@@ -126,7 +126,7 @@ describe('price bounds of examples', () => {
     });
   });
 
-  it('are exact for a table of 100 × 100 cells', () => {
+  it('Price bounds are exact for a table of 100 × 100 cells', () => {
     const ranges = Array.from({ length: 100 }, (_, place) => ({ from: place * 10 + 0.5, to: place * 10 + 10 }));
     const cells = ranges.map((_row, row) => ranges.map((_column, column) => 100 + ((row * 37 + column * 91) % 5000)));
     const side = { field_type: 'number' as const, is_required: true, validation_rules: { min: 1, max: 1000 } };
@@ -161,7 +161,7 @@ describe('price bounds of examples', () => {
     });
   });
 
-  it('are exact for shares of the subtotal that apply under conditions', () => {
+  it('Price bounds are exact for shares of the subtotal that apply under conditions', () => {
     const fields = [
       { name: 'size', is_required: true, options: [{ value: 's' }, { value: 'l', additional_price: 100 }] },
       { name: 'text', validation_rules: { maxLength: 5 } },
@@ -184,7 +184,7 @@ describe('price bounds of examples', () => {
     });
   });
 
-  it('are exact for 500 fields', () => {
+  it('Price bounds are exact for 500 fields', () => {
     const bounds = priceBounds(aConfigurator(stressTemplate(500)), { basePriceCents });
     expect([bounds?.lowest.isExact, bounds?.highest.isExact]).toEqual([true, true]);
   });

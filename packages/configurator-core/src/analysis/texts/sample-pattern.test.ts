@@ -11,18 +11,18 @@ describe('samples of a pattern', () => {
     '\\p{L}+( \\p{L}+)*',
     '\\+?[0-9 ]{6,}',
     'a?b*c+',
-  ])('match %s', (pattern) => {
+  ])('Match %s', (pattern) => {
     const matching = samplePattern(pattern).filter((text) => new RegExp(`^(?:${pattern})$`, 'u').test(text));
     expect(matching.length).toBeGreaterThan(0);
   });
 
-  it('are empty for unsupported patterns', () => {
+  it('Samples of a pattern are empty for unsupported patterns', () => {
     expect(samplePattern('(?=look)ahead')).toEqual([]);
     expect(samplePattern('(open')).toEqual([]);
     expect(samplePattern('[')).toEqual([]);
   });
 
-  it('terminate for any text', () => {
+  it('Samples of a pattern terminate for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 30 }), (text) => {
         expect(Array.isArray(samplePattern(text))).toBe(true);

@@ -19,7 +19,7 @@ const plain: TextDomain = {
 const contains = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
 
 describe('representative texts', () => {
-  it('match every combination of parts that any text matches', () => {
+  it('Representative texts match every combination of parts that any text matches', () => {
     const parts = fc.uniqueArray(fc.constantFrom('ab', 'bc', 'b', 'Xy', 'zzz', '42'), { maxLength: 4 });
     fc.assert(
       fc.property(parts, fc.string({ unit: fc.constantFrom(...'abcxyz42 '), maxLength: 12 }), (compared, text) => {
@@ -33,7 +33,7 @@ describe('representative texts', () => {
     );
   });
 
-  it('match every combination of parts possible within the length, and no other', () => {
+  it('Representative texts match every combination of parts possible within the length, and no other', () => {
     const parts = fc.uniqueArray(fc.constantFrom('ab', 'bc', 'b', 'Xy', '🇩🇪', 'abcab'), { maxLength: 4 });
     const texts = fc.string({ unit: fc.constantFrom(...'abcxy ', '🇩🇪', '\u0301'), maxLength: 6 });
     let complete = 0;
@@ -56,7 +56,7 @@ describe('representative texts', () => {
     expect(complete).toBeGreaterThan(100);
   });
 
-  it('are complete if a part is longer than the field allows', () => {
+  it('Representative texts are complete if a part is longer than the field allows', () => {
     const isValid = (text: string): boolean => countGraphemes(text) <= 3;
     const domain = { ...plain, maxLength: 3, isValid, parts: ['hellrot', 'ro'] };
     const { values, isComplete } = textClasses(domain);
@@ -64,13 +64,13 @@ describe('representative texts', () => {
     expect(values.map((text) => contains(text, 'ro')).sort()).toEqual([false, true]);
   });
 
-  it('are known to be empty if no length is allowed', () => {
+  it('Representative texts are known to be empty if no length is allowed', () => {
     const nothing = { values: [], isComplete: true };
     expect(textClasses({ ...plain, minLength: 4, maxLength: 3, isValid: () => false })).toEqual(nothing);
     expect(textClasses({ ...plain, maxLength: 0, isValid: () => false })).toEqual(nothing);
   });
 
-  it('are valid values', () => {
+  it('Representative texts are valid values', () => {
     const isValid = (text: string): boolean => text.length >= 4 && text.length <= 6;
     const { values } = textClasses({ ...plain, minLength: 4, maxLength: 6, wholes: ['Bella', 'Bo'], isValid });
     expect(values).toContain('Bella');
@@ -79,7 +79,7 @@ describe('representative texts', () => {
     expect(values.length).toBeGreaterThan(1);
   });
 
-  it('are marked as incomplete for an undecidable pattern', () => {
+  it('Representative texts are marked as incomplete for an undecidable pattern', () => {
     const isValid = (text: string): boolean => /^\d+$/.test(text);
     expect(textClasses({ ...plain, pattern: '\\d+', isValid })).toMatchObject({ isComplete: false });
   });

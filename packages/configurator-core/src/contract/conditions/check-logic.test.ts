@@ -24,7 +24,7 @@ describe('free JSON Logic', () => {
     'text',
     null,
     [{ var: 'a' }],
-  ])('may be %j', (logic) => {
+  ])('Free JSON Logic may be %j', (logic) => {
     expect(isSafeLogic(logic)).toBe(true);
   });
 
@@ -38,7 +38,7 @@ describe('free JSON Logic', () => {
     { reduce: [[1], { cat: [accumulator, accumulator] }, 'x'] },
     { map: [[1], { map: [[1], { map: [[1], 1] }] }] },
     { '+': new Array(600).fill(1) },
-  ])('may not be %j', (logic) => {
+  ])('Free JSON Logic may not be %j', (logic) => {
     expect(isSafeLogic(logic)).toBe(false);
   });
 
@@ -89,7 +89,7 @@ describe('free JSON Logic', () => {
       { reduce: [items(40), { merge: [{ filter: [accumulator, 1] }, { map: [accumulator, item] }] }, ['x']] },
     ],
     ['repeats a long text for every pair', { cat: { map: [items(200), { map: [items(200), 'x'.repeat(1000)] }] } }],
-  ])('may not be one that %s', (_, logic) => {
+  ])('Free JSON Logic may not be one that %s', (_, logic) => {
     expect(isSafeLogic(logic)).toBe(false);
   });
 
@@ -121,21 +121,21 @@ describe('free JSON Logic', () => {
     ['joins texts', { reduce: [{ var: 'list' }, { cat: [accumulator, ', ', { var: ['current', '-'] }] }, ''] }],
     ['nests texts deeply', levels(120, 'x', (inner) => ({ cat: [inner, { var: 'a' }] }))],
     ['contains a long text', { if: [{ var: 'a' }, 'x'.repeat(10_000_000), ''] }],
-  ])('may be one that %s', (_, logic) => {
+  ])('Free JSON Logic may be one that %s', (_, logic) => {
     expect(isSafeLogic(logic)).toBe(true);
   });
 
-  it('has at most 500 parts', () => {
+  it('Free JSON Logic has at most 500 parts', () => {
     expect(isSafeLogic({ '+': new Array(499).fill(1) })).toBe(true);
     expect(isSafeLogic({ '+': new Array(500).fill(1) })).toBe(false);
   });
 
-  it('lists the fields it reads, also in lists at any depth', () => {
+  it('Free JSON Logic lists the fields it reads, also in lists at any depth', () => {
     expect(logicReads({ in: ['x', [{ var: 'a' }, [{ var: 'b' }]]] })).toEqual({ paths: ['a', 'b'], readsAll: false });
     expect(logicReads([{ var: 'a' }])).toEqual({ paths: ['a'], readsAll: false });
   });
 
-  it('lists the fields it reads, but not the items of its own lists', () => {
+  it('Free JSON Logic lists the fields it reads, but not the items of its own lists', () => {
     const logic = {
       if: [
         { some: [{ var: 'list' }, { '==': [{ var: 'item' }, { var: '' }] }] },
@@ -149,7 +149,7 @@ describe('free JSON Logic', () => {
   });
 
   it.each([{ var: '' }, { var: { cat: ['a', 'b'] } }, { missing: { merge: [['a'], ['b']] } }])(
-    'can read every field: %j',
+    'Free JSON Logic can read every field: %j',
     (logic) => {
       expect(logicReads(logic).readsAll).toBe(true);
     },

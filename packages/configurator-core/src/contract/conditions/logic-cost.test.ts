@@ -30,7 +30,7 @@ const { logic } = fc.letrec((tie) => {
 });
 
 describe('the steps of a JSON Logic expression', () => {
-  it('limit the length of its result', () => {
+  it('The length of a JSON Logic result limits its steps', () => {
     fc.assert(
       fc.property(logic, (expression) => {
         const steps = logicSteps(expression);

@@ -13,7 +13,7 @@ import {
 import { propertyRuns } from '../../testing/property-runs.ts';
 
 describe('hostile input', () => {
-  it('never throws for any value', () => {
+  it('A template parser never throws for any value', () => {
     fc.assert(
       fc.property(
         fc.anything({ withBigInt: true, withMap: true, withNullPrototype: true, withSparseArray: true }),
@@ -25,7 +25,7 @@ describe('hostile input', () => {
     );
   });
 
-  it('never throws for a template with arbitrary replacements', () => {
+  it('A template with arbitrary replacements never throws', () => {
     fc.assert(
       fc.property(
         withPartReplaced(everythingTemplate, hostileJsonArbitrary('field', 'operator', 'value', 'logic', 'var', 'cat')),
@@ -38,7 +38,7 @@ describe('hostile input', () => {
     );
   });
 
-  it('is rejected if a property throws', () => {
+  it('A template is rejected if a property throws', () => {
     const trap = new Proxy(
       {},
       {
@@ -53,13 +53,13 @@ describe('hostile input', () => {
     expect(codesAt(trap)).toEqual(['unreadable']);
   });
 
-  it('is rejected with __proto__ as a key, and no prototype is polluted', () => {
+  it('The key __proto__ is rejected, and no prototype is polluted', () => {
     const json = JSON.parse('{"id":"t","name":"T","sections":[],"x":{"__proto__":{"hacked":true}}}');
     expect(codesAt(json)).toEqual(['forbidden_key x']);
     expect({}).not.toHaveProperty('hacked');
   });
 
-  it('is rejected when it is nested too deeply or contains itself', () => {
+  it('A template is rejected when it is nested too deeply or contains itself', () => {
     let deep: unknown = { field: 'a', operator: 'equals', value: 1 };
     for (let depth = 0; depth < 100_000; depth += 1) deep = { not: deep };
     expect(codesAt({ ...wireTemplate([]), sections: [{ id: 's', conditional_display: deep }] })).toEqual([
@@ -76,11 +76,11 @@ describe('hostile input', () => {
   const fieldsOf = (count: number): WireTemplate =>
     wireTemplate([{ fields: Array.from({ length: count }, (_, index) => ({ name: `f${index}` })) }]);
 
-  it('may have more than 5000 fields', () => {
+  it('A template may have more than 5000 fields', () => {
     expect(codesAt(fieldsOf(6000))).toEqual([]);
   });
 
-  it('is rejected with 50,000 fields before any of them is read', () => {
+  it('A template with 50,000 fields is rejected before any of them is read', () => {
     let reads = 0;
     const watched = new Proxy({}, { get: () => (reads += 1) });
     const json = wireTemplate([{ fields: [] }]);
@@ -99,12 +99,12 @@ describe('hostile input', () => {
     expect(parseTemplate(withSections(parts)).ok).toBe(true);
   });
 
-  it('is rejected if an object exceeds the maximum number of keys', () => {
+  it('A template is rejected if an object exceeds the maximum number of keys', () => {
     const keys = Array.from({ length: templateLimits.keys + 1 }, (_, index) => [`key${index}`, 0]);
     expect(codesAt({ ...wireTemplate([]), ...Object.fromEntries(keys) })).toEqual(['too_large']);
   });
 
-  it('is rejected with 600,000 unknown keys, and the message names the limit', () => {
+  it('A template with 600,000 unknown keys is rejected, and the message names the limit', () => {
     const keys = Array.from({ length: 600_000 }, (_, index) => [`key${index}`, 0]);
     const parsed = parseTemplate({ ...wireTemplate([]), ...Object.fromEntries(keys) });
     expect(parsed.ok ? [] : parsed.error.map((issue) => formatTemplateIssue(issue))).toEqual([
@@ -112,7 +112,7 @@ describe('hostile input', () => {
     ]);
   });
 
-  it('is rejected if shared references expand beyond the size limit', () => {
+  it('A template is rejected if shared references expand beyond the size limit', () => {
     let shared: unknown = { field: 'a', operator: 'equals', value: 1 };
     for (let depth = 0; depth < 30; depth += 1) shared = { all: [shared], any: [shared], not: shared };
     expect(codesAt(wireTemplate([{ conditional_display: JSON.parse('{}') }]))).toEqual([]);
@@ -120,11 +120,11 @@ describe('hostile input', () => {
     expect(codesAt(json)).toEqual(['too_large']);
   });
 
-  it('is rejected above the maximum length', () => {
+  it('A template above the maximum length is rejected', () => {
     expect(codesAt({ ...wireTemplate([]), description: 'x'.repeat(templateLimits.characters) })).toEqual(['too_large']);
   });
 
-  it('lists a bounded number of issues', () => {
+  it('A rejection lists a bounded number of issues', () => {
     const json = wireTemplate([
       {
         fields: [

@@ -13,12 +13,12 @@ const aFileField = (additional_options: Record<string, unknown>) => ({
 });
 
 describe('a template as JSON', () => {
-  it('[CFG-MODEL-01] is read as sections of groups of fields of options', () => {
+  it('[CFG-MODEL-01] A template is read as sections of groups of fields of options', () => {
     const template = aTemplate(oneField({ name: 'size', options: [{ value: 's' }, { value: 'm' }] }));
     expect(template.sections[0]?.groups[0]?.fields[0]?.options.map(({ value }) => value)).toEqual(['s', 'm']);
   });
 
-  it('[CFG-MODEL-02][CFG-MODEL-04][CFG-MODEL-05] keeps id, name, description, type and unknown keys', () => {
+  it('[CFG-MODEL-02][CFG-MODEL-04][CFG-MODEL-05] A template keeps id, name, description, type and unknown keys', () => {
     const json = {
       ...wireTemplate([{ id: 'step', title: 'Schritt', description: 'Text', fields: [{ name: 'a' }] }]),
       name: 'Mantel',
@@ -40,14 +40,14 @@ describe('a template as JSON', () => {
   });
 
   it.each(['vertical', 'horizontal', 'grid'] as const)(
-    '[CFG-MODEL-06][CFG-MODEL-07][CFG-MODEL-08] keeps the layout %s',
+    '[CFG-MODEL-06][CFG-MODEL-07][CFG-MODEL-08] A template keeps the layout %s',
     (layout) => {
       const template = aTemplate(wireTemplate([{ groups: [{ layout, fields: [{ name: 'a' }] }] }]));
       expect(template.sections[0]?.groups[0]?.layout).toBe(layout);
     },
   );
 
-  it('[CFG-MODEL-09][CFG-MODEL-20][CFG-MODEL-21][CFG-MODEL-22] keeps all properties of fields and options', () => {
+  it('[CFG-MODEL-09][CFG-MODEL-20][CFG-MODEL-21][CFG-MODEL-22] A template keeps all properties of fields and options', () => {
     const template = aTemplate(
       oneField({
         name: 'a',
@@ -86,7 +86,7 @@ describe('a template as JSON', () => {
     });
   });
 
-  it('[CFG-MODEL-27][CFG-MODEL-28] is sorted by order_index at every level', () => {
+  it('[CFG-MODEL-27][CFG-MODEL-28] A template is sorted by order_index at every level', () => {
     const sectionsIn = (order: readonly number[]) => order.map((order_index) => ({ order_index }));
     const json = wireTemplate([
       {
@@ -121,7 +121,7 @@ describe('a template as JSON', () => {
     expect(fields?.[1]?.options.map(({ value }) => value)).toEqual(['y', 'x']);
   });
 
-  it('reports the path of an issue in the input', () => {
+  it('The path of an issue is its path in the input', () => {
     const json = wireTemplate([
       { fields: [] },
       { fields: [{ name: 'a', options: [{ value: 'x' }, { value: 'y', additional_price: 'viel' }] }] },
@@ -201,12 +201,12 @@ describe('a template as JSON', () => {
     ['a name of the wrong type', { id: 't', name: 7, sections: [] }, 'invalid_type'],
     ['a format of the future', { ...wireTemplate([]), format: 99 }, 'unsupported_format'],
     ['no object', 'Vorlage', 'unreadable'],
-  ])('rejects %s', (_, json, code) => {
+  ])('The parser rejects %s', (_, json, code) => {
     const parsed = parseTemplate(json);
     expect(parsed.ok ? [] : parsed.error.map((issue) => issue.code)).toEqual([code]);
   });
 
-  it('reads prices that are numbers, decimal texts or absent', () => {
+  it('Prices may be numbers, decimal texts or absent', () => {
     const template = aTemplate(
       oneField({
         name: 'a',
@@ -217,7 +217,7 @@ describe('a template as JSON', () => {
     expect(prices).toEqual([800, 850, 0]);
   });
 
-  it('survives a round trip, with unknown keys in every part', () => {
+  it('A template survives a round trip, with unknown keys in every part', () => {
     const mark = { x_unknown: { deep: [1, null] } };
     const json = structuredClone(everythingTemplate);
     const marked = {
@@ -245,7 +245,7 @@ describe('a template as JSON', () => {
     );
   });
 
-  it('round-trips any template', () => {
+  it('Any template round-trips', () => {
     fc.assert(
       fc.property(templateArbitrary(), (json) => {
         const template = aTemplate(json);

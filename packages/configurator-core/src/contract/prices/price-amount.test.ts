@@ -18,7 +18,7 @@ const table = (changes: object) => ({
 });
 
 describe('the amount of a price rule', () => {
-  it('survives a round trip in each form', () => {
+  it('An amount survives a round trip in each form', () => {
     const amounts = [
       1200,
       { percent: 7.5, of: 'base' },
@@ -35,7 +35,7 @@ describe('the amount of a price rule', () => {
     }
   });
 
-  it('is rejected with the path of the error', () => {
+  it('An invalid amount is rejected with the path of the error', () => {
     expect(issues({ percent: -101, of: 'base' })).toEqual(['invalid_value amount.percent']);
     expect(issues({ percent: 1.00001, of: 'base' })).toEqual(['invalid_value amount.percent']);
     expect(issues({ percent: 5, of: 'total' })).toEqual(['invalid_value amount.of']);
@@ -49,7 +49,7 @@ describe('the amount of a price rule', () => {
     expect(issues(5, { minimum: -1 })).toEqual(['invalid_value minimum']);
   });
 
-  it('is rejected if its field has another type', () => {
+  it('An amount is rejected if its field has another type', () => {
     const refused = (amount: unknown) => {
       const loaded = loadConfigurator(templateWith(amount));
       return loaded.ok ? [] : loaded.error.map(({ code, path }) => `${code} ${path.join('.')}`);

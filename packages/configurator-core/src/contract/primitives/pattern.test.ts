@@ -39,7 +39,7 @@ const source = fc.letrec<{ pattern: string; term: string }>((tie) => ({
 })).pattern;
 
 describe('patterns', () => {
-  it('match the whole text exactly as a regular expression does', () => {
+  it('Patterns match the whole text exactly as a regular expression does', () => {
     fc.assert(
       fc.property(
         source,
@@ -61,7 +61,7 @@ describe('patterns', () => {
     '\\u{41}+',
     '\\x41',
     '[^@]+@[^@]+',
-  ])('accept a safe one: %s', (pattern) => {
+  ])('A safe pattern is accepted: %s', (pattern) => {
     expect(Pattern.read(pattern)).toBeInstanceOf(Pattern);
   });
 
@@ -73,12 +73,12 @@ describe('patterns', () => {
     'a*a*a*a*a*a*a*a*b',
     '(a?){25}a{25}',
     '^(([a-z])+.)+[A-Z]([a-z])+$',
-  ])('do not hang where a backtracking matcher hangs: %s', (pattern) => {
+  ])('Patterns do not hang where a backtracking matcher hangs: %s', (pattern) => {
     // With backtracking, the test would time out.
     expect(read(pattern).test(`${'a'.repeat(1500)}!`)).toBe(false);
   });
 
-  it('match no text of more than 2000 characters', () => {
+  it('Patterns match no text of more than 2000 characters', () => {
     expect(read('a*').test('a'.repeat(2000))).toBe(true);
     expect(read('a*').test('a'.repeat(2001))).toBe(false);
   });
@@ -93,11 +93,11 @@ describe('patterns', () => {
     '((a{30}){30}){30}',
     '(((a{900}){900}){900}){900}',
     '((){9999}){9999}',
-  ])('reject patterns that cannot be matched in bounded time: %s', (pattern) => {
+  ])('A pattern that cannot be matched in bounded time is rejected: %s', (pattern) => {
     expect(Pattern.read(pattern)).toBe('unsafe');
   });
 
-  it.each(['(', '[a', 'a**', '(?<1>a)'])('reject invalid regular expressions: %s', (pattern) => {
+  it.each(['(', '[a', 'a**', '(?<1>a)'])('An invalid regular expression is rejected: %s', (pattern) => {
     expect(Pattern.read(pattern)).toBe('invalid');
   });
 });

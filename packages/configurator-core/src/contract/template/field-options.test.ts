@@ -29,7 +29,7 @@ describe('the settings of built-in types', () => {
     ['file', { accept: [] }, 'accept'],
     ['computed', { texts: { ja: 1 } }, 'texts'],
     ['computed', { texts: 'ja' }, 'texts'],
-  ])('a %s field with %j is refused, and the path ends with the key', (type, options, key) => {
+  ])('A %s field with %j is refused, and the path ends with the key', (type, options, key) => {
     expect(placeOf(field(type, options))).toEqual([`additional_options.${key}`]);
   });
 
@@ -41,15 +41,18 @@ describe('the settings of built-in types', () => {
     ['computed', { texts: { ja: 'Yes' } }],
     ['text', { own: { of: 'the host' } }],
     ['text', null],
-  ])('a %s field with %j is accepted', (type, options) => {
+  ])('A %s field with %j is accepted', (type, options) => {
     expect(placeOf(field(type, options))).toBeNull();
   });
 });
 
 describe('a template without sections', () => {
-  it.each([undefined, null])('is refused if they are %s, and accepted if their list is empty', (sections) => {
-    const parsed = parseTemplate({ id: 't', name: 'T', sections });
-    expect(parsed.ok ? [] : parsed.error).toEqual([expect.objectContaining({ code: 'missing', path: ['sections'] })]);
-    expect(parseTemplate({ id: 't', name: 'T', sections: [] }).ok).toBe(true);
-  });
+  it.each([undefined, null])(
+    'A template is refused if its sections are %s, and accepted if their list is empty',
+    (sections) => {
+      const parsed = parseTemplate({ id: 't', name: 'T', sections });
+      expect(parsed.ok ? [] : parsed.error).toEqual([expect.objectContaining({ code: 'missing', path: ['sections'] })]);
+      expect(parseTemplate({ id: 't', name: 'T', sections: [] }).ok).toBe(true);
+    },
+  );
 });

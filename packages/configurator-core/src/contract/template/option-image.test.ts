@@ -15,7 +15,7 @@ const tartan = {
 };
 
 describe('the picture of an option', () => {
-  it('round-trips, including unknown keys', () => {
+  it('The picture of an option round-trips, including unknown keys', () => {
     expect(optionsOf(tartan)).toMatchObject([{ image: tartan }, { image: null }]);
     const written = serializeTemplate(aTemplate(withImage(tartan)));
     const again = parseTemplate(written);
@@ -30,7 +30,7 @@ describe('the picture of an option', () => {
     '/\\elsewhere.example/a.webp',
     'https://shop.example/a b.webp',
     '',
-  ])('is rejected with the URL %s, in any width', (url) => {
+  ])('The picture of an option is rejected with the URL %s, in any width', (url) => {
     const image = 'sections[0].groups[0].fields[0].options[0].image';
     expect(codesAt(withImage({ url }))).toEqual([`invalid_value ${image}.url`]);
     expect(codesAt(withImage({ ...tartan, sources: [{ url, width: 480 }] }))).toEqual([
@@ -38,7 +38,7 @@ describe('the picture of an option', () => {
     ]);
   });
 
-  it('is a change of the option', () => {
+  it('A new picture of an option is a change of the option', () => {
     const other = { ...tartan, url: '/stoffe/anders.webp' };
     const { changes } = diffTemplates(aTemplate(withImage(tartan)), aTemplate(withImage(other)));
     expect(changes).toMatchObject([{ code: 'option_changed', fieldName: 'fabric' }]);

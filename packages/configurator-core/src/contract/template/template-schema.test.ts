@@ -90,12 +90,12 @@ const damaged = fc
 
 describe('template.schema.json', () => {
   const known: Record<string, unknown> = { ...builtInTemplates, dogBedTemplate, everythingTemplate };
-  test.each(Object.entries(known))('[BEY-42] accepts %s', (_, template) => {
+  test.each(Object.entries(known))('[BEY-42] template.schema.json accepts %s', (_, template) => {
     accepts(template);
     expect(accepts.errors).toBeNull();
   });
 
-  test('[BEY-42] accepts templates of 200 fields and errors found only by compiler and analysis', () => {
+  test('[BEY-42] The schema accepts templates of 200 fields and errors found only by compiler and analysis', () => {
     const readable = Object.values(brokenTemplates).filter(({ template }) => parseTemplate(template).ok);
     for (const template of [stressTemplate(200), ...readable.map((broken) => broken.template)]) {
       accepts(template);
@@ -103,7 +103,7 @@ describe('template.schema.json', () => {
     }
   });
 
-  test('[BEY-42] agrees with the parser as far as a schema can, and accepts everything that is written', () => {
+  test('[BEY-42] The schema agrees with the parser as far as a schema can, and accepts everything that is written', () => {
     fc.assert(
       fc.property(damaged, (json) => {
         const read = parseTemplate(json);
@@ -117,7 +117,7 @@ describe('template.schema.json', () => {
     );
   });
 
-  test('rejects most damaged templates and hardly any that the parser accepts', () => {
+  test('The schema rejects most damaged templates and hardly any that the parser accepts', () => {
     const counts = { accepted: 0, readOnly: 0, refused: 0 };
     for (const json of fc.sample(damaged, { numRuns: 2000, seed: 1 })) {
       const isRead = parseTemplate(json).ok;
@@ -128,13 +128,13 @@ describe('template.schema.json', () => {
     expect(counts.refused).toBeGreaterThan(200);
   });
 
-  test('is generated from the contract; update it with `vitest -u`', async () => {
+  test('template.schema.json is generated from the contract; update it with `vitest -u`', async () => {
     await expect(`${JSON.stringify(templateJsonSchema(), null, 2)}\n`).toMatchFileSnapshot(
       '../../../template.schema.json',
     );
   });
 
-  test('describes every key', () => {
+  test('template.schema.json describes every key', () => {
     const undescribed: string[] = [];
     const visit = (json: unknown, path: string): void => {
       if (typeof json !== 'object' || json === null) return;
@@ -149,7 +149,7 @@ describe('template.schema.json', () => {
     expect(undescribed).toEqual([]);
   });
 
-  test('lists the JSON Logic operators of the engine and the current format', () => {
+  test('template.schema.json lists the JSON Logic operators of the engine and the current format', () => {
     const lists = ['map', 'filter', 'all', 'some', 'none', 'reduce', 'merge', 'in'];
     const data = ['var', 'missing', 'missing_some', 'cat', 'substr'];
     const logic = ['if', '?:', 'and', 'or', '!', '!!', '==', '!=', '===', '!==', '<', '<=', '>', '>='];

@@ -54,23 +54,23 @@ const cases: Readonly<Record<string, () => void>> = {
 };
 
 describe('template migrations', () => {
-  it('are numbered without a gap', () => {
+  it('Template migrations are numbered without a gap', () => {
     expect(templateMigrations.map(({ to }) => to)).toEqual(templateMigrations.map((_, index) => index + 1));
     expect(TEMPLATE_FORMAT).toBe(templateMigrations.length);
   });
 
-  it.each(templateMigrations.map(({ name }) => name))('migrate old templates: %s', (name) => {
+  it.each(templateMigrations.map(({ name }) => name))('Old templates are migrated: %s', (name) => {
     const check = cases[name];
     if (!check) throw new Error(`The migration ${name} has no test.`);
     check();
   });
 
-  it('leave a current template unchanged', () => {
+  it('Template migrations leave a current template unchanged', () => {
     const current = serializeTemplate(aTemplate(everythingTemplate));
     expect(JSON.stringify(migrateTemplate({ ...current }))).toBe(JSON.stringify(current));
   });
 
-  it('start at the format of the template and update its number', () => {
+  it('Start at the format of the template and update its number', () => {
     const old = { ...wireTemplate([{ fields: [{ name: 'a', field_type: 'static_text', default_value: 'x' }] }]) };
     const optionsIn = (format: number) => {
       const template = aTemplate({ ...old, format });
@@ -83,7 +83,7 @@ describe('template migrations', () => {
   });
 
   it.each([{}, { conditional_display: 7 }, { field_type: 'iframe', default_value: 3 }, { default_value: null }])(
-    'leave unknown values unchanged: %j',
+    'Leave unknown values unchanged: %j',
     (element) => {
       for (const { migrate } of templateMigrations) {
         expect(migrate([structuredClone(element)], 'fields')).toEqual([element]);

@@ -44,7 +44,7 @@ describe('the bounds of a number', () => {
       { min: 3 },
       ['approximated exclusive_bound'],
     ],
-  ])('are converted for %s', (_, schema, rules, notes) => {
+  ])('The bounds of a number are converted for %s', (_, schema, rules, notes) => {
     const { field, codes } = convertedProperty(schema);
     expect([field?.validation_rules, codes]).toEqual([
       { ...('type' in schema && schema.type === 'integer' && { integer: true }), ...rules },
@@ -52,7 +52,7 @@ describe('the bounds of a number', () => {
     ]);
   });
 
-  it('accept the same integers as the schema', () => {
+  it('The bounds of a number accept the same integers as the schema', () => {
     const ajv = createAjv();
     const number = fc.integer({ min: -12, max: 12 });
     const keywords = { minimum: number, maximum: number, exclusiveMinimum: number, exclusiveMaximum: number };
@@ -75,7 +75,7 @@ describe('a choice that may be null', () => {
   it.each([
     ['enum', { enum: ['oak', 'ash', null] }],
     ['oneOf', { oneOf: [{ const: 'oak' }, { const: null, title: 'None' }, { const: 'ash' }] }],
-  ])('has the other entries of its %s', (_, choices) => {
+  ])('A choice that may be null has the other entries of its %s', (_, choices) => {
     const { field, codes } = convertedProperty({ type: ['string', 'null'], ...choices });
     expect([field?.field_type, field?.options?.map(({ value }) => value)]).toEqual(['dropdown', ['oak', 'ash']]);
     expect(codes).toEqual([]);
@@ -88,7 +88,7 @@ describe('choices that are objects', () => {
     ['enum with a constant in an object', { enum: [{ const: 'oak' }] }],
     ['oneOf', { oneOf: [{ const: { wood: 'oak' } }] }],
     ['empty enum', { enum: [] }],
-  ])('leave the field out and say so: %s', (_, choices) => {
+  ])('Choices that are objects leave the field out and report it: %s', (_, choices) => {
     for (const property of [choices, { type: 'string', ...choices }]) {
       const { field, codes } = convertedProperty(property);
       expect([field, codes]).toEqual([undefined, ['left_out unknown_schema']]);

@@ -103,7 +103,7 @@ function fieldsOf(template: TemplateJson) {
 describe('a form of JSON Forms', () => {
   const { template, notes } = converted({ schema, uischema });
 
-  it('becomes a template with a section for each category', () => {
+  it('A form of JSON Forms becomes a template with a section for each category', () => {
     expect(template.name).toBe('Shelf');
     expect(template.sections?.map(({ title }) => title)).toEqual(['Size', 'Extras']);
     expect(template.sections?.[0]?.groups?.map(({ layout }) => layout)).toEqual(['horizontal', 'vertical']);
@@ -128,7 +128,7 @@ describe('a form of JSON Forms', () => {
     ]);
   });
 
-  it('lists everything that could not be converted', () => {
+  it('A note lists everything that could not be converted', () => {
     expect(notes.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual([
       'left_out uischema.elements.0.elements.3',
       'renamed uischema.elements.1.elements.1.elements.0',
@@ -139,7 +139,7 @@ describe('a form of JSON Forms', () => {
     ]);
   });
 
-  it('without a UI schema has every property in order, and a group for each object', () => {
+  it('A form without a UI schema has every property in order, and a group for each object', () => {
     const { template: plain } = converted({ schema });
     expect(fieldsOf(plain).map(({ name }) => name)).toEqual([
       'width',
@@ -153,14 +153,14 @@ describe('a form of JSON Forms', () => {
     expect(plain.sections?.[0]?.groups?.map(({ title }) => title)).toEqual([null, 'Engraving']);
   });
 
-  it('is rejected without an object schema', () => {
+  it('A form is rejected without an object schema', () => {
     for (const source of [null, 7, [], 'schema']) expect(fromJsonForms({ schema: source }).ok).toBe(false);
     expect(fromJsonForms({ schema, uischema: [] }).ok).toBe(false);
   });
 });
 
 describe('any form', () => {
-  it('is converted or refused, and never throws', () => {
+  it('Any form is converted or refused, and never throws', () => {
     fc.assert(
       fc.property(withPartReplaced({ schema, uischema }, fc.oneof(hostileJsonArbitrary(), fc.anything())), (source) => {
         const result = fromJsonForms(Object.assign({ schema: null }, source));
@@ -171,7 +171,7 @@ describe('any form', () => {
     );
   });
 
-  it('is not called unreadable because of one part of an unexpected shape', () => {
+  it('A form is not called unreadable because of one part of an unexpected shape', () => {
     fc.assert(
       fc.property(withPartReplaced({ schema, uischema }, hostileJsonArbitrary()), (json) => {
         const source = { schema: null, ...Object(json) };
@@ -242,7 +242,7 @@ const data = fc.record(
 );
 
 describe('a rule', () => {
-  it('shows a control exactly when JSON Forms shows it', () => {
+  it('A rule shows a control exactly when JSON Forms shows it', () => {
     const ajv = createAjv();
     fc.assert(
       fc.property(rule, fc.array(data, { minLength: 1, maxLength: 5 }), (ownRule, all) => {

@@ -12,7 +12,7 @@ describe('a file question', () => {
     };
   };
 
-  it('becomes a file field with its kinds, count, size and whether it is required', () => {
+  it('A file question becomes a file field with its kinds, count, size and whether it is required', () => {
     const { field, notes } = asked({
       title: 'Photo of the dog',
       isRequired: true,
@@ -43,24 +43,27 @@ describe('a file question', () => {
     [{ allowMultiple: true, maxFiles: 500, acceptedTypes: '.pdf' }, ['pdf'], 10, [['approximated', 'allowMultiple']]],
     [{ acceptedCategories: ['document', 'audio'] }, ['pdf'], 1, [['ignored', 'acceptedCategories']]],
     [{ acceptedTypes: '.pdf', defaultValue: 'a.pdf' }, ['pdf'], 1, [['ignored', 'defaultValue']]],
-  ])('reports unsupported features of a file field: %j', (question, accept, maxFiles, notes) => {
+  ])('A note reports unsupported features of a file field: %j', (question, accept, maxFiles, notes) => {
     const found = asked(question);
     expect(found.field).toMatchObject({ additional_options: { accept }, validation_rules: { maxFiles } });
     expect(found.notes).toEqual(notes);
   });
 
-  it.each(['.docx', 'constructor', '__proto__'])('is omitted if it accepts only %s', (acceptedTypes) => {
-    const { template, notes } = convertedSurvey({
-      elements: [
-        { type: 'text', name: 'name', visibleIf: '{contract} notempty' },
-        { type: 'file', name: 'contract', acceptedTypes },
-      ],
-    });
-    expect(template.sections?.[0]?.groups?.[0]?.fields?.map(({ name }) => name)).toEqual(['name']);
-    expect(notes.map(({ code }) => code)).toEqual(['ignored', 'left_out', 'always_shown']);
-  });
+  it.each(['.docx', 'constructor', '__proto__'])(
+    'A file question is omitted if it accepts only %s',
+    (acceptedTypes) => {
+      const { template, notes } = convertedSurvey({
+        elements: [
+          { type: 'text', name: 'name', visibleIf: '{contract} notempty' },
+          { type: 'file', name: 'contract', acceptedTypes },
+        ],
+      });
+      expect(template.sections?.[0]?.groups?.[0]?.fields?.map(({ name }) => name)).toEqual(['name']);
+      expect(notes.map(({ code }) => code)).toEqual(['ignored', 'left_out', 'always_shown']);
+    },
+  );
 
-  it('can only be tested for having files by conditions', () => {
+  it('A file question can only be tested for having files by conditions', () => {
     const { template, notes } = convertedSurvey({
       elements: [
         { type: 'file', name: 'photo', acceptedTypes: 'image/*' },

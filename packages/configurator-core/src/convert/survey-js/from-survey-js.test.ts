@@ -83,7 +83,7 @@ const basket = {
 describe('a survey', () => {
   const { template, notes } = convertedSurvey(basket);
 
-  it('becomes a template with a section for each page', () => {
+  it('A survey becomes a template with a section for each page', () => {
     expect(template.name).toBe('Basket');
     expect(template.sections?.map(({ id, title }) => [id, title])).toEqual([
       ['size', 'Size'],
@@ -112,7 +112,7 @@ describe('a survey', () => {
     expect(fields?.[7]?.options?.map(({ value }) => value)).toEqual(['1', '2', '3']);
   });
 
-  it('lists everything that could not be converted', () => {
+  it('A note lists everything that could not be converted', () => {
     expect(notes.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual([
       'ignored title',
       'approximated pages.0.elements.2.isRequired',
@@ -124,7 +124,7 @@ describe('a survey', () => {
     ]);
   });
 
-  it('shows the same questions as the survey', () => {
+  it('A converted survey shows the same questions as the survey', () => {
     const configurator = load(template);
     const shown = (values: Record<string, unknown>) => {
       const evaluation = evaluate(configurator, setValues(configurator, initialValues(configurator), values));
@@ -137,7 +137,7 @@ describe('a survey', () => {
     expect(shown({ shape: 'round', length: 40, extras: ['pillow'] })).toEqual([]);
   });
 
-  it('breaks a cycle of conditions, which SurveyJS allows and a template does not', () => {
+  it('A conversion breaks a cycle of conditions, which SurveyJS allows and a template does not', () => {
     const { template: open, notes: said } = convertedSurvey({
       elements: [
         { type: 'text', name: 'a', visibleIf: '{b} notempty' },
@@ -150,7 +150,7 @@ describe('a survey', () => {
 });
 
 describe('any survey', () => {
-  it('is converted or refused, and never throws', () => {
+  it('Any survey is converted or refused, and never throws', () => {
     fc.assert(
       fc.property(withPartReplaced(basket, fc.oneof(hostileJsonArbitrary(), fc.anything())), (json) => {
         const result = fromSurveyJs(json);
@@ -168,7 +168,7 @@ describe('any survey', () => {
     );
   });
 
-  it('is not called unreadable because of one part of an unexpected shape', () => {
+  it('A survey is not called unreadable because of one part of an unexpected shape', () => {
     fc.assert(
       fc.property(withPartReplaced(basket, hostileJsonArbitrary()), (json) => {
         fc.pre(isRecord(json) && exceededLimit(json) === null);

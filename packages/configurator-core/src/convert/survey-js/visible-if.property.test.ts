@@ -56,7 +56,7 @@ const answers = fc.record(
 );
 
 describe('a condition', () => {
-  it('shows a question exactly when SurveyJS shows it', () => {
+  it('A condition shows a question exactly when SurveyJS shows it', () => {
     fc.assert(
       fc.property(expression, fc.array(answers, { minLength: 1, maxLength: 5 }), (visibleIf, all) => {
         const survey = { elements: [...questions, { type: 'text', name: 'asked', visibleIf }] };

@@ -63,7 +63,7 @@ describe('merging two edited templates', () => {
     });
   });
 
-  it('adds no error, with any answers to the conflicts', () => {
+  it('A merge adds no error, with any answers to the conflicts', () => {
     fc.assert(
       fc.property(drawn, drawn, drawn, fc.array(fc.boolean(), { maxLength: 20 }), (base, mine, theirs, choices) => {
         const { conflicts, template } = mergeTemplates(base, mine, theirs);
@@ -98,7 +98,7 @@ describe('merging two edited templates', () => {
     });
   });
 
-  it('with every conflict answered by one side, has the values of that side where both changed them', () => {
+  it('A merge with every conflict answered by one side has its values where both changed them', () => {
     holds((base, mine, theirs) => {
       for (const side of ['mine', 'theirs'] as const) {
         const asked = new Map<string, TemplateConflict>();

@@ -88,7 +88,7 @@ const applied = (chosen: readonly number[]) =>
   chosen.reduce((template, index) => mergeTemplates(coat(), template, coat(edits[index])).template, coat());
 
 describe('merging edits of one template', () => {
-  it('joins edits of different values without a conflict, in either order, and names what was taken', () => {
+  it('Edits of different values are joined without a conflict, in either order, and named', () => {
     const numbers = fc.shuffledSubarray(edits.map((_, index) => index));
     fc.assert(
       fc.property(numbers, fc.nat(), (all, cut) => {
@@ -104,7 +104,7 @@ describe('merging edits of one template', () => {
     );
   });
 
-  it('lists a value that both sides changed with both values, and takes the chosen one', () => {
+  it('A value that both sides changed is listed with both values, and the chosen one is taken', () => {
     const sides = [
       (template: WireTemplate) => Object.assign(field(template, 'farbe'), { label: 'Grundfarbe' }),
       (template: WireTemplate) => {
@@ -142,7 +142,7 @@ describe('merging edits of one template', () => {
       (template: WireTemplate) =>
         template.price_rules.push({ id: 'neu', label: 'Neu', amount: 100, when: asRule('field:text', 'a') }),
     ],
-  ])('a field deleted by one side and %s by the other is a conflict, and either side can be taken', (_, edit) => {
+  ])('A field deleted by one side and %s by the other is a conflict, and either side can be taken', (_, edit) => {
     for (const deletedBy of ['mine', 'theirs'] as const) {
       const erase = (template: WireTemplate) => remove(template, 'text');
       const sides = deletedBy === 'mine' ? ([erase, edit] as const) : ([edit, erase] as const);
@@ -157,7 +157,7 @@ describe('merging edits of one template', () => {
     }
   });
 
-  it('a section deleted by one side is a conflict only if the other edited a field in it', () => {
+  it('A section deleted by one side is a conflict only if the other edited a field in it', () => {
     const erase = (template: WireTemplate) => template.sections.pop();
     const edited = mergeOf((template) => Object.assign(field(template, 'futter'), { label: 'Innen' }), erase);
     expect(edited.conflicts).toMatchObject([
@@ -169,7 +169,7 @@ describe('merging edits of one template', () => {
     expect(smaller.taken).toMatchObject([{ kind: 'section', label: 'Futter', change: 'deleted' }]);
   });
 
-  it('an option deleted by one side and named in a new rule of the other is a conflict', () => {
+  it('An option deleted by one side and named in a new rule of the other is a conflict', () => {
     const { conflicts } = mergeOf(
       (template) => field(template, 'farbe').options.pop(),
       (template) => Object.assign(field(template, 'text'), { conditional_display: asRule('farbe', 'gelb') }),
@@ -177,7 +177,7 @@ describe('merging edits of one template', () => {
     expect(conflicts).toMatchObject([{ kind: 'deleted', deletedBy: 'mine', part: { kind: 'option', label: 'gelb' } }]);
   });
 
-  it('a rename by one side also applies to rules that the other side added or changed', () => {
+  it('A rename by one side also applies to rules that the other side added or changed', () => {
     const base = coat((template) =>
       Object.assign(field(template, 'text'), { conditional_display: asRule('farbe', 'rot') }),
     );
@@ -206,7 +206,7 @@ describe('merging edits of one template', () => {
     }
   });
 
-  it('a list reordered by both sides is a conflict; a part added to a reordered list is none', () => {
+  it('A list reordered by both sides is a conflict; a part added to a reordered list is none', () => {
     const order = (names: readonly string[]) => (template: WireTemplate) => {
       for (const each of fieldsIn(template)) each.order_index = names.indexOf(each.name);
     };
@@ -228,7 +228,7 @@ describe('merging edits of one template', () => {
     expect(namesIn(added.template)[0]).toEqual(['text', 'laenge', 'neu', 'farbe']);
   });
 
-  it('a field moved to two places is a conflict', () => {
+  it('A field moved to two places is a conflict', () => {
     const to = (section: number) => (template: WireTemplate) => {
       template.sections[section]?.groups.push({
         ...(template.sections[section].groups[0] as WireTemplate['sections'][number]['groups'][number]),
@@ -277,7 +277,7 @@ describe('merging edits of one template', () => {
     expect(merge.template).toEqual(coat(add('eins')));
   });
 
-  it('a minimum and a maximum that only together are invalid are a conflict at their price rule', () => {
+  it('A minimum and a maximum that only together are invalid are a conflict at their price rule', () => {
     const merge = mergeTemplates(
       coat((template) => Object.assign(template.price_rules[0] ?? {}, { minimum: 100, maximum: 900 })),
       coat((template) => Object.assign(template.price_rules[0] ?? {}, { minimum: 100, maximum: 200 })),
@@ -288,7 +288,7 @@ describe('merging edits of one template', () => {
     ]);
   });
 
-  it('circular conditions that arise only together are a conflict', () => {
+  it('Circular conditions that arise only together are a conflict', () => {
     const merge = mergeOf(
       (template) => Object.assign(field(template, 'farbe'), { conditional_display: asRule('text', 'a') }),
       (template) => Object.assign(field(template, 'text'), { conditional_display: asRule('farbe', 'rot') }),

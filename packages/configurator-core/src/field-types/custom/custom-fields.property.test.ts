@@ -104,7 +104,7 @@ function reading(evaluation: ReturnType<typeof evaluate>) {
 }
 
 describe('a field of the host’s type', () => {
-  it('is evaluated like the built-in field with the same values, at once and change by change', () => {
+  it('A host field is evaluated like the built-in one with the same values, at once and change by change', () => {
     let seen = 0;
     fc.assert(
       fc.property(sessionArbitrary(), ({ template, values, changes }) => {
@@ -127,7 +127,7 @@ describe('a field of the host’s type', () => {
     expect(seen).toBeGreaterThan(runs.numRuns / 3);
   });
 
-  it('has the same findings, price bounds and walks', () => {
+  it('A host field has the same findings, price bounds and walks as the built-in one', () => {
     fc.assert(
       fc.property(templateArbitrary(), (template) => {
         const [plain, own] = [aConfigurator(template), load(mirrored(template).json)];
@@ -149,7 +149,7 @@ describe('a field of the host’s type', () => {
     );
   });
 
-  it('round-trips through settings and restores any stored value', () => {
+  it('A host field round-trips through settings and restores any stored value', () => {
     fc.assert(
       fc.property(sessionArbitrary(), hostileJsonArbitrary(), ({ template, values }, hostile) => {
         const own = load(mirrored(template).json);
@@ -166,7 +166,7 @@ describe('a field of the host’s type', () => {
     );
   });
 
-  it('round-trips through JSON', () => {
+  it('A host field round-trips through JSON', () => {
     fc.assert(
       fc.property(templateArbitrary(), (template) => {
         const { template: own } = load(mirrored(template).json);

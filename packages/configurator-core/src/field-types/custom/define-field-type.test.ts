@@ -63,7 +63,7 @@ const hostile = (parts: Partial<FieldTypeDescription<typeof noOptions>>) =>
   defineFieldType({ name: 'test:hostile', options: noOptions, domain: () => ({ kind: 'free' }), ...parts });
 
 describe('a field type of the host', () => {
-  it('is rejected by name if not registered', () => {
+  it('A field type of the host is rejected by name if not registered', () => {
     const parsed = parseTemplate(template('test:article'));
     expect(parsed.ok ? [] : parsed.error).toEqual([
       {
@@ -79,7 +79,7 @@ describe('a field type of the host', () => {
     expect(parsePart('field', { id: 'a', name: 'a', field_type: 'test:article' })).toMatchObject({ ok: false });
   });
 
-  it('is stored, printed and parsed by its own functions', () => {
+  it('A field type of the host is stored, printed and parsed by its own functions', () => {
     const json = template('test:week', { additional_options: { first: 3 } });
     const configurator = load(json, weekType);
     const evaluation = evaluate(configurator, { own: 5 });
@@ -93,7 +93,7 @@ describe('a field type of the host', () => {
     expect(migrateValues(configurator, later, { own: 5 })).toMatchObject({ carried: ['own'], lost: [] });
   });
 
-  it('decides rules on its interval exactly', () => {
+  it('The analysis decides rules on the interval of a host type exactly', () => {
     const json = wireTemplate([
       {
         fields: [
@@ -108,7 +108,7 @@ describe('a field type of the host', () => {
     expect(findings.map(({ code, elementPath }) => [code, elementPath.at(-1)])).toEqual([['never_true', 1]]);
   });
 
-  it('validates free texts with its own code, in both languages, and the analysis leaves them undecided', () => {
+  it('A host type validates free texts with its own code, and the analysis leaves them undecided', () => {
     const json = template('test:article', { is_required: true });
     const configurator = load(json, articleType);
     const [issue] = issuesOf(evaluate(configurator, { own: '1239' }));
@@ -120,7 +120,7 @@ describe('a field type of the host', () => {
     expect(priceBounds(configurator)?.lowest.totalCents).toBe(9900);
   });
 
-  it('rejects invalid options with their path', () => {
+  it('Invalid options of a host type are rejected with their path', () => {
     const parsed = parseTemplate(template('test:week', { additional_options: { first: 'x' } }), {
       fieldTypes: [weekType],
     });
@@ -132,7 +132,7 @@ describe('a field type of the host', () => {
     });
   });
 
-  it('with an invalid definition throws a clear error', () => {
+  it('A host type with an invalid definition throws a clear error', () => {
     expect(() => hostile({ name: 'text' as 'a:b' })).toThrow(/two words/);
     expect(() => hostile({ domain: 3 as never })).toThrow(/needs a function "domain"/);
     expect(() => hostile({ read: 3 as never })).toThrow(/"read" that is no function/);
@@ -162,7 +162,7 @@ describe('a field type of the host', () => {
     ],
     ['has a bound that is no number', () => ({ kind: 'number', min: Number.NaN }) as const],
     ['has a step of 0', () => ({ kind: 'number', step: 0 }) as const],
-  ])('whose domain %s rejects the template with a message', (_, domain) => {
+  ])('A host type whose domain %s rejects the template with a message', (_, domain) => {
     const parsed = parseTemplate(template('test:hostile'), { fieldTypes: [hostile({ domain })] });
     expect(parsed).toMatchObject({
       ok: false,
@@ -171,7 +171,7 @@ describe('a field type of the host', () => {
     expect(parsed.ok ? '' : parsed.error[0]?.params?.reason).toMatch(/^The field type "test:hostile" .+/);
   });
 
-  it('that throws does not stop restoring, and no unvalidated value is accepted', () => {
+  it('A host type that throws does not stop restoring, and no unvalidated value is accepted', () => {
     const boom = () => {
       throw new Error('boom');
     };

@@ -38,7 +38,7 @@ const sentences = (field: Record<string, unknown>, photos: unknown) => {
 };
 
 describe('a file field', () => {
-  it('reports violated rules in German and English', () => {
+  it('A file field reports violated rules in German and English', () => {
     expect(sentences({ is_required: true }, [])).toEqual([['Fotos ist ein Pflichtfeld.'], ['Fotos is required.']]);
     expect(sentences({}, [picture, sketch, photo])).toEqual([
       ['Fotos darf höchstens 2 Dateien enthalten.'],
@@ -65,7 +65,7 @@ describe('a file field', () => {
     expect(sentences({ is_required: true }, [picture, sketch])).toEqual([[], []]);
   });
 
-  it('keeps valid stored files and reports the rest', () => {
+  it('A file field keeps valid stored files and reports the rest', () => {
     const configurator = aConfigurator(withFiles());
     const read = (photos: unknown) => restoreValues(configurator, { photos });
     const dropped = [{ fieldName: 'photos', reason: 'does_not_fit' }];
@@ -87,7 +87,7 @@ describe('a file field', () => {
     expect(read('Skizze.pdf')).toEqual({ values: {}, dropped });
   });
 
-  it('reads any value without throwing and idempotently', () => {
+  it('A file field reads any value without throwing and idempotently', () => {
     const configurator = aConfigurator(withFiles());
     const entry = fc.oneof(
       fc.constantFrom<unknown>(...drawnFiles),
@@ -124,7 +124,7 @@ describe('a file field', () => {
     expect(update(evaluate(configurator, {}), 'photos', [hostile]).issueCount).toBe(0);
   });
 
-  it('stores its files in the settings, which are read without the template and restore the values', () => {
+  it('A file field stores its files in the settings, which are read without the template', () => {
     fc.assert(
       fc.property(fc.subarray([...drawnFiles]), (photos) => {
         const configurator = aConfigurator(withFiles());
@@ -144,14 +144,14 @@ describe('a file field', () => {
     expect(price.lines).toEqual([]);
   });
 
-  it('distinguishes configurations by their files', () => {
+  it('Configurations are distinguished by their files', () => {
     const configurator = aConfigurator(withFiles());
     const key = (photos: readonly unknown[]) => configurationKey(update(evaluate(configurator, {}), 'photos', photos));
     expect(key([picture])).not.toBe(key([{ ...picture, id: photo?.id }]));
     expect(key([{ bytes: 1, mediaType: 'image/webp', name: 'Hund.webp', id: picture.id }])).toBe(key([picture]));
   });
 
-  it('is undone exactly by the machine, and restored from a snapshot', () => {
+  it('Changes of a file field are undone exactly by the machine, and restored from a snapshot', () => {
     const machine = createConfiguratorMachine(aConfigurator(withFiles()));
     const actor = createActor(machine, { input: {} }).start();
     actor.send({ type: 'field.change', fieldName: 'photos', value: [picture] });

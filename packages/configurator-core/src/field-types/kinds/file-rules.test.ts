@@ -25,7 +25,7 @@ import { type WireCondition, wireTemplate } from '../../testing/index.ts';
 const [picture, sketch] = drawnFiles;
 
 describe('a file field', () => {
-  it('can only be tested for having files by rules', () => {
+  it('A file field can only be tested for having files by rules', () => {
     const shown = (condition: WireCondition, photos: readonly unknown[]) => {
       const configurator = aConfigurator(withFiles({}, condition));
       const evaluation = update(evaluate(configurator, {}), 'photos', photos);
@@ -42,7 +42,7 @@ describe('a file field', () => {
     expect([shown(given, []), shown(missing, [])]).toEqual([false, true]);
   });
 
-  it('cannot be read by expressions: by name, path, list of names or all values', () => {
+  it('A file field cannot be read by expressions: by name, path, list of names or all values', () => {
     const logics = [
       { '!!': [{ var: 'photos' }] },
       { '==': [{ var: 'photos.0.name' }, 'Hund.webp'] },
@@ -65,7 +65,7 @@ describe('a file field', () => {
     expect(compileTemplate(aTemplate(amount)).ok).toBe(false);
   });
 
-  it('is decided exactly by the analysis, with example files', () => {
+  it('A file field is decided exactly by the analysis, with example files', () => {
     const codes = (condition: WireCondition, field = {}) =>
       analyseTemplate(aTemplate(withFiles(field, condition))).findings.map(({ code }) => code);
     expect(codes(rule('photos', 'equals', true))).toEqual([]);
@@ -106,7 +106,7 @@ describe('a file field', () => {
     ]);
   });
 
-  it('is never filled in by a proposed change, but can be emptied', () => {
+  it('A file field is never filled in by a proposed change, but can be emptied', () => {
     const configurator = aConfigurator(
       wireTemplate([
         {
@@ -130,7 +130,7 @@ describe('a file field', () => {
     ]);
   });
 
-  it('keeps its files under a new name and loses them with another type', () => {
+  it('A file field keeps its files under a new name and loses them with another type', () => {
     const before = withFiles({}, rule('photos', 'equals', true));
     const template = aTemplate(before);
     expect(dependentsOf(template, 'photos')).toHaveLength(1);

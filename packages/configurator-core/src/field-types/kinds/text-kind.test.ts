@@ -3,7 +3,7 @@ import { regexes } from 'zod/mini';
 import { emailExpression } from './text-kind.ts';
 
 describe('e-mail addresses', () => {
-  it('are matched by the regular expression of zod', () => {
+  it('E-mail addresses are matched by the regular expression of zod', () => {
     // A hyphen at the end of a set needs no backslash.
     expect(emailExpression.source).toBe(regexes.email.source.replaceAll('\\-', '-'));
     expect(emailExpression.flags).toBe(regexes.email.flags);

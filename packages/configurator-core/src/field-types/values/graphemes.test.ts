@@ -16,11 +16,11 @@ describe('graphemes', () => {
     ['👍🏽', 1],
     ['a\nb', 3],
     ['a\r\nb', 3],
-  ])('are counted as a reader sees them: %j has %i', (text, count) => {
+  ])('Graphemes are counted as a reader sees them: %j has %i', (text, count) => {
     expect(countGraphemes(text)).toBe(count);
   });
 
-  it('are never cut in half', () => {
+  it('Graphemes are never cut in half', () => {
     expect(cutGraphemes('🇩🇪🇦🇹', 1)).toBe('🇩🇪');
     expect(cutGraphemes(`a${family}b`, 2)).toBe(`a${family}`);
     expect(cutGraphemes('BELLISSIMA', 5)).toBe('BELLI');
@@ -28,7 +28,7 @@ describe('graphemes', () => {
     expect(cutGraphemes('BELLA', 0)).toBe('');
   });
 
-  it('are truncated to the maximum and never below the available number', () => {
+  it('Graphemes are truncated to the maximum and never below the available number', () => {
     const text = fc.array(fc.constantFrom('a', ' ', 'ß', '🇩', '🇪', '\u0301', '\u200d', '👨', '🏽', '\r', '\n'));
     fc.assert(
       fc.property(text, fc.nat(8), (parts, most) => {

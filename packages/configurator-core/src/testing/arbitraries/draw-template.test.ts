@@ -4,7 +4,7 @@ import { fieldTypes } from '../../contract/template/template.schema.ts';
 import { fieldsOf } from './draw-values.ts';
 import { templateArbitrary } from './index.ts';
 
-it('property tests draw fields of each type', () => {
+it('Property tests draw fields of each type', () => {
   const drawn = fc.sample(templateArbitrary(), { numRuns: 300, seed: 1 }).flatMap(fieldsOf);
   expect(new Set(drawn.map(({ field_type }) => field_type))).toEqual(new Set(fieldTypes));
 });

@@ -106,7 +106,7 @@ const codes: Readonly<Record<OracleBrokenRule, IssueCode>> = {
 const keysOf = (unavailable: readonly UnavailableMaterial[]) => unavailable.map(({ material }) => material);
 
 describe('the engine and the oracle', () => {
-  it('[CFG-RULE-01][CFG-RULE-02][CFG-PRICE-04] agree on any template with any stored values', () => {
+  it('[CFG-RULE-01][CFG-RULE-02][CFG-PRICE-04] The engine and the oracle agree on any template with any stored values', () => {
     fc.assert(
       fc.property(sessionArbitrary(), ({ template, values, unavailable }) => {
         const configurator = aConfigurator(template);
@@ -117,7 +117,7 @@ describe('the engine and the oracle', () => {
     );
   });
 
-  it('agree on larger templates', () => {
+  it('The engine and the oracle agree on larger templates', () => {
     fc.assert(
       fc.property(sessionArbitrary({ maxFields: 30 }), ({ template, values, unavailable }) => {
         const configurator = aConfigurator(template);
@@ -128,22 +128,30 @@ describe('the engine and the oracle', () => {
     );
   });
 
-  it.each(['x', 'Bella', ''])('agree on a text with options left over from a choice: "%s"', (note) => {
-    const option = { value: 'x', additional_price: 10, material: 'wolle' };
-    const hidden = { conditional_display: { field: 'other', operator: 'equals', value: 'y' } as const };
-    const field = { name: 'note', field_type: 'text', is_required: true, validation_rules: { minLength: 3 } } as const;
-    for (const options of [[option], [{ ...option, ...hidden }]]) {
-      const template = wireTemplate([{ fields: [{ name: 'other' }, { ...field, options }] }]);
-      const unavailable = [{ material: 'wolle', reason: 'Ausverkauft' }];
-      const evaluation = evaluate(aConfigurator(template), { note }, { basePriceCents, unavailable });
-      const said = oracleEvaluate(template, { note }, basePriceCents, keysOf(unavailable));
-      expect(said.countedValues).toEqual(countedValuesOf(evaluation));
-      expect(said).toMatchObject({ lines: priceOf(evaluation).lines, totalCents: basePriceCents });
-      expect(said.brokenRules.map(({ rule }) => codes[rule])).toEqual(issuesOf(evaluation).map(({ code }) => code));
-    }
-  });
+  it.each(['x', 'Bella', ''])(
+    'The engine and the oracle agree on a text with options left over from a choice: "%s"',
+    (note) => {
+      const option = { value: 'x', additional_price: 10, material: 'wolle' };
+      const hidden = { conditional_display: { field: 'other', operator: 'equals', value: 'y' } as const };
+      const field = {
+        name: 'note',
+        field_type: 'text',
+        is_required: true,
+        validation_rules: { minLength: 3 },
+      } as const;
+      for (const options of [[option], [{ ...option, ...hidden }]]) {
+        const template = wireTemplate([{ fields: [{ name: 'other' }, { ...field, options }] }]);
+        const unavailable = [{ material: 'wolle', reason: 'Ausverkauft' }];
+        const evaluation = evaluate(aConfigurator(template), { note }, { basePriceCents, unavailable });
+        const said = oracleEvaluate(template, { note }, basePriceCents, keysOf(unavailable));
+        expect(said.countedValues).toEqual(countedValuesOf(evaluation));
+        expect(said).toMatchObject({ lines: priceOf(evaluation).lines, totalCents: basePriceCents });
+        expect(said.brokenRules.map(({ rule }) => codes[rule])).toEqual(issuesOf(evaluation).map(({ code }) => code));
+      }
+    },
+  );
 
-  it('report the violated rule', () => {
+  it('The engine and the oracle report the violated rule', () => {
     fc.assert(
       fc.property(sessionArbitrary(), ({ template, values, unavailable }) => {
         const configurator = aConfigurator(template);
@@ -157,7 +165,7 @@ describe('the engine and the oracle', () => {
     );
   });
 
-  it('agree after every change of a shopper', () => {
+  it('The engine and the oracle agree after every change of a shopper', () => {
     fc.assert(
       fc.property(sessionArbitrary(), ({ template, changes, unavailable }) => {
         const configurator = aConfigurator(template);

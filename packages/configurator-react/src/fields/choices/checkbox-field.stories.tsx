@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const Several: Story = {
-  name: '[CFG-MODEL-15] selects several options by keyboard',
+  name: '[CFG-MODEL-15] Several options are selected by keyboard',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -54,7 +54,7 @@ export const Several: Story = {
 };
 
 export const EmptyListRequired: Story = {
-  name: '[CFG-RULE-10] an empty list does not fill a required field',
+  name: '[CFG-RULE-10] An empty list does not fill a required field',
   args: { fields: [{ ...extras, is_required: true }], values: { extras: ['tag'] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Namensschild' }));
@@ -66,7 +66,7 @@ export const EmptyListRequired: Story = {
 };
 
 export const Lone: Story = {
-  name: '[CFG-BUILTIN-12] a required lone checkbox has to be checked',
+  name: '[CFG-BUILTIN-12] A required lone checkbox has to be checked',
   args: { fields: [{ ...confirmed, is_required: true }] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prüfen' }));

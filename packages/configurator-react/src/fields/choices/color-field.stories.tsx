@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const Chosen: Story = {
-  name: '[CFG-MODEL-16, CFG-MODEL-24] swatches are named radio buttons in the colours of the template',
+  name: '[CFG-MODEL-16, CFG-MODEL-24] Swatches are named radio buttons in the colours of the template',
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}');

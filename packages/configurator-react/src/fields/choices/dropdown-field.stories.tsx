@@ -48,7 +48,7 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { values: { fabric: 'loden' } } };
 
 export const Chosen: Story = {
-  name: '[CFG-MODEL-13, CFG-PRICE-08] selects one option and shows its surcharge',
+  name: '[CFG-MODEL-13, CFG-PRICE-08] One option is selected, and its surcharge is shown',
   play: async ({ canvas }) => {
     const list = canvas.getByRole('combobox', { name: 'Bezugsstoff' });
     await expect(canvas.getByRole('option', { name: 'Bitte wählen' })).toHaveProperty('selected', true);

@@ -50,7 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
-  name: 'shows pictures in a list with label and surcharge',
+  name: 'Pictures are in a list with label and surcharge',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Leichtfuß \(\+8,00\s€\)$/ }));
     await expect(canvas.getByRole('radio', { name: /Leichtfuß/ })).toBeChecked();
@@ -63,7 +63,7 @@ export const List: Story = {
 };
 
 export const Cards: Story = {
-  name: 'shows pictures as cards, for one choice or several',
+  name: 'Pictures are shown as cards, for one choice or several',
   args: {
     fields: [shownAs('cards'), shownAs('cards', { ...fabric, name: 'more', field_type: 'checkbox', label: 'Mehr' })],
   },
@@ -79,7 +79,7 @@ export const Cards: Story = {
 };
 
 export const Swatches: Story = {
-  name: 'shows pictures and colours as swatches',
+  name: 'Pictures and colours are shown as swatches',
   args: {
     fields: [
       shownAs('swatches'),
@@ -110,7 +110,7 @@ const [kamin, leichtfuss, own] = fabric.options ?? [];
 const made: StageField = { ...fabric, options: [{ ...kamin, material: 'kamin' }, leichtfuss, own] as StageOption[] };
 
 export const SoldOut: Story = {
-  name: 'marks sold-out options in every display and disables them',
+  name: 'Sold-out options are marked in every display and disabled',
   args: {
     fields: (['list', 'cards', 'swatches'] as const).map((display) =>
       shownAs(display, { ...made, name: display, label: display }),
@@ -126,7 +126,7 @@ export const SoldOut: Story = {
 };
 
 export const SoldOutRequired: Story = {
-  name: 'a link to a missing choice focuses the first option that is available, or the field if there is none',
+  name: 'A link to a missing choice focuses the first available option, or the field if there is none',
   args: {
     fields: [
       { ...made, is_required: true },
@@ -152,7 +152,7 @@ export const SoldOutRequired: Story = {
 };
 
 export const SoldOutChosen: Story = {
-  name: 'shows an error for a chosen option that is sold out until another is chosen',
+  name: 'A chosen option that is sold out has an error until another is chosen',
   args: {
     fields: [
       { ...shownAs('swatches', made), is_required: true },
@@ -176,7 +176,7 @@ export const SoldOutChosen: Story = {
 };
 
 export const Enlarged: Story = {
-  name: 'enlarges a picture by keyboard, shows the next one and the full size, and restores the focus',
+  name: 'A picture is enlarged by keyboard, with the next one and the full size, and the focus is restored',
   play: async ({ canvas }) => {
     const enlarge = canvas.getByRole('button', { name: 'Bild vergrößern: Kamin' });
     enlarge.focus();

@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const WithDefault: Story = {
-  name: '[CFG-MODEL-23] starts with its default option',
+  name: '[CFG-MODEL-23] A radio field starts with its default option',
   args: {
     fields: [
       {
@@ -69,7 +69,7 @@ export const WithDefault: Story = {
 };
 
 export const ByKey: Story = {
-  name: '[CFG-MODEL-14, CFG-PRICE-08] is chosen by arrow key and shows surcharges',
+  name: '[CFG-MODEL-14, CFG-PRICE-08] An option is chosen by arrow key, and surcharges are shown',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Innenfutter' })).toBeVisible();
     await userEvent.tab();
@@ -83,7 +83,7 @@ export const ByKey: Story = {
 };
 
 export const UnavailableOption: Story = {
-  name: 'explains why an option is unavailable and offers a change that can be undone',
+  name: 'An unavailable option explains why and offers a change that can be undone',
   args: { fields: [lining, warmth], values: { lining: 'none' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Fleece' })).toBeDisabled();

@@ -59,7 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  name: 'shows that its value is computed from the choices and is never required',
+  name: 'An empty computed field shows that its value is computed from the choices and is never required',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Stoffbedarf' })).toHaveTextContent('Ergibt sich aus Ihren Angaben');
     await userEvent.click(canvas.getByRole('button', { name: 'Prüfen' }));
@@ -68,7 +68,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
-  name: 'shows its value with its unit and no input',
+  name: 'A computed field shows its value with its unit and no input',
   args: { values: { length: 50 } },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Stoffbedarf' });
@@ -81,7 +81,7 @@ export const Filled: Story = {
 
 let pauses: ReturnType<typeof holdTimers>;
 export const Announced: Story = {
-  name: 'updates with every keystroke and is announced once, after the last one',
+  name: 'A computed value updates with every keystroke and is announced once, after the last one',
   beforeEach: () => {
     pauses = holdTimers(debounceMs);
     return pauses.end;
@@ -101,7 +101,7 @@ export const Announced: Story = {
 };
 
 export const Internal: Story = {
-  name: 'hides an internal field',
+  name: 'An internal field is hidden',
   args: { fields: [length, cut], values: { length: 50 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Länge' })).toBeVisible();
@@ -117,7 +117,7 @@ const described = stageTemplate([
 ]);
 
 export const Described: Story = {
-  name: 'replaces its name in braces in descriptions by its value, and hides a group of internal fields',
+  name: 'A name in braces in a description is replaced by its value, and a group of internal fields is hidden',
   render: () => (
     <ConfiguratorProvider template={described}>
       <SectionView index={0} />
@@ -148,7 +148,7 @@ const byGirth = {
 };
 
 export const Rejected: Story = {
-  name: 'shows after a rejected step that a price table rejects its value; the summary link focuses it',
+  name: 'A value that a price table rejects is shown after a rejected step, and the summary link focuses it',
   args: { fields: [length, girth], priceRules: [byGirth], values: { length: 50 } },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Umfang' });
@@ -165,7 +165,7 @@ const priced = {
 };
 
 export const Priced: Story = {
-  name: 'the reason for a price names the inputs of an internal value',
+  name: 'The reason for a price names the inputs of an internal value',
   render: () => (
     <ConfiguratorProvider template={priced} initialValues={{ length: 50 }}>
       <SectionView index={0} />

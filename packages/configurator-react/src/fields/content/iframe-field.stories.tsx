@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BeforeTheClick: Story = {
-  name: '[CFG-RULE-14] asks before it loads and is never required',
+  name: '[CFG-RULE-14] An iframe asks before it loads and is never required',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Inhalt von videos.example laden' })).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
@@ -43,7 +43,7 @@ export const BeforeTheClick: Story = {
 };
 
 export const Loaded: Story = {
-  name: '[CFG-MODEL-18] loads the frame in a sandbox after the click',
+  name: '[CFG-MODEL-18] The frame is loaded in a sandbox after the click',
   // The frame's document is cross-origin and cannot be checked.
   parameters: { a11y: { context: { exclude: ['iframe'] } } },
   play: async ({ canvas }) => {

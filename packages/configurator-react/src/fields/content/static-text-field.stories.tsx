@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Html: Story = {
-  name: '[CFG-MODEL-17, CFG-RULE-13] shows its HTML and is never required',
+  name: '[CFG-MODEL-17, CFG-RULE-13] A static text shows its HTML and is never required',
   args: { fields: [care, { name: 'note', field_type: 'text', label: 'Notiz', is_required: true }] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('list')).toBeVisible());
@@ -54,7 +54,7 @@ export const Html: Story = {
 };
 
 export const HostileHtml: Story = {
-  name: 'removes scripts, event handlers, styles, frames and external pictures from HTML',
+  name: 'Scripts, event handlers, styles, frames and external pictures are removed from HTML',
   args: { fields: [hostile] },
   play: async ({ canvas, canvasElement }) => {
     const link = await waitFor(() => {

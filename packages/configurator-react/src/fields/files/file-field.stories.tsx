@@ -42,7 +42,7 @@ export const Empty: Story = {
 
 const dropped = pendingUploads();
 export const Dropped: Story = {
-  name: 'accepts dropped files and ignores other drops',
+  name: 'A file field accepts dropped files and ignores other drops',
   args: { fileUploads: dropped },
   play: async ({ canvas, canvasElement }) => {
     const target = canvasElement.querySelector('.cfg-drop');
@@ -67,7 +67,7 @@ export const Dropped: Story = {
 
 const refused = pendingUploads();
 export const Refused: Story = {
-  name: 'shows why a file was rejected, keeps the others and retries it',
+  name: 'A rejected file shows the reason and is retried, and the others are kept',
   args: { fileUploads: refused },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, pictureFile('Bello.png'), pdfFile('Skizze.pdf'));
@@ -89,7 +89,7 @@ export const Refused: Story = {
 
 const damaged = pendingUploads();
 export const Damaged: Story = {
-  name: 'offers no retry for a file that the host rejects permanently',
+  name: 'A file that the host rejects permanently has no retry',
   args: { fileUploads: damaged },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, pdfFile('Skizze.pdf'));
@@ -103,7 +103,7 @@ export const Damaged: Story = {
 
 const tooLarge = pendingUploads();
 export const StoredTooLarge: Story = {
-  name: 'rejects a stored file that violates the rules of the field',
+  name: 'A stored file that violates the rules of the field is rejected',
   args: {
     fields: [{ ...photos, validation_rules: { maxFiles: 2, maxFileBytes: 1_048_576 } }],
     fileUploads: tooLarge,
@@ -122,7 +122,7 @@ export const StoredTooLarge: Story = {
 
 const limited = pendingUploads();
 export const TooMany: Story = {
-  name: 'uploads files up to the maximum and rejects the rest and files of other types',
+  name: 'Files are uploaded up to the maximum, and the rest and files of other types are rejected',
   args: { fields: [{ ...photos, additional_options: { accept: ['image'] } }], fileUploads: limited },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, pdfFile('Skizze.pdf'), ...['1.png', '2.png', '3.png'].map(pictureFile));
@@ -137,7 +137,7 @@ export const TooMany: Story = {
 };
 
 export const Reloaded: Story = {
-  name: 'shows stored files after a reload through the host’s link and removes them from the form only',
+  name: 'Stored files are shown after a reload through the host’s link and removed from the form only',
   args: { values: { photos: stored }, fileUploads: pendingUploads(async () => drawing) },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('.cfg-file-picture img')).toHaveAttribute('src', drawing));
@@ -151,7 +151,7 @@ export const Reloaded: Story = {
 };
 
 export const BrokenLink: Story = {
-  name: 'shows no picture if the host has no link',
+  name: 'A file has no picture if the host has no link',
   args: {
     values: { photos: stored },
     fileUploads: pendingUploads(() => Promise.reject(new Error('gone'))),
@@ -164,7 +164,7 @@ export const BrokenLink: Story = {
 
 const required = pendingUploads();
 export const Required: Story = {
-  name: 'shows an issue while a required file is missing or being uploaded',
+  name: 'A required file field shows an issue while its file is missing or being uploaded',
   args: { fields: [{ ...photos, is_required: true }], fileUploads: required },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prüfen' }));
@@ -180,7 +180,7 @@ export const Required: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'opens the file dialog by keyboard',
+  name: 'The file dialog is opened by keyboard',
   play: async ({ canvas, canvasElement }) => {
     const opened = fn((event: Event) => event.preventDefault());
     canvasElement.querySelector('input[type="file"]')?.addEventListener('click', opened);
@@ -193,7 +193,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Blocked: Story = {
-  name: 'shows that the host stores no files; a required file field blocks the step',
+  name: 'A host that stores no files is named; a required file field blocks the step',
   args: { fields: [{ ...photos, is_required: true }], fileUploads: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Hier können keine Dateien gesendet werden.')).toBeVisible();
@@ -205,7 +205,7 @@ export const Blocked: Story = {
 };
 
 export const BlockedWithFiles: Story = {
-  name: 'keeps stored files and can remove them if the host stores no new ones',
+  name: 'Stored files are kept and can be removed if the host stores no new ones',
   args: { values: { photos: stored }, fileUploads: undefined },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Entfernen: Skizze.pdf' }));
@@ -215,7 +215,7 @@ export const BlockedWithFiles: Story = {
 
 const mirrored = pendingUploads();
 export const RightToLeft: Story = {
-  name: 'mirrors its rows in Hebrew',
+  name: 'The rows of a file field are mirrored in Hebrew',
   render: (args) => (
     <div dir="rtl" lang="he">
       <FieldStage {...args} />

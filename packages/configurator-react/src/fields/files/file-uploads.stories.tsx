@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const progressing = pendingUploads();
 export const Progress: Story = {
-  name: 'shows the progress of each file, and the file when it is stored',
+  name: 'The progress of each file is shown, and the file when it is stored',
   args: { fileUploads: progressing },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, pictureFile('Bello.png'), pdfFile('Skizze.pdf'));
@@ -49,7 +49,7 @@ export const Progress: Story = {
 
 const waiting = pendingUploads();
 export const Waiting: Story = {
-  name: 'shows that an upload waits for the connection until it resumes',
+  name: 'An upload waits visibly for the connection until it resumes',
   args: { fileUploads: waiting },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, pictureFile('Bello.png'));
@@ -65,7 +65,7 @@ export const Waiting: Story = {
 
 const cancelled = pendingUploads();
 export const Cancelled: Story = {
-  name: 'cancels an upload by keyboard and keeps the others',
+  name: 'An upload is cancelled by keyboard, and the others are kept',
   args: { fileUploads: cancelled },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, pictureFile('Bello.png'), pictureFile('Rex.png'));
@@ -87,7 +87,7 @@ const steps = stageTemplate([
 const across = pendingUploads();
 const completed = fn();
 export const AcrossSteps: Story = {
-  name: 'continues an upload at another step and blocks completion until it ends',
+  name: 'An upload continues at another step and blocks completion until it ends',
   render: () => <Configurator template={steps} fileUploads={across} onSubmit={completed} />,
   play: async ({ canvas, canvasElement }) => {
     completed.mockClear();
@@ -116,7 +116,7 @@ export const AcrossSteps: Story = {
 
 const hidden = pendingUploads();
 export const HiddenUpload: Story = {
-  name: 'does not wait for the upload of a hidden field',
+  name: 'The upload of a hidden field is not waited for',
   render: () => (
     <Configurator
       template={stageTemplate([

@@ -63,7 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Opened: Story = {
-  name: 'shows which choices made a field visible and updates with them',
+  name: 'The choices that made a field visible are shown and updated',
   play: async ({ canvas }) => {
     const why = canvas.getAllByText('Warum diese Frage?');
     // Unconditional fields have no reason.

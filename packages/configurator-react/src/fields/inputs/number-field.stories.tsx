@@ -43,7 +43,7 @@ export const Filled: Story = {
 };
 
 export const CommaOrPoint: Story = {
-  name: '[CFG-MODEL-12, CFG-BUILTIN-09, BEY-47] accepts a decimal comma or point and shows the unit beside the input',
+  name: '[CFG-MODEL-12, CFG-BUILTIN-09, BEY-47] A number field accepts a decimal comma or point and shows the unit beside the input',
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Brustumfang' });
     await expect(input).toHaveAttribute('inputmode', 'decimal');
@@ -60,7 +60,7 @@ export const CommaOrPoint: Story = {
 };
 
 export const WithUnit: Story = {
-  name: 'accepts a number typed with the unit of the field',
+  name: 'A number field accepts a number typed with its unit',
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Brustumfang' });
     for (const typed of ['62,5 cm', '62.5CM ']) {
@@ -73,7 +73,7 @@ export const WithUnit: Story = {
 };
 
 export const Millimetres: Story = {
-  name: '[BEY-47] converts between millimetres and centimetres',
+  name: '[BEY-47] A number field converts between millimetres and centimetres',
   args: {
     fields: [
       { ...chest, validation_rules: { max: 40.01 } },
@@ -101,7 +101,7 @@ export const Millimetres: Story = {
 };
 
 export const Thousands: Story = {
-  name: 'shows the number that was read on blur; three digits after a point are thousands in German',
+  name: 'The number that was read is shown on blur; three digits after a point are thousands in German',
   args: { fields: [{ ...chest, validation_rules: {} }] },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Brustumfang' });
@@ -132,7 +132,7 @@ async function appendDigit(input: HTMLElement, typed: string, digit: string): Pr
 }
 
 export const OwnDigits: Story = {
-  name: 'shows and accepts plain digits in a language with digits of its own, and accepts those',
+  name: 'A language with digits of its own shows and accepts plain digits, and accepts those',
   args: { fields: [change], language: 'fa' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Änderung' });
@@ -153,7 +153,7 @@ export const OwnDigits: Story = {
 };
 
 export const OwnMinus: Story = {
-  name: 'keeps a negative number in a language that writes it with a minus sign instead of a hyphen',
+  name: 'A negative number is kept in a language that writes it with a minus sign instead of a hyphen',
   args: { fields: [change], language: 'sv' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Änderung' });
@@ -166,7 +166,7 @@ export const OwnMinus: Story = {
 };
 
 export const InvalidNumber: Story = {
-  name: '[CFG-RULE-15] becomes empty if the text is not a number',
+  name: '[CFG-RULE-15] A number field becomes empty if the text is not a number',
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Brustumfang' });
     await userEvent.type(input, 'zwölf');
@@ -176,7 +176,7 @@ export const InvalidNumber: Story = {
 };
 
 export const OutOfRange: Story = {
-  name: '[CFG-MODEL-20] shows the bound after blur',
+  name: '[CFG-MODEL-20] The bound of a number is shown after blur',
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Brustumfang' });
     await userEvent.type(input, '7');
@@ -188,7 +188,7 @@ export const OutOfRange: Story = {
 };
 
 export const BlurredByPress: Story = {
-  name: 'shows the bound only after the click that blurred it, so that the click target does not move',
+  name: 'The bound is shown only after the click that blurred it, so that the click target does not move',
   args: { fields: [chest, { ...chest, name: 'waist', label: 'Taillenumfang' }] },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Brustumfang' });

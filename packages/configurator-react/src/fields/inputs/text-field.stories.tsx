@@ -37,7 +37,7 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { values: { breed: 'Mischling' } } };
 
 export const WithTooltip: Story = {
-  name: '[CFG-MODEL-21] shows its placeholder, and its tooltip by keyboard',
+  name: '[CFG-MODEL-21] A text field shows its placeholder, and its tooltip by keyboard',
   args: { fields: [{ ...breed, tooltip: 'Steht meist im Heimtierausweis.' }] },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Rasse' });
@@ -53,7 +53,7 @@ export const WithTooltip: Story = {
 };
 
 export const MissingRequired: Story = {
-  name: '[CFG-RULE-08, CFG-RULE-11, CFG-MODEL-10] shows that a required text is missing after validation',
+  name: '[CFG-RULE-08, CFG-RULE-11, CFG-MODEL-10] A required text is shown as missing after validation',
   args: { fields: [{ ...breed, is_required: true }] },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: /Rasse/ });
@@ -70,7 +70,7 @@ export const MissingRequired: Story = {
 };
 
 export const BlankRequired: Story = {
-  name: '[CFG-RULE-09] whitespace does not fill a required text',
+  name: '[CFG-RULE-09] Whitespace does not fill a required text',
   args: { fields: [{ ...breed, is_required: true }] },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Rasse/ }), '   ');
@@ -82,7 +82,7 @@ export const BlankRequired: Story = {
 };
 
 export const CutOff: Story = {
-  name: '[CFG-BUILTIN-24, CFG-BUILTIN-25] cuts off after five characters and counts them',
+  name: '[CFG-BUILTIN-24, CFG-BUILTIN-25] A text is cut off after five characters, and they are counted',
   args: { fields: [print] },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Text des Aufdrucks' });
@@ -96,7 +96,7 @@ export const CutOff: Story = {
 };
 
 export const CutOffFlags: Story = {
-  name: '[CFG-BUILTIN-25] counts and truncates by grapheme',
+  name: '[CFG-BUILTIN-25] A text is counted and truncated by grapheme',
   args: { fields: [print] },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Text des Aufdrucks' });

@@ -34,7 +34,7 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { values: { notes: 'Narbe an der linken Flanke.' } } };
 
 export const TooLong: Story = {
-  name: '[CFG-MODEL-11] counts its characters and shows an issue above the maximum',
+  name: '[CFG-MODEL-11] A textarea counts its characters and shows an issue above the maximum',
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Besonderheiten' });
     await userEvent.type(input, 'Ein sehr breiter Brustkorb und kurze Beine');

@@ -11,7 +11,7 @@ const coat = aTemplate(dogCoatTemplate);
 const [section] = coat.sections;
 if (section === undefined) throw new Error('The coat has no section');
 
-it('copying keeps translations, deleting drops them, and undo restores them', () => {
+it('Copying keeps translations, deleting drops them, and undo restores them', () => {
   const [copy] = freshCopies(coat, [{ kind: 'section', element: section }], countIds());
   const copied = applyCommand(coat, { type: 'insert', part: copy as Part, to: { parentId: null, index: 1 } });
   if (!copied.ok) throw new Error(copied.error.code);

@@ -21,7 +21,7 @@ test.each<[string, ElementRef, readonly string[]]>([
   ['a field with an issue', { kind: 'field', id: 'field:note' }, ['engraving', 'name']],
   ['a field with a value', { kind: 'field', id: 'field:name' }, ['engraving', 'note']],
   ['a section', { kind: 'section', id: 'section-1' }, ['engraving']],
-])('deleting %s that nothing reads removes its fields from scenarios, and undo restores them', (_, ref, visible) => {
+])('Deleting %s that nothing reads removes its fields from scenarios, and undo restores them', (_, ref, visible) => {
   const deleted = applyCommand(template, deleteCommand(template, [ref], false));
   if (!deleted.ok) throw new Error(deleted.error.code);
   expect(deleted.value.template.scenarios[0]?.expected.visible).toEqual(visible);
@@ -29,7 +29,7 @@ test.each<[string, ElementRef, readonly string[]]>([
   expect(applyCommand(deleted.value.template, deleted.value.inverse)).toMatchObject({ ok: true, value: { template } });
 });
 
-test('a field that no scenario records is removed alone, so undo inserts only it', () => {
+test('A field that no scenario records is removed alone, so undo inserts only it', () => {
   const ref = { kind: 'field', id: 'field:note' } as const;
   expect(deleteCommand(plain, [ref], false)).toEqual({ type: 'remove', ref });
 });

@@ -25,7 +25,7 @@ const empty = template({ fields: [] });
 
 const fieldsOf = ({ groups }: Section): readonly Field[] => groups.flatMap(({ fields }: Group) => fields);
 
-it('a copied field is compared with the copy of the other field, by name or id', () => {
+it('A copied field is compared with the copy of the other field, by name or id', () => {
   const number = { field_type: 'number' } as const;
   const sizes = template({
     fields: [
@@ -59,7 +59,7 @@ const computed: Wire = {
   ],
 };
 
-it('descriptions of a copy contain the value of the copied field, in every language', () => {
+it('Descriptions of a copy contain the value of the copied field, in every language', () => {
   const expected = {
     description: 'Sie brauchen {fabricNeed2}, nicht {width}.',
     translations: {
@@ -72,7 +72,7 @@ it('descriptions of a copy contain the value of the copied field, in every langu
   expect(copyOf('group', template(computed))).toMatchObject(expected);
 });
 
-it('an expression reads the copied field in every form', () => {
+it('An expression reads the copied field in every form', () => {
   const logic = (name: string) => ({
     if: [{ missing: [name, 'elsewhere'] }, { var: [name, 0] }, { missing_some: [1, [name]] }, { var: `${name}.x` }],
   });
@@ -93,7 +93,7 @@ it('an expression reads the copied field in every form', () => {
   expect(d?.condition).toMatchObject({ field: 'a2' });
 });
 
-it('a rule is renamed once if the new name of one field is the old name of another', () => {
+it('A rule is renamed once if the new name of one field is the old name of another', () => {
   const reads = (field: string) => ({ field, operator: 'equals', value: '1' }) as const;
   const source = template({
     fields: [

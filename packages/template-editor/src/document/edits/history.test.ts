@@ -19,7 +19,7 @@ function name(history: History, text: string): History {
 describe('the undo history', () => {
   const { name: own } = start.template;
 
-  it('has no step for a letter that was typed and deleted', () => {
+  it('The undo history has no step for a letter that was typed and deleted', () => {
     const typed = name(start, `${own}x`);
     expect(typed.undos).toHaveLength(1);
     const deleted = name(typed, own);
@@ -27,7 +27,7 @@ describe('the undo history', () => {
     expect(deleted.template).toBe(start.template);
   });
 
-  it('keeps the steps before typing that changed nothing, and merges typing that did', () => {
+  it('The history keeps the steps before typing that changed nothing, and merges typing that did', () => {
     const first = seal(name(start, 'Mantel'));
     const back = name(name(first, 'Mantel!'), 'Mantel');
     expect(back.undos).toHaveLength(1);
@@ -37,7 +37,7 @@ describe('the undo history', () => {
     expect(undo(undo(longer)).template.name).toBe(own);
   });
 
-  it('has no step for a command that changes nothing', () => {
+  it('The undo history has no step for a command that changes nothing', () => {
     const undone = undo(name(start, 'Mantel'));
     expect(name(undone, own)).toBe(undone);
     expect(undone.redos).toHaveLength(1);

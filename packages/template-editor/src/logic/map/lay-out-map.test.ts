@@ -29,7 +29,7 @@ const anyGraph = fc.integer({ min: 1, max: 12 }).chain((count) =>
   }),
 );
 
-test('a node is in a higher layer than its causes, and cycles terminate', () => {
+test('A node is in a higher layer than its causes, and cycles terminate', () => {
   fc.assert(
     fc.property(anyGraph, ({ keys, edges, causes }) => {
       const nodes = new Set(keys);
@@ -48,7 +48,7 @@ test('a node is in a higher layer than its causes, and cycles terminate', () => 
   );
 });
 
-test('nodes and lanes never overlap, and nodes are inside their lane, with any lanes collapsed', () => {
+test('Nodes and lanes never overlap, and nodes are inside their lane, with any lanes collapsed', () => {
   const graph = graphOf(300);
   const ids = graph.lanes.map(({ id }) => id);
   fc.assert(
@@ -83,7 +83,7 @@ test('nodes and lanes never overlap, and nodes are inside their lane, with any l
   );
 });
 
-test('arrows start and end at the border of a node or of the collapsed lane around it', () => {
+test('Arrows start and end at the border of a node or of the collapsed lane around it', () => {
   const graph = graphOf(60);
   const ids = graph.lanes.map(({ id }) => id);
   const isOnBorder = (x: number, y: number, { box }: PlacedNode) =>
@@ -109,13 +109,13 @@ test('arrows start and end at the border of a node or of the collapsed lane arou
   );
 });
 
-test('a large map has about the aspect ratio of a screen', () => {
+test('A large map has about the aspect ratio of a screen', () => {
   const { width, height } = layOutMap(graphOf(500), new Set());
   expect(width / height).toBeGreaterThan(1);
   expect(width / height).toBeLessThan(2.5);
 });
 
-test('arrow down visits every lane and open node once, sideways arrows follow edges', () => {
+test('Arrow down visits every lane and open node once, sideways arrows follow edges', () => {
   const graph = graphOf(60);
   const closed = graph.lanes[1]?.id ?? '';
   const layout = layOutMap(graph, new Set([closed]));

@@ -26,25 +26,25 @@ const graph = mapGraph(template, rulesOf(template, englishEditorTexts.parts), en
 const labels = (keys: Iterable<string>) => [...keys].map((key) => graph.nodes.get(key)?.label);
 const keyOf = (label: string) => [...graph.nodes.values()].find((node) => node.label === label)?.key ?? '';
 
-test('the map has a lane per section with rules and one for price rules, and omits fields without rules', () => {
+test('The map has a lane per section with rules and one for price rules, and omits fields without rules', () => {
   expect(graph.lanes.map(({ title }) => title)).toEqual(['Stoff', 'Extras', 'Price rules']);
   expect(graph.lanes.at(-1)?.id).toBe(priceLane);
   expect(labels(graph.nodes.keys())).toEqual(['outer', 'lining', 'color', 'Eilig']);
 });
 
-test('an option is part of its field’s node, and its condition is a cause of the field', () => {
+test('An option is part of its field’s node, and its condition is a cause of the field', () => {
   const option = template.sections[0]?.groups[0]?.fields[1]?.options[0];
   expect(nodeKeyOf(template, { kind: 'option', id: option?.id ?? '' })).toBe(keyOf('lining'));
   expect(labels(graph.causes.get(keyOf('lining')) ?? [])).toEqual(['outer']);
 });
 
-test('causes and effects are transitive', () => {
+test('The causes and effects are transitive', () => {
   const { causes, effects } = reachOf(graph, keyOf('lining'));
   expect(labels(causes)).toEqual(['outer']);
   expect(labels(effects).toSorted()).toEqual(['Eilig', 'color']);
 });
 
-test('fields in a cycle are causes and effects of each other but not of themselves', () => {
+test('Fields in a cycle are causes and effects of each other but not of themselves', () => {
   const circle = aTemplate(
     wireTemplate([
       {

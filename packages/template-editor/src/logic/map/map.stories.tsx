@@ -43,7 +43,7 @@ const countArrows = (map: HTMLElement, look: string) =>
   Number(map.querySelector(`.te-map-edge[data-look="${look}"]`)?.getAttribute('data-count') ?? 0);
 
 export const Empty: Story = {
-  name: 'a template without rules shows a message instead of a map',
+  name: 'A template without rules shows a message instead of a map',
   args: { template: { id: 'new', name: 'Neu', sections: [] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Logic' }));
@@ -53,7 +53,7 @@ export const Empty: Story = {
 };
 
 export const Coat: Story = {
-  name: 'a selected field shows its causes, effects and rule in the map and in words',
+  name: 'A selected field shows its causes, effects and rule in the map and in words',
   play: async ({ canvas }) => {
     const { map, nodes } = await openMap(canvas);
     await waitFor(() => expect(countArrows(map, 'plain')).toBeGreaterThan(0));
@@ -72,7 +72,7 @@ export const Coat: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'arrow keys follow the edges, keys zoom, the search jumps to a node',
+  name: 'Arrow keys follow the edges, keys zoom, the search jumps to a node',
   play: async ({ canvas }) => {
     const { map, nodes } = await openMap(canvas);
     const viewport = map.querySelector<HTMLElement>('.react-flow__viewport') as HTMLElement;
@@ -108,7 +108,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Sections: Story = {
-  name: 'sections collapse and expand by keyboard and pointer, and the search expands its target',
+  name: 'Sections collapse and expand by keyboard and pointer, and the search expands its target',
   args: { template: connectedTemplate(30) },
   play: async ({ canvas }) => {
     const { nodes } = await openMap(canvas);
@@ -129,7 +129,7 @@ export const Sections: Story = {
 };
 
 export const Broken: Story = {
-  name: 'a broken rule is marked in the map and in the table, with example values',
+  name: 'A broken rule is marked in the map and in the table, with example values',
   args: { template: brokenTemplates['a required field whose options all vanish'].template },
   play: async ({ canvas }) => {
     const { map, nodes } = await openMap(canvas);
@@ -150,7 +150,7 @@ export const Broken: Story = {
 };
 
 export const Table: Story = {
-  name: 'the table of rules is filtered by text and by problems',
+  name: 'The table of rules is filtered by text and by problems',
   args: { template: connectedTemplate(30) },
   play: async ({ canvas }) => {
     await openMap(canvas);
@@ -167,7 +167,7 @@ export const Table: Story = {
 };
 
 export const TwoHundredFields: Story = {
-  name: 'a map of 200 fields shows all of them and finds one',
+  name: 'A map of 200 fields shows all of them and finds one',
   args: { template: connectedTemplate(200) },
   play: async ({ canvas }) => {
     const { map } = await openMap(canvas);
@@ -178,7 +178,7 @@ export const TwoHundredFields: Story = {
 };
 
 export const FiveHundredFields: Story = {
-  name: 'a map of 500 fields shows all of them and reaches the last by keys',
+  name: 'A map of 500 fields shows all of them and reaches the last by keys',
   args: { template: connectedTemplate(500) },
   play: async ({ canvas }) => {
     const { map } = await openMap(canvas);
@@ -195,7 +195,7 @@ export const FiveHundredFields: Story = {
 };
 
 export const TableByKeyboard: Story = {
-  name: 'the rules are filtered by keyboard, and a rule opens its part',
+  name: 'The rules are filtered by keyboard, and a rule opens its part',
   play: async ({ canvas }) => {
     await openMap(canvas);
     await tabTo(canvas.getByRole('searchbox', { name: 'Filter rules' }));

@@ -48,7 +48,7 @@ function importersOf(path: string, name: string): string[] {
 const requests = [...sources].flatMap(([path, text]) => requestsOf(path, text));
 
 describe('actions with an effect outside', () => {
-  it('are registered, with every other request', () => {
+  it('Actions with an effect outside are registered, with every other request', () => {
     expect(requests.length).toBeGreaterThan(80);
     const names = [...new Set(requests.map(({ name }) => name))].sort();
     expect([...Object.keys(outsideEffects), ...insideOnly].sort()).toEqual(names);

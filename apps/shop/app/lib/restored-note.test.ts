@@ -4,11 +4,11 @@ import { restoredNote } from './restored-note.ts';
 const whole = { missing: [], paused: false };
 const coats = { table: 'categories' as const, title: 'Mäntel' };
 
-it('says nothing if everything is back', () => {
+it('No note is shown if everything is back', () => {
   expect(restoredNote([whole, whole], 'de')).toBeNull();
 });
 
-it('[BEY-63] names what is still in the trash, each once, and a paused article', () => {
+it('[BEY-63] A note names what is still in the trash, each once, and a paused article', () => {
   const restored = [
     { missing: [coats], paused: true },
     { missing: [coats, { table: 'form_templates' as const, title: 'Mantel' }], paused: false },

@@ -28,7 +28,7 @@ function idsIn(call: RegExp): { id: string; path: string }[] {
   );
 }
 
-it('every error toast is removed by the success of the same action', () => {
+it('Every error toast is removed by the success of the same action', () => {
   const errors = idsIn(/\bshowErrorToast\(\{/g);
   expect(errors.length).toBeGreaterThan(40);
   const closed = sources.flatMap(({ text }) => [...text.matchAll(/\bcloseToast\(('[^']*'|`[^`]*`)\)/g)]);

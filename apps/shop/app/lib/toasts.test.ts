@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { closeAllToasts, connectToasts, showErrorToast, showToast } from './toasts.ts';
 
 describe('toasts', () => {
-  it('queues a toast sent before the region is mounted and shows it once', () => {
+  it('A toast sent before the region is mounted is queued and shown once', () => {
     showToast({ title: 'Artikel hinzugefügt' });
     const show = vi.fn();
     const disconnect = connectToasts(show);
@@ -18,7 +18,7 @@ describe('toasts', () => {
     expect(next).not.toHaveBeenCalled();
   });
 
-  it('removes all toasts, shown or queued', () => {
+  it('All toasts, shown or queued, are removed', () => {
     showToast({ title: 'Vorlage gespeichert' });
     closeAllToasts();
     const show = vi.fn();

@@ -8,7 +8,7 @@ function issuesOf(schema: z.ZodType, values: unknown): Record<string, string> {
 }
 
 describe('forms of the account', () => {
-  it('[SF-AUTH-03] login requires e-mail and password', () => {
+  it('[SF-AUTH-03] The login requires e-mail and password', () => {
     expect(issuesOf(loginSchemas.de, { email: ' ', password: '' })).toMatchObject({
       email: expect.any(String),
       password: 'Passwort ist erforderlich',
@@ -16,12 +16,12 @@ describe('forms of the account', () => {
     expect(issuesOf(loginSchemas.de, { email: 'anna@example.de', password: 'x' })).toEqual({});
   });
 
-  it('[SF-AUTH-07] registration requires first name, last name, e-mail and password', () => {
+  it('[SF-AUTH-07] A registration requires first name, last name, e-mail and password', () => {
     const issues = issuesOf(registrationSchema, { firstName: '', lastName: ' ', email: '', password: '' });
     expect(Object.keys(issues).sort()).toEqual(['email', 'firstName', 'lastName', 'password']);
   });
 
-  it('[SF-AUTH-08] a password of registration has at least 6 characters', () => {
+  it('[SF-AUTH-08] A password of registration has at least 6 characters', () => {
     const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna@example.de' };
     expect(issuesOf(registrationSchema, { ...person, password: '12345' })).toEqual({
       password: 'Das Passwort muss mindestens 6 Zeichen lang sein.',
@@ -34,13 +34,13 @@ describe('forms of the account', () => {
     ['73 letters', 'a'.repeat(73), false],
     ['36 umlauts', 'ä'.repeat(36), true],
     ['37 umlauts', 'ä'.repeat(37), false],
-  ])('bcrypt reads 72 bytes of a password: %s', (_, password, isAccepted) => {
+  ])('Bcrypt reads 72 bytes of a password: %s', (_, password, isAccepted) => {
     expect(issuesOf(resetPasswordSchema, { password, confirmation: password })).toEqual(
       isAccepted ? {} : { password: 'Das Passwort hat höchstens 72 Zeichen, Umlaute zählen doppelt.' },
     );
   });
 
-  it('[SF-AUTH-23] [SF-AUTH-24] a new password needs the minimum length and a matching repetition', () => {
+  it('[SF-AUTH-23] [SF-AUTH-24] A new password needs the minimum length and a matching repetition', () => {
     expect(issuesOf(resetPasswordSchema, { password: '12345', confirmation: '54321' })).toEqual({
       password: 'Das Passwort muss mindestens 6 Zeichen lang sein',
       confirmation: 'Die Passwörter stimmen nicht überein',
@@ -51,7 +51,7 @@ describe('forms of the account', () => {
     expect(issuesOf(resetPasswordSchema, { password: '123456', confirmation: '123456' })).toEqual({});
   });
 
-  it('[SF-PROF-05] [SF-PROF-06] the profile has the same password rules with its own messages', () => {
+  it('[SF-PROF-05] [SF-PROF-06] The profile has the same password rules with its own messages', () => {
     expect(issuesOf(changePasswordSchema, { currentPassword: '', password: '12345', confirmation: '' })).toEqual({
       currentPassword: 'Aktuelles Passwort ist erforderlich',
       password: 'Das neue Passwort muss mindestens 6 Zeichen lang sein',

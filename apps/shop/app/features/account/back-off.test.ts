@@ -8,7 +8,7 @@ function withClock() {
 }
 
 describe('the pauses between failed attempts', () => {
-  it('[BEY-38] start after the third failure and double up to a minute', () => {
+  it('[BEY-38] The pauses start after the third failure and double up to a minute', () => {
     const { backOff, pass } = withClock();
     const waits = Array.from({ length: 8 }, () => {
       backOff.failed();
@@ -19,7 +19,7 @@ describe('the pauses between failed attempts', () => {
     expect(waits).toEqual([0, 0, 5, 10, 20, 40, 60, 60]);
   });
 
-  it('[BEY-38] count down with the clock', () => {
+  it('[BEY-38] The pauses count down with the clock', () => {
     const { backOff, pass } = withClock();
     for (const _ of [1, 2, 3]) backOff.failed();
     pass(3.5);
@@ -28,13 +28,13 @@ describe('the pauses between failed attempts', () => {
     expect(backOff.waitSeconds()).toBe(0);
   });
 
-  it('[BEY-38] follow the wait time of the server', () => {
+  it('[BEY-38] The pauses follow the wait time of the server', () => {
     const { backOff } = withClock();
     backOff.failed(59);
     expect(backOff.waitSeconds()).toBe(59);
   });
 
-  it('end after a success and reset after 15 minutes', () => {
+  it('The pauses end after a success and reset after 15 minutes', () => {
     const { backOff, pass } = withClock();
     for (const _ of [1, 2, 3]) backOff.failed();
     backOff.succeeded();

@@ -42,7 +42,7 @@ describe('errors of Auth', () => {
     ['registration', 'Registration failed'],
     ['reset', 'Password reset failed'],
   ] as const)(
-    '[SF-AUTH-28] [SF-AUTH-29] [SF-AUTH-33] [SF-AUTH-35] %s: shows the message of the server, and is logged',
+    '[SF-AUTH-28] [SF-AUTH-29] [SF-AUTH-33] [SF-AUTH-35] A failed %s shows the message of the server, and is logged',
     (name, title) => {
       const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       showAuthFailure(name, {
@@ -56,7 +56,7 @@ describe('errors of Auth', () => {
     },
   );
 
-  it('[SF-AUTH-28] [SF-AUTH-29] [SF-PROF-09] shows a default message without one of the server', () => {
+  it('[SF-AUTH-28] [SF-AUTH-29] [SF-PROF-09] A failure without a message of the server shows a default message', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const failure = authFailure(new AuthRetryableFetchError('{}', 502));
     showAuthFailure('login', failure);
@@ -76,7 +76,7 @@ describe('errors of Auth', () => {
     ["a gateway's page", async () => new Response('<h1>Bad Gateway</h1>', { status: 502, statusText: 'Bad Gateway' })],
     ['a page instead of JSON', async () => new Response('<h1>Portal</h1>', { status: 200 })],
     ['a page of a firewall', async () => new Response('<h1>Forbidden</h1>', { status: 403 })],
-  ])('[SF-AUTH-28] shows a default message for %s', async (_, fetch) => {
+  ])('[SF-AUTH-28] A default message is shown for %s', async (_, fetch) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const failure = await failedLogin(fetch);
     expect(failure.message).toBeNull();
@@ -84,7 +84,7 @@ describe('errors of Auth', () => {
     expect(toasts).toMatchObject([{ title: 'Login failed', description: 'An error occurred during login' }]);
   });
 
-  it('[SF-AUTH-28] shows the message that the server sends with a status of 500', async () => {
+  it('[SF-AUTH-28] The message that the server sends with a status of 500 is shown', async () => {
     const message = 'Database error querying schema';
     const failure = await failedLogin(async () =>
       Response.json({ error_code: 'unexpected_failure', msg: message }, { status: 500 }),
@@ -96,14 +96,14 @@ describe('errors of Auth', () => {
 describe('a rejected mail link', () => {
   const failure = { message: null, code: null, isTooMany: false, waitSeconds: null };
 
-  it('is reported as unchecked, not as expired, without a reply of the server', () => {
+  it('A rejected mail link without a reply of the server is reported as unchecked, not as expired', () => {
     showLinkFailure(failure);
     expect(toasts).toMatchObject([
       { title: 'The link could not be checked', description: expect.stringContaining('prüfen Sie Ihre Verbindung') },
     ]);
   });
 
-  it('is reported as expired by the code of the server', () => {
+  it('A rejected mail link is reported as expired by the code of the server', () => {
     showLinkFailure({ ...failure, code: 'otp_expired' });
     expect(toasts).toMatchObject([
       { title: 'Email link is invalid or has expired', description: expect.stringContaining('abgelaufen') },
@@ -112,7 +112,7 @@ describe('a rejected mail link', () => {
 });
 
 describe('a failed save', () => {
-  it('[SF-PROF-09] is shown for an unreachable server and with the reason of the server', async () => {
+  it('[SF-PROF-09] A failed save is shown for an unreachable server and with the reason of the server', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const unreachable = createClient('http://127.0.0.1:9', 'sb_publishable_test', { db: { retry: false } });
     const { error } = await unreachable.from('profiles').update({ city: 'Bremen' }).eq('id', 'x');
@@ -125,7 +125,7 @@ describe('a failed save', () => {
   });
 
   it.each(['', '{}', '<html><body>502 Bad Gateway</body></html>'])(
-    '[SF-PROF-09] shows the default message if the server answers %j',
+    '[SF-PROF-09] A failed save shows the default message if the server answers %j',
     async (body) => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const broken = clientOf(async () => new Response(body, { status: 500 }));
@@ -143,14 +143,14 @@ describe('a failed save', () => {
   it.each([
     ['unknown_address', 'PT404', /^Das gibt es nicht mehr/],
     ['too_many_rows', 'PT409', /löschen Sie zuerst einen Eintrag/],
-  ])('explains %s, a name of the database, in German', (message, code, description) => {
+  ])('A failed save explains %s, a name of the database, in German', (message, code, description) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(showSaveFailure({ code, message, details: null })).toMatch(description);
   });
 });
 
 describe('the server-rendered header', () => {
-  it('[SF-NAV-39] offers a guest the login', async () => {
+  it('[SF-NAV-39] The header of the server offers a guest the login', async () => {
     const routes = [{ path: '/', Component: HeaderAccount }];
     const { query, dataRoutes } = createStaticHandler(routes);
     const context = await query(new Request('http://localhost/'));

@@ -11,6 +11,6 @@ it.each([
   ['Dackel7x', 'fair'],
   ['korb leine napf dackel', 'good'],
   ['xK9#vLq2!mRt', 'good'],
-] as const)('the hint for %j is %s', (password, strength) => {
+] as const)('The hint for %j is %s', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);
 });

@@ -7,16 +7,16 @@ import { profileChanges } from './profile.ts';
 const empty = { firstName: '', lastName: '', phone: '', street: '', postalCode: '', city: '', country: 'Deutschland' };
 
 describe('the profile', () => {
-  it('[SF-PROF-02] defaults to Deutschland as country', () => {
+  it('[SF-PROF-02] The profile defaults to Deutschland as country', () => {
     const row = { first_name: 'Anna', last_name: '', phone: null, street: null, city: null, postal_code: null };
     expect(profileRowSchema.parse({ ...row, country: null })).toEqual({ ...empty, firstName: 'Anna' });
   });
 
-  it('[SF-PROF-10] can be saved with empty fields', () => {
+  it('[SF-PROF-10] The profile can be saved with empty fields', () => {
     expect(profileFormSchema.safeParse(empty).success).toBe(true);
   });
 
-  it('[SF-PROF-10] can be saved with a postal code in any format', () => {
+  it('[SF-PROF-10] The profile can be saved with a postal code in any format', () => {
     expect(profileFormSchema.safeParse({ ...empty, postalCode: 'xyz' }).error).toBeUndefined();
   });
 });
@@ -24,17 +24,17 @@ describe('the profile', () => {
 describe('the changes of a profile', () => {
   const anna = { ...empty, firstName: 'Anna', phone: '030 1', street: 'Ring 7', postalCode: '10115', city: 'Berlin' };
 
-  it('are only the edited fields', () => {
+  it('The changes of a profile are only the edited fields', () => {
     expect(profileChanges(anna, anna)).toEqual({});
     expect(profileChanges(anna, { ...anna, phone: '', lastName: 'Muster' })).toEqual({ phone: '', lastName: 'Muster' });
   });
 
-  it('have the whole address if a part of it was edited', () => {
+  it('The changes of a profile have the whole address if a part of it was edited', () => {
     const address = { street: 'Ring 8', postalCode: '10115', city: 'Berlin', country: 'Deutschland' };
     expect(profileChanges(anna, { ...anna, street: 'Ring 8' })).toEqual(address);
   });
 
-  it('never mix the addresses of two tabs, nor undo the name and phone that only the other tab edited', () => {
+  it('Changes of a profile never mix the addresses of two tabs, nor undo what only the other tab edited', () => {
     const text = fc.constantFrom('', 'A', 'B');
     const profiles = fc.record({
       firstName: text,
@@ -62,7 +62,7 @@ describe('a further address', () => {
   const complete = { label: 'Büro', street: 'Weg 1', postalCode: '1010', city: 'Wien', country: 'Österreich' };
 
   it.each(deliveryCountries.map(({ name, postalCodeExample }) => [name, postalCodeExample]))(
-    'validates a postal code by its country: %s accepts %s',
+    'The postal code is validated by its country: %s accepts %s',
     (country, postalCode) => {
       expect(addressFormSchema.safeParse({ ...complete, country, postalCode }).success).toBe(true);
       const issues = addressFormSchema.safeParse({ ...complete, country, postalCode: '1' }).error?.issues;
@@ -75,12 +75,12 @@ describe('a further address', () => {
   it.each([
     ['Deutschland', '1010'],
     ['Österreich', '28195'],
-  ])('refuses for %s the postal code %s of another country', (country, postalCode) => {
+  ])('The country %s refuses the postal code %s of another country', (country, postalCode) => {
     const issues = addressFormSchema.safeParse({ ...complete, country, postalCode }).error?.issues;
     expect(issues?.map(({ path }) => path.join())).toEqual(['postalCode']);
   });
 
-  it('requires every field', () => {
+  it('A further address requires every field', () => {
     const issues = addressFormSchema.safeParse({ label: '', street: '', postalCode: '', city: '', country: '' }).error
       ?.issues;
     expect(issues?.map(({ path }) => path.join())).toEqual(['label', 'street', 'postalCode', 'city', 'country']);

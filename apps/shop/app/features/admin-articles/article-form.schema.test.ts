@@ -18,26 +18,29 @@ describe('article form', () => {
     ['149,90 €', 149.9],
     ['1.250', 1250],
     ['1.000,00', 1000],
-  ])('[ADM-ART-12] [ADM-ART-13] reads the price %j as %j', (price, stored) => {
+  ])('[ADM-ART-12] [ADM-ART-13] The form reads the price %j as %j', (price, stored) => {
     expect(schema.parse({ ...valid, price }).price).toBe(stored);
   });
 
-  it.each(['12,345', '-1', '0.125', '12 5', 'frei', '1e3', '1000001'])('[ADM-ART-12] refuses the price %j', (price) => {
-    expect(schema.safeParse({ ...valid, price }).success).toBe(false);
-  });
+  it.each(['12,345', '-1', '0.125', '12 5', 'frei', '1e3', '1000001'])(
+    '[ADM-ART-12] The form refuses the price %j',
+    (price) => {
+      expect(schema.safeParse({ ...valid, price }).success).toBe(false);
+    },
+  );
 
-  it('reads 1.250 as a decimal on an English page', () => {
+  it('The price 1.250 is read as a decimal on an English page', () => {
     const english = articleFormSchema(articleTexts.en, adminFormats.en);
     expect(english.parse({ ...valid, price: '1,250.50' }).price).toBe(1250.5);
     expect(english.safeParse({ ...valid, price: '1.255' }).success).toBe(false);
   });
 
-  it('[ADM-ART-09] refuses an article without title', () => {
+  it('[ADM-ART-09] An article without title is refused', () => {
     const parsed = schema.safeParse({ ...valid, title: '  ' });
     expect(parsed.error?.issues.map(({ message }) => message)).toEqual(['Titel fehlt']);
   });
 
-  it('[ADM-ART-14] accepts no type and the four configurator types', () => {
+  it('[ADM-ART-14] The form accepts no type and the four configurator types', () => {
     for (const type of ['', 'dog-coat', 'dog-harness', 'dog-collar', 'dog-leash']) {
       expect(schema.safeParse({ ...valid, configuratorType: type }).success).toBe(true);
     }
@@ -49,7 +52,7 @@ describe('article form', () => {
     ['3', '5'],
     ['5', '5'],
     ['0', '365'],
-  ])('accepts delivery days from %j to %j', (deliveryMinDays, deliveryMaxDays) => {
+  ])('The form accepts delivery days from %j to %j', (deliveryMinDays, deliveryMaxDays) => {
     expect(schema.safeParse({ ...valid, deliveryMinDays, deliveryMaxDays }).success).toBe(true);
   });
 
@@ -61,7 +64,7 @@ describe('article form', () => {
     ['1', '2,5'],
     ['-1', '3'],
     ['1', '1e2'],
-  ])('rejects delivery days from %j to %j', (deliveryMinDays, deliveryMaxDays) => {
+  ])('The form rejects delivery days from %j to %j', (deliveryMinDays, deliveryMaxDays) => {
     expect(schema.safeParse({ ...valid, deliveryMinDays, deliveryMaxDays }).success).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ const stored = ['a', 'b', 'c'].map((name) => ({ id: name, url: `/${name}.webp`, 
 const file = new File(['x'], 'hund.png', { type: 'image/png' });
 
 describe('additional pictures of an article', () => {
-  it('are reordered, and moving one back restores the order', () => {
+  it('Additional pictures of an article are reordered, and moving one back restores the order', () => {
     const images = listedImages(stored);
     const reordered = storableImages(changeImages(images, { type: 'move', key: 'c', by: -1 }), 'Mantel');
     expect(reordered.map(({ url }) => url)).toEqual(['/a.webp', '/c.webp', '/b.webp']);
@@ -19,7 +19,7 @@ describe('additional pictures of an article', () => {
     expect(changeImages(images, { type: 'move', key: 'a', by: -1 })).toEqual(images);
   });
 
-  it('are stored only after their upload, described by the title if need be; a failed one keeps its file', () => {
+  it('Pictures are stored only after their upload, described by the title; a failed one keeps its file', () => {
     let images = changeImages(listedImages(stored), { type: 'add', files: [{ key: 'neu', file }] });
     images = changeImages(images, { type: 'progress', key: 'neu', progress: 0.5 });
     images = changeImages(images, { type: 'fail', key: 'neu', failure: 'Datei zu groß' });

@@ -20,11 +20,11 @@ describe('facts required before an article is sold', () => {
     [{ manufacturer: 'post@example.at' }, ['manufacturer']],
     [{ manufacturer: 'Musterfabrik, Musterweg 2, 1010 Wien, post@example.at' }, []],
     [{ manufacturer: 'Musterfabrik\nMusterweg 2\n1010 Wien\nwww.example.at' }, []],
-  ])('[BEY-20] [BEY-23] %j lacks %j', (change, missing) => {
+  ])('[BEY-20] [BEY-23] The article %j lacks %j', (change, missing) => {
     expect(missingForSale({ ...complete, ...change })).toEqual(missing);
   });
 
-  it('[BEY-20] [BEY-23] the form shows missing facts at their fields and saves the article as paused', () => {
+  it('[BEY-20] [BEY-23] The form shows missing facts at their fields and saves the article as paused', () => {
     const entries = { ...articleFormValues(null), title: 'Regenmantel', safetyNotes: '', manufacturer: 'M' };
     expect(schema.safeParse(entries).success).toBe(true);
     const refused = schema.safeParse({ ...entries, isPaused: false });
@@ -35,7 +35,7 @@ describe('facts required before an article is sold', () => {
     ]);
   });
 
-  it('[BEY-23] the error of the database names the article and the missing facts', () => {
+  it('[BEY-23] The error of the database names the article and the missing facts', () => {
     const refusal = (missing: string[]) =>
       articleFailureText(
         {
@@ -54,7 +54,7 @@ describe('facts required before an article is sold', () => {
     expect(articleFailureText({ code: 'XX000', message: 'Anderes', details: null }, 'de')).toBe('Anderes');
   });
 
-  it('default safety notes follow the configurator type, edited ones are kept', () => {
+  it('Default safety notes follow the configurator type, edited ones are kept', () => {
     expect(notesForKind(standardNotes(''), 'dog-leash')).toBe(standardNotes('dog-leash'));
     expect(notesForKind('', 'dog-coat')).toBe(standardNotes('dog-coat'));
     expect(notesForKind('Eigene Worte.', 'dog-coat')).toBe('Eigene Worte.');

@@ -5,7 +5,7 @@ import { readDayRange, sumFigures } from './figures.ts';
 const today = new Date('2026-11-20T23:30:00Z');
 
 describe('figures of the dashboard', () => {
-  it('[BEY-64] cover the last 30 days by default', () => {
+  it('[BEY-64] Figures of the dashboard cover the last 30 days by default', () => {
     expect(readDayRange(new URLSearchParams(), today)).toEqual({
       range: { from: '2026-10-23', to: '2026-11-21' },
       isDropped: false,
@@ -24,14 +24,14 @@ describe('figures of the dashboard', () => {
     'from=%00&to=%00',
     'from=x&to=y',
     'from=2026-01-01',
-  ])('fall back to the default for an invalid range: %s', (address) => {
+  ])('Figures of the dashboard fall back to the default for an invalid range: %s', (address) => {
     expect(readDayRange(new URLSearchParams(address), today)).toEqual({
       range: { from: '2026-10-23', to: '2026-11-21' },
       isDropped: true,
     });
   });
 
-  it('[BEY-64] have an average order value only if an order was paid', () => {
+  it('[BEY-64] Figures of the dashboard have an average order value only if an order was paid', () => {
     const day = (orders: number, paid: number, revenueCents: number) => ({
       day: '2026-11-21',
       orders,

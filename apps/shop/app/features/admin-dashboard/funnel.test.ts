@@ -16,7 +16,7 @@ const coat = {
 };
 
 describe('funnel of a configurator', () => {
-  it('starts with opening the configurator and ends with adding to the cart', () => {
+  it('The funnel starts with opening the configurator and ends with adding to the cart', () => {
     expect(stagesOf(coat, dashboardTexts.de).map(({ label, count }) => `${label}: ${count}`)).toEqual([
       'Geöffnet: 40',
       '1. Angaben zum Hund: 40',
@@ -26,7 +26,7 @@ describe('funnel of a configurator', () => {
     ]);
   });
 
-  it('names the step with the largest drop-off', () => {
+  it('The funnel names the step with the largest drop-off', () => {
     expect(largestDropOff(compareStages(stagesOf(coat, dashboardTexts.de)))).toEqual({
       after: '2. Maße',
       lost: 18,
@@ -37,7 +37,7 @@ describe('funnel of a configurator', () => {
     ).toBeNull();
   });
 
-  it('has finite shares and no loss above the previous stage [property]', () => {
+  it('The funnel has finite shares and no loss above the previous stage [property]', () => {
     const stage = fc.record({ label: fc.string(), count: fc.nat(10_000) });
     fc.assert(
       fc.property(fc.array(stage), (stages) => {

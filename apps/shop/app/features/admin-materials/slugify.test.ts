@@ -7,6 +7,6 @@ it.each([
   ['Crêpe №5', 'crepe-5'],
   ['—', ''],
   [`${'a'.repeat(59)} b`, 'a'.repeat(59)],
-])('derives a key from the name %j', (name, key) => {
+])('A key is derived from the name %j', (name, key) => {
   expect(slugify(name)).toBe(key);
 });

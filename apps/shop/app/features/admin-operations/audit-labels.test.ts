@@ -16,7 +16,7 @@ async function tablesOfMigrations(): Promise<string[]> {
 }
 
 describe('labels of the audit log', () => {
-  it('[BEY-41] label every audited table in both languages', async () => {
+  it('[BEY-41] Every audited table has a label in both languages', async () => {
     const tables = await tablesOfMigrations();
     expect(tables).toEqual(expect.arrayContaining(['articles', 'refunds', 'workshop_settings']));
     for (const texts of [germanAuditTexts, englishAuditTexts]) {
@@ -24,11 +24,11 @@ describe('labels of the audit log', () => {
     }
   });
 
-  it('label the same columns in both languages', () => {
+  it('The same columns have labels in both languages', () => {
     expect(Object.keys(englishAuditTexts.columns)).toEqual(Object.keys(germanAuditTexts.columns));
   });
 
-  it('label columns and values and keep unknown ones', () => {
+  it('Columns and values have labels, and unknown ones are kept', () => {
     expect(auditColumnLabel('is_paused', germanAuditTexts)).toBe('Pausiert');
     expect(auditColumnLabel('is_paused', englishAuditTexts)).toBe('Paused');
     expect(auditColumnLabel('toString', germanAuditTexts)).toBe('toString');

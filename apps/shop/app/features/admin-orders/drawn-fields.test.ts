@@ -20,7 +20,7 @@ const fields = {
 const bello = { id: '70000000-0000-4000-8000-000000000001', name: 'Bello.webp', mediaType: 'image/webp', bytes: 2048 };
 
 describe('worksheet', () => {
-  it('draws the chosen colours as defined in the ordered template version', () => {
+  it('The worksheet draws the chosen colours as defined in the ordered template version', () => {
     const parsed = parseTemplate(builtInTemplates['dog-coat']);
     const section = { id: 'cuffs', title: 'Bündchenfarbe', description: null };
     const cuffs = { label: 'Bündchenfarbe', field_type: 'color', options: [] };
@@ -33,7 +33,7 @@ describe('worksheet', () => {
     expect(chosen(null)).toEqual([]);
   });
 
-  it('shows the chosen shape and cloth with their picture or color, and no other option', () => {
+  it('The worksheet shows the chosen shape and cloth with their picture or color, and no other option', () => {
     const image = { url: '/oval.webp', alt: 'Ovales Bett' };
     const parsed = parseTemplate(
       wireTemplate([
@@ -69,7 +69,7 @@ describe('worksheet', () => {
     expect(chosenLooks(settings, null)).toEqual([]);
   });
 
-  it('names the dog if the form asked for its name', () => {
+  it('The worksheet names the dog if the form asked for its name', () => {
     expect(dogNameOf({ dog: { dogName: 'Bella' } })).toBe('Bella');
     const fields = { rufname: { label: 'Name des Hundes', field_type: 'text', options: [] } };
     const section = { id: 'dog', title: 'Hund', description: null };
@@ -77,7 +77,7 @@ describe('worksheet', () => {
     expect(dogNameOf({ dog: { breed: 'Dackel' } })).toBeNull();
   });
 
-  it('[BEY-57] lists measurements in measuring order, separate from computed values, files and the rest', () => {
+  it('[BEY-57] The worksheet lists measurements in measuring order, separate from the other values', () => {
     const section = { id: 's', title: 'Maße', description: null };
     const settings = {
       s: {
@@ -110,7 +110,7 @@ describe('worksheet', () => {
     });
   });
 
-  it("prints values of the shop's own field types independent of the current day", () => {
+  it("The worksheet prints values of the shop's own field types independent of the current day", () => {
     const sizes = [{ value: 'M', upTo: { chest: 60 } }];
     const template = wireTemplate([
       {
@@ -139,7 +139,7 @@ describe('worksheet', () => {
     });
   });
 
-  it('lists choices in template order, which the database does not keep', () => {
+  it('The worksheet lists choices in template order, which the database does not keep', () => {
     const stored = {
       extras: { print: 'Bello' },
       fabric: { back: 'Loden', collar: 'Cord' },

@@ -12,7 +12,7 @@ const entry = (event: string, details: TimelineEntry['details'] = {}): TimelineE
   actor_name: null,
 });
 
-it('translates stages and states into the language of the page', () => {
+it('Stages and states are translated into the language of the page', () => {
   const stage = entry('production_stage.changed', { from: 'Zuschnitt', to: 'Näherei' });
   expect(formatTimelineEntry(stage, orderTexts.en, adminFormats.en)).toBe('Production: Cutting → Sewing');
   expect(formatTimelineEntry(stage, orderTexts.de, adminFormats.de)).toBe('Produktion: Zuschnitt → Näherei');
@@ -23,7 +23,7 @@ it('translates stages and states into the language of the page', () => {
   );
 });
 
-it('keeps the stored status and German amounts in the quoted wording, and translates them in English', () => {
+it('The stored status and German amounts are quoted in German, and translated in English', () => {
   const status = entry('visual_status.changed', { from: 'Offen', to: 'Versendet' });
   expect(formatTimelineEntry(status, orderTexts.quoted, adminFormats.quoted)).toBe('Status: Offen → Versendet');
   expect(formatTimelineEntry(status, orderTexts.en, adminFormats.en)).toBe('Status: Open → Shipped');
@@ -34,6 +34,6 @@ it('keeps the stored status and German amounts in the quoted wording, and transl
   expect(formatTimelineEntry(captured, orderTexts.en, adminFormats.en)).toBe('Payment captured €1,234.56');
 });
 
-it('shows the name of an unknown event', () => {
+it('The name of an unknown event is shown', () => {
   expect(formatTimelineEntry(entry('parcel.lost'), orderTexts.de, adminFormats.de)).toBe('parcel lost');
 });

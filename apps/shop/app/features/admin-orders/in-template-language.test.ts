@@ -30,7 +30,7 @@ const item = {
 const orderedAt = '2026-11-25T09:00:00Z';
 const choices = (of: typeof item) => worksheetEntries(of.settings).choices;
 
-it('translates an item ordered in English into German', () => {
+it('An item ordered in English is translated into German', () => {
   expect(choices(item)).toContainEqual({ label: 'Sex', value: 'Female' });
   const own = inTemplateLanguage(item, template, orderedAt);
   expect(worksheetEntries(own.settings ?? {}).choices).toEqual([
@@ -39,13 +39,13 @@ it('translates an item ordered in English into German', () => {
   ]);
 });
 
-it('keeps the ordered texts if the template is missing or a choice no longer fits', () => {
+it('The ordered texts are kept if the template is missing or a choice no longer fits', () => {
   expect(inTemplateLanguage(item, null, orderedAt)).toBe(item);
   const foreign = { ...item, settings: { ...settings, 'dog-information': { gender: 'unknown' } } };
   expect(inTemplateLanguage(foreign, template, orderedAt)).toBe(foreign);
 });
 
-it('prints a day chosen in English in German, relative to the day of the order', () => {
+it('A day chosen in English is printed in German, relative to the day of the order', () => {
   const field = {
     ...wireField({ name: 'wish', label: 'Wunschtermin', field_type: 'shop:date' as 'text' }),
     additional_options: { fromDays: 5, toDays: 90 },

@@ -22,7 +22,7 @@ function plan(
 }
 
 describe('the plan of a bulk change', () => {
-  it('ships only paid orders with a tracking number', () => {
+  it('The plan of a bulk change ships only paid orders with a tracking number', () => {
     expect(plan('Versendet')).toEqual({
       changed: ['labelled'],
       apart: { noTracking: ['open'], unpaid: ['unpaid'], same: ['shipped'], cancelled: ['cancelled'] },
@@ -30,13 +30,13 @@ describe('the plan of a bulk change', () => {
     });
   });
 
-  it('ships no order with an open dispute unasked', () => {
+  it('The plan of a bulk change ships no order with an open dispute unasked', () => {
     const disputed = aListedOrder({ trackingNumber: '0037', isDisputed: true });
     expect(planBulkChange([disputed], 'Versendet', [])).toMatchObject({ changed: [], apart: [{ reason: 'disputed' }] });
     expect(planBulkChange([disputed], 'Versendet', ['disputed']).changed).toEqual([disputed]);
   });
 
-  it('cancels no shipped order unasked', () => {
+  it('The plan of a bulk change cancels no shipped order unasked', () => {
     expect(plan('Storniert')).toEqual({
       changed: ['open', 'labelled', 'unpaid'],
       apart: { shipped: ['shipped'], same: ['cancelled'] },
@@ -45,7 +45,7 @@ describe('the plan of a bulk change', () => {
     expect(plan('Storniert', ['shipped']).changed).toEqual(['open', 'labelled', 'unpaid', 'shipped']);
   });
 
-  it('starts work on no unpaid, shipped or cancelled order unasked', () => {
+  it('The plan of a bulk change starts work on no unpaid, shipped or cancelled order unasked', () => {
     expect(plan('In Bearbeitung')).toEqual({
       changed: ['open'],
       apart: { same: ['labelled'], unpaid: ['unpaid'], shipped: ['shipped'], cancelled: ['cancelled'] },
@@ -53,7 +53,7 @@ describe('the plan of a bulk change', () => {
     });
   });
 
-  it('never includes an order that has the status already', () => {
+  it('The plan of a bulk change never includes an order that has the status already', () => {
     const same = planBulkChange(orders, 'Offen', []).apart.find(({ reason }) => reason === 'same');
     expect(same).toMatchObject({ canInclude: false });
   });

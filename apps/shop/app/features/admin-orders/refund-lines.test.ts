@@ -27,7 +27,7 @@ const refund: Refund = {
   completed_at: null,
 };
 
-it('chosen lines add up with the shipping', () => {
+it('Chosen lines add up with the shipping', () => {
   expect(chosenLines(order, { quantities: { 0: 2, 1: 0 }, isShipping: true })).toEqual({
     lines: { items: [{ position: 0, quantity: 2 }], shippingCents: 495 },
     cents: 14_605,
@@ -35,7 +35,7 @@ it('chosen lines add up with the shipping', () => {
   expect(chosenLines(order, noLines)).toBeNull();
 });
 
-it('what a refund has returned, over any number of payments, cannot be chosen again', () => {
+it('Lines that a refund has returned, over any number of payments, cannot be chosen again', () => {
   const twoPayments = { ...order, refunds: [refund, { ...refund, id: 'other', payment_id: 'PAY-2' }] };
   expect(returnable(twoPayments).items.map(({ position, left }) => [position, left])).toEqual([
     [0, 1],
@@ -47,7 +47,7 @@ it('what a refund has returned, over any number of payments, cannot be chosen ag
   });
 });
 
-it('what PayPal refused can be chosen again', () => {
+it('Lines that PayPal refused can be chosen again', () => {
   const refused = { ...order, refunds: [{ ...refund, status: 'failed' as const }] };
   expect(returnable(refused)).toMatchObject({ items: [{ left: 2 }, { left: 1 }], shippingCents: 495 });
 });

@@ -20,7 +20,7 @@ const board: readonly BoardColumn[] = boardStages.map((stage, place) => ({
 }));
 
 describe('production board', () => {
-  it('shows each order once, in the column it was moved to last', () => {
+  it('The board shows each order once, in the column it was moved to last', () => {
     const moves = fc.array(fc.tuple(fc.constantFrom('0a', '1b', '3a', 'unknown'), fc.constantFrom(...boardStages)));
     fc.assert(
       fc.property(moves, (list) => {
@@ -37,7 +37,7 @@ describe('production board', () => {
     );
   });
 
-  it('maps each column to an order state', () => {
+  it('The board maps each column to an order state', () => {
     expect(boardStages.map((stage) => changeFor(stage))).toEqual([
       { visualStatus: 'Offen', productionStage: null },
       { visualStatus: 'In Bearbeitung', productionStage: 'Zuschnitt' },

@@ -11,6 +11,6 @@ it.each([
   ['2,5', undefined],
   ['1e3', undefined],
   ['viele', undefined],
-])('the weekly pieces %j are read as %j', (typed, pieces) => {
+])('The weekly pieces %j are read as %j', (typed, pieces) => {
   expect(readPieces(typed, 'de-DE')).toBe(pieces);
 });

@@ -3,7 +3,7 @@ import { memoryStorage } from '#app/lib/storage/memory-storage.fixture.ts';
 import { textStorage } from '#app/lib/storage/text-storage.ts';
 import { unsavedTemplate } from './unsaved-template.ts';
 
-test('[BEY-62] stores unsaved changes per template with their revision and removes them after a save', () => {
+test('[BEY-62] Unsaved changes are stored per template with their revision and removed after a save', () => {
   const memory = memoryStorage();
   const storage = textStorage(() => memory);
   const unsaved = unsavedTemplate('a', storage);
@@ -14,7 +14,7 @@ test('[BEY-62] stores unsaved changes per template with their revision and remov
   expect(unsaved.read()).toBeNull();
 });
 
-test('reads a copy that was stored without a revision', () => {
+test('A copy that was stored without a revision is read', () => {
   const memory = memoryStorage();
   memory.setItem('form-template-draft:a', '{"template":{"name":"Mantel"},"changedAt":"2026-11-21T12:03:00Z"}');
   const unsaved = unsavedTemplate(
@@ -24,7 +24,7 @@ test('reads a copy that was stored without a revision', () => {
   expect(unsaved.read()).toEqual({ template: { name: 'Mantel' }, changedAt: '2026-11-21T12:03:00Z' });
 });
 
-test('ignores an unreadable entry', () => {
+test('An unreadable entry is ignored', () => {
   const memory = memoryStorage();
   memory.setItem('form-template-draft:a', '{"changedAt": 1}');
   expect(

@@ -3,7 +3,7 @@ import { memoryStorage } from '#app/lib/storage/memory-storage.fixture.ts';
 import { textStorage } from '#app/lib/storage/text-storage.ts';
 import { startWindowId } from './window-id.ts';
 
-test('keeps the window id over a reload and creates a new one for a duplicated tab', () => {
+test('The window id is kept over a reload, and a duplicated tab gets a new one', () => {
   const memory = memoryStorage();
   const storage = textStorage(() => memory);
   const page = new EventTarget() as EventTarget & Pick<Window, 'addEventListener'>;
@@ -14,7 +14,7 @@ test('keeps the window id over a reload and creates a new one for a duplicated t
   expect(startWindowId(new EventTarget() as typeof page, storage)).toBe(first);
 });
 
-test('removes the id from storage when a page is restored from the back/forward cache', () => {
+test('The id is removed from storage when a page is restored from the back/forward cache', () => {
   const memory = memoryStorage();
   const page = new EventTarget() as EventTarget & Pick<Window, 'addEventListener'>;
   const id = startWindowId(

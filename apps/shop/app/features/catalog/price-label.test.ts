@@ -7,22 +7,22 @@ const byType = { formTemplateId: null, configuratorType: 'dog-leash' as const };
 
 describe('priceLabel', () => {
   it.each([readyMade, byTemplate, byType])(
-    '[SF-CAT-12] [SF-ART-05] [CONST-01] [CONST-02] shows the price of an article that has one',
+    '[SF-CAT-12] [SF-ART-05] [CONST-01] [CONST-02] The label is the price of an article that has one',
     (article) => {
       expect(priceLabel({ ...article, priceCents: 1_234_50 })).toBe('1.234,50\u00a0€');
     },
   );
 
-  it('shows a price of zero as a price', () => {
+  it('A price of zero is shown as a price', () => {
     expect(priceLabel({ ...readyMade, priceCents: 0 })).toBe('0,00\u00a0€');
   });
 
-  it("[SF-CAT-13] shows 'Preis auf Anfrage' for an article with neither price nor configurator", () => {
+  it("[SF-CAT-13] The label is 'Preis auf Anfrage' for an article with neither price nor configurator", () => {
     expect(priceLabel({ ...readyMade, priceCents: null })).toBe('Preis auf Anfrage');
   });
 
   it.each([byTemplate, byType])(
-    '[SF-CAT-13] [CFG-PRICE-03] shows the base price of a configurable article',
+    '[SF-CAT-13] [CFG-PRICE-03] The label is the base price of a configurable article',
     (article) => {
       expect(priceLabel({ ...article, priceCents: null })).toBe('ab 99,00\u00a0€');
     },

@@ -17,7 +17,7 @@ const page = {
 };
 
 describe('productFacts', () => {
-  it('[SF-ART-19] [BEY-53] names the product, its description and its first picture', () => {
+  it('[SF-ART-19] [BEY-53] The facts name the product, its description and its first picture', () => {
     expect(productFacts(page)).toMatchObject({
       '@type': 'Product',
       name: 'Leine „Weitblick“',
@@ -26,23 +26,23 @@ describe('productFacts', () => {
     });
   });
 
-  it('[SF-ART-20] [CONST-01] states the price in EUR with a decimal point', () => {
+  it('[SF-ART-20] [CONST-01] The facts state the price in EUR with a decimal point', () => {
     expect(productFacts(page)).toMatchObject({ offers: { price: '39.50', priceCurrency: 'EUR' } });
   });
 
   it.each([
     [false, 'https://schema.org/InStock'],
     [true, 'https://schema.org/OutOfStock'],
-  ])('[SF-ART-21] states the availability of an article whose pause is %s', (isPaused, availability) => {
+  ])('[SF-ART-21] The facts state the availability of an article whose pause is %s', (isPaused, availability) => {
     expect(productFacts({ ...page, article: { ...article, isPaused } })).toMatchObject({ offers: { availability } });
   });
 
-  it('[SF-ART-20] offers a configurable article without price at the base price', () => {
+  it('[SF-ART-20] A configurable article without price is offered at the base price', () => {
     const configurable = { ...article, priceCents: null, configuratorType: 'dog-leash' as const };
     expect(productFacts({ ...page, article: configurable })).toMatchObject({ offers: { price: '99.00' } });
   });
 
-  it('omits the offer of an article priced on request and unknown facts', () => {
+  it('The facts omit the offer of an article priced on request and unknown facts', () => {
     const facts = productFacts({ ...page, article: { ...article, priceCents: null }, description: '', imageUrl: null });
     expect(Object.keys(facts)).toEqual(['@type', 'name', 'sku', 'brand']);
   });

@@ -27,7 +27,7 @@ function clientWith(template: () => Response) {
 const today = '2026-11-25';
 
 describe('loading a configurator page', () => {
-  it('distinguishes an article without a published template from a failed request', async () => {
+  it('An article without a published template is distinguished from a failed request', async () => {
     const unpublished = clientWith(() => Response.json(null));
     expect(await loadConfiguratorPage(unpublished, 'dog-coat', articleId, null, today)).toMatchObject({
       kind: 'unavailable',
@@ -39,7 +39,7 @@ describe('loading a configurator page', () => {
     });
   });
 
-  it('omits the scenarios of the template and lists sold-out materials', async () => {
+  it('The scenarios of the template are omitted, and sold-out materials listed', async () => {
     const expected = { visible: [], issues: [], total: 9900 };
     const scenario = { id: 's', name: 'Nichts gewählt', values: {}, base_price: 9900, expected };
     const template = { id: 't', format: 3, name: 'Mantel', sections: [], scenarios: [scenario] };
@@ -56,7 +56,7 @@ describe('loading a configurator page', () => {
     });
   });
 
-  it('returns the template in the requested language only', async () => {
+  it('The template is returned in the requested language only', async () => {
     const translations = { en: { name: { text: 'Coat', of: 'Mantel' } } };
     const template = { id: 't', format: 3, name: 'Mantel', language: 'de', translations, sections: [] };
     const inLanguage = (language: string | null) =>

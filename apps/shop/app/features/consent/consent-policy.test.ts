@@ -20,24 +20,27 @@ function cookies(value: object | string): string {
 }
 
 describe('a visitor is asked for consent', () => {
-  it('[CONSENT-07] [CONSENT-08] without a consent cookie', () => {
+  it('[CONSENT-07] [CONSENT-08] A visitor without a consent cookie is asked', () => {
     expect(isConsentDue('', now)).toBe(true);
     expect(isConsentDue('theme=dark', now)).toBe(true);
   });
 
-  it('not with a valid cookie', () => {
+  it('A visitor with a valid cookie is not asked', () => {
     expect(isConsentDue(cookies(record), now)).toBe(false);
   });
 
-  it('[CONSENT-09] with an expired cookie', () => {
+  it('[CONSENT-09] A visitor with an expired cookie is asked', () => {
     expect(isConsentDue(cookies({ ...record, expirationTime: now.getTime() }), now)).toBe(true);
   });
 
-  it('[CONSENT-10] with a cookie of an older revision', () => {
+  it('[CONSENT-10] A visitor with a cookie of an older revision is asked', () => {
     expect(isConsentDue(cookies({ ...record, revision: consentPolicy.revision - 1 }), now)).toBe(true);
   });
 
-  it.each(['', '%', 'null', '{}', '%7B%22revision%22:1%7D'])('with an invalid cookie: %j', (text) => {
-    expect(isConsentDue(cookies(text), now)).toBe(true);
-  });
+  it.each(['', '%', 'null', '{}', '%7B%22revision%22:1%7D'])(
+    'A visitor with an invalid cookie is asked: %j',
+    (text) => {
+      expect(isConsentDue(cookies(text), now)).toBe(true);
+    },
+  );
 });

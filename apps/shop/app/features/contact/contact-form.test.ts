@@ -40,19 +40,19 @@ function formOf(request: ContactRequest, extra: Readonly<Record<string, string>>
 }
 
 describe('validation of a request', () => {
-  it('[CONTACT-11] a message needs name, e-mail, subject and text', () => {
+  it('[CONTACT-11] A message needs name, e-mail, subject and text', () => {
     const empty = { ...message, name: '', email: '', subject: '', message: '' };
     expect(Object.keys(issuesOf(empty))).toEqual(['name', 'email', 'subject', 'message']);
     expect(issuesOf(message)).toEqual({});
   });
 
-  it('[CONTACT-12] an appointment needs name, e-mail, date, time and breed, and no subject', () => {
+  it('[CONTACT-12] An appointment needs name, e-mail, date, time and breed, and no subject', () => {
     const empty = { ...appointment, name: '', email: '', preferredDate: '', preferredTime: '', dogBreed: '' } as const;
     expect(Object.keys(issuesOf(empty))).toEqual(['name', 'email', 'preferredDate', 'preferredTime', 'dogBreed']);
     expect(issuesOf(appointment)).toEqual({});
   });
 
-  it('[CONTACT-13] an appointment is today or later', () => {
+  it('[CONTACT-13] An appointment is today or later', () => {
     expect(issuesOf({ ...appointment, preferredDate: '2026-11-20' })).toEqual({
       preferredDate: 'Das Datum darf nicht in der Vergangenheit liegen',
     });
@@ -61,29 +61,29 @@ describe('validation of a request', () => {
     }
   });
 
-  it('[CONTACT-14] the phone number is optional', () => {
+  it('[CONTACT-14] The phone number is optional', () => {
     expect(issuesOf({ ...message, phone: '' })).toEqual({});
     expect(issuesOf({ ...appointment, phone: '' })).toEqual({});
   });
 
-  it.each([message, appointment])('[CONTACT-10] privacy acceptance is required', (request) => {
+  it.each([message, appointment])('[CONTACT-10] Privacy acceptance is required', (request) => {
     expect(issuesOf({ ...request, privacyAccepted: false })).toEqual({
       privacyAccepted: 'Bitte akzeptieren Sie unsere Datenschutzbestimmungen.',
     });
   });
 
-  it('an invalid e-mail is reported', () => {
+  it('An invalid e-mail is reported', () => {
     expect(issuesOf({ ...message, email: 'greta' })).toEqual({ email: 'Ungültige E-Mail-Adresse' });
   });
 });
 
 describe('parsing of the form', () => {
-  it('[CONTACT-06] returns every field of a record', () => {
+  it('[CONTACT-06] The parser returns every field of a record', () => {
     expect(readContactForm(formOf(message))).toEqual(message);
     expect(readContactForm(formOf(appointment))).toEqual(appointment);
   });
 
-  it('[CONTACT-07] accepts morning and afternoon as time, and nothing else', () => {
+  it('[CONTACT-07] The parser accepts morning and afternoon as time, and nothing else', () => {
     expect(readContactForm(formOf(appointment, { preferredTime: 'afternoon' })).preferredTime).toBe('afternoon');
     expect(readContactForm(formOf(appointment, { preferredTime: 'night' })).preferredTime).toBe('');
   });
@@ -97,7 +97,7 @@ describe('the form action', () => {
     return 'stored' as const;
   };
 
-  it('stores a valid request', async () => {
+  it('The form action stores a valid request', async () => {
     stored.length = 0;
     expect(await handleContactForm(formOf(appointment), store, now)).toEqual({
       kind: 'sent',
@@ -106,14 +106,14 @@ describe('the form action', () => {
     expect(stored).toEqual([appointment]);
   });
 
-  it('[CONTACT-10] stores nothing and returns the entries if a field is missing', async () => {
+  it('[CONTACT-10] The form action stores nothing and returns the entries if a field is missing', async () => {
     stored.length = 0;
     const request = { ...message, privacyAccepted: false };
     expect(await handleContactForm(formOf(request), store, now)).toMatchObject({ kind: 'issues', values: request });
     expect(stored).toEqual([]);
   });
 
-  it('[CONTACT-02] returns the entries of the other type too, but does not store them', async () => {
+  it('[CONTACT-02] The form action returns the entries of the other type too, but does not store them', async () => {
     stored.length = 0;
     const both = { ...appointment, subject: 'Frage', privacyAccepted: false };
     expect(await handleContactForm(formOf(both), store, now)).toMatchObject({ kind: 'issues', values: both });
@@ -122,7 +122,7 @@ describe('the form action', () => {
     expect(stored).toEqual([appointment, { ...message, message: 'Text' }]);
   });
 
-  it('reports success to a bot but stores nothing', async () => {
+  it('The form action reports success to a bot but stores nothing', async () => {
     stored.length = 0;
     const reply = await handleContactForm(formOf(message, { [honeypotName]: 'https://spam.example' }), store, now);
     expect(reply.kind).toBe('sent');
@@ -132,7 +132,7 @@ describe('the form action', () => {
   it.each([
     ['too-many', /in einigen Minuten/],
     ['failed', /Ihre Angaben sind noch da/],
-  ] as const)('returns an error message and keeps the entries: %s', async (outcome, words) => {
+  ] as const)('The action returns an error message and keeps the entries: %s', async (outcome, words) => {
     const reply = await handleContactForm(formOf(message), async () => outcome, now);
     expect(reply).toMatchObject({ kind: 'failed', message: expect.stringMatching(words), values: message });
   });

@@ -10,7 +10,7 @@ form.set('message', 'Passt der Mantel?');
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('[CONTACT-15] shows a success after 1 s of progress', async () => {
+it('[CONTACT-15] A success is shown after 1 s of progress', async () => {
   const shown = vi.fn();
   void sendContactForm(form, async () => sent).then(shown);
   await vi.advanceTimersByTimeAsync(999);
@@ -19,7 +19,7 @@ it('[CONTACT-15] shows a success after 1 s of progress', async () => {
   expect(shown).toHaveBeenCalledWith(sent);
 });
 
-it('adds no delay to a slower reply', async () => {
+it('A slower reply has no added delay', async () => {
   const shown = vi.fn();
   const slow = () => new Promise<ContactReply>((resolve) => setTimeout(() => resolve(sent), 1_500));
   void sendContactForm(form, slow).then(shown);
@@ -27,7 +27,7 @@ it('adds no delay to a slower reply', async () => {
   expect(shown).toHaveBeenCalledWith(sent);
 });
 
-it('returns the entries at once if the server is unreachable', async () => {
+it('The entries are returned at once if the server is unreachable', async () => {
   const reply = await sendContactForm(form, () => Promise.reject(new TypeError('Failed to fetch')));
   expect(reply).toMatchObject({ kind: 'failed', values: { name: 'Greta Gast', message: 'Passt der Mantel?' } });
 });

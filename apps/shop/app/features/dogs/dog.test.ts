@@ -10,11 +10,11 @@ describe('dogs', () => {
     ['2026-05-20T10:00:00Z', true],
     ['2026-11-21T09:00:00Z', false],
     ['2020-01-01T00:00:00Z', true],
-  ])('[BEY-56] measured on %s are to be measured again on 21 November 2026: %s', (measuredAt, outdated) => {
+  ])('[BEY-56] A dog measured on %s is to be measured again on 21 November 2026: %s', (measuredAt, outdated) => {
     expect(isOutdated({ measuredAt }, new Date('2026-11-21T10:00:00Z'))).toBe(outdated);
   });
 
-  it('[BEY-56] keep answers about the dog and omit answers about the coat', () => {
+  it('[BEY-56] Dogs keep answers about the dog and omit answers about the coat', () => {
     expect(
       answersFrom({
         breed: 'Dackel',
@@ -27,7 +27,7 @@ describe('dogs', () => {
     ).toEqual({ breed: 'Dackel', weight: 8.5, chestCircumference: 46 });
   });
 
-  it('[BEY-56] keep their measurements and the day of measuring when a configurator without them saves', () => {
+  it('[BEY-56] Dogs keep their measurements and the day of measuring when a configurator without them saves', () => {
     const measuredAt = '2026-05-22T10:00:00.000Z';
     const saved = { id: 'local', name: 'Bello', answers: { weight: 8.5, chestCircumference: 46 }, measuredAt };
     const now = new Date('2026-11-21T10:00:00.000Z');
@@ -44,13 +44,13 @@ describe('dogs', () => {
     expect(withAnswers(undefined, 'Bello', { weight: 9 }, now).measuredAt).toBe(now.toISOString());
   });
 
-  it('are described in a short line', () => {
+  it('Dogs are described in a short line', () => {
     const answers = { breed: 'Dackel', weight: 8.5, chestCircumference: 46, collarLength: 30 };
     expect(describeDog({ answers })).toBe('Dackel · 8,5 kg · Brustumfang 46 cm · 2 Maße');
     expect(describeDog({ answers: {} })).toBe('');
   });
 
-  it('[BEY-56] one is stored in the browser of a guest', () => {
+  it('[BEY-56] A dog is stored in the browser of a guest', () => {
     const storage = textStorage(() => memory);
     const memory = memoryStorage();
     expect(readLocalDog(storage)).toBeNull();

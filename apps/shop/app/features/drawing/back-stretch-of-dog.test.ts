@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { backStretchOfDog } from './back-stretch-of-dog.ts';
 
-it('is 1 while a measure is missing', () => {
+it('The stretch is 1 while a measure is missing', () => {
   expect(backStretchOfDog('medium', null, 60)).toBe(1);
   expect(backStretchOfDog('medium', 50, null)).toBe(1);
   expect(backStretchOfDog('medium', 50, 0)).toBe(1);
 });
 
-it('[BEY-57] grows with the back, shrinks with the chest and stays drawable', () => {
+it('[BEY-57] The stretch grows with the back, shrinks with the chest and stays drawable', () => {
   const stretchOf = (back: number, chest: number) => backStretchOfDog('medium', back, chest);
   expect(stretchOf(46, 60)).toBeLessThan(1);
   expect(stretchOf(50, 60)).toBeGreaterThan(1);

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { describeDrawing } from './describe-drawing.ts';
 import { defaultDrawingProps } from './drawing-props.ts';
 
-it('names the dog and what it wears', () => {
+it('The description names the dog and what it wears', () => {
   expect(describeDrawing({ ...defaultDrawingProps, build: 'short-legged' }).title).toBe(
     'Kurzbeiniger Hund im Profil im Mantel',
   );
 });
 
-it('describes what is chosen for the coat', () => {
+it('The description contains what is chosen for the coat', () => {
   const { description } = describeDrawing({
     ...defaultDrawingProps,
     lining: 'complete',
@@ -21,7 +21,7 @@ it('describes what is chosen for the coat', () => {
   );
 });
 
-it('names the highlighted measurement instead of the clothes', () => {
+it('The description names the highlighted measurement instead of the clothes', () => {
   const { title } = describeDrawing({ ...defaultDrawingProps, highlightedMeasurement: 'chestCircumference' });
   expect(title).toBe('Mittelgroßer Hund im Profil, hervorgehoben: Brustumfang');
 });

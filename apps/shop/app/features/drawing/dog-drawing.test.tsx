@@ -23,7 +23,7 @@ function draw(props: Partial<DrawingProps>): string {
 }
 
 describe('the drawing', () => {
-  it('is an image with a German name and no inline style', () => {
+  it('The drawing is an image with a German name and no inline style', () => {
     for (const build of everyBuild) {
       for (const garment of everyGarment) {
         const svg = draw({ build, garment });
@@ -33,7 +33,7 @@ describe('the drawing', () => {
     }
   });
 
-  it('fills the coat with the picture of a fabric, and any other garment with colours alone', () => {
+  it('The drawing fills the coat with the picture of a fabric, and any other garment with colours alone', () => {
     const fabric = { name: 'Tartan', pictureUrl: '/stoffe/tartan-rot.svg' };
     const svg = draw({ fabric });
     const [, id] = /<pattern id="([^"]+-fabric)"[^>]*><image href="\/stoffe\/tartan-rot.svg"/.exec(svg) ?? [];
@@ -45,7 +45,7 @@ describe('the drawing', () => {
     expect(draw({ fabric, garment: 'dog-harness' })).not.toContain('-fabric)');
   });
 
-  it('[BEY-57] lays the tape along the highlighted measurement, on every build, and names it', () => {
+  it('[BEY-57] The drawing lays the tape along the highlighted measurement, on every build, and names it', () => {
     for (const build of everyBuild) {
       for (const measurement of everyMeasurement) {
         const svg = draw({ build, highlightedMeasurement: measurement });
@@ -55,24 +55,24 @@ describe('the drawing', () => {
     }
   });
 
-  it('[BEY-57] shows the typed measurement beside its name', () => {
+  it('[BEY-57] The drawing shows the typed measurement beside its name', () => {
     expect(draw({ highlightedMeasurement: 'chestCircumference', measuredCm: 62.5 })).toContain(
       '>Brustumfang: 62,5 cm<',
     );
   });
 
-  it('[BEY-57] has the chosen colours', () => {
+  it('[BEY-57] The drawing has the chosen colours', () => {
     const svg = draw({ backColor: '#123456', cuffColor: '#654321', lining: 'back-only', liningColor: '#8B4513' });
     expect(svg).toContain('fill="#123456"');
     expect(svg).toContain('fill="#654321"');
     expect(svg).toContain('stroke="#8B4513"');
   });
 
-  it('shows the lining only if chosen', () => {
+  it('The drawing shows the lining only if chosen', () => {
     expect(draw({ lining: 'none', liningColor: '#8B4513' })).not.toContain('#8B4513');
   });
 
-  it('prints the text on the near side and the second text on the far side', () => {
+  it('The drawing prints the text on the near side and the second text on the far side', () => {
     const print = { color: '#E8772E', isReflective: false, text: 'BELLA', farText: null };
     expect(draw({ print })).not.toContain('Andere Seite');
     const bothSides = draw({ print: { ...print, farText: 'HUND' } });
@@ -81,13 +81,13 @@ describe('the drawing', () => {
     expect(bothSides).toContain('>HUND<');
   });
 
-  it('shows a placeholder of a print in its colour while the text is missing', () => {
+  it('The drawing shows a placeholder of a print in its colour while the text is missing', () => {
     const print = { color: '#E8772E', isReflective: false, text: '', farText: null };
     expect(draw({ print })).toMatch(/<rect[^>]*stroke="#E8772E"[^>]*stroke-dasharray/);
     expect(draw({ print: { ...print, text: 'BELLA' } })).not.toMatch(/<rect[^>]*stroke="#E8772E"/);
   });
 
-  it('shows the far side for a second zipper', () => {
+  it('The drawing shows the far side for a second zipper', () => {
     expect(draw({ zipperCount: 2 })).toContain('Andere Seite');
   });
 });

@@ -25,11 +25,11 @@ function drawCoat(values: Values, focusedFieldName: string | null = null) {
 }
 
 describe('the drawing of a configuration', () => {
-  it('uses the defaults while nothing is chosen', () => {
+  it('The drawing of a configuration uses the defaults while nothing is chosen', () => {
     expect(drawCoat({})).toEqual(defaultDrawingProps);
   });
 
-  it('[BEY-57] shows the chosen options in their colours', () => {
+  it('[BEY-57] The drawing of a configuration shows the chosen options in their colours', () => {
     expect(
       drawCoat({
         selectedColor: 'bordeaux',
@@ -47,14 +47,14 @@ describe('the drawing of a configuration', () => {
     });
   });
 
-  it('is filled with the picture of the chosen fabric, over its colours', () => {
+  it('The drawing of a configuration is filled with the picture of the chosen fabric, over its colours', () => {
     expect(drawCoat({ fabric: 'tartan-rot' })).toMatchObject({
       fabric: { name: 'Wolle Tartan Rot', pictureUrl: '/stoffe/tartan-rot.svg' },
       backColor: '#8A2A2B',
     });
   });
 
-  it('prints one side or both, in the print colour', () => {
+  it('The drawing of a configuration prints one side or both, in the print colour', () => {
     const print = {
       printOption: 'one-sided',
       printColor: 'turquoise',
@@ -71,13 +71,13 @@ describe('the drawing of a configuration', () => {
     expect(drawCoat({ ...print, printOption: 'none' }).print).toBeNull();
   });
 
-  it('ignores the value of a hidden field', () => {
+  it('The drawing of a configuration ignores the value of a hidden field', () => {
     const drawing = drawCoat({ type: 'none', color: 'black', printOption: 'none', printText: 'BELLA' });
     expect(drawing.liningColor).toBe(defaultDrawingProps.liningColor);
     expect(drawing.print).toBeNull();
   });
 
-  it('[BEY-57] highlights the focused measurement with its value', () => {
+  it('[BEY-57] The drawing of a configuration highlights the focused measurement with its value', () => {
     expect(drawCoat({ chestCircumference: 62.5 }, 'chestCircumference')).toMatchObject({
       highlightedMeasurement: 'chestCircumference',
       measuredCm: 62.5,
@@ -86,14 +86,14 @@ describe('the drawing of a configuration', () => {
     expect(drawCoat({ weight: 12 }, 'weight').highlightedMeasurement).toBeNull();
   });
 
-  it('[BEY-57] draws the build of the breed and measurements', () => {
+  it('[BEY-57] The drawing of a configuration has the build of the breed and measurements', () => {
     expect(drawCoat({ breed: 'Rauhaardackel' }).build).toBe('short-legged');
     expect(drawCoat({ chestCircumference: 74, waistCircumference: 50 }).build).toBe('long-legged');
     expect(drawCoat({ chestCircumference: 60, shoulderToTail: 54 }).backStretch).toBeGreaterThan(1);
     expect(drawCoat({ chestCircumference: 60, shoulderToTail: 42 }).backStretch).toBeLessThan(1);
   });
 
-  it('draws the garment of the article, or the bare dog for other products', () => {
+  it('The drawing of a configuration has the garment of the article, or the bare dog for other products', () => {
     const fields = fieldsOf(dogLeashTemplate, { printOption: 'one-sided', printText: 'REX' });
     const leash = drawingFromConfiguration({ configuratorType: 'dog-leash', fields, focusedFieldName: null });
     expect(leash).toMatchObject({ garment: 'dog-leash', print: { text: 'REX' } });

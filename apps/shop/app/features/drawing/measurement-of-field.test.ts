@@ -7,7 +7,7 @@ const measuringFields = dogCoatTemplate.sections
   .flatMap((section) => section.groups.flatMap((group) => group.fields))
   .filter((field) => field.field_type === 'number');
 
-it('[BEY-57] returns each of the nine measurements with the label of its step', () => {
+it('[BEY-57] Each of the nine measurements is returned with the label of its step', () => {
   expect(measuringFields).toHaveLength(9);
   for (const field of measuringFields) {
     const measurement = measurementOfField(field.name);
@@ -16,7 +16,7 @@ it('[BEY-57] returns each of the nine measurements with the label of its step', 
   }
 });
 
-it('returns none for other fields, including inherited names', () => {
+it('Other fields have no measurement, including inherited names', () => {
   for (const name of [null, '', 'weight', 'measurementsConfirmed', 'toString', 'constructor']) {
     expect(measurementOfField(name)).toBeNull();
   }

@@ -6,7 +6,7 @@ import { renderDrawing } from './render-drawing.tsx';
 const coat = builtInTemplates['dog-coat'];
 const today = '2026-11-25';
 
-it('[BEY-57] draws the chosen colours as a separate file', () => {
+it('[BEY-57] The chosen colours are drawn as a separate file', () => {
   const print = { printOption: 'one-sided', printText: '<b>' };
   const svg = renderDrawing('dog-coat', coat, { type: 'complete', color: 'brown', ...print }, today);
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" /);
@@ -15,7 +15,7 @@ it('[BEY-57] draws the chosen colours as a separate file', () => {
   expect(svg).not.toContain('<b>');
 });
 
-it('draws the defaults for invalid values', () => {
+it('The defaults are drawn for invalid values', () => {
   const defaults = renderDrawing('dog-coat', coat, {}, today);
   expect(defaults).toMatch(/^<svg /);
   for (const values of [null, 'x', { type: 'gold' }])
@@ -23,7 +23,7 @@ it('draws the defaults for invalid values', () => {
   expect(renderDrawing('dog-coat', { sections: 'none' }, {}, today)).toBeNull();
 });
 
-it("draws a template with the shop's own field types", () => {
+it("A template with the shop's own field types is drawn", () => {
   const template = wireTemplate([
     {
       fields: [

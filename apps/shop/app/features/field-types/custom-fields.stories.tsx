@@ -76,7 +76,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Suggested: Story = {
-  name: 'measurements suggest a size, a smaller one shows a warning, and one press applies the suggestion',
+  name: 'Measurements suggest a size, a smaller one shows a warning, and one press applies the suggestion',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Für einen Vorschlag fehlt noch: Brustumfang, Rückenlänge.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Brustumfang' }), '50');
@@ -90,7 +90,7 @@ export const Suggested: Story = {
 };
 
 export const TooLarge: Story = {
-  name: 'measurements above every size show a message, and a size can still be chosen',
+  name: 'Measurements above every size show a message, and a size can still be chosen',
   args: { initialValues: { chest: 90, back: 35 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Für diese Maße haben wir keine Größe/)).toBeVisible();
@@ -101,7 +101,7 @@ export const TooLarge: Story = {
 };
 
 export const ClosedDay: Story = {
-  name: 'a day that is too early or closed is kept as typed and shows the reason',
+  name: 'A day that is too early or closed is kept as typed and shows the reason',
   play: async ({ canvas }) => {
     const wish = canvas.getByLabelText(/^Wunschtermin/);
     await expect(wish).toHaveAccessibleDescription(
@@ -119,7 +119,7 @@ export const ClosedDay: Story = {
 };
 
 export const English: Story = {
-  name: 'is in English if the configurator is',
+  name: 'The fields are in English if the configurator is',
   args: { language: 'en', initialValues: { chest: 50, back: 35, size: 'M', wish: '2026-12-13' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Size M fits your measurements.')).toBeVisible();

@@ -19,7 +19,7 @@ function createStore(stored: Record<string, string> = {}, limit = 3) {
 }
 
 describe('remembered articles', () => {
-  it('[BEY-55] are listed once each, the latest first, and restored on the next visit', () => {
+  it('[BEY-55] Remembered articles are listed once each, the latest first, and restored on the next visit', () => {
     const { storage, store, ids } = createStore();
     for (const number of [1, 2, 1]) store.getState().add(article(number));
     expect(ids()).toEqual([article(1).id, article(2).id]);
@@ -32,13 +32,13 @@ describe('remembered articles', () => {
     expect(next.getState().articles).toEqual([article(1), article(2)]);
   });
 
-  it('[BEY-55] drop the oldest above the limit', () => {
+  it('[BEY-55] Remembered articles drop the oldest above the limit', () => {
     const { store, ids } = createStore();
     for (const number of [1, 2, 3, 4]) store.getState().add(article(number));
     expect(ids()).toEqual([4, 3, 2].map((number) => article(number).id));
   });
 
-  it('[BEY-55] can be removed one by one or all at once', () => {
+  it('[BEY-55] Remembered articles can be removed one by one or all at once', () => {
     const { storage, store, ids } = createStore();
     for (const number of [1, 2]) store.getState().add(article(number));
     store.getState().remove(article(1).id);
@@ -52,11 +52,11 @@ describe('remembered articles', () => {
     ['no JSON', 'oops'],
     ['an object', '{"id":1}'],
     ['other entries', '[null, 4, {"id":"x","title":"y"}, {"id":"30000000-0000-4000-8000-000000000001"}]'],
-  ])('are empty for %s', (_what, text) => {
+  ])('Remembered articles are empty for %s', (_what, text) => {
     expect(createStore({ wishlist: text }).ids()).toEqual([]);
   });
 
-  it('are kept in memory if the browser blocks storage', () => {
+  it('Remembered articles are kept in memory if the browser blocks storage', () => {
     const blocked = textStorage(() => {
       throw new Error('blocked');
     });

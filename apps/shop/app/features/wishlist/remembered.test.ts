@@ -18,7 +18,7 @@ const restorePage = () => window.dispatchEvent(Object.assign(new Event('pageshow
 it.each([
   ['wishlist', 'wishlist'],
   ['recentArticles', 'recently-viewed'],
-] as const)('reads %s again when the page is restored from the back/forward cache', async (name, key) => {
+] as const)('The list of %s is read again when the page is restored from the back/forward cache', async (name, key) => {
   const store = (await import('./remembered.ts'))[name];
   browser.setItem(key, JSON.stringify([bed]));
   restorePage();
@@ -26,7 +26,7 @@ it.each([
   expect(JSON.parse(browser.getItem(key) ?? '')).toEqual([coat, bed]);
 });
 
-it('keeps a wishlist in memory when a page whose wishlist could not be stored is restored', async () => {
+it('A wishlist in memory is kept when a page whose wishlist could not be stored is restored', async () => {
   const { wishlist } = await import('./remembered.ts');
   browser.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

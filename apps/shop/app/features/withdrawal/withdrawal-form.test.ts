@@ -24,7 +24,7 @@ const received = async (values: WithdrawalDeclaration) => {
   return { kind: 'received' as const, receivedAt: '2026-11-21T12:00:00Z' };
 };
 
-it('[BEY-21] stores the declaration and returns it with the time of receipt', async () => {
+it('[BEY-21] The declaration is stored and returned with the time of receipt', async () => {
   expect(await handleWithdrawalForm(formOf(declaration), received)).toEqual({
     kind: 'received',
     declaration,
@@ -33,13 +33,13 @@ it('[BEY-21] stores the declaration and returns it with the time of receipt', as
   expect(stored).toEqual([declaration]);
 });
 
-it('asks for name, order number and e-mail, never for a reason', async () => {
+it('The form asks for name, order number and e-mail, never for a reason', async () => {
   const reply = await handleWithdrawalForm(formOf({ name: '', orderNumber: ' ', email: '', message: '' }), received);
   expect(reply.kind === 'issues' && Object.keys(reply.issues)).toEqual(['name', 'orderNumber', 'email']);
   expect(stored).toEqual([]);
 });
 
-it('keeps the entries if the request could not be stored', async () => {
+it('The entries are kept if the request could not be stored', async () => {
   const reply = await handleWithdrawalForm(formOf(declaration), async () => ({ kind: 'failed' }));
   expect(reply).toMatchObject({ kind: 'failed', values: declaration });
 });

@@ -8,6 +8,6 @@ it.each([
   ['x'.repeat(21), 'x'.repeat(20)],
   [`${'x'.repeat(19)}🐶`, 'x'.repeat(19)],
   ['a%b_*\\"(,', 'a%b_*\\"(,'],
-])('the search %j is cleaned to %j', (text, cleaned) => {
+])('The search %j is cleaned to %j', (text, cleaned) => {
   expect(cleanSearch(text, 20)).toBe(cleaned);
 });

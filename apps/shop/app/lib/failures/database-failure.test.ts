@@ -15,18 +15,21 @@ afterEach(() => {
 });
 
 describe('the text of a failure', () => {
-  it("[ERR-01] is the server's message, with or without a code", () => {
+  it("[ERR-01] The text of a failure is the server's message, with or without a code", () => {
     const message = 'Die Datenbank antwortet nicht.';
     expect(failureText({ code: 'XX000', message, details: null })).toBe(message);
     expect(failureText({ message })).toBe(message);
   });
 
-  it.each(['22P02', '22P05', '22021', '22008'])('is advice for a value that the database cannot read (%s)', (code) => {
-    const error = { code, message: 'unsupported Unicode escape sequence' };
-    expect(failureText(error)).toBe('Eine Angabe ist ungültig. Bitte prüfen Sie die Eingaben.');
-  });
+  it.each(['22P02', '22P05', '22021', '22008'])(
+    'The text of a failure is advice for a value that the database cannot read (%s)',
+    (code) => {
+      const error = { code, message: 'unsupported Unicode escape sequence' };
+      expect(failureText(error)).toBe('Eine Angabe ist ungültig. Bitte prüfen Sie die Eingaben.');
+    },
+  );
 
-  it('[ERR-01] is a default without a message of the server', () => {
+  it('[ERR-01] The text of a failure is a default without a message of the server', () => {
     for (const error of [
       null,
       'gone',
@@ -39,7 +42,7 @@ describe('the text of a failure', () => {
     }
   });
 
-  it('[ERR-01] is the default with advice if the connection is lost', () => {
+  it('[ERR-01] The text of a failure is the default with advice if the connection is lost', () => {
     for (const error of [
       new TypeError('Failed to fetch'),
       new TypeError('NetworkError when attempting to fetch resource.'),
@@ -53,7 +56,7 @@ describe('the text of a failure', () => {
     }
   });
 
-  it('[ERR-01] is in English for an admin who chose it', () => {
+  it('[ERR-01] The text of a failure is in English for an admin who chose it', () => {
     vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: memoryStorage() }));
     const user = { email: 'mara@example.de', firstName: '', lastName: '', roles: ['admin'] as const, isAdmin: true };
     sessionStore.setState({ lastUser: { status: 'signedIn', userId: 'mara', ...user } });
@@ -64,7 +67,7 @@ describe('the text of a failure', () => {
     expect(failureText({ code: '57014', message: '' }, 'en')).toBe('An unknown error occurred');
   });
 
-  it('gives advice for every row that another admin may have deleted', async () => {
+  it('Every row that another admin may have deleted has advice', async () => {
     const names = (await readdir(migrations)).filter((name) => name.endsWith('.sql'));
     const sql = (await Promise.all(names.map((name) => readFile(new URL(name, migrations), 'utf8')))).join('\n');
     const errors = new Set([...sql.matchAll(/raise exception '(unknown_\w+)'/g)].map(([, error]) => String(error)));
@@ -74,7 +77,7 @@ describe('the text of a failure', () => {
     expect(withoutAdvice.sort()).toEqual(['unknown_refund']);
   });
 
-  it('gives advice for known errors of the database', () => {
+  it('Known errors of the database have advice', () => {
     const deleted = { code: 'PT404', message: 'unknown_category' };
     expect(failureText(deleted)).toContain('Papierkorb');
     expect(failureText(deleted, 'en')).toContain('restored from the trash');

@@ -8,7 +8,7 @@ const styles = readFileSync(new URL('../../styles/image-focus.css', import.meta.
 const percent = fc.integer({ min: 0, max: 100 / focusStep }).map((step) => step * focusStep);
 
 describe('the focus of a picture', () => {
-  it('is stored in the URL, replacing an earlier one', () => {
+  it('The focus is stored in the URL, replacing an earlier one', () => {
     fc.assert(
       fc.property(percent, percent, percent, percent, (x, y, otherX, otherY) => {
         const address = withImageFocus(withImageFocus('/a.webp', { x: otherX, y: otherY }), { x, y });
@@ -17,19 +17,19 @@ describe('the focus of a picture', () => {
     );
   });
 
-  it('is the centre if the URL has none or an invalid one', () => {
+  it('The focus of a picture is the centre if the URL has none or an invalid one', () => {
     for (const address of ['/a.webp', '/a.webp#', '/a.webp#focus=a,b', '/a.webp#focus=1', '/a.webp#top']) {
       expect(readImageFocus(address)).toEqual({ address: '/a.webp', focus: imageCentre });
     }
     expect(withImageFocus('/a.webp#focus=10,10', imageCentre)).toBe('/a.webp');
   });
 
-  it('is rounded to the stored precision and limited to the picture', () => {
+  it('The focus of a picture is rounded to the stored precision and limited to the picture', () => {
     expect(withImageFocus('/a.webp', { x: 33.3, y: -4 })).toBe('/a.webp#focus=30,0');
     expect(readImageFocus('/a.webp#focus=999,14').focus).toEqual({ x: 100, y: 10 });
   });
 
-  it('crops around every point with CSS classes only', () => {
+  it('A picture is cropped around every point with CSS classes only', () => {
     fc.assert(
       fc.property(percent, percent, (x, y) => {
         const style = imageFocusStyle(withImageFocus('/a.webp', { x, y }));

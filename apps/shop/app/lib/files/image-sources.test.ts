@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { imageSources } from './image-sources.ts';
 
 describe('imageSources', () => {
-  it('[BEY-52] offers a drawn picture in three widths, as WebP and as AVIF', () => {
+  it('[BEY-52] A drawn picture is offered in three widths, as WebP and as AVIF', () => {
     expect(imageSources('/catalogue/leine-weitblick.webp')).toEqual({
       src: '/catalogue/leine-weitblick-960.webp',
       srcSet:
@@ -16,7 +16,7 @@ describe('imageSources', () => {
     });
   });
 
-  it('[BEY-52] offers an uploaded picture in the widths it was stored in', () => {
+  it('[BEY-52] An uploaded picture is offered in the widths it was stored in', () => {
     const name =
       'https://project.supabase.co/storage/v1/object/public/article-images/0b3c9a52-3f6e-4a9e-9d0c-6a1f2b3c4d5e';
     expect(imageSources(`${name}.webp`)).toEqual({
@@ -25,7 +25,7 @@ describe('imageSources', () => {
     });
   });
 
-  it('[BEY-52] references only existing files', () => {
+  it('[BEY-52] Only existing files are referenced', () => {
     const folder = fileURLToPath(new URL('../../../public', import.meta.url));
     const names = readdirSync(`${folder}/catalogue`).filter((name) => /^[a-z-]+\.webp$/.test(name));
     expect(names.length).toBeGreaterThan(20);
@@ -36,7 +36,7 @@ describe('imageSources', () => {
     }
   });
 
-  it('returns any other picture unchanged', () => {
+  it('Any other picture is returned unchanged', () => {
     const address = 'https://project.supabase.co/storage/v1/object/public/article-images/a.webp';
     expect(imageSources(address)).toEqual({ src: address });
   });

@@ -70,7 +70,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Large: Story = {
-  name: 'scales a large picture down to the widest stored width',
+  name: 'A large picture is scaled down to the widest stored width',
   args: { width: 1600, height: 400 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1440 × 360, image/webp, kleiner')).toBeVisible();
@@ -86,7 +86,7 @@ export const TooManyPixels: Story = {
 };
 
 export const Small: Story = {
-  name: 'sends a small picture unchanged',
+  name: 'A small picture is sent unchanged',
   args: { width: 300, height: 200 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('unverändert')).toBeVisible();
@@ -94,7 +94,7 @@ export const Small: Story = {
 };
 
 export const Broken: Story = {
-  name: 'sends an undecodable picture unchanged',
+  name: 'An undecodable picture is sent unchanged',
   args: { width: 1, height: 1, isBroken: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('unverändert')).toBeVisible();
@@ -102,7 +102,7 @@ export const Broken: Story = {
 };
 
 export const OtherColors: Story = {
-  name: 'converts a small picture in Display P3 to sRGB',
+  name: 'A small picture in Display P3 is converted to sRGB',
   args: { width: 64, height: 64 },
   render: () => <ConvertedPicture />,
   play: async ({ canvas }) => {

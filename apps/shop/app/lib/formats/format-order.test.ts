@@ -10,7 +10,7 @@ const entry = (event: string, details: Record<string, unknown> = {}) => ({
   actor_name: null,
 });
 
-it('has a text for every event visible to customers and none for internal ones', () => {
+it('Every event visible to customers has a text, and internal ones have none', () => {
   const details = { to: 'Versendet', amountCents: 2_490, refundCents: 1_000 };
   for (const event of customerTimelineEvents.filter((name) => name !== 'status.changed')) {
     expect(formatTimelineEntry(entry(event, details))).not.toBeNull();
@@ -23,7 +23,7 @@ it('has a text for every event visible to customers and none for internal ones',
   );
 });
 
-it('labels every payment state differently, and a failed order as not paid', () => {
+it('The payment states have different labels, and a failed order is labelled as not paid', () => {
   const words = paymentWordSchema.options.map((paymentWord) => paymentStatusText({ status: 'completed', paymentWord }));
   expect(new Set(words).size).toBe(words.length);
   expect(paymentStatusText({ status: 'processing', paymentWord: 'review' })).toBe('Zahlung in Prüfung');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { callServerAction } from './call-server-action.ts';
 
-it('returns the reply of the server', async () => {
+it('The reply of the server is returned', async () => {
   expect(
     await callServerAction(
       async () => 'sent',
@@ -10,12 +10,12 @@ it('returns the reply of the server', async () => {
   ).toBe('sent');
 });
 
-it('returns the failure when the connection is lost', async () => {
+it('The failure is returned when the connection is lost', async () => {
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await callServerAction(lost, () => 'failed')).toBe('failed');
 });
 
-it('follows a redirect', async () => {
+it('A redirect is followed', async () => {
   const redirect = new Response(null, { status: 302 });
   await expect(
     callServerAction(

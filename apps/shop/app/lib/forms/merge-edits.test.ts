@@ -27,26 +27,26 @@ function holds(law: (base: Values, mine: Values, theirs: Values) => void): void 
 }
 
 describe('merging two edits', () => {
-  it('keeps mine if nothing else was stored', () => {
+  it('A merge keeps mine if nothing else was stored', () => {
     holds((base, mine) => {
       expect(mergeEdits(base, mine, base)).toEqual({ changes: {}, conflicts: [] });
     });
   });
 
-  it('takes theirs if the form is untouched', () => {
+  it('A merge takes theirs if the form is untouched', () => {
     holds((base, _, theirs) => {
       expect(mergeEdits(base, base, theirs).conflicts).toEqual([]);
       expect(stored(merged(base, base, theirs))).toEqual(stored(theirs));
     });
   });
 
-  it('has no conflict if both sides made the same edit', () => {
+  it('A merge has no conflict if both sides made the same edit', () => {
     holds((base, mine) => {
       expect(mergeEdits(base, mine, mine)).toEqual({ changes: {}, conflicts: [] });
     });
   });
 
-  it('finds the same conflicts, and the same values without conflict, from both sides', () => {
+  it('A merge finds the same conflicts, and the same values without conflict, from both sides', () => {
     holds((base, mine, theirs) => {
       const { conflicts } = mergeEdits(base, mine, theirs);
       expect(mergeEdits(base, theirs, mine).conflicts).toEqual(conflicts);
@@ -56,7 +56,7 @@ describe('merging two edits', () => {
     });
   });
 
-  it('asks only about fields that both sides changed, and differently', () => {
+  it('A merge asks only about fields that both sides changed, and differently', () => {
     holds((base, mine, theirs) => {
       for (const key of mergeEdits(base, mine, theirs).conflicts) {
         const [from, one, other] = [base, mine, theirs].map((all) => JSON.stringify(stored(all)[key]));
@@ -65,7 +65,7 @@ describe('merging two edits', () => {
     });
   });
 
-  it('loses no edit of one side: each field that only one side changed has its value', () => {
+  it('A merge loses no edit of one side: each field that only one side changed has its value', () => {
     holds((base, mine, theirs) => {
       const result = stored(merged(base, mine, theirs));
       for (const key of Object.keys(base) as (keyof Values)[]) {
@@ -76,13 +76,13 @@ describe('merging two edits', () => {
     });
   });
 
-  it('is settled: merging the result with theirs again changes nothing', () => {
+  it('A merge is settled: merging the result with theirs again changes nothing', () => {
     holds((base, mine, theirs) => {
       expect(mergeEdits(theirs, merged(base, mine, theirs), theirs)).toEqual({ changes: {}, conflicts: [] });
     });
   });
 
-  it('adds and removes the elements of a set that either side added or removed', () => {
+  it('A merge adds and removes the elements of a set that either side added or removed', () => {
     holds((base, mine, theirs) => {
       const { categories } = merged(base, mine, theirs);
       for (const entry of ['a', 'b', 'c'] as const) {

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('[ADM-NAV-07] gives each page its prescribed language unless the admin chose one', () => {
+it('[ADM-NAV-07] Each page has its prescribed language unless the admin chose one', () => {
   signIn('mara');
   expect([pageLanguage('en'), pageLanguage('de')]).toEqual(['en', 'de']);
   setAdminLanguageMode('de');
@@ -25,7 +25,7 @@ it('[ADM-NAV-07] gives each page its prescribed language unless the admin chose 
   expect(pageLanguage('en')).toBe('en');
 });
 
-it('stores one setting per admin and none without an admin', () => {
+it('One setting is stored per admin and none without an admin', () => {
   signIn('mara');
   setAdminLanguageMode('de');
   signIn('otto');
@@ -37,13 +37,13 @@ it('stores one setting per admin and none without an admin', () => {
   expect(adminLanguageMode()).toBe('prescribed');
 });
 
-it('ignores a stored setting that does not exist', () => {
+it('A stored setting that does not exist is ignored', () => {
   signIn('mara');
   window.localStorage.setItem('admin-language:mara', 'fr');
   expect(adminLanguageMode()).toBe('prescribed');
 });
 
-it('notifies subscribers of changes in this tab, in another tab and of the admin', () => {
+it('Subscribers are notified of changes in this tab, in another tab and of the admin', () => {
   signIn('mara');
   const listener = vi.fn();
   const stop = watchAdminLanguage(listener);

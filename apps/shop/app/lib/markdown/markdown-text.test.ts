@@ -3,14 +3,14 @@ import { markdownText } from './markdown-text.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
 describe('markdownText', () => {
-  it('[SF-CAT-11] keeps the text and drops the Markdown syntax', () => {
+  it('[SF-CAT-11] The text is kept, and the Markdown syntax dropped', () => {
     const markdown = '# Warm\n\nEin **langer** Mantel,\n[weich](https://x.de) gefüttert.\n\n- wetterfest\n- waschbar';
     expect(markdownText(parseMarkdown(markdown))).toBe(
       'Warm: Ein langer Mantel, weich gefüttert. wetterfest, waschbar',
     );
   });
 
-  it('is empty for an empty description', () => {
+  it('The text of an empty description is empty', () => {
     expect(markdownText(parseMarkdown(''))).toBe('');
   });
 });

@@ -39,7 +39,7 @@ const turns = async () => {
 };
 
 describe('an upload that lost its connection', () => {
-  it('reports that it waits and resumes when the browser is online again', async () => {
+  it('An upload that lost its connection waits and resumes when the browser is online again', async () => {
     const lost = lostConnection();
     await turns();
     expect([lost.attempts(), lost.waits()]).toEqual([1, 1]);
@@ -51,7 +51,7 @@ describe('an upload that lost its connection', () => {
     expect(lost.attempts()).toBe(3);
   });
 
-  it('is cancelled while it waits', async () => {
+  it('An upload that waits is cancelled', async () => {
     const lost = lostConnection();
     await turns();
     lost.abort.abort();
@@ -65,7 +65,7 @@ describe('an upload that lost its connection', () => {
 it.each([
   ['was refused', 'pdf_encrypted', false],
   ['failed while the browser was online', 'network', true],
-])('an upload that %s is not repeated', async (_, code, isOnline) => {
+])('An upload that %s is not repeated', async (_, code, isOnline) => {
   let attempts = 0;
   const upload = async () => {
     attempts += 1;

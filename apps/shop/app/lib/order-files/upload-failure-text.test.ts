@@ -22,25 +22,25 @@ const refusals = [
   'network',
 ];
 
-it.each(refusals)('has a text for the rejection %s in both languages', (code) => {
+it.each(refusals)('The rejection %s has a text in both languages', (code) => {
   const [de, en] = (['de', 'en'] as const).map((language) => orderFileFailureText(new UploadFailure(code), language));
   expect(de).not.toBe(en);
   expect([unknownFailure.de, unknownFailure.en]).not.toContain(de);
   expect(de).toMatch(/[.!]$/);
 });
 
-it('names the limit for a file above the maximum size', () => {
+it('The text for a file above the maximum size names the limit', () => {
   const failure = new UploadFailure('file_too_large', { maxBytes: 10 * 1024 * 1024 });
   expect(orderFileFailureText(failure, 'de')).toContain('10 MB');
   expect(orderFileFailureText(failure, 'en')).toContain('10 MB');
 });
 
-it('treats only errors of the file itself as permanent', () => {
+it('Only errors of the file itself are permanent', () => {
   const temporary = ['too_many_files', 'too_many_requests', 'file_not_found', 'upload_timeout', 'network'];
   expect(refusals.filter((code) => !isRefused(new UploadFailure(code)))).toEqual(temporary);
   expect(isRefused(new Error('x'))).toBe(false);
 });
 
-it('uses the default text for an unexpected failure', () => {
+it('An unexpected failure has the default text', () => {
   expect(orderFileFailureText(new Error('x'), 'de')).toBe(unknownFailure.de);
 });

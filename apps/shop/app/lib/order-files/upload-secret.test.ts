@@ -5,7 +5,7 @@ import { textStorage } from '../storage/text-storage.ts';
 import { readUploadSecret, uploadSecretOf } from './upload-secret.ts';
 
 describe('the upload secret', () => {
-  it('is created for the first upload and reused in this browser', () => {
+  it('The upload secret is created for the first upload and reused in this browser', () => {
     const browser = memoryStorage();
     expect(readUploadSecret(textStorage(() => browser))).toBeNull();
     const secret = uploadSecretOf(textStorage(() => browser));
@@ -15,14 +15,14 @@ describe('the upload secret', () => {
     expect(uploadSecretOf(textStorage(() => memoryStorage()))).not.toBe(secret);
   });
 
-  it('is kept in memory if the browser blocks storage', () => {
+  it('The upload secret is kept in memory if the browser blocks storage', () => {
     const storage = textStorage(() => undefined);
     const secret = uploadSecretOf(storage);
     expect(uploadSecretOf(storage)).toBe(secret);
     expect(readUploadSecret(storage)).toBe(secret);
   });
 
-  it('is replaced if the stored one is invalid', () => {
+  it('The upload secret is replaced if the stored one is invalid', () => {
     const browser = memoryStorage({ uploadSecret: 'x' });
     const storage = textStorage(() => browser);
     expect(readUploadSecret(storage)).toBeNull();

@@ -18,19 +18,19 @@ describe('address of an existing page', () => {
     ['?page=02', '/search?page=2'],
     ['?page=2&page=3', '/search?page=2'],
     ['?page=%00&sort=title', '/search?sort=title'],
-  ])('of %s is %s', (query, address) => {
+  ])('The address of %s is %s', (query, address) => {
     expect(addressOf(query)).toBe(address);
   });
 
-  it.each(['', '?page=2', '?page=3', '?q=Mantel&page=2'])('is not needed for %j', (query) => {
+  it.each(['', '?page=2', '?page=3', '?q=Mantel&page=2'])('The address is not needed for %j', (query) => {
     expect(addressOf(query)).toBeNull();
   });
 
-  it('of an empty list is its first page', () => {
+  it('The address of an empty list is its first page', () => {
     expect(addressOf('?page=2', 0)).toBe('/search');
   });
 
-  it('is never redirected again [property]', () => {
+  it('The address is never redirected again [property]', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.integer().map(String))), fc.nat(500), (pages, total) => {
         const query = new URLSearchParams(pages.map((page) => ['page', page]));

@@ -9,27 +9,27 @@ function descriptionOf(text: string): string {
 }
 
 describe('pageMeta', () => {
-  it('[SF-ART-16] titles the page with its own name and the shop’s', () => {
+  it('[SF-ART-16] The page has a title of its own name and the shop’s', () => {
     expect(pageMeta({ title: 'Leine „Weitblick“' })).toContainEqual({ title: 'Leine „Weitblick“ – Pfotenmaß' });
   });
 
-  it('[SF-ART-17] keeps a description of 160 characters whole', () => {
+  it('[SF-ART-17] A description of 160 characters is kept whole', () => {
     const text = 'x'.repeat(160);
     expect(descriptionOf(text)).toBe(text);
   });
 
-  it('[SF-ART-17] cuts a longer description to at most 160 characters, at the end of a word', () => {
+  it('[SF-ART-17] A longer description is cut to at most 160 characters, at the end of a word', () => {
     const text = `${'Wort '.repeat(40)}Ende`;
     const description = descriptionOf(text);
     expect(description.length).toBeLessThanOrEqual(160);
     expect(description).toMatch(/Wort…$/);
   });
 
-  it('[SF-ART-17] cuts a single long word to exactly 160 characters', () => {
+  it('[SF-ART-17] A single long word is cut to exactly 160 characters', () => {
     expect(descriptionOf('x'.repeat(400))).toHaveLength(160);
   });
 
-  it('[SF-ART-18] links the canonical address', () => {
+  it('[SF-ART-18] The canonical address is linked', () => {
     expect(pageMeta({ title: 'Leine', canonicalUrl: 'https://shop.example/articles/1' })).toContainEqual({
       tagName: 'link',
       rel: 'canonical',
@@ -37,7 +37,7 @@ describe('pageMeta', () => {
     });
   });
 
-  it('excludes only a hidden page from search results', () => {
+  it('Only a hidden page is excluded from search results', () => {
     const noindex = { name: 'robots', content: 'noindex' };
     expect(pageMeta({ title: 'Seite nicht gefunden', isIndexed: false })).toContainEqual(noindex);
     for (const page of [{}, { isIndexed: true }]) {

@@ -10,7 +10,7 @@ const profile = {
   country: 'Deutschland',
 };
 
-it('lists the fields missing for an order', () => {
+it('The fields missing for an order are listed', () => {
   expect(missingForOrder(profile)).toEqual([]);
   expect(missingForOrder({ ...profile, postalCode: '', city: ' ', country: 'Polen' })).toEqual([
     'Postleitzahl',
@@ -18,6 +18,6 @@ it('lists the fields missing for an order', () => {
   ]);
 });
 
-it.each(['xyz', '1010'])('lists the postal code %s as invalid for the country', (postalCode) => {
+it.each(['xyz', '1010'])('The postal code %s is listed as invalid for the country', (postalCode) => {
   expect(missingForOrder({ ...profile, postalCode })).toEqual(['gültige Postleitzahl']);
 });

@@ -17,7 +17,7 @@ const uncached: Readonly<Record<string, string>> = {
   'service/withdrawal.tsx': 'a form',
 };
 
-it('every route says whether a shared cache may store its pages', () => {
+it('Every route says whether a shared cache may store its pages', () => {
   const decided = /middleware: Route\.MiddlewareFunction\[\] = \[(?:public|private)Reply\]/;
   const pages = globSync('**/*.tsx', { cwd: routes })
     .filter((path) => !path.startsWith('admin/'))

@@ -7,12 +7,12 @@ describe('[BEY-30] claims about the environment', () => {
     ['Umweltfreundliche Leine, umweltfreundliche Leine', ['Umweltfreundliche', 'umweltfreundliche']],
     ['KLIMANEUTRAL und biologisch abbaubar', ['KLIMANEUTRAL', 'biologisch abbaubar']],
     ['Aus Öko-Baumwolle', ['Öko-Baumwolle']],
-  ])('finds the claim: %s', (text, found) => {
+  ])('The claim is found: %s', (text, found) => {
     expect(riskyClaims(text)).toEqual(found);
   });
 
   it.each(['', 'Aus 100 % Wolle, gewebt in Bayern', 'Grün, mit Reflexnähten', 'Bleibt auf Dauer weich'])(
-    'accepts the fact: %s',
+    'The fact is accepted: %s',
     (text) => {
       expect(riskyClaims(text)).toEqual([]);
     },

@@ -17,7 +17,7 @@ function sourcesOf(policy: string, directive: string): string[] {
 }
 
 describe('contentSecurityPolicy', () => {
-  it('[BEY-37] runs scripts of the shop, of PayPal and with the nonce, and no others', () => {
+  it('[BEY-37] The policy runs scripts of the shop, of PayPal and with the nonce, and no others', () => {
     expect(sourcesOf(contentSecurityPolicy(page), 'script-src')).toEqual([
       "'self'",
       "'nonce-n0nce'",
@@ -26,7 +26,7 @@ describe('contentSecurityPolicy', () => {
     ]);
   });
 
-  it('[BEY-37] forbids inline scripts and styles, plug-ins, framing and another base address', () => {
+  it('[BEY-37] The policy forbids inline scripts and styles, plug-ins, framing and another base address', () => {
     const policy = contentSecurityPolicy(page);
     expect(policy).not.toContain('unsafe-');
     expect(sourcesOf(policy, 'style-src')).toEqual(["'self'"]);
@@ -36,7 +36,7 @@ describe('contentSecurityPolicy', () => {
     expect(sourcesOf(policy, 'base-uri')).toEqual(["'none'"]);
   });
 
-  it('[BEY-37] allows connections to Supabase and the payment provider only', () => {
+  it('[BEY-37] The policy allows connections to Supabase and the payment provider only', () => {
     expect(sourcesOf(contentSecurityPolicy(page), 'connect-src')).toEqual([
       "'self'",
       'https://project.supabase.co',
@@ -45,7 +45,7 @@ describe('contentSecurityPolicy', () => {
     ]);
   });
 
-  it('allows the local sandbox instead of PayPal if it serves the payment script', () => {
+  it('The policy allows the local sandbox instead of PayPal if it serves the payment script', () => {
     const local = { ...env, paypalSdkUrl: 'http://127.0.0.1:54321/paypal/sdk.js' };
     const sources = sourcesOf(contentSecurityPolicy({ ...page, env: local }), 'script-src');
     expect(sources).toEqual(["'self'", "'nonce-n0nce'", 'http://127.0.0.1:54321']);
@@ -53,13 +53,13 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('securityHeaders', () => {
-  it('[BEY-37] allows messages from the payment popup and forbids sniffing', () => {
+  it('[BEY-37] The headers allow messages from the payment popup and forbid sniffing', () => {
     const headers = securityHeaders(page);
     expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  it('[BEY-37] enforces https if the shop is served over it', () => {
+  it('[BEY-37] The headers enforce https if the shop is served over it', () => {
     const local = { ...env, shopUrl: 'http://localhost:5173' };
     expect(securityHeaders(page).get('Strict-Transport-Security')).toContain('max-age=');
     expect(securityHeaders({ ...page, env: local }).has('Strict-Transport-Security')).toBe(false);

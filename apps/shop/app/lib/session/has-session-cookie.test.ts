@@ -9,7 +9,7 @@ describe('cookies of a session', () => {
     ['sb-project-auth-token-code-verifier=abc', false],
     ['theme=dark', false],
     ['', false],
-  ])('%j: %s', (cookies, isHeld) => {
+  ])('The session cookie is recognized in %j: %s', (cookies, isHeld) => {
     expect(hasSessionCookie(cookies)).toBe(isHeld);
   });
 });

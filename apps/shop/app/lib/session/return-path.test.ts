@@ -4,13 +4,13 @@ import { safeReturnPath } from './return-path.ts';
 
 describe('the page after login', () => {
   it.each(['/orders', '/configure/dog-coat?article=1', '/profile#passwort', '/'])(
-    '[SF-NAV-20] is the previous page: %s',
+    '[SF-NAV-20] The page after login is the previous page: %s',
     (path) => {
       expect(safeReturnPath(path)).toBe(path);
     },
   );
 
-  it('[SF-NAV-21] is the home page without a previous page', () => {
+  it('[SF-NAV-21] The page after login is the home page without a previous page', () => {
     expect([safeReturnPath(null), safeReturnPath('')]).toEqual(['/', '/']);
   });
 
@@ -24,11 +24,11 @@ describe('the page after login', () => {
     'javascript:alert(1)',
     'orders',
     '/auth?redirect=/auth',
-  ])('is never a foreign host, a script or the login: %j', (path) => {
+  ])('The page after login is never a foreign host, a script or the login: %j', (path) => {
     expect(safeReturnPath(path)).toBe('/');
   });
 
-  it('stays on this shop for any text', () => {
+  it('The page after login stays on this shop for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('', '/', '//', '/\\', '/\n', '/.'), (text, start) => {
         const url = new URL(safeReturnPath(start + text), 'https://shop.example');

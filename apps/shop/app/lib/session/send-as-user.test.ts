@@ -55,14 +55,14 @@ const isBack = () => sessionStore.getState().lastUser !== anna;
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a request of a user', () => {
-  it('is sent once if it is accepted', async () => {
+  it('A request of a user is sent once if it is accepted', async () => {
     const send = vi.fn(async () => ({ status: 200 }));
     expect(await sendAsUser(send)).toEqual({ status: 200 });
     expect(send.mock.calls).toEqual([[false]]);
   });
 
   it.each([401, 403])(
-    'waits after the status %i until the user has signed in again, and is repeated',
+    'A request of a user waits after the status %i until the user has signed in again, and is repeated',
     async (status) => {
       onDeniedRequest(async () => loseSession());
       const replies = [{ status }, { status: 200 }];
@@ -76,7 +76,7 @@ describe('a request of a user', () => {
     },
   );
 
-  it('waits without being sent if the session is known to be lost', async () => {
+  it('A request of a user waits without being sent if the session is known to be lost', async () => {
     loseSession();
     const send = vi.fn(async () => ({ status: 200 }));
     const reply = sendAsUser(send);
@@ -87,7 +87,7 @@ describe('a request of a user', () => {
     expect(send.mock.calls).toEqual([[true]]);
   });
 
-  it('that reads the user after the sign-in does not wait for that user', async () => {
+  it('A request that reads the user after the sign-in does not wait for that user', async () => {
     loseSession();
     page.cookie = sessionCookie;
     const send = vi.fn(async () => ({ status: 200 }));
@@ -95,20 +95,20 @@ describe('a request of a user', () => {
     expect(send.mock.calls).toEqual([[false]]);
   });
 
-  it('keeps a refusal if the session is valid: the user lacks the right', async () => {
+  it('A refusal is kept if the session is valid: the user lacks the right', async () => {
     const send = vi.fn(async () => ({ status: 403 }));
     expect(await sendAsUser(send)).toEqual({ status: 403 });
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('is repeated once only, so that a lasting refusal is shown', async () => {
+  it('A request of a user is repeated once only, so that a lasting refusal is shown', async () => {
     loseSession();
     const reply = sendAsUser(async () => ({ status: 403 }));
     signIn(userNamed('anna'));
     expect(await reply).toEqual({ status: 403 });
   });
 
-  it('waits for the second factor in the administration', async () => {
+  it('A request of a user waits for the second factor in the administration', async () => {
     const send = serverAfterLoss();
     const reply = sendAsUser(send);
     await turn();
@@ -119,7 +119,7 @@ describe('a request of a user', () => {
     expect(await reply).toEqual({ status: 200 });
   });
 
-  it('is not repeated for another user, and a toast says so', async () => {
+  it('A request of a user is not repeated for another user, and a toast says so', async () => {
     const send = serverAfterLoss();
     const reply = sendAsUser(send);
     await turn();
@@ -134,7 +134,7 @@ describe('a request of a user', () => {
     ['the dialog is closed', () => signInDialog.setState({ isClosed: true })],
     ['the user continues as a guest', dismissSessionLoss],
     ['the page is left', () => signInDialog.setState({ area: null })],
-  ])('ends without a reply if %s', async (_, change) => {
+  ])('A request of a user ends without a reply if %s', async (_, change) => {
     const send = serverAfterLoss();
     const reply = sendAsUser(send);
     await turn();
@@ -144,7 +144,7 @@ describe('a request of a user', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('is repeated together with all others that wait', async () => {
+  it('A request of a user is repeated together with all others that wait', async () => {
     const send = serverAfterLoss();
     const replies = Promise.all([sendAsUser(send), sendAsUser(send), sendAsUser(send)]);
     await turn();
@@ -155,7 +155,7 @@ describe('a request of a user', () => {
 });
 
 it.each([true, false])(
-  'a closed dialog opens for a request that follows a press, and no other: %s',
+  'A closed dialog opens for a request that follows a press, and no other: %s',
   async (isActive) => {
     vi.stubGlobal('navigator', { userActivation: { isActive } });
     loseSession();
@@ -168,7 +168,7 @@ it.each([true, false])(
   },
 );
 
-it('a dialog that was closed opens again after the next loss', () => {
+it('A dialog that was closed opens again after the next loss', () => {
   loseSession();
   signInDialog.setState({ isClosed: true });
   signIn(userNamed('anna'));
@@ -177,13 +177,13 @@ it('a dialog that was closed opens again after the next loss', () => {
 });
 
 describe('on a page that works without a session', () => {
-  it('a refusal is returned at once', async () => {
+  it('A refusal is returned at once', async () => {
     signInDialog.setState({ area: null });
     const send = serverAfterLoss();
     expect(await sendAsUser(send)).toEqual({ status: 401 });
   });
 
-  it('a guest’s request is not checked', async () => {
+  it('A guest’s request is not checked', async () => {
     sessionStore.setState({ session: { status: 'guest' }, lastUser: null });
     signInDialog.setState({ area: null });
     const check = vi.fn(async () => undefined);

@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('roles', () => {
-  it('[SF-AUTH-20] [SF-AUTH-21] [SF-AUTH-27] [BEY-33] fall back to guest if they cannot be read, regardless of the token’s claims', async () => {
+  it('[SF-AUTH-20] [SF-AUTH-21] [SF-AUTH-27] [BEY-33] Roles fall back to guest if they cannot be read, regardless of the token’s claims', async () => {
     const signedIn = await loadSignedIn(createTestClient(), user);
     expect(signedIn).toEqual({
       status: 'signedIn',
@@ -67,12 +67,12 @@ describe('roles', () => {
     ]);
   });
 
-  it('[SF-AUTH-21] default to customer without an entry in the table', () => {
+  it('[SF-AUTH-21] Roles default to customer without an entry in the table', () => {
     expect(roleRowsSchema.parse([])).toEqual(['customer']);
     expect(roleRowsSchema.parse([{ role: 'admin' }])).toEqual(['admin']);
   });
 
-  it('[SF-NAV-24] admins pass every check, customers only their own, guests none', () => {
+  it('[SF-NAV-24] Admins pass every check, customers only their own, guests none', () => {
     const account = { status: 'signedIn', userId: '', email: '', firstName: '', lastName: '' } as const;
     const admin = { ...account, roles: ['admin'], isAdmin: true } as const;
     const customer = { ...account, roles: ['customer'], isAdmin: false } as const;
@@ -117,20 +117,23 @@ describe('a session that the server rejects', () => {
   it.each([
     ['expired', -60, 400, 'refresh_token_not_found'],
     ['revoked', 3600, 403, 'session_not_found'],
-  ] as const)('[SF-AUTH-18] is %s, and the last user is kept', async (loss, secondsLeft, status, code) => {
-    await using server = await startServer((_, reply) => {
-      reply.writeHead(status, { 'content-type': 'application/json', 'x-sb-error-code': code });
-      reply.end(JSON.stringify({ code, message: code }));
-    });
-    sessionStore.setState({ session: signedIn, loss: null, lastUser: signedIn });
-    const client = createTestClient(storedSession(secondsLeft), server.url);
-    watchAuth(client);
-    await verifySession(client);
-    expect(sessionStore.getState()).toEqual({ session: { status: 'guest' }, loss, lastUser: signedIn });
-  });
+  ] as const)(
+    '[SF-AUTH-18] A session that the server rejects is %s, and the last user is kept',
+    async (loss, secondsLeft, status, code) => {
+      await using server = await startServer((_, reply) => {
+        reply.writeHead(status, { 'content-type': 'application/json', 'x-sb-error-code': code });
+        reply.end(JSON.stringify({ code, message: code }));
+      });
+      sessionStore.setState({ session: signedIn, loss: null, lastUser: signedIn });
+      const client = createTestClient(storedSession(secondsLeft), server.url);
+      watchAuth(client);
+      await verifySession(client);
+      expect(sessionStore.getState()).toEqual({ session: { status: 'guest' }, loss, lastUser: signedIn });
+    },
+  );
 });
 
-it('a session that Auth is too busy to check stays as it is', async () => {
+it('A session that Auth is too busy to check stays as it is', async () => {
   await using server = await startServer((_, reply) => {
     reply.writeHead(429, { 'content-type': 'application/json' });
     reply.end(JSON.stringify({ error_code: 'over_request_rate_limit', msg: 'Too many requests' }));
@@ -160,13 +163,13 @@ describe('an expired session while Auth is unavailable', () => {
   it.each([
     ['verified', verifySession],
     ['read again', readSession],
-  ])('[SF-AUTH-18] stays as it is when it is %s', async (_, check) => {
+  ])('[SF-AUTH-18] An expired session stays as it is when it is %s', async (_, check) => {
     sessionStore.setState({ session: signedIn, loss: null, lastUser: signedIn });
     await read(check);
     expect(sessionStore.getState()).toEqual({ session: signedIn, loss: null, lastUser: signedIn });
   });
 
-  it('is that of a guest on page load, so that the page does not wait', async () => {
+  it('An expired session is that of a guest on page load, so that the page does not wait', async () => {
     sessionStore.setState({ session: { status: 'unknown' }, loss: null, lastUser: null });
     await read(readSession);
     expect(sessionStore.getState()).toEqual({ session: { status: 'guest' }, loss: null, lastUser: null });
@@ -197,7 +200,7 @@ describe('a session that another tab changes while this one renews it', () => {
     storage.set('session', JSON.stringify(storedSession(-60)));
     return { ...server, storage, requests, client };
   }
-  it('[BEY-40] ends here too if the other tab has ended it', async () => {
+  it('[BEY-40] A session ends here too if the other tab has ended it', async () => {
     await using race = await startRacing((storage) => storage.delete('session'));
     await signOutAllTabs(race.client, 'idle');
     expect(sessionStore.getState()).toEqual({ session: { status: 'guest' }, loss: 'idle', lastUser: signedIn });
@@ -210,7 +213,7 @@ describe('a session that another tab changes while this one renews it', () => {
     ['revoked its refresh token', 'refresh_token_not_found'],
     ['revoked it', 'session_not_found'],
     ['deactivated the account', 'user_banned'],
-  ])('[BEY-40] ends without an error if the other tab has %s', async (_, refusal) => {
+  ])('[BEY-40] A session ends without an error if the other tab has %s', async (_, refusal) => {
     await using race = await startRacing((storage) => storage.delete('session'), refusal);
     await signOutAllTabs(race.client, 'idle');
     expect(race.requests[0]).toBe('POST /auth/v1/token');
@@ -219,7 +222,7 @@ describe('a session that another tab changes while this one renews it', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('ends although the other tab, with a slow clock, has renewed it', async () => {
+  it('A session ends although the other tab, with a slow clock, has renewed it', async () => {
     await using race = await startRacing((storage) =>
       storage.set('session', JSON.stringify(storedSession(-30, 'renewed there'))),
     );
@@ -232,7 +235,7 @@ describe('a session that another tab changes while this one renews it', () => {
 });
 
 describe('signing out', () => {
-  it('[SF-AUTH-31] reports when the server could not be reached', async () => {
+  it('[SF-AUTH-31] Signing out reports when the server could not be reached', async () => {
     sessionStore.setState({ session: { status: 'guest' } });
     const client = createTestClient(storedSession(3600));
     await signOutAllTabs(client);
@@ -242,7 +245,7 @@ describe('signing out', () => {
 });
 
 describe('an idle administration', () => {
-  it('[BEY-40] is signed out in every tab, also in one that finds the session gone before it is notified', async () => {
+  it('[BEY-40] An idle administration is signed out in every tab, also in one without a session by then', async () => {
     const session = { ...account, roles: ['admin'], isAdmin: true } as const;
     const otherTab = new BroadcastChannel('shop-session');
     otherTab.postMessage('idle');

@@ -36,7 +36,7 @@ function openTab() {
 }
 
 describe('an idle administration', () => {
-  it('shows a warning after 30 minutes, counts down two minutes and ends', () => {
+  it('An idle administration shows a warning after 30 minutes, counts down two minutes and ends', () => {
     const tab = openTab();
     vi.advanceTimersByTime(30 * minute - 1_000);
     expect(tab.seen).toEqual([]);
@@ -49,7 +49,7 @@ describe('an idle administration', () => {
     expect(tab.seen).toHaveLength(121);
   });
 
-  it('is not detected while a tab receives key or pointer input', () => {
+  it('An idle administration is not detected while a tab receives key or pointer input', () => {
     const [one, other] = [openTab(), openTab()];
     for (let times = 1; times <= 4; times++) {
       vi.advanceTimersByTime(20 * minute);
@@ -59,7 +59,7 @@ describe('an idle administration', () => {
     expect([one.seen, other.seen]).toEqual([[], []]);
   });
 
-  it('continues in every tab after a confirmation, not after a mouse move', () => {
+  it('An idle administration continues in every tab after a confirmation, not after a mouse move', () => {
     const [one, other] = [openTab(), openTab()];
     vi.advanceTimersByTime(31 * minute);
     one.touch('pointermove');
@@ -69,13 +69,13 @@ describe('an idle administration', () => {
     expect([one.last(), other.last()]).toEqual([{ kind: 'active' }, { kind: 'active' }]);
   });
 
-  it('has ended after hours of sleep or with the browser closed', () => {
+  it('An idle administration has ended after hours of sleep or with the browser closed', () => {
     openTab().stop();
     vi.setSystemTime(new Date('2026-11-21T13:00:00Z'));
     expect(openTab().last()).toEqual({ kind: 'ended' });
   });
 
-  it('restarts with a new login regardless of stored values', () => {
+  it('An idle administration restarts with a new login regardless of stored values', () => {
     openTab().stop();
     vi.setSystemTime(new Date('2026-11-21T13:00:00Z'));
     clearIdleTime(textStorage(() => shared));
@@ -85,7 +85,7 @@ describe('an idle administration', () => {
     expect(tab.last()).toEqual({ kind: 'warned', secondsLeft: 120 });
   });
 
-  it('works if the browser blocks storage', () => {
+  it('An idle administration works if the browser blocks storage', () => {
     const target = new EventTarget();
     const seen: IdlePhase[] = [];
     const storage = textStorage(() => undefined);

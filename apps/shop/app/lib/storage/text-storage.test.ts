@@ -7,7 +7,7 @@ const blocked = () => {
 };
 
 describe('text storage', () => {
-  it('stores, returns and removes a text', () => {
+  it('A text is stored, returned and removed', () => {
     const browser = memoryStorage();
     const storage = textStorage(() => browser);
     expect(storage.write('key', 'text')).toBe(true);
@@ -16,7 +16,7 @@ describe('text storage', () => {
     expect(storage.read('key')).toBeNull();
   });
 
-  it('reports blocked or missing storage and never throws', () => {
+  it('Blocked or missing storage is reported and never throws', () => {
     for (const storage of [textStorage(blocked), textStorage(() => undefined)]) {
       expect(storage.write('key', 'text')).toBe(false);
       expect(storage.read('key')).toBeNull();
@@ -24,7 +24,7 @@ describe('text storage', () => {
     }
   });
 
-  it('reports full storage', () => {
+  it('Full storage is reported', () => {
     const full = memoryStorage();
     full.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -32,7 +32,7 @@ describe('text storage', () => {
     expect(textStorage(() => full).write('key', 'text')).toBe(false);
   });
 
-  it('returns null for invalid JSON', () => {
+  it('Invalid JSON gives null', () => {
     expect(parseStoredJson('{"a":')).toBeUndefined();
     expect(parseStoredJson(null)).toBeUndefined();
     expect(parseStoredJson('[1]')).toEqual([1]);

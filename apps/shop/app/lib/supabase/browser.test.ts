@@ -71,18 +71,18 @@ function session() {
   };
 }
 
-it('[CONST-05] a realtime connection sends a heartbeat every 30 s', () => {
+it('[CONST-05] A realtime connection sends a heartbeat every 30 s', () => {
   expect(client.realtime.heartbeatIntervalMs).toBe(30_000);
 });
 
-it('a request that fails is not sent again, so that its error is shown at once', async () => {
+it('A request that fails is not sent again, so that its error is shown at once', async () => {
   const reply = client.from('unreachable').select('id').then();
   await vi.advanceTimersByTimeAsync(10_000);
   expect((await reply).error?.message).toContain('Failed to fetch');
   expect(sent).toHaveLength(1);
 });
 
-it('a denied request is reported, because a role may be gone; other errors and those of Auth are not', async () => {
+it('A denied request is reported, because a role may be gone; other errors and those of Auth are not', async () => {
   const denied = vi.fn(async () => undefined);
   const anna = { userId: 'anna', email: '', firstName: '', lastName: '', roles: [], isAdmin: false } as const;
   sessionStore.setState({ lastUser: { status: 'signedIn', ...anna } });
@@ -96,7 +96,7 @@ it('a denied request is reported, because a role may be gone; other errors and t
 });
 
 describe('defaults of the Supabase client', () => {
-  it('[CONST-03] [CONST-04] the session is checked every 30 s and renewed three intervals before it expires', async () => {
+  it('[CONST-03] [CONST-04] The session is checked every 30 s and renewed three intervals before it expires', async () => {
     await client.auth.signInWithPassword({ email: 'anna@example.de', password: 'pfotenmass' });
     sent.length = 0;
     await client.auth.startAutoRefresh();
@@ -107,18 +107,18 @@ describe('defaults of the Supabase client', () => {
     await client.auth.stopAutoRefresh();
   });
 
-  it('[CONST-06] a lost connection is retried after 1, 2, 5 and then 10 s', () => {
+  it('[CONST-06] A lost connection is retried after 1, 2, 5 and then 10 s', () => {
     expect([1, 2, 3, 4, 5].map((tries) => client.realtime.reconnectAfterMs(tries))).toEqual([
       1_000, 2_000, 5_000, 10_000, 10_000,
     ]);
   });
 
-  it('[CONST-07] a file list has 100 entries, sorted by name', async () => {
+  it('[CONST-07] A file list has 100 entries, sorted by name', async () => {
     await client.storage.from('article-images').list('folder');
     expect(JSON.parse(String(sent[0]?.body))).toMatchObject({ limit: 100, sortBy: { column: 'name', order: 'asc' } });
   });
 
-  it('[CONST-08] a file can be cached for an hour', async () => {
+  it('[CONST-08] A file can be cached for an hour', async () => {
     await client.storage.from('article-images').upload('name.webp', new Blob(['picture']));
     expect(sent[0]?.body instanceof FormData && sent[0].body.get('cacheControl')).toBe('3600');
   });

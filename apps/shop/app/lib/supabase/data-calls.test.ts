@@ -15,13 +15,13 @@ function filesNaming(words: RegExp): string[] {
 }
 
 describe('data calls', () => {
-  it('[DATA-02] all go through the Supabase client: the shop contains no API address', () => {
+  it('[DATA-02] All data calls go through the Supabase client: the shop contains no API address', () => {
     expect(filesNaming(/\/(rest|auth|realtime|graphql)\/v1/)).toEqual([]);
     // The one exception: the shop recognizes public addresses of files and loads them as pictures.
     expect(filesNaming(/\/storage\/v1/)).toEqual(['lib/files/image-sources.ts']);
   });
 
-  it('search text by one function only, which escapes the characters of a pattern', () => {
+  it('Text is searched by one function only, which escapes the characters of a pattern', () => {
     expect(filesNaming(/\.(i?like|i?likeA(ll|ny)Of|regexI?Match|textSearch)\(/)).toEqual([
       'lib/table/apply-table-query.ts',
     ]);
@@ -29,7 +29,7 @@ describe('data calls', () => {
     expect(filesNaming(/\.(or|filter)\(\s*(`|'[^']*' \+)/)).toEqual([]);
   });
 
-  it('[DATA-44] the client supports files and realtime changes', () => {
+  it('[DATA-44] The client supports files and realtime changes', () => {
     const client = createBrowserClient('https://project.supabase.co', 'sb_publishable_test', { isSingleton: false });
     expect(client.storage.from('article-images').getPublicUrl('a.webp').data.publicUrl).toBe(
       'https://project.supabase.co/storage/v1/object/public/article-images/a.webp',

@@ -18,7 +18,7 @@ const doors: Readonly<Record<string, string>> = {
   'features/configure/api/load-template-version.ts': 'reads a public template from the shop’s own server',
 };
 
-it('requests are sent from a few files only, so that each can wait for a new sign-in', () => {
+it('Requests are sent from a few files only, so that each can wait for a new sign-in', () => {
   const found = globSync('**/*.{ts,tsx}', { cwd: app })
     .filter((path) => !/\.(test|stories|fixture)\.tsx?$/.test(path))
     .filter((path) => requests.test(readFileSync(`${app}/${path}`, 'utf8')));

@@ -73,7 +73,7 @@ describe('public data', () => {
     expect((await read()).error?.message).toBe('down');
   });
 
-  it('that could not be read is not stored', async () => {
+  it('A public reply that could not be read is not stored', async () => {
     answer = () => Response.json({ message: 'down', code: '500' }, { status: 500 });
     expect((await read()).error?.message).toBe('down');
     answer = () => Response.json([]);
@@ -113,7 +113,7 @@ describe('never kept are', () => {
     ['functions that write', () => clientOf().rpc('count_configurator_visit', { p_version: 1 })],
     ['functions of a visitor', () => clientOf().rpc('my_orders')],
     ['files', () => clientOf().storage.from('order-files').download('a.pdf')],
-  ])('%s', async (_what, ask) => {
+  ])('The cache never keeps %s', async (_what, ask) => {
     await ask();
     await ask();
     expect(sent).toHaveLength(2);

@@ -42,18 +42,18 @@ async function addressOf(query: Partial<TableQuery>): Promise<URLSearchParams> {
 }
 
 describe('request of a table', () => {
-  it('matches all words of a search', async () => {
+  it('All words of a search are matched', async () => {
     const address = await addressOf({ search: 'Sofia  Müller' });
     expect(address.getAll('search_text')).toEqual(['imatch.^(?=.*Sofia)(?=.*Müller)']);
   });
 
-  it('escapes special characters in a search', async () => {
+  it('Special characters in a search are escaped', async () => {
     expect((await addressOf({ search: 'a,b){"%\\*' })).get('search_text')).toBe(
       'imatch.^(?=.*a\\u002cb\\u0029\\u007b\\u0022\\u0025\\u005c\\u002a)',
     );
   });
 
-  it('[BEY-60] filters by values, lists and days, and sorts so that no row is on two pages', async () => {
+  it('[BEY-60] Rows are filtered by values, lists and days, and sorted so that no row is on two pages', async () => {
     const address = await addressOf({
       filters: { status: ['Offen', 'In Bearbeitung'], tags: ['a'], created_at: ['2026-11-01', '2026-11-02'] },
       sort: { column: 'price', isDescending: false },
@@ -64,12 +64,12 @@ describe('request of a table', () => {
     expect(address.get('order')).toBe('price.asc.nullslast,id.asc');
   });
 
-  it('[BEY-60] sorts a column of names as in a dictionary, and breaks ties by the unique column', async () => {
+  it('[BEY-60] A column of names is sorted as in a dictionary, and ties by the unique column', async () => {
     const address = await addressOf({ sort: { column: 'name', isDescending: true } });
     expect(address.get('order')).toBe('name_order.desc,id.desc');
   });
 
-  it('[BEY-60] filters days from midnight in Berlin, including a day of 25 hours', async () => {
+  it('[BEY-60] Days are filtered from midnight in Berlin, including a day of 25 hours', async () => {
     const address = await addressOf({ filters: { created_at: ['2026-10-25', '2026-10-25'] } });
     expect(address.getAll('created_at')).toEqual(['gte.2026-10-24T22:00:00.000Z', 'lt.2026-10-25T23:00:00.000Z']);
   });

@@ -4,7 +4,7 @@ import { textStorage } from '../storage/text-storage.ts';
 import { deleteView, readSavedViews, saveView } from './saved-views.ts';
 
 describe('saved views', () => {
-  it('[BEY-60] are stored per table, replaced by name and deleted', () => {
+  it('[BEY-60] Saved views are stored per table, replaced by name and deleted', () => {
     const memory = memoryStorage();
     const storage = textStorage(() => memory);
     saveView(storage, 'orders', { name: 'Offen', address: 'status=Offen' });
@@ -15,7 +15,7 @@ describe('saved views', () => {
     expect(readSavedViews(storage, 'users')).toHaveLength(1);
   });
 
-  it('are empty if the stored value is invalid', () => {
+  it('Saved views are empty if the stored value is invalid', () => {
     const memory = memoryStorage();
     memory.setItem('admin-views:orders', '{"name":1}');
     expect(

@@ -36,7 +36,7 @@ const queryArbitrary: fc.Arbitrary<TableQuery> = fc.record({
 });
 
 describe('query of a table', () => {
-  it('[BEY-60] round-trips through the URL', () => {
+  it('[BEY-60] The query round-trips through the URL', () => {
     fc.assert(
       fc.property(queryArbitrary, (query) => {
         const address = writeTableQuery(query, definition).toString();
@@ -45,7 +45,7 @@ describe('query of a table', () => {
     );
   });
 
-  it('adds nothing to the URL by default', () => {
+  it('The default query adds nothing to the URL', () => {
     expect(writeTableQuery(defaultTableQuery(definition), definition).toString()).toBe('');
   });
 
@@ -63,7 +63,7 @@ describe('query of a table', () => {
     ['q=%00', ['q']],
     ['q=%00&status=x&sort=-&page=a', ['q', 'status', 'sort', 'page']],
     ['x=1', []],
-  ])('[BEY-60] ignores invalid values and names their parameters: %s', (address, dropped) => {
+  ])('[BEY-60] Invalid values are ignored, and their parameters named: %s', (address, dropped) => {
     expect(readTableQuery(new URLSearchParams(address), definition)).toEqual({
       ...defaultTableQuery(definition),
       dropped,
@@ -75,11 +75,11 @@ describe('query of a table', () => {
     ['created=2026-01-31..morgen', { filters: { created: ['2026-01-31', ''] }, dropped: ['created'] }],
     ['q=a%00b', { search: 'a b', dropped: ['q'] }],
     ['q=Mu%CC%88ller', { search: 'Müller', dropped: [] }],
-  ])('applies the valid part of %s', (address, expected) => {
+  ])('The valid part of %s is applied', (address, expected) => {
     expect(readTableQuery(new URLSearchParams(address), definition)).toMatchObject(expected);
   });
 
-  it('keeps everything but the page', () => {
+  it('Everything but the page is kept', () => {
     expect(withoutPage('?q=anna&page=3&status=Offen')).toBe('q=anna&status=Offen');
     expect(withoutPage('?page=3')).toBe('');
   });

@@ -42,7 +42,7 @@ it.each([
   ['daily work', operationTexts],
   ['frame', adminTexts],
   ['tables', tableTexts],
-])('the catalogues of the %s pages share no text that belongs to one language', (name, { de, en }) => {
+])('The catalogues of the %s pages share no text that belongs to one language', (name, { de, en }) => {
   const german = new Map(flatten(de, name));
   const english = flatten(en, name);
   expect(english.length).toBeGreaterThan(20);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { GuaranteeNotice } from './guarantee-notice.tsx';
 
-it('[BEY-22] shows the official picture unchanged, with alternative text and its link', () => {
+it('[BEY-22] The official picture is shown unchanged, with alternative text and its link', () => {
   const notice = {
     fileName: 'notice.svg',
     sha256: '0'.repeat(64),
@@ -18,7 +18,7 @@ it('[BEY-22] shows the official picture unchanged, with alternative text and its
   expect(html).not.toContain('Platzhalter');
 });
 
-it('marks the text of a demonstration as a placeholder', () => {
+it('The text of a demonstration is marked as a placeholder', () => {
   const html = renderToStaticMarkup(<GuaranteeNotice notice={null} />);
   expect(html).toContain('gesetzliche Gewährleistungsrecht');
   expect(html).toContain('Platzhalter');

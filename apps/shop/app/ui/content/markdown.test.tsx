@@ -39,7 +39,7 @@ const attacks = [
 ];
 
 describe('Markdown', () => {
-  it.each(attacks)('[BEY-36] renders %j inert', (attack) => {
+  it.each(attacks)('[BEY-36] The text %j is rendered inert', (attack) => {
     const rendered = html(attack);
     const tags = rendered.matchAll(/<\/?([a-z][\w-]*)([^>]*)>/gi);
     for (const [, name, attributes] of tags) {
@@ -67,7 +67,7 @@ describe('Markdown', () => {
     }
   });
 
-  it('[SF-ART-06] renders headings, emphasis, lists, quotes, tables and links', () => {
+  it('[SF-ART-06] Headings, emphasis, lists, quotes, tables and links are rendered', () => {
     expect(
       html(
         '## Stoff\n\nEin **fester** und *weicher* Stoff.\n\n1. eins\n2. zwei\n\n> Sitzt.\n\n|a|\n|-|\n|b|\n\n[Mehr](/categories)',
@@ -81,7 +81,7 @@ describe('Markdown', () => {
     );
   });
 
-  it('[SF-ART-06] decodes character references', () => {
+  it('[SF-ART-06] Character references are decoded', () => {
     expect(html('Wei&szlig; &amp; 5&nbsp;cm, &#8222;Nordwind&#8220;')).toContain('Weiß &amp; 5\u00a0cm, „Nordwind“');
   });
 });

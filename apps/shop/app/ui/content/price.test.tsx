@@ -17,15 +17,15 @@ describe('Price', () => {
     ['regular', 'by-zone', '99,00 € inkl. MwSt., zzgl. Versand'],
     ['small-business', 'free', '99,00 € keine MwSt. (§ 19 UStG), Versand kostenlos'],
     ['small-business', 'by-zone', '99,00 € keine MwSt. (§ 19 UStG), zzgl. Versand'],
-  ] as const)('[BEY-19] under %s tax and %s shipping reads %j', (tax, mode, expected) => {
+  ] as const)('[BEY-19] A price under %s tax and %s shipping reads %j', (tax, mode, expected) => {
     expect(text(<Price label="99,00 €" tax={tax} shipping={{ mode }} />)).toBe(expected);
   });
 
-  it('[BEY-19] links the shipping note to the page about shipping', () => {
+  it('[BEY-19] The shipping note is linked to the page about shipping', () => {
     expect(html(<Price label="99,00 €" />)).toMatch(/<a [^>]*href="\/versand"[^>]*>Versand kostenlos<\/a>/);
   });
 
-  it('shows no tax note without an amount', () => {
+  it('An amount that is missing has no tax note', () => {
     expect(text(<Price label="Preis auf Anfrage" hasAmount={false} />)).toBe('Preis auf Anfrage');
   });
 });

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const German: Story = {
-  name: 'shows the amount that was read on blur; three digits after a point are thousands in German',
+  name: 'The amount that was read is shown on blur; three digits after a point are thousands in German',
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Preis');
     await expect(input).toHaveAttribute('type', 'text');
@@ -47,7 +47,7 @@ export const German: Story = {
 };
 
 export const English: Story = {
-  name: 'shows English notation on an English page',
+  name: 'An English page has English notation',
   args: { kind: 'number', unit: '%', label: 'Percent' },
   render: (args) => (
     <PageLanguage value="en">

@@ -15,14 +15,14 @@ function namesOf(settings: Readonly<Record<string, unknown>>) {
   return inTemplateOrder(read.value, settings).map(({ id, fields }) => [id, ...fields.map(({ name }) => name)]);
 }
 
-it('sorts the sections and fields of an order as in the template', () => {
+it('The sections and fields of an order are sorted as in the template', () => {
   expect(namesOf(stored)).toEqual([
     ['measures', 'shoulder', 'chest', 'neck'],
     ['lining', 'kind'],
   ]);
 });
 
-it('keeps the order of settings without positions and puts unknown fields last', () => {
+it('Settings without positions keep their order, and unknown fields are last', () => {
   expect(namesOf({ ...stored, _template: { id: 'coat', version: 1 } })).toEqual([
     ['lining', 'kind'],
     ['measures', 'neck', 'chest', 'shoulder'],

@@ -64,7 +64,7 @@ const shown = (title: string) =>
     .filter((toast) => toast.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
 
 export const Success: Story = {
-  name: '[CONST-10] a success is shown for 4 s',
+  name: '[CONST-10] A success is shown for 4 s',
   play: withStoppedClock(async (advance) => {
     await press('Erfolg');
     await waitFor(() => expect(shown('Artikel hinzugefügt')).toHaveLength(1));
@@ -89,7 +89,7 @@ export const Failure: Story = {
 
 /** Nothing of the failure remains: neither its text, its button nor its missing timeout. */
 export const SuccessAfterFailure: Story = {
-  name: '[CONST-10] a success replaces a failure and disappears automatically',
+  name: '[CONST-10] A success replaces a failure and disappears automatically',
   render: () => (
     <div className="flex min-h-80 gap-3">
       <Button
@@ -125,7 +125,7 @@ export const SuccessAfterFailure: Story = {
 
 /** There is one toast system; a fourth toast replaces the oldest. */
 export const ManyAtOnce: Story = {
-  name: '[CONST-09] [CONST-10] shows three at a time',
+  name: '[CONST-09] [CONST-10] Three toasts are shown at a time',
   play: withStoppedClock(async (advance) => {
     for (const _ of [1, 2, 3, 4]) await press('Erfolg');
     // Until it times out, the fourth-newest toast is in the document but hidden.

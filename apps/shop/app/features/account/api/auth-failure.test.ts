@@ -20,13 +20,13 @@ function refusal({ error }: { error: AuthError | null }): AuthError {
 }
 
 describe('errors of Auth', () => {
-  it('[ERR-06] a missing session is an error', async () => {
+  it('[ERR-06] A missing session is an error', async () => {
     const error = refusal(await authWithReply(200, {}).updateUser({ password: 'neues-passwort' }));
     expect(isAuthSessionMissingError(error)).toBe(true);
     expect(authFailure(error).message).toBe('Auth session missing!');
   });
 
-  it('[ERR-07] a weak password is reported with its reasons', async () => {
+  it('[ERR-07] A weak password is reported with its reasons', async () => {
     const body = {
       code: 'weak_password',
       message: 'Password should be at least 8 characters.',
@@ -38,7 +38,7 @@ describe('errors of Auth', () => {
     expect(authFailureText(authFailure(error), signInTexts.de)).toContain('zu leicht zu erraten');
   });
 
-  it('[ERR-08] wrong credentials are reported as such', async () => {
+  it('[ERR-08] Wrong credentials are reported as such', async () => {
     const body = { code: 'invalid_credentials', message: 'Invalid login credentials' };
     const auth = authWithReply(400, body);
     const error = refusal(await auth.signInWithPassword({ email: 'anna@example.de', password: 'falsch' }));
@@ -46,14 +46,14 @@ describe('errors of Auth', () => {
     expect(authFailureText(authFailure(error), signInTexts.de)).toContain('E-Mail und Passwort passen nicht zusammen');
   });
 
-  it.each([502, 503, 504])('[ERR-09] a reply with status %i can be retried', async (status) => {
+  it.each([502, 503, 504])('[ERR-09] A reply with status %i can be retried', async (status) => {
     const auth = authWithReply(status, {});
     const error = refusal(await auth.signInWithPassword({ email: 'anna@example.de', password: 'pfotenmass' }));
     expect(isAuthRetryableFetchError(error)).toBe(true);
     expect(authFailureText(authFailure(error), signInTexts.de)).toContain('versuchen Sie es noch einmal');
   });
 
-  it('a rate limit is reported with the wait time', () => {
+  it('A rate limit is reported with the wait time', () => {
     const error = new AuthError('For security purposes, you can only request this after 42 seconds.', 429);
     expect(authFailure(error)).toMatchObject({ isTooMany: true, waitSeconds: 42 });
   });

@@ -50,19 +50,19 @@ function sessionNamed(name: string) {
 }
 
 describe('the change of password', () => {
-  it('[SF-AUTH-16] keeps a session that Auth accepts', async () => {
+  it('[SF-AUTH-16] The change of password keeps a session that Auth accepts', async () => {
     const { client, requests } = await signedInClient([null]);
     expect(await changePassword(client, 'napf leine korb', current)).toBeNull();
     expect(requests).toEqual(['PUT /auth/v1/user session1']);
   });
 
-  it('[SF-AUTH-16] signs in again and repeats the change if the session is too old', async () => {
+  it('[SF-AUTH-16] The change of password signs in again and repeats the change if the session is too old', async () => {
     const { client, requests } = await signedInClient(['reauthentication_needed', null]);
     expect(await changePassword(client, 'napf leine korb', current)).toBeNull();
     expect(requests).toEqual(['PUT /auth/v1/user session1', 'POST /auth/v1/token', 'PUT /auth/v1/user session2']);
   });
 
-  it('returns the refusal of the new sign-in, or of the repeated change', async () => {
+  it('The change of password returns the refusal of the new sign-in, or of the repeated change', async () => {
     const wrong = await signedInClient(['reauthentication_needed']);
     const guess = { ...current, password: 'geraten' };
     expect((await changePassword(wrong.client, 'napf leine korb', guess))?.code).toBe('invalid_credentials');
@@ -70,7 +70,7 @@ describe('the change of password', () => {
     expect((await changePassword(weak.client, 'napf leine korb', current))?.code).toBe('insufficient_aal');
   });
 
-  it('does not sign in without the current password', async () => {
+  it('The change of password does not sign in without the current password', async () => {
     const { client, requests } = await signedInClient(['reauthentication_needed']);
     expect((await changePassword(client, 'napf leine korb'))?.code).toBe('reauthentication_needed');
     expect(requests).toHaveLength(1);

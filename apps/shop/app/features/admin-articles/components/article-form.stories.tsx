@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta.component>;
 
 export const Created: Story = {
-  name: '[ADM-ART-07] [ADM-ART-17] [ADM-ART-18] [ADM-ART-30] Creates an article with its main image',
+  name: '[ADM-ART-07] [ADM-ART-17] [ADM-ART-18] [ADM-ART-30] An article is created with its main image',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('Titel')).toHaveValue('');
     const categories = within(canvas.getByRole('group', { name: 'Kategorien' })).getAllByRole('checkbox');
@@ -52,7 +52,7 @@ export const Created: Story = {
 };
 
 export const Updated: Story = {
-  name: '[ADM-ART-08] [ADM-ART-31] Updates an article',
+  name: '[ADM-ART-08] [ADM-ART-31] An article is updated',
   args: { article: coat },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('Titel')).toHaveValue('Nordwind');
@@ -108,7 +108,7 @@ export const DraftTemplate: Story = {
 };
 
 export const Invalid: Story = {
-  name: '[ADM-ART-09] [ADM-ART-12] Rejects a missing title and an invalid price',
+  name: '[ADM-ART-09] [ADM-ART-12] A missing title and an invalid price are rejected',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/^Preis/), '12,345');
     await save();

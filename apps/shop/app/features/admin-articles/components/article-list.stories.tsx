@@ -90,7 +90,7 @@ export const NoAdmin: Story = {
 };
 
 export const Deleted: Story = {
-  name: '[ADM-ART-32] [BEY-63] Deletes an article and restores it',
+  name: '[ADM-ART-32] [BEY-63] A deleted article is restored',
   play: async ({ canvas, args }) => {
     await deleteNordwind(canvas);
     await findToast('Artikel gelöscht');
@@ -125,7 +125,7 @@ export const DeleteFails: Story = {
 };
 
 export const PartialDeletion: Story = {
-  name: '[ADM-ART-36] [BEY-63] If one of two deletions fails, a toast shows the reason and the other can be undone',
+  name: '[ADM-ART-36] [BEY-63] A toast shows the reason if one of two deletions fails, and the other can be undone',
   args: {
     onDelete: fn(async ({ id }: ListedArticle) =>
       id === 'n' ? 'deletion' : Promise.reject({ code: 'PT404', message: 'unknown_article' }),
@@ -148,7 +148,7 @@ export const PartialDeletion: Story = {
 };
 
 export const BulkPause: Story = {
-  name: '[BEY-60] Pauses several articles at once by keyboard',
+  name: '[BEY-60] Several articles are paused at once by keyboard',
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('jxjx');
     await userEvent.click(canvas.getByRole('button', { name: 'Pausieren' }));

@@ -203,7 +203,7 @@ export const MainImageFails: Story = {
 };
 
 export const MainImageRefused: Story = {
-  name: '[ADM-ART-29] Rejects the main image of a user who is no longer an admin',
+  name: '[ADM-ART-29] The main image of a user who is no longer an admin is rejected',
   args: { upload: () => Promise.reject(new UploadFailure('not_allowed')) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Titel'), 'Regenmantel');

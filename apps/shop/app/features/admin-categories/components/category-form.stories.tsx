@@ -88,7 +88,7 @@ export const WithoutTitle: Story = {
 };
 
 export const WrongFiles: Story = {
-  name: '[ADM-CAT-09] [ADM-CAT-10] Rejects and does not upload files of a wrong type or size',
+  name: '[ADM-CAT-09] [ADM-CAT-10] Files of a wrong type or size are rejected and not uploaded',
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Bild wählen');
     await userEvent.upload(input, new File(['%PDF'], 'bild.pdf', { type: 'application/pdf' }), { applyAccept: false });

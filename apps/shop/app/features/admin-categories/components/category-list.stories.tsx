@@ -80,7 +80,7 @@ export const NoneFound: Story = {
 };
 
 export const AsksBeforeDeleting: Story = {
-  name: '[ADM-CAT-03] Asks before deleting',
+  name: '[ADM-CAT-03] A question is asked before deleting',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leinen löschen' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Kategorie löschen?' }));
@@ -91,7 +91,7 @@ export const AsksBeforeDeleting: Story = {
 };
 
 export const Deleted: Story = {
-  name: '[ADM-CAT-22] [BEY-63] Deletes a category and restores it',
+  name: '[ADM-CAT-22] [BEY-63] A deleted category is restored',
   play: async ({ canvas, args }) => {
     await deleteLeashes(canvas);
     await findToast('Kategorie gelöscht');

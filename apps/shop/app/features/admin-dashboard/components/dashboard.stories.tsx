@@ -115,7 +115,7 @@ export const OpenMoney: Story = {
 };
 
 export const NothingOpen: Story = {
-  name: 'Says that nothing is open',
+  name: 'The dashboard shows that nothing is open',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nichts offen. Schönen Tag!')).toBeVisible();
   },

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 const centsOf = ({ template }: SurchargedTemplate) => surchargesOf(template, 'tartan-rot').map(({ cents }) => cents);
 
 export const RaisedAndUndone: Story = {
-  name: 'Raises the surcharge in every template by keyboard and undoes it',
+  name: 'The surcharge is raised in every template by keyboard, and undone',
   play: async ({ canvas, args }) => {
     const [start = 0] = centsOf(args.templates[0] as SurchargedTemplate);
     await userEvent.selectOptions(canvas.getByLabelText('Änderung'), 'Um Betrag erhöhen');

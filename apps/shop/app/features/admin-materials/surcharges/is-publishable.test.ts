@@ -22,11 +22,11 @@ function read(...fields: (typeof chest)[]) {
 }
 
 describe('isPublishable', () => {
-  it("accepts a template with the shop's own field types", () => {
+  it("isPublishable accepts a template with the shop's own field types", () => {
     expect(isPublishable(read(chest, size, wish))).toBe(true);
   });
 
-  it('rejects a template with two fields of the same name', () => {
+  it('isPublishable rejects a template with two fields of the same name', () => {
     expect(isPublishable(read(chest, size, { ...wish, name: 'size' }))).toBe(false);
   });
 });

@@ -13,13 +13,13 @@ function coat() {
 const cents = fc.integer({ min: 0, max: 50_000 });
 
 describe('the surcharges of a material', () => {
-  it('lists only the options made of the material', () => {
+  it('Only the options made of the material are listed', () => {
     const found = surchargesOf(coat(), 'tartan-rot');
     expect(found.map(({ optionLabel }) => optionLabel)).toEqual(['Wolle Tartan Rot']);
     expect(surchargesOf(coat(), 'unknown')).toEqual([]);
   });
 
-  it('changes only the named options, and survives saving and reading', () => {
+  it('A new surcharge changes only the named options, and survives saving and reading', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         const before = coat();
@@ -46,7 +46,7 @@ describe('the surcharges of a material', () => {
     [1_999, { kind: 'percent', percent: 10 }, 2_199],
     [300, { kind: 'add', amountCents: -500 }, 0],
     [300, { kind: 'percent', percent: -150 }, 0],
-  ] as const)('turns %i cents with %o into %i', (before, change, after) => {
+  ] as const)('The amount of %i cents with %o is %i', (before, change, after) => {
     expect(changedCents(before, change)).toBe(after);
   });
 
@@ -61,7 +61,7 @@ describe('the surcharges of a material', () => {
     ['percent', '8,255', undefined],
     ['add', 'viel', undefined],
     ['percent', '', undefined],
-  ] as const)('reads %s %j', (kind, text, change) => {
+  ] as const)('The surcharge is read from its text: %s %j', (kind, text, change) => {
     expect(parseSurchargeChange(kind, text, 'de-DE')).toEqual(change);
   });
 });

@@ -76,7 +76,7 @@ export const Actions: Story = {
 };
 
 export const Filled: Story = {
-  name: '[BEY-17] Lists payments under review, with a link to the order, and payments without an order',
+  name: '[BEY-17] A list shows payments under review, with a link to the order, and payments without an order',
   play: async ({ canvas }) => {
     const [, review, withoutOrder] = within(canvas.getByRole('table', { name: 'Offene Fälle' })).getAllByRole('row');
     await expect(review).toHaveTextContent(/PM-2026-000001PAY-1Zahlung in Prüfung149,00.€129,00.€/);

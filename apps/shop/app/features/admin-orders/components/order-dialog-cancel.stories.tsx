@@ -139,7 +139,7 @@ export const Shipped: Story = {
 };
 
 export const PayPalDown: Story = {
-  name: '[REF-1] Says that the refund follows while PayPal does not answer',
+  name: '[REF-1] A notice says that the refund follows while PayPal does not answer',
   args: {
     cancelling: {
       preview: money(14_900),

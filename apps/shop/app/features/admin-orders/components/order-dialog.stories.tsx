@@ -178,7 +178,7 @@ export const Merged: Story = {
 };
 
 export const BothChanged: Story = {
-  name: '[BEY-65] Asks about the status, with its stage, if both admins changed it',
+  name: '[BEY-65] A question about the status, with its stage, is asked if both admins changed it',
   args: {
     onChange,
     loadCurrent: async () => anAdminOrder({ visualStatus: 'Storniert', trackingNumber: '0077', revision: 3 }),

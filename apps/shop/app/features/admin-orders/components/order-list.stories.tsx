@@ -152,7 +152,7 @@ async function choose(canvas: Canvas, places: readonly number[], status: string)
 }
 
 export const BulkStatusChange: Story = {
-  name: '[BEY-60] Changes the status of several orders at once, after saying what it does',
+  name: '[BEY-60] The status of several orders is changed at once, after the dialog says what it does',
   play: async ({ canvas, args }) => {
     const dialog = await choose(canvas, [1, 2, 3, 4], 'Versendet');
     await expect(args.requests.setStatuses).not.toHaveBeenCalled();
@@ -178,7 +178,7 @@ export const BulkStatusChange: Story = {
 };
 
 export const BulkCancellation: Story = {
-  name: '[BEY-60] Asks for the money of cancelled orders, and sends one request',
+  name: '[BEY-60] The money of cancelled orders is asked about, and one request is sent',
   play: async ({ canvas, args }) => {
     const dialog = await choose(canvas, [1, 2, 3, 4], 'Storniert');
     await dialog.findByText(/^1 paid: 149,00/);

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta.component>;
 
 export const Filled: Story = {
-  name: '[BEY-57] Shows measurements, computed values, drawing, choices and QR code, but no prices',
+  name: '[BEY-57] The worksheet shows measurements, computed values, drawing, choices and QR code, but no prices',
   play: async ({ canvas }) => {
     canvas.getByRole('img', { name: 'QR-Code der Bestellung PM-2026-000001' });
     canvas.getByText('Brustumfang');

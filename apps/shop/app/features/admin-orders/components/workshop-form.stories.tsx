@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta.component>;
 
 export const WithoutStatus: Story = {
-  name: "[ADM-ORD-16] Starts with 'Offen'",
+  name: "[ADM-ORD-16] The form starts with 'Offen'",
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Status')).toHaveValue('Offen');
   },

@@ -17,19 +17,19 @@ beforeEach(() => {
   vi.mocked(holdTemplate).mockReset().mockResolvedValue(mine);
 });
 
-test('[BEY-62] opening a template takes it over from another window of the same admin', async () => {
+test('[BEY-62] Opening a template takes it over from another window of the same admin', async () => {
   vi.mocked(holdTemplate).mockResolvedValueOnce(heldBy(true));
   expect(await openTemplate(client, 'coat')).toEqual(mine);
   expect(modes()).toEqual(['hold', 'take']);
 });
 
-test('[BEY-62] opening a template takes nothing over from another admin', async () => {
+test('[BEY-62] Opening a template takes nothing over from another admin', async () => {
   vi.mocked(holdTemplate).mockResolvedValueOnce(heldBy(false));
   expect(await openTemplate(client, 'coat')).toEqual(heldBy(false));
   expect(modes()).toEqual(['hold']);
 });
 
-test('[BEY-62] an open page whose data is reloaded takes nothing over; once left and opened again, it does', async () => {
+test('[BEY-62] An open page whose data is reloaded takes nothing over; once left and opened again, it does', async () => {
   const leave = markOpen('coat');
   vi.mocked(holdTemplate).mockResolvedValueOnce(heldBy(true));
   expect(await openTemplate(client, 'coat')).toEqual(heldBy(true));

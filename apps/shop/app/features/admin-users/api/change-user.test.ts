@@ -7,7 +7,7 @@ function clientWithReply(status: number, body: unknown) {
   return { client: createClient('http://localhost', 'key', { global: { fetch: fetched } }), fetched };
 }
 
-it('confirms the password without a new sign-in, so the second factor remains verified', async () => {
+it('The password is confirmed without a new sign-in, so the second factor remains verified', async () => {
   const { client, fetched } = clientWithReply(200, { status: 'confirmed' });
   expect(await confirmPassword(client, 'pfotenmass')).toBe('done');
   expect(fetched.mock.calls.map(([input]) => String(input))).toEqual([
@@ -16,7 +16,7 @@ it('confirms the password without a new sign-in, so the second factor remains ve
   expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({ password: 'pfotenmass' });
 });
 
-it('distinguishes a wrong password from a failed check', async () => {
+it('A wrong password is distinguished from a failed check', async () => {
   const wrong = clientWithReply(403, { error: { code: 'reauthentication_failed', params: {} } });
   expect(await confirmPassword(wrong.client, 'falsch')).toBe('wrong-password');
   const broken = clientWithReply(500, { error: { code: 'internal_error', params: {} } });

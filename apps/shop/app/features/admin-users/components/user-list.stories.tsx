@@ -84,7 +84,7 @@ const done: readonly (readonly [string, string, UserChange, string])[] = [
 ];
 
 export const Changed: Story = {
-  name: '[ADM-USR-05] [ADM-USR-07] [ADM-USR-08] [ADM-USR-09] [ADM-USR-11] [ADM-USR-13] Promotes, demotes, deactivates and reactivates users',
+  name: '[ADM-USR-05] [ADM-USR-07] [ADM-USR-08] [ADM-USR-09] [ADM-USR-11] [ADM-USR-13] Users are promoted, demoted, deactivated and reactivated',
   play: async ({ canvas, args }) => {
     for (const [name, action, change, toast] of done) {
       await choose(canvas, name, action);

@@ -69,7 +69,7 @@ export const Filled: Story = {
 };
 
 export const AnnouncesChanges: Story = {
-  name: '[SF-CART-26] [SF-CART-28] [SF-CART-27] [SF-CART-15] Announces changes and undoes a removal',
+  name: '[SF-CART-26] [SF-CART-28] [SF-CART-27] [SF-CART-15] Changes are announced, and a removal is undone',
   play: async ({ canvas }) => {
     const [raise] = canvas.getAllByRole('button', { name: 'Menge erhöhen' });
     if (raise) await userEvent.click(raise);

@@ -5,12 +5,12 @@ import { isAddable } from './addable-article.ts';
 const article = { priceCents: 3_900, formTemplateId: null, configuratorType: null };
 
 describe('addable article', () => {
-  it('[CFG-FLOW-26] needs settings if it has a form template', () => {
+  it('[CFG-FLOW-26] An article with a form template needs settings', () => {
     expect(isAddable({ ...article, formTemplateId: 'template' }, null)).toBe(false);
     expect(isAddable({ ...article, formTemplateId: 'template' }, coatSettings)).toBe(true);
   });
 
-  it('needs a price or a configurator', () => {
+  it('An article needs a price or a configurator', () => {
     expect(isAddable(article, null)).toBe(true);
     expect(isAddable({ ...article, priceCents: null }, null)).toBe(false);
     expect(isAddable({ ...article, priceCents: null, configuratorType: 'dog-leash' }, null)).toBe(true);

@@ -17,7 +17,7 @@ const addedBy = (line: EarlierLine, quote: QuotedLine) => {
   return linesToAdd([line], new Map([[lineKey({ article, configuratorSettings: line.configuratorSettings }), quote]]));
 };
 
-it('adds a line with a deleted file as ordered and names the file', () => {
+it('A line with a deleted file is added as ordered, and the file is named', () => {
   const quote: QuotedLine = { state: 'file_missing', names: ['Bello.webp'], step: 1, configuratorType: 'dog-coat' };
   expect(addedBy(coat, quote)).toEqual({
     lines: [
@@ -40,10 +40,10 @@ it.each<QuotedLine>([
   { state: 'outdated', configuratorType: 'dog-coat' },
   { state: 'invalid', configuratorType: 'dog-coat' },
   { state: 'sold_out', choices: ['Stoff: Tartan'], step: 3, configuratorType: 'dog-coat' },
-])('lists a line as missing if its quote is $state', (quote) => {
+])('A line is missing if its quote is $state', (quote) => {
   expect(addedBy(coat, quote)).toEqual({ lines: [], missingTitles: ['Nordwind'], missingFiles: [] });
 });
 
-it('lists a line as missing if its article is deleted', () => {
+it('A line is missing if its article is deleted', () => {
   expect(linesToAdd([{ ...coat, articleId: null }], new Map()).missingTitles).toEqual(['Nordwind']);
 });

@@ -15,16 +15,16 @@ function reversed(json: unknown): unknown {
 }
 
 describe('settings key', () => {
-  it('does not depend on the order of keys', () => {
+  it('The key does not depend on the order of keys', () => {
     expect(settingsKey(reversed(coatSettings))).toBe(settingsKey(coatSettings));
   });
 
-  it('treats an empty choice like an absent one', () => {
+  it('The key treats an empty choice like an absent one', () => {
     const withEmpties = { ...coatSettings, 'zipper-options': { note: ' ', extras: [], wanted: false, other: null } };
     expect(settingsKey(withEmpties)).toBe(settingsKey(coatSettings));
   });
 
-  it('does not depend on labels', () => {
+  it('The key does not depend on labels', () => {
     const relabelled = {
       ...coatSettings,
       'lining-options': { ...coatSettings['lining-options'], _metadata: { section: { title: 'Lining' } } },
@@ -32,7 +32,7 @@ describe('settings key', () => {
     expect(settingsKey(relabelled)).toBe(settingsKey(coatSettings));
   });
 
-  it('does not depend on the language the choices were made in', () => {
+  it('The key does not depend on the language the choices were made in', () => {
     const made = (language: string, label: string) => ({
       ...coatSettings,
       _rules: { _prices: { [label]: 9 } },
@@ -46,7 +46,7 @@ describe('settings key', () => {
     );
   });
 
-  it('never throws, and does not depend on the order of keys, for any stored JSON', () => {
+  it('The key never throws, and does not depend on the order of keys, for any stored JSON', () => {
     fc.assert(
       fc.property(hostileJsonArbitrary('_rules', '_prices', '_template', '_metadata'), (json) => {
         expect(settingsKey(reversed(json))).toBe(settingsKey(json));
@@ -54,7 +54,7 @@ describe('settings key', () => {
     );
   });
 
-  it('distinguishes choices, surcharges and template versions', () => {
+  it('The key distinguishes choices, surcharges and template versions', () => {
     const lining = coatSettings['lining-options'];
     const others = [
       { ...coatSettings, 'lining-options': { ...lining, color: 'black' } },
@@ -66,7 +66,7 @@ describe('settings key', () => {
     expect(keys.size).toBe(5);
   });
 
-  it('distinguishes a list from its members, and text from numbers', () => {
+  it('The key distinguishes a list from its members, and text from numbers', () => {
     expect(settingsKey({ a: ['x', 'y'] })).not.toBe(settingsKey({ a: ['y', 'x'] }));
     expect(settingsKey({ a: '1' })).not.toBe(settingsKey({ a: 1 }));
     expect(settingsKey({ a: [['b', 1]] })).not.toBe(settingsKey({ a: { b: 1 } }));

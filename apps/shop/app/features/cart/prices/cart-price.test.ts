@@ -11,7 +11,7 @@ import { parseCart, serializeCart } from '../store/cart.schema.ts';
 const recorded = JSON.parse(readFileSync(new URL('cart-recorded-2026-11-22.json', import.meta.url), 'utf8'));
 
 describe('the price of a cart line', () => {
-  it("[SF-CART-16] is the engine's total times the quantity, before and after storage, with and without breakdown", () => {
+  it("[SF-CART-16] The price of a line is the engine's total times the quantity, before and after storage", () => {
     fc.assert(
       fc.property(
         sessionArbitrary(),
@@ -36,7 +36,7 @@ describe('the price of a cart line', () => {
     );
   });
 
-  it('is unchanged for a cart stored without a breakdown in cents', () => {
+  it('The price of a cart line is unchanged for a cart stored without a breakdown in cents', () => {
     const lines = parseCart(JSON.stringify(recorded.stored));
     expect(lines.map(unitPriceCents)).toEqual(recorded.unitPriceCents);
     expect(lines[1]?.price?.lines).toContainEqual({
@@ -48,7 +48,7 @@ describe('the price of a cart line', () => {
     expect(parseCart(serializeCart(lines))).toEqual(lines);
   });
 
-  it('is read from the settings if the stored breakdown is invalid', () => {
+  it('The price of a cart line is read from the settings if the stored breakdown is invalid', () => {
     const damaged = [
       7,
       { baseCents: 1.5, lines: [], totalCents: 1 },

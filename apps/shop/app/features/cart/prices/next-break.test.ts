@@ -13,13 +13,13 @@ const price = item.price && { ...item.price, quantityBreaks };
 const next = (quantity: number) => nextBreak(aLine({ ...item, price, quantity }));
 
 describe('the next quantity break', () => {
-  it('is the nearest one that lowers the price and that a line can reach', () => {
+  it('The next quantity break is the nearest one that lowers the price and that a line can reach', () => {
     expect(next(1)).toEqual({ from: 3, unitPriceCents: 9_000 });
     expect(next(3)).toEqual({ from: 10, unitPriceCents: 8_000 });
     expect(next(10)).toBeNull();
   });
 
-  it('is null for a line without breaks', () => {
+  it('The next quantity break is null for a line without breaks', () => {
     expect(nextBreak(aLine())).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ const aStore = (browser = memoryStorage()) => createCartStore(textStorage(() => 
 const collarKey = lineKey(anItem());
 
 describe('cart store', () => {
-  it('[SF-CART-17] raises the quantity for the same article in the same configuration', () => {
+  it('[SF-CART-17] The same article in the same configuration raises the quantity of its line', () => {
     const store = aStore();
     const item = anItem({ id: 'coat' }, coatSettings);
     expect(store.getState().add(item)).toBe('added');
@@ -19,7 +19,7 @@ describe('cart store', () => {
     expect(store.getState().lines.map(({ quantity }) => quantity)).toEqual([2]);
   });
 
-  it('[SF-CART-18] makes a separate line for another configuration', () => {
+  it('[SF-CART-18] Another configuration gets a separate line', () => {
     const store = aStore();
     store.getState().add(anItem({ id: 'coat' }, coatSettings));
     expect(store.getState().add(anItem({ id: 'coat' }, { ...coatSettings, _template: { id: 'x', version: 2 } }))).toBe(
@@ -28,21 +28,21 @@ describe('cart store', () => {
     expect(store.getState().lines).toHaveLength(2);
   });
 
-  it.each([0, -3])('[SF-CART-19] removes the line at a quantity of %i', (quantity) => {
+  it.each([0, -3])('[SF-CART-19] A quantity of %i removes the line', (quantity) => {
     const store = aStore();
     store.getState().add(anItem());
     expect(store.getState().setQuantity(collarKey, quantity)).toBe('removed');
     expect(store.getState().lines).toEqual([]);
   });
 
-  it('limits a line to 99 pieces', () => {
+  it('A line is limited to 99 pieces', () => {
     const store = aStore();
     store.getState().add(anItem(), 98);
     store.getState().add(anItem(), 5);
     expect(pieceCount(store.getState().lines)).toBe(99);
   });
 
-  it('changes nothing for a quantity that is no number, or an unknown line', () => {
+  it('A quantity that is no number, or an unknown line, changes nothing', () => {
     const store = aStore();
     store.getState().add(anItem());
     expect(store.getState().setQuantity(collarKey, Number.NaN)).toBe('unchanged');
@@ -50,7 +50,7 @@ describe('cart store', () => {
     expect(store.getState().lines).toHaveLength(1);
   });
 
-  it('[DATA-25] stores the cart under the key cart and restores it', () => {
+  it('[DATA-25] The cart is stored under the key cart and restored', () => {
     const browser = memoryStorage();
     aStore(browser).getState().add(anItem(), 2);
     expect(browser.getItem('cart')).toContain('"quantity":2');
@@ -61,7 +61,7 @@ describe('cart store', () => {
     expect(pieceCount(next.getState().lines)).toBe(2);
   });
 
-  it('continues in memory and reports it if the browser blocks storage', () => {
+  it('The cart continues in memory and reports it if the browser blocks storage', () => {
     const store = createCartStore(
       textStorage(() => {
         throw new DOMException('blocked', 'SecurityError');
@@ -73,7 +73,7 @@ describe('cart store', () => {
     expect(store.getState().lines).toHaveLength(1);
   });
 
-  it('applies quoted prices and drops them when the article is added with its new price', () => {
+  it('Quoted prices are applied and dropped when the article is added with its new price', () => {
     const store = aStore();
     store.getState().add(anItem());
     store.getState().quote(new Map([[collarKey, aQuote(4_200)]]));
@@ -82,7 +82,7 @@ describe('cart store', () => {
     expect(subtotalCents(store.getState().lines)).toBe(9_000);
   });
 
-  it('keeps the former price of a line until the shopper confirms it or the price is restored', () => {
+  it('The former price of a line is kept until the shopper confirms it or the price is restored', () => {
     const store = aStore();
     const previous = () => store.getState().lines[0]?.previousUnitPriceCents;
     store.getState().add(anItem());
@@ -97,7 +97,7 @@ describe('cart store', () => {
     expect(previous()).toBeUndefined();
   });
 
-  it('applies quantity breaks as the quantity changes', () => {
+  it('Quantity breaks apply as the quantity changes', () => {
     const store = aStore();
     store.getState().add(anItem());
     const quantityBreaks = [{ from: 3, label: 'Ab 3 Stück', percent: 10 }];
@@ -112,7 +112,7 @@ describe('cart store', () => {
     expect(store.getState().lines[0]?.previousUnitPriceCents).toBe(3_510);
   });
 
-  it('restores a removed line at its old position with pieces added in between', () => {
+  it('A removed line is restored at its old position with pieces added in between', () => {
     const store = aStore();
     for (const id of ['a', 'b', 'c']) store.getState().add(anItem({ id }), 2);
     const line = store.getState().lines[1];
@@ -130,7 +130,7 @@ describe('cart store', () => {
     ]);
   });
 
-  it('removes ordered pieces and keeps pieces added since', () => {
+  it('Ordered pieces are removed, and pieces added since are kept', () => {
     const store = aStore();
     store.getState().add(anItem(), 3);
     store.getState().add(anItem({ id: 'coat' }, coatSettings));
@@ -141,7 +141,7 @@ describe('cart store', () => {
     expect(store.getState().removePieces(everything)).toBe('unchanged');
   });
 
-  it('replaces a line with its new configuration', () => {
+  it('A line is replaced with its new configuration', () => {
     const store = aStore();
     const coat = anItem({ id: 'coat' }, coatSettings);
     store.getState().add(coat, 2);
@@ -156,7 +156,7 @@ describe('cart store', () => {
     expect(store.getState().replace('gone', coat)).toBe('added');
   });
 
-  it('keeps its invariants over any sequence of changes', () => {
+  it('The store keeps its invariants over any sequence of changes', () => {
     const items = [anItem(), anItem({ id: 'coat' }, coatSettings), anItem({ id: 'leash', priceCents: null })];
     const keys = items.map(lineKey);
     const step = fc.oneof(

@@ -13,30 +13,30 @@ const stored = {
 };
 
 describe('stored cart', () => {
-  it('[SF-CART-01] keeps article, quantity and settings through a round trip', () => {
+  it('[SF-CART-01] A stored cart keeps article, quantity and settings through a round trip', () => {
     const lines = [aLine({ quantity: 2 }), aLine(anItem({ id: 'coat', priceCents: null }, coatSettings))];
     expect(parseCart(serializeCart(lines))).toEqual(lines);
     expect(JSON.parse(serializeCart([aLine({ quantity: 2 })]))).toEqual([stored]);
   });
 
-  it('reads the earlier versioned format as far as it is valid', () => {
+  it('A stored cart reads the earlier versioned format as far as it is valid', () => {
     const [line] = parseCart(JSON.stringify([stored]));
     expect(line).toMatchObject({ quantity: 2, article: { id: 'collar', priceCents: 3_900 } });
     expect(parseCart(JSON.stringify({ version: 2, lines: [{ ...stored, gift: true }, 7] }))).toEqual([line]);
   });
 
-  it('[SF-CART-01] [SF-CART-02] keeps a line without picture or price, which is not free', () => {
+  it('[SF-CART-01] [SF-CART-02] A stored cart keeps a line without picture or price, which is not free', () => {
     const [line] = parseCart(JSON.stringify([{ article: { id: 'collar', title: 'Halsband' }, quantity: 1 }]));
     expect(line?.article).toEqual({ id: 'collar', title: 'Halsband', imageUrl: null, priceCents: null });
     expect(line && linePriceCents(line)).toBe(shop.limits.basePriceCents);
   });
 
-  it('keeps a changed price through a round trip', () => {
+  it('A stored cart keeps a changed price through a round trip', () => {
     const lines = [aLine({ quotedUnitPriceCents: 4_200, previousUnitPriceCents: 3_900 })];
     expect(parseCart(serializeCart(lines))).toEqual(lines);
   });
 
-  it('never throws and returns only valid lines for any stored value', () => {
+  it('A stored cart never throws and returns only valid lines for any stored value', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -53,7 +53,7 @@ describe('stored cart', () => {
     );
   });
 
-  it('keeps valid lines beside invalid ones', () => {
+  it('Valid lines are kept beside invalid ones', () => {
     const hostile = [
       null,
       { ...stored, quantity: -1 },
@@ -67,14 +67,14 @@ describe('stored cart', () => {
     for (const line of hostile.slice(0, -1)) expect(parseCart(JSON.stringify([line]))).toEqual([]);
   });
 
-  it('rejects stored keys that would pollute a prototype', () => {
+  it('Stored keys that would pollute a prototype are rejected', () => {
     const text = `[{"article":{"id":"a","title":"A","image_url":null,"price":1},"quantity":1,"configuratorSettings":{"__proto__":{"polluted":true},"s":{"x":"1"}}}]`;
     const [line] = parseCart(text);
     expect(line?.configuratorSettings).toEqual({ s: { x: '1' } });
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  it('limits a line to 99 pieces and merges equal lines', () => {
+  it('A line is limited to 99 pieces, and equal lines are merged', () => {
     const lines = parseCart(JSON.stringify([{ ...stored, quantity: 1_000 }, stored]));
     expect(lines.map(({ quantity }) => quantity)).toEqual([99]);
   });

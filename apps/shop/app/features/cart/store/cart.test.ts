@@ -33,7 +33,7 @@ function storedIds(): string[] {
   return stored.getState().lines.map(({ article }) => article.id);
 }
 
-it('reads the cart again when the page is restored from the back/forward cache', async () => {
+it('The cart is read again when the page is restored from the back/forward cache', async () => {
   const cart = await openCart();
   addElsewhere('collar');
   showPage(true);
@@ -41,7 +41,7 @@ it('reads the cart again when the page is restored from the back/forward cache',
   expect(storedIds().toSorted()).toEqual(['collar', 'leash']);
 });
 
-it('reads the cart again after a change in another tab', async () => {
+it('The cart is read again after a change in another tab', async () => {
   const cart = await openCart();
   addElsewhere('collar');
   window.dispatchEvent(Object.assign(new Event('storage'), { key: 'wishlist' }));
@@ -50,7 +50,7 @@ it('reads the cart again after a change in another tab', async () => {
   expect(cart.getState().lines.map(({ article }) => article.id)).toEqual(['collar']);
 });
 
-it('keeps a cart in memory when a page whose cart could not be stored is restored', async () => {
+it('A cart in memory is kept when a page whose cart could not be stored is restored', async () => {
   const cart = await openCart();
   browser.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -18,11 +18,11 @@ describe('articleRowSchema', () => {
     [19.99, 1_999],
     ['129.50', 12_950],
     [null, null],
-  ])('reads the price %j as %j cents', (price, priceCents) => {
+  ])('The price %j is read as %j cents', (price, priceCents) => {
     expect(articleRowSchema.parse({ ...row, price }).priceCents).toBe(priceCents);
   });
 
-  it('rejects an unknown configurator type', () => {
+  it('An unknown configurator type is rejected', () => {
     expect(articleRowSchema.safeParse({ ...row, configurator_type: 'cat-coat' }).success).toBe(false);
   });
 });

@@ -14,19 +14,19 @@ const html = (change: Partial<ArticleFacts>) =>
   renderToStaticMarkup(<ArticleFactsList facts={{ ...facts, ...change }} />);
 
 describe('ArticleFactsList', () => {
-  it('names the delivery time in working days', () => {
+  it('The list names the delivery time in working days', () => {
     expect(html({})).toContain('10 bis 15 Werktage');
     expect(html({ deliveryDays: { min: 3, max: 3 } })).toContain('3 Werktage');
     expect(html({ deliveryDays: { min: 1, max: 1 } })).toMatch(/1 Werktag\b/);
   });
 
-  it('[BEY-20] shows whether the article can be returned', () => {
+  it('[BEY-20] The list shows whether the article can be returned', () => {
     expect(html({ isWithdrawalExcluded: true })).toContain('§ 312g Abs. 2 Nr. 1 BGB');
     expect(html({ isWithdrawalExcluded: false })).toContain('innerhalb von 14 Tagen widerrufen');
     expect(html({ isWithdrawalExcluded: null })).toContain('nicht verkauft werden');
   });
 
-  it('[BEY-23] names the article, its maker with postal and electronic address, and the safety notes', () => {
+  it('[BEY-23] The list names the article, its maker with postal and electronic address, and the safety notes', () => {
     const page = html({ safetyNotes: 'Nicht unbeaufsichtigt tragen lassen.' });
     expect(page).toContain('A-1013');
     expect(page).toContain('Muster Maßschneiderei GmbH, Musterstraße 1, 12345 Musterstadt, hallo@example.de');

@@ -42,7 +42,7 @@ const parameters = fc.oneof(
 );
 
 describe('search in the URL', () => {
-  it('[BEY-51] round-trips through the URL', () => {
+  it('[BEY-51] A search round-trips through the URL', () => {
     fc.assert(
       fc.property(searches, (search) => {
         expect(parseSearch(new URLSearchParams(searchParameters(search).toString()))).toEqual(search);
@@ -50,7 +50,7 @@ describe('search in the URL', () => {
     );
   });
 
-  it('[BEY-51] omits defaults from the URL', () => {
+  it('[BEY-51] Defaults are omitted from the URL', () => {
     expect(searchParameters(wholeCatalogue).toString()).toBe('');
   });
 
@@ -72,11 +72,11 @@ describe('search in the URL', () => {
     ['page=abc', { page: 1 }],
     ['page=1e9', { page: 1000 }],
     ['q=%20Mantel%20', { query: 'Mantel' }],
-  ])('[BEY-51] normalizes %s', (address, expected) => {
+  ])('[BEY-51] The search %s is normalized', (address, expected) => {
     expect(parseSearch(new URLSearchParams(address))).toMatchObject(expected);
   });
 
-  it('writes any parsed URL so that it parses to the same search [property]', () => {
+  it('Any parsed URL is written so that it parses to the same search [property]', () => {
     fc.assert(
       fc.property(parameters, (given) => {
         const search = parseSearch(given);

@@ -14,7 +14,7 @@ const row = {
 const parsed = (overrides: object) => parseProfileAddress({ ...row, ...overrides }, 'anna@example.de');
 
 describe('address of a profile', () => {
-  it('[SF-CHECK-05] is complete with street, city, postal code and country', () => {
+  it('[SF-CHECK-05] A profile address is complete with street, city, postal code and country', () => {
     expect(parsed({})).toMatchObject({ ok: true, value: { street: 'Lindenweg 4', phone: '' } });
   });
 
@@ -23,18 +23,18 @@ describe('address of a profile', () => {
     ['city', 'Stadt'],
     ['postal_code', 'Postleitzahl'],
     ['country', 'Land'],
-  ])('[SF-CHECK-05] is not complete without %s', (column, label) => {
+  ])('[SF-CHECK-05] A profile address is not complete without %s', (column, label) => {
     for (const value of [null, '', '  ']) {
       expect(parsed({ [column]: value })).toEqual({ ok: false, error: [label] });
     }
   });
 
-  it('is not complete without the name of the recipient, and lists what is missing', () => {
+  it('A profile address without the name of the recipient is not complete, and the missing is listed', () => {
     expect(parsed({ first_name: '' })).toEqual({ ok: false, error: ['Vorname'] });
     expect(parsed({ first_name: ' ', last_name: '' })).toEqual({ ok: false, error: ['Vorname', 'Nachname'] });
   });
 
-  it('is not complete with a country without delivery or a postal code of another country', () => {
+  it('A profile address is not complete with a country without delivery or a foreign postal code', () => {
     expect(parsed({ country: 'Polen' })).toEqual({ ok: false, error: [] });
     expect(parsed({ country: 'Österreich' })).toEqual({ ok: false, error: ['gültige Postleitzahl'] });
     expect(parseProfileAddress(null, 'anna@example.de')).toEqual({ ok: false, error: [] });

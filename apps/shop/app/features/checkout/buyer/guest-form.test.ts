@@ -19,14 +19,14 @@ const issuesOf = (values: GuestFormValues) => {
 };
 
 describe('guest form', () => {
-  it('[SF-CHECK-12] [SF-CHECK-13] [SF-CHECK-14] accepts a full address without phone and trims it', () => {
+  it('[SF-CHECK-12] [SF-CHECK-13] [SF-CHECK-14] The form accepts a full address without phone and trims it', () => {
     expect(parseGuestForm(filled)).toEqual({
       ok: true,
       value: { ...filled, firstName: 'Anna', postalCode: '12345' },
     });
   });
 
-  it('[SF-CHECK-15] starts in Deutschland, the first of ten delivery countries', () => {
+  it('[SF-CHECK-15] The form starts in Deutschland, the first of ten delivery countries', () => {
     expect(emptyGuestForm.country).toBe('Deutschland');
     expect(deliveryCountries).toHaveLength(10);
   });
@@ -39,19 +39,19 @@ describe('guest form', () => {
     ['SF-CHECK-24', 'city', 'Stadt ist erforderlich'],
     ['SF-CHECK-25', 'postalCode', 'Postleitzahl ist erforderlich'],
     ['SF-CHECK-26', 'country', 'Land ist erforderlich'],
-  ] as const)('[%s] [SF-CHECK-18] reports an empty or blank %s as missing', (_, name, message) => {
+  ] as const)('[%s] [SF-CHECK-18] An empty or blank %s is reported as missing', (_, name, message) => {
     expect(issuesOf({ ...filled, [name]: '' })).toEqual({ [name]: message });
     expect(issuesOf({ ...filled, [name]: '   ' })).toEqual({ [name]: message });
   });
 
   it.each(['anna', 'anna@example', 'anna.example.de', 'a b@example.de'])(
-    '[SF-CHECK-22] refuses the e-mail address %s',
+    '[SF-CHECK-22] The e-mail address %s is refused',
     (email) => {
       expect(issuesOf({ ...filled, email })).toEqual({ email: 'Ungültige E-Mail-Adresse' });
     },
   );
 
-  it('names every issue at once', () => {
+  it('Every issue is named at once', () => {
     expect(Object.keys(issuesOf(emptyGuestForm))).toEqual([
       'firstName',
       'lastName',
@@ -62,14 +62,14 @@ describe('guest form', () => {
     ]);
   });
 
-  it('validates the postal code by country even if other fields are invalid', () => {
+  it('The postal code is validated by country even if other fields are invalid', () => {
     const message = 'Ungültige Postleitzahl für Österreich, zum Beispiel 1010';
     expect(issuesOf({ ...filled, country: 'Österreich' })).toEqual({ postalCode: message });
     expect(issuesOf({ ...filled, country: 'Österreich', city: '' })).toMatchObject({ postalCode: message });
     expect(parseGuestForm({ ...filled, country: 'Österreich', postalCode: '1010' }).ok).toBe(true);
   });
 
-  it('refuses a country without delivery', () => {
+  it('A country without delivery is refused', () => {
     expect(issuesOf({ ...filled, country: 'Atlantis' })).toEqual({ country: 'In dieses Land liefern wir nicht' });
   });
 });

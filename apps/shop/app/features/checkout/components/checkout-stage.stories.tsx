@@ -164,7 +164,7 @@ let openPayPal = () => {};
 
 /** The session with PayPal has to exist before the button accepts a click. */
 export const ClickedAtOnce: Story = {
-  name: '[SF-CHECK-31] a click on the order button as soon as it is ready places the order',
+  name: '[SF-CHECK-31] A click on the order button as soon as it is ready places the order',
   args: { actor: actorAt({ payment: 'ready' }) },
   beforeEach: () => {
     const opened = new Promise<typeof payPalInstance>((resolve) => {

@@ -15,7 +15,7 @@ const env = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('does not order as a guest after a login in another tab', async () => {
+it('A checkout does not order as a guest after a login in another tab', async () => {
   const cookies = { cookie: '' };
   const request = vi.fn(async () => new Response(null, { status: 503 }));
   vi.stubGlobal('document', cookies);

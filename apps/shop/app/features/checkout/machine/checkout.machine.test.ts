@@ -22,7 +22,7 @@ const anAccount: Buyer = { kind: 'account', address: aGuest };
 
 describe('checkout', () => {
   it.each<Buyer>([{ kind: 'guest' }, anAccount])(
-    '[SF-CHECK-04] refuses to start with an empty cart: $kind',
+    '[SF-CHECK-04] An empty cart is refused at the start: $kind',
     (buyer) => {
       const { snapshot, notices } = play([{ type: 'checkout.start', lineCount: 0, freshKey: keys[0], buyer }]);
       expect(snapshot.value).toBe('idle');
@@ -33,36 +33,36 @@ describe('checkout', () => {
   it.each([
     ['the address', [startCheckout]],
     ['the payment', [startCheckout, submitAddress]],
-  ])('[SF-CHECK-04] returns from %s to the cart with a notice if another tab empties it', (_, events) => {
+  ])('[SF-CHECK-04] A checkout in %s returns to the cart with a notice if another tab empties it', (_, events) => {
     const { snapshot, notices } = play([...events, { type: 'cart.emptied' }]);
     expect(snapshot.value).toBe('idle');
     expect(notices.at(-1)).toEqual({ type: 'cart.empty' });
   });
 
-  it('is silent if the last line is removed in the cart itself', () => {
+  it('No notice appears if the last line is removed in the cart itself', () => {
     const left = play([startCheckout, { type: 'checkout.leave' }]).snapshot;
     expect(play([{ type: 'cart.emptied' }], left).notices).toEqual([]);
   });
 
-  it('[SF-CHECK-09] takes the random key of the order from the start of the checkout', () => {
+  it('[SF-CHECK-09] The checkout takes the random key of the order from the start of the checkout', () => {
     expect(play([startCheckout]).snapshot.context.attempt?.idempotencyKey).toBe(keys[0]);
   });
 
-  it('[SF-CHECK-10] [SF-CHECK-11] asks a guest for the address, then shows the payment section', () => {
+  it('[SF-CHECK-10] [SF-CHECK-11] The checkout asks a guest for the address, then shows the payment section', () => {
     expect(play([startCheckout]).snapshot.value).toBe('address');
     const { snapshot, notices } = play([startCheckout, submitAddress]);
     expect(snapshot.matches('payment')).toBe(true);
     expect(notices).toEqual([{ type: 'address.saved', guestInfo: aGuest }]);
   });
 
-  it('[SF-CHECK-10] shows a signed-in user the payment at once and orders with the shown address, without guest info', () => {
+  it('[SF-CHECK-10] A signed-in user sees the payment at once and orders with the shown address, without guest info', () => {
     const start: CheckoutEvent = { type: 'checkout.start', lineCount: 1, freshKey: keys[0], buyer: anAccount };
     const { snapshot } = play([start, scriptLoaded, placeOrder]);
     expect(snapshot.context.request).toMatchObject({ guestInfo: null, shownRecipient: aGuest });
     expect(play([{ type: 'address.edit' }], play([start]).snapshot).snapshot.matches('payment')).toBe(true);
   });
 
-  it('[SF-CHECK-07] sends a signed-in user without a profile address back to the cart with advice', () => {
+  it('[SF-CHECK-07] A signed-in user without a profile address is sent back to the cart with advice', () => {
     const start: CheckoutEvent = { type: 'checkout.start', lineCount: 1, freshKey: keys[0], buyer: anAccount };
     const { snapshot, notices } = play([
       start,
@@ -74,7 +74,7 @@ describe('checkout', () => {
     expect(notices.at(-1)).toEqual({ type: 'address.missing' });
   });
 
-  it('sends a user with an expired session back to the cart with a notice', () => {
+  it('A user with an expired session is sent back to the cart with a notice', () => {
     const start: CheckoutEvent = { type: 'checkout.start', lineCount: 1, freshKey: keys[0], buyer: anAccount };
     const lost = withLostSession(addressRequired, { isAccount: true, isSignedIn: false });
     const { snapshot, notices } = play([start, scriptLoaded, placeOrder, reply('placeOrder', lost)]);
@@ -82,7 +82,7 @@ describe('checkout', () => {
     expect(notices.at(-1)).toEqual({ type: 'order.failed', failure: failure('not_signed_in') });
   });
 
-  it('sends a user whose profile has another address by now back to the cart with a notice', () => {
+  it('A user whose profile has another address by now is sent back to the cart with a notice', () => {
     const start: CheckoutEvent = { type: 'checkout.start', lineCount: 1, freshKey: keys[0], buyer: anAccount };
     const changed = reply('placeOrder', refused(failure('recipient_changed')));
     const { snapshot, notices } = play([start, scriptLoaded, placeOrder, changed]);
@@ -90,7 +90,7 @@ describe('checkout', () => {
     expect(notices.at(-1)).toEqual({ type: 'order.failed', failure: failure('recipient_changed') });
   });
 
-  it('lets the shopper order again if the script of the order function cannot be loaded', () => {
+  it('The shopper can order again if the script of the order function cannot be loaded', () => {
     const { snapshot, notices } = play([startCheckout, submitAddress, scriptLoaded, placeOrder, broken('placeOrder')]);
     expect(snapshot.value).toEqual({ payment: 'ready' });
     expect(snapshot.context.failure).toEqual(failure('network'));
@@ -98,7 +98,7 @@ describe('checkout', () => {
     expect(play([placeOrder], snapshot).snapshot.context.request?.idempotencyKey).toBe(keys[0]);
   });
 
-  it('follows an approved payment whose scripts cannot be loaded on the success page', () => {
+  it('An approved payment whose scripts cannot be loaded is followed on the success page', () => {
     const waiting = play([...toApproval, broken('watchOrder')]).snapshot;
     expect(waiting.value).toBe('awaitingApproval');
     const capturing = play([{ type: 'payment.approve' }, broken('captureOrder')], waiting).snapshot;
@@ -111,25 +111,25 @@ describe('checkout', () => {
   it.each([
     ['a guest', { isAccount: false, isSignedIn: false }],
     ['a signed-in user', { isAccount: true, isSignedIn: true }],
-  ])('asks %s for the address that is missing', (_, sender) => {
+  ])('The checkout asks %s for the address that is missing', (_, sender) => {
     expect(withLostSession(addressRequired, sender)).toBe(addressRequired);
   });
 
-  it('keeps the address of a returning guest and removes it after a login', () => {
+  it('The address of a returning guest is kept, and removed after a login', () => {
     const { snapshot } = play([startCheckout, submitAddress, { type: 'checkout.leave' }, startCheckout]);
     expect(snapshot.context.guestInfo).toEqual(aGuest);
     const signedIn: CheckoutEvent = { type: 'checkout.start', lineCount: 1, freshKey: keys[0], buyer: anAccount };
     expect(play([{ type: 'checkout.leave' }, signedIn], snapshot).snapshot.context.guestInfo).toBeNull();
   });
 
-  it('offers a retry when the payment script cannot be loaded', () => {
+  it('A retry is offered when the payment script cannot be loaded', () => {
     const { snapshot, notices } = play([startCheckout, submitAddress, scriptFailed]);
     expect(snapshot.value).toEqual({ payment: 'scriptFailed' });
     expect(notices.at(-1)).toEqual({ type: 'script.failed' });
     expect(play([{ type: 'script.retry' }], snapshot).snapshot.value).toEqual({ payment: 'loadingScript' });
   });
 
-  it('reaches every state', () => {
+  it('The checkout reaches every state', () => {
     const events = [
       startCheckout,
       submitAddress,

@@ -16,7 +16,7 @@ function toastOf(notice: CheckoutNotice): Omit<ToastMessage, 'id'> | undefined {
 }
 
 describe('toasts of the checkout', () => {
-  it('a successful attempt closes the toast of the previous failure', () => {
+  it('A successful attempt closes the toast of the previous failure', () => {
     const open = new Set<string>();
     const disconnect = connectToasts(
       ({ id = '' }) => open.add(id),
@@ -30,7 +30,7 @@ describe('toasts of the checkout', () => {
     disconnect();
   });
 
-  it('[SF-CHECK-04] an empty cart is refused, with the advice to add items first', () => {
+  it('[SF-CHECK-04] An empty cart is refused, with the advice to add items first', () => {
     expect(toastOf({ type: 'cart.empty' })).toEqual({
       type: 'error',
       title: 'Warenkorb ist leer',
@@ -38,7 +38,7 @@ describe('toasts of the checkout', () => {
     });
   });
 
-  it('[SF-CHECK-06] [SF-CHECK-07] a missing address is refused, with the advice to add it in the profile', () => {
+  it('[SF-CHECK-06] [SF-CHECK-07] A missing address is refused, with the advice to add it in the profile', () => {
     expect(toastOf({ type: 'address.missing' })).toEqual({
       type: 'error',
       title: 'Adresse erforderlich',
@@ -46,7 +46,7 @@ describe('toasts of the checkout', () => {
     });
   });
 
-  it('[SF-CHECK-08] [SF-CHECK-57] a failed order shows the reason, for example a missing guest address', () => {
+  it('[SF-CHECK-08] [SF-CHECK-57] A failed order shows the reason, for example a missing guest address', () => {
     expect(toastOf({ type: 'order.failed', failure: { code: 'address_required', params: {} } })).toEqual({
       type: 'error',
       title: 'Fehler bei der Bestellung',
@@ -64,7 +64,7 @@ describe('toasts of the checkout', () => {
       'Ihre Lieferadresse wurde inzwischen geändert. Es wurde nichts abgebucht. Bitte prüfen Sie die Adresse und bestellen Sie dann erneut.',
     ],
   ] as const)(
-    '[SF-CHECK-57] the reason is complete when the shopper is back in the cart, which does not show it: %s',
+    '[SF-CHECK-57] The reason is complete when the shopper is back in the cart, which does not show it: %s',
     (code, description) => {
       expect(toastOf({ type: 'order.failed', failure: { code, params: {} } })).toEqual({
         type: 'error',
@@ -74,7 +74,7 @@ describe('toasts of the checkout', () => {
     },
   );
 
-  it('[SF-CHECK-58] [SF-CHECK-59] a failed payment asks to retry; a cancelled one is no error', () => {
+  it('[SF-CHECK-58] [SF-CHECK-59] A failed payment asks to retry; a cancelled one is no error', () => {
     expect(toastOf({ type: 'payment.failed', failure: { code: 'payment_failed', params: {} } })).toEqual({
       type: 'error',
       title: 'Zahlungsfehler',
@@ -83,7 +83,7 @@ describe('toasts of the checkout', () => {
     expect(toastOf({ type: 'payment.cancelled' })).toEqual({ type: 'success', title: 'Zahlung abgebrochen' });
   });
 
-  it("[SF-CHECK-60] PayPal that does not load and an address that is not kept are a 'Fehler', with the reason", () => {
+  it("[SF-CHECK-60] The failures of PayPal and of an address that is not kept are a 'Fehler', with the reason", () => {
     expect(toastOf({ type: 'script.failed' })).toEqual({
       type: 'error',
       title: 'Fehler',

@@ -21,7 +21,7 @@ const lastOrder: LastOrder = {
 const reply = { orderId: lastOrder.orderId, isInReview: false, totalCents: 7_800 };
 
 describe('stored guest', () => {
-  it('[DATA-27] stores the address under the key guestInfo and removes it', () => {
+  it('[DATA-27] The address is stored under the key guestInfo and removed', () => {
     const browser = memoryStorage();
     const storage = textStorage(() => browser);
     expect(writeGuestForm(aGuest, storage)).toBe(true);
@@ -31,7 +31,7 @@ describe('stored guest', () => {
     expect(readGuestForm(storage)).toEqual(emptyGuestForm);
   });
 
-  it('returns the empty form for any other stored value', () => {
+  it('Any other stored value gives the empty form', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(readGuestForm(textStorage(() => memoryStorage({ guestInfo: text })))).toEqual(emptyGuestForm);
@@ -41,7 +41,7 @@ describe('stored guest', () => {
 });
 
 describe('local order summary', () => {
-  it('[DATA-24] [DATA-26] stores the summary of the order under the key lastOrder', () => {
+  it('[DATA-24] [DATA-26] The summary of the order is stored under the key lastOrder', () => {
     const browser = memoryStorage();
     const storage = textStorage(() => browser);
     writeLastOrder(lastOrder, storage);
@@ -51,7 +51,7 @@ describe('local order summary', () => {
     expect(readLastOrder(storage)).toEqual(lastOrder);
   });
 
-  it('ignores any other stored value', () => {
+  it('Any other stored value is ignored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(readLastOrder(textStorage(() => memoryStorage({ lastOrder: text })))).toBeNull();
@@ -72,33 +72,33 @@ describe('settling the local order', () => {
     return { settlement: settleLastOrder({ ...reply, orderId, status }, storage), stored: readLastOrder(storage) };
   };
 
-  it.each(['processing', 'completed'] as const)('[SF-CHECK-50] empties the cart once the order is %s', (status) => {
+  it.each(['processing', 'completed'] as const)('[SF-CHECK-50] The cart is emptied once the order is %s', (status) => {
     expect(settle(status, lastOrder).settlement.orderedPieces).toEqual(new Map([['collar', 2]]));
   });
 
-  it.each(['pending', 'failed'] as const)('[SF-DONE-12] keeps the cart while the order is %s', (status) => {
+  it.each(['pending', 'failed'] as const)('[SF-DONE-12] The cart is kept while the order is %s', (status) => {
     expect(settle(status, { ...lastOrder, status: 'pending' }).settlement.orderedPieces).toBeNull();
   });
 
-  it('removes the ordered pieces once, even if the payment is confirmed later', () => {
+  it('The ordered pieces are removed once, even if the payment is confirmed later', () => {
     const first = settle('processing', lastOrder);
     expect(settle('processing', first.stored).settlement.orderedPieces).toBeNull();
     expect(settle('completed', first.stored).settlement.orderedPieces).toBeNull();
   });
 
-  it('empties the cart for a summary of an earlier version, which has no line keys', () => {
+  it('The cart is emptied for a summary of an earlier version, which has no line keys', () => {
     const items = lastOrder.items.map(({ key: _, ...item }) => item);
     expect(settle('completed', { ...lastOrder, items }).settlement.orderedPieces).toBe('all');
   });
 
-  it('reports the completed payment once', () => {
+  it('The completed payment is reported once', () => {
     const first = settle('completed', lastOrder);
     expect(first.settlement.isNewlyCompleted).toBe(true);
     expect(first.stored?.status).toBe('completed');
     expect(settle('completed', first.stored).settlement).toEqual({ orderedPieces: null, isNewlyCompleted: false });
   });
 
-  it('continues in memory if the browser blocks storage and still empties the cart', () => {
+  it('The cart is emptied even if the browser blocks storage, in memory', () => {
     const blocked = textStorage(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -110,7 +110,7 @@ describe('settling the local order', () => {
     expect(settleLastOrder({ ...reply, status: 'completed' }, blocked).orderedPieces).toBeNull();
   });
 
-  it('[SF-DONE-12] keeps the cart if this browser’s last order is another one', () => {
+  it('[SF-DONE-12] The cart is kept if this browser’s last order is another one', () => {
     expect(settle('completed', null).settlement).toEqual({ orderedPieces: null, isNewlyCompleted: false });
     expect(settle('completed', lastOrder, 'PM-2026-000001').settlement.orderedPieces).toBeNull();
   });

@@ -21,7 +21,7 @@ function replyingWith(...statuses: readonly (OrderStatus | null)[]): { read: Rea
 describe('watching an order', () => {
   const signal = new AbortController().signal;
 
-  it('polls with the access token until the order is paid, despite lost replies', async () => {
+  it('The order is polled with the access token until it is paid, despite lost replies', async () => {
     const { read, requests } = replyingWith('pending', null, 'processing');
     expect(await watchOrder(read, aPlacedOrder, brief, signal)).toEqual({
       reference: aPlacedOrder.orderId,
@@ -31,19 +31,19 @@ describe('watching an order', () => {
     expect(requests[0]).toEqual({ order: aPlacedOrder.orderId, accessToken: aPlacedOrder.accessToken });
   });
 
-  it('stops at a final state without payment', async () => {
+  it('Polling stops at a final state without payment', async () => {
     const { read, requests } = replyingWith('failed');
     expect(await watchOrder(read, aPlacedOrder, brief, signal)).toBeNull();
     expect(requests).toHaveLength(1);
   });
 
-  it('stops after the last retry', async () => {
+  it('Polling stops after the last retry', async () => {
     const { read, requests } = replyingWith('pending');
     expect(await watchOrder(read, aPlacedOrder, brief, signal)).toBeNull();
     expect(requests).toHaveLength(10);
   });
 
-  it('stops at once when it is aborted', async () => {
+  it('Polling stops at once when it is aborted', async () => {
     const controller = new AbortController();
     const { read, requests } = replyingWith('pending');
     const watched = watchOrder(read, aPlacedOrder, { intervalMs: 60_000, totalMs: 60_000 }, controller.signal);

@@ -82,7 +82,7 @@ it.each([
     {},
     'Bestellung erstattet | Der Betrag',
   ],
-] as const)('returns the text for %s', (_, changes, progressChanges, expected) => {
+] as const)('The state %s has a text', (_, changes, progressChanges, expected) => {
   expect(textOf(changes as Partial<OrderStatusReply>, progressChanges)).toContain(expected);
 });
 
@@ -95,12 +95,15 @@ it.each([
     'a cancelled order that was not paid',
     { kind: 'found', reply: { ...reply, status: 'pending', progress: { ...progress, visualStatus: 'Storniert' } } },
   ],
-] satisfies [string, KnownOrder][])('[SF-DONE-12] [SF-DONE-13] says that the cart is kept for %s', (_, known) => {
-  const { text, isCartKept } = orderStateText(known, true);
-  expect(isCartKept).toBe(true);
-  expect(text).toMatch(/Ihr Warenkorb (ist unverändert|bleibt bis dahin erhalten)/);
-});
+] satisfies [string, KnownOrder][])(
+  '[SF-DONE-12] [SF-DONE-13] The text for %s says that the cart is kept',
+  (_, known) => {
+    const { text, isCartKept } = orderStateText(known, true);
+    expect(isCartKept).toBe(true);
+    expect(text).toMatch(/Ihr Warenkorb (ist unverändert|bleibt bis dahin erhalten)/);
+  },
+);
 
-it('[SF-DONE-13] asks not to order again while the order cannot be looked up', () => {
+it('[SF-DONE-13] A text asks not to order again while the order cannot be looked up', () => {
   expect(orderStateText({ kind: 'unreachable' }, true).text).toContain('bitte bestellen Sie nicht noch einmal.');
 });

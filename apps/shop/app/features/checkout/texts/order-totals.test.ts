@@ -3,7 +3,7 @@ import { anItemOf } from '../machine/checkout.fixtures.ts';
 import { orderTotals } from './order-totals.ts';
 
 describe('order totals', () => {
-  it('[SF-CART-21] [SF-CART-22] sums the items; shipping is currently free', () => {
+  it('[SF-CART-21] [SF-CART-22] Items are summed; shipping is currently free', () => {
     const items = [anItemOf(14_400, 1), anItemOf(3_450, 2)];
     expect(orderTotals(items, 'Deutschland')).toEqual({
       itemsTotalCents: 21_300,
@@ -12,7 +12,7 @@ describe('order totals', () => {
     });
   });
 
-  it('refuses a country without delivery', () => {
+  it('A country without delivery is refused', () => {
     expect(() => orderTotals([], 'Atlantis')).toThrow(RangeError);
   });
 });

@@ -15,14 +15,14 @@ function replyWith(reply: () => Response) {
 describe('an older version of a template', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is loaded and compiled', async () => {
+  it('An older version of a template is loaded and compiled', async () => {
     const fetchMock = replyWith(() => Response.json(builtInTemplates['dog-leash']));
     const configurator = await loadTemplateVersion(version, null, '2026-11-25');
     expect(configurator?.template.id).toBe(builtInTemplates['dog-leash'].id);
     expect(fetchMock.mock.calls[0]?.[0]).toContain(`${version.id}/2`);
   });
 
-  it('is null if it cannot be used or is not available', async () => {
+  it('An older version of a template is null if it cannot be used or is not available', async () => {
     const broken = () => Response.json({ sections: 'broken' });
     const gone = () => new Response(null, { status: 404 });
     const offline = () => {

@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Changed: Story = {
-  name: '[BEY-45] For a new template version, lists lost values, missing fields and the price difference',
+  name: '[BEY-45] A new template version is announced with lost values, missing fields and the price difference',
   args: {
     draft: {
       ...draft,

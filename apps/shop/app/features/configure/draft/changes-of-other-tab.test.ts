@@ -3,20 +3,20 @@ import { changesOfOtherTab } from './changes-of-other-tab.ts';
 
 const known = { weight: 10, breed: 'Whippet', extras: ['pocket'] };
 
-it('[CFG-FLOW-14] applies values changed only in the other tab', () => {
+it('[CFG-FLOW-14] Values changed only in the other tab are applied', () => {
   expect(changesOfOtherTab(known, known, { ...known, weight: 12, name: 'Bo' })).toEqual({ weight: 12, name: 'Bo' });
 });
 
-it('[CFG-FLOW-14] keeps values changed in this tab', () => {
+it('[CFG-FLOW-14] Values changed in this tab are kept', () => {
   const own = { ...known, weight: 11 };
   expect(changesOfOtherTab(known, own, { ...known, weight: 12, breed: 'Mops' })).toEqual({ breed: 'Mops' });
 });
 
-it('empties a field that the other tab has emptied', () => {
+it('A field that the other tab has emptied is emptied', () => {
   const { breed: _, ...stored } = known;
   expect(changesOfOtherTab(known, known, stored)).toEqual({ breed: undefined });
 });
 
-it('compares lists by their items', () => {
+it('Lists are compared by their items', () => {
   expect(changesOfOtherTab(known, known, { ...known, extras: ['pocket'] })).toEqual({});
 });

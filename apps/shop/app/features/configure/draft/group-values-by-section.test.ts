@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { groupValuesBySection } from './group-values-by-section.ts';
 
 describe('values by section', () => {
-  it('[DATA-18] [DATA-19] [DATA-20] [DATA-21] [DATA-22] [DATA-23] groups the built-in steps like the saved state', () => {
+  it('[DATA-18] [DATA-19] [DATA-20] [DATA-21] [DATA-22] [DATA-23] The built-in steps are grouped like the saved state', () => {
     const loaded = loadConfigurator(dogCoatTemplate);
     if (!loaded.ok) throw new Error('The built-in coat does not load');
     const choices = {

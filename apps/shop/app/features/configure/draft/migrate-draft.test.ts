@@ -26,24 +26,24 @@ const coat = load(builtInTemplates['dog-coat']);
 const stored = { breed: 'Whippet', weight: 12.5, type: 'complete', color: 'beige', selectedColor: 'red' };
 
 describe('choices made with an older version', () => {
-  it('[BEY-45] are kept completely if the new version does not affect them', () => {
+  it('[BEY-45] Choices are kept completely if the new version does not affect them', () => {
     const renamedTitle = changed((object) => (object.title === 'Maße' ? { ...object, title: 'Alle Maße' } : object));
     expect(migrateDraft(coat, renamedTitle, stored, 9900)).toEqual({ values: stored, changes: null });
   });
 
-  it('[BEY-45] are kept under the new name of their field', () => {
+  it('[BEY-45] Choices are kept under the new name of their field', () => {
     const renamed = changed((object) => (object.name === 'weight' ? { ...object, name: 'weightKg' } : object));
     expect(migrateDraft(coat, renamed, stored, 9900).values).toMatchObject({ weightKg: 12.5, breed: 'Whippet' });
   });
 
-  it('[BEY-45] report options no longer offered with their former labels', () => {
+  it('[BEY-45] Options no longer offered are reported with their former labels', () => {
     const without = changed((object) => (object.value === 'beige' ? null : object));
     const { values, changes } = migrateDraft(coat, without, stored, 9900);
     expect(values).not.toHaveProperty('color');
     expect(changes).toEqual({ lost: ['Futterfarbe: Beige'], missing: [], priceDifferenceCents: 0 });
   });
 
-  it('[BEY-45] report newly required fields and the price difference', () => {
+  it('[BEY-45] Newly required fields and the price difference are reported', () => {
     const dearer = changed((object) => {
       if (object.value === 'complete') return { ...object, additional_price: 20 };
       return object.name === 'breed' ? { ...object, is_required: true, name: 'breedName', id: 'other' } : object;

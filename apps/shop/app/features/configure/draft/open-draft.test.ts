@@ -24,7 +24,7 @@ const saved = (version: number | null): SavedConfiguration => ({
 const nothing = { configurator, basePriceCents: 9900, saved: null, loadVersion: async () => null };
 
 describe('a configurator', () => {
-  it('[CFG-FLOW-08] opens empty at the first step if nothing is stored', async () => {
+  it('[CFG-FLOW-08] A configurator opens empty at the first step if nothing is stored', async () => {
     expect(await openDraft({ kind: 'own' }, nothing)).toMatchObject({
       values: undefined,
       origin: 'fresh',
@@ -32,12 +32,12 @@ describe('a configurator', () => {
     });
   });
 
-  it('[CFG-FLOW-14] opens with the stored values and lists those that no longer fit', async () => {
+  it('[CFG-FLOW-14] A configurator opens with the stored values and lists those that no longer fit', async () => {
     const draft = await openDraft({ kind: 'own' }, { ...nothing, saved: saved(2) });
     expect(draft).toMatchObject({ values: stored, stepIndex: 3, origin: 'restored', droppedLabels: ['gone'] });
   });
 
-  it('[BEY-45] migrates values stored for an older version', async () => {
+  it('[BEY-45] A configurator migrates values stored for an older version', async () => {
     const requested: unknown[] = [];
     const loadVersion = async (template: unknown) => {
       requested.push(template);
@@ -50,12 +50,12 @@ describe('a configurator', () => {
     expect(draft).toMatchObject({ values: stored, origin: 'restored', changes: null });
   });
 
-  it('[BEY-45] keeps values that fit by name if the older version is unavailable', async () => {
+  it('[BEY-45] A configurator keeps values that fit by name if the older version is unavailable', async () => {
     const draft = await openDraft({ kind: 'own' }, { ...nothing, saved: saved(1) });
     expect(draft).toMatchObject({ values: stored, droppedLabels: ['gone'] });
   });
 
-  it('[BEY-58] prefers a link over the stored values and reports an unreadable one', async () => {
+  it('[BEY-58] A configurator prefers a link over the stored values and reports an unreadable one', async () => {
     const { values } = restoreValues(configurator, { weight: 30, selectedColor: 'red' });
     const code = encodeShare(configurator, values);
     const sources = { ...nothing, saved: saved(2) };
@@ -64,7 +64,7 @@ describe('a configurator', () => {
     expect(broken).toMatchObject({ values: stored, origin: 'restored', isLinkBroken: true });
   });
 
-  it('opens a line of the cart with its choices, unless it was changed further', async () => {
+  it('A configurator opens a line of the cart with its choices, unless it was changed further', async () => {
     const { values } = restoreValues(configurator, stored);
     const settings = toConfiguratorSettings(configurator, values, { basePriceCents: 9900 });
     const start = { kind: 'line', lineId: 'l1', settings } as const;
@@ -79,7 +79,7 @@ describe('a configurator', () => {
     const start = { kind: 'line', lineId: 'l1', settings } as const;
     const sources = { ...nothing, loadVersion: async () => earlier };
 
-    it('shows the complete version of the line and the changes of the new one', async () => {
+    it('A line of an earlier version shows its complete version and the changes of the new one', async () => {
       const draft = await openDraft(start, sources);
       expect(draft).toMatchObject({ values: chosen, origin: 'line', changes: null });
       expect(draft.pinned?.template.version).toBe(1);
@@ -92,7 +92,7 @@ describe('a configurator', () => {
       expect(changed).toMatchObject({ values: chosen, changes: { priceDifferenceCents: 500 } });
     });
 
-    it('keeps that version after a reload until the line is migrated', async () => {
+    it('A line keeps its earlier version after a reload until it is migrated', async () => {
       const kept = { ...saved(1), values: { ...chosen, weight: 13 } };
       const again = await openDraft(start, { ...sources, saved: kept });
       expect(again).toMatchObject({ values: { ...chosen, weight: 13 }, stepIndex: 3 });
@@ -103,12 +103,12 @@ describe('a configurator', () => {
       });
     });
 
-    it('shows the current version if the earlier one is unavailable and lists values that no longer fit', async () => {
+    it('An unavailable earlier version is replaced by the current one, and values that do not fit are listed', async () => {
       const draft = await openDraft(start, nothing);
       expect(draft).toMatchObject({ pinned: null, origin: 'line', droppedLabels: ['Futterfarbe'] });
     });
 
-    it('is the current version if the line has none', async () => {
+    it('A line without an earlier version has the current one', async () => {
       const { _template: _, ...unnamed } = settings;
       expect(await openDraft({ ...start, settings: unnamed }, sources)).toMatchObject({ pinned: null, origin: 'line' });
     });

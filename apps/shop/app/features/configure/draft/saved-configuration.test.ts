@@ -18,7 +18,7 @@ const kept = (stepIndex: number) => ({ sections, stepIndex, template: null, chan
 const values = { weight: 12, type: 'complete', color: 'beige' };
 
 describe('saved configuration', () => {
-  it('[CFG-FLOW-15] is stored under a key of the type and, if given, the article', () => {
+  it('[CFG-FLOW-15] A saved configuration is stored under a key of the type and, if given, the article', () => {
     const browser = memoryStorage();
     const storage = textStorage(() => browser);
     writeSavedConfiguration('dog-coat', 'a1', kept(2), storage);
@@ -34,7 +34,7 @@ describe('saved configuration', () => {
     expect(readSavedConfiguration('dog-coat', null, storage)).toBeNull();
   });
 
-  it('[DATA-20] [DATA-21] stores the values of each section under its id', () => {
+  it('[DATA-20] [DATA-21] A saved configuration stores the values of each section under its id', () => {
     const browser = memoryStorage();
     writeSavedConfiguration(
       'dog-coat',
@@ -45,7 +45,7 @@ describe('saved configuration', () => {
     expect(JSON.parse(browser.getItem('configurator-dog-coat') ?? '').sections).toEqual(sections);
   });
 
-  it('[CFG-FLOW-16] is looked up for an article across the types, coat first', () => {
+  it('[CFG-FLOW-16] A saved configuration is looked up for an article across the types, coat first', () => {
     const storage = textStorage(() => browser);
     const browser = memoryStorage();
     const keep = (type: 'dog-coat' | 'dog-harness' | 'dog-collar', stepIndex: number) =>
@@ -58,7 +58,7 @@ describe('saved configuration', () => {
     expect(readSavedConfiguration('dog-leash', 'a1', storage)?.stepIndex).toBe(3);
   });
 
-  it('[CFG-FLOW-13] [CFG-FLOW-14] replaces those of the earlier types of an article, and only of this article', () => {
+  it('[CFG-FLOW-13] [CFG-FLOW-14] A saved configuration replaces those of the earlier types of an article, and only of this article', () => {
     const storage = textStorage(() => browser);
     const browser = memoryStorage();
     for (const articleId of ['a1', 'a2', null]) writeSavedConfiguration('dog-coat', articleId, kept(1), storage);
@@ -69,7 +69,7 @@ describe('saved configuration', () => {
     expect(readSavedConfiguration('dog-coat', null, storage)?.stepIndex).toBe(1);
   });
 
-  it('[CFG-FLOW-14] keeps that of the earlier type while the browser refuses the new one', () => {
+  it('[CFG-FLOW-14] The configuration of the earlier type is kept while the browser refuses the new one', () => {
     const browser = memoryStorage();
     const storage = textStorage(() => browser);
     writeSavedConfiguration('dog-coat', 'a1', kept(1), storage);
@@ -78,7 +78,7 @@ describe('saved configuration', () => {
     expect(readSavedConfiguration('dog-leash', 'a1', storage)?.stepIndex).toBe(1);
   });
 
-  it('[BEY-45] is backed up before a link replaces that of an earlier type', () => {
+  it('[BEY-45] A saved configuration is backed up before a link replaces that of an earlier type', () => {
     const storage = textStorage(() => memory);
     const memory = memoryStorage();
     writeSavedConfiguration('dog-coat', 'a1', kept(1), storage);
@@ -88,7 +88,7 @@ describe('saved configuration', () => {
     expect(readSavedConfiguration('dog-leash', 'a1', storage)?.stepIndex).toBe(1);
   });
 
-  it('[BEY-45] contains its template version and the changes since', () => {
+  it('[BEY-45] A saved configuration contains its template version and the changes since', () => {
     const storage = textStorage(() => browser);
     const browser = memoryStorage();
     const changes = { lost: ['Muster: Tupfen'], missing: [], priceDifferenceCents: 500 };
@@ -97,7 +97,7 @@ describe('saved configuration', () => {
     expect(readSavedConfiguration('dog-coat', 'a1', storage)).toMatchObject({ template: saved.template, changes });
   });
 
-  it('[BEY-45] keeps choices stored by an older page and those with an unreadable version', () => {
+  it('[BEY-45] A saved configuration keeps choices stored by an older page and those with an unreadable version', () => {
     for (const rest of ['', ',"template":7,"changes":"x"']) {
       const browser = memoryStorage({ 'configurator-dog-coat': `{"sections":{"a":{"weight":1}}${rest}}` });
       const saved = readSavedConfiguration(
@@ -109,7 +109,7 @@ describe('saved configuration', () => {
     }
   });
 
-  it('[BEY-45] is backed up before a link replaces it, unless it is an unchanged copy of a link', () => {
+  it('[BEY-45] A saved configuration is backed up before a link replaces it, unless it is a copy of a link', () => {
     const browser = memoryStorage();
     const storage = textStorage(() => browser);
     const store = (weight: number, isLinkCopy = false) => {
@@ -138,7 +138,7 @@ describe('saved configuration', () => {
     expect(restoredWeight()).toBe(13);
   });
 
-  it('can be deleted, one or all ordered ones', () => {
+  it('A saved configuration can be deleted, one or all ordered ones', () => {
     const browser = memoryStorage();
     const storage = textStorage(() => browser);
     writeSavedConfiguration('dog-coat', 'a1', kept(0), storage);
@@ -152,7 +152,7 @@ describe('saved configuration', () => {
     expect(browser.length).toBe(1);
   });
 
-  it('never throws for any stored value', () => {
+  it('A saved configuration never throws for any stored value', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const storage = textStorage(() => memoryStorage({ 'configurator-dog-coat': text }));

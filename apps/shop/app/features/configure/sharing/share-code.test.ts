@@ -30,7 +30,7 @@ const choices = fc
   });
 
 describe('a link to a configuration', () => {
-  it('[BEY-58] opens the same choices and measures', () => {
+  it('[BEY-58] A link to a configuration opens the same choices and measures', () => {
     fc.assert(
       fc.property(choices, (values) => {
         const { values: opened, dropped } = restoreValues(coat, decodeShare(encodeShare(coat, values)));
@@ -43,7 +43,7 @@ describe('a link to a configuration', () => {
     );
   });
 
-  it('[BEY-58] contains no free text and lists the omitted fields', () => {
+  it('[BEY-58] A link to a configuration contains no free text and lists the omitted fields', () => {
     fc.assert(
       fc.property(choices, (values) => {
         const code = encodeShare(coat, values);
@@ -53,7 +53,7 @@ describe('a link to a configuration', () => {
     );
   });
 
-  it('contains no file and lists the field', () => {
+  it('A link to a configuration contains no file and lists the field', () => {
     const file = { id: crypto.randomUUID(), name: 'Bello.webp', mediaType: 'image/webp', bytes: 2048 };
     const loaded = loadConfigurator(
       wireTemplate([{ fields: [{ name: 'photo', label: 'Foto', field_type: 'file' }, { name: 'wish' }] }]),
@@ -66,7 +66,7 @@ describe('a link to a configuration', () => {
     expect(omittedLabels(loaded.value, {})).toEqual([]);
   });
 
-  it('[BEY-58] is short enough to be sent', () => {
+  it('[BEY-58] A link to a configuration is short enough to be sent', () => {
     fc.assert(
       fc.property(choices, (values) => {
         expect(encodeShare(coat, values).length).toBeLessThan(900);
@@ -75,11 +75,11 @@ describe('a link to a configuration', () => {
   });
 
   it.each(['', '2!a~b', '1!', '1!~b', '1!a', '1!a(x', '1!a(', '1!a~%E0%A4%A', `1!${'a'.repeat(9_000)}~b`])(
-    '[BEY-58] reads nothing from %j',
+    '[BEY-58] The code %j gives no choices',
     (code) => expect(decodeShare(code)).toBeNull(),
   );
 
-  it('[BEY-58] never throws and returns only values that the template offers', () => {
+  it('[BEY-58] A link never throws and returns only values that the template offers', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'1!~(*a%_proto') })), (code) => {
         const decoded = decodeShare(`1!${code}`);

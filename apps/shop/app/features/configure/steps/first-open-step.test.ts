@@ -9,7 +9,7 @@ function load(template: unknown): Configurator {
   return loaded.value;
 }
 
-it('is the first section with a missing value, or none', () => {
+it('The first open step is the first section with a missing value, or none', () => {
   const coat = load(builtInTemplates['dog-coat']);
   expect(firstOpenStep(coat, {}, 9_900)).toBe(0);
   expect(firstOpenStep(coat, { weight: 12.5 }, 9_900)).toBe(1);

@@ -9,11 +9,11 @@ it.each([
   ['?step=2.5', null],
   ['?step=99999999999999999999', null],
   ['?step=<b>', null],
-])('reads the step of %s', (search, expected) => {
+])('The step of %s is read', (search, expected) => {
   expect(readAddressedStep(new URLSearchParams(search))).toBe(expected);
 });
 
-it('keeps the rest of the URL and omits the first step', () => {
+it('The rest of the URL is kept, and the first step omitted', () => {
   expect(withAddressedStep('?article=a&line=b', 4)).toBe('?article=a&line=b&step=4');
   expect(withAddressedStep('?article=a&step=4', 1)).toBe('?article=a');
   expect(withAddressedStep('?step=4', 1)).toBe('');

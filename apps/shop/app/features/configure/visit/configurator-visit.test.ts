@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isTrackingDeclined, startVisit } from './configurator-visit.ts';
 
 describe('a visit of the configurator', () => {
-  it('reports each step and the opening once, and that the piece was added to the cart', () => {
+  it('A visit reports each step and the opening once, and that the piece was added to the cart', () => {
     const visit = startVisit();
     visit.startAt('dog');
     visit.goTo('measures');
@@ -15,14 +15,14 @@ describe('a visit of the configurator', () => {
     expect(visit.takeProgress()).toBeNull();
   });
 
-  it('starts at the step of restored choices, not at the first', () => {
+  it('A visit of the configurator starts at the step of restored choices, not at the first', () => {
     const visit = startVisit();
     visit.startAt('dog');
     visit.startAt('fabric');
     expect(visit.takeProgress()).toEqual({ steps: ['fabric'], isOpened: true, isAdded: false });
   });
 
-  it('has nothing to report before the configurator is loaded', () => {
+  it('A visit of the configurator has nothing to report before the configurator is loaded', () => {
     expect(startVisit().takeProgress()).toBeNull();
   });
 
@@ -31,7 +31,7 @@ describe('a visit of the configurator', () => {
     [{ doNotTrack: null, globalPrivacyControl: true }, true],
     [{ doNotTrack: '0', globalPrivacyControl: false }, false],
     [{ doNotTrack: null }, false],
-  ])('is not counted if the browser opts out: %j', (browser, isDeclined) => {
+  ])('A visit of the configurator is not counted if the browser opts out: %j', (browser, isDeclined) => {
     expect(isTrackingDeclined(browser)).toBe(isDeclined);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mediumBuild } from './medium.ts';
 import { stretchBack } from './stretch-back.ts';
 
-it('[BEY-57] moves the hind end and keeps the front end in place', () => {
+it('[BEY-57] The hind end is moved, and the front end kept in place', () => {
   const longer = stretchBack(mediumBuild, 1.1);
   const shift = (mediumBuild.landmarks.withers[0] - mediumBuild.landmarks.tailBase[0]) * 0.1;
   expect(longer.landmarks.tailBase[0]).toBeCloseTo(mediumBuild.landmarks.tailBase[0] - shift);
@@ -12,6 +12,6 @@ it('[BEY-57] moves the hind end and keeps the front end in place', () => {
   expect(longer.head).toEqual(mediumBuild.head);
 });
 
-it('leaves the build alone at 1', () => {
+it('The build is unchanged at 1', () => {
   expect(stretchBack(mediumBuild, 1)).toBe(mediumBuild);
 });

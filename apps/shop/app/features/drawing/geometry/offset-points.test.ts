@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { offsetPoints } from './offset-points.ts';
 
-it('moves a line to its right: a leftward line up, a rightward line down', () => {
+it('A line is moved to its right: a leftward line up, a rightward line down', () => {
   expect(
     offsetPoints(
       [

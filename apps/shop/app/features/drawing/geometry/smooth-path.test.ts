@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Point } from './point.ts';
 import { smoothPath } from './smooth-path.ts';
 
-it('draws a straight line between two points', () => {
+it('A straight line is drawn between two points', () => {
   expect(
     smoothPath([
       [0, 0],
@@ -12,7 +12,7 @@ it('draws a straight line between two points', () => {
   ).toBe('M0 0C3.6 0 6.4 0 10 0');
 });
 
-it('keeps the handles at a corner on the straight line to its neighbours', () => {
+it('The handles at a corner stay on the straight line to its neighbours', () => {
   const path = smoothPath([
     [0, 0],
     [10, 0, 'corner'],
@@ -21,7 +21,7 @@ it('keeps the handles at a corner on the straight line to its neighbours', () =>
   expect(path).toContain('6.4 0 10 0C10 3.6');
 });
 
-it('passes through every point with finite numbers only', () => {
+it('The path passes through every point with finite numbers only', () => {
   const coordinate = fc.integer({ min: -1000, max: 1000 });
   const outline = fc.array(fc.tuple(coordinate, coordinate), { minLength: 3, maxLength: 30 });
   fc.assert(

@@ -8,7 +8,7 @@ const after = (state: Playback, ...commands: readonly PlaybackCommand[]) => comm
 const playing = startPlayback(0, true);
 
 describe('the timeline', () => {
-  it('shows each of the nine places with three captioned sentences', () => {
+  it('The timeline shows each of the nine places with three captioned sentences', () => {
     expect(cues).toHaveLength(27);
     expect(new Set(cues.map(({ measurement }) => measurement)).size).toBe(9);
     for (let index = 0; index < cues.length; index += CUES_PER_PLACE) {
@@ -16,20 +16,20 @@ describe('the timeline', () => {
     }
   });
 
-  it('captions the number that its picture shows', () => {
+  it('The captions of the timeline have the number that its picture shows', () => {
     for (const { phase, caption, exampleCm } of cues) {
       if (phase === 'read') expect(caption).toContain(`${exampleCm} cm`);
     }
   });
 
-  it('leaves time to read every sentence, within three minutes in total', () => {
+  it('The timeline leaves time to read every sentence, within three minutes in total', () => {
     for (const { caption, durationMs } of cues) expect(durationMs).toBeGreaterThanOrEqual(caption.length * 60);
     expect(videoMs).toBeLessThan(180_000);
   });
 });
 
 describe('playback', () => {
-  it('plays all sentences in order and stops at the end', () => {
+  it('The playback plays all sentences in order and stops at the end', () => {
     const seen: number[] = [];
     let state = playing;
     for (let ms = 0; ms <= videoMs; ms += 100) {
@@ -41,19 +41,19 @@ describe('playback', () => {
     expect([isAtEnd(state), progressOf(state)]).toEqual([true, 1]);
   });
 
-  it('stops while paused and resumes where it was', () => {
+  it('The playback stops while paused and resumes where it was', () => {
     const paused = after(playing, { type: 'tick', ms: 900 }, { type: 'toggle' });
     expect(after(paused, { type: 'tick', ms: 5_000 })).toEqual(paused);
     expect(after(paused, { type: 'toggle' }, { type: 'tick', ms: 100 })).toMatchObject({ elapsedMs: 1_000 });
   });
 
-  it('runs at the chosen speed', () => {
+  it('The playback runs at the chosen speed', () => {
     expect(after(playing, { type: 'speed.set', speed: 2 }, { type: 'tick', ms: 400 })).toMatchObject({
       elapsedMs: 800,
     });
   });
 
-  it('pauses when the viewer steps and keeps playing when the viewer jumps to another place', () => {
+  it('The playback pauses when the viewer steps and keeps playing when the viewer jumps to another place', () => {
     expect(after(playing, { type: 'cue.next' })).toMatchObject({ cueIndex: 1, elapsedMs: 0, isPlaying: false });
     expect(after(playing, { type: 'place.goTo', place: 6 })).toMatchObject({
       cueIndex: firstCueOf('chestCircumference'),
@@ -61,12 +61,12 @@ describe('playback', () => {
     });
   });
 
-  it('restarts when played again after the end', () => {
+  it('The playback restarts when played again after the end', () => {
     const ended = after(playing, { type: 'tick', ms: videoMs });
     expect(after(ended, { type: 'toggle' })).toMatchObject({ cueIndex: 0, elapsedMs: 0, isPlaying: true });
   });
 
-  it('handles the keyboard shortcuts of a player', () => {
+  it('The playback handles the keyboard shortcuts of a player', () => {
     const middle = startPlayback(10, false);
     const byKey = (key: string) => {
       const command = commandOfKey(key, middle);
@@ -84,7 +84,7 @@ describe('playback', () => {
     expect(commandOfKey(' ', middle)).toEqual({ type: 'toggle' });
   });
 
-  it('stays within the video for any command', () => {
+  it('The playback stays within the video for any command', () => {
     const command: fc.Arbitrary<PlaybackCommand> = fc.oneof(
       fc.record({ type: fc.constant('tick' as const), ms: fc.nat(200_000) }),
       fc.constantFrom<PlaybackCommand>({ type: 'toggle' }, { type: 'cue.next' }, { type: 'cue.back' }),

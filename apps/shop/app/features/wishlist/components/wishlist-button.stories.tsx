@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Pressed: Story = {
-  name: '[BEY-55] Adds an article to the wishlist and removes it',
+  name: '[BEY-55] An article is added to the wishlist and removed',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Merken: Wintermantel „Nordwind“' });
     await expect(button).toHaveAttribute('aria-pressed', 'false');

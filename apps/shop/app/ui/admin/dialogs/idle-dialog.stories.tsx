@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta.component>;
 
 export const Countdown: Story = {
-  name: 'Asks an idle admin to continue and shows the time left',
+  name: 'The dialog asks an idle admin to continue and shows the time left',
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sind Sie noch da?' })).toBeVisible());
     await expect(screen.getByRole('timer')).toHaveTextContent('1:09');

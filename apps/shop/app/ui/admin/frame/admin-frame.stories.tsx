@@ -53,7 +53,7 @@ export const Sidebar: Story = {
 };
 
 export const Language: Story = {
-  name: 'Stores the language of the signed-in admin',
+  name: 'The language of the signed-in admin is stored',
   beforeEach: () => {
     const admin = { status: 'signedIn', userId: 'mara', email: 'admin@example.de' } as const;
     const before = sessionStore.getState();
@@ -112,7 +112,7 @@ export const Palette: Story = {
 };
 
 export const Rail: Story = {
-  name: '[BEY-62] On a full-width page the sidebar is a rail that opens as a drawer',
+  name: '[BEY-62] The sidebar is a rail that opens as a drawer on a full-width page',
   args: { isWorkbench: true },
   play: async ({ canvas }) => {
     const rail = canvas.getByRole('navigation', { name: 'Verwaltung' });

@@ -65,7 +65,7 @@ export const OfflineSave: Story = {
 const sent = fn();
 
 export const OnlyChanges: Story = {
-  name: 'Saves only the edited fields, so that those edited in another tab are kept',
+  name: 'A save stores only the edited fields, so that those edited in another tab are kept',
   beforeEach: () => {
     sent.mockClear();
     const spy = spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {

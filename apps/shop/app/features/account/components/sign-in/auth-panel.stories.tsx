@@ -45,7 +45,7 @@ export const Login: Story = {
 };
 
 export const EntriesKept: Story = {
-  name: '[SF-AUTH-02] only the open form is on the page, and both keep their entries',
+  name: '[SF-AUTH-02] Only the open form is on the page, and both keep their entries',
   play: async ({ canvas }) => {
     const openTab = async (name: string) => {
       await userEvent.click(canvas.getByRole('tab', { name }));

@@ -133,7 +133,7 @@ afterAll(async () => {
 });
 
 describe('tarballs', () => {
-  it('hold a licence, a README and a changelog, and no tests, stories or TypeScript sources', async () => {
+  it('The tarballs hold a licence, a README and a changelog, and no tests, stories or TypeScript', async () => {
     for (const { name, file } of tarballs) {
       const files = (await run(root, 'tar', '-tzf', file)).trim().split('\n');
       expect(files).toEqual(
@@ -151,26 +151,32 @@ describe('tarballs', () => {
 });
 
 describe('a project outside of the workspace', () => {
-  it.each(Object.entries(nodes))('prices a coat in plain Node %s, without XState', async (version, node) => {
-    expect(await run(plain, node, '--version')).toMatch(new RegExp(`^v${version}\\.`));
-    expect(JSON.parse(await run(plain, node, 'node/price.mjs'))).toMatchObject({
-      totalCents: 14_400,
-      text: '144,00\u00a0€',
-      lowestCents: 12_900,
-    });
-  });
+  it.each(Object.entries(nodes))(
+    'An external project prices a coat in plain Node %s, without XState',
+    async (version, node) => {
+      expect(await run(plain, node, '--version')).toMatch(new RegExp(`^v${version}\\.`));
+      expect(JSON.parse(await run(plain, node, 'node/price.mjs'))).toMatchObject({
+        totalCents: 14_400,
+        text: '144,00\u00a0€',
+        lowestCents: 12_900,
+      });
+    },
+  );
 
-  it('renders the coat with React on the server', async () => {
+  it('An external project renders the coat with React on the server', async () => {
     const html = await run(web, process.execPath, 'server/render.mjs');
     expect(html).toContain('Grundpreis');
     expect(html).toContain('Schritt 1 von 7');
   });
 
-  it.each(['nodenext', 'bundler'])('compiles strictly with moduleResolution %s', async (resolution) => {
-    await run(web, 'node_modules/.bin/tsc', '-p', `types/tsconfig.${resolution}.json`);
-  });
+  it.each(['nodenext', 'bundler'])(
+    'An external project compiles strictly with moduleResolution %s',
+    async (resolution) => {
+      await run(web, 'node_modules/.bin/tsc', '-p', `types/tsconfig.${resolution}.json`);
+    },
+  );
 
-  it('submits the coat with Vite and React in at most 20 lines', async () => {
+  it('An external project submits the coat with Vite and React in at most 20 lines', async () => {
     expect(readFileSync(join(web, 'coat/main.tsx'), 'utf8').trim().split('\n').length).toBeLessThanOrEqual(20);
     await run(web, 'node_modules/.bin/vite', 'build', 'coat');
     expectInReadme('the coat above', measure('coat with Vite, scripts', join(web, 'coat/dist'), 'assets/*.js'));
@@ -178,7 +184,7 @@ describe('a project outside of the workspace', () => {
     await submitCoat(join(web, 'coat/dist'));
   });
 
-  it('submits the coat bundled by esbuild under a strict content security policy', async () => {
+  it('An external project bundled by esbuild submits the coat under a strict content security policy', async () => {
     const out = join(web, 'esbuild');
     const flags = ['--bundle', '--minify', '--splitting', '--format=esm', '--jsx=automatic', `--outdir=${out}`];
     await run(web, 'node_modules/.bin/esbuild', 'coat/main.tsx', ...flags);
@@ -186,7 +192,7 @@ describe('a project outside of the workspace', () => {
     await submitCoat(out);
   });
 
-  it('builds the product of the tutorial in an empty folder, priced in the browser and on the server', async () => {
+  it('An external project builds the product of the tutorial, priced in the browser and on the server', async () => {
     const tutorial = await followTutorial(join(root, 'tutorial'), tarballs);
     try {
       const page = await openPage(browser);
@@ -208,7 +214,7 @@ describe('a project outside of the workspace', () => {
     }
   });
 
-  it('registers custom field types in the page, on the server and in the editor', async () => {
+  it('An external project registers custom field types in the page, on the server and in the editor', async () => {
     await run(web, 'node_modules/.bin/vite', 'build', 'field-type');
     const { page, server, faults } = await open(join(web, 'field-type/dist'));
     const wish = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
@@ -252,13 +258,13 @@ describe('a project outside of the workspace', () => {
     await page.close();
   });
 
-  it('mounts the template editor with Vite, starts its worker and saves', async () => {
+  it('An external project mounts the template editor with Vite, starts its worker and saves', async () => {
     await run(web, 'node_modules/.bin/vite', 'build', 'editor');
     measure('editor with Vite, scripts', join(web, 'editor/dist'), 'assets/*.js');
     await saveTemplate(join(web, 'editor/dist'));
   });
 
-  it('mounts the template editor bundled by esbuild, starts its worker and saves', async () => {
+  it('An external project bundled by esbuild mounts the template editor, starts its worker and saves', async () => {
     const out = join(web, 'esbuild-editor');
     cpSync(join(web, 'esbuild/index.html'), join(out, 'index.html'));
     const entries = ['main=editor/main.tsx', 'report.worker=template-editor/report.worker.js'];
@@ -267,7 +273,7 @@ describe('a project outside of the workspace', () => {
     await saveTemplate(out);
   });
 
-  it('submits the coat as a field of a plain HTML form: one script tag under a strict policy', async () => {
+  it('An external project submits the coat in a plain HTML form: one script tag under a strict policy', async () => {
     const folder = join(web, 'script-tag');
     const script = join(web, 'node_modules/configurator-react/dist/product-configurator.js');
     cpSync(script, join(folder, 'product-configurator.js'));

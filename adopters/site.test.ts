@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 describe('the documentation site', () => {
-  it('runs a coat on its first page, without a request to another host', async () => {
+  it('The documentation site runs a coat on its first page, without a request to another host', async () => {
     const { page, faults } = await open('/');
     await page.getByLabel('Chest girth').first().fill('86');
     await page.getByLabel('Back length').first().fill('60');
@@ -54,7 +54,7 @@ describe('the documentation site', () => {
     await page.close();
   });
 
-  it('searches pages of the guide and the reference in the browser', async () => {
+  it('The documentation site searches pages of the guide and the reference in the browser', async () => {
     const { page, faults } = await open('/start/tutorial.html');
     await page.getByRole('button', { name: /Search/ }).click();
     await page.getByRole('searchbox').fill('priceBounds');
@@ -66,7 +66,7 @@ describe('the documentation site', () => {
     await page.close();
   });
 
-  it('describes an export by its docstring', async () => {
+  it('The documentation site describes an export by its docstring', async () => {
     const { page, faults } = await open('/api/configurator-core/functions/migrateValues.html');
     await page.getByText('Migrates values from one version of a template to another').waitFor();
     expect(faults).toEqual([]);

@@ -62,7 +62,7 @@ function faultOf(text: CountedText, place: number, count: number): string | null
 }
 
 describe('a text with a count', () => {
-  it('is right for one', async () => {
+  it('A text with a count is right for one', async () => {
     const found: string[] = [];
     for (const file of files) {
       const catalogue: unknown = await import(join(process.cwd(), file));
@@ -82,7 +82,7 @@ describe('a text with a count', () => {
     ['1 Artikel, die', (count: number) => `Es gibt ${count} Artikel, die sie verwenden.`],
     ['1 fields', (count: number) => `Please correct ${count} fields`],
     ['1 text are', (count: number) => `${count} ${count === 1 ? 'text' : 'texts'} are missing`],
-  ])('is found wrong: %s', (words, text) => {
+  ])('A wrong text with a count is found: %s', (words, text) => {
     expect(faultOf(text as CountedText, 0, 1)).toContain(words);
   });
 
@@ -90,7 +90,7 @@ describe('a text with a count', () => {
     (count: number) => (count === 1 ? '1 Angabe' : `${count} Angaben`),
     (count: number) => `${count} Zeichen`,
     (count: number) => `Version ${count} wiederherstellen`,
-  ])('is accepted: %s', (text) => {
+  ])('A text with a count is accepted: %s', (text) => {
     expect(faultOf(text as CountedText, 0, 1)).toBeNull();
   });
 });

@@ -124,7 +124,7 @@ test.each(forbidden)('%s refuses %s importing %s', (rule, file) => {
   expect(violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)).toContain(rule);
 });
 
-test('no-cycles refuses two files that import each other', () => {
+test('No-cycles refuses two files that import each other', () => {
   expect(violations.filter(({ rule }) => rule.name === 'no-cycles')).not.toEqual([]);
 });
 
@@ -132,7 +132,7 @@ test.each(allowed)('%s may import %s', (file) => {
   expect(violations.filter(({ from }) => from === file)).toEqual([]);
 });
 
-test.each(Object.entries(layers))('every folder of %s has a place among its layers', (root, folders) => {
+test.each(Object.entries(layers))('Every folder of %s has a place among its layers', (root, folders) => {
   const entries = readdirSync(join(workspaceRoot, root), { withFileTypes: true });
   expect(entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)).toEqual([...folders].sort());
 });

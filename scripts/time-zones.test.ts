@@ -30,7 +30,7 @@ function zoneless(code: string): readonly string[] {
 }
 
 describe('every date that is shown', () => {
-  it('has a time zone, as the computer of the reader may have any', () => {
+  it('Every shown date has a time zone, as the computer of the reader may have any', () => {
     const files = execFileSync('git', ['ls-files', 'apps', 'packages', 'supabase'], { encoding: 'utf8' })
       .split('\n')
       .filter(
@@ -46,7 +46,7 @@ describe('every date that is shown', () => {
     `day.toLocaleString('de', { hour: 'numeric' })`,
     `new Date(at).toLocaleString()`,
     `const style = { hour: 'numeric' }; new Intl.DateTimeFormat('de', style)`,
-  ])('is found without one: %s', (code) => {
+  ])('A date without a time zone is found: %s', (code) => {
     expect(zoneless(code)).toHaveLength(1);
   });
 
@@ -56,7 +56,7 @@ describe('every date that is shown', () => {
     `const style = { hour: 'numeric', timeZone: 'UTC' }; new Intl.DateTimeFormat('de', style)`,
     `count.toLocaleString('de')`,
     `price.toLocaleString('de', { style: 'currency' })`,
-  ])('is accepted with one: %s', (code) => {
+  ])('A date with a time zone is accepted: %s', (code) => {
     expect(zoneless(code)).toEqual([]);
   });
 });

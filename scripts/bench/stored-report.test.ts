@@ -7,7 +7,7 @@ const commands: readonly (readonly [row: string, name: StoredReportName])[] = [
   ['', 'bench-flood'],
 ];
 
-it.for(commands)('%sthe last run of %s reached every goal and contains its date and commit', ([, name]) => {
+it.for(commands)('%sThe last run of %s reached every goal and contains its date and commit', ([, name]) => {
   const report = readStoredReport(name);
   expect(report).toMatchObject({ missed: [] });
   expect(report?.ran).toMatch(/^\d{4}-\d\d-\d\d$/);

@@ -20,7 +20,7 @@ const pages = listFiles().filter(
 const sitePages = pages.filter((page) => page.startsWith('docs/site/') && page.endsWith('.md'));
 
 describe('links', () => {
-  it.each(pages)('of %s resolve to files, headings, stories and pages of the reference', (page) => {
+  it.each(pages)('The links of %s resolve to files, headings, stories and pages of the reference', (page) => {
     expect(findBrokenLinks(workspaceRoot, page, known)).toEqual([]);
   });
 });
@@ -30,7 +30,7 @@ const generatedPaths =
   /\.env$|^docs\/site\/\.vitepress\/dist$|^supabase\/node_modules\/.cache$|^apps\/shop\/public\/legal\/$/;
 
 describe('paths of files', () => {
-  it.each(pages.filter((page) => page.endsWith('.md')))('in %s exist', (page) => {
+  it.each(pages.filter((page) => page.endsWith('.md')))('The paths of files in %s exist', (page) => {
     const text = readFileSync(join(workspaceRoot, page), 'utf8');
     const paths = [
       ...text.matchAll(/(?<=`(?:[^`\n]* )?)((?:adopters|apps|docs|packages|scripts|supabase)\/[\w./+-]*)(?=[`\s])/g),
@@ -43,11 +43,11 @@ describe('paths of files', () => {
 });
 
 describe('code in the documentation site', () => {
-  it.each(sitePages)('of %s is included from tested files', (page) => {
+  it.each(sitePages)('The code of %s is included from tested files', (page) => {
     expect(findUntestedCode(workspaceRoot, page, Object.keys(scripts))).toEqual([]);
   });
 
-  it('is included from files that a test imports or that adopters run', () => {
+  it('The code is included from files that a test imports or that adopters run', () => {
     const examples = globSync('docs/site/examples/**/*.{ts,tsx}', { cwd: workspaceRoot }).filter(
       (file) => !/\.test\./.test(file),
     );
@@ -88,12 +88,12 @@ describe('the checker', () => {
     ['a missing export', 'docs/site/index.md', '[a](./api/core/functions/update.md)'],
     ['a missing entry', 'docs/site/index.md', '[a](./api/react/index.md)'],
     ['a missing page in the navigation', 'docs/site/.vitepress/config.ts', "{ link: '/none' }"],
-  ])('finds %s', (_, page, text) => {
+  ])('The checker finds %s', (_, page, text) => {
     write(page, text);
     expect(findBrokenLinks(root, page, few)).toHaveLength(1);
   });
 
-  it('accepts resolving links and ignores code', () => {
+  it('The checker accepts resolving links and ignores code', () => {
     write('README.md', '[a](docs/other.md#some-code-here) [b](docs/other.md#figures-measured) [c](docs) `[d](none)`');
     write(
       'docs/site/index.md',
@@ -114,12 +114,12 @@ describe('the checker', () => {
     ['a missing file', '<<< ./examples/none.ts'],
     ['a missing region', '<<< ./examples/a.ts#none'],
     ['a missing diagram', '<!--@include: ./diagrams/none.svg-->'],
-  ])('finds %s', (_, text) => {
+  ])('The checker finds %s', (_, text) => {
     write('docs/site/index.md', text);
     expect(findUntestedCode(root, 'docs/site/index.md', ['tarballs'])).toHaveLength(1);
   });
 
-  it('accepts commands and included files', () => {
+  it('The checker accepts commands and included files', () => {
     write('docs/site/index.md', '```sh\nnpx pnpm install\nnpx pnpm tarballs\n```\n\n<<< ./examples/a.ts#part\n');
     expect(findUntestedCode(root, 'docs/site/index.md', ['tarballs'])).toEqual([]);
   });

@@ -6,11 +6,11 @@ import { workspaceRoot } from '../workspace/child-processes.ts';
 const read = (page: string) => readFileSync(join(workspaceRoot, page), 'utf8');
 
 describe('README', () => {
-  it('shows the coat code that the external project runs', () => {
+  it('README shows the coat code that the external project runs', () => {
     expect(read('README.md')).toContain(`\`\`\`tsx\n${read('adopters/projects/coat/main.tsx')}\`\`\``);
   });
 
-  it('installs the current version', () => {
+  it('README installs the current version', () => {
     const { version } = JSON.parse(read('packages/configurator-core/package.json'));
     const versions = [...read('README.md').matchAll(/-(\d[\w.-]*)\.tgz/g)].map(([, named]) => named);
     expect(new Set(versions)).toEqual(new Set([version]));

@@ -33,7 +33,7 @@ describe('docs pages of components', () => {
     expect(page.title?.startsWith(group ?? 'a group for this folder')).toBe(true);
   });
 
-  it('have unique titles and notes', () => {
+  it('The docs pages have unique titles and notes', () => {
     for (const part of ['title', 'keyboard', 'accessibility'] as const) {
       const texts = components.map(({ page }) => page[part]);
       expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
@@ -63,7 +63,7 @@ describe('the reader', () => {
   };
   const notes = "parameters: { notes: { keyboard: 'Enter ' + 'saves.', accessibility: 'A button.' } }";
 
-  it('joins texts and finds the docstring of an imported component', () => {
+  it('The reader joins texts and finds the docstring of an imported component', () => {
     expect(read(`{ title: 'Shop/Save', component: Save<string>, ${notes} }`)).toEqual({
       title: 'Shop/Save',
       description: 'Saves.',
@@ -72,14 +72,14 @@ describe('the reader', () => {
     });
   });
 
-  it('prefers the component and the description of the notes', () => {
+  it('The reader prefers the component and the description of the notes', () => {
     const of = "notes: { of: Save, keyboard: 'a', accessibility: 'b' }";
     expect(read(`{ title: 'a', component: Other, parameters: { ${of} } }`).description).toBe('Saves.');
     const described = "docs: { description: { component: 'An element.' } }";
     expect(read(`{ title: 'a', component: Save, parameters: { ${described} } }`).description).toBe('An element.');
   });
 
-  it('finds what is missing', () => {
+  it('The reader finds what is missing', () => {
     const page = read(
       "{ title: 'a', component: Save, parameters: { notes: { keyboard: ' ' } } }",
       'function Save() {}',

@@ -9,7 +9,7 @@ const threats = [...table.matchAll(/^\| (?!an attacker|---)([^|]+) \| [^|]+ \| (
   ([, threat = '', held = '']) => ({ threat, held }),
 );
 
-it.each(threats)('an attacker who $threat: the named test exists', ({ held }) => {
+it.each(threats)('An attacker who $threat is stopped by the named test', ({ held }) => {
   const tests = [...held.matchAll(/`([^`]+)` "([^"]+)"/g)];
   expect(tests.length).toBeGreaterThan(0);
   for (const [, path = '', words = ''] of tests) {
@@ -22,6 +22,6 @@ it.each(threats)('an attacker who $threat: the named test exists', ({ held }) =>
   }
 });
 
-it('the threat model lists every threat', () => {
+it('The threat model lists every threat', () => {
   expect(threats.length).toBeGreaterThan(25);
 });

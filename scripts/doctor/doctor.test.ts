@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('a project prepared by docs/going-live.md is correct, except for what is not asked', async () => {
+it('A project prepared by docs/going-live.md is correct, except for what is not asked', async () => {
   prepareProject(folder);
   const { hosted, webhookEvents, ...setup } = await readSetup(folder, {});
   expect([hosted, webhookEvents]).toEqual([null, null]);
@@ -23,7 +23,7 @@ it('a project prepared by docs/going-live.md is correct, except for what is not 
   expect(setup).toEqual({ shop, functions, functionImports, auth, legal });
 });
 
-it('the command lists every mistake of the demo shop and exits with 1', async () => {
+it('The command lists every mistake of the demo shop and exits with 1', async () => {
   cpSync(join(workspaceRoot, 'supabase/config.toml'), join(folder, 'supabase/config.toml'));
   for (const file of ['company.ts', 'guarantee-notice.ts']) {
     cpSync(join(workspaceRoot, 'supabase/legal', file), join(folder, 'supabase/legal', file));
@@ -39,11 +39,11 @@ it('the command lists every mistake of the demo shop and exits with 1', async ()
   }
 });
 
-it('every import of every function is mapped', async () => {
+it('Every import of every function is mapped', async () => {
   expect(await readFunctionImports(workspaceRoot)).toEqual({ withoutMap: [], unmapped: [] });
 });
 
-it('a row removed from the import map is named with each function that imports it', async () => {
+it('A row removed from the import map is named with each function that imports it', async () => {
   for (const part of ['supabase', 'packages/configurator-core/src']) {
     cpSync(join(workspaceRoot, part), join(folder, part), {
       recursive: true,

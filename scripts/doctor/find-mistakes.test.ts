@@ -8,11 +8,11 @@ const sweeps = hosted?.sweeps ?? [];
 
 const isPayments = ({ command }: { command: string }) => command.includes('payments');
 
-it('a correct setup has no mistakes', () => {
+it('A correct setup has no mistakes', () => {
   expect(findMistakes(correctSetup)).toEqual([]);
 });
 
-it('a container whose port only the proxy reaches may listen on all interfaces', () => {
+it('A container whose port only the proxy reaches may listen on all interfaces', () => {
   const change = inShop({ HOST: '0.0.0.0', BEHIND_PROXY_ONLY: 'true' });
   expect(findMistakes({ ...correctSetup, ...change })).toEqual([]);
 });
@@ -255,7 +255,7 @@ const mistakeCases: readonly MistakeCase[] = [
 ];
 
 describe('reports a mistake with its fix', () => {
-  it.each(mistakeCases)('%s', (_, change, problem, fix) => {
+  it.each(mistakeCases)('A mistake is reported with its fix: %s', (_, change, problem, fix) => {
     const mistakes = findMistakes({ ...correctSetup, ...change });
     const found = mistakes.filter((mistake) => mistake.problem.includes(problem));
     expect(mistakes.map((mistake) => mistake.problem).join('\n')).toContain(problem);
@@ -263,7 +263,7 @@ describe('reports a mistake with its fix', () => {
     expect(found[0]?.fix).toContain(fix);
   });
 
-  it.each(Object.keys(functions))('the secret %s is missing', (name) => {
+  it.each(Object.keys(functions))('A missing secret %s is reported', (name) => {
     const mistakes = findMistakes({ ...correctSetup, functions: { ...functions, [name]: '' } });
     expect(mistakes.map(({ problem }) => problem).join()).toContain(name);
   });

@@ -10,7 +10,7 @@ it.each([
   ['a template in an attribute', `<Control label={\`Move \${name} up\`} />`, 'Move … up'],
   ['a property of an object', "const item = { label: 'Group' };", 'Group'],
   ['a sentence that a function returns', "const why = () => 'This is not a number.';", 'This is not a number.'],
-])('finds %s', (_, code, text) => {
+])('A hard-coded text is found: %s', (_, code, text) => {
   expect(findHardCodedTexts('a.tsx', `\n${code}`)).toEqual([{ line: 2, text }]);
 });
 
@@ -22,6 +22,6 @@ it.each([
   ['signs without a word', '<p>{a} · {b} %</p>'],
   ['errors for developers', "throw new Error('This component needs an editor.');"],
   ['imports', "import { label } from './Label of it.ts';"],
-])('ignores %s', (_, code) => {
+])('A text is ignored: %s', (_, code) => {
   expect(findHardCodedTexts('a.tsx', code)).toEqual([]);
 });

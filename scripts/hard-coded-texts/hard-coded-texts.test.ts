@@ -28,7 +28,7 @@ const files = listFiles().filter(
   (file) => translated.test(file) && /\.tsx?$/.test(file) && !exempt.test(file) && !content.has(file),
 );
 
-it('finds no user-facing text outside the catalogues', () => {
+it('No user-facing text is outside the catalogues', () => {
   const found = files.flatMap((file) =>
     findHardCodedTexts(file, readFileSync(join(workspaceRoot, file), 'utf8'))
       .filter(({ text }) => !properNames.has(text) && !stored.has(text))

@@ -56,15 +56,18 @@ async function read(parser: Parser, text: string): Promise<void> {
 }
 
 describe('the time for a hostile input', () => {
-  it.each(Object.entries(parsers))('grows in proportion to its length in %s', async (_, parser) => {
-    const growth: Record<string, number> = {};
-    for (const piece of pieces) {
-      const inputOf = (length: number) => piece.repeat(length);
-      const found = await growthOf(size, inputOf, (text) => read(parser, text));
-      if (found >= mostGrowth) growth[piece] = found;
-    }
-    expect(growth).toEqual({});
-  });
+  it.each(Object.entries(parsers))(
+    'The time grows in proportion to the length of a hostile input in %s',
+    async (_, parser) => {
+      const growth: Record<string, number> = {};
+      for (const piece of pieces) {
+        const inputOf = (length: number) => piece.repeat(length);
+        const found = await growthOf(size, inputOf, (text) => read(parser, text));
+        if (found >= mostGrowth) growth[piece] = found;
+      }
+      expect(growth).toEqual({});
+    },
+  );
 
   it('The time is measured for every file that parses', () => {
     const files = listFiles().filter(

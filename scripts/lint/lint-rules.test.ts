@@ -43,10 +43,10 @@ it.each([
   ['cells split at tabs', "export const a = (line: string) => line.split('\\t');", 'readTable'],
   ['cells split at both', 'export const a = (line: string) => line.split(/[;\\t]/);', 'readTable'],
   ['a decoder of spreadsheets', "export const a = new TextDecoder('windows-1252');", 'decodeText'],
-])('the linter rejects %s', (_, source, message) => {
+])('The linter rejects %s', (_, source, message) => {
   expect(messagesFor(source)).toContain(message);
 });
 
-it('the linter accepts a whole number as text', () => {
+it('The linter accepts a whole number as text', () => {
   expect(messagesFor('export const a = <input type="text" inputMode="numeric" />;')).toBe('');
 });

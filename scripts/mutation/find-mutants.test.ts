@@ -8,12 +8,12 @@ function mutated(source: string): string[] {
   );
 }
 
-test('swaps operators in place and changes nothing else', () => {
+test('Operators are swapped in place, and nothing else changes', () => {
   expect(mutated('const isFree = total >= limit;')).toEqual(['const isFree = total > limit;']);
   expect(mutated('total - (a + b);')).toEqual(['total + (a + b);', 'total - (a - b);']);
 });
 
-test('changes conditions, negations, numbers, booleans and methods', () => {
+test('The mutants change conditions, negations, numbers, booleans and methods', () => {
   expect(mutated('if (!done) stop(1);')).toEqual([
     'if (true) stop(1);',
     'if (false) stop(1);',
@@ -23,10 +23,10 @@ test('changes conditions, negations, numbers, booleans and methods', () => {
   expect(mutated('lines.some(() => true);')).toEqual(['lines.every(() => true);', 'lines.some(() => false);']);
 });
 
-test('ignores types and imports', () => {
+test('Types and imports are ignored', () => {
   expect(mutated("import { a } from './1.ts'; type Answer = 1 | true; export type { Answer };")).toEqual([]);
 });
 
-test('names a file that cannot be parsed', () => {
+test('A file that cannot be parsed is named', () => {
   expect(() => findMutants('broken.ts', 'const = 1')).toThrow('broken.ts cannot be read');
 });

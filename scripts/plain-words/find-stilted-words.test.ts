@@ -13,18 +13,18 @@ it.each([
   ['a comment of SQL', 'a.sql', '-- the number it bears', 'bears'],
   ['a comment behind SQL', 'a.sql', '  email text, -- where nobody reads', 'nobody'],
   ['a description of SQL', 'a.sql', "comment on function f(text) is 'Customer''s address, told once.';", 'told'],
-])('finds a stilted word in %s', (_, file, line, word) => {
+])('A stilted word is found in %s', (_, file, line, word) => {
   expect(findStiltedWords(file, `\n${line}`)).toEqual([{ line: 2, word, instead: expect.any(String) }]);
 });
 
-it('finds a stilted word in a title on a line of its own', () => {
+it('A stilted word is found in a title on a line of its own', () => {
   const text = "test.each(rows)(\n  '[BEY-01] is heard',";
   expect(findStiltedWords('a.e2e.ts', `it(\n  '[BEY-01] is heard',\n${text}`)).toMatchObject([
     { line: 2, word: 'heard' },
   ]);
 });
 
-it('finds a stilted word on the second line of a description of SQL', () => {
+it('A stilted word is found on the second line of a description of SQL', () => {
   expect(findStiltedWords('a.sql', "comment on table t is\n  'Rows of\n  nobody.';\n")).toMatchObject([
     { line: 3, word: 'nobody' },
   ]);
@@ -37,11 +37,11 @@ it.each([
   ['the term "stand-in"', 'a.ts', '// a stand-in for PayPal'],
   ['a code block', 'a.md', '```ts\n// whoever\n```'],
   ['an accessible name', 'a.e2e.ts', "getByRole('button', { name: 'Aktuellen Stand laden' })"],
-])('ignores %s', (_, file, line) => {
+])('A stilted word is ignored: %s', (_, file, line) => {
   expect(findStiltedWords(file, line)).toEqual([]);
 });
 
-it('finds a title of more than 100 characters, without counting its IDs', () => {
+it('A title of more than 100 characters is found, without counting its IDs', () => {
   const title = 'x'.repeat(100);
   expect(findStiltedWords('a.test.ts', `it('[BEY-01] [SF-CART-02] ${title}', () => {`)).toEqual([]);
   expect(findStiltedWords('a.stories.tsx', `  name: '[BEY-01, CFG-MODEL-02] ${title}',`)).toEqual([]);

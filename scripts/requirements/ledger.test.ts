@@ -12,7 +12,7 @@ const ledger = `# Ledger
 | OP-01 | not an area | x |
 `;
 
-test('reads the areas and their rows and omits the open points', () => {
+test('The areas and their rows are read, and the open points omitted', () => {
   expect(readAreas(ledger)).toEqual([
     {
       name: 'SF-CART',
@@ -24,7 +24,7 @@ test('reads the areas and their rows and omits the open points', () => {
   ]);
 });
 
-test('counts only passing tests, in reports of both runners', () => {
+test('Passing tests only are counted, in reports of both runners', () => {
   const vitest = {
     testResults: [
       {

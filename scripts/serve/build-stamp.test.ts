@@ -25,7 +25,7 @@ async function build(meanwhile: () => void = () => undefined): Promise<void> {
   });
 }
 
-it('builds again only after a source has changed', async () => {
+it('The shop is built again only after a source has changed', async () => {
   save('first');
   await build();
   await build();
@@ -35,14 +35,14 @@ it('builds again only after a source has changed', async () => {
   expect(builds).toEqual(['first', 'second']);
 });
 
-it('a file saved during a build is in the next build', async () => {
+it('A file saved during a build is in the next build', async () => {
   save('first');
   await build(() => save('second'));
   await build();
   expect(builds).toEqual(['first', 'second']);
 });
 
-it('the sources of the shop contain every folder of the backend that the shop imports', () => {
+it('The sources of the shop contain every folder of the backend that the shop imports', () => {
   const app = join(workspaceRoot, 'apps/shop/app');
   const texts = readdirSync(app, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))

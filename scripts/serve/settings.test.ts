@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { readSettings, requireFreePort, SetupError } from './settings.ts';
 
-test('reads the ports and the data folder, with defaults', () => {
+test('The ports and the data folder are read, with defaults', () => {
   expect(readSettings({})).toMatchObject({ shopPort: 3000, backendPort: 54_321 });
   expect(readSettings({ PORT: '4000', SUPABASE_PORT: '4001', SUPABASE_DATA_DIR: '/tmp/x' })).toEqual({
     shopPort: 4000,
@@ -15,12 +15,12 @@ test.each([
   [{ PORT: 'shop' }, 'PORT=shop'],
   [{ SUPABASE_PORT: '70000' }, 'SUPABASE_PORT=70000'],
   [{ PORT: '5000', SUPABASE_PORT: '5000' }, 'both 5000'],
-])('refuses %o and names the variable', (env, words) => {
+])('The setting %o is refused, and the variable named', (env, words) => {
   expect(() => readSettings(env)).toThrow(SetupError);
   expect(() => readSettings(env)).toThrow(words);
 });
 
-test('names the fix when a port is in use', async () => {
+test('The fix is named when a port is in use', async () => {
   const server = createServer();
   const port = await new Promise<number>((resolve) =>
     server.listen(0, '127.0.0.1', () => {

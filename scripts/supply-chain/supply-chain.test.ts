@@ -30,11 +30,14 @@ const planted = {
 };
 
 describe('keys', () => {
-  it.each(Object.entries(planted))('[BEY-43] finds a %s, reports its position and does not print it', (kind, key) => {
-    const found = findSecrets(`first line\nconst x = '${key}';\n`);
-    expect(found).toContainEqual({ line: 2, kind });
-    expect(JSON.stringify(found)).not.toContain(key.slice(-8));
-  });
+  it.each(Object.entries(planted))(
+    '[BEY-43] A planted %s is found, with its position and without its value',
+    (kind, key) => {
+      const found = findSecrets(`first line\nconst x = '${key}';\n`);
+      expect(found).toContainEqual({ line: 2, kind });
+      expect(JSON.stringify(found)).not.toContain(key.slice(-8));
+    },
+  );
 
   it.each([
     'PAYPAL_CLIENT_SECRET=…',
@@ -43,7 +46,7 @@ describe('keys', () => {
     'https://user@example.de/a:b',
     `password: 'a-secret-for-tests-of-at-least-32-characters'`,
     'token: 30000000-0000-4000-8000-000000000012',
-  ])('does not report %s', (line) => {
+  ])('No key is reported for %s', (line) => {
     expect(findSecrets(line)).toEqual([]);
   });
 });
@@ -55,7 +58,7 @@ describe('dependencies', () => {
     expect(settings).toMatch(/^trustPolicy: no-downgrade$/m);
   });
 
-  it('[BEY-43] refuses a version that is not pinned, in the catalog and beside it', () => {
+  it('[BEY-43] A version that is not pinned is refused, in the catalog and beside it', () => {
     const workspace = 'packages:\n  - a\ncatalog:\n  good: 1.2.3\n  "@a/b": ^1.0.0\nonlyBuilt:\n  c: ^1.0.0\n';
     const text = JSON.stringify({ dependencies: { x: 'catalog:', y: '1.0.0' }, devDependencies: { z: 'workspace:*' } });
     expect(findUnpinnedVersions(workspace, [{ path: 'a/package.json', text }])).toEqual([
@@ -64,7 +67,7 @@ describe('dependencies', () => {
     ]);
   });
 
-  it('[BEY-43] lists each package with name, version and digest', () => {
+  it('[BEY-43] Each package is listed with name, version and digest', () => {
     const packages = readLockfile(
       [
         'packages:',
@@ -96,7 +99,7 @@ describe('dependencies', () => {
     ]);
   });
 
-  it('[BEY-43] rejects licences that require more than a notice', () => {
+  it('[BEY-43] Licences that require more than a notice are rejected', () => {
     for (const good of ['MIT', '(MIT OR GPL-3.0-only)', 'MIT AND ISC']) expect(checkLicence('a', good)).toBeNull();
     for (const bad of ['GPL-3.0-only', 'MIT AND AGPL-3.0-only', 'UNLICENSED', 'Unlicense', null]) {
       expect(checkLicence('a', bad)).toContain('a ');
@@ -124,7 +127,7 @@ describe('the check', () => {
   const check = () =>
     runTask({ name: 'check', command: process.execPath, arguments: ['scripts/supply-chain.ts'], folder: copy });
 
-  it('[BEY-43] passes for the current shop and writes its list of components', async () => {
+  it('[BEY-43] The check passes for the current shop and writes its list of components', async () => {
     const { output, exitCode } = await runTask({
       name: 'check',
       command: process.execPath,
@@ -137,7 +140,7 @@ describe('the check', () => {
     );
   });
 
-  it('[BEY-43] fails for a planted key, also in an untracked file', async () => {
+  it('[BEY-43] The check fails for a planted key, also in an untracked file', async () => {
     expect(await check()).toMatchObject({ exitCode: 0 });
     writeFileSync(join(copy, 'notes.md'), `\n${planted['named secret']}\n`);
     const { exitCode, output } = await check();

@@ -36,7 +36,7 @@ describe('finds', () => {
       'without an element',
       "function Note() { return 'Order'; }",
     ],
-  ])('%s', (_, code, fault, at) => {
+  ])('A loose text is found: %s', (_, code, fault, at) => {
     expect(faults(code)).toEqual([[fault, at]]);
   });
 });
@@ -54,7 +54,7 @@ describe('accepts', () => {
     ['a variable with an element', 'const sheet = <i />; <b><u />{sheet}</b>'],
     ['a function that returns elements', 'const view = () => <i />; <b><u />{all.map(view)}{view()}</b>'],
     ['a component that returns its slot', 'function A({ children }: { children: ReactElement }) { return children; }'],
-  ])('%s', (_, code) => {
+  ])('A text is accepted: %s', (_, code) => {
     expect(faults(code)).toEqual([]);
   });
 });

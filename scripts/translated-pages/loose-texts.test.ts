@@ -10,7 +10,7 @@ const exempt = /\/testing\/|\.(?:test|stories|fixtures?)\.tsx$/;
 
 const files = listFiles().filter((file) => shipped.test(file) && !exempt.test(file));
 
-it('no text is lost when a browser translates the page', () => {
+it('No text is lost when a browser translates the page', () => {
   const found = files.flatMap((file) =>
     findLooseTexts(file, readFileSync(join(workspaceRoot, file), 'utf8')).map(
       ({ line, fault, code }) => `${file}:${line}: ${fault}: ${code}`,

@@ -27,7 +27,7 @@ const pathsOf = (info: object) =>
   guestInfoSchema.safeParse(info).error?.issues.map((issue) => issue.path.join('.')) ?? [];
 
 describe('guest info', () => {
-  it('[SF-CHECK-13] [SF-CHECK-18] trims every text and accepts an empty or missing phone', () => {
+  it('[SF-CHECK-13] [SF-CHECK-18] The guest info trims every text and accepts an empty or missing phone', () => {
     const padded = Object.fromEntries(Object.entries(guest).map(([name, text]) => [name, `  ${text.trim()} `]));
     const trimmed = { ...guest, firstName: 'Greta' };
     expect(guestInfoSchema.parse(padded)).toEqual(trimmed);
@@ -35,7 +35,7 @@ describe('guest info', () => {
     expect(guestInfoSchema.parse(withoutPhone)).toEqual(trimmed);
   });
 
-  it('[DATA-15] has name, e-mail, phone and the parts of an address, and nothing else', () => {
+  it('[DATA-15] The guest info has name, e-mail, phone and the parts of an address, and nothing else', () => {
     const known = guestInfoSchema.parse({ ...guest, role: 'admin' });
     expect(Object.keys(known)).toEqual('firstName lastName email phone street city postalCode country'.split(' '));
   });
@@ -48,18 +48,18 @@ describe('guest info', () => {
     ['SF-CHECK-24', 'city'],
     ['SF-CHECK-25', 'postalCode'],
     ['SF-CHECK-26', 'country'],
-  ])('[%s] rejects blanks as %s', (_, field) => {
+  ])('[%s] The guest info rejects blanks as %s', (_, field) => {
     expect(pathsOf({ ...guest, [field]: '  ' })).toContain(field);
   });
 
   it.each(['greta', 'greta@', '@example.de', 'greta@example', 'gre ta@example.de'])(
-    '[SF-CHECK-22] rejects %s as an e-mail address',
+    '[SF-CHECK-22] The guest info rejects %s as an e-mail address',
     (email) => {
       expect(pathsOf({ ...guest, email })).toEqual(['email']);
     },
   );
 
-  it('delivers to ten countries, Germany first, and to no other', () => {
+  it('The shop delivers to ten countries, Germany first, and to no other', () => {
     expect(deliveryCountries.map(({ code }) => code)).toEqual([
       'DE',
       'AT',
@@ -75,7 +75,7 @@ describe('guest info', () => {
     expect(pathsOf({ ...guest, country: 'Polen' })).toEqual(['country']);
   });
 
-  it('accepts the example postal code of every country', () => {
+  it('The example postal code of every country is accepted', () => {
     for (const { name, postalCodeExample } of deliveryCountries)
       expect(isPostalCodeOf(name, postalCodeExample)).toBe(true);
     expect(pathsOf({ ...guest, postalCode: '1011' })).toEqual(['postalCode']);
@@ -87,11 +87,11 @@ describe('order request', () => {
   const line = { articleId: crypto.randomUUID(), quantity: 1, configuratorSettings: null };
   const request = { idempotencyKey: crypto.randomUUID(), items: [line], shownTotalCents: 100, guestInfo: null };
 
-  it.each([0, -1, 1.5, 100, Number.NaN])('refuses the quantity %s', (quantity) => {
+  it.each([0, -1, 1.5, 100, Number.NaN])('An order request refuses the quantity %s', (quantity) => {
     expect(placeOrderRequestSchema.safeParse({ ...request, items: [{ ...line, quantity }] }).success).toBe(false);
   });
 
-  it('accepts one to ninety-nine pieces and rejects an order without a line', () => {
+  it('An order request accepts one to ninety-nine pieces and rejects an order without a line', () => {
     for (const quantity of [1, 99]) {
       expect(placeOrderRequestSchema.safeParse({ ...request, items: [{ ...line, quantity }] }).success).toBe(true);
     }
@@ -99,13 +99,13 @@ describe('order request', () => {
   });
 });
 
-it('[SF-DONE-06] distinguishes payment references from order numbers', () => {
+it('[SF-DONE-06] Payment references are distinguished from order numbers', () => {
   for (const text of ['PAYID-M4KL3', 'PAY-1AB', 'EC-9x']) expect(paymentReferencePattern.test(text)).toBe(true);
   for (const text of ['PM-2026-004821', 'PAYID-', 'EC-', 'XPAY-1', 'PAY-1 2'])
     expect(paymentReferencePattern.test(text)).toBe(false);
 });
 
-it('the shop charges the price that the engine shows for an article without one', () => {
+it('The shop charges the price that the engine shows for an article without one', () => {
   expect(shopPolicy.basePriceCents).toBe(DEFAULT_BASE_PRICE_CENTS);
   expect(shopPolicy.basePriceCents).toBe(9900);
 });
@@ -113,7 +113,7 @@ it('the shop charges the price that the engine shows for an article without one'
 describe('shipping', () => {
   const order = { country: 'Deutschland', itemsTotalCents: 5_000 };
 
-  it('is currently free', () => {
+  it('Shipping is currently free', () => {
     expect(shippingCents({ mode: 'free' }, { ...order, country: 'Schweiz' })).toBe(0);
   });
 
@@ -122,16 +122,16 @@ describe('shipping', () => {
     ['Deutschland', 9_900, 0],
     ['Frankreich', 20_000, 995],
     ['Schweiz', 20_000, 995],
-  ])('costs to %s with items of %i cents %i by zone', (country, itemsTotalCents, cents) => {
+  ])('The shipping to %s with items of %i cents costs %i by zone', (country, itemsTotalCents, cents) => {
     expect(shippingCents({ mode: 'by-zone' }, { country, itemsTotalCents })).toBe(cents);
   });
 
-  it('costs the express fee for every value', () => {
+  it('The shipping costs the express fee for every value', () => {
     expect(shippingCents({ mode: 'by-zone' }, { ...order, itemsTotalCents: 50_000, service: 'express' })).toBe(995);
   });
 });
 
-it('parses every error code and no other', () => {
+it('Every error code is parsed, and no other', () => {
   for (const code of Object.keys(errorStatus))
     expect(errorReplySchema.parse({ error: { code } }).error).toEqual({ code, params: {} });
   expect(errorReplySchema.safeParse({ error: { code: 'toString' } }).success).toBe(false);

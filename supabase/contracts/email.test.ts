@@ -34,7 +34,7 @@ it.each([
   expect(isEmail(text)).toBe(false);
 });
 
-it('an ASCII address is valid by the rule of zod [property]', () => {
+it('An ASCII address is valid by the rule of zod [property]', () => {
   const schema = z.email();
   const parts = fc.array(fc.oneof(fc.constantFrom('a', 'B', '1', '.', '@', '-', '+', '_', "'", ' ', 'de', '.de', '%')));
   fc.assert(
@@ -50,7 +50,7 @@ it('an ASCII address is valid by the rule of zod [property]', () => {
   );
 });
 
-it('is the only rule for e-mail addresses in contracts, functions and shop', () => {
+it('The rule for e-mail addresses is the only one in contracts, functions and shop', () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const files = ['supabase/contracts', 'supabase/functions', 'apps/shop/app'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

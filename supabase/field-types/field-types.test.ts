@@ -39,7 +39,7 @@ const chosen = { chest: 50, back: 35, neck: 30, size: 'M', wish: '2026-12-14' };
 const wire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('the desired date', () => {
-  it('is stored and parsed as a date, independent of the current day', () => {
+  it('The desired date is stored and parsed as a date, independent of the current day', () => {
     const configurator = load();
     const settings = wire(toConfiguratorSettings(configurator, restoreValues(configurator, chosen).values));
     expect(JSON.stringify(settings)).toContain('"wish":"2026-12-14"');
@@ -52,7 +52,7 @@ describe('the desired date', () => {
     }
   });
 
-  it('is compared by rules in working days, so a nearer day costs more', () => {
+  it('The desired date is compared by rules in working days, so a nearer day costs more', () => {
     const total = (wish: string, day = today) => {
       const configurator = load({}, day);
       return evaluate(configurator, restoreValues(configurator, { ...chosen, wish }).values).totalCents;
@@ -64,7 +64,7 @@ describe('the desired date', () => {
     expect(total('2026-12-22', '2026-12-02')).toBe(9_900 + 500 + 1_500);
   });
 
-  it('that is too early, too late or on a closed day is rejected in both languages', () => {
+  it('A desired date that is too early, too late or on a closed day is rejected in both languages', () => {
     const sentence = (wish: string, language: string) => {
       const configurator = load({}, today, language);
       const [issue] = issuesOf(evaluate(configurator, restoreValues(configurator, { ...chosen, wish }).values));
@@ -83,7 +83,7 @@ describe('the desired date', () => {
     });
   });
 
-  it('accepts any stored value without an error', () => {
+  it('The desired date accepts any stored value without an error', () => {
     const configurator = load();
     let accepted = 0;
     fc.assert(
@@ -111,7 +111,7 @@ describe('the desired date', () => {
 });
 
 describe('the size', () => {
-  it('has the price of the template on the page, in the price lines and in the bounds', () => {
+  it('The size has the price of the template on the page, in the price lines and in the bounds', () => {
     const configurator = load();
     const evaluation = evaluate(configurator, restoreValues(configurator, { ...chosen, wish: '2026-12-22' }).values);
     expect(priceOf(evaluation).lines).toMatchObject([{ fieldName: 'size', amountCents: 500 }]);
@@ -119,7 +119,7 @@ describe('the size', () => {
     expect([bounds?.lowest.totalCents, bounds?.highest.totalCents]).toEqual([9_900, 9_900 + 900 + 1_500]);
   });
 
-  it('is the first one that all measurements fit', () => {
+  it('The size is the first one that all measurements fit', () => {
     const sizes = sizesOf(Object(sweaterTemplate.sections[0]?.groups[0]?.fields[3]).additional_options);
     expect(sizes.map(({ value }) => value)).toEqual(['S', 'M', 'L']);
     const measured = fc.record({
@@ -175,13 +175,13 @@ describe('the size', () => {
       },
     ],
     ['no list', { sizes: 'S' }],
-  ])('with %s is rejected', (_, options) => {
+  ])('A size with %s is rejected', (_, options) => {
     expect(() => load({ size: options })).toThrow(/invalid/);
   });
 });
 
 describe('a template with types of the shop', () => {
-  it('has a finding for a size and a day that never occur, and nothing undecided', () => {
+  it('A template with types of the shop has a finding for a size and a day that never occur', () => {
     const json = structuredClone(sweaterTemplate);
     json.price_rules = [
       ...json.price_rules,
@@ -200,7 +200,7 @@ describe('a template with types of the shop', () => {
     ]);
   });
 
-  it('is rejected by name without the types and valid by the JSON schema with them', () => {
+  it('A template with types of the shop is rejected by name without them and valid by the JSON schema', () => {
     const parsed = parseTemplate(sweaterTemplate);
     expect(parsed).toMatchObject({
       ok: false,

@@ -10,7 +10,7 @@ const weekdays = fc
 const isOpen = (date: number, open: readonly number[]) => open.includes(new Date(date * 86_400_000).getUTCDay() || 7);
 
 describe('open days', () => {
-  it('correspond one to one with the days of the calendar, in the same order', () => {
+  it('Open days correspond one to one with the days of the calendar, in the same order', () => {
     fc.assert(
       fc.property(day, day, weekdays, (date, today, open) => {
         const ahead = daysAhead(date, today, open);
@@ -21,7 +21,7 @@ describe('open days', () => {
     );
   });
 
-  it('are consecutive integers exactly on open days', () => {
+  it('Open days are consecutive integers exactly on open days', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 60 }), weekdays, (today, distance, open) => {
         const date = today + distance;
@@ -36,7 +36,7 @@ describe('open days', () => {
     );
   });
 
-  it('are formatted as dates and parsed only if they exist in the calendar', () => {
+  it('Open days are formatted as dates and parsed only if they exist in the calendar', () => {
     fc.assert(
       fc.property(day, (date) => {
         expect(readDay(writeDay(date))).toBe(date);

@@ -91,7 +91,7 @@ async function heal(order: LivingOrder): Promise<void> {
 
 // Dozens of calls a test, which take ten times as long on a busy machine.
 describe('the cancellation of a paid order', { timeout: 900_000 }, () => {
-  it('[REF-1] ends the same way after any fault at any of its calls', async () => {
+  it('[REF-1] The cancellation of a paid order ends the same way after any fault at any of its calls', async () => {
     const counted = await paid();
     const calls = await now().act(counted);
     expect(calls).toBeGreaterThan(5);
@@ -121,7 +121,7 @@ describe('the cancellation of a paid order', { timeout: 900_000 }, () => {
     expect(undone).toBeGreaterThan(0);
   });
 
-  it('never keeps money without an open case when it meets the capture', async () => {
+  it('The cancellation of a paid order never keeps money without an open case when it meets the capture', async () => {
     const seen = new Set<string>();
     for (let round = 0; round < 12; round += 1) {
       const order = await approved();

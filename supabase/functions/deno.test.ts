@@ -139,11 +139,11 @@ async function paidOrder(): Promise<string> {
   return (await backend.capture(paypalOrderId)).paymentId;
 }
 
-it('the functions pass the type check of Deno', async () => {
+it('The functions pass the type check of Deno', async () => {
   expect(await checkInDeno(names)).toBe('');
 });
 
-it('the documented command deploys every function without a warning', () => {
+it('The documented command deploys every function without a warning', () => {
   const { uploads, output, exitCode } = deployment;
   const notes = output.split('\n').filter((line) => !line.startsWith('Uploading asset'));
   expect(notes.filter((line) => /warn|deprecated|error|fail/i.test(line))).toEqual([]);
@@ -152,7 +152,7 @@ it('the documented command deploys every function without a warning', () => {
   expect(uploads.filter(({ verifyJwt }) => verifyJwt)).toEqual([]);
 });
 
-it('no upload exceeds what the platform accepts', () => {
+it('No upload exceeds what the platform accepts', () => {
   const sizes = deployment.uploads.map(({ name, files }) => ({
     name,
     kilobytes: Math.ceil(files.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1000),
@@ -188,7 +188,7 @@ it.each(Object.entries(requests))(
 /** A hosted function is ended after this processor time, and the scheduler of the database waits this long. */
 const platform = { processorMs: 2_000, schedulerMs: 5_000 };
 
-it('the sweep replies at once and keeps within the processor time of the platform', async () => {
+it('The sweep replies at once and keeps within the processor time of the platform', async () => {
   const placed = await backend.place(anOrder({ guestInfo: { ...aGuest, email: 'gerda@example.de' } }));
   await backend.decide(placed.paypalOrderId, 'approve');
   await backend.capture(placed.paypalOrderId);
@@ -225,7 +225,7 @@ it('the sweep replies at once and keeps within the processor time of the platfor
   sweep.stop();
 });
 
-it('an upload whose import map lacks a row fails with the function and the import', async () => {
+it('An upload whose import map lacks a row fails with the function and the import', async () => {
   const upload = deployment.uploads.find(({ name }) => name === 'health');
   if (upload === undefined) throw new Error(deployment.output);
   const files = upload.files.map(({ path, bytes }) => {
@@ -236,7 +236,7 @@ it('an upload whose import map lacks a row fails with the function and the impor
   await expect(starting).rejects.toThrow(/health ended in Deno.*hono\/cors/s);
 });
 
-it('an order is placed, paid, verified and confirmed by the functions in Deno', async () => {
+it('An order is placed, paid, verified and confirmed by the functions in Deno', async () => {
   const [place, capture, sweep] = await Promise.all(['place-order', 'capture-order', 'sweep'].map(start));
   if (!place || !capture || !sweep) throw new Error('three functions expected');
   // An address without an order: only the first unpaid orders of an address get a mail.

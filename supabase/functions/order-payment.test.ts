@@ -34,7 +34,7 @@ function completed(orderDbId: string) {
 }
 
 describe('placing an order', () => {
-  it('[SF-CHECK-45] [SF-CHECK-47] [DATA-36] [DATA-37] stores a guest order as pending with its items before anything is paid', async () => {
+  it('[SF-CHECK-45] [SF-CHECK-47] [DATA-36] [DATA-37] A placed guest order is stored as pending with its items before anything is paid', async () => {
     const placed = await backend.place(
       orderOfGreta({
         items: [{ articleId: careSetId, quantity: 3, configuratorSettings: null }],
@@ -54,7 +54,7 @@ describe('placing an order', () => {
     expect(items).toMatchObject([{ article_id: careSetId, quantity: 3, unit_price_cents: 2_490, price: 24.9 }]);
   });
 
-  it('[SF-CHECK-34] [SF-CHECK-35] [SF-CHECK-36] opens one purchase unit in EUR with two decimals, description and invoice number', async () => {
+  it('[SF-CHECK-34] [SF-CHECK-35] [SF-CHECK-36] A PayPal order has one purchase unit in EUR with two decimals, description and invoice number', async () => {
     const placed = await backend.place(anOrder());
     const paypalOrder = await backend.deps.paypal.getOrder(placed.paypalOrderId);
     expect(paypalOrder).toMatchObject({
@@ -73,7 +73,7 @@ describe('placing an order', () => {
     expect(page).toContain(`Bestellung ${placed.orderId} bei Pfotenmaß`);
   });
 
-  it('[SF-CHECK-44] links the order of a signed-in user to the account and uses the profile address', async () => {
+  it('[SF-CHECK-44] The order of a signed-in user is linked to the account and uses the profile address', async () => {
     const token = await backend.signIn('anna@example.de');
     const placed = await backend.place(anOrder({ guestInfo: null }), token);
     const [order] = await rows('orders', 'id', placed.orderDbId);
@@ -81,7 +81,7 @@ describe('placing an order', () => {
     expect(order?.user_id).not.toBeNull();
   });
 
-  it('[BEY-03] creates one order and one payment for fifty equal parallel requests', async () => {
+  it('[BEY-03] Fifty equal parallel requests create one order and one payment', async () => {
     const order = anOrder();
     const opened = vi.spyOn(backend.deps.paypal, 'createOrder');
     const replies = await Promise.all(Array.from({ length: 50 }, () => backend.place(order)));
@@ -101,7 +101,7 @@ describe('placing an order', () => {
     ],
     ['another shown total', { shownTotalCents: 1 }],
     ['another address', { guestInfo: { ...aGuest, street: 'Musterweg 6' } }],
-  ])('[BEY-03] rejects a key reused with %s', async (_what, change) => {
+  ])('[BEY-03] A key reused with %s is rejected', async (_what, change) => {
     const order = anOrder();
     await backend.place(order);
     expect(await backend.call('place-order', { ...order, ...change })).toMatchObject({
@@ -110,7 +110,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('[BEY-03] rejects a key reused after a change of the profile address', async () => {
+  it('[BEY-03] A key reused after a change of the profile address is rejected', async () => {
     const token = await backend.signIn('anna@example.de');
     const order = anOrder({ guestInfo: null });
     await backend.place(order, token);
@@ -124,7 +124,7 @@ describe('placing an order', () => {
     await profiles().update({ street: before?.street }).eq('id', before?.id);
   });
 
-  it('[BEY-03] treats an upper-case key as the same key, with a working link', async () => {
+  it('[BEY-03] An upper-case key is treated as the same key, with a working link', async () => {
     const order = anOrder();
     const upper = await backend.place({ ...order, idempotencyKey: order.idempotencyKey.toUpperCase() });
     expect(await backend.place(order)).toEqual(upper);
@@ -135,7 +135,7 @@ describe('placing an order', () => {
 });
 
 describe('paying an order', () => {
-  it('[SF-CHECK-37] [SF-CHECK-46] [SF-CHECK-48] [SF-CHECK-49] captures on approval, is processing, and completed after the verification', async () => {
+  it('[SF-CHECK-37] [SF-CHECK-46] [SF-CHECK-48] [SF-CHECK-49] An order is captured on approval, is processing, and completed after the verification', async () => {
     const placed = await backend.place(anOrder());
     await backend.decide(placed.paypalOrderId, 'approve');
     const captured = await backend.capture(placed.paypalOrderId);
@@ -146,7 +146,7 @@ describe('paying an order', () => {
     ]);
   });
 
-  it('[BEY-15] captures and mails once for repeated calls', async () => {
+  it('[BEY-15] Repeated calls capture and mail once', async () => {
     const placed = await backend.place(anOrder());
     await backend.decide(placed.paypalOrderId, 'approve');
     const replies = await Promise.all(Array.from({ length: 10 }, () => backend.capture(placed.paypalOrderId)));
@@ -161,7 +161,7 @@ describe('paying an order', () => {
     );
   });
 
-  it('confirms the order with number, items, shipping, total and a link to it', async () => {
+  it('The mail confirms the order with number, items, shipping, total and a link to it', async () => {
     const placed = await backend.place(orderOfGreta());
     await backend.decide(placed.paypalOrderId, 'approve');
     const { paymentId } = await backend.capture(placed.paypalOrderId);
@@ -188,7 +188,7 @@ describe('paying an order', () => {
     expect(mail?.html).toContain('Pflegeset „Werkstatt“');
   });
 
-  it('returns an error before the approval and keeps the order open', async () => {
+  it('A capture before the approval returns an error and keeps the order open', async () => {
     const placed = await backend.place(anOrder());
     expect(await backend.call('capture-order', { paypalOrderId: placed.paypalOrderId })).toMatchObject({
       status: 422,
@@ -197,7 +197,7 @@ describe('paying an order', () => {
     expect(await statusOf(placed.orderDbId)).toBe('pending');
   });
 
-  it('lets the buyer retry with the same order after a declined payment method', async () => {
+  it('The buyer can retry with the same order after a declined payment method', async () => {
     const placed = await backend.place(anOrder());
     const asked = vi.spyOn(backend.deps.paypal, 'captureOrder');
     await backend.decide(placed.paypalOrderId, 'decline');
@@ -212,14 +212,14 @@ describe('paying an order', () => {
     asked.mockRestore();
   });
 
-  it('keeps a held payment pending', async () => {
+  it('A held payment stays pending', async () => {
     const placed = await backend.place(anOrder());
     await backend.decide(placed.paypalOrderId, 'hold');
     expect((await backend.capture(placed.paypalOrderId)).status).toBe('pending');
     expect(await statusOf(placed.orderDbId)).toBe('pending');
   });
 
-  it('returns the payment when a paid order is placed again', async () => {
+  it('A paid order that is placed again returns its payment', async () => {
     const order = anOrder();
     const placed = await backend.place(order);
     await backend.decide(placed.paypalOrderId, 'approve');
@@ -230,7 +230,7 @@ describe('paying an order', () => {
     });
   });
 
-  it('ignores a payment without an order', async () => {
+  it('A payment without an order is ignored', async () => {
     expect(await backend.call('capture-order', { paypalOrderId: 'FOREIGN1234567890' })).toMatchObject({
       status: 404,
       body: { error: { code: 'order_not_found' } },

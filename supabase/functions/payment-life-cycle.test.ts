@@ -114,7 +114,7 @@ function permutations<T>(items: readonly T[]): T[][] {
 
 // Hundreds of calls a test, which take ten times as long on a busy machine.
 describe('the life cycle of a payment', { timeout: 900_000 }, () => {
-  it('[BEY-05] has the same result in every order of arrival, with and without duplicates', async () => {
+  it('[BEY-05] A payment has the same result in every order of arrival, with and without duplicates', async () => {
     for (const arrival of permutations([capture, approved, sweeping])) {
       const [once, doubled] = [await paidFor(), await paidFor()];
       for (const actor of arrival) {
@@ -128,7 +128,7 @@ describe('the life cycle of a payment', { timeout: 900_000 }, () => {
     }
   });
 
-  it('[BEY-05] has the same result when everything arrives at the same time', async () => {
+  it('[BEY-05] A payment has the same result when everything arrives at the same time', async () => {
     const order = await paidFor();
     const actors = [capture, approved, captured, verifying, sweeping, place];
     await Promise.all([...actors, ...actors, ...actors].map((actor) => actor.act(order)));
@@ -137,7 +137,7 @@ describe('the life cycle of a payment', { timeout: 900_000 }, () => {
 
   // Each action is killed, or loses a reply, at every call it makes.
   it.each([capture, approved, captured, verifying, sweeping])(
-    '[BEY-04] [BEY-68] recovers from any fault at any call of: $name',
+    '[BEY-04] [BEY-68] A payment recovers from any fault at any call of: $name',
     async ({ name, act }) => {
       // What earlier tests left for a sweep is not counted as calls of this order.
       await heal(await paidFor());
@@ -154,7 +154,7 @@ describe('the life cycle of a payment', { timeout: 900_000 }, () => {
     },
   );
 
-  it('[BEY-03] [BEY-04] [BEY-68] recovers from a crash after any call of placing the order when the request is repeated', async () => {
+  it('[BEY-03] [BEY-04] [BEY-68] A crash after any call of placing the order is recovered when the request is repeated', async () => {
     const unpaid = await placed();
     const calls = await place.act({ ...unpaid, request: anOwnOrder() });
     expect(calls).toBeGreaterThan(3);
@@ -206,7 +206,7 @@ describe('the life cycle of a payment', { timeout: 900_000 }, () => {
   // `LIFE_CYCLE_RUNS=500` tests more and other sequences than a normal run.
   const runs = Number(process.env.LIFE_CYCLE_RUNS ?? 20);
   it(
-    '[BEY-04] [BEY-05] [BEY-14] [BEY-68] keeps its invariants in any course of events',
+    '[BEY-04] [BEY-05] [BEY-14] [BEY-68] A payment keeps its invariants in any course of events',
     async () => {
       let paid = 0;
       await fc.assert(

@@ -86,7 +86,7 @@ async function killAtEveryCall(prepare: () => Promise<LivingOrder>, actor: Actor
 
 // Dozens of calls a test, which take ten times as long on a busy machine.
 describe('a process that is killed at any of its calls', { timeout: 1_200_000 }, () => {
-  it('[BEY-13] [BEY-68] refunds an order once, with one mail', async () => {
+  it('[BEY-13] [BEY-68] A killed process refunds an order once, with one mail', async () => {
     expect(await killAtEveryCall(paid, refunding(token), 5)).toMatchObject({
       status: 'refunded',
       payments: [{ refunded_cents: 2_490 }],
@@ -97,7 +97,7 @@ describe('a process that is killed at any of its calls', { timeout: 1_200_000 },
     });
   });
 
-  it('[BEY-68] records the event of a refund once', async () => {
+  it('[BEY-68] A killed process records the event of a refund once', async () => {
     const refundedAtPayPal = async () => {
       const order = await paid();
       // The reply of PayPal is lost, so that its event is the first that the shop learns of the refund.
@@ -113,7 +113,7 @@ describe('a process that is killed at any of its calls', { timeout: 1_200_000 },
     });
   });
 
-  it('[BEY-15] [BEY-68] sends every mail once', async () => {
+  it('[BEY-15] [BEY-68] A killed process sends every mail once', async () => {
     const end = await killAtEveryCall(
       async () => {
         const order = await paid();

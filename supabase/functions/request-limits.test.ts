@@ -57,7 +57,7 @@ function limitOf(name: string): number {
 }
 
 describe('a body over the limit', () => {
-  it.each(names)('is refused by %s while it is read', async (name) => {
+  it.each(names)('A body over the limit is refused by %s while it is read', async (name) => {
     const code = readsNoBody.get(name) ?? (queries.has(name) ? 'file_too_large' : 'request_too_large');
     const whole = await post(name, ' '.repeat(limitOf(name) + 1));
     expect([whole.status, codeOf(whole.text)]).toEqual([code === 'method_not_allowed' ? 405 : 413, code]);
@@ -65,7 +65,7 @@ describe('a body over the limit', () => {
     expect(codeOf(streamed.text)).toBe(code);
   });
 
-  it('starts at one byte above the limit', async () => {
+  it('The refusal of a body starts at one byte above the limit', async () => {
     const order = JSON.stringify(anOrder());
     expect((await post('place-order', order.padEnd(requestLimits.functionBytes))).status).toBe(200);
     expect((await post('place-order', order.padEnd(requestLimits.functionBytes + 1))).status).toBe(413);
@@ -92,7 +92,7 @@ function nested(value: string): string {
 }
 
 describe('a hostile body', () => {
-  it.each(names)('gets 4xx from %s', async (name) => {
+  it.each(names)('A hostile body gets 4xx from %s', async (name) => {
     for (const [what, body] of hostile) {
       const { status } = await post(name, body, { 'content-type': 'multipart/form-data; boundary=b' });
       expect(status, what).toBeGreaterThanOrEqual(400);
@@ -100,7 +100,7 @@ describe('a hostile body', () => {
     }
   });
 
-  it('is parsed up to the maximum depth', async () => {
+  it('A body is parsed up to the maximum depth', async () => {
     const depth = requestLimits.jsonDepth - 4;
     const reply = await post('quote-cart', nested('['.repeat(depth) + ']'.repeat(depth)));
     expect(reply.status).toBe(200);
@@ -111,7 +111,7 @@ describe('a hostile body', () => {
 describe('amounts', () => {
   const amounts = [2 ** 31, 2 ** 32, 2 ** 53 - 1, 2 ** 53, 2 ** 53 + 2, 1e20, 1e308, -(2 ** 53), 0.1, -1];
 
-  it.each(amounts)('of %d cents get 4xx in every amount field', async (amount) => {
+  it.each(amounts)('Amounts of %d cents get 4xx in every amount field', async (amount) => {
     const placed = await backend.place(anOrder());
     const preview = { step: 'preview', orderDbId: placed.orderDbId, amountCents: amount };
     const confirm = {
@@ -141,7 +141,7 @@ describe('amounts', () => {
 });
 
 describe('every reply', () => {
-  it.each(names)('of %s forbids sniffing and caching', async (name) => {
+  it.each(names)('Every reply of %s forbids sniffing and caching', async (name) => {
     const { headers } = await post(name, '{}');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('private, no-store');

@@ -27,7 +27,7 @@ function post(name: string, body: string, headers: Record<string, string> = {}):
 }
 
 describe('every request', () => {
-  it('[BEY-69] that succeeds logs one line with its reference and no request data', async () => {
+  it('[BEY-69] A request that succeeds logs one line with its reference and no request data', async () => {
     const reply = await post('place-order', JSON.stringify(anOrder()));
     expect(reply.status).toBe(200);
     expect(lines).toEqual([
@@ -42,7 +42,7 @@ describe('every request', () => {
   });
 
   it.each(names)(
-    '[BEY-69] that %s rejects returns a code, its status and the reference of its log line',
+    '[BEY-69] A request that %s rejects returns a code, its status and the reference of its log line',
     async (name) => {
       for (const body of ['', 'null', '[]', '{"items": 1}', `{"order": "${'x'.repeat(600_000)}"}`]) {
         lines.length = 0;
@@ -59,7 +59,7 @@ describe('every request', () => {
     },
   );
 
-  it('[BEY-69] [BEY-09] with an internal error returns a reference, without personal or internal data in reply and log', async () => {
+  it('[BEY-69] [BEY-09] A request with an internal error returns a reference, without personal or internal data', async () => {
     const secret = 'greta.geheim@example.de';
     const failing = vi.spyOn(backend.deps.database, 'rpc').mockImplementation(() => {
       throw new Error(`Failing row contains (${secret}): Key (email)=(${secret}) eyJhbGci.eyJzdWIi.c2ln`);

@@ -15,11 +15,11 @@ describe('working days', () => {
     ['2026-04-30', 1, '2026-05-04', 'Tag der Arbeit'],
     ['2028-10-02', 1, '2028-10-04', 'Tag der Deutschen Einheit'],
     ['2026-11-21', 0, '2026-11-21', 'nothing'],
-  ])('[BEY-59] from %s on, %i of them, end on %s: over %s', (day, count, expected) => {
+  ])('[BEY-59] Working days from %s on, %i of them, end on %s: over %s', (day, count, expected) => {
     expect(addWorkingDays(day, count)).toBe(expected);
   });
 
-  it('are consecutive and never on a weekend', () => {
+  it('Working days are consecutive and never on a weekend', () => {
     const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2099-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(day, fc.nat(40), fc.nat(40), (from, first, second) => {
@@ -33,7 +33,7 @@ describe('working days', () => {
 });
 
 describe('the expected delivery', () => {
-  it('[BEY-59] is production plus shipping time, formatted as a range', () => {
+  it('[BEY-59] The expected delivery is production plus shipping time, formatted as a range', () => {
     const window = deliveryWindow({ min: 10, max: 14 }, { min: 1, max: 3 }, '2026-11-21');
     expect(window).toEqual({ from: '2026-12-07', to: '2026-12-15' });
     expect(formatDayRange(window)).toBe('7.–15. Dezember 2026');

@@ -10,20 +10,20 @@ import { dayInBerlin } from './words.ts';
 const read = (id: (typeof documentIds)[number], terms = shopTerms) => documentInForce(id, '2026-11-21', terms).markdown;
 
 describe('texts of the shop', () => {
-  it('[INFO-03] [INFO-04] [INFO-05] state production, express production and shipping time', () => {
+  it('[INFO-03] [INFO-04] [INFO-05] The texts state production, express production and shipping time', () => {
     expect(read('versand')).toContain('| Fertigung | 10–14 Werktage |');
     expect(read('versand')).toContain('| Express-Fertigung | 7–10 Werktage |');
     expect(read('versand')).toContain('| Versand | 1–3 Werktage |');
     expect(read('faq')).toContain('10–14 Werktage, mit Express-Fertigung 7–10 Werktage');
   });
 
-  it('[INFO-06] [INFO-07] [INFO-08] state the fees, and when shipping is free', () => {
+  it('[INFO-06] [INFO-07] [INFO-08] The texts of the shop state the fees, and when shipping is free', () => {
     expect(read('versand')).toMatch(/\| Deutschland \| 4,95.€ \| 9,95.€ \|/);
     expect(read('versand')).toMatch(/\| EU \| 9,95.€ \| 19,95.€ \|/);
     expect(read('versand')).toMatch(/ab einem Warenwert von 99,00.€ kostenlos/);
   });
 
-  it('state that shipping is free exactly if the cart charges nothing for it', () => {
+  it('State that shipping is free exactly if the cart charges nothing for it', () => {
     const note = 'Zurzeit ist der Versand für jede Bestellung kostenlos.';
     for (const mode of ['free', 'by-zone'] as const) {
       const fee = shippingCents({ mode }, { country: 'Deutschland', itemsTotalCents: 1_000 });
@@ -34,7 +34,7 @@ describe('texts of the shop', () => {
     }
   });
 
-  it('explain the processing of uploaded files', () => {
+  it('The texts of the shop explain the processing of uploaded files', () => {
     const privacyOn = (day: string) => documentInForce('datenschutz', day, shopTerms).markdown;
     expect(privacyOn('2026-11-24')).not.toContain('Hochgeladene Dateien');
     expect(privacyOn('2026-11-25')).toContain(
@@ -43,25 +43,25 @@ describe('texts of the shop', () => {
     expect(privacyOn('2026-11-25')).toContain('| uploadSecret |');
   });
 
-  it('[INFO-09] [INFO-10] state 14 days for a withdrawal and that made-to-measure items are excluded', () => {
+  it('[INFO-09] [INFO-10] The texts of the shop state 14 days for a withdrawal and that made-to-measure items are excluded', () => {
     expect(read('widerruf')).toContain('Die Widerrufsfrist beträgt 14 Tage');
     expect(read('widerruf')).toContain('Maßgefertigte Artikel sind vom Widerruf ausgenommen');
     expect(read('agb')).toContain('§ 312g Absatz 2 Nummer 1 BGB');
   });
 
-  it('contain the model form with literal asterisks and the complete address', () => {
+  it('The texts of the shop contain the model form with literal asterisks and the complete address', () => {
     expect(read('widerruf').match(/\(\\\*\)/g)).toHaveLength(7);
     expect(read('widerruf')).not.toContain('(*)');
     expect(read('widerruf')).toContain('Musterstraße 1, 12345 Musterstadt, ');
   });
 
-  it('[INFO-11] list the ten delivery countries', () => {
+  it('[INFO-11] The texts of the shop list the ten delivery countries', () => {
     expect(read('versand')).toContain(
       'Deutschland, Österreich, Schweiz, Frankreich, Belgien, Niederlande, Luxemburg, Dänemark, Italien und Spanien',
     );
   });
 
-  it('list the countries in a phrase that fits every name, and keep the former wording for earlier orders', () => {
+  it('The countries are a phrase that fits every name, and earlier orders keep the former wording', () => {
     const wordings = [
       ['versand', 'Wir liefern in diese Länder: Deutschland,', 'Wir liefern nach Deutschland,'],
       ['agb', 'Wir liefern in diese Länder: Deutschland,', 'Wir liefern nach Deutschland,'],
@@ -75,19 +75,19 @@ describe('texts of the shop', () => {
     }
   });
 
-  it('[INFO-12] [INFO-13] give advice for very long and very short backs', () => {
+  it('[INFO-12] [INFO-13] The texts of the shop give advice for very long and very short backs', () => {
     expect(read('versand')).toContain('Rücken über 80 cm');
     expect(read('versand')).toContain('Rücken unter 20 cm');
   });
 
-  it('[INFO-14] list the payment methods, and those on request', () => {
+  it('[INFO-14] The texts of the shop list the payment methods, and those on request', () => {
     expect(read('zahlung')).toContain('| PayPal | über die Zahlung mit PayPal |');
     expect(read('zahlung')).toContain('| Kreditkarte | über die Zahlung mit PayPal |');
     expect(read('zahlung')).toContain('| Überweisung | auf Anfrage |');
     expect(read('zahlung')).toContain('| Klarna | auf Anfrage |');
   });
 
-  it('[BEY-19] name the VAT in one tax mode and section 19 UStG in the other, never both', () => {
+  it('[BEY-19] The texts of the shop name the VAT in one tax mode and section 19 UStG in the other, never both', () => {
     for (const id of ['agb', 'zahlung'] as const) {
       expect(read(id, { ...shopTerms, tax: 'regular' })).toContain('enthalten die gesetzliche Mehrwertsteuer');
       expect(read(id, { ...shopTerms, tax: 'regular' })).not.toContain('§ 19 UStG');
@@ -98,18 +98,18 @@ describe('texts of the shop', () => {
     }
   });
 
-  it('mention the withdrawal function and contain no placeholder', () => {
+  it('The texts of the shop mention the withdrawal function and contain no placeholder', () => {
     expect(read('widerruf')).toContain('[Vertrag widerrufen](/vertrag-widerrufen)');
     for (const id of documentIds) expect(read(id)).not.toMatch(/undefined|null|\[object|bitte ergänzen/);
   });
 
-  it('state since when configurator steps are counted, without identifying visitors', () => {
+  it('State since when configurator steps are counted, without identifying visitors', () => {
     expect(read('datenschutz')).toContain('# Zählung im Konfigurator');
     expect(read('datenschutz')).toContain('Do Not Track oder Global Privacy Control');
     expect(documentInForce('datenschutz', '2026-11-20').markdown).not.toContain('Zählung');
   });
 
-  it('[BEY-27] no text links to the closed platform for online disputes', () => {
+  it('[BEY-27] No text links to the closed platform for online disputes', () => {
     const files = globSync('{documents,.}/*.ts', { cwd: import.meta.dirname }).filter(
       (file) => !file.includes('.test.'),
     );
@@ -123,7 +123,7 @@ describe('texts of the shop', () => {
 });
 
 describe('versions', () => {
-  it('begin and end at midnight in Berlin', () => {
+  it('The versions begin and end at midnight in Berlin', () => {
     expect(dayInBerlin(new Date('2026-11-20T23:30:00Z'))).toBe('2026-11-21');
     expect(dayInBerlin(new Date('2026-06-18T21:30:00Z'))).toBe('2026-06-18');
   });
@@ -132,20 +132,20 @@ describe('versions', () => {
   const second = { validFrom: '2026-06-19', write: () => 'neu' };
   const text = { title: '', summary: '', versions: [second, first] } as const;
 
-  it('[BEY-27] the latest version that has started is in force', () => {
+  it('[BEY-27] The latest version that has started is in force', () => {
     expect(versionInForce(text, '2026-06-18').write(shopTerms)).toBe('alt');
     expect(versionInForce(text, '2026-06-19').write(shopTerms)).toBe('neu');
     expect(versionInForce(text, '2025-01-01').write(shopTerms)).toBe('alt');
   });
 
-  it('the versions of every text are sorted from new to old', () => {
+  it('Versions of every text are sorted from new to old', () => {
     for (const { versions } of Object.values(documents)) {
       const days = versions.map(({ validFrom }) => validFrom);
       expect(days).toEqual([...days].sort().reverse());
     }
   });
 
-  it('[BEY-27] an order names the versions of terms and withdrawal notice', () => {
+  it('[BEY-27] An order names the versions of terms and withdrawal notice', () => {
     expect(textVersions('2026-11-21')).toEqual({ agb: '2026-11-01', widerruf: '2026-11-01' });
     expect(textVersions('2026-11-26')).toEqual({ agb: '2026-11-26', widerruf: '2026-11-01' });
   });
@@ -154,17 +154,17 @@ describe('versions', () => {
 describe('facts of the company', () => {
   const incomplete = { ...company, phone: null, register: null };
 
-  it('lists missing facts, on which the build stops', () => {
+  it('The missing facts are listed, and the build stops', () => {
     expect(missingFacts(incomplete)).toEqual(['Telefon', 'Registereintrag']);
     expect(missingFacts(company)).toEqual([]);
   });
 
-  it('shows a placeholder for a missing fact', () => {
+  it('A missing fact has a placeholder', () => {
     expect(factText(incomplete, 'phone')).toBe('[Telefon: bitte ergänzen]');
     expect(read('impressum', { ...shopTerms, company: incomplete })).toContain('[Telefon: bitte ergänzen]');
   });
 
-  it('the company of a demonstration is marked as a sample', () => {
+  it('The company of a demonstration is marked as a sample', () => {
     expect(company.legalName).toContain('Muster');
   });
 });

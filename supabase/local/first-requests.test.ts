@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testBackend } from './testing/test-backend.ts';
 
-it('answers parallel requests right after the start', async () => {
+it('Parallel requests right after the start are answered', async () => {
   const backend = await testBackend();
   try {
     const { url, keys } = backend;

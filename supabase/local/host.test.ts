@@ -31,13 +31,13 @@ function aSupabaseFolder(): string {
 }
 
 describe('a start that cannot succeed', () => {
-  it('[BEY-08] is refused in production', async () => {
+  it('[BEY-08] A start that cannot succeed is refused in production', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     await expect(startBackend({ port: 0 })).rejects.toThrow(/does not run with NODE_ENV=production.*Use a hosted/);
     vi.unstubAllEnvs();
   });
 
-  it('names a taken port and how to choose another', async () => {
+  it('A start with a taken port names it and how to choose another', async () => {
     const other = createServer();
     const port = await new Promise<number>((resolve) => {
       other.listen(0, '127.0.0.1', () => {
@@ -50,7 +50,7 @@ describe('a start that cannot succeed', () => {
     other.close();
   });
 
-  it('reports file, line and message of a broken migration and rolls it back', async () => {
+  it('A broken migration is reported with file, line and message, and rolled back', async () => {
     const folder = aSupabaseFolder();
     const dataDir = newFolder();
     const start = () => startBackend({ port: 0, dataDir, supabaseFolder: pathToFileURL(`${folder}/`) });
@@ -71,13 +71,13 @@ describe('a start that cannot succeed', () => {
     [{ SUPABASE_PORT: 'abc' }, 'SUPABASE_PORT=abc is not a port.'],
     [{ SUPABASE_PORT: '70000' }, 'SUPABASE_PORT=70000 is not a port.'],
     [{ SHOP_URL: 'shop' }, 'SHOP_URL=shop is not a web address.'],
-  ])('names the wrong variable in %o', (env, message) => {
+  ])('A start with the wrong %o names the variable', (env, message) => {
     expect(() => readBackendSettings(env)).toThrow(message);
   });
 });
 
 describe('a backend with a data folder', () => {
-  it('keeps orders, keys, mails and payments over a restart and is locked by one process', async () => {
+  it('The data folder keeps orders, keys, mails and payments over a restart and is locked by one process', async () => {
     const dataDir = newFolder();
     const first = await embeddedTestBackend({ dataDir });
     const placed = await first.place(anOrder());
@@ -100,7 +100,7 @@ describe('a backend with a data folder', () => {
   it.each([
     ['removed', (file: string) => rmSync(file)],
     ['changed', (file: string) => appendFileSync(file, 'create schema later;\n')],
-  ])('names a migration that was %s after the database applied it, and pnpm db:reset', async (what, edit) => {
+  ])('A migration that was %s after the database applied it is named, and pnpm db:reset', async (what, edit) => {
     const dataDir = newFolder();
     const folder = aSupabaseFolder();
     const start = () => startBackend({ port: 0, dataDir, supabaseFolder: pathToFileURL(`${folder}/`) });
@@ -113,7 +113,7 @@ describe('a backend with a data folder', () => {
     expect(String(failure)).toContain(`supabase/${file} was ${what} since. Start over with: pnpm db:reset`);
   });
 
-  it('applies later migrations to existing data', async () => {
+  it('The data folder keeps its rows when later migrations are applied', async () => {
     const dataDir = newFolder();
     const folder = aSupabaseFolder();
     const supabaseFolder = pathToFileURL(`${folder}/`);
@@ -147,7 +147,7 @@ describe('a running backend', () => {
     return (await mails())[0];
   }
 
-  it('[DATA-01] answers to the unchanged client with data, sign-in, files and functions', async () => {
+  it('[DATA-01] A running backend answers to the unchanged client with data, sign-in, files and functions', async () => {
     const shop = client();
     expect((await shop.from('categories').select('title').order('title')).data).toHaveLength(4);
     const { data } = await shop.auth.signInWithPassword({ email: 'admin@example.de', password: 'pfotenmass' });
@@ -162,7 +162,7 @@ describe('a running backend', () => {
     expect((await shop.functions.invoke('order-status', { body: { order: 'x' } })).response?.status).toBe(404);
   });
 
-  it('rejects a request without a key, even from this machine', async () => {
+  it('A running backend rejects a request without a key, even from this machine', async () => {
     expect((await fetch(`${backend.url}/rest/v1/orders`)).status).toBe(401);
   });
 
@@ -171,16 +171,19 @@ describe('a running backend', () => {
     ['save_article', { p_article: {}, p_category_ids: {}, p_new_image_urls: {}, p_expected_revision: {} }],
     ['save_form_template', { p_template: {}, p_expected_revision: 1, p_publish: 'maybe' }],
     ['dashboard_figures', { p_from: 1e308, p_to: 1e308 }],
-  ])('rejects parameters of the wrong type for %s and keeps serving other requests', async (name, parameters) => {
-    const shop = client();
-    const { error, status } = await shop.rpc(name, parameters);
-    expect([status, error?.code]).toEqual([400, '22P02']);
-    for (let request = 0; request < 3; request += 1) {
-      expect((await shop.from('categories').select('title')).data).toHaveLength(4);
-    }
-  });
+  ])(
+    'A running backend rejects parameters of the wrong type for %s and keeps serving other requests',
+    async (name, parameters) => {
+      const shop = client();
+      const { error, status } = await shop.rpc(name, parameters);
+      expect([status, error?.code]).toEqual([400, '22P02']);
+      for (let request = 0; request < 3; request += 1) {
+        expect((await shop.from('categories').select('title')).data).toHaveLength(4);
+      }
+    },
+  );
 
-  it('keeps the roles of parallel requests apart', async () => {
+  it('A running backend keeps the roles of parallel requests apart', async () => {
     const visible = (key: string) =>
       createClient(backend.url, key, { auth: { persistSession: false } })
         .from('orders')
@@ -194,7 +197,7 @@ describe('a running backend', () => {
     expect(replies.filter(({ data }, index) => index % 2 === 1 && (data?.length ?? 0) > 0)).toHaveLength(20);
   });
 
-  it('allows cross-origin requests to the APIs of the shop, not to the mailbox', async () => {
+  it('A running backend allows cross-origin requests to the APIs of the shop, not to the mailbox', async () => {
     const preflight = (path: string) =>
       fetch(backend.url + path, {
         method: 'OPTIONS',
@@ -223,7 +226,7 @@ describe('a running backend', () => {
     expect(mailbox.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('[SF-AUTH-15] mails a link that confirms a registration once and redirects to the shop', async () => {
+  it('[SF-AUTH-15] A running backend mails a link that confirms a registration once and redirects to the shop', async () => {
     const shop = client();
     const email = 'neu@example.de';
     const key = crypto.randomUUID();
@@ -252,7 +255,7 @@ describe('a running backend', () => {
     expect((await shop.auth.signInWithPassword({ email, password: 'pfotenmass' })).error).toBeNull();
   });
 
-  it('[SF-AUTH-13] [SF-NAV-07] mails a link for a new password that redirects to this shop for every caller', async () => {
+  it('[SF-AUTH-13] [SF-NAV-07] A running backend mails a link for a new password that redirects to this shop for every caller', async () => {
     const linkFor = async (redirectTo: string) => {
       const mail = await resetMail({ redirectTo });
       return mail?.text.match(/https?:\/\/\S+/)?.[0]?.split(/[?#]/)[0];
@@ -262,13 +265,13 @@ describe('a running backend', () => {
     expect(await linkFor('https://evil.example/reset-password')).toBe('http://localhost:3000/reset-password');
   });
 
-  it('replies to an unknown function like a hosted project', async () => {
+  it('A running backend replies to an unknown function like a hosted project', async () => {
     const reply = await fetch(`${backend.url}/functions/v1/unknown`, { method: 'POST', body: '{}' });
     expect(reply.status).toBe(404);
     expect(await reply.json()).toEqual({ code: 'NOT_FOUND', message: 'Requested function was not found' });
   });
 
-  it('shows the mailbox as a page and every mail with its links', async () => {
+  it('A running backend shows the mailbox as a page and every mail with its links', async () => {
     const mail = await resetMail();
     const list = await (await fetch(`${backend.url}/mailbox`)).text();
     expect(list).toContain('<h1>Postfach</h1>');

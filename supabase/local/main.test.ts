@@ -45,7 +45,7 @@ function run(port: string, env: Record<string, string> = {}): Run {
 }
 
 describe('the process of the backend', () => {
-  it('sends its address to its parent, prints nothing, and ends cleanly with Ctrl-C', async () => {
+  it('The process sends its address to its parent, prints nothing, and ends cleanly with Ctrl-C', async () => {
     const port = await findFreePort();
     const { child, ready, ended } = run(port);
     const url = `http://127.0.0.1:${port}`;
@@ -69,7 +69,7 @@ describe('the process of the backend', () => {
     expect(await ended).toEqual({ code: 0, printed: '' });
   });
 
-  it('restarts after a killed process', async () => {
+  it('The process restarts after it was killed', async () => {
     const port = await findFreePort();
     const first = run(port);
     await first.ready;
@@ -81,7 +81,7 @@ describe('the process of the backend', () => {
     expect(await second.ended).toEqual({ code: 0, printed: '' });
   });
 
-  it('[BEY-08] explains in one message why it does not run in production', async () => {
+  it('[BEY-08] The process explains in one message why it does not run in production', async () => {
     const { ended } = run(await findFreePort(), { NODE_ENV: 'production' });
     const { code, printed } = await ended;
     expect(code).toBe(1);

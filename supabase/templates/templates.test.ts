@@ -5,7 +5,7 @@ import { shopPolicy } from '../contracts/index.ts';
 const templates = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.html'));
 
 describe('mails of Auth', () => {
-  it.each(templates)('end with the name of the shop: %s', (name) => {
+  it.each(templates)('The mails of Auth end with the name of the shop: %s', (name) => {
     const mail = readFileSync(new URL(name, import.meta.url), 'utf8');
     expect(mail).toContain(`Herzliche Grüße<br>${shopPolicy.shopName}</p>`);
   });

@@ -10,7 +10,7 @@ const requestsPerKind = 10;
 const actionCount = 12;
 
 // `pnpm bench:flood` sends 10,000 requests and measures memory and times; this test does not depend on the machine.
-test('[BEY-38] a flood of hostile requests is bounded and loses nothing of uninvolved people', async () => {
+test('[BEY-38] A flood of hostile requests is bounded and loses nothing of uninvolved people', async () => {
   test.setTimeout(300_000);
   const shop = floodedShop();
   const accepted = createAccepted();

@@ -30,7 +30,7 @@ test.afterAll(async () => {
   after?.remove();
 });
 
-test('a rolling change of the build fails no page and no script of 2,000 requests', async () => {
+test('A rolling change of the build fails no page and no script of 2,000 requests', async () => {
   test.setTimeout(600_000);
   const seen: Browsing = { requests: 0, failures: [], versions: new Set(), files: new Map() };
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
@@ -58,7 +58,7 @@ test('a rolling change of the build fails no page and no script of 2,000 request
   agent.destroy();
 });
 
-test('the balancer keeps a public page for visitors without an account', async () => {
+test('The balancer keeps a public page for visitors without an account', async () => {
   const ageOf = async (path: string, cookie = '') => {
     const reply = await fetch(shop.url + path, { headers: { cookie } });
     await reply.arrayBuffer();
@@ -73,7 +73,7 @@ test('the balancer keeps a public page for visitors without an account', async (
   }
 });
 
-test('a server that is killed during 50 orders loses none and pays none twice', async () => {
+test('A server that is killed during 50 orders loses none and pays none twice', async () => {
   test.setTimeout(600_000);
   const backend: FloodedShop = { ...floodedShop(), shopUrl: shop.url };
   const accepted = createAccepted();

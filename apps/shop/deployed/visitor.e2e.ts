@@ -5,7 +5,7 @@ import { careKit, openPayment } from '../e2e/pages/open-payment.ts';
 import { backendUrl, publicUrl } from './deployed-shop.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a visitor of the deployed shop orders as a guest and pays', async ({ page }) => {
+test('A visitor of the deployed shop orders as a guest and pays', async ({ page }) => {
   const { cart } = await openPayment(page, careKit);
   const orderId = await cart.orderAndDecide('Jetzt bezahlen');
   await expect(page.getByRole('status').filter({ hasText: 'Ihre Zahlung ist bestätigt.' })).toBeVisible();
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled });
 
-    test(`[BEY-21] a visitor of the deployed shop withdraws from a contract ${how}`, async ({ page }) => {
+    test(`[BEY-21] A visitor of the deployed shop withdraws from a contract ${how}`, async ({ page }) => {
       const email = `wanda.${javaScriptEnabled}@example.de`;
       await page.goto('/vertrag-widerrufen');
       await page.getByLabel('Name').fill('Wanda Widerruf');
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       await waitForMail(backendUrl(), email, 'Eingang Ihres Widerrufs');
     });
 
-    test(`[CONTACT-10] a visitor of the deployed shop writes to it ${how}`, async ({ page }) => {
+    test(`[CONTACT-10] A visitor of the deployed shop writes to it ${how}`, async ({ page }) => {
       const name = `Greta Gast ${how}`;
       await page.goto('/kontakt');
       await page.getByLabel('Name').fill(name);
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a visitor of the deployed shop registers, forgets the password and sets a new one', async ({ page, context }) => {
+test('A visitor of the deployed shop registers, forgets the password and sets a new one', async ({ page, context }) => {
   const account = new AccountPage(page);
   const email = 'nele.neu@example.de';
   await page.goto('/auth');

@@ -10,7 +10,7 @@ const dockerfile = read('apps/shop/Dockerfile');
 const compose = read('apps/shop/compose.yml');
 const balancer = read('apps/shop/haproxy.cfg');
 
-it('the image has the Node and the pnpm of the workspace', () => {
+it('The image has the Node and the pnpm of the workspace', () => {
   const node = /^ {2}node: (\S+)$/m.exec(read('pnpm-workspace.yaml'))?.[1];
   const images = [...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version);
   expect(images).toEqual([node, node]);
@@ -19,12 +19,12 @@ it('the image has the Node and the pnpm of the workspace', () => {
   expect(new Set(used)).toEqual(new Set([version]));
 });
 
-it('a server has more time to stop than its deadline', () => {
+it('A server has more time to stop than its deadline', () => {
   const [graceS = 0] = [...compose.matchAll(/stop_grace_period: (\d+)s/g)].map(([, seconds]) => Number(seconds));
   expect(graceS * 1_000).toBeGreaterThan(requestLimits.shutdownDeadlineMs);
 });
 
-it('the balancer notices a server that is being stopped before it refuses connections', () => {
+it('The balancer notices a server that is being stopped before it refuses connections', () => {
   const checks = [...balancer.matchAll(/check inter (\d+)s fall (\d+)/g)];
   expect(checks).toHaveLength(2);
   const checkTimeoutMs = Number(/timeout check (\d+)s/.exec(balancer)?.[1]) * 1_000;
@@ -35,13 +35,13 @@ it('the balancer notices a server that is being stopped before it refuses connec
   }
 });
 
-it('the balancer keeps connections and waits for replies within the times of the server', () => {
+it('The balancer keeps connections and waits for replies within the times of the server', () => {
   const seconds = (name: string) => Number(new RegExp(`timeout ${name} (\\d+)s`).exec(balancer)?.[1]);
   expect(seconds('http-keep-alive') * 1_000).toBeLessThan(requestLimits.keepAliveTimeoutMs);
   expect(seconds('server') * 1_000).toBeGreaterThan(requestLimits.requestTimeoutMs);
 });
 
-it('the composition sets each variable of the balancer and mounts files that exist', () => {
+it('The composition sets each variable of the balancer and mounts files that exist', () => {
   const names = [...balancer.matchAll(/"\$\{(\w+)/g)].map(([, name]) => name);
   expect(new Set(names)).toEqual(new Set(['BIND', 'FORWARDED_PROTO', 'SHOP_1', 'SHOP_2', 'SHOP_3']));
   for (const name of names) expect(compose).toContain(`      ${name}: `);

@@ -11,7 +11,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-it('[BEY-38] a connection serves the next request after a body that was refused before its end', async () => {
+it('[BEY-38] A connection serves the next request after a body that was refused before its end', async () => {
   server = createServer(async (incoming, reply) => {
     const request = publicRequest(incoming, reply, 'http://shop.example');
     const reader = request?.body?.getReader();

@@ -35,14 +35,14 @@ it.each([
   '/favicon.ico',
   '/articles/script.JS',
   '/.env.json',
-])('the missing file %s gets a short 404 that is not stored', async (path) => {
+])('The missing file %s gets a short 404 that is not stored', async (path) => {
   const reply = await fetch(url + path);
   expect([reply.status, await reply.text()]).toEqual([404, 'Not Found']);
   expect(reply.headers.get('cache-control')).toBe('no-store');
 });
 
 it.each(['/', '/robots.txt', '/categories', '/kontakt.data', '/old-page.html', '/preise.pdf', '/assets'])(
-  'a page is rendered for %s',
+  'A page is rendered for %s',
   async (path) => {
     expect(await (await fetch(url + path)).text()).toBe('a rendered page');
   },

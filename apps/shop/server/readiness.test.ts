@@ -68,7 +68,7 @@ async function replyOf(url: string): Promise<{ status: number; text: string }> {
   return { status: reply.status, text: await reply.text() };
 }
 
-it('a server is ready if the Data API answers and all files are present', async () => {
+it('A server is ready if the Data API answers and all files are present', async () => {
   const keys: unknown[] = [];
   const { url } = await startWith((request, reply) => {
     keys.push(request.headers.apikey);
@@ -78,26 +78,26 @@ it('a server is ready if the Data API answers and all files are present', async 
   expect(keys).toEqual(['key']);
 });
 
-it('a server is healthy but not ready while the Data API does not answer in a second', async () => {
+it('A server is healthy but not ready while the Data API does not answer in a second', async () => {
   const { url } = await startWith(() => {});
   const [ready, healthy] = await Promise.all([replyOf(`${url}/readyz`), replyOf(`${url}/healthz`)]);
   expect(ready).toEqual({ status: 503, text: 'the Data API does not answer in 1000 ms\n' });
   expect(healthy).toEqual({ status: 200, text: 'ok\n' });
 });
 
-it('a server is not ready if the Data API fails', async () => {
+it('A server is not ready if the Data API fails', async () => {
   const { url } = await startWith((_request, reply) => reply.writeHead(500).end());
   expect(await replyOf(`${url}/readyz`)).toEqual({ status: 503, text: 'the Data API answers with 500\n' });
 });
 
-it.each(['home.css', 'framework.js', 'entry.js'])('a server is not ready without its file %s', async (name) => {
+it.each(['home.css', 'framework.js', 'entry.js'])('A server is not ready without its file %s', async (name) => {
   const { url } = await startWith((_request, reply) => reply.end('[]'));
   rmSync(join(folder, 'assets', name));
   const text = `1 files of the build are missing, such as ${name}\n`;
   expect(await replyOf(`${url}/readyz`)).toEqual({ status: 503, text });
 });
 
-it('a server that is being stopped is not ready, but healthy', async () => {
+it('A server that is being stopped is not ready, but healthy', async () => {
   const { url, readiness } = await startWith((_request, reply) => reply.end('[]'));
   expect((await replyOf(`${url}/readyz`)).status).toBe(200);
   readiness.stop();
@@ -105,7 +105,7 @@ it('a server that is being stopped is not ready, but healthy', async () => {
   expect((await replyOf(`${url}/healthz`)).status).toBe(200);
 });
 
-it('many questions at once ask the Data API once', async () => {
+it('Many questions at once ask the Data API once', async () => {
   let asked = 0;
   const { url } = await startWith((_request, reply) => {
     asked += 1;

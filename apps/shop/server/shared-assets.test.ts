@@ -70,7 +70,7 @@ describe('the shared folder', () => {
     expect(readdirSync(shared).sort()).toEqual(['framework-same.js', 'manifest-v2.js', 'page-v2.js']);
   });
 
-  it('serves a file that another server adds while this one runs, and nothing outside of it', async () => {
+  it('A file that another server adds while this one runs is served, and nothing outside of the folder', async () => {
     const url = await listen();
     await shareAssets({ own: buildOf('v3'), shared });
     writeFileSync(join(folder, 'secret.js'), 'secret');
@@ -91,7 +91,7 @@ describe('routes for a page of another build', () => {
   });
 
   it.each(['v2', 'v9', '../v1', 'v1&version=v2', ''])(
-    'are left to the framework for the version %j',
+    'The routes are left to the framework for the version %j',
     async (version) => {
       await shareAssets({ own: buildOf('v1'), shared });
       expect((await fetch(`${await listen()}/__manifest?paths=%2Fcart&version=${version}`)).status).toBe(204);

@@ -20,11 +20,11 @@ function startWith(env: Readonly<Record<string, string>>): string {
   return execSync(manifest.scripts.start, options).toString().trim();
 }
 
-it('the start command reads .env, and variables of the environment take precedence', () => {
+it('The start command reads .env, and variables of the environment take precedence', () => {
   writeFileSync(join(folder, '.env'), 'SHOP_KEY=key\nPORT=3000\n');
   expect(startWith({ PORT: '8080' })).toBe('key 8080');
 });
 
-it('the start command needs no .env', () => {
+it('The start command needs no .env', () => {
   expect(startWith({ SHOP_KEY: 'key', PORT: '8080' })).toBe('key 8080');
 });

@@ -29,7 +29,7 @@ async function listen(before: RequestHandler = (_request, _reply, next) => next(
   return (server.address() as AddressInfo).port;
 }
 
-it('a file deleted since the start ends one connection, and the server serves the next request', async () => {
+it('A file deleted since the start ends one connection, and the server serves the next request', async () => {
   for (const name of ['deleted.js', 'kept.js']) writeFileSync(join(folder, name), name);
   const url = `http://127.0.0.1:${await listen()}`;
   rmSync(join(folder, 'deleted.js'));
@@ -38,7 +38,7 @@ it('a file deleted since the start ends one connection, and the server serves th
   expect(await (await fetch(`${url}/page`)).text()).toBe('a page');
 });
 
-it('closes a file whose download is aborted', async () => {
+it('A file whose download is aborted is closed', async () => {
   writeFileSync(join(folder, 'large.bin'), Buffer.alloc(5_000_000));
   let file: Readable | undefined;
   const port = await listen((_request, reply, next) => {

@@ -42,7 +42,7 @@ async function open(): Promise<{ socket: Socket; received: () => string; closed:
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
-it('a stop ends at its deadline although a client sends one header line after the other', async () => {
+it('A stop ends at its deadline although a client sends one header line after the other', async () => {
   const { socket, closed } = await open();
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n');
   const lines = setInterval(() => socket.write('X-Slow: a\r\n'), 50);
@@ -53,7 +53,7 @@ it('a stop ends at its deadline although a client sends one header line after th
   expect(performance.now() - begun).toBeGreaterThan(400);
 });
 
-it('a stop completes the reply that is being written', async () => {
+it('A stop completes the reply that is being written', async () => {
   const { socket, received, closed } = await open();
   socket.write(get('/slow'));
   await once(server, 'request');
@@ -67,7 +67,7 @@ it('a stop completes the reply that is being written', async () => {
   expect(performance.now() - begun).toBeLessThan(20_000);
 });
 
-it('a stopping server answers until its wait is over, and asks to end each connection', async () => {
+it('A stopping server answers until its wait is over, and asks to end each connection', async () => {
   const idle = await open();
   idle.socket.write(get('/'));
   await expect.poll(idle.received).toContain('keep-alive');
@@ -81,7 +81,7 @@ it('a stopping server answers until its wait is over, and asks to end each conne
   await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed');
 });
 
-it('a stop is over before an orchestrator kills the process, and after a balancer has noticed it', () => {
+it('A stop is over before an orchestrator kills the process, and after a balancer has noticed it', () => {
   expect(requestLimits.shutdownDeadlineMs).toBeLessThan(30_000);
   expect(requestLimits.shutdownDeadlineMs - requestLimits.shutdownWaitMs).toBeGreaterThan(10_000);
 });

@@ -45,19 +45,19 @@ async function replyTo(beginning: string, limits: Partial<typeof longTimeouts>):
 
 const headers = 'POST / HTTP/1.1\r\nHost: shop.example\r\n';
 
-it('disconnects a caller who sends headers too slowly', async () => {
+it('A caller who sends headers too slowly is disconnected', async () => {
   expect(await replyTo(headers, { headersTimeoutMs: 20, requestTimeoutMs: 30 })).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-it('disconnects a caller who sends a body too slowly', async () => {
+it('A caller who sends a body too slowly is disconnected', async () => {
   const beginning = `${headers}Content-Length: 100\r\n\r\nname=`;
   expect(await replyTo(beginning, { headersTimeoutMs: 20, requestTimeoutMs: 30 })).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-it('closes a connection without traffic', async () => {
+it('A connection without traffic is closed', async () => {
   expect(await replyTo(`${headers}Content-Length: 100\r\n\r\nname=`, { idleTimeoutMs: 20 })).toBe('');
 });
 
-it('closes a keep-alive connection without another request', async () => {
+it('A keep-alive connection without another request is closed', async () => {
   expect(await replyTo(`${headers}Content-Length: 0\r\n\r\n`, { keepAliveTimeoutMs: 20 })).toMatch(/done$/);
 });

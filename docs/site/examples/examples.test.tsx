@@ -31,26 +31,26 @@ import { carried, diff, lost, priceDifferenceCents } from './versions.ts';
 const valid = { chest: 86, back: 60, lining: 'none' };
 
 describe('examples of the concepts', () => {
-  it('set values and list what is missing', () => {
+  it('Set values and list what is missing', () => {
     expect(values).toEqual({ chest: 62.5, lining: 'none' });
     expect(issues).toEqual(['Back length ist ein Pflichtfeld.']);
     expect(isComplete).toBe(true);
   });
 
-  it.each(Object.entries(conditions))('define a valid condition of a template: %s', (_, condition) => {
+  it.each(Object.entries(conditions))('The examples define a valid condition of a template: %s', (_, condition) => {
     const [dog, ...others] = coat.sections;
     const sections = [dog, ...others.map((section) => ({ ...section, conditional_display: undefined }))];
     const conditional = { id: 'gift', title: 'Gift', conditional_display: condition };
     expect(loadConfigurator({ ...coat, sections: [...sections, conditional] })).toMatchObject({ ok: true });
   });
 
-  it('record a scenario and run it', () => {
+  it('The examples record a scenario and run it', () => {
     expect(differences).toEqual([]);
     expect(stored.scenarios).toMatchObject([{ base_price: 12_900, expected: { issues: [], total: 14_100 } }]);
     expect(reread).toMatchObject({ ok: true, value: { scenarios: [{ name: 'Large dog without lining' }] } });
   });
 
-  it('convert a survey and a form and list unsupported parts', () => {
+  it('The examples convert a survey and a form and list unsupported parts', () => {
     expect(loadConfigurator(survey.template)).toMatchObject({ ok: true });
     expect(survey.template.sections).toMatchObject([
       { groups: [{ fields: [{ label: 'Engraving' }, { label: 'Text' }] }] },
@@ -62,25 +62,25 @@ describe('examples of the concepts', () => {
     expect(form.notes).toEqual([]);
   });
 
-  it('recompute a value on the server and ignore the one of the browser', () => {
+  it('The examples recompute a value on the server and ignore the one of the browser', () => {
     expect(need).toBe(1.4);
     expect(text).toBe('You need 1,4 m of fabric.');
   });
 
-  it('explain why a field is hidden', () => {
+  it('The examples explain why a field is hidden', () => {
     expect(explanation).toMatchObject({
       isVisible: false,
       conditions: [{ condition: { kind: 'rule', holds: false, read: { value: 'none' } } }],
     });
   });
 
-  it('price a coat with an option and a rule', () => {
+  it('The examples price a coat with an option and a rule', () => {
     expect(lines).toEqual(['Lining Option: €15.00', 'Extra fabric: €12.00']);
     expect(price.totalCents).toBe(15_600);
     expect(total).toBe('€156.00');
   });
 
-  it('charge by condition, by formula and with a discount', () => {
+  it('The examples charge by condition, by formula and with a discount', () => {
     const loaded = loadConfigurator({ ...coat, price_rules: priceRules });
     if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
     const long = setValues(loaded.value, initialValues(loaded.value), { chest: 86, back: 70 });
@@ -92,7 +92,7 @@ describe('examples of the concepts', () => {
     ]);
   });
 
-  it('charge by percent, character, unit and table', () => {
+  it('Charge by percent, character, unit and table', () => {
     const text = { id: 'dogName', name: 'dogName', field_type: 'text' };
     const names = { id: 'name', title: 'Name', groups: [{ id: 'names', fields: [text] }] };
     const price_rules = [...(countRules ?? []), tableRule];
@@ -108,30 +108,30 @@ describe('examples of the concepts', () => {
     ]);
   });
 
-  it('charge less per piece from a quantity on', () => {
+  it('Charge less per piece from a quantity on', () => {
     const loaded = loadConfigurator({ ...coat, price_rules: [], quantity_breaks: quantityBreaks });
     if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
     const piece = priceOf(evaluate(loaded.value, {}, { basePriceCents: 10_000 }));
     expect([2, 3, 10].map((quantity) => cartLineCents(piece, quantity))).toEqual([20_000, 28_500, 93_000]);
   });
 
-  it('calculate the lowest and highest price', () => {
+  it('The examples calculate the lowest and highest price', () => {
     expect(bounds?.lowest).toMatchObject({ totalCents: 12_900, isExact: true });
     expect(bounds?.highest).toMatchObject({ totalCents: 18_300, isExact: true });
   });
 
-  it('walk through the machine', () => {
+  it('Walk through the machine', () => {
     expect(shown).toEqual([{ code: 'required', fieldName: 'back' }]);
     expect(step).toBe('lining');
     expect(completed).toEqual([12_900]);
     expect(totalCents).toBe(12_900);
   });
 
-  it('restore a persisted machine', () => {
+  it('The examples restore a persisted machine', () => {
     expect(restoredValues).toEqual({ chest: 62, lining: 'none' });
   });
 
-  it('find a contradiction and fix it', () => {
+  it('The examples find a contradiction and fix it', () => {
     expect(finding).toMatchObject({
       code: 'never_true',
       severity: 'warning',
@@ -141,7 +141,7 @@ describe('examples of the concepts', () => {
     expect(fixed).not.toBe(coatConfigurator.template);
   });
 
-  it('compare versions and migrate values', () => {
+  it('The examples compare versions and migrate values', () => {
     expect(diff.changes.map(({ code }) => code).sort()).toEqual([
       'field_removed',
       'field_removed',
@@ -155,7 +155,7 @@ describe('examples of the concepts', () => {
 });
 
 describe('examples of the recipes', () => {
-  it('show a file field, with a notice if the page stores no files', () => {
+  it('The recipes show a file field, with a notice if the page stores no files', () => {
     const [withUploads, without] = [uploads, undefined].map((fileUploads) =>
       renderToString(<CoatWithPhoto {...(fileUploads && { fileUploads })} />),
     );
@@ -164,34 +164,34 @@ describe('examples of the recipes', () => {
     expect(without).toContain('Files cannot be sent here.');
   });
 
-  it('replace the number field by a slider', () => {
+  it('The recipes replace the number field by a slider', () => {
     expect(renderToString(<CoatWithSliders />)).toContain('type="range"');
   });
 
-  it('render single fields and a button with the total', () => {
+  it('The recipes render single fields and a button with the total', () => {
     const html = renderToString(<CompactCoat />);
     expect(html).toContain('Chest girth');
     expect(html).toContain('Order for');
   });
 
-  it('render another language', () => {
+  it('The recipes render another language', () => {
     const html = renderToString(<DutchCoat />);
     expect(html).toContain('Volgende');
     expect(html).toContain('Stap 1 van 3');
   });
 
-  it('render a translated template', () => {
+  it('The recipes render a translated template', () => {
     const html = renderToString(<EnglishLeash />);
     expect(html).toContain('Length');
     expect(html).toContain('lang="en"');
     expect(html).not.toContain('Länge');
   });
 
-  it('render the template editor', () => {
+  it('The recipes render the template editor', () => {
     expect(renderToString(<TemplatePage />)).toContain('Dog coat');
   });
 
-  it('check the total, the version and the values of an order', () => {
+  it('The recipes check the total, the version and the values of an order', () => {
     const order = { templateVersion: 1, values: valid, shownTotalCents: 14_100 };
     const check = (change: object) => checkOrder(coatConfigurator, 12_900, { ...order, ...change });
     expect(check({})).toMatchObject({ ok: true, price: { totalCents: 14_100 } });
@@ -201,7 +201,7 @@ describe('examples of the recipes', () => {
     expect(check({ values: { ...valid, lining: 'gold' } })).toMatchObject({ ok: false, reason: 'invalid' });
   });
 
-  it('answer requests for orders', async () => {
+  it('Answer requests for orders', async () => {
     const saved: unknown[] = [];
     const store: Store = {
       configuratorOf: async (articleId) => (articleId === 'coat' ? coatConfigurator : null),

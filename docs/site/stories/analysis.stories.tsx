@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {
-  name: 'finds a condition that can never be met and fixes it',
+  name: 'A condition that can never be met is found and fixed',
   play: async ({ canvas }) => {
     const result = canvas.getByRole('region', { name: 'Result' });
     await expect(result).toHaveTextContent('never_true (warning)');

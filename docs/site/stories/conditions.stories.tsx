@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {
-  name: 'a hidden field keeps its value and returns with it',
+  name: 'A hidden field keeps its value and returns with it',
   play: async ({ canvas }) => {
     const result = canvas.getByRole('region', { name: 'Result' });
     await expect(result).toHaveTextContent('Lining color is hidden. Stored value: forest.');

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {
-  name: 'returns the rule, the value it read, and the shortest change that makes an option available',
+  name: 'An explanation has the rule, the value it read, and the shortest change to make an option available',
   play: async ({ canvas }) => {
     const result = canvas.getByRole('region', { name: 'Result' });
     await expect(result).toHaveTextContent(/"value": "none".*"holds": false.*"isShortest": true/);

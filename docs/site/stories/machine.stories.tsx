@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {
-  name: 'shows issues of a step after leaving it, and of all steps after a rejected submit',
+  name: 'The issues of a step are shown after leaving it, and of all steps after a rejected submit',
   play: async ({ canvas }) => {
     const result = canvas.getByRole('region', { name: 'Result' });
     const send = (name: string) => userEvent.click(canvas.getByRole('button', { name }));

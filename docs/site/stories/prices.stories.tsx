@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {
-  name: 'adds a line for a chosen option and for a price rule that applies',
+  name: 'A line is added for a chosen option and for a price rule that applies',
   play: async ({ canvas }) => {
     const result = canvas.getByRole('region', { name: 'Result' });
     await expect(result).toHaveTextContent('Total€129.00');

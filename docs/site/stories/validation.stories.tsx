@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {
-  name: 'lists issues of visible fields only, as codes with messages',
+  name: 'The issues are of visible fields only, as codes with messages',
   play: async ({ canvas }) => {
     const codes = () => canvas.queryAllByRole('listitem').map((item) => item.querySelector('code')?.textContent);
     await expect(codes()).toEqual(['below_min', 'required']);

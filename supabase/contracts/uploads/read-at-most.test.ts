@@ -16,7 +16,7 @@ function post(body: BodyInit, headers: Record<string, string> = {}): Request {
   return new Request('https://shop.example', init);
 }
 
-it('stops reading a body beyond the limit, regardless of its headers', async () => {
+it('The body is read up to the limit only, regardless of its headers', async () => {
   let parts = 0;
   const request = post(
     endless(() => (parts += 1)),
@@ -26,7 +26,7 @@ it('stops reading a body beyond the limit, regardless of its headers', async () 
   expect(parts).toBeLessThan(15);
 });
 
-it('reads nothing of a body whose Content-Length exceeds the limit', async () => {
+it('A body whose Content-Length exceeds the limit is not read', async () => {
   let parts = 0;
   const request = post(
     endless(() => (parts += 1)),
@@ -36,12 +36,12 @@ it('reads nothing of a body whose Content-Length exceeds the limit', async () =>
   expect(parts).toBeLessThan(2);
 });
 
-it('returns a body of exactly the limit, and an empty one', async () => {
+it('A body of exactly the limit is returned, and an empty one', async () => {
   expect((await readAtMost(post('a'.repeat(10_000)), 10_000))?.length).toBe(10_000);
   expect(await readAtMost(new Request('https://shop.example'), 10_000)).toEqual(new Uint8Array());
 });
 
-it('stops reading a body after the timeout', async () => {
+it('The reading of a body stops after the timeout', async () => {
   let isCancelled = false;
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new Uint8Array(10)),

@@ -17,16 +17,16 @@ const hosted = {
 const local = { ...hosted, SUPABASE_URL: 'http://127.0.0.1:54321', PAYPAL_API_BASE: 'http://127.0.0.1:54321/paypal' };
 
 describe('readFunctionEnv', () => {
-  it('returns the settings of a hosted and a local backend', () => {
+  it('readFunctionEnv returns the settings of a hosted and a local backend', () => {
     expect(readFunctionEnv(hosted)).toMatchObject({ secretKey: 'secret', shopUrl: 'https://shop.example' });
     expect(readFunctionEnv(local)).toMatchObject({ paypalApiBase: 'http://127.0.0.1:54321/paypal' });
   });
 
-  it('prefers the secret key set by the owner', () => {
+  it('readFunctionEnv prefers the secret key set by the owner', () => {
     expect(readFunctionEnv({ ...hosted, SHOP_SECRET_KEY: 'sb_secret_own' }).secretKey).toBe('sb_secret_own');
   });
 
-  it('documents no secret name that a hosted project rejects', () => {
+  it('readFunctionEnv documents no secret name that a hosted project rejects', () => {
     const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
     const [, settings = ''] = readme.split('## Settings of a hosted project');
     const names = [...settings.matchAll(/^\| (`[A-Z_`, ]+`) +\|/gm)].flatMap(
@@ -36,7 +36,7 @@ describe('readFunctionEnv', () => {
     expect(names.filter((name) => name.startsWith('SUPABASE_'))).toEqual([]);
   });
 
-  it('names every missing variable at once', () => {
+  it('readFunctionEnv names every missing variable at once', () => {
     expect(() => readFunctionEnv({ ...hosted, SHOP_URL: undefined, PAYPAL_MERCHANT_ID: ' ' })).toThrow(
       'Set these environment variables of the functions: PAYPAL_MERCHANT_ID, SHOP_URL.',
     );
@@ -47,7 +47,7 @@ describe('readFunctionEnv', () => {
     'http://api-m.paypal.com',
     'https://api-m.paypal.com.evil.example',
     'https://api-m.paypal.com@evil.example',
-  ])('[BEY-08] refuses payments through %s on a hosted backend', (PAYPAL_API_BASE) => {
+  ])('[BEY-08] readFunctionEnv refuses payments through %s on a hosted backend', (PAYPAL_API_BASE) => {
     expect(() => readFunctionEnv({ ...hosted, PAYPAL_API_BASE })).toThrow("is not PayPal's");
   });
 });

@@ -23,7 +23,7 @@ async function textOf(exported: AccountExport): Promise<string> {
 
 const numbered = (word: string, count: number) => Array.from({ length: count }, (_, index) => `${word}${index + 1}.`);
 
-it('[BEY-28] shows every setting of an order and every word of a message that exceed a page', async () => {
+it('[BEY-28] Every setting of an order and every word of a message that exceed a page are shown', async () => {
   const settings = numbered('Einstellung', 100);
   const words = numbered('Wort', 700);
   const message = words.join(' ');
@@ -38,7 +38,7 @@ it('[BEY-28] shows every setting of an order and every word of a message that ex
   expect(text).not.toContain('…');
 });
 
-it('[BEY-28] shows every character of a text without spaces that exceeds a page', async () => {
+it('[BEY-28] Every character of a text without spaces that exceeds a page is shown', async () => {
   const text = await textOf({ ...anExport, contactRequests: [{ message: 'q'.repeat(5_000) }] });
   expect(text.match(/q/g)).toHaveLength(5_000);
 });

@@ -19,7 +19,7 @@ async function fetchExport(token: string) {
   return { status: reply.status, headers: reply.headers, bytes: new Uint8Array(await reply.arrayBuffer()) };
 }
 
-it('[BEY-28] exports only the data of the caller as a German PDF', async () => {
+it('[BEY-28] The data of the caller alone is exported as a German PDF', async () => {
   const token = await backend.signIn('anna@example.de');
   const placed = await backend.place(anOrder({ guestInfo: null }), token);
   const { status, headers, bytes } = await fetchExport(token);
@@ -32,7 +32,7 @@ it('[BEY-28] exports only the data of the caller as a German PDF', async () => {
   expect((await fetchExport(backend.keys.publishable)).status).toBe(401);
 });
 
-it('[BEY-28] the sweep erases expired data by its own clock', async () => {
+it('[BEY-28] The sweep erases expired data by its own clock', async () => {
   const recipient = async (orderId: string) => {
     const { data } = await backend.deps.database.from('orders').select('recipient').eq('order_id', orderId).single();
     return data?.recipient;

@@ -83,7 +83,7 @@ const inFourteenDays = () =>
   );
 
 describe('cancelling an order', () => {
-  it('[REF-1] returns the money once, and the mail says the amount', async () => {
+  it('[REF-1] A cancelled order returns the money once, and the mail says the amount', async () => {
     const order = await paid();
     const request = requestFor(order);
     const replies = await Promise.all([1, 2, 3].map(() => cancel(request)));
@@ -104,7 +104,7 @@ describe('cancelling an order', () => {
     expect(await mailOf(order)).toContain('storniert. Wir erstatten Ihnen jetzt 24,90 € über PayPal.');
   });
 
-  it('[REF-2] for a later refund moves no money, and the mail says until when', async () => {
+  it('[REF-2] A cancellation for a later refund moves no money, and the mail says until when', async () => {
     const order = await paid();
     expect((await cancel(requestFor(order, { refund: 'later' }))).body).toMatchObject({
       refund: { state: 'none', amountCents: 0 },
@@ -113,7 +113,7 @@ describe('cancelling an order', () => {
     expect(await mailOf(order)).toContain(`Wir erstatten Ihnen 24,90 € bis ${inFourteenDays()} über PayPal.`);
   });
 
-  it('that is not paid promises nothing', async () => {
+  it('A cancelled order that is not paid promises nothing', async () => {
     const order = await placed();
     expect(await cancel(requestFor(order, { refund: 'none' }))).toMatchObject({ status: 200 });
     const mail = await mailOf(order);
@@ -122,7 +122,7 @@ describe('cancelling an order', () => {
   });
 
   it.each(['unreachable', 'drop', 'error-after'])(
-    '[REF-1] goes through while PayPal does not answer (%s), and the sweep returns the money',
+    '[REF-1] A cancellation goes through while PayPal does not answer (%s), and the sweep returns the money',
     async (kind) => {
       const order = await paid();
       await fault('refund', kind);
@@ -136,7 +136,7 @@ describe('cancelling an order', () => {
     },
   );
 
-  it('promises a later refund if PayPal refuses it, which is an open case then', async () => {
+  it('A mail promises a later refund if PayPal refuses it, which is an open case then', async () => {
     const order = await paid();
     const { data } = await backend.deps.database.from('payments').select('payment_id').eq('order_id', order.orderDbId);
     // Refunded at PayPal; the event has not arrived yet.
@@ -149,7 +149,7 @@ describe('cancelling an order', () => {
     expect(await mailOf(order)).toContain(`Wir erstatten Ihnen 24,90 € bis ${inFourteenDays()} über PayPal.`);
   });
 
-  it('requires an admin, and the password if money leaves the shop', async () => {
+  it('A cancellation requires an admin, and the password if money leaves the shop', async () => {
     const order = await paid();
     const anna = await backend.signIn('anna@example.de');
     expect(await cancel(requestFor(order), backend.keys.publishable)).toMatchObject({ status: 401 });
@@ -164,7 +164,7 @@ describe('cancelling an order', () => {
     ['refund_outdated', { refund: { ...now, amountCents: 2_000 } }, 409, { refundableCents: 2_490, refundedCents: 0 }],
     ['revision_conflict', { revision: 5 }, 409, { revision: 0 }],
     ['order_not_found', { orderDbId: crypto.randomUUID() }, 404, {}],
-  ])('answers %s and changes nothing', async (code, changes, status, params) => {
+  ])('A cancellation answers %s and changes nothing', async (code, changes, status, params) => {
     const order = await paid();
     expect(await cancel(requestFor(order, changes))).toMatchObject({ status, body: { error: { code, params } } });
     expect(await stateOf(order)).toMatchObject({ visual_status: 'Offen', refunds: [] });
@@ -177,7 +177,7 @@ describe('cancelling an order', () => {
     { refund: 'never' },
     { reason: 'Laune' },
     { revision: '0' },
-  ])('refuses the request %j', async (changes) => {
+  ])('The request %j is refused', async (changes) => {
     const order = await placed();
     expect(await cancel({ ...requestFor(order), ...changes } as CancelOrderRequest)).toMatchObject({
       status: 400,
@@ -187,7 +187,7 @@ describe('cancelling an order', () => {
 });
 
 describe('cancelling several orders', () => {
-  it('takes one request, and gives each order its own result', async () => {
+  it('Cancelling several orders takes one request, and gives each order its own result', async () => {
     const [first, second, unpaid, done] = [await paid(), await paid(), await placed(), await placed()];
     await cancel(requestFor(done, { refund: 'none' }));
     const { amountCents, refundedCents, password } = now;
@@ -217,7 +217,7 @@ describe('cancelling several orders', () => {
     expect(await mailOf(second)).toContain('Wir erstatten Ihnen 24,90 € bis');
   });
 
-  it('requires the password if money of one order leaves the shop', async () => {
+  it('Cancelling several orders requires the password if money of one order leaves the shop', async () => {
     const order = await paid();
     const { amountCents, refundedCents } = now;
     const request: CancelOrdersRequest = {

@@ -55,7 +55,7 @@ async function refusal(body: Record<string, unknown>, token?: string) {
 }
 
 describe('a signed URL of a file', () => {
-  it('shows the picture to its customer and an admin for at most five minutes', async () => {
+  it('A signed URL shows the picture to its customer and an admin for at most five minutes', async () => {
     for (const token of [tokens.anna, tokens.admin]) {
       const { url, expiresInSeconds, ...file } = await link({ file: annasFile }, token);
       expect(file).toMatchObject({ name: 'Bello.webp', mediaType: 'image/webp' });
@@ -77,7 +77,7 @@ describe('a signed URL of a file', () => {
     }
   });
 
-  it('is created for a guest with the upload secret or the link of an order that contains the file', async () => {
+  it('A guest gets a signed URL with the upload secret or the link of an order with the file', async () => {
     const byOrder = { file: guestsFile, order: guestOrder.orderId, accessToken: guestOrder.accessToken };
     for (const asked of [{ file: guestsFile, uploadSecret: secret }, byOrder]) {
       const { url, bytes } = await link(asked);
@@ -87,7 +87,7 @@ describe('a signed URL of a file', () => {
     }
   });
 
-  it('is created for the account that claimed the guest order', async () => {
+  it('A signed URL is created for the account that claimed the guest order', async () => {
     const order = await backend.place(anOrder({ guestInfo: { ...aGuest, email: 'ben@example.de' } }));
     const file = await upload(png(3, 3), 'Rex.png', { 'x-upload-secret': 'b'.repeat(64) });
     await bind(order, file);
@@ -107,7 +107,7 @@ describe('a signed URL of a file', () => {
 });
 
 describe('a stranger', () => {
-  it('gets no address, but the reply for an unknown file', async () => {
+  it('A stranger gets no address, but the reply for an unknown file', async () => {
     const other = await backend.place(anOrder());
     const strangers: readonly (readonly [Record<string, unknown>, string?])[] = [
       [{ file: annasFile }],
@@ -127,7 +127,7 @@ describe('a stranger', () => {
     }
   });
 
-  it('finds nothing in the bucket without a signed URL', async () => {
+  it('A stranger finds nothing in the bucket without a signed URL', async () => {
     const asService = { authorization: `Bearer ${backend.keys.secret}`, apikey: backend.keys.secret };
     const direct = `${backend.url}/storage/v1/object/order-files/${annasFile}`;
     expect((await fetch(direct, { headers: asService })).status).toBe(200);
@@ -150,7 +150,7 @@ describe('a stranger', () => {
   });
 });
 
-it('a file being removed has no signed URL', async () => {
+it('A file being removed has no signed URL', async () => {
   const file = await upload(png(3, 3), 'Rex.png', { 'x-upload-secret': secret });
   expect((await link({ file, uploadSecret: secret })).name).toBe('Rex.webp');
   await backend.deps.database.from('order_files').update({ removing_at: new Date().toISOString() }).eq('id', file);

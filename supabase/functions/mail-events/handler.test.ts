@@ -57,7 +57,7 @@ const bounceOf = (mail: string) => ({
 });
 
 describe('an undelivered mail', () => {
-  it('[BEY-15] is shown to admins without the recipient and resent on request', async () => {
+  it('[BEY-15] An undelivered mail is shown to admins without the recipient and resent on request', async () => {
     const { read, id } = await sentMail();
     expect((await send(signed(bounceOf(id)))).status).toBe(200);
     expect(await read()).toMatchObject({
@@ -79,7 +79,7 @@ describe('an undelivered mail', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('[BEY-15] needs no attention once a copy is queued, even if the bounce is reported again', async () => {
+  it('[BEY-15] An undelivered mail needs no attention once a copy is queued, even if the bounce is repeated', async () => {
     const { id } = await sentMail();
     await send(signed(bounceOf(id)));
     const alarms = async () => (await backend.deps.database.rpc('raise_alarms').throwOnError()).data;
@@ -101,7 +101,7 @@ describe('an undelivered mail', () => {
     expect(await alarms()).toBe(1);
   });
 
-  it('ignores other mails and successful deliveries', async () => {
+  it('Other mails and successful deliveries are ignored', async () => {
     const { read, id } = await sentMail();
     for (const event of [bounceOf(crypto.randomUUID()), { ...bounceOf(id), type: 'email.delivered' }]) {
       expect((await send(signed(event))).status).toBe(200);
@@ -109,7 +109,7 @@ describe('an undelivered mail', () => {
     expect(await read()).toMatchObject({ status: 'sent', has_failed: false });
   });
 
-  it('is accepted from the provider only: signed, complete and recent', async () => {
+  it('A report is accepted from the provider only: signed, complete and recent', async () => {
     const { read, id } = await sentMail();
     const event = signed(bounceOf(id));
     for (const forged of [
@@ -124,7 +124,7 @@ describe('an undelivered mail', () => {
   });
 });
 
-it('[BEY-15] a mail is sent to the provider with its id as idempotency key and tag', async () => {
+it('[BEY-15] A mail is sent to the provider with its id as idempotency key and tag', async () => {
   const post = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
   const transport = httpMailTransport({ url: 'https://mail.example/emails', apiKey: 'key', from: 'shop@example.de' });
   await transport.send(

@@ -47,7 +47,7 @@ async function read(bytes: Uint8Array) {
   return { text, tree: JSON.stringify(await page.getStructTree()), document };
 }
 
-it('[BEY-29] the invoice is a tagged PDF with real text, its number and the tax in it', async () => {
+it('[BEY-29] The invoice is a tagged PDF with real text, its number and the tax in it', async () => {
   const reply = await fetchPdf({ order: paid.orderId, kind: 'invoice' }, tokens.anna);
   expect(reply.status).toBe(200);
   expect(reply.headers.get('content-type')).toBe('application/pdf');
@@ -63,7 +63,7 @@ it('[BEY-29] the invoice is a tagged PDF with real text, its number and the tax 
   expect(Buffer.from(reply.bytes).toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>');
 });
 
-it('[BEY-29] the invoice is immutable: each copy has the bytes of the stored digest', async () => {
+it('[BEY-29] The invoice is immutable: each copy has the bytes of the stored digest', async () => {
   const [first, second] = await Promise.all([
     fetchPdf({ order: paid.orderId, kind: 'invoice' }, tokens.anna),
     fetchPdf({ order: paid.orderId, kind: 'invoice' }, tokens.admin),
@@ -77,7 +77,7 @@ it('[BEY-29] the invoice is immutable: each copy has the bytes of the stored dig
   expect(createHash('sha256').update(first.bytes).digest('hex')).toBe(data?.sha256);
 });
 
-it('is refused to strangers as an unknown order is', async () => {
+it('A stranger is refused the invoice as an unknown order is', async () => {
   const refusal = { status: 404, body: { error: { code: 'order_not_found' } } };
   const ask = (order: string, token?: string) => backend.call('order-document', { order, kind: 'invoice' }, token);
   expect(await ask('PM-2026-000000')).toMatchObject(refusal);
@@ -86,12 +86,12 @@ it('is refused to strangers as an unknown order is', async () => {
   }
 });
 
-it('is returned with the token of the link', async () => {
+it('The invoice is returned with the token of the link', async () => {
   const { orderId: order, accessToken } = paid;
   expect((await fetchPdf({ order, accessToken, kind: 'invoice' })).status).toBe(200);
 });
 
-it('[BEY-12] an unpaid order has no invoice, and a paid one no cancellation', async () => {
+it('[BEY-12] An unpaid order has no invoice, and a paid one no cancellation', async () => {
   const { orderId: order, accessToken } = unpaid;
   const none = await backend.call('order-document', { order, accessToken, kind: 'invoice' });
   expect(none).toMatchObject({ status: 404, body: { error: { code: 'document_not_found' } } });
@@ -101,13 +101,13 @@ it('[BEY-12] an unpaid order has no invoice, and a paid one no cancellation', as
 it.each([
   ['agb', 'Allgemeine Geschäftsbedingungen'],
   ['widerruf', 'Muster-Widerrufsformular'],
-])('[BEY-27] serves the text version of the order: %s', async (kind, words) => {
+])('[BEY-27] The text version of the order is served: %s', async (kind, words) => {
   const { orderId: order, accessToken } = unpaid;
   const reply = await fetchPdf({ order, accessToken, kind });
   expect((await read(reply.bytes)).text).toContain(words);
 });
 
-it('[BEY-26] the acknowledgement attaches terms and withdrawal notice, the confirmation the invoice', async () => {
+it('[BEY-26] The acknowledgement attaches terms and withdrawal notice, the confirmation the invoice', async () => {
   const mails = await backend.mails();
   const filesOf = (subject: string) =>
     mails.find((mail) => mail.subject === subject)?.attachments.map(({ fileName }) => fileName);

@@ -41,7 +41,7 @@ async function placeWithTerms(terms: object): Promise<PlaceOrderReply> {
   return placed;
 }
 
-it('[SF-DONE-07] [SF-DONE-09] [SF-DONE-11] finds the order of a payment, with number, status and total but no personal data', async () => {
+it('[SF-DONE-07] [SF-DONE-09] [SF-DONE-11] The order of a payment is found, with number, status and total but no personal data', async () => {
   const reply = await ask(paymentId);
   expect(reply).toMatchObject({
     status: 200,
@@ -51,14 +51,14 @@ it('[SF-DONE-07] [SF-DONE-09] [SF-DONE-11] finds the order of a payment, with nu
   expect(JSON.stringify(reply.body)).not.toMatch(/greta|gast|musterweg|10115/i);
 });
 
-it('[SF-DONE-08] finds an order by its number for the holder of the link, with its items', async () => {
+it('[SF-DONE-08] The holder of the link finds an order by its number, with its items', async () => {
   expect(await ask(guestOrder.orderId, guestOrder.accessToken)).toMatchObject({
     status: 200,
     body: { orderId: guestOrder.orderId, items: [{ articleId: careSetId, quantity: 1, unitPriceCents: 2_490 }] },
   });
 });
 
-it('[BEY-10] returns the progress of the order to the holder of the link, without names', async () => {
+it('[BEY-10] The holder of the link gets the progress of the order, without names', async () => {
   // An event with an admin as its actor.
   const changed = await fetch(`${backend.url}/rest/v1/rpc/change_order`, {
     method: 'POST',
@@ -93,7 +93,7 @@ it('[BEY-10] returns the progress of the order to the holder of the link, withou
   expect((await ask(paymentId)).body).not.toHaveProperty('progress');
 });
 
-it('[BEY-11] returns the tax mode at the time of the order, not the current one', async () => {
+it('[BEY-11] The tax mode is that at the time of the order, not the current one', async () => {
   const taxOf = async ({ orderId, accessToken }: PlaceOrderReply) =>
     orderStatusReplySchema.parse((await ask(orderId, accessToken)).body).tax;
   expect(await taxOf(guestOrder)).toBe('regular');
@@ -102,7 +102,7 @@ it('[BEY-11] returns the tax mode at the time of the order, not the current one'
   expect((await ask(paymentId)).body).not.toHaveProperty('tax');
 });
 
-it('shows the owner their order without a link', async () => {
+it('The owner sees their order without a link', async () => {
   expect(await ask(annasOrder.orderId, undefined, annasToken)).toMatchObject({
     status: 200,
     body: { status: 'pending', items: [{ title: 'Pflegeset „Werkstatt“' }] },
@@ -115,18 +115,18 @@ it.each([
   ['a wrong link', () => ask(guestOrder.orderId, 'f'.repeat(64))],
   ['the link of another order', () => ask(annasOrder.orderId, guestOrder.accessToken)],
   ['another customer', () => ask(annasOrder.orderId, undefined, bensToken)],
-])('[BEY-34] replies to %s as to an unknown order', async (_, request) => {
+])('[BEY-34] The reply to %s is that to an unknown order', async (_, request) => {
   expect(await request()).toEqual(unknown);
 });
 
-it('rejects an invalid token', async () => {
+it('An invalid token is rejected', async () => {
   expect(await ask(paymentId, undefined, 'a.forged.token')).toMatchObject({
     status: 401,
     body: { error: { code: 'not_signed_in' } },
   });
 });
 
-it('[BEY-34] stores only the digest of the link', async () => {
+it('[BEY-34] The digest of the link alone is stored', async () => {
   const { data } = await backend.deps.database
     .from('order_access_tokens')
     .select('token_hash')
@@ -135,11 +135,14 @@ it('[BEY-34] stores only the digest of the link', async () => {
   expect(JSON.stringify(data)).not.toContain(guestOrder.accessToken);
 });
 
-it.each(['PM-\0', 'PM-\ud800', 'PM-\udc36\ud83d'])('rejects %j, which the database cannot store', async (order) => {
-  expect(await ask(order)).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
-});
+it.each(['PM-\0', 'PM-\ud800', 'PM-\udc36\ud83d'])(
+  'The request %j is rejected, which the database cannot store',
+  async (order) => {
+    expect(await ask(order)).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
+  },
+);
 
-it('accepts a character encoded as a surrogate pair', async () => {
+it('A character encoded as a surrogate pair is accepted', async () => {
   const body = '{"order":"PM-\\ud83d\\udc36"}';
   expect((await fetch(`${backend.url}/functions/v1/order-status`, { method: 'POST', body })).status).toBe(404);
 });

@@ -24,7 +24,7 @@ it.each([
   ['ACCEPTED', 'lost'],
   ['NONE', 'lost'],
   ['SOMETHING_NEW', 'lost'],
-])('a dispute with the outcome %s is %s', (outcome, state) => {
+])('A dispute with the outcome %s is %s', (outcome, state) => {
   expect(disputeFacts(dispute(outcome))).toMatchObject({ state, amountCents: 2_000, currency: 'EUR' });
 });
 
@@ -33,11 +33,11 @@ it.each([
   ['was given back in part', [moved('DEBIT', '20.00'), moved('CREDIT', '15.00')], 1_500],
   ['was taken again', [moved('DEBIT', '20.00'), moved('CREDIT', '20.00'), moved('DEBIT', '20.00')], 0],
   ['was never taken', [{ ...moved('CREDIT', '20.00'), party: 'BUYER' }], 0],
-])('what PayPal returned follows its movements: the money %s', (_what, movements, returnedCents) => {
+])('The money that PayPal returned follows its movements: the money %s', (_what, movements, returnedCents) => {
   expect(disputeFacts(dispute('RESOLVED_SELLER_FAVOUR', movements))).toMatchObject({ returnedCents });
 });
 
-it('without movements the outcome decides what was returned', () => {
+it('The outcome of a dispute without movements decides what was returned', () => {
   expect(disputeFacts(dispute('CANCELED_BY_BUYER'))).toMatchObject({ returnedCents: 2_000 });
   expect(disputeFacts(dispute('ACCEPTED'))).toMatchObject({ returnedCents: 0 });
   expect(disputeFacts({ ...dispute('NONE'), status: 'UNDER_REVIEW' })).toMatchObject({
@@ -46,7 +46,7 @@ it('without movements the outcome decides what was returned', () => {
   });
 });
 
-it('a dispute without an amount has no facts', () => {
+it('A dispute without an amount has no facts', () => {
   expect(disputeFacts({ ...dispute('ACCEPTED'), dispute_amount: undefined })).toBeNull();
   expect(disputeFacts({ ...dispute('ACCEPTED'), dispute_amount: money('0.00') })).toBeNull();
 });

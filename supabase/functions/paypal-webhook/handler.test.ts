@@ -58,13 +58,13 @@ async function traceOf({ orderDbId }: PlaceOrderReply) {
 }
 
 describe('a signed event', () => {
-  it('[BEY-04] completes an order whose buyer closed the tab after the approval', async () => {
+  it('[BEY-04] A signed event completes an order whose buyer closed the tab after the approval', async () => {
     const placed = await placeOrder();
     await backend.decide(placed.paypalOrderId, 'approve');
     await expect.poll(() => statusOf(placed)).toBe('completed');
   });
 
-  it('completes a payment that PayPal held', async () => {
+  it('A signed event completes a payment that PayPal held', async () => {
     const placed = await placeOrder();
     await backend.decide(placed.paypalOrderId, 'hold');
     await expect.poll(async () => (await backend.capture(placed.paypalOrderId)).status).toBe('pending');
@@ -77,7 +77,7 @@ describe('a signed event', () => {
     await expect.poll(() => statusOf(placed)).toBe('completed');
   });
 
-  it.each(['DENIED', 'DECLINED'])('declines a held payment that PayPal reports as %s', async (word) => {
+  it.each(['DENIED', 'DECLINED'])('A signed event declines a held payment that PayPal reports as %s', async (word) => {
     const placed = await placeOrder();
     // The sandbox's own events of approval, capture and decline would have the same effect.
     await sandbox('faults', { call: 'webhook', fault: 'drop', times: 3 });
@@ -93,7 +93,7 @@ describe('a signed event', () => {
     expect((await traceOf(placed)).payments).toEqual([{ status: 'declined', amount_cents: 2_490 }]);
   });
 
-  it('[BEY-07] takes effect once, and is acknowledged when repeated', async () => {
+  it('[BEY-07] A signed event takes effect once, and is acknowledged when repeated', async () => {
     const placed = await placeOrder();
     // Otherwise the sandbox's own events of approval and capture would arrive in between.
     await sandbox('faults', { call: 'webhook', fault: 'drop', times: 2 });
@@ -111,7 +111,7 @@ describe('a signed event', () => {
     expect(await trace()).toEqual(before);
   });
 
-  it('[BEY-05] [BEY-68] has the same result when events are lost, duplicated or out of order', async () => {
+  it('[BEY-05] [BEY-68] A signed event has the same result when events are lost, duplicated or out of order', async () => {
     for (const fault of ['drop', 'duplicate', 'reorder']) {
       const placed = await placeOrder();
       await sandbox('faults', { call: 'webhook', fault });
@@ -149,7 +149,7 @@ describe('a forged event', () => {
     ],
     ['changed on its way', ({ body, headers }) => ({ body: body.replace('APPROVED', 'REVERSED'), headers })],
     ['serialized again', ({ body, headers }) => ({ body: JSON.stringify(JSON.parse(body), null, 1), headers })],
-  ])('[BEY-07] is refused %s, and leaves nothing behind', async (_, change) => {
+  ])('[BEY-07] A forged event is refused %s, and leaves nothing behind', async (_, change) => {
     const placed = await placeOrder();
     const event = change(await signed({ ...approvalOf(placed), id: `WH-FORGED-${crypto.randomUUID()}` }));
     const before = await traceOf(placed);
@@ -162,21 +162,21 @@ describe('a forged event', () => {
     ['signed for another webhook', { webhookId: 'SOMEBODYELSES' }],
     ['of last week', { time: new Date(Date.now() - 7 * 86_400_000).toISOString() }],
     ['of tomorrow', { time: new Date(Date.now() + 86_400_000).toISOString() }],
-  ])('[BEY-07] is refused %s, and leaves nothing behind', async (_, how) => {
+  ])('[BEY-07] A forged event is refused %s, and leaves nothing behind', async (_, how) => {
     const placed = await placeOrder();
     const reply = await deliver(await signed({ ...approvalOf(placed), id: 'WH-FORGED' }, how));
     expect([reply.status, await reply.json()]).toMatchObject([400, { error: { code: 'event_refused' } }]);
     expect((await events()).map(({ event_id }) => event_id)).not.toContain('WH-FORGED');
   });
 
-  it.each(['', 'null', '{}', '{"id":1}', '"}{"'])('is refused as the body %s', async (body) => {
+  it.each(['', 'null', '{}', '{"id":1}', '"}{"'])('A forged event is refused as the body %s', async (body) => {
     const reply = await fetch(`${backend.url}/functions/v1/paypal-webhook`, { method: 'POST', body });
     expect([reply.status, await reply.json()]).toMatchObject([400, { error: { code: 'invalid_request' } }]);
   });
 });
 
 describe('an event that cannot be processed yet', () => {
-  it('[BEY-07] of an unknown order is requested again', async () => {
+  it('[BEY-07] An event of an unknown order is requested again', async () => {
     const log = vi.spyOn(backend.deps, 'log').mockReturnValue();
     const early = await signed({ id: 'WH-EARLY', event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'UNKNOWN' } });
     expect((await deliver(early)).status).toBe(503);
@@ -184,7 +184,7 @@ describe('an event that cannot be processed yet', () => {
     expect((await events()).find((event) => event.event_id === 'WH-EARLY')).toMatchObject({ processed_at: null });
   });
 
-  it('is requested again while PayPal is unreachable, and processed later', async () => {
+  it('An event is requested again while PayPal is unreachable, and processed later', async () => {
     const log = vi.spyOn(backend.deps, 'log').mockReturnValue();
     const placed = await placeOrder();
     const event = await signed({ ...approvalOf(placed), id: 'WH-UNASKED' });
@@ -197,7 +197,7 @@ describe('an event that cannot be processed yet', () => {
     log.mockRestore();
   });
 
-  it('is requested again after a database error, which is stored', async () => {
+  it('An event that cannot be processed yet is requested again after a database error, which is stored', async () => {
     const log = vi.spyOn(backend.deps, 'log').mockReturnValue();
     const placed = await placeOrder();
     const event = await signed({
@@ -217,7 +217,7 @@ describe('an event that cannot be processed yet', () => {
     log.mockRestore();
   });
 
-  it('[BEY-68] is requested again while its signature cannot be verified', async () => {
+  it('[BEY-68] An event that cannot be processed yet is requested again while its signature cannot be verified', async () => {
     for (const fault of ['unreachable', 'error', 'drop']) {
       await sandbox('faults', { call: 'verify-signature', fault });
       expect((await deliver(await signed({ id: 'WH-LATER', event_type: 'X', resource: {} }))).status).toBe(503);

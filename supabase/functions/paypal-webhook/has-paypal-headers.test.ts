@@ -12,9 +12,12 @@ function isTaken(certificate: string | null, ageMs: number | null = 0): boolean 
   return hasPayPalHeaders(headers, now);
 }
 
-it.each(['https://api.paypal.com/v1/cert', 'https://api.sandbox.paypal.com/v1/cert'])('accepts %s', (certificate) => {
-  expect(isTaken(certificate)).toBe(true);
-});
+it.each(['https://api.paypal.com/v1/cert', 'https://api.sandbox.paypal.com/v1/cert'])(
+  'The certificate URL %s is accepted',
+  (certificate) => {
+    expect(isTaken(certificate)).toBe(true);
+  },
+);
 
 it.each([
   null,
@@ -25,11 +28,11 @@ it.each([
   'https://evil.example/api.paypal.com',
   'https://api.paypal.com:8443/v1/cert',
   'https://paypal.com/v1/cert',
-])('rejects the certificate %s', (certificate) => {
+])('The certificate %s is rejected', (certificate) => {
   expect(isTaken(certificate)).toBe(false);
 });
 
-it('accepts events up to four days old and ten minutes ahead, and none without a time', () => {
+it('Events up to four days old and ten minutes ahead are accepted, and none without a time', () => {
   const takenAt = (ageMs: number | null) => isTaken('https://api.paypal.com/v1/cert', ageMs);
   expect([0, 4 * DAY, -10 * MINUTE].map(takenAt)).toEqual([true, true, true]);
   expect([4 * DAY + 1, -10 * MINUTE - 1, null].map(takenAt)).toEqual([false, false, false]);

@@ -78,7 +78,7 @@ async function disputesOf(paymentId: string) {
 }
 
 describe('a signed event', () => {
-  it('[BEY-13] records the sum of refunds and marks the order refunded once it is complete', async () => {
+  it('[BEY-13] A signed event records the sum of refunds and marks the order refunded once it is complete', async () => {
     const { placed, paymentId } = await paidOrder();
     const refunded = async () => {
       const { data } = await backend.deps.database
@@ -96,7 +96,7 @@ describe('a signed event', () => {
     expect(await statusOf(placed)).toBe('refunded');
   });
 
-  it('[BEY-13] of a refund finds the order by its payment, even if the order has another PayPal order now', async () => {
+  it('[BEY-13] A refund event finds the order by its payment, even if the order has another PayPal order now', async () => {
     const { placed, paymentId } = await paidOrder();
     const renewal = { p_order_id: placed.orderDbId, p_paypal_order_id: 'RENEWED', p_instead_of: placed.paypalOrderId };
     expect((await backend.deps.database.rpc('attach_paypal_order', renewal)).data).toBe('RENEWED');
@@ -104,7 +104,7 @@ describe('a signed event', () => {
     await expect.poll(() => statusOf(placed)).toBe('refunded');
   });
 
-  it('[BEY-13] of a refund of a second payment leaves the first unchanged', async () => {
+  it('[BEY-13] A signed event of a refund of a second payment leaves the first unchanged', async () => {
     const { placed, paymentId } = await paidOrder();
     const twice = {
       p_order_id: placed.orderDbId,
@@ -125,7 +125,7 @@ describe('a signed event', () => {
     expect(await statusOf(placed)).toBe('completed');
   });
 
-  it('[BEY-13] of a refund of an unknown payment leaves the known payment unchanged', async () => {
+  it('[BEY-13] A signed event of a refund of an unknown payment leaves the known payment unchanged', async () => {
     const { placed, paymentId } = await paidOrder();
     expect((await deliverEvent(backend, await signEvent(backend, refundOf('UNHEARDOF', placed)))).status).toBe(200);
     expect(await refundsOf(placed)).toEqual([
@@ -135,7 +135,7 @@ describe('a signed event', () => {
     expect(await statusOf(placed)).toBe('completed');
   });
 
-  it('[BEY-13] of a reversal raises an alarm, and the order counts as refunded', async () => {
+  it('[BEY-13] A signed event of a reversal raises an alarm, and the order counts as refunded', async () => {
     const { placed, paymentId } = await paidOrder();
     await postToSandbox(backend, 'reversals', { captureId: paymentId });
     await expect.poll(() => statusOf(placed)).toBe('refunded');
@@ -144,7 +144,7 @@ describe('a signed event', () => {
       .toContain(`Zahlung zurückgebucht: ${placed.orderId}`);
   });
 
-  it('[REF-5] of a reversal of one cent leaves the rest, and its mail names one cent', async () => {
+  it('[REF-5] A signed event of a reversal of one cent leaves the rest, and its mail names one cent', async () => {
     const { placed, paymentId } = await paidOrder();
     await postToSandbox(backend, 'reversals', { captureId: paymentId, value: '0.01' });
     await expect.poll(() => moneyOf(placed)).toEqual({ payment_word: 'partly_reversed', net_cents: 2_489 });
@@ -156,7 +156,7 @@ describe('a signed event', () => {
   });
 
   it.each(['RESOLVED_SELLER_FAVOUR', 'CANCELED_BY_BUYER'])(
-    '[REF-5] of a dispute with the outcome %s gives the money back, and is mailed to the shop',
+    '[REF-5] A signed event of a dispute with the outcome %s gives the money back, and is mailed to the shop',
     async (outcome) => {
       const { placed, paymentId } = await paidOrder();
       const dispute = { captureId: paymentId, value: '20.00', takesMoney: true };
@@ -173,7 +173,7 @@ describe('a signed event', () => {
     },
   );
 
-  it('of a lost dispute takes the money and leaves an open case', async () => {
+  it('A signed event of a lost dispute takes the money and leaves an open case', async () => {
     const { placed, paymentId } = await paidOrder();
     const { disputeId } = await (await postToSandbox(backend, 'disputes', { captureId: paymentId })).json();
     await expect.poll(() => disputesOf(paymentId)).toMatchObject([{ state: 'open' }]);
@@ -183,7 +183,7 @@ describe('a signed event', () => {
     await expect.poll(() => disputesOf(paymentId)).toMatchObject([{ state: 'lost', claim: null }]);
   });
 
-  it('[REF-6] of a dispute that PayPal does not show is taken from the event', async () => {
+  it('[REF-6] A signed event of a dispute that PayPal does not show is taken from the event', async () => {
     const { placed, paymentId } = await paidOrder();
     const event = (state: object) => ({
       id: `WH-${crypto.randomUUID()}`,
@@ -212,7 +212,7 @@ describe('a signed event', () => {
     expect(await moneyOf(placed)).toEqual({ payment_word: 'paid', net_cents: 2_490 });
   });
 
-  it('of a dispute about an unknown payment is requested again', async () => {
+  it('A signed event of a dispute about an unknown payment is requested again', async () => {
     const resource = {
       dispute_id: 'PP-D-UNKNOWN',
       disputed_transactions: [{ seller_transaction_id: 'UNKNOWN' }],
@@ -222,7 +222,7 @@ describe('a signed event', () => {
     expect((await deliverEvent(backend, await signEvent(backend, event))).status).toBe(503);
   });
 
-  it('[BEY-06] of a second payment of an order is reviewed, and its refund leaves the order paid', async () => {
+  it('[BEY-06] A signed event of a second payment of an order is reviewed, and its refund leaves the order paid', async () => {
     const { placed } = await paidOrder();
     const reply = await postToSandbox(backend, 'second-payments', { orderId: placed.paypalOrderId });
     const { captureId } = await reply.json();

@@ -67,7 +67,7 @@ async function pdfOf({ orderId, accessToken }: PlaceOrderReply, kind: string): P
 }
 
 describe('an order with field types of the shop', () => {
-  it('costs the price of its page, and mails and stored settings contain size and day', async () => {
+  it('An order with field types costs the price of its page; mails and settings contain size and day', async () => {
     clock = new Date('2026-11-25T09:00:00Z');
     expect(await quote()).toMatchObject({ state: 'offered', unitPriceCents: 10_400 });
     const placed = await backend.place(order(20_800));
@@ -95,7 +95,7 @@ describe('an order with field types of the shop', () => {
     expect(places).toEqual(places.toSorted((one, other) => Number(one) - Number(other)));
   });
 
-  it('is evaluated on the day it is placed, without values cached on the day before', async () => {
+  it('An order with field types is evaluated on its day, without values cached on the day before', async () => {
     clock = new Date('2026-11-25T09:00:00Z');
     expect(await quote()).toMatchObject({ unitPriceCents: 10_400 });
     // 14 working days ahead in UTC; in Berlin it is already the next day.
@@ -117,7 +117,7 @@ describe('an order with field types of the shop', () => {
     [{ wish: '2026-12-26' }, { code: 'off_step', fieldName: 'wish' }],
     [{ wish: '2026-02-30' }, { code: 'required', fieldName: 'wish' }],
     [{ size: 'XXL' }, { code: 'required', fieldName: 'size' }],
-  ])('is rejected if a browser sends %o', async (changes, issue) => {
+  ])('An order with field types of the shop is rejected if a browser sends %o', async (changes, issue) => {
     clock = new Date('2026-11-25T09:00:00Z');
     expect(await backend.call('place-order', order(20_800, changes))).toMatchObject({
       status: 422,
@@ -143,7 +143,7 @@ describe('the documents of an order with field types of the shop', () => {
     );
   });
 
-  it('are an invoice with the surcharge of the size, unchanged on any later day', async () => {
+  it('An invoice shows the surcharge of the size, unchanged on any later day', async () => {
     const invoice = await pdfOf(paid, 'invoice');
     expect(invoice).toMatch(/Pullover.*Größe Option.*5,00\s€/s);
     expect(invoice).toMatch(/Gesamtbetrag\s*208,00\s€/);
@@ -151,7 +151,7 @@ describe('the documents of an order with field types of the shop', () => {
     expect(await pdfOf(paid, 'invoice')).toBe(invoice);
   });
 
-  it('are a confirmation with the invoice, which shows size and day', async () => {
+  it('A confirmation with the invoice shows size and day', async () => {
     const mail = await confirmation();
     expect(mail?.attachments).toEqual([expect.objectContaining({ fileName: expect.stringMatching(/^Rechnung/) })]);
     for (const words of ['Größe: M', 'Wunschtermin: Dienstag, 22. Dezember 2026']) expect(mail?.text).toContain(words);

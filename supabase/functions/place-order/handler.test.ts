@@ -83,7 +83,7 @@ async function storedItems(orderDbId: string) {
 }
 
 describe('pricing', () => {
-  it('[BEY-01] prices a configuration like the shop and freezes its parts', async () => {
+  it('[BEY-01] A configuration is priced like in the shop, and its parts are frozen', async () => {
     expect(priceOf(evaluate(bed, bedValues, { basePriceCents: 11_900 })).totalCents).toBe(bedCents);
     const placed = await backend.place(aBedOrder(settingsOf(bedValues)));
     expect(placed.totalCents).toBe(bedCents);
@@ -98,7 +98,7 @@ describe('pricing', () => {
     ]);
   });
 
-  it('names the configuration and its surcharges in the mail', async () => {
+  it('The mail names the configuration and its surcharges', async () => {
     const placed = await backend.place(aBedOrder(settingsOf(bedValues)));
     const found = async () => (await backend.mails()).find((mail) => mail.subject.includes(placed.orderId));
     await expect.poll(found).toBeDefined();
@@ -114,7 +114,7 @@ describe('pricing', () => {
   });
 
   it.each([1, bedCents - 1, bedCents + 1, 0])(
-    '[BEY-02] refuses the shown total %i with the current quote and stores nothing',
+    '[BEY-02] The server refuses the shown total %i with the current quote and stores nothing',
     async (shownTotalCents) => {
       const order = aBedOrder(settingsOf(bedValues), { shownTotalCents });
       expect(await refused(order)).toEqual({
@@ -133,7 +133,7 @@ describe('pricing', () => {
     },
   );
 
-  it('[BEY-02] ignores prices written into the settings', async () => {
+  it('[BEY-02] The prices written into the settings are ignored', async () => {
     const placed = await backend.place(aBedOrder(tampered(fillingSection(), { _prices: { filling: -100 } })));
     expect(placed.totalCents).toBe(bedCents);
     expect((await storedItems(placed.orderDbId))[0]?.configurator_settings[fillingSection()]._prices).toEqual({
@@ -141,14 +141,14 @@ describe('pricing', () => {
     });
   });
 
-  it('charges every piece', async () => {
+  it('The order charges every piece', async () => {
     const items = [{ articleId: careSetId, quantity: 99, configuratorSettings: null }];
     expect((await backend.place(anOrder({ items, shownTotalCents: 99 * 2_490 }))).totalCents).toBe(246_510);
   });
 });
 
 describe('a tampered request', () => {
-  it.each([0, 100, -1, 1.5, '1', null])('is refused with the quantity %s', async (quantity) => {
+  it.each([0, 100, -1, 1.5, '1', null])('A tampered request is refused with the quantity %s', async (quantity) => {
     const items = [{ articleId: careSetId, quantity, configuratorSettings: null }];
     expect(await refused({ ...anOrder(), items })).toMatchObject({
       status: 400,
@@ -157,7 +157,7 @@ describe('a tampered request', () => {
     });
   });
 
-  it('is refused with an option that its conditions hide', async () => {
+  it('A tampered request is refused with an option that its conditions hide', async () => {
     // Orthopaedic filling is not offered below 5 kg, nor rust with the waterproof cover.
     expect(await refused(aBedOrder(tampered(fillingSection(), { filling: 'orthopaedic' })))).toMatchObject({
       status: 422,
@@ -166,7 +166,7 @@ describe('a tampered request', () => {
     });
   });
 
-  it('is refused with a required field left out', async () => {
+  it('A tampered request is refused with a required field left out', async () => {
     const { coverFabric: _, ...incomplete } = bedValues;
     expect(await refused(aBedOrder(settingsOf(incomplete)))).toMatchObject({
       code: 'configuration_invalid',
@@ -178,14 +178,14 @@ describe('a tampered request', () => {
     ['a measure out of range', sizeSection, { lengthCm: 5_000 }],
     ['an unknown option', fillingSection, { filling: 'gold' }],
     ['an unknown field', sizeSection, { discount: 100 }],
-  ])('is refused with %s', async (_, section, changes) => {
+  ])('A tampered request is refused with %s', async (_, section, changes) => {
     expect(await refused(aBedOrder(tampered(section(), changes)))).toMatchObject({
       status: 422,
       code: 'configuration_invalid',
     });
   });
 
-  it('[BEY-46] is refused with implausible measurements, with the message of the shop', async () => {
+  it('[BEY-46] A tampered request is refused with implausible measurements, with the message of the shop', async () => {
     const coatId = '30000000-0000-4000-8000-000000000001';
     const coat = await publishedConfigurator('40000000-0000-4000-8000-000000000001');
     const order = (measures: Values) => {
@@ -222,7 +222,7 @@ describe('a tampered request', () => {
     ]);
   });
 
-  it('gets an error when its template version is no longer published', async () => {
+  it('A tampered request gets an error when its template version is no longer published', async () => {
     const { coverFabric: _, ...answersOfThen } = bedValues;
     for (const settings of [tampered(fillingSection(), { filling: 'straw' }), settingsOf(answersOfThen)]) {
       const older = { ...settings, _template: { id: bedTemplateId, version: 0 } };
@@ -230,7 +230,7 @@ describe('a tampered request', () => {
     }
   });
 
-  it('is refused with a configuration that is missing or does not belong to the article', async () => {
+  it('A tampered request is refused with a configuration that is missing or does not belong to the article', async () => {
     expect(await refused(aBedOrder(null))).toMatchObject({ code: 'configuration_invalid' });
     const items = [{ articleId: careSetId, quantity: 1, configuratorSettings: { a: {} } }];
     expect(await refused(anOrder({ items }))).toMatchObject({ code: 'configuration_invalid' });
@@ -239,7 +239,7 @@ describe('a tampered request', () => {
   it.each([
     ['unknown', crypto.randomUUID(), null],
     ['priced on request', uniqueItemId, 'Einzelstück nach Ihrer Idee'],
-  ])('is refused with an article that is %s', async (_, articleId, title) => {
+  ])('A tampered request is refused with an article that is %s', async (_, articleId, title) => {
     const items = [{ articleId, quantity: 1, configuratorSettings: null }];
     expect(await refused(anOrder({ items }))).toEqual({
       status: 409,
@@ -248,7 +248,7 @@ describe('a tampered request', () => {
     });
   });
 
-  it('names a paused article', async () => {
+  it('The reply names a paused article', async () => {
     const { data } = await backend.deps.database.from('articles').select('id, title').eq('is_paused', true).limit(1);
     const article = data?.[0];
     const items = [{ articleId: article?.id, quantity: 1, configuratorSettings: null }];
@@ -262,7 +262,7 @@ describe('a tampered request', () => {
   it.each([
     ['no JSON', 'POST', 400],
     ['another method', 'PUT', 405],
-  ])('is refused as %s', async (_, method, status) => {
+  ])('A tampered request is refused as %s', async (_, method, status) => {
     const reply = await fetch(`${backend.url}/functions/v1/place-order`, { method, body: 'x' });
     expect(reply.status).toBe(status);
   });

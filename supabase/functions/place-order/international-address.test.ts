@@ -16,7 +16,7 @@ async function recipients(): Promise<readonly string[]> {
   return (await backend.mails()).map(({ to }) => to);
 }
 
-it('a guest with an umlaut in the domain of their address gets mail under its ASCII name', async () => {
+it('A guest with an umlaut in the domain of their address gets mail under its ASCII name', async () => {
   const placed = await backend.place(anOrder({ guestInfo: { ...aGuest, email: typed } }));
   await backend.decide(placed.paypalOrderId, 'approve');
   await backend.capture(placed.paypalOrderId);
@@ -25,7 +25,7 @@ it('a guest with an umlaut in the domain of their address gets mail under its AS
   expect(await recipients()).toContain(deliverable);
 });
 
-it('a stored address with an umlaut in its domain gets mail under its ASCII name', async () => {
+it('A stored address with an umlaut in its domain gets mail under its ASCII name', async () => {
   const withdrawal = { name: 'Max Müller', orderNumber: 'PM-2026-000000', email: 'max@müller.de', message: '' };
   await backend.deps.database.rpc('submit_withdrawal', { p_request: withdrawal }).throwOnError();
   expect(await recipients()).toContain('max@xn--mller-kva.de');

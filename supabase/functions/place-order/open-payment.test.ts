@@ -56,7 +56,7 @@ async function open(order: PayableOrder, former: PayPalReply<PayPalOrder>, creat
 }
 
 describe('an order that has a PayPal order', () => {
-  it('[BEY-03] keeps it for two hours without asking PayPal', async () => {
+  it('[BEY-03] A PayPal order is kept for two hours without asking PayPal', async () => {
     expect(await open(orderOf(2 * hourMs - 1, 'FORMER'), failed(404))).toEqual({
       id: 'FORMER',
       keys: [],
@@ -70,11 +70,11 @@ describe('an order that has a PayPal order', () => {
     ['NEW', 'does not find it', failed(404)],
     ['FORMER', 'does not respond', failed(0)],
     ['FORMER', 'responds with an error', failed(500)],
-  ])('[BEY-03] uses the order %s after two hours if PayPal %s', async (id, _reply, former) => {
+  ])('[BEY-03] An order uses the PayPal order %s after two hours if PayPal %s', async (id, _reply, former) => {
     expect((await open(orderOf(2 * hourMs, 'FORMER'), former)).id).toBe(id);
   });
 
-  it('[BEY-03] gets the new one under a key of its own, in place of the old one', async () => {
+  it('[BEY-03] An order gets the new PayPal order under a key of its own, in place of the old one', async () => {
     const order = orderOf(3 * hourMs, 'FORMER');
     const { keys, attached } = await open(order, failed(404));
     expect(keys).toEqual([`${order.id}:create:FORMER`]);
@@ -83,12 +83,12 @@ describe('an order that has a PayPal order', () => {
 });
 
 describe('an order without a PayPal order', () => {
-  it('[BEY-03] gets one under the key of the order', async () => {
+  it('[BEY-03] An order without a PayPal order gets one under the key of the order', async () => {
     const order = orderOf(0, null);
     expect(await open(order, failed(0))).toMatchObject({ id: 'NEW', keys: [`${order.id}:create`] });
   });
 
-  it('[BEY-03] remains without one while PayPal is unreachable', async () => {
+  it('[BEY-03] An order without a PayPal order remains without one while PayPal is unreachable', async () => {
     await expect(open(orderOf(0, null), failed(0), failed(503))).rejects.toThrow(FunctionError);
   });
 });

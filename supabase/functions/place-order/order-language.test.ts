@@ -46,7 +46,7 @@ async function ordered(configuratorSettings: Record<string, unknown>) {
   return data;
 }
 
-it('an order is in the language it was placed in, at the same price', async () => {
+it('An order is in the language it was placed in, at the same price', async () => {
   const [english, german] = [await ordered(await bedIn('en-GB')), await ordered(await bedIn('de'))];
   expect(english.unit_price_cents).toBe(german.unit_price_cents);
   expect(english.configurator_settings._template).toMatchObject({ id: bedTemplateId, language: 'en' });
@@ -61,7 +61,7 @@ it('an order is in the language it was placed in, at the same price', async () =
   expect(labels(german.price_lines)).toContain('Füllung Option');
 });
 
-it('an invalid language or one missing in the template falls back to the template’s language', async () => {
+it('An invalid language or one missing in the template falls back to the template’s language', async () => {
   const settings = await bedIn('de');
   for (const language of ['fr', 'x'.repeat(36), '__proto__', 'en'.repeat(17), 7]) {
     const { configurator_settings: stored } = await ordered({

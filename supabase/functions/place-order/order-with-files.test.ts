@@ -68,7 +68,7 @@ async function refusal(name: FunctionName, body: object, token?: string) {
   return { code, params };
 }
 
-it('keeps a photo with its order for shopper and workshop, lists it in mails, and erases it', async () => {
+it('A photo is kept with its order for shopper and workshop, listed in mails, and erased', async () => {
   const file = await upload();
   const admin = await backend.signIn('admin@example.de');
   const { orderId, orderDbId, accessToken, paypalOrderId } = await backend.place(await order(withPhoto(file)));
@@ -99,7 +99,7 @@ it('keeps a photo with its order for shopper and workshop, lists it in mails, an
   clock = new Date();
 });
 
-it('reports a line whose file is deleted or belongs to another user, and rejects the order', async () => {
+it('A line whose file is deleted or belongs to another user is reported, and the order rejected', async () => {
   const file = await upload();
   const item = withPhoto(file);
   const missing = { state: 'file_missing', names: ['Bello.webp'], step: 1, configuratorType: 'dog-coat' };
@@ -116,7 +116,7 @@ it('reports a line whose file is deleted or belongs to another user, and rejects
   expect(await refusal('place-order', { ...sent, idempotencyKey: crypto.randomUUID() })).toEqual(unavailable);
 });
 
-it('validates the number and type of the files against the template', async () => {
+it('The number and type of the files are validated against the template', async () => {
   const [one, two] = [await upload(), await upload()];
   expect((await quote(withPhoto(one, two))).state).toBe('invalid');
   const pdf = { ...one, mediaType: 'application/pdf' };

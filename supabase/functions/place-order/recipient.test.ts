@@ -21,18 +21,18 @@ async function changeProfile(token: string, changes: object): Promise<void> {
 }
 
 describe('the recipient', () => {
-  it('[SF-CHECK-08] is missing when a guest sends no address', async () => {
+  it('[SF-CHECK-08] The recipient is missing when a guest sends no address', async () => {
     expect(await refused(anOrder({ guestInfo: null }))).toMatchObject({ status: 422, code: 'address_required' });
   });
 
-  it('is validated like in the form', async () => {
+  it('The recipient is validated like in the form', async () => {
     expect(await refused(anOrder({ guestInfo: { ...aGuest, country: 'Polen' } }))).toMatchObject({
       code: 'invalid_request',
       params: { paths: ['guestInfo.country'] },
     });
   });
 
-  it('[SF-CHECK-05] must be complete in the profile of a signed-in user', async () => {
+  it('[SF-CHECK-05] The recipient must be complete in the profile of a signed-in user', async () => {
     const token = await backend.signIn('ben@example.de');
     await changeProfile(token, { street: '', postal_code: '123' });
     // A guest's address does not replace the profile's.
@@ -43,7 +43,7 @@ describe('the recipient', () => {
     });
   });
 
-  it('[BEY-33] is refused once the account is deactivated, with a token that is still valid', async () => {
+  it('[BEY-33] The recipient is refused once the account is deactivated, with a token that is still valid', async () => {
     const token = await backend.signIn('anna@example.de');
     await changeProfile(token, { deactivated_at: new Date().toISOString() });
     expect(await refused(anOrder({ guestInfo: null }), token)).toMatchObject({
@@ -52,7 +52,7 @@ describe('the recipient', () => {
     });
   });
 
-  it('is rejected with a forged token', async () => {
+  it('The recipient is rejected with a forged token', async () => {
     expect(await refused(anOrder(), 'forged.user.token')).toMatchObject({ status: 401, code: 'not_signed_in' });
   });
 });

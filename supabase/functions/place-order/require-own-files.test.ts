@@ -32,7 +32,7 @@ const check = (lines: readonly (readonly NamedFile[])[], owner: FileBuyer) =>
   requireOwnFiles(backend.deps, lines, owner);
 
 describe('the files of an order', () => {
-  it('are accepted from the customer or the guest who uploaded them', async () => {
+  it('The files of an order are accepted from the customer or the guest who uploaded them', async () => {
     await check([[], [annasFile]], anna);
     await check([[guestsFile], [guestsFile]], guest);
     // Uploaded as a guest, then ordered after sign-in in the same browser.
@@ -49,7 +49,7 @@ describe('the files of an order', () => {
     ['of another type than the stored one', () => [altered({ mediaType: 'application/pdf' }), guest]],
     ['of another size than the stored one', () => [altered({ bytes: guestsFile.file.bytes - 1 }), guest]],
     ['of another name than the stored one', () => [altered({ name: 'Rex.webp' }), guest]],
-  ])('are refused by line and name if one is %s', async (_, make) => {
+  ])('The files of an order are refused by line and name if one is %s', async (_, make) => {
     const [file, owner] = make();
     await expect(check([[], [file]], owner)).rejects.toMatchObject({
       code: 'file_unavailable',
@@ -57,7 +57,7 @@ describe('the files of an order', () => {
     });
   });
 
-  it('are refused while they are being removed', async () => {
+  it('The files of an order are refused while they are being removed', async () => {
     const file = await upload({ 'x-upload-secret': uploadSecret });
     await backend.deps.database
       .from('order_files')

@@ -54,7 +54,7 @@ describe('a paid option without its content', () => {
     [{ printOption: 'two-sided' }, ['printColor', 'printText', 'printTextSecondSide']],
     [{ printOption: 'one-sided', printText: 'BELLA' }, ['printColor']],
     [{ type: 'complete' }, ['color']],
-  ])('[BEY-46] is refused by the server: %o', async (changes, missing) => {
+  ])('[BEY-46] A paid option without its content is refused by the server: %o', async (changes, missing) => {
     expect(await refusal(coatOrder(changes))).toMatchObject({
       status: 422,
       code: 'configuration_invalid',
@@ -62,12 +62,12 @@ describe('a paid option without its content', () => {
     });
   });
 
-  it('is accepted once its content is given', async () => {
+  it('A paid option is accepted once its content is given', async () => {
     const whole = coatOrder({ printOption: 'one-sided', printColor: 'white', printText: 'BELLA' });
     expect((await refusal(whole)).code).toBe('price_changed');
   });
 
-  it('is still parsed from a configuration stored before it was required', () => {
+  it('A paid option without its content is still parsed from a configuration stored before it was required', () => {
     const { values, configuratorSettings } = coatOrder({ printOption: 'two-sided', type: 'complete' });
     const read = valuesFromSettings(coat, JSON.parse(JSON.stringify(configuratorSettings)));
     expect(read.dropped).toEqual([]);

@@ -45,34 +45,31 @@ describe('an order that names the recipient shown to a signed-in user', () => {
       postalCode: '1010',
       country: 'Schweiz',
     }),
-  )('is refused if its %s is %j, other than in the profile', async (field, text) => {
+  )('An order is refused if its %s is %j, other than in the profile', async (field, text) => {
     const order = benOrders({ ...ben, [field]: text });
     expect(await refused(order)).toEqual({ status: 409, code: 'recipient_changed' });
     expect(await storedOrders(order.idempotencyKey)).toEqual([]);
   });
 
-  it('is accepted regardless of the order of the fields and of surrounding spaces', async () => {
+  it('The recipient is accepted regardless of the order of the fields and of surrounding spaces', async () => {
     const shown = Object.fromEntries(Object.entries(ben).toReversed()) as GuestInfo;
     const order = benOrders({ ...shown, street: ` ${street} ` });
     await backend.place(order, token);
     expect(await storedOrders(order.idempotencyKey)).toEqual([{ recipient: ben }]);
   });
 
-  it('is accepted with the empty phone number of a profile without one', async () => {
+  it('The recipient is accepted with the empty phone number of a profile without one', async () => {
     await changeProfile({ phone: null });
     const { phone: _, ...withoutPhone } = ben;
     for (const shown of [{ ...ben, phone: '' }, withoutPhone]) await backend.place(benOrders(Object(shown)), token);
     expect(await refused(benOrders(ben))).toMatchObject({ code: 'recipient_changed' });
   });
 
-  it.each([undefined, null])(
-    'is accepted if the recipient is %s, as from an older version of the shop',
-    async (none) => {
-      await backend.place(benOrders(none), token);
-    },
-  );
+  it.each([undefined, null])('The recipient may be %s, as from an older version of the shop', async (none) => {
+    await backend.place(benOrders(none), token);
+  });
 
-  it('[BEY-03] stays the same order when it is sent again, even after a change of the profile', async () => {
+  it('[BEY-03] A repeated order stays the same order, even after a change of the profile', async () => {
     const order = benOrders(ben);
     const placed = await backend.place(order, token);
     expect(await backend.place(order, token)).toEqual(placed);
@@ -82,7 +79,7 @@ describe('an order that names the recipient shown to a signed-in user', () => {
   });
 });
 
-it('ignores the recipient shown to a signed-in user if a guest orders', async () => {
+it('The recipient shown to a signed-in user is ignored if a guest orders', async () => {
   const order = anOrder({ shownRecipient: ben });
   await backend.place(order);
   expect(await storedOrders(order.idempotencyKey)).toEqual([{ recipient: aGuest }]);

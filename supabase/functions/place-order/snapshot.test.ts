@@ -23,7 +23,7 @@ async function snapshotOf(orderDbId: string) {
   return data;
 }
 
-it('[BEY-11] an order keeps article, template version, values, price, terms and texts after later edits', async () => {
+it('[BEY-11] An order keeps article, template version, values, price, terms and texts after later edits', async () => {
   const { database } = backend.deps;
   const { data: published } = await database.rpc('get_complete_form', { p_template_id: bedTemplateId });
   const bed = loadConfigurator(published);

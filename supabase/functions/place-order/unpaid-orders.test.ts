@@ -11,7 +11,7 @@ afterAll(() => backend.close());
 const orderOf = (email: string, name = 'Greta') => anOrder({ guestInfo: { ...aGuest, email, firstName: name } });
 
 describe('unpaid orders with the e-mail of another person', () => {
-  it('[BEY-38] end at ten an hour and send three mails, while others order and a paid one is confirmed', async () => {
+  it('[BEY-38] Unpaid orders end at ten an hour and send three mails, while others order and pay', async () => {
     const victim = 'opfer@example.de';
     const placed: number[] = [];
     for (let count = 1; count <= 14; count++) {
@@ -29,7 +29,7 @@ describe('unpaid orders with the e-mail of another person', () => {
     expect((await backend.call('place-order', orderOf('andere@example.de'))).status).toBe(200);
   });
 
-  it('[BEY-38] do not keep a signed-in owner of the address from ordering', async () => {
+  it('[BEY-38] Unpaid orders do not keep a signed-in owner of the address from ordering', async () => {
     for (let count = 1; count <= 10; count++) await backend.call('place-order', orderOf('anna@example.de'));
     expect((await backend.call('place-order', orderOf('anna@example.de'))).status).toBe(429);
     const token = await backend.signIn('anna@example.de');
@@ -37,14 +37,14 @@ describe('unpaid orders with the e-mail of another person', () => {
     expect(own.status).toBe(200);
   });
 
-  it('[BEY-38] are also counted for parallel requests', async () => {
+  it('[BEY-38] Unpaid orders are also counted for parallel requests', async () => {
     const replies = await Promise.all(
       Array.from({ length: 14 }, () => backend.call('place-order', orderOf('gleich@example.de'))),
     );
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(10);
   });
 
-  it('[BEY-38] are not limited for a repeated request with the same key', async () => {
+  it('[BEY-38] Unpaid orders are not limited for a repeated request with the same key', async () => {
     const first = orderOf('nochmal@example.de');
     expect((await backend.call('place-order', first)).status).toBe(200);
     for (let count = 2; count <= 10; count++) await backend.call('place-order', orderOf('nochmal@example.de'));

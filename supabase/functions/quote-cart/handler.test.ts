@@ -43,7 +43,7 @@ async function quote(...items: readonly OrderLineRequest[]) {
   return quoteCartReplySchema.parse(body).lines;
 }
 
-it('[BEY-20] returns price, shipping date and right of return of a ready-made article', async () => {
+it('[BEY-20] A quote has price, shipping date and right of return of a ready-made article', async () => {
   expect(await quote(careSet)).toEqual([
     expect.objectContaining({
       state: 'offered',
@@ -57,7 +57,7 @@ it('[BEY-20] returns price, shipping date and right of return of a ready-made ar
   ]);
 });
 
-it('[BEY-01] [BEY-54] prices a configuration like the order and ignores prices in the request', async () => {
+it('[BEY-01] [BEY-54] A configuration is priced like in the order, and prices in the request are ignored', async () => {
   const sent = structuredClone(bedSettings);
   for (const section of Object.values(sent)) Object.assign(section as object, { _prices: { filling: 0.01 } });
   const bed = { articleId: bedId, quantity: 1, configuratorSettings: sent };
@@ -72,7 +72,7 @@ it('[BEY-01] [BEY-54] prices a configuration like the order and ignores prices i
   expect(placed.status).toBe(200);
 });
 
-it('prices each line separately and reports unavailable ones', async () => {
+it('Each line is priced separately, and unavailable ones are reported', async () => {
   const { database } = backend.deps;
   const { data } = await database.from('articles').select('id, title').eq('is_paused', true).limit(1);
   const paused = data?.[0] ?? { id: '', title: '' };
@@ -88,7 +88,7 @@ it('prices each line separately and reports unavailable ones', async () => {
   expect(lines[1]).toEqual({ state: 'unavailable', title: paused.title });
 });
 
-it('[BEY-59] adds the workshop queue to made-to-measure articles only', async () => {
+it('[BEY-59] The workshop queue is added to made-to-measure articles only', async () => {
   const { database } = backend.deps;
   const bed = { articleId: bedId, quantity: 1, configuratorSettings: bedSettings };
   const daysOf = async () =>
@@ -123,7 +123,7 @@ it('[BEY-59] adds the workshop queue to made-to-measure articles only', async ()
     .eq('id', true);
 });
 
-it('reports sold-out materials in every template and rejects the order until they are back', async () => {
+it('Sold-out materials are reported in every template, and the order rejected until they are back', async () => {
   const { database } = backend.deps;
   const bed = { articleId: bedId, quantity: 1, configuratorSettings: bedSettings };
   const { data: coat } = await database.rpc('get_complete_form', { p_template_id: coatTemplateId });
@@ -162,7 +162,7 @@ it('reports sold-out materials in every template and rejects the order until the
   expect((await quote(bed))[0]?.state).toBe('offered');
 });
 
-it('stores nothing', async () => {
+it('A quote stores nothing', async () => {
   const countOf = async (table: string) =>
     (await backend.deps.database.from(table).select('*', { count: 'exact', head: true })).count;
   const counts = () => Promise.all(['orders', 'order_items', 'email_outbox'].map(countOf));

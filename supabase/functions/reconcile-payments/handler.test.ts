@@ -28,7 +28,7 @@ async function paidOrder() {
 }
 
 describe('the reconciliation', () => {
-  it('[BEY-17] finds no difference, over demo orders, payments, refunds and windows of a month', async () => {
+  it('[BEY-17] The reconciliation finds no difference, over demo orders, payments, refunds and windows of a month', async () => {
     const before = await reconcile();
     expect(before).toMatchObject({ differenceCents: 0, rows: [] });
     expect(before.payments).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ describe('the reconciliation', () => {
     expect(after.ledgerCents - before.ledgerCents).toBe(2_000);
   });
 
-  it('[BEY-17] lists a payment with a refund unknown to the shop, and an unknown payment', async () => {
+  it('[BEY-17] The reconciliation lists a payment with a refund unknown to the shop, and an unknown payment', async () => {
     const { orderDbId, orderId, paymentId } = await paidOrder();
     await backend.deps.paypal.refundCapture(
       paymentId,
@@ -72,7 +72,7 @@ describe('the reconciliation', () => {
     expect((await reconcile(daysAgo(1))).rows.map((row) => row.paymentId)).toEqual([paymentId]);
   });
 
-  it('[BEY-17] compares more payments than the Data API returns rows', async () => {
+  it('[BEY-17] The reconciliation compares more payments than the Data API returns rows', async () => {
     const { error } = await backend.deps.database.from('payments').insert(
       Array.from({ length: 1_001 }, (_, index) => ({
         payment_id: `OLD-${index}`,
@@ -87,7 +87,7 @@ describe('the reconciliation', () => {
     expect(reply.rows).toHaveLength(1_001);
   });
 
-  it('requires an admin and an ordered period, and reports an unreachable PayPal', async () => {
+  it('The reconciliation requires an admin and an ordered period, and reports an unreachable PayPal', async () => {
     const days = { from: daysAgo(1), to: daysAgo(0) };
     const anna = await backend.signIn('anna@example.de');
     expect((await backend.call('reconcile-payments', days, anna)).status).toBe(403);

@@ -18,7 +18,7 @@ function transaction(
   };
 }
 
-it('[BEY-17] adds refunds, reversals and chargebacks to their payments', () => {
+it('[BEY-17] Refunds, reversals and chargebacks are added to their payments', () => {
   const payments = paypalPayments([
     transaction('REFUND', 'T1107', '-4.90', { paypal_reference_id: 'A' }),
     transaction('A', 'T0006', '24.90'),
@@ -33,7 +33,7 @@ it('[BEY-17] adds refunds, reversals and chargebacks to their payments', () => {
   ]);
 });
 
-it('[BEY-17] omits transactions without money for the shop: denied, pending, paid out or zero', () => {
+it('[BEY-17] Transactions without money for the shop are omitted: denied, pending, paid out or zero', () => {
   const payments = paypalPayments([
     transaction('DENIED', 'T0006', '24.90', { transaction_status: 'D' }),
     transaction('PENDING', 'T0006', '24.90', { transaction_status: 'P' }),

@@ -96,7 +96,7 @@ function fault(call: string, kind: string, times = 1) {
 }
 
 describe('a refund', () => {
-  it('[BEY-13] is previewed without a change, then refunded in full with a mail', async () => {
+  it('[BEY-13] A refund is previewed without a change, then refunded in full with a mail', async () => {
     const order = await paidOrder();
     expect(await accepted(previewOf(order))).toEqual({
       status: 'preview',
@@ -133,7 +133,7 @@ describe('a refund', () => {
     });
   });
 
-  it('[BEY-13] refunds once per key, in part and then the rest', async () => {
+  it('[BEY-13] An order refunds once per key, in part and then the rest', async () => {
     const order = await paidOrder();
     const part = confirmationOf(order, { amountCents: 490 });
     const replies = await Promise.all([1, 2, 3, 4].map(() => refund(part)));
@@ -153,7 +153,7 @@ describe('a refund', () => {
     expect(await stateOf(order)).toMatchObject({ status: 'refunded' });
   });
 
-  it('[BEY-13] is shown with its own amount, in the mail and in the timeline', async () => {
+  it('[BEY-13] A refund is shown with its own amount, in the mail and in the timeline', async () => {
     const order = await paidOrder();
     await accepted(confirmationOf(order, { amountCents: 490 }));
     await sweep(backend.deps);
@@ -178,7 +178,7 @@ describe('a refund', () => {
   });
 
   it.each(['drop', 'error-after', 'unreachable', 'error', 'busy'])(
-    '[BEY-13] [BEY-68] is completed once by the sweep after a failed reply of PayPal: %s',
+    '[BEY-13] [BEY-68] A refund is completed once by the sweep after a failed reply of PayPal: %s',
     async (kind) => {
       const order = await paidOrder();
       await fault('refund', kind);
@@ -197,7 +197,7 @@ describe('a refund', () => {
   it.each([
     ['finds it in the report when it was', 'drop', 'completed', 2_490],
     ['calls it failed when it was not', 'unreachable', 'failed', 0],
-  ])('a refund is not repeated half a day later: %s', async (_, kind, status, cents) => {
+  ])('A refund is not repeated half a day later: %s', async (_, kind, status, cents) => {
     const order = await paidOrder();
     await fault('refund', kind);
     await refund(confirmationOf(order));
@@ -210,7 +210,7 @@ describe('a refund', () => {
     expect(await refundedCents(order)).toBe(cents);
   });
 
-  it('stays requested while the report calls it pending, and fails once it is denied', async () => {
+  it('A refund stays requested while the report calls it pending, and fails once it is denied', async () => {
     const order = await paidOrder();
     await fault('refund', 'drop');
     await refund(confirmationOf(order));
@@ -244,7 +244,7 @@ describe('a refund', () => {
     expect((await backend.mails()).filter((mail) => mail.subject === subject)).toEqual([]);
   });
 
-  it('that PayPal rejects is reported, and its amount is available again', async () => {
+  it('A refund that PayPal rejects is reported, and its amount is available again', async () => {
     const order = await paidOrder();
     // Refunded at PayPal; the event has not arrived yet.
     await backend.deps.paypal.refundCapture(
@@ -261,7 +261,7 @@ describe('a refund', () => {
     expect(await accepted(previewOf(order))).toMatchObject({ refundableCents: 2_490 });
   });
 
-  it('is already refused with its preview after a change of the account', async () => {
+  it('A refund is already refused with its preview after a change of the account', async () => {
     const order = await paidOrder();
     const ben = await backend.signIn('ben@example.de');
     const send = (method: string, path: string, token: string, body: object) =>
@@ -285,7 +285,7 @@ describe('a refund', () => {
     });
   });
 
-  it('requires the password of the admin again', async () => {
+  it('A refund requires the password of the admin again', async () => {
     const order = await paidOrder();
     const anna = await backend.signIn('anna@example.de');
     for (const body of [previewOf(order), confirmationOf(order)]) {

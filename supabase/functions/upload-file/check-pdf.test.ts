@@ -53,7 +53,7 @@ describe('an accepted PDF', () => {
       pdf({ catalogue: '/Outlines 4 0 R /Metadata 4 0 R', objects: ['<< /Title (x) >>'] }),
     ],
     ['white space behind it', concatBytes(pdf(), [0, 10, 32])],
-  ])('with %s is stored as its pages only', async (_, file) => {
+  ])('An accepted PDF with %s is stored as its pages only', async (_, file) => {
     const ids = [await accepted(pdf(), { name: 'a.pdf' }), await accepted(file, { name: 'a.pdf' })].map(({ id }) => id);
     const [plain, stored] = await Promise.all(ids.map(content));
     expect(Buffer.from(stored ?? []).toString('latin1')).toBe(Buffer.from(plain ?? []).toString('latin1'));
@@ -141,7 +141,7 @@ describe('a hostile PDF', () => {
     ],
     ['a form that is sent', pdf({ objects: ['<< /S /SubmitForm /F (https://x.example) >>'] })],
     ['an XFA form', pdf({ objects: ['<< /XFA 5 0 R >>'] })],
-  ])('with %s is refused', async (_, file) => {
+  ])('A hostile PDF with %s is refused', async (_, file) => {
     expect(await refusal(file, { name: 'a.pdf' })).toMatchObject({ status: 422, code: 'pdf_active' });
     expect([await rows(), await objects()]).toEqual([[], []]);
   });
@@ -186,7 +186,7 @@ describe('a hostile PDF', () => {
     ['has a version that does not exist', pdf({ header: '%PDF-9.9\n' })],
     ['has no table of references', concatBytes('%PDF-1.7\n1 0 obj\n<< /Type /Page >>\nendobj\nstartxref\n5\n%%EOF')],
     ['is a header alone', concatBytes('%PDF-1.7\n')],
-  ])('that %s is refused as broken', async (_, file) => {
+  ])('A hostile PDF that %s is refused as broken', async (_, file) => {
     expect(await refusal(new Uint8Array(file), { name: 'a.pdf' })).toMatchObject({ status: 422, code: 'pdf_broken' });
   });
 
@@ -217,11 +217,11 @@ describe('a hostile PDF', () => {
         objects: [deflatedStream(`/Type /ObjStm /N 101 /First ${leafHeader.length}`, leafHeader + leaf.repeat(101))],
       }),
     ],
-  ])('that %s is refused as a bomb', async (_, file) => {
+  ])('A hostile PDF that %s is refused as a bomb', async (_, file) => {
     expect(await refusal(file, { name: 'a.pdf' })).toMatchObject({ status: 422, code: 'pdf_too_complex' });
   });
 
-  it('that is encrypted is refused with a code of its own', async () => {
+  it('A hostile PDF that is encrypted is refused with a code of its own', async () => {
     const file = pdf({ trailer: '/Encrypt 4 0 R', objects: ['<< /Filter /Standard /V 2 >>'] });
     expect(await refusal(file)).toMatchObject({ status: 422, code: 'pdf_encrypted' });
   });

@@ -29,7 +29,7 @@ describe('a file', () => {
     ['a JPEG', () => jpeg(300, 200)],
     ['a PNG', async () => png(300, 200)],
     ['a WebP', () => webp(300, 200)],
-  ])('that is %s is stored as WebP in a private bucket', async (_, make) => {
+  ])('A file that is %s is stored as WebP in a private bucket', async (_, make) => {
     const reply = await accepted(await make());
     expect(reply).toMatchObject({ name: 'Bello.webp', mediaType: 'image/webp' });
     const stored = await content(reply.id);
@@ -38,7 +38,7 @@ describe('a file', () => {
     expect(open.ok).toBe(false);
   });
 
-  it('that is a PDF is stored as a new PDF of its pages', async () => {
+  it('A file that is a PDF is stored as a new PDF of its pages', async () => {
     const file = pdf({ page: '/Contents 4 0 R', objects: [deflatedStream('', 'q Q'), '<< /S /URI /URI (x) >>'] });
     const reply = await accepted(file, { name: 'Logo.pdf' });
     expect(reply).toMatchObject({ name: 'Logo.pdf', mediaType: 'application/pdf' });
@@ -48,7 +48,7 @@ describe('a file', () => {
     expect(textOf(stored)).not.toContain('URI');
   });
 
-  it('belongs to the signed-in customer or the holder of the secret', async () => {
+  it('A file belongs to the signed-in customer or the holder of the secret', async () => {
     await accepted(png(2, 2), { token: anna, owner: '' });
     await accepted(png(2, 2));
     const { data } = await backend.deps.database.from('order_files').select('user_id, secret_hash').order('user_id');
@@ -59,7 +59,7 @@ describe('a file', () => {
     expect(JSON.stringify(data)).not.toContain(uploadSecret);
   });
 
-  it.each(['', 'abc', 'A'.repeat(64)])('of a guest with the secret "%s" is refused', async (owner) => {
+  it.each(['', 'abc', 'A'.repeat(64)])('A file of a guest with the secret "%s" is refused', async (owner) => {
     expect(await refusal(png(2, 2), { owner })).toMatchObject({ status: 400, code: 'invalid_request' });
   });
 
@@ -71,17 +71,17 @@ describe('a file', () => {
     ['Foto vom 3.10.', 'Foto vom 3.10..webp'],
     [`${'a'.repeat(179)}🐶.jpg`, `${'a'.repeat(179)}.webp`],
     [`${'a'.repeat(178)}🐶.jpg`, `${'a'.repeat(178)}🐶.webp`],
-  ])('named %j is stored as %j', async (name, stored) => {
+  ])('A file named %j is stored as %j', async (name, stored) => {
     expect((await accepted(png(2, 2), { name })).name).toBe(stored);
   });
 
-  it('requires a name', async () => {
+  it('A file requires a name', async () => {
     for (const name of ['', ' ', 'x'.repeat(201)]) {
       expect(await refusal(png(2, 2), { name })).toMatchObject({ status: 400, code: 'invalid_request' });
     }
   });
 
-  it('is limited to 10 MB as a picture and 20 MB as a PDF', async () => {
+  it('A file is limited to 10 MB as a picture and 20 MB as a PDF', async () => {
     expect(orderFileLimits.maxBytes).toEqual({ image: 10 * 1024 * 1024, pdf: 20 * 1024 * 1024 });
     const picture = concatBytes(png(20, 20), new Uint8Array(orderFileLimits.maxBytes.image - png(20, 20).length));
     await accepted(picture);
@@ -97,7 +97,7 @@ describe('a file', () => {
     });
   });
 
-  it(`is refused while ${maxUnbound} others of its owner wait for an order, also in parallel`, async () => {
+  it(`A file is refused while ${maxUnbound} others of its owner wait for an order, also in parallel`, async () => {
     await backend.deps.database.from('order_files').insert(
       Array.from({ length: maxUnbound - 1 }, () => ({
         user_id: null,
@@ -124,7 +124,7 @@ describe('a file', () => {
     await accepted(png(2, 2), { owner: 'b'.repeat(64) });
   });
 
-  it('is limited', async () => {
+  it('The uploads of files are limited', async () => {
     for (let count = 0; count < 30; count++) expect((await send('no file')).status).toBe(415);
     expect((await send('no file')).status).toBe(429);
   });
@@ -135,12 +135,12 @@ describe('a hostile file', () => {
     ...notPictures.map(([name, file]) => [name, file] as const),
     ['a page before a PDF', concatBytes(`<html>${script}`, pdf())],
     ['an archive before a PDF', concatBytes('PK', [3, 4], 'evil.js', pdf())],
-  ])('that is %s is neither picture nor PDF', async (_, file) => {
+  ])('A hostile file that is %s is neither picture nor PDF', async (_, file) => {
     expect(await refusal(file)).toMatchObject({ status: 415, code: 'unsupported_file' });
     expect([await rows(), await objects()]).toEqual([[], []]);
   });
 
-  it.each(oversizedPictures)('that is %s is refused before it is decoded', async (_, file) => {
+  it.each(oversizedPictures)('A hostile file that is %s is refused before it is decoded', async (_, file) => {
     expect(await refusal(file)).toEqual({
       status: 422,
       code: 'image_too_large',
@@ -148,7 +148,7 @@ describe('a hostile file', () => {
     });
   });
 
-  it.each(brokenPictures)('that is %s is refused as broken and leaves nothing', async (_, file) => {
+  it.each(brokenPictures)('A hostile file that is %s is refused as broken and leaves nothing', async (_, file) => {
     expect(await refusal(file)).toMatchObject({ status: 422, code: 'image_broken' });
     expect([await rows(), await objects()]).toEqual([[], []]);
   });
@@ -162,14 +162,14 @@ describe('a hostile file', () => {
       async () => concatBytes(await jpeg(40, 20), pdf({ catalogue: '/OpenAction 3 0 R' })),
     ],
     ['a WebP with a script in its XMP', async () => withXmp(await webp(40, 20), 40, 20, `<x:xmpmeta>${script}`)],
-  ])('that is %s keeps only its pixels', async (_, make) => {
+  ])('A hostile file that is %s keeps only its pixels', async (_, make) => {
     const clean = textOf(await content((await accepted(await make())).id));
     expect(clean.slice(0, 4)).toBe('RIFF');
     expect(clean).not.toMatch(/script|html|xmp|exif|gps|%PDF/i);
   });
 });
 
-it('a file that does not arrive in time is rejected and leaves nothing', async () => {
+it('A file that does not arrive in time is rejected and leaves nothing', async () => {
   const hasty = await testBackend({ uploadTimeoutMs: 200 });
   const part = png(200, 200).subarray(0, 100);
   const stalled = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(part) });
@@ -183,7 +183,7 @@ it('a file that does not arrive in time is rejected and leaves nothing', async (
   await hasty.close();
 });
 
-it('an aborted upload leaves nothing', async () => {
+it('An aborted upload leaves nothing', async () => {
   const abort = new AbortController();
   const part = png(200, 200).subarray(0, 100);
   const body = new ReadableStream<Uint8Array>({

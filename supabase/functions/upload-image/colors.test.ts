@@ -78,11 +78,11 @@ describe('the colors of a picture', () => {
     ['a PNG in Adobe RGB', () => plainPng(brownInAdobeRgb, iccChunk(profiles.adobeRgb)), brown],
     ['a PNG that names Display P3 by number', () => plainPng(greenInP3, codedChunk(12, 13)), green],
     ['a PNG that names sRGB by number', () => plainPng(green, codedChunk(1, 13)), green],
-  ])('are converted to sRGB: %s', async (_, make, expected, tolerance) => {
+  ])('The colors of a picture are converted to sRGB: %s', async (_, make, expected, tolerance) => {
     expectColor(middle(await stored(await make())), expected, tolerance);
   });
 
-  it('of a WebP in Display P3 are converted to sRGB', async () => {
+  it('The colors of a WebP in Display P3 are converted to sRGB', async () => {
     const [plain, inP3] = [await webp(32, 32), webpWithProfile(await webp(32, 32), 32, profiles.linear)];
     // The left half is dark: 20 of linear light is 79 in sRGB.
     expectColor([...(await stored(plain)).data.slice(0, 3)], [20, 20, 20]);
@@ -98,13 +98,13 @@ describe('the colors of a picture', () => {
       plainPng(green, iccChunk(concatBytes(profiles.srgb, new Uint8Array(64_000_000)))),
       'image_profile',
     ],
-  ])('are refused by name: %s', async (_, file, code) => {
+  ])('A color space is refused by name: %s', async (_, file, code) => {
     expect(await refusal(file)).toEqual({ status: 422, code });
   });
 });
 
 describe('an animated WebP', () => {
-  it('is stored as its first frame', async () => {
+  it('An animated WebP is stored as its first frame', async () => {
     const frames = [
       { file: await webp(40, 20), left: 0, top: 0, width: 40, height: 20 },
       { file: await webp(40, 20), left: 0, top: 0, width: 40, height: 20 },
@@ -115,7 +115,7 @@ describe('an animated WebP', () => {
     expectColor([...data.slice(39 * 4, 39 * 4 + 3)], [255, 255, 255]);
   });
 
-  it('keeps the place of a first frame that is smaller, on a transparent picture', async () => {
+  it('An animated WebP keeps the place of a first frame that is smaller, on a transparent picture', async () => {
     const frame = { file: await webp(16, 8), left: 8, top: 4, width: 16, height: 8 };
     const { width, data } = await stored(animatedWebp({ width: 40, height: 20 }, [frame]));
     const at = (x: number, y: number) => [...data.slice((y * width + x) * 4, (y * width + x) * 4 + 4)];
@@ -124,7 +124,7 @@ describe('an animated WebP', () => {
     expect(at(10, 8)[3]).toBe(255);
   });
 
-  it('whose frame exceeds its picture is refused as broken', async () => {
+  it('An animated WebP whose frame exceeds its picture is refused as broken', async () => {
     const frame = { file: await webp(16, 8), left: 30, top: 4, width: 16, height: 8 };
     expect(await refusal(animatedWebp({ width: 40, height: 20 }, [frame]))).toEqual({
       status: 422,

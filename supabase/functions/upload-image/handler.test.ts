@@ -62,28 +62,31 @@ describe('upload', () => {
     ['a JPEG', () => jpeg(2000, 1000)],
     ['a PNG', async () => png(2000, 1000)],
     ['a WebP', () => webp(2000, 1000)],
-  ])('[DATA-40] [DATA-41] [DATA-42] stores %s as WebP in three widths under a random name', async (_, make) => {
-    const reply = await accepted(await make());
-    expect(reply).toMatchObject({ width: 1440, height: 720 });
-    expect(reply.url).toMatch(/\/storage\/v1\/object\/public\/article-images\/[0-9a-f-]{36}\.webp$/);
-    expect(reply.sources.map(({ width }) => width)).toEqual([480, 960, 1440]);
-    for (const { url, width } of reply.sources) {
-      const file = await fetch(url);
-      expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp']);
-      const { width: real, data } = await decodeWebp(await file.arrayBuffer());
-      expect(real).toBe(width);
-      // Still dark on the left and light on the right.
-      expect([(data[0] ?? 255) < 60, (data[width * 4 - 4] ?? 0) > 200]).toEqual([true, true]);
-    }
-    expect(reply.sources.at(-1)?.url).toBe(reply.url);
-  });
+  ])(
+    '[DATA-40] [DATA-41] [DATA-42] An upload stores %s as WebP in three widths under a random name',
+    async (_, make) => {
+      const reply = await accepted(await make());
+      expect(reply).toMatchObject({ width: 1440, height: 720 });
+      expect(reply.url).toMatch(/\/storage\/v1\/object\/public\/article-images\/[0-9a-f-]{36}\.webp$/);
+      expect(reply.sources.map(({ width }) => width)).toEqual([480, 960, 1440]);
+      for (const { url, width } of reply.sources) {
+        const file = await fetch(url);
+        expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp']);
+        const { width: real, data } = await decodeWebp(await file.arrayBuffer());
+        expect(real).toBe(width);
+        // Still dark on the left and light on the right.
+        expect([(data[0] ?? 255) < 60, (data[width * 4 - 4] ?? 0) > 200]).toEqual([true, true]);
+      }
+      expect(reply.sources.at(-1)?.url).toBe(reply.url);
+    },
+  );
 
-  it('does not upscale pictures', async () => {
+  it('An upload does not upscale pictures', async () => {
     const { width, sources } = await accepted(png(300, 200), 'category');
     expect([width, sources.map((source) => source.width)]).toEqual([300, [300, 300, 300]]);
   });
 
-  it('[ADM-CAT-10] [ADM-ART-11] accepts up to 2 MB for a category and 5 MB for an article', async () => {
+  it('[ADM-CAT-10] [ADM-ART-11] An upload accepts up to 2 MB for a category and 5 MB for an article', async () => {
     for (const [what, megabytes] of [
       ['category', 2],
       ['article', 5],
@@ -99,17 +102,17 @@ describe('upload', () => {
     }
   });
 
-  it('requires an admin', async () => {
+  it('An upload requires an admin', async () => {
     const anna = await backend.signIn('anna@example.de');
     expect(await refusal(png(2, 2), { token: anna })).toMatchObject({ status: 403, code: 'not_allowed' });
     expect(await refusal(png(2, 2), { token: backend.keys.publishable })).toMatchObject({ code: 'not_signed_in' });
   });
 
-  it('rejects an unknown purpose of the picture', async () => {
+  it('An upload rejects an unknown purpose of the picture', async () => {
     expect(await refusal(png(2, 2), { what: 'avatars' })).toMatchObject({ status: 400, code: 'invalid_request' });
   });
 
-  it('[BEY-38] is limited', async () => {
+  it('[BEY-38] The uploads of pictures are limited', async () => {
     const attempt = () =>
       fetch(`${backend.url}/functions/v1/upload-image?for=article`, {
         method: 'POST',
@@ -144,7 +147,7 @@ describe('hostile files', () => {
     }
   });
 
-  it('[BEY-35] a photo is stripped of its location and rotated upright', async () => {
+  it('[BEY-35] A photo is stripped of its location and rotated upright', async () => {
     const file = withExif(await jpeg(40, 20));
     expect(textOf(file)).toMatch(/Exif.*GPS-Hannover/s);
     const { url, width, height } = await accepted(file);
@@ -162,7 +165,7 @@ describe('hostile files', () => {
     ['a JPEG with an archive behind it', async () => concatBytes(await jpeg(40, 20), 'PK', [3, 4], 'script')],
     ['a WebP with a script in its XMP', async () => withXmp(await webp(40, 20), 40, 20, `<x:xmpmeta>${script}`)],
     ['a PNG with a script instead of its last chunk', async () => concatBytes(png(40, 20).subarray(0, -12), script)],
-  ])('[BEY-35] of %s only the pixels are kept', async (_, make) => {
+  ])('[BEY-35] The pixels of %s are kept, and nothing else', async (_, make) => {
     const file = await make();
     expect(textOf(file)).toContain('script');
     const { sources } = await accepted(file);
@@ -175,7 +178,7 @@ describe('hostile files', () => {
 });
 
 describe('unused files', () => {
-  it('[DATA-43] an uploaded picture that was never saved is removed a day later, in every width', async () => {
+  it('[DATA-43] An uploaded picture that was never saved is removed a day later, in every width', async () => {
     const { url } = await accepted(png(30, 20));
     const name = url.split('/').at(-1)?.replace('.webp', '') ?? '';
     const left = async () => (await allFiles()).filter((file) => file.startsWith(name)).length;
@@ -186,7 +189,7 @@ describe('unused files', () => {
     expect(await left()).toBe(0);
   });
 
-  it('a picture of an option is removed a week later unless its template is saved', async () => {
+  it('A picture of an option is removed a week later unless its template is saved', async () => {
     const { url } = await accepted(png(30, 20), 'option');
     const name = url.split('/').at(-1)?.replace('.webp', '') ?? '';
     const left = async () => (await allFiles()).filter((file) => file.startsWith(name)).length;
@@ -198,7 +201,7 @@ describe('unused files', () => {
     expect(await left()).toBe(0);
   });
 
-  it('[DATA-43] [ADM-ART-26] a picture in use is kept until its article is deleted permanently', async () => {
+  it('[DATA-43] [ADM-ART-26] A picture in use is kept until its article is deleted permanently', async () => {
     const { url } = await accepted(png(30, 20));
     const name = url.split('/').at(-1)?.replace('.webp', '') ?? '';
     const left = async () => (await allFiles()).filter((file) => file.startsWith(name)).length;

@@ -32,7 +32,7 @@ async function fault(call: string, kind: string): Promise<void> {
   });
 }
 
-it('[SF-CHECK-49] [BEY-05] completes a captured order once, for repeated calls with its payment id', async () => {
+it('[SF-CHECK-49] [BEY-05] A captured order is completed once, for repeated calls with its payment id', async () => {
   const order = await backend.place(anOrder());
   await backend.decide(order.paypalOrderId, 'approve');
   const { paymentId } = await backend.capture(order.paypalOrderId);
@@ -44,7 +44,7 @@ it('[SF-CHECK-49] [BEY-05] completes a captured order once, for repeated calls w
   expect(await stateOf(order)).toEqual({ status: 'completed', payment_id: paymentId, receipts: 1 });
 });
 
-it('[BEY-04] [BEY-16] finds the payment of a capture whose reply was lost, for the holder of the link', async () => {
+it('[BEY-04] [BEY-16] The payment of a capture whose reply was lost is found, for the holder of the link', async () => {
   const order = await backend.place(anOrder());
   await backend.decide(order.paypalOrderId, 'approve');
   await backend.deps.paypal.captureOrder(order.paypalOrderId, crypto.randomUUID());
@@ -56,7 +56,7 @@ it('[BEY-04] [BEY-16] finds the payment of a capture whose reply was lost, for t
   expect(await stateOf(order)).toMatchObject({ status: 'completed', receipts: 1 });
 });
 
-it('captures no payment itself and reports if there is none yet', async () => {
+it('A verification captures no payment itself and reports if there is none yet', async () => {
   const order = await backend.place(anOrder());
   const refusal = { status: 422, body: { error: { code: 'payment_not_approved' } } };
   expect(await verify(order.orderId, order.accessToken)).toMatchObject(refusal);
@@ -66,7 +66,7 @@ it('captures no payment itself and reports if there is none yet', async () => {
   expect(await stateOf(order)).toEqual({ status: 'pending', payment_id: null, receipts: 0 });
 });
 
-it('[BEY-09] reports an unreachable PayPal and changes nothing', async () => {
+it('[BEY-09] An unreachable PayPal is reported, and nothing changes', async () => {
   const order = await backend.place(anOrder());
   await backend.decide(order.paypalOrderId, 'approve');
   await backend.capture(order.paypalOrderId);
@@ -79,7 +79,7 @@ it('[BEY-09] reports an unreachable PayPal and changes nothing', async () => {
   expect(await verify(order.orderId, order.accessToken)).toMatchObject({ status: 200 });
 });
 
-it('[BEY-34] returns the same error for unknown and foreign orders', async () => {
+it('[BEY-34] The same error is returned for unknown and foreign orders', async () => {
   const order = await backend.place(anOrder());
   for (const reply of [
     await verify(order.orderId),

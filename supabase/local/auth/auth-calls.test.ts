@@ -25,7 +25,7 @@ function recordingClient() {
 }
 
 describe('the requests of a session', () => {
-  it('[SF-AUTH-11] [SF-AUTH-12] [SF-AUTH-14] [SF-AUTH-16] [SF-AUTH-18] begin, renew, read, change and end it', async () => {
+  it('[SF-AUTH-11] [SF-AUTH-12] [SF-AUTH-14] [SF-AUTH-16] [SF-AUTH-18] The requests begin, renew, read, change and end a session', async () => {
     const { client, calls } = recordingClient();
     const states: string[] = [];
     client.auth.onAuthStateChange((state) => void states.push(state));
@@ -46,7 +46,7 @@ describe('the requests of a session', () => {
     expect(states).toEqual(expect.arrayContaining(['SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'SIGNED_OUT']));
   });
 
-  it('[SF-AUTH-12] a session can be renewed until it is signed out', async () => {
+  it('[SF-AUTH-12] A session can be renewed until it is signed out', async () => {
     const { client } = recordingClient();
     await client.auth.signInWithPassword({ email: 'anna@example.de', password: 'pfotenmass' });
     const { data, error: failure } = await client.auth.refreshSession();
@@ -56,7 +56,7 @@ describe('the requests of a session', () => {
     expect(error?.code).toBe('refresh_token_not_found');
   });
 
-  it('[SF-AUTH-15] verify, otp and resend exist', async () => {
+  it('[SF-AUTH-15] The requests verify, otp and resend exist', async () => {
     const { client, calls } = recordingClient();
     const refused = await client.auth.verifyOtp({ type: 'recovery', token_hash: 'unknown' });
     expect([refused.error?.status, refused.error?.code]).toEqual([403, 'otp_expired']);
@@ -66,14 +66,14 @@ describe('the requests of a session', () => {
     expect(calls).toEqual(['POST /verify', 'POST /otp', 'POST /resend']);
   });
 
-  it('[SF-AUTH-17] the client has further requests for factors, identities and admins, unused by the shop', () => {
+  it('[SF-AUTH-17] The client has further requests for factors, identities and admins, unused by the shop', () => {
     const { auth } = recordingClient().client;
     expect([typeof auth.mfa.enroll, typeof auth.getUserIdentities, typeof auth.admin.listUsers]).toEqual(
       Array(3).fill('function'),
     );
   });
 
-  it('[SF-AUTH-19] an expiring session is renewed before the next request', async () => {
+  it('[SF-AUTH-19] An expiring session is renewed before the next request', async () => {
     const { client, calls } = recordingClient();
     const { data } = await client.auth.signInWithPassword({ email: 'admin@example.de', password: 'pfotenmass' });
     const { session } = data;

@@ -30,7 +30,7 @@ const logIn = (address: string, email: string, password: string) =>
   post('token?grant_type=password', { email, password }, address);
 
 describe('login, registration and reset', () => {
-  it('[BEY-38] limit password guesses and return the wait time in seconds', async () => {
+  it('[BEY-38] The login limits password guesses and returns the wait time in seconds', async () => {
     for (let count = 1; count <= 10; count++) {
       expect((await logIn('203.0.113.1', 'anna@example.de', `falsch${count}`)).status).toBe(400);
     }
@@ -44,13 +44,13 @@ describe('login, registration and reset', () => {
     expect((await logIn('203.0.113.1', 'anna@example.de', 'pfotenmass')).status).toBe(200);
   });
 
-  it('[BEY-38] count failed logins only', async () => {
+  it('[BEY-38] The login counts failed attempts only', async () => {
     for (let count = 1; count <= 12; count++) {
       expect((await logIn('203.0.113.2', 'ben@example.de', 'pfotenmass')).status).toBe(200);
     }
   });
 
-  it('[BEY-38] limit new accounts and reset mails by address', async () => {
+  it('[BEY-38] New accounts and reset mails are limited by address', async () => {
     const register = (count: number) =>
       post('signup', { email: `viele${count}@example.de`, password: 'pfotenmass' }, '203.0.113.3');
     for (let count = 1; count <= 5; count++) expect((await register(count)).status).toBe(200);
@@ -63,27 +63,27 @@ describe('login, registration and reset', () => {
     expect((await recover(4)).status).toBe(200);
   });
 
-  it('[BEY-38] limit guesses from an unknown network by account', async () => {
+  it('[BEY-38] Guesses from an unknown network are limited by account', async () => {
     const guess = (password: string) => logIn('', 'ben@example.de', password);
     for (let count = 1; count <= 10; count++) expect((await guess(`falsch${count}`)).status).toBe(400);
     expect(await guess('pfotenmass')).toMatchObject({ status: 429, retryAfter: '10' });
     expect((await logIn('203.0.113.20', 'ben@example.de', 'pfotenmass')).status).toBe(200);
   });
 
-  it('[BEY-38] limit a guesser and let the owner sign in from another network', async () => {
+  it('[BEY-38] A guesser is limited, and the owner signs in from another network', async () => {
     for (let count = 1; count <= 10; count++) await logIn('203.0.113.21', 'anna@example.de', `falsch${count}`);
     expect((await logIn('203.0.113.21', 'anna@example.de', 'pfotenmass')).status).toBe(429);
     expect((await logIn('203.0.113.22', 'anna@example.de', 'pfotenmass')).status).toBe(200);
   });
 
-  it('[SF-AUTH-28] reply the same to an unknown e-mail and a wrong password', async () => {
+  it('[SF-AUTH-28] An unknown e-mail and a wrong password get the same reply', async () => {
     const unknown = await logIn('203.0.113.5', 'niemand@example.de', 'falsch');
     const wrong = await logIn('203.0.113.5', 'ben@example.de', 'falsch');
     expect(unknown).toMatchObject({ status: 400, body: { code: 'invalid_credentials' } });
     expect(unknown).toEqual(wrong);
   });
 
-  it('do not reveal who has an account', async () => {
+  it('The login, registration and reset do not reveal who has an account', async () => {
     const account = { password: 'pfotenmass', data: { first_name: 'A', last_name: 'B' } };
     const known = await post('signup', { email: 'anna@example.de', ...account }, '203.0.113.6');
     const fresh = await post('signup', { email: 'ganzneu@example.de', ...account }, '203.0.113.6');
@@ -93,7 +93,7 @@ describe('login, registration and reset', () => {
     );
   });
 
-  it('[SF-AUTH-09] [SF-AUTH-10] require an e-mail and a password', async () => {
+  it('[SF-AUTH-09] [SF-AUTH-10] The login and registration require an e-mail and a password', async () => {
     const statuses = [
       await post('signup', { password: 'pfotenmass' }, '203.0.113.8'),
       await post('signup', { email: 'ohne@example.de' }, '203.0.113.8'),
@@ -102,7 +102,7 @@ describe('login, registration and reset', () => {
     expect(statuses.every((status) => status >= 400 && status < 500)).toBe(true);
   });
 
-  it('allow the shop on another origin, like a hosted Supabase', async () => {
+  it('The shop on another origin is allowed, like by a hosted Supabase', async () => {
     const preflight = await fetch(`${backend.url}/auth/v1/token`, {
       method: 'OPTIONS',
       headers: {

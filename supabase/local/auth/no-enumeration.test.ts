@@ -55,7 +55,7 @@ const requests: readonly [string, status: number, (email: string) => ReturnType<
 
 describe('who has an account', () => {
   it.each(requests)(
-    '[SF-AUTH-28] [BEY-34] is not revealed by status, body or time of %s',
+    '[SF-AUTH-28] [BEY-34] The existence of an account is not revealed by status, body or time of %s',
     async (_name, expected, ask) => {
       const samples: Sample[] = [];
       await ask('warm@example.de');
@@ -73,7 +73,7 @@ describe('who has an account', () => {
     },
   );
 
-  it('[BEY-34] is not revealed by an unconfirmed registration, except to the right password', async () => {
+  it('[BEY-34] The existence of an account is not revealed by an unconfirmed registration without the password', async () => {
     const email = 'wartet@example.de';
     await post('signup', { email, password: 'napf leine korb' });
     const login = (password: string) => post('token?grant_type=password', { email, password });
@@ -81,7 +81,7 @@ describe('who has an account', () => {
     expect((await login('napf leine korb')).body).toContain('email_not_confirmed');
   });
 
-  it('[BEY-34] is not revealed by a change of the e-mail address, which both mailboxes confirm', async () => {
+  it('[BEY-34] The existence of an account is not revealed by a change of address, which both mailboxes confirm', async () => {
     const client = createClient(backend.url, backend.keys.publishable, { auth: { persistSession: false } });
     await client.auth.signInWithPassword({ email: 'ben@example.de', password: 'pfotenmass' });
     const { data } = await client.auth.getSession();
@@ -114,7 +114,7 @@ describe('who has an account', () => {
 });
 
 describe('mails of Auth', () => {
-  it('[BEY-38] flood no mailbox and never block its owner', async () => {
+  it('[BEY-38] The mails of Auth flood no mailbox and never block its owner', async () => {
     const mails = async () => (await backend.mails()).filter(({ to }) => to === 'admin@example.de').length;
     for (let count = 1; count <= 8; count++)
       expect((await post('recover', { email: 'admin@example.de' })).status).toBe(200);
@@ -124,7 +124,7 @@ describe('mails of Auth', () => {
     await expect.poll(mails, patient).toBe(4);
   });
 
-  it('[BEY-38] contain codes that cannot be guessed from many networks', async () => {
+  it('[BEY-38] The mails of Auth contain codes that cannot be guessed from many networks', async () => {
     const guess = (token: string) => post('verify', { type: 'recovery', email: 'carla@example.de', token });
     for (let count = 1; count <= 10; count++) expect((await guess(`00000${count}`)).status).toBe(403);
     expect((await guess('123456')).status).toBe(429);

@@ -43,7 +43,7 @@ function nextCode(secret: string): string {
 }
 
 describe('a session older than a day', () => {
-  it('[BEY-40] changes no password with the current one alone, and changes the name as before', async () => {
+  it('[BEY-40] An old session changes no password with the current one alone, and changes the name as before', async () => {
     const { auth } = await signedIn('ben@example.de');
     await ageSessions();
     const { error } = await auth.updateUser({ password: newPassword, current_password: password });
@@ -51,7 +51,7 @@ describe('a session older than a day', () => {
     expect((await auth.updateUser({ data: { note: 'x' } })).error).toBeNull();
   });
 
-  it('[BEY-40] changes the password with the code of a mail', async () => {
+  it('[BEY-40] A session older than a day changes the password with the code of a mail', async () => {
     const { auth } = await signedIn('ben@example.de');
     await ageSessions();
     await auth.reauthenticate();
@@ -61,7 +61,7 @@ describe('a session older than a day', () => {
     expect((await auth.updateUser({ ...wrong, nonce })).error).toBeNull();
   });
 
-  it('[SF-AUTH-16] is replaced by a new sign-in, after which the current password is enough', async () => {
+  it('[SF-AUTH-16] A session older than a day is replaced by a new sign-in, after which the current password is enough', async () => {
     const email = 'anna@example.de';
     const { auth } = await signedIn(email);
     await ageSessions();
@@ -72,7 +72,7 @@ describe('a session older than a day', () => {
     expect((await auth.signInWithPassword({ email, password: newPassword })).error).toBeNull();
   });
 
-  it('[BEY-40] is replaced by one that needs the second factor of the account', async () => {
+  it('[BEY-40] A session older than a day is replaced by one that needs the second factor of the account', async () => {
     const email = 'admin@example.de';
     const { auth, functions } = await signedIn(email);
     await functions.invoke('confirm-password', { body: { password } });

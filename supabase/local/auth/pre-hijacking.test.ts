@@ -33,7 +33,7 @@ const canSignIn = async (email: string, password: string) =>
   (await client().auth.signInWithPassword({ email, password })).error === null;
 
 describe('a registration with the address of another person', () => {
-  it('[BEY-34] invalidates its password once the owner of the mailbox confirms', async () => {
+  it('[BEY-34] The password of a foreign registration is invalid once the owner of the mailbox confirms', async () => {
     const email = 'opfer@example.de';
     const key = await register(email, 'passwort des diebs');
     const owner = await confirm(email);
@@ -46,7 +46,7 @@ describe('a registration with the address of another person', () => {
 });
 
 describe('a registration of the owner', () => {
-  it('[SF-AUTH-10] [BEY-34] keeps the password chosen in the same browser, once', async () => {
+  it("[SF-AUTH-10] [BEY-34] The owner's registration keeps the password chosen in the same browser, once", async () => {
     const email = 'selbst@example.de';
     const key = await register(email, 'napf leine korb');
     const owner = await confirm(email);

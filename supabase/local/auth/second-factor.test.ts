@@ -56,7 +56,7 @@ const level = async (client: Client) => (await client.auth.mfa.getAuthenticatorA
 const orders = async (client: Client) => (await client.from('orders').select('id')).data?.length;
 
 describe('the second factor of an admin', () => {
-  it('[BEY-40] is set up with the password, and required by policies and functions after the next sign-in', async () => {
+  it('[BEY-40] The second factor is set up with the password, and required by policies and functions then', async () => {
     const first = await signedIn();
     await enrol(first);
     expect(await level(first)).toMatchObject({ currentLevel: 'aal2' });
@@ -76,7 +76,7 @@ describe('the second factor of an admin', () => {
     expect(factor?.status).toBe('verified');
   });
 
-  it('[BEY-40] upgrades a session with a valid code, once, and keeps the level on renewal', async () => {
+  it('[BEY-40] A valid code upgrades a session, once, and the level is kept on renewal', async () => {
     const { factorId, secret } = await enrol(await signedIn());
     const next = await signedIn();
     expect((await next.auth.mfa.challengeAndVerify({ factorId, code: '000000' })).error?.code).toBe(
@@ -92,7 +92,7 @@ describe('the second factor of an admin', () => {
     expect((await thief.auth.mfa.challengeAndVerify({ factorId, code })).error?.code).toBe('mfa_verification_failed');
   });
 
-  it('[BEY-40] limits guesses from any network', async () => {
+  it('[BEY-40] The guesses of a second factor are limited from any network', async () => {
     const { factorId, secret } = await enrol(await signedIn());
     const guesser = await signedIn();
     for (let count = 1; count <= 5; count++) {
@@ -103,7 +103,7 @@ describe('the second factor of an admin', () => {
     expect((await guesser.auth.mfa.challengeAndVerify({ factorId, code: nextCode(secret) })).error).toBeNull();
   });
 
-  it('[BEY-40] is required to change the password and to remove the factor', async () => {
+  it('[BEY-40] The second factor of an admin is required to change the password and to remove the factor', async () => {
     await enrol(await signedIn());
     const next = await signedIn();
     const changed = await next.auth.updateUser({ password: 'uebernommen', current_password: password });
@@ -112,7 +112,7 @@ describe('the second factor of an admin', () => {
     expect((await next.auth.mfa.unenroll({ factorId: data?.all[0]?.id ?? '' })).error?.code).toBe('insufficient_aal');
   });
 
-  it('[BEY-40] is required to delete the account, and remains verified when the password is confirmed', async () => {
+  it('[BEY-40] The second factor is required to delete the account, and stays verified with the password', async () => {
     const first = await signedIn();
     expect((await first.rpc('promote_user', { p_user_id: userIds.anna })).error).toBeNull();
     await enrol(first);
@@ -126,7 +126,7 @@ describe('the second factor of an admin', () => {
     expect((await next.auth.signInWithPassword({ email, password })).error?.code).toBe('invalid_credentials');
   });
 
-  it('[BEY-40] can be replaced by a recovery code', async () => {
+  it('[BEY-40] The second factor of an admin can be replaced by a recovery code', async () => {
     const first = await signedIn();
     await enrol(first);
     const { data: codes } = await first.rpc('renew_recovery_codes');
@@ -137,7 +137,7 @@ describe('the second factor of an admin', () => {
     expect((await next.auth.mfa.listFactors()).data?.all).toEqual([]);
   });
 
-  it('[BEY-40] is removed with the password in a session of level 2', async () => {
+  it('[BEY-40] The second factor is removed with the password in a session of level 2', async () => {
     const client = await signedIn();
     const { factorId } = await enrol(client);
     expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull();

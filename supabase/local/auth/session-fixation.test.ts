@@ -27,7 +27,7 @@ async function ownerOf(token: string): Promise<string | undefined> {
 }
 
 describe('a session that was planted before a sign-in', () => {
-  it('[BEY-40] in headers and body of the sign-in is ignored', async () => {
+  it('[BEY-40] A planted session in headers and body of the sign-in is ignored', async () => {
     const planted = await sessionOf('anna@example.de');
     const reply = await fetch(`${backend.url}/auth/v1/token?grant_type=password`, {
       method: 'POST',
@@ -54,7 +54,7 @@ describe('a session that was planted before a sign-in', () => {
     expect(renewed.data.user?.email).toBe('anna@example.de');
   });
 
-  it('[BEY-40] in the storage of the client is replaced, and its holder learns nothing of the next user', async () => {
+  it('[BEY-40] A planted session in the storage of the client is replaced, and its holder learns nothing', async () => {
     const planted = await sessionOf('anna@example.de');
     const victim = client();
     await victim.auth.setSession(planted);
@@ -64,7 +64,7 @@ describe('a session that was planted before a sign-in', () => {
     expect(await ownerOf(planted.access_token)).toBe('anna@example.de');
   });
 
-  it('[BEY-40] under a name of the attacker signs no user in', async () => {
+  it('[BEY-40] A planted session under a name of the attacker signs no user in', async () => {
     const invented = 'f0f0f0f0f0f0';
     await sessionOf('ben@example.de');
     expect((await client().auth.refreshSession({ refresh_token: invented })).error).not.toBeNull();
@@ -76,7 +76,7 @@ describe('a session that was planted before a sign-in', () => {
 });
 
 describe('a signed-in user who signs in again', () => {
-  it('[BEY-40] gets a new session each time', async () => {
+  it('[BEY-40] A signed-in user who signs in again gets a new session each time', async () => {
     const ids = [await sessionOf('ben@example.de'), await sessionOf('ben@example.de')];
     expect(new Set(ids.map(({ access_token: token }) => sessionId(token))).size).toBe(2);
   });

@@ -88,7 +88,7 @@ describe('a function that reads its caller', () => {
     expect(Object.keys(requests).toSorted()).toEqual(readers.toSorted());
   });
 
-  it.each(Object.entries(requests))('refuses the token of a signed-out admin: %s', async (name, body) => {
+  it.each(Object.entries(requests))('A function refuses the token of a signed-out admin: %s', async (name, body) => {
     const { token } = await signedOut('admin@example.de');
     const query = name === 'upload-image' ? '?for=article' : name === 'upload-file' ? '?name=Bello.jpg' : '';
     const reply = await fetch(`${backend.url}/functions/v1/${name}${query}`, {

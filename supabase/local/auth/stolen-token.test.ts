@@ -32,7 +32,7 @@ async function tokenFromMail(email: string): Promise<string> {
 }
 
 describe('an access token alone', () => {
-  it('[BEY-40] changes neither password nor e-mail address', async () => {
+  it('[BEY-40] An access token alone changes neither password nor e-mail address', async () => {
     const token = await backend.signIn('admin@example.de');
     expect(await putUser(token, { password: 'uebernommen' })).toMatchObject({
       status: 401,
@@ -51,20 +51,20 @@ describe('an access token alone', () => {
     expect(await canSignIn('admin@example.de', 'pfotenmass')).toBe(true);
   });
 
-  it('[BEY-40] sets up no second factor', async () => {
+  it('[BEY-40] An access token alone sets up no second factor', async () => {
     const thief = client();
     await thief.auth.signInWithPassword({ email: 'admin@example.de', password: 'pfotenmass' });
     const { error } = await thief.auth.mfa.enroll({ factorType: 'totp' });
     expect(error?.code).toBe('reauthentication_needed');
   });
 
-  it('changes the name in the metadata', async () => {
+  it('An access token alone changes the name in the metadata', async () => {
     expect((await putUser(await backend.signIn('ben@example.de'), { data: { note: 'x' } })).status).toBe(200);
   });
 });
 
 describe('the owner', () => {
-  it('[BEY-40] [SF-AUTH-16] changes the password with the current one, gets a mail, and ends the other sessions', async () => {
+  it('[BEY-40] [SF-AUTH-16] The owner changes the password with the current one, gets a mail, and ends the other sessions', async () => {
     const stolen = await backend.signIn('ben@example.de');
     const token = await backend.signIn('ben@example.de');
     expect((await putUser(token, { password: 'napf leine korb', current_password: 'pfotenmass' })).status).toBe(200);
@@ -78,7 +78,7 @@ describe('the owner', () => {
       .toContain('Ihr Passwort wurde geändert');
   });
 
-  it('[BEY-40] sets a new password after the link of a reset mail', async () => {
+  it('[BEY-40] The owner sets a new password after the link of a reset mail', async () => {
     await client().auth.resetPasswordForEmail('anna@example.de');
     const owner = client();
     await expect.poll(() => tokenFromMail('anna@example.de')).not.toBe('');
@@ -87,7 +87,7 @@ describe('the owner', () => {
     expect(await canSignIn('anna@example.de', 'napf leine korb')).toBe(true);
   });
 
-  it('[BEY-40] can use the code of a mail instead, once', async () => {
+  it('[BEY-40] The owner can use the code of a mail instead, once', async () => {
     const owner = client();
     await owner.auth.signInWithPassword({ email: 'admin@example.de', password: 'pfotenmass' });
     await owner.auth.reauthenticate();

@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-it('[BEY-70] restores every row of every table, every sequence and every file into a new database', async () => {
+it('[BEY-70] Every row of every table, every sequence and every file is restored into a new database', async () => {
   const fresh = await open(false);
   const tables = await restoreBackup(backup, fresh, join(root, 'restored'));
   const before = await readState(kept);
@@ -53,7 +53,7 @@ it('[BEY-70] restores every row of every table, every sequence and every file in
   expect(ofTheShop.length).toBeGreaterThan(30);
 });
 
-it('[BEY-70] restores a working shop: its rules apply, and the next event has the next id', async () => {
+it('[BEY-70] A working shop is restored: its rules apply, and the next event has the next id', async () => {
   const fresh = await open(false);
   await restoreBackup(backup, fresh, join(root, 'again'));
   await expect(fresh.exec('update public.orders set total_cents = 1')).rejects.toThrow('order_frozen');
@@ -66,7 +66,7 @@ it('[BEY-70] restores a working shop: its rules apply, and the next event has th
   expect(after[0]?.id).toBe((before[0]?.id ?? 0) + 1);
 });
 
-it('[BEY-70] names a damaged file and leaves the database unchanged', async () => {
+it('[BEY-70] A damaged file is named, and the database unchanged', async () => {
   const fresh = await open(true);
   const before = await readState(fresh);
   const dogs = join(backup, 'tables/public.dogs');
@@ -81,7 +81,7 @@ it('[BEY-70] names a damaged file and leaves the database unchanged', async () =
   expect(await readState(fresh)).toEqual(before);
 });
 
-it('[BEY-70] is available as one command', async () => {
+it('[BEY-70] The backup is available as one command', async () => {
   const { exitCode, output } = await runTask({
     name: 'drill',
     command: process.execPath,

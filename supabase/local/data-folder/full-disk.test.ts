@@ -45,18 +45,22 @@ describe('a full disk', () => {
     expect(openMailbox(jsonFile(path)).list()).toHaveLength(1);
   });
 
-  it.each(['', '.meta'])('refuses an upload whose file%s does not fit, and keeps the old object', async (ending) => {
-    const files = storageFiles(folder);
-    const upload = (text: string) => files.uploadObject('photos', 'bello', 'v', bytes(text), 'text/plain', 'no-store');
-    await upload('old');
-    fillDiskAt(join(folder, 'photos', `bello${ending}`));
-    await expect(upload('new')).rejects.toThrow(full);
-    const kept = await files.getObject('photos', 'bello', 'v');
-    expect(await (kept.body as Blob).text()).toBe('old');
-    expect(readdirSync(join(folder, 'photos')).toSorted()).toEqual(['bello', 'bello.meta']);
-    await upload('new');
-    expect(await ((await files.getObject('photos', 'bello', 'v')).body as Blob).text()).toBe('new');
-  });
+  it.each(['', '.meta'])(
+    'A full disk refuses an upload whose file%s does not fit, and keeps the old object',
+    async (ending) => {
+      const files = storageFiles(folder);
+      const upload = (text: string) =>
+        files.uploadObject('photos', 'bello', 'v', bytes(text), 'text/plain', 'no-store');
+      await upload('old');
+      fillDiskAt(join(folder, 'photos', `bello${ending}`));
+      await expect(upload('new')).rejects.toThrow(full);
+      const kept = await files.getObject('photos', 'bello', 'v');
+      expect(await (kept.body as Blob).text()).toBe('old');
+      expect(readdirSync(join(folder, 'photos')).toSorted()).toEqual(['bello', 'bello.meta']);
+      await upload('new');
+      expect(await ((await files.getObject('photos', 'bello', 'v')).body as Blob).text()).toBe('new');
+    },
+  );
 
   it('A full disk leaves nothing of a new object that does not fit', async () => {
     const files = storageFiles(folder);

@@ -22,7 +22,7 @@ afterAll(() => host.close());
 afterEach(() => void vi.restoreAllMocks());
 
 describe('withBatchedSettings', () => {
-  it('passes the caller and the request to a function', async () => {
+  it('withBatchedSettings passes the caller and the request to a function', async () => {
     const request = host.service().rpc('show_settings').setHeader('x-colour', 'blue');
     const { data } = await request.throwOnError();
     expect(data).toEqual({
@@ -34,7 +34,7 @@ describe('withBatchedSettings', () => {
     });
   });
 
-  it('leaves no setting for the next request', async () => {
+  it('withBatchedSettings leaves no setting for the next request', async () => {
     await host.service().rpc('show_settings').setHeader('x-colour', 'blue').throwOnError();
     const { data } = await host.visitor().rpc('show_settings').throwOnError();
     expect(data).toMatchObject({ role: 'anon', claims: 'anon', header: null });
@@ -45,7 +45,7 @@ describe('withBatchedSettings', () => {
     expect(rows).toEqual([{ is_owner: true, headers: '', claims: '' }]);
   });
 
-  it('needs two statements in total', async () => {
+  it('withBatchedSettings needs two statements in total', async () => {
     const query = vi.spyOn(host.database, 'query');
     await host.service().rpc('show_settings').throwOnError();
     const statements = query.mock.calls.map(([statement]) => statement.toLowerCase());

@@ -53,7 +53,7 @@ function runDoctor() {
   });
 }
 
-it('the doctor checks the database and exits with 0 if nothing is missing', async () => {
+it('The doctor checks the database and exits with 0 if nothing is missing', async () => {
   expect(await readHostedFacts(shop.url)).toMatchObject({
     sweeps: [],
     shopKeyDigests: [],
@@ -81,7 +81,7 @@ it('the doctor checks the database and exits with 0 if nothing is missing', asyn
   expect(after.exitCode).toBe(0);
 });
 
-it('the documented schedules start each job of the sweep once, with the secret key', async () => {
+it('The documented schedules start each job of the sweep once, with the secret key', async () => {
   const { rows } = await owner.query<{ command: string }>('select command from cron.job');
   for (const { command } of rows) await owner.exec(command);
   const calls = await owner.query<{ url: string; apikey: string; body: unknown }>('select * from net.calls');
@@ -92,7 +92,7 @@ it('the documented schedules start each job of the sweep once, with the secret k
   expect(jobs).toEqual(sweepJobSchema.options);
 });
 
-it('the doctor reports a database that it cannot reach', async () => {
+it('The doctor reports a database that it cannot reach', async () => {
   const { exitCode, output } = await runTask({
     name: 'doctor',
     command: process.execPath,

@@ -17,11 +17,11 @@ const functions = {
   PAYPAL_WEBHOOK_ID: 'SANDBOXWEBHOOK',
 };
 
-it('the doctor reads the events of the webhook from PayPal', async () => {
+it('The doctor reads the events of the webhook from PayPal', async () => {
   expect(await readWebhookEvents(functions, send)).toContain('CUSTOMER.DISPUTE.CREATED');
 });
 
-it('the doctor fails if PayPal knows no such webhook or refuses the credentials', async () => {
+it('The doctor fails if PayPal knows no such webhook or refuses the credentials', async () => {
   await expect(readWebhookEvents({ ...functions, PAYPAL_WEBHOOK_ID: 'OTHER' }, send)).rejects.toThrow(
     'INVALID_RESOURCE_ID',
   );

@@ -36,19 +36,19 @@ async function openOrder(
 }
 
 describe('the PayPal sandbox', () => {
-  it('[BEY-08] does not start in production', () => {
+  it('[BEY-08] The PayPal sandbox does not start in production', () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(() => aSandbox()).toThrow('does not run with NODE_ENV=production');
     vi.unstubAllEnvs();
   });
 
-  it('accepts only its client', async () => {
+  it('The PayPal sandbox accepts only its client', async () => {
     const { send } = aSandbox();
     expect((await send('/v1/oauth2/token', { method: 'POST' })).status).toBe(401);
     expect((await send('/v2/checkout/orders/1', { headers: { authorization: 'Bearer guessed' } })).status).toBe(401);
   });
 
-  it('renews an expired token without the shop noticing', async () => {
+  it('The PayPal sandbox renews an expired token without the shop noticing', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const sandbox = aSandbox();
     const id = await openOrder(sandbox);
@@ -57,7 +57,7 @@ describe('the PayPal sandbox', () => {
     vi.useRealTimers();
   });
 
-  it('returns one order per request id for six hours and rejects it for another body', async () => {
+  it('The PayPal sandbox returns one order per request id for six hours and rejects it for another body', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { client } = aSandbox();
     const first = await client.createOrder(request, 'same');
@@ -77,12 +77,12 @@ describe('the PayPal sandbox', () => {
     [{ totalCents: 0 }, 'CANNOT_BE_ZERO_OR_NEGATIVE'],
     [{ totalCents: -5 }, 'INVALID_PARAMETER_VALUE'],
     [{ description: 'x'.repeat(128) }, 'INVALID_PARAMETER_VALUE'],
-  ])('rejects the order %o', async (changes, issue) => {
+  ])('The PayPal sandbox rejects the order %o', async (changes, issue) => {
     const { client } = aSandbox();
     expect(await client.createOrder({ ...request, ...changes }, 'id')).toMatchObject({ ok: false, error: { issue } });
   });
 
-  it('captures an approved order once', async () => {
+  it('The PayPal sandbox captures an approved order once', async () => {
     const sandbox = aSandbox();
     const id = await openOrder(sandbox);
     expect(await sandbox.client.captureOrder(id, 'early')).toMatchObject({ error: { issue: 'ORDER_NOT_APPROVED' } });
@@ -116,7 +116,7 @@ describe('the PayPal sandbox', () => {
     expect((await sandbox.decide(id, 'approve')).status).toBe(422);
   });
 
-  it('rejects a second payment of one invoice', async () => {
+  it('The PayPal sandbox rejects a second payment of one invoice', async () => {
     const sandbox = aSandbox();
     const [first, second] = [await openOrder(sandbox), await openOrder(sandbox)];
     for (const id of [first, second]) await sandbox.decide(id, 'approve');
@@ -124,7 +124,7 @@ describe('the PayPal sandbox', () => {
     expect(await sandbox.client.captureOrder(second, '2')).toMatchObject({ error: { issue: 'DUPLICATE_INVOICE_ID' } });
   });
 
-  it('declines on demand and asks the buyer again', async () => {
+  it('The PayPal sandbox declines on demand and asks the buyer again', async () => {
     const sandbox = aSandbox();
     const id = await openOrder(sandbox);
     await sandbox.decide(id, 'decline');
@@ -137,7 +137,7 @@ describe('the PayPal sandbox', () => {
   it.each([
     [true, 'COMPLETED'],
     [false, 'DECLINED'],
-  ])('holds a payment until it is released (accepted: %s)', async (isAccepted, status) => {
+  ])('The PayPal sandbox holds a payment until it is released (accepted: %s)', async (isAccepted, status) => {
     const sandbox = aSandbox();
     const id = await openOrder(sandbox);
     await sandbox.decide(id, 'hold');
@@ -149,13 +149,13 @@ describe('the PayPal sandbox', () => {
     expect(captureOf(await sandbox.client.getOrder(id))?.status).toBe(status);
   });
 
-  it('keeps its orders over a restart', async () => {
+  it('The PayPal sandbox keeps its orders over a restart', async () => {
     const file = jsonFile(undefined);
     const id = await openOrder(aSandbox(file));
     expect(await aSandbox(file).client.getOrder(id)).toMatchObject({ value: { id, status: 'CREATED' } });
   });
 
-  it('shows the buyer the amount and escapes every value', async () => {
+  it('The PayPal sandbox shows the buyer the amount and escapes every value', async () => {
     const sandbox = aSandbox();
     const id = await openOrder(sandbox, { description: '</script><img src=x>' });
     const reply = await sandbox.send(`/checkoutnow?token=${id}&origin=${encodeURIComponent('</script><b>')}`);

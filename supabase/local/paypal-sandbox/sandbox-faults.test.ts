@@ -54,7 +54,7 @@ const calls: readonly [
 
 describe('fault switches', () => {
   it.each(calls)(
-    '[BEY-68] make %s fail in every way, once each, and the client returns the error',
+    '[BEY-68] The fault switches make %s fail in every way, once each, and the client returns the error',
     async (name, call) => {
       const sandbox = aSandbox();
       const ids = await sandbox.paid();
@@ -73,14 +73,14 @@ describe('fault switches', () => {
     },
   );
 
-  it('[BEY-68] reject a token, reported without a status of the call', async () => {
+  it('[BEY-68] A fault switch rejects a token, reported without a status of the call', async () => {
     const sandbox = aSandbox();
     await sandbox.fault('token', 'error');
     expect(await sandbox.client.getOrder('X')).toEqual({ ok: false, error: { issue: null, status: 0 } });
     expect(await sandbox.client.getOrder('X')).toMatchObject({ error: { issue: 'INVALID_RESOURCE_ID' } });
   });
 
-  it('lose the request before the call or the reply after it, as the account shows', async () => {
+  it('A fault switch loses the request before the call or the reply after it, as the account shows', async () => {
     const sandbox = aSandbox();
     const { captureId } = await sandbox.paid();
     const back = async () => {
@@ -104,7 +104,7 @@ describe('fault switches', () => {
     }
   });
 
-  it('affect the given number of calls, and none after their removal', async () => {
+  it('A fault switch affects the given number of calls, and none after its removal', async () => {
     const sandbox = aSandbox();
     await sandbox.fault('create-order', 'error', { times: 2 });
     const create = async () => (await sandbox.client.createOrder(order, crypto.randomUUID())).ok;
@@ -119,14 +119,14 @@ describe('fault switches', () => {
     ['drop', ['CHECKOUT.ORDER.APPROVED', 'PAYMENT.CAPTURE.COMPLETED'], 'CHECKOUT.ORDER.APPROVED'],
     ['duplicate', ['CHECKOUT.ORDER.APPROVED', 'CHECKOUT.ORDER.APPROVED', 'PAYMENT.CAPTURE.COMPLETED'], null],
     ['reorder', ['PAYMENT.CAPTURE.COMPLETED', 'CHECKOUT.ORDER.APPROVED'], null],
-  ])('[BEY-68] %s webhook events', async (kind, seen, lost) => {
+  ])('[BEY-68] A fault switch %s webhook events', async (kind, seen, lost) => {
     const sandbox = aSandbox();
     await sandbox.fault('webhook', kind);
     await sandbox.paid();
     expect(sandbox.events).toEqual(seen.filter((type) => type !== lost));
   });
 
-  it('[BEY-68] delay webhook events', async () => {
+  it('[BEY-68] A fault switch delays webhook events', async () => {
     vi.useFakeTimers();
     const sandbox = aSandbox();
     await sandbox.fault('webhook', 'delay', { delayMs: 60_000 });
@@ -141,7 +141,7 @@ describe('fault switches', () => {
 });
 
 describe('decisions outside of the shop', () => {
-  it('the bank asks for a confirmation, and the next approval succeeds', async () => {
+  it('The bank asks for a confirmation, and the next approval succeeds', async () => {
     const sandbox = aSandbox();
     const opened = await sandbox.client.createOrder(order, 'create');
     const orderId = opened.ok ? opened.value.id : '';
@@ -154,7 +154,7 @@ describe('decisions outside of the shop', () => {
     expect((await sandbox.client.captureOrder(orderId, '2')).ok).toBe(true);
   });
 
-  it('a payment is held for the configured reason', async () => {
+  it('A payment is held for the configured reason', async () => {
     const sandbox = aSandbox();
     const opened = await sandbox.client.createOrder(order, 'create');
     const orderId = opened.ok ? opened.value.id : '';
@@ -166,7 +166,7 @@ describe('decisions outside of the shop', () => {
     });
   });
 
-  it('the bank reverses a payment, and the report sums to zero', async () => {
+  it('The bank reverses a payment, and the report sums to zero', async () => {
     const sandbox = aSandbox();
     const { captureId } = await sandbox.paid();
     expect((await sandbox.post('reversals', { captureId })).status).toBe(204);

@@ -70,14 +70,14 @@ interface SessionMaker {
 describe('the payment window of a rejected order', () => {
   const refused = () => Promise.reject(new Error('The order was not placed'));
 
-  it('is closed', async () => {
+  it('The payment window of a rejected order is closed', async () => {
     const popup = aPopup();
     const { session } = await aPage(popup);
     await expect(session.start({}, refused())).rejects.toThrow('not placed');
     expect(popup.closed).toBe(true);
   });
 
-  it('closes itself after its page loads if the browser ignored the call', async () => {
+  it('The payment window closes itself after its page loads if the browser ignored the call', async () => {
     const popup = aPopup({ ignoresClose: true });
     const { session, send } = await aPage(popup);
     await expect(session.start({}, refused())).rejects.toThrow('not placed');
@@ -86,7 +86,7 @@ describe('the payment window of a rejected order', () => {
     expect(popup.requests).toEqual([closeRequest]);
   });
 
-  it('is the only window closed', async () => {
+  it('The payment window of a rejected order is the only one closed', async () => {
     const { session, send } = await aPage(aPopup({ ignoresClose: true }));
     await expect(session.start({}, refused())).rejects.toThrow('not placed');
     const other = aPopup();
@@ -94,7 +94,7 @@ describe('the payment window of a rejected order', () => {
     expect(other.requests).toEqual([]);
   });
 
-  it('stays open while its order is being placed', async () => {
+  it('The payment window of a rejected order stays open while its order is being placed', async () => {
     const popup = aPopup();
     const { session, send } = await aPage(popup);
     void session.start({}, new Promise(() => {}));
@@ -117,7 +117,7 @@ describe('the payment window closed by the buyer', () => {
     return { ...page, popup, outcomes };
   }
 
-  it('cancels the payment', async () => {
+  it('The payment window closed by the buyer cancels the payment', async () => {
     const { popup, tick, outcomes } = await anOpenWindow();
     tick();
     popup.close();
@@ -125,7 +125,7 @@ describe('the payment window closed by the buyer', () => {
     expect(outcomes).toEqual(['A cancelled']);
   });
 
-  it('approves the payment if its last message arrives after closing', async () => {
+  it('The payment window approves the payment if its last message arrives after closing', async () => {
     const { popup, send, tick, outcomes } = await anOpenWindow();
     popup.close();
     tick();

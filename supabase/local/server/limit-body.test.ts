@@ -48,20 +48,26 @@ function flood(path: string): Promise<{ status: number; sent: number }> {
 }
 
 describe('a body over the limit', () => {
-  it.each(services)('sent to %s is refused while it is read', async (_service, path, maxBytes) => {
-    const { status, sent } = await flood(path);
-    expect(status).toBe(413);
-    // What is on its way in buffers counts as sent.
-    expect(sent).toBeLessThan(maxBytes + 20_000_000);
-  });
+  it.each(services)(
+    'A body over the limit sent to %s is refused while it is read',
+    async (_service, path, maxBytes) => {
+      const { status, sent } = await flood(path);
+      expect(status).toBe(413);
+      // What is on its way in buffers counts as sent.
+      expect(sent).toBeLessThan(maxBytes + 20_000_000);
+    },
+  );
 
-  it.each(services)('sent to %s is refused at once if its header says so', async (_service, path, maxBytes) => {
-    const body = 'x'.repeat(maxBytes + 1);
-    const reply = await fetch(`${backend.url}${path}`, { method: 'POST', body });
-    expect([reply.status, (await reply.json()).code]).toEqual([413, 'request_too_large']);
-    // A refusal leaves no broken connection behind.
-    expect((await fetch(`${backend.url}${path}`, { method: 'POST', body: '{}' })).status).not.toBe(413);
-  });
+  it.each(services)(
+    'A body over the limit sent to %s is refused at once if its header says so',
+    async (_service, path, maxBytes) => {
+      const body = 'x'.repeat(maxBytes + 1);
+      const reply = await fetch(`${backend.url}${path}`, { method: 'POST', body });
+      expect([reply.status, (await reply.json()).code]).toEqual([413, 'request_too_large']);
+      // A refusal leaves no broken connection behind.
+      expect((await fetch(`${backend.url}${path}`, { method: 'POST', body: '{}' })).status).not.toBe(413);
+    },
+  );
 
   it('The refusal of a body starts at one byte above the limit', async () => {
     const body = JSON.stringify({ p_request: {} }).padEnd(requestLimits.dataApiBytes);
@@ -85,7 +91,7 @@ describe('user metadata', () => {
       body: JSON.stringify({ data }),
     });
 
-  it('beyond 4 kB is refused, also in small steps, because it is part of every token', async () => {
+  it('User metadata beyond 4 kB is refused, also in small steps, because it is part of every token', async () => {
     expect((await change({ notes: 'x'.repeat(requestLimits.userMetadataBytes) })).ok).toBe(false);
     const replies: boolean[] = [];
     for (const name of ['a', 'b', 'c', 'd', 'e']) replies.push((await change({ [name]: 'x'.repeat(1_000) })).ok);
@@ -94,7 +100,7 @@ describe('user metadata', () => {
     expect((await change({ a: null, b: null, c: null })).ok).toBe(true);
   });
 
-  it('beyond 4 kB creates no account', async () => {
+  it('User metadata beyond 4 kB creates no account', async () => {
     const reply = await fetch(`${backend.url}/auth/v1/signup`, {
       method: 'POST',
       headers: { apikey: backend.keys.publishable, 'content-type': 'application/json' },

@@ -48,7 +48,7 @@ it.each([
   ['orders', 'select id from public.orders'],
   ['orders with their payments', 'select o.id from public.orders o left join public.payments p on p.order_id = o.id'],
   ['the list of orders', 'select * from public.order_overview'],
-])('a statement looks the session up as often for 10 as for thousands of rows: %s', async (_list, sql) => {
+])('A statement looks the session up as often for 10 as for thousands of rows: %s', async (_list, sql) => {
   const few = await lookUps(`${sql} limit 10`);
   const many = await lookUps(`${sql} limit 1000`);
   expect([few.rows, many.rows]).toEqual([10, 1_000]);
@@ -56,7 +56,7 @@ it.each([
   expect(many.calls).toBe(few.calls);
 });
 
-it('an update of many rows looks the session up as often as one of a single row', async () => {
+it('An update of many rows looks the session up as often as one of a single row', async () => {
   const change = (rows: string) => `update public.articles set description = description where ${rows} returning id`;
   const one = await lookUps(change('id = (select min(id::text)::uuid from public.articles)'));
   const all = await lookUps(change('true'));

@@ -29,7 +29,7 @@ export function describeAccessMatrix(engine: string, open: () => Promise<Databas
     }, 180_000);
     afterAll(() => database.close());
 
-    it('[BEY-31] has a rule for every table, view, function and bucket', async () => {
+    it('[BEY-31] The access matrix has a rule for every table, view, function and bucket', async () => {
       expect(await database.trial(({ owner }) => reachableObjects(owner))).toEqual(ruled);
     });
 
@@ -38,7 +38,7 @@ export function describeAccessMatrix(engine: string, open: () => Promise<Databas
       ['views', 'create view public.fresh as select 1 as id'],
       ['functions', `create function public.fresh() returns integer language sql as 'select 1'`],
       ['buckets', `insert into storage.buckets (id, name) values ('fresh', 'fresh')`],
-    ] as const)('[BEY-31] detects an object without a rule among the %s', async (kind, create) => {
+    ] as const)('[BEY-31] The access matrix detects an object without a rule among the %s', async (kind, create) => {
       await database.trial(async ({ owner }) => {
         expect((await reachableObjects(owner))[kind]).not.toContain('fresh');
         await owner.query(create);
@@ -49,7 +49,7 @@ export function describeAccessMatrix(engine: string, open: () => Promise<Databas
     const cells = Object.entries(accessRules).flatMap(([table, rule]) =>
       commands.map((command) => ({ table, rule, command })),
     );
-    it.each(cells)('[BEY-31] $command on $table follows its access rule for every caller', async (cell) => {
+    it.each(cells)('[BEY-31] The command $command on $table follows its access rule for every caller', async (cell) => {
       const { table, rule, command } = cell;
       for (const actor of callers) {
         await database.trial((trial) =>
@@ -61,21 +61,21 @@ export function describeAccessMatrix(engine: string, open: () => Promise<Databas
     });
 
     it.each(Object.entries(viewRules))(
-      '[BEY-31] %s shows the rows of its access rule to every caller',
+      '[BEY-31] The view %s shows the rows of its access rule to every caller',
       async (view, rule) => {
         for (const actor of callers) await database.trial((trial) => checkSelect(trial, `public.${view}`, rule, actor));
       },
     );
 
     it.each(Object.entries(functionRules))(
-      '[BEY-31] %s can be called exactly as its access rule states (%s)',
+      '[BEY-31] The function %s can be called exactly as its access rule states (%s)',
       async (name, rule) => {
         for (const actor of callers) await database.trial((trial) => checkFunction(trial, name, rule, actor));
       },
     );
 
     it.each(Object.entries(bucketRules))(
-      '[BEY-31] the files of %s are accessible as the access rule states',
+      '[BEY-31] The files of %s are accessible as the access rule states',
       async (bucket, rule) => {
         for (const actor of callers) await database.trial((trial) => checkBucket(trial, bucket, rule, actor));
       },

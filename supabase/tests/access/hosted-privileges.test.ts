@@ -26,7 +26,7 @@ async function privilegesIn(shop: NativeShop): Promise<string[]> {
 }
 
 describe('default privileges of a hosted project', () => {
-  it('[BEY-31] grant visitors and customers nothing beyond the migrations', async () => {
+  it('[BEY-31] The default privileges grant visitors and customers nothing beyond the migrations', async () => {
     const granted = await privilegesIn(await openNativeShop({ hasHostedPrivileges: false }));
     const hosted = await privilegesIn(await openNativeShop());
     expect(granted).toContain('anon select articles');

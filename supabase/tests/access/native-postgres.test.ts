@@ -15,7 +15,7 @@ describe('native PostgreSQL', () => {
   }, 120_000);
   afterAll(() => shop.close());
 
-  it('accepts every migration and the seed from an owner without superuser rights', async () => {
+  it('Every migration and the seed are accepted from an owner without superuser rights', async () => {
     const owner = await shop.connect();
     const { rows } = await owner.query(
       'select (select rolsuper from pg_roles where rolname = current_user) as super, (select count(*) from public.articles) as articles',
@@ -25,7 +25,7 @@ describe('native PostgreSQL', () => {
     await owner.close();
   });
 
-  it('only one of two admins who demote each other at the same time succeeds', async () => {
+  it('Only one of two admins who demote each other at the same time succeeds', async () => {
     const owner = await shop.connect();
     await owner.query(`insert into public.user_roles (user_id, role) values ($1, 'admin') on conflict do nothing`, [
       userIds.anna,
@@ -53,7 +53,7 @@ describe('native PostgreSQL', () => {
     for (const connection of [...sessions, owner]) await connection.close();
   });
 
-  it('[BEY-38] two first visitors at the same time create one key, and share its count', async () => {
+  it('[BEY-38] Two first visitors at the same time create one key, and share its count', async () => {
     const owner = await shop.connect();
     await owner.exec('delete from public.rate_limits');
     const visit = `select public.count_configurator_visit('built-in:dog-coat', 1, '{dog-measurements}', true)`;
@@ -96,7 +96,7 @@ describe('native PostgreSQL', () => {
     }
   });
 
-  it('[BEY-38] parallel attempts are all counted', async () => {
+  it('[BEY-38] Parallel attempts are all counted', async () => {
     const attempt = async () => {
       const connection = await shop.connect();
       const { rows } = await connection.query<{ wait: number }>(

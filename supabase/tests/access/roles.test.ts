@@ -14,7 +14,7 @@ const DEACTIVATE = 'select public.deactivate_user($1)';
 const IS_ADMIN = 'select private.is_admin()';
 
 describe('roles', () => {
-  it('every new account has a profile with first and last name', () =>
+  it('Every new account has a profile with first and last name', () =>
     database.trial(async ({ owner }) => {
       await owner.query(
         `insert into auth.users (id, email, raw_user_meta_data)
@@ -24,20 +24,20 @@ describe('roles', () => {
       expect(await owner.query(read)).toEqual([{ first_name: 'Nina', last_name: 'Neu', country: 'Deutschland' }]);
     }));
 
-  it('[ADM-USR-03] treat a user without roles as no admin', () =>
+  it('[ADM-USR-03] A user without roles is no admin', () =>
     database.trial(async ({ owner, as }) => {
       await owner.query('delete from public.user_roles where user_id = $1', [userIds.anna]);
       expect(await as('anna').value(IS_ADMIN)).toBe(false);
     }));
 
-  it('[ADM-USR-05] [ADM-USR-06] are promoted once, and an unchanged role is reported', () =>
+  it('[ADM-USR-05] [ADM-USR-06] A user is promoted once, and an unchanged role is reported', () =>
     database.trial(async ({ as }) => {
       expect(await as('admin').value(PROMOTE, [userIds.anna])).toBe(true);
       expect(await as('anna').value(IS_ADMIN)).toBe(true);
       expect(await as('admin').value(PROMOTE, [userIds.anna])).toBe(false);
     }));
 
-  it('[ADM-USR-07] are demoted, and the user loses the rights at once', () =>
+  it('[ADM-USR-07] A user is demoted and loses the rights at once', () =>
     database.trial(async ({ as }) => {
       await as('admin').query(PROMOTE, [userIds.anna]);
       await as('admin').query(DEMOTE, [userIds.anna]);
@@ -45,7 +45,7 @@ describe('roles', () => {
       expect(await as('anna').query('select 1 from public.form_templates')).toEqual([]);
     }));
 
-  it('[ADM-USR-08] are removed by deactivation, which promotion or reactivation undoes', () =>
+  it('[ADM-USR-08] A deactivation removes the roles, which promotion or reactivation undoes', () =>
     database.trial(async ({ owner, as }) => {
       const read = `select deactivated_at is not null as is_deactivated,
         (select count(*) from public.user_roles where user_id = $1) as roles from public.profiles where id = $1`;
@@ -58,7 +58,7 @@ describe('roles', () => {
       expect(await owner.query(read, [userIds.anna])).toEqual([{ is_deactivated: false, roles: 1 }]);
     }));
 
-  it('never lose the last admin, in any way of removing it', () =>
+  it('The last admin is never lost, in any way of removing it', () =>
     database.trial(async ({ owner, as }) => {
       const tries = [
         () => as('admin').failure(DEMOTE, [userIds.admin]),
@@ -73,7 +73,7 @@ describe('roles', () => {
       expect(await as('admin').value(DEMOTE, [userIds.admin])).toBe(true);
     }));
 
-  it.each(['visitor', 'anna', 'service'] as const)('cannot be changed by %s', (actor) =>
+  it.each(['visitor', 'anna', 'service'] as const)('Roles cannot be changed by %s', (actor) =>
     database.trial(async ({ owner, as }) => {
       for (const change of ['promote', 'demote', 'deactivate', 'reactivate']) {
         const failure = await as(actor).failure(`select public.${change}_user($1)`, [userIds.anna]);
@@ -86,13 +86,13 @@ describe('roles', () => {
   describe('self-promotion', () => {
     const anna = userIds.anna;
 
-    it('[BEY-33] fails by inserting a role', () =>
+    it('[BEY-33] A self-promotion fails by inserting a role', () =>
       database.trial(async ({ as }) => {
         const insert = `insert into public.user_roles (user_id, role) values ($1, 'admin')`;
         expect(await as('anna').failure(insert, [anna])).toMatchObject({ code: '42501' });
       }));
 
-    it('[BEY-33] fails by changing the user’s own role row', () =>
+    it('[BEY-33] A self-promotion fails by changing the user’s own role row', () =>
       database.trial(async ({ as }) => {
         expect(
           await as('anna').affected(`update public.user_roles set role = 'admin' where user_id = $1`, [anna]),
@@ -100,7 +100,7 @@ describe('roles', () => {
         expect(await as('anna').value(IS_ADMIN)).toBe(false);
       }));
 
-    it('[BEY-33] fails by writing a role into user_metadata', () =>
+    it('[BEY-33] A self-promotion fails by writing a role into user_metadata', () =>
       database.trial(async ({ owner, as }) => {
         await owner.query(
           `update auth.users set raw_user_meta_data = '{"role": "admin", "roles": ["admin"]}' where id = $1`,
@@ -109,7 +109,7 @@ describe('roles', () => {
         expect(await as('anna').value(IS_ADMIN)).toBe(false);
       }));
 
-    it('[BEY-33] fails by taking over another profile or undoing a deactivation', () =>
+    it('[BEY-33] A self-promotion fails by taking over another profile or undoing a deactivation', () =>
       database.trial(async ({ as }) => {
         expect(
           (await as('anna').failure('update public.profiles set id = $1 where id = $2', [userIds.admin, anna])).code,
@@ -119,7 +119,7 @@ describe('roles', () => {
         expect(await as('anna').failure(lift, [anna])).toMatchObject({ message: 'protected_column' });
       }));
 
-    it('[BEY-33] fails with a token issued before the demotion', () =>
+    it('[BEY-33] A self-promotion fails with a token issued before the demotion', () =>
       database.trial(async ({ owner, as }) => {
         await as('admin').query(PROMOTE, [anna]);
         await as('admin').query(DEMOTE, [anna]);
@@ -130,7 +130,7 @@ describe('roles', () => {
       }));
   });
 
-  it('[BEY-41] are logged permanently with author, old and new value', () =>
+  it('[BEY-41] Changes of roles are logged permanently with author, old and new value', () =>
     database.trial(async ({ owner, as }) => {
       await as('admin').query(PROMOTE, [userIds.anna]);
       await as('admin').query(`update public.categories set title = 'Neu' where title = 'Leinen'`);

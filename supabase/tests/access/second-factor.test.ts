@@ -24,7 +24,7 @@ const orders = 'select count(*)::int from public.orders';
 const users = `select public.list_users() ->> 'total'`;
 
 describe('second factor', () => {
-  it('of an admin is required by every policy and function for admins', () =>
+  it('The second factor of an admin is required by every policy and function for admins', () =>
     database.trial(async (trial) => {
       const seen = await trial.as('admin').value(orders);
       await giveFactor(trial, 'verified');
@@ -38,13 +38,13 @@ describe('second factor', () => {
       expect(Number(await trial.as('admin', { aal: 'aal2' }).value(users))).toBeGreaterThan(0);
     }));
 
-  it('is not required until its setup is complete, nor of other admins', () =>
+  it('The second factor is not required until its setup is complete, nor of other admins', () =>
     database.trial(async (trial) => {
       await giveFactor(trial, 'unverified');
       expect(await trial.as('admin').value('select private.is_admin()')).toBe(true);
     }));
 
-  it('[BEY-40] is required to delete the account, which the confirmed password alone does not allow', () =>
+  it('[BEY-40] The second factor is required to delete the account, which the confirmed password does not allow', () =>
     database.trial(async (trial) => {
       const { owner, as } = trial;
       await owner.query(`insert into public.user_roles (user_id, role) values ($1, 'admin')`, [userIds.anna]);
@@ -62,14 +62,14 @@ describe('second factor', () => {
       expect(await owner.value('select count(*)::int from auth.users where id = $1', [userIds.admin])).toBe(0);
     }));
 
-  it('does not make a customer an admin', () =>
+  it('The second factor does not make a customer an admin', () =>
     database.trial(async ({ as }) => {
       expect(await as('anna', { aal: 'aal2' }).value('select private.is_admin()')).toBe(false);
     }));
 });
 
 describe('re-authentication, last admin, second factor', () => {
-  it('[BEY-40] roles change only after a fresh sign-in, and the last admin remains, even with a second factor', () =>
+  it('[BEY-40] Roles change only after a fresh sign-in, and the last admin remains, even with a second factor', () =>
     database.trial(async (trial) => {
       const { owner } = trial;
       await giveFactor(trial, 'verified');

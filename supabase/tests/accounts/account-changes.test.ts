@@ -27,7 +27,7 @@ async function enrol(trial: Trial): Promise<void> {
 }
 
 describe.each(Object.entries(changes))('a change of the %s', (_what, change) => {
-  it('[BEY-40] blocks changes of roles for six hours', () =>
+  it('[BEY-40] A change of the account blocks changes of roles for six hours', () =>
     database.trial(async (trial) => {
       await provePassword(trial);
       await trial.owner.query(change);
@@ -40,7 +40,7 @@ describe.each(Object.entries(changes))('a change of the %s', (_what, change) => 
       expect(await admin(trial).value(...promote)).toBe(true);
     }));
 
-  it('[BEY-40] blocks new refunds for six hours and continues earlier ones', () =>
+  it('[BEY-40] A change of the account blocks new refunds for six hours and continues earlier ones', () =>
     database.trial(async (trial) => {
       const { owner, as } = trial;
       const [payment] = await owner.query<{ order_id: string }>(
@@ -76,7 +76,7 @@ describe.each(Object.entries(changes))('a change of the %s', (_what, change) => 
       await as('service').query(...isSettled);
     }));
 
-  it('[BEY-40] is reported to the owner by mail, a new e-mail address to both addresses', () =>
+  it('[BEY-40] A change of the account is reported to the owner by mail, a new e-mail address to both addresses', () =>
     database.trial(async (trial) => {
       await provePassword(trial);
       await trial.owner.query(change);
@@ -91,7 +91,7 @@ describe.each(Object.entries(changes))('a change of the %s', (_what, change) => 
 });
 
 describe('re-entering the password', () => {
-  it('[BEY-40] refreshes only the current session, for ten minutes', () =>
+  it('[BEY-40] Re-entering the password refreshes only the current session, for ten minutes', () =>
     database.trial(async (trial) => {
       const { owner, as } = trial;
       const otherSession = crypto.randomUUID();
@@ -108,7 +108,7 @@ describe('re-entering the password', () => {
 });
 
 describe('a second factor', () => {
-  it('[BEY-40] is set up and removed only within ten minutes of re-entering the password', () =>
+  it('[BEY-40] A second factor is set up and removed only within ten minutes of re-entering the password', () =>
     database.trial(async (trial) => {
       const { owner } = trial;
       const refused = { message: 'reauthentication_required', code: 'PT403' };
@@ -126,7 +126,7 @@ describe('a second factor', () => {
       await owner.query(`update auth.mfa_factors set updated_at = now()`);
     }));
 
-  it('[BEY-40] is deleted with its account, whose addresses, former ones too, are erased from the mails', () =>
+  it('[BEY-40] A second factor is deleted with its account, whose addresses are erased from the mails', () =>
     database.trial(async (trial) => {
       const { owner } = trial;
       await owner.query(changes['e-mail address']);
@@ -147,7 +147,7 @@ describe('a second factor', () => {
 });
 
 describe('recovery codes', () => {
-  it('[BEY-40] are ten different codes, stored as digests, which replace the former ones', () =>
+  it('[BEY-40] Recovery codes are ten different codes, stored as digests, which replace the former ones', () =>
     database.trial(async (trial) => {
       await enrol(trial);
       const renew = async () =>
@@ -162,7 +162,7 @@ describe('recovery codes', () => {
       expect(await trial.as('admin').value('select public.recovery_codes_left()')).toBe(10);
     }));
 
-  it('[BEY-40] are created only with factor and password', () =>
+  it('[BEY-40] Recovery codes are created only with factor and password', () =>
     database.trial(async (trial) => {
       const renew = 'select public.renew_recovery_codes()';
       expect(await trial.as('admin').failure(renew)).toMatchObject({ message: 'no_second_factor' });
@@ -174,7 +174,7 @@ describe('recovery codes', () => {
       expect(await admin(trial).failure(renew)).toMatchObject({ message: 'reauthentication_required' });
     }));
 
-  it('[BEY-40] replace a lost factor once, remove it and block role changes for six hours', () =>
+  it('[BEY-40] Recovery codes replace a lost factor once, remove it and block role changes for six hours', () =>
     database.trial(async (trial) => {
       const { owner, as } = trial;
       await enrol(trial);

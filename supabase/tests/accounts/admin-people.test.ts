@@ -18,7 +18,7 @@ const list = async (session: Session, parameters: string, values: unknown[] = []
 const emails = ({ users }: Listing) => users.map(({ email }) => email);
 
 describe('list of users', () => {
-  it('[ADM-USR-02] [ADM-USR-03] contains name, roles, state and orders of every account', () =>
+  it('[ADM-USR-02] [ADM-USR-03] The list contains name, roles, state and orders of every account', () =>
     database.trial(async ({ owner, as }) => {
       await owner.query('delete from public.user_roles where user_id = $1', [userIds.ben]);
       const { total, users } = await list(as('admin'), '');
@@ -34,14 +34,14 @@ describe('list of users', () => {
       expect(emails(await list(as('admin'), `p_role => 'customer'`))).toContain('ben@example.de');
     }));
 
-  it('is searched by name, e-mail and id, matching every word', () =>
+  it('The list is searched by name, e-mail and id, matching every word', () =>
     database.trial(async ({ as }) => {
       expect(emails(await list(as('admin'), '$1', [' ANNA example']))).toEqual(['anna@example.de']);
       expect(emails(await list(as('admin'), '$1', [userIds.ben]))).toEqual(['ben@example.de']);
       expect((await list(as('admin'), '$1', ['%'])).total).toBe(0);
     }));
 
-  it('is filtered, sorted and paged on the server, with the total count', () =>
+  it('The list is filtered, sorted and paged on the server, with the total count', () =>
     database.trial(async ({ as }) => {
       await as('admin').query('select public.deactivate_user($1)', [userIds.ben]);
       expect(emails(await list(as('admin'), `p_role => 'deactivated'`))).toEqual(['ben@example.de']);
@@ -52,7 +52,7 @@ describe('list of users', () => {
       expect([second.total, emails(second)]).toEqual([all.length, [all[1]]]);
     }));
 
-  it('[ADM-USR-04] requires an admin', () =>
+  it('[ADM-USR-04] The list of users requires an admin', () =>
     database.trial(async ({ as }) => {
       for (const actor of ['visitor', 'anna', 'service'] as const) {
         expect((await as(actor).failure('select public.list_users()')).code).toBe('42501');
@@ -81,7 +81,7 @@ describe('changing roles', () => {
 });
 
 describe('audit log', () => {
-  it('[BEY-41] shows admins only who changed which row, with values before and after', () =>
+  it('[BEY-41] The audit log shows admins only who changed which row, with values before and after', () =>
     database.trial(async ({ owner, as }) => {
       await owner.query('update public.articles set image_url = null where id = $1', [articleId(1)]);
       await as('admin').query(`select public.save_article($1, $2)`, [
@@ -106,7 +106,7 @@ describe('audit log', () => {
       expect(await as('anna').query(entries)).toEqual([]);
     }));
 
-  it('[BEY-41] shows an article’s title for changes of price, pictures or categories, also after deletion', () =>
+  it('[BEY-41] The audit log shows an article’s title for changes of its parts, also after deletion', () =>
     database.trial(async ({ as }) => {
       const article = articleId(1);
       const title = await as('admin').value('select title from public.articles where id = $1', [article]);
@@ -121,7 +121,7 @@ describe('audit log', () => {
       expect(await as('admin').query(`${subjects} where table_name = 'articles'`)).toEqual([{ subject: title }]);
     }));
 
-  it('[BEY-41] cannot be changed, not even by an admin', () =>
+  it('[BEY-41] The audit log cannot be changed, not even by an admin', () =>
     database.trial(async ({ as }) => {
       await as('admin').query(`update public.categories set title = 'Neu' where id = $1`, [categoryIds.coats]);
       for (const write of [

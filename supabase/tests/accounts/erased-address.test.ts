@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('[BEY-28] receives no mail about a new tracking number or refund, and none is sent again', () =>
+it('[BEY-28] An erased address receives no mail about a tracking number or refund, and none is sent again', () =>
   database.trial(async ({ owner, as }) => {
     const order = await placeOrderOfAnna(as('service'));
     await settle(as('service'), order, { outcome: 'verified' });
@@ -34,7 +34,7 @@ it('[BEY-28] receives no mail about a new tracking number or refund, and none is
     expect(failure.message).toBe('unknown_mail');
   }));
 
-it('[BEY-28] is not listed as undelivered after a bounced mail was erased', () =>
+it('[BEY-28] An erased address is not listed as undelivered after a bounced mail was erased', () =>
   database.trial(async ({ owner, as }) => {
     const failedMails = async () => Object(await as('admin').value('select public.dashboard_counts()')).failedMails;
     const before = await failedMails();
@@ -51,7 +51,7 @@ it('[BEY-28] is not listed as undelivered after a bounced mail was erased', () =
     expect(await failedMails()).toBe(before);
   }));
 
-it('[BEY-28] raises no alarm about a mail that the deletion of the account cancelled', () =>
+it('[BEY-28] An alarm is not raised about a mail that the deletion of the account cancelled', () =>
   database.trial(async ({ owner, as }) => {
     await as('service').query('select public.raise_alarms()');
     await owner.query(`update auth.users set encrypted_password = 'another hash' where id = $1`, [actors.anna.userId]);
@@ -60,7 +60,7 @@ it('[BEY-28] raises no alarm about a mail that the deletion of the account cance
     expect(await as('service').value('select public.raise_alarms()')).toBe(0);
   }));
 
-it('[BEY-28] is not stored again by a late bounce, and a mail that was being sent stays cancelled', () =>
+it('[BEY-28] A late bounce does not store an erased address again, and a mail being sent stays cancelled', () =>
   database.trial(async ({ owner, as }) => {
     const order = await placeOrder(as('service'), { key: crypto.randomUUID() });
     const mails = () =>

@@ -50,7 +50,7 @@ describe('own data of customers', () => {
   it.each([
     ['ten addresses', addAddress, 10],
     ['twenty dogs', addDog, 20],
-  ])('stores at most %s each', async (_, add, limit) => {
+  ])('A customer stores at most %s each', async (_, add, limit) => {
     await database.trial(async ({ as }) => {
       for (let count = 1; count <= limit; count++) await as('ben').query(add, [actors.ben.userId, `Nr. ${count}`]);
       expect(await as('ben').failure(add, [actors.ben.userId, 'Einer zu viel'])).toMatchObject({
@@ -61,7 +61,7 @@ describe('own data of customers', () => {
     });
   });
 
-  it('replaces the default address and keeps the former one', async () => {
+  it('A new default address replaces the former one, which is kept', async () => {
     await database.trial(async ({ owner, as }) => {
       const before = await profileAddress(owner);
       const id = await as('anna').value(addAddress, [actors.anna.userId, 'Ferien']);

@@ -29,7 +29,7 @@ async function recipientOf({ owner }: Trial, order: PlacedOrder): Promise<unknow
 }
 
 describe('the export', () => {
-  it('[BEY-28] returns everything stored about the caller and nothing about others', async () => {
+  it('[BEY-28] The export returns everything stored about the caller and nothing about others', async () => {
     await database.trial(async (trial) => {
       const { owner, as } = trial;
       const order = await paidOrderOfAnna(trial);
@@ -63,7 +63,7 @@ describe('the export', () => {
 });
 
 describe('deleting an account', () => {
-  it('[BEY-28] deletes account, profile, addresses and dogs and detaches the orders', async () => {
+  it('[BEY-28] A deletion removes account, profile, addresses and dogs and detaches the orders', async () => {
     await database.trial(async (trial) => {
       const { owner, as } = trial;
       const order = await paidOrderOfAnna(trial);
@@ -84,7 +84,7 @@ describe('deleting an account', () => {
     });
   });
 
-  it('[BEY-28] requires a fresh sign-in and an account', async () => {
+  it('[BEY-28] A deletion requires a fresh sign-in and an account', async () => {
     await database.trial(async ({ owner, as }) => {
       await owner.query(`update auth.sessions set created_at = now() - interval '1 hour' where user_id = $1`, [
         actors.anna.userId,
@@ -96,7 +96,7 @@ describe('deleting an account', () => {
     });
   });
 
-  it('[BEY-28] is rejected for the last admin', async () => {
+  it('[BEY-28] A deletion is rejected for the last admin', async () => {
     await database.trial(async ({ as }) => {
       expect((await as('admin').failure('select public.delete_own_account()')).message).toBe('last_admin');
     });
@@ -104,7 +104,7 @@ describe('deleting an account', () => {
 });
 
 describe('the nightly job, with the clock moved', () => {
-  it('[BEY-28] keeps a paid order for eight full years, then anonymizes it', async () => {
+  it('[BEY-28] The nightly job keeps a paid order for eight full years, then anonymizes it', async () => {
     await database.trial(async (trial) => {
       const order = await paidOrderOfAnna(trial);
       expect(await erase(trial, `${year + 8}-12-31T22:00:00Z`)).toMatchObject({ orders: 0 });
@@ -122,7 +122,7 @@ describe('the nightly job, with the clock moved', () => {
     });
   });
 
-  it('[BEY-28] removes the customer from documents, notes, history and mails of a paid order, keeping amounts', async () => {
+  it('[BEY-28] The nightly job removes the customer from every text of a paid order, keeping amounts', async () => {
     await database.trial(async (trial) => {
       const { owner, as } = trial;
       const order = await paidOrderOfAnna(trial);
@@ -208,7 +208,7 @@ describe('the nightly job, with the clock moved', () => {
     });
   });
 
-  it('[BEY-28] counts the retention of a voucher from its last payment or refund', async () => {
+  it('[BEY-28] The retention of a voucher is counted from its last payment or refund', async () => {
     await database.trial(async (trial) => {
       const order = await paidOrderOfAnna(trial);
       // Orders are frozen except while erasing.
@@ -239,7 +239,7 @@ describe('the nightly job, with the clock moved', () => {
     });
   });
 
-  it('[BEY-28] deletes e-mail and phone of a deleted customer a month after shipping but keeps the address', async () => {
+  it('[BEY-28] E-mail and phone of a deleted customer are deleted a month after shipping, and the address kept', async () => {
     await database.trial(async (trial) => {
       const { owner, as } = trial;
       const order = await paidOrderOfAnna(trial);
@@ -257,7 +257,7 @@ describe('the nightly job, with the clock moved', () => {
     });
   });
 
-  it('[BEY-28] anonymizes unpaid and declined orders after 90 days and deletes letters after six full years', async () => {
+  it('[BEY-28] Unpaid and declined orders are anonymized after 90 days, and letters deleted after six years', async () => {
     await database.trial(async (trial) => {
       const { owner, as } = trial;
       const place = () => placeOrder(as('service'), { key: crypto.randomUUID() });
@@ -284,7 +284,7 @@ describe('the nightly job, with the clock moved', () => {
     });
   });
 
-  it('[BEY-28] is the only way to change frozen rows', async () => {
+  it('[BEY-28] The nightly job is the only way to change frozen rows', async () => {
     await database.trial(async (trial) => {
       const order = await paidOrderOfAnna(trial);
       await erase(trial, `${year}-06-01T12:00:00Z`);

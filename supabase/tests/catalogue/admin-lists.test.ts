@@ -15,7 +15,7 @@ describe('images of an article', () => {
   const arrange = 'select image_url, alt_text from public.arrange_article_images($1, $2)';
   const image = (name: string) => ({ imageUrl: `/${name}.webp`, altText: name });
 
-  it('[ADM-ART-24] [ADM-ART-25] are added, sorted, described and removed in one step', () =>
+  it('[ADM-ART-24] [ADM-ART-25] Images of an article are added, sorted, described and removed in one step', () =>
     database.trial(async ({ as, owner }) => {
       await as('admin').query(arrange, [careSet, ['a', 'b', 'c'].map(image)]);
       const rows = await as('admin').query(arrange, [
@@ -30,7 +30,7 @@ describe('images of an article', () => {
       expect(await owner.query('select file_url from public.file_removals')).toEqual([{ file_url: '/b.webp' }]);
     }));
 
-  it('are rejected without alternative text, and nothing changes', () =>
+  it('Images of an article are rejected without alternative text, and nothing changes', () =>
     database.trial(async ({ as, owner }) => {
       const failure = await as('admin').failure(arrange, [
         careSet,
@@ -44,7 +44,7 @@ describe('images of an article', () => {
 });
 
 describe('lists', () => {
-  it('[ADM-ART-06] show articles with their categories, paused ones to admins only', () =>
+  it('[ADM-ART-06] The lists show articles with their categories, paused ones to admins only', () =>
     database.trial(async ({ as }) => {
       const read = 'select state, category_titles from public.article_overview where id = $1';
       expect(await as('admin').query(read, [articleId(1)])).toEqual([{ state: 'active', category_titles: ['Mäntel'] }]);
@@ -52,7 +52,7 @@ describe('lists', () => {
       expect(await as('visitor').query(read, [articleId(11)])).toEqual([]);
     }));
 
-  it('show withdrawals with and without a matching order', () =>
+  it('The lists show withdrawals with and without a matching order', () =>
     database.trial(async ({ as }) => {
       for (const orderNumber of ['pm-2026-310482 ', 'weiß ich nicht']) {
         await as('visitor').query('select public.submit_withdrawal($1)', [
@@ -71,7 +71,7 @@ type StepCounts = { placed: number; paid: number; begun: number; shipped: number
 describe('dashboard', () => {
   const figures = 'select public.dashboard_figures($1, $2) as figures';
 
-  it('[BEY-64] sums orders, payments and revenue minus refunds by day', () =>
+  it('[BEY-64] The dashboard sums orders, payments and revenue minus refunds by day', () =>
     database.trial(async ({ as, owner }) => {
       const [range] = await owner.query<{ from: string; to: string }>(
         `select (today - 70)::text as "from", today::text as "to" from (select (now() at time zone 'Europe/Berlin')::date) as berlin(today)`,
@@ -108,7 +108,7 @@ describe('dashboard', () => {
       ),
     );
 
-  it('[BEY-64] adds no revenue for a payment that was charged back', () =>
+  it('[BEY-64] A payment that was charged back adds no revenue', () =>
     database.trial(async (trial) => {
       const before = await revenueOfToday(trial);
       const order = await placeOrder(trial.as('service'));
@@ -118,7 +118,7 @@ describe('dashboard', () => {
       expect(await revenueOfToday(trial)).toBe(before);
     }));
 
-  it('[BEY-64] adds an order once if it was paid twice, before and after the refund', () =>
+  it('[BEY-64] An order that was paid twice is added once, before and after the refund', () =>
     database.trial(async (trial) => {
       const before = await revenueOfToday(trial);
       const order = await placeOrder(trial.as('service'));
@@ -129,7 +129,7 @@ describe('dashboard', () => {
       expect(await revenueOfToday(trial)).toBe(before + order.total_cents);
     }));
 
-  it('[ADM-NAV-03] [ADM-NAV-04] counts categories and articles, including paused ones', () =>
+  it('[ADM-NAV-03] [ADM-NAV-04] The dashboard counts categories and articles, including paused ones', () =>
     database.trial(async ({ as }) => {
       expect(await as('admin').value('select public.dashboard_counts()')).toMatchObject({
         categories: 4,
@@ -138,7 +138,7 @@ describe('dashboard', () => {
       });
     }));
 
-  it.each(['visitor', 'anna'] as const)('returns nothing to %s', (actor) =>
+  it.each(['visitor', 'anna'] as const)('The dashboard returns nothing to %s', (actor) =>
     database.trial(async ({ as }) => {
       expect((await as(actor).failure(figures, ['2026-01-01', '2026-01-02'])).code).toBe('42501');
       expect((await as(actor).failure('select public.dashboard_counts()')).code).toBe('42501');
@@ -148,7 +148,7 @@ describe('dashboard', () => {
   it.each([
     ['2026-02-01', '2026-01-01'],
     ['2020-01-01', '2026-01-01'],
-  ])('rejects a range from %s to %s', (from, to) =>
+  ])('The dashboard rejects a range from %s to %s', (from, to) =>
     database.trial(async ({ as }) => {
       expect(await as('admin').failure(figures, [from, to])).toMatchObject({ message: 'invalid_request' });
     }),
@@ -158,7 +158,7 @@ describe('dashboard', () => {
 describe('deleting a category', () => {
   const remove = 'select public.delete_category($1)';
 
-  it('[ADM-CAT-13] [ADM-CAT-14] counts its articles in the same step and is rejected if there are any', () =>
+  it('[ADM-CAT-13] [ADM-CAT-14] A deletion counts its articles in the same step and is rejected if there are any', () =>
     database.trial(async ({ as, owner }) => {
       const uses = await owner.value('select count(*)::int from public.article_categories where category_id = $1', [
         categoryIds.coats,
@@ -171,7 +171,7 @@ describe('deleting a category', () => {
       expect(await owner.query('select 1 from public.categories where id = $1', [categoryIds.coats])).toEqual([]);
     }));
 
-  it.each(['visitor', 'anna'] as const)('[ADM-CAT-16] [ADM-CAT-17] rejects %s', (actor) =>
+  it.each(['visitor', 'anna'] as const)('[ADM-CAT-16] [ADM-CAT-17] The deletion of %s is rejected', (actor) =>
     database.trial(async ({ as, owner }) => {
       await owner.query('delete from public.article_categories where category_id = $1', [categoryIds.coats]);
       expect((await as(actor).failure(remove, [categoryIds.coats])).code).toBe('42501');

@@ -11,7 +11,7 @@ afterAll(() => database.close());
 const SAVE = 'select * from public.save_article($1, $2, $3, $4)';
 
 describe('catalogue', () => {
-  it('[SF-ART-24] distinguishes a paused article from an unknown one for visitors without showing it', () =>
+  it('[SF-ART-24] A paused article is distinguished from an unknown one for visitors without showing it', () =>
     database.trial(async ({ as }) => {
       const paused = 'select public.is_article_paused($1) as paused';
       expect(await as('visitor').query(paused, [articleId(11)])).toEqual([{ paused: true }]);
@@ -20,7 +20,7 @@ describe('catalogue', () => {
       expect(await as('visitor').query('select id from public.articles where id = $1', [articleId(11)])).toEqual([]);
     }));
 
-  it('[ADM-ART-22] [ADM-ART-13] creates an article with its categories and returns the row', () =>
+  it('[ADM-ART-22] [ADM-ART-13] An article is created with its categories, and the row returned', () =>
     database.trial(async ({ owner, as }) => {
       const article = { title: 'Neu', description: 'Text', price: null, configurator_type: null, is_paused: true };
       const [row] = await as('admin').query(SAVE, [article, [categoryIds.coats, categoryIds.collars], [], null]);
@@ -32,7 +32,7 @@ describe('catalogue', () => {
       expect(links).toEqual([{ category_id: categoryIds.coats }, { category_id: categoryIds.collars }]);
     }));
 
-  it('[ADM-ART-21] [ADM-ART-24] replaces all links and appends images in order', () =>
+  it('[ADM-ART-21] [ADM-ART-24] A save replaces all links and appends images in order', () =>
     database.trial(async ({ owner, as }) => {
       const images = ['/one.webp', '/two.webp', '/three.webp'];
       await as('admin').query(SAVE, [{ id: articleId(13) }, [categoryIds.leashes], images, null]);
@@ -46,7 +46,7 @@ describe('catalogue', () => {
       expect(stored).toEqual(images.map((image_url) => ({ image_url })));
     }));
 
-  it('[DATA-08] stores the main image in the article and the others in a separate table', () =>
+  it('[DATA-08] The main image is stored in the article and the others in a separate table', () =>
     database.trial(async ({ owner, as }) => {
       const article = { title: 'Neu', image_url: '/haupt.webp' };
       const [row] = await as('admin').query(SAVE, [article, [], ['/weiteres.webp'], null]);
@@ -56,7 +56,7 @@ describe('catalogue', () => {
       );
     }));
 
-  it('[ADM-ART-23] updates the given keys and updated_at only', () =>
+  it('[ADM-ART-23] A save updates the given keys and updated_at only', () =>
     database.trial(async ({ owner, as }) => {
       const read = async () =>
         Object(await owner.value('select to_jsonb(a) from public.articles a where id = $1', [articleId(13)]));
@@ -73,7 +73,7 @@ describe('catalogue', () => {
       expect(after).toEqual({ ...rest, price: 19.5, price_cents: 1950, revision: before.revision + 1 });
     }));
 
-  it('[BEY-65] rejects overwriting changes another admin saved in between', () =>
+  it('[BEY-65] A save that overwrites changes another admin saved in between is rejected', () =>
     database.trial(async ({ owner, as }) => {
       const revision = await owner.value('select revision from public.articles where id = $1', [articleId(13)]);
       await as('admin').query(SAVE, [{ id: articleId(13), title: 'Erste' }, [], [], revision]);
@@ -86,7 +86,7 @@ describe('catalogue', () => {
       expect(await owner.value('select title from public.articles where id = $1', [articleId(13)])).toBe('Erste');
     }));
 
-  it('rolls back if one part of a save fails', () =>
+  it('A save is rolled back if one part fails', () =>
     database.trial(async ({ owner, as }) => {
       const nowhere = '20000000-0000-4000-8000-000000000099';
       expect((await as('admin').failure(SAVE, [{ id: articleId(13), title: 'Halb' }, [nowhere], [], null])).code).toBe(
@@ -98,7 +98,7 @@ describe('catalogue', () => {
       ).toBe(1);
     }));
 
-  it('[ADM-ART-26] deletes an article with images and links and keeps the list of files, the main one last', () =>
+  it('[ADM-ART-26] An article is deleted with images and links, and the list of files kept, the main one last', () =>
     database.trial(async ({ owner, as }) => {
       await as('admin').query('select public.delete_article($1)', [articleId(1)]);
       const files = await owner.query('select file_url from public.file_removals order by created_at');
@@ -116,7 +116,7 @@ describe('catalogue', () => {
     }));
 
   it.each(['visitor', 'anna', 'ben'] as const)(
-    '[ADM-ART-27] [ADM-CAT-17] allows %s neither to save nor to delete',
+    '[ADM-ART-27] [ADM-CAT-17] The caller %s can neither save nor delete',
     (actor) =>
       database.trial(async ({ as }) => {
         expect((await as(actor).failure(SAVE, [{ title: 'X' }, [], [], null])).code).toBe('42501');
@@ -125,7 +125,7 @@ describe('catalogue', () => {
       }),
   );
 
-  it('hides a paused article from everyone but admins on every read path', () =>
+  it('A paused article is hidden from everyone but admins on every read path', () =>
     database.trial(async ({ owner, as }) => {
       await owner.query(`insert into public.article_images (article_id, image_url) values ($1, '/paused.webp')`, [
         articleId(11),
@@ -143,7 +143,7 @@ describe('catalogue', () => {
       }
     }));
 
-  it('[CFG-MODEL-03] accepts four configurator types and none', () =>
+  it('[CFG-MODEL-03] Four configurator types and none are accepted', () =>
     database.trial(async ({ owner }) => {
       for (const type of ['dog-coat', 'dog-harness', 'dog-collar', 'dog-leash', null]) {
         await owner.query(`insert into public.articles (title, configurator_type) values ('X', $1)`, [type]);
@@ -154,7 +154,7 @@ describe('catalogue', () => {
       expect(failure.code).toBe('23514');
     }));
 
-  it('rejects an article with a template of another type, even if either has none', () =>
+  it('An article with a template of another type is rejected, even if either has none', () =>
     database.trial(async ({ as }) => {
       const save = 'update public.articles set configurator_type = $2, form_template_id = $3 where id = $1';
       const wrong = [
@@ -171,7 +171,7 @@ describe('catalogue', () => {
       await as('admin').query(save, [articleId(13), 'dog-coat', templateIds['dog-coat']]);
     }));
 
-  it('rejects changing the type of a template used by articles', () =>
+  it('The type of a template used by articles cannot be changed', () =>
     database.trial(async ({ as }) => {
       const change = `update public.form_templates set configurator_type = 'dog-leash' where id = $1`;
       expect(await as('admin').failure(change, [templateIds['dog-collar']])).toMatchObject({
@@ -179,7 +179,7 @@ describe('catalogue', () => {
       });
     }));
 
-  it('[ADM-CAT-14] rejects deleting a category used by articles', () =>
+  it('[ADM-CAT-14] A category used by articles cannot be deleted', () =>
     database.trial(async ({ as }) => {
       for (const remove of ['delete from public.categories where id = $1', 'select public.delete_category($1)']) {
         const failure = await as('admin').failure(remove, [categoryIds.leashes]);
@@ -193,7 +193,7 @@ describe('catalogue', () => {
       expect(await as('admin').affected(`delete from public.categories where title = 'Leer'`)).toBe(1);
     }));
 
-  it('[ADM-TPL-23] deletes an unused template and lists the articles of one in use', () =>
+  it('[ADM-TPL-23] An unused template is deleted, and the articles of one in use are listed', () =>
     database.trial(async ({ owner, as }) => {
       const remove = 'delete from public.form_templates where id = $1';
       const failure = await as('admin').failure(remove, [templateIds['dog-bed']]);

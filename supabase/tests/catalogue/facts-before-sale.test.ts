@@ -12,7 +12,7 @@ const SAVE = 'select * from public.save_article($1, $2)';
 const complete = { title: 'Regenmantel', withdrawal_excluded: true, safety_notes: 'Nur unter Aufsicht tragen.' };
 
 describe('facts required before an article is sold', () => {
-  it('an article can be saved with a title alone: it is paused then', () =>
+  it('An article can be saved with a title alone: it is paused then', () =>
     database.trial(async ({ as }) => {
       const [row] = await as('admin').query(SAVE, [{ title: 'Idee' }, []]);
       expect(row).toMatchObject({ is_paused: true, withdrawal_excluded: null, safety_notes: null });
@@ -28,7 +28,7 @@ describe('facts required before an article is sold', () => {
       { withdrawal_excluded: null, safety_notes: null },
       ['withdrawal_excluded', 'safety_notes'],
     ],
-  ])('an article is not published without %s, on any path', (_what, gap, missing) =>
+  ])('An article is not published without %s, on any path', (_what, gap, missing) =>
     database.trial(async ({ owner, as }) => {
       const refusal = { code: 'PT422', message: 'article_incomplete' };
       const article = { ...complete, ...gap };
@@ -45,7 +45,7 @@ describe('facts required before an article is sold', () => {
     }),
   );
 
-  it('[BEY-20] [BEY-23] an article is published with all facts, and none can be removed then', () =>
+  it('[BEY-20] [BEY-23] An article is published with all facts, and none can be removed then', () =>
     database.trial(async ({ as }) => {
       const maker = 'Musterfabrik, Musterweg 2, 1010 Wien, post@example.at';
       const [row] = await as('admin').query(SAVE, [{ ...complete, manufacturer: maker, is_paused: false }, []]);
@@ -57,7 +57,7 @@ describe('facts required before an article is sold', () => {
       }
     }));
 
-  it('[BEY-23] every article has a unique number, which saves keep and a restore brings back', () =>
+  it('[BEY-23] Every article has a unique number, which saves keep and a restore brings back', () =>
     database.trial(async ({ owner, as }) => {
       const number = 'select article_number from public.articles where id = $1';
       expect(await owner.value(number, [articleId(1)])).toBe(1001);
@@ -69,7 +69,7 @@ describe('facts required before an article is sold', () => {
       expect(await owner.value(number, [row?.id])).toBe(row?.article_number);
     }));
 
-  it('an article deleted before these facts were required is restored as paused', () =>
+  it('An article deleted before these facts were required is restored as paused', () =>
     database.trial(async ({ owner, as }) => {
       const deletion = await as('admin').value('select public.delete_article($1)', [articleId(13)]);
       await owner.query(

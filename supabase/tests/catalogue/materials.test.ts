@@ -13,7 +13,7 @@ const save = 'select * from public.save_material($1, $2)';
 const stored = (name: string) => `https://db.example/storage/v1/object/public/article-images/${name}.webp`;
 
 describe('a material', () => {
-  it('is saved by an admin, once per key, without overwriting another change', () =>
+  it('A material is saved by an admin, once per key, without overwriting another change', () =>
     database.trial(async ({ as }) => {
       const admin = as('admin');
       const [made] = await admin.query(save, [{ key: 'filz', name: ' Filz ' }, null]);
@@ -28,7 +28,7 @@ describe('a material', () => {
       expect((await as('anna').failure(save, [{ key: 'x', name: 'X' }, null])).message).toBe('not_admin');
     }));
 
-  it('is listed with the templates whose draft or live version uses it', () =>
+  it('A material is listed with the templates whose draft or live version uses it', () =>
     database.trial(async ({ as, owner }) => {
       const list = (who: 'admin' | 'anna') =>
         as(who).value(`select templates from public.material_overview where key = 'wachstuch'`);
@@ -39,14 +39,14 @@ describe('a material', () => {
       expect(await list('anna')).toEqual([]);
     }));
 
-  it('is listed with the ids of its templates in the order of their names', () =>
+  it('A material is listed with the ids of its templates in the order of their names', () =>
     database.trial(async ({ as }) => {
       const read = `select template_ids from public.material_overview where key = 'wachstuch'`;
       expect(await as('admin').value(read)).toEqual([templateIds['dog-bed'], templateIds['dog-coat']]);
       expect(await as('anna').value(read)).toEqual([]);
     }));
 
-  it('keeps its key and is not deleted while a template uses it', () =>
+  it('A material keeps its key and is not deleted while a template uses it', () =>
     database.trial(async ({ as }) => {
       const admin = as('admin');
       const detail = JSON.stringify({ templates: ['Hundebett nach Maß', 'Hundemantel nach Maß'] });
@@ -75,7 +75,7 @@ describe('the picture of an option', () => {
     return JSON.parse(text);
   };
 
-  it('keeps its files while the draft or any version uses it', () =>
+  it('The picture of an option keeps its files while the draft or any version uses it', () =>
     database.trial(async ({ owner, as }) => {
       const service = as('service');
       const claim = async (days: number) => {
@@ -108,7 +108,7 @@ describe('the picture of an option', () => {
       expect(await claim(128)).toEqual(expect.arrayContaining([stored('drafted'), stored('published')]));
     }));
 
-  it('of a material stays while the material uses it', () =>
+  it('The picture of a material stays while the material uses it', () =>
     database.trial(async ({ as }) => {
       const admin = as('admin');
       const [made] = await admin.query(save, [{ key: 'filz', name: 'Filz', image_url: stored('a') }, null]);

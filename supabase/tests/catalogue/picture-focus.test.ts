@@ -12,7 +12,7 @@ afterAll(() => database.close());
 const focused = '/bild.webp#focus=30,100';
 
 describe('the focus of a picture', () => {
-  it('is stored with the pictures of articles and categories', () =>
+  it('The focus of a picture is stored with the pictures of articles and categories', () =>
     database.trial(async ({ as }) => {
       const admin = as('admin');
       const [article] = await admin.query('select image_url from public.save_article($1, $2)', [
@@ -30,7 +30,7 @@ describe('the focus of a picture', () => {
     }));
 
   it.each(['#focus=101,0', '#focus=33,0', '#focus=-10,0', '#focus=10', '#other', '#focus=10,10#focus=10,10'])(
-    'is rejected as %s',
+    'The focus of a picture is rejected as %s',
     (fragment) =>
       database.trial(async ({ as }) => {
         for (const table of ['articles', 'categories', 'article_images']) {
@@ -40,7 +40,7 @@ describe('the focus of a picture', () => {
       }),
   );
 
-  it('changes without replacing a row or removing a file', () =>
+  it('The focus of a picture changes without replacing a row or removing a file', () =>
     database.trial(async ({ owner, as }) => {
       const arrange = 'select id from public.arrange_article_images($1, $2)';
       const images = (url: string) => [{ imageUrl: url, altText: 'Hund' }];
@@ -52,7 +52,7 @@ describe('the focus of a picture', () => {
       expect(await owner.query('select file_url from public.file_removals')).toEqual([]);
     }));
 
-  it('keeps a file that any row refers to, with any focus', () =>
+  it('A file that any row refers to is kept, with any focus', () =>
     database.trial(async ({ owner, as }) => {
       await owner.query('update public.articles set image_url = $1 where id = $2', [focused, articleId(13)]);
       await owner.query('delete from public.file_removals');

@@ -19,7 +19,7 @@ function stateOf(owner: Session, id: unknown): Promise<unknown[]> {
 }
 
 describe('an active article', () => {
-  it('rejects a template without a published version for every role', () =>
+  it('An active article rejects a template without a published version for every role', () =>
     database.trial(async ({ owner, as }) => {
       const copy = await storeCopyOf(as('admin'), templateIds['dog-coat']);
       const failure = await as('admin').failure(SAVE, [{ id: coat, form_template_id: copy }, []]);
@@ -33,7 +33,7 @@ describe('an active article', () => {
       expect(await owner.failure(assign, [coat, copy])).toMatchObject(refusal);
     }));
 
-  it('cannot be created or activated with an unpublished template, only saved as paused', () =>
+  it('An active article cannot be created or activated with an unpublished template, only saved as paused', () =>
     database.trial(async ({ as }) => {
       const copy = await storeCopyOf(as('admin'), templateIds['dog-coat']);
       const article = {
@@ -51,13 +51,13 @@ describe('an active article', () => {
       await as('admin').query(activate, [row?.id]);
     }));
 
-  it('can have no template', () =>
+  it('An active article can have no template', () =>
     database.trial(async ({ owner, as }) => {
       await as('admin').query(SAVE, [{ id: coat, form_template_id: null }, []]);
       expect(await stateOf(owner, coat)).toEqual([{ is_paused: false, form_template_id: null }]);
     }));
 
-  it('keeps the last published version of its template', () =>
+  it('An active article keeps the last published version of its template', () =>
     database.trial(async ({ owner, as }) => {
       const remove = 'delete from public.template_versions where template_id = $1';
       for (const caller of [owner, as('service')]) {
@@ -71,7 +71,7 @@ describe('an active article', () => {
 });
 
 describe('an article from the recycle bin', () => {
-  it('[BEY-63] is paused if its template was deleted in between', () =>
+  it('[BEY-63] An article from the recycle bin is paused if its template was deleted in between', () =>
     database.trial(async ({ owner, as }) => {
       const copy = await storeCopyOf(as('admin'), templateIds['dog-coat']);
       await as('admin').query('select public.publish_form_template($1)', [copy]);
@@ -82,7 +82,7 @@ describe('an article from the recycle bin', () => {
       expect(await stateOf(owner, coat)).toEqual([{ is_paused: true, form_template_id: null }]);
     }));
 
-  it('[BEY-63] is paused if its template has no published version', () =>
+  it('[BEY-63] An article from the recycle bin is paused if its template has no published version', () =>
     database.trial(async ({ owner, as }) => {
       const copy = await storeCopyOf(as('admin'), templateIds['dog-coat']);
       const article = await as('admin').value('select public.delete_article($1)', [coat]);
@@ -94,7 +94,7 @@ describe('an article from the recycle bin', () => {
       expect(await stateOf(owner, coat)).toEqual([{ is_paused: true, form_template_id: copy }]);
     }));
 
-  it('[BEY-63] is active again if its template is still published', () =>
+  it('[BEY-63] An article from the recycle bin is active again if its template is still published', () =>
     database.trial(async ({ owner, as }) => {
       const before = await stateOf(owner, coat);
       const article = await as('admin').value('select public.delete_article($1)', [coat]);

@@ -30,7 +30,7 @@ async function everythingOf(owner: Session, id: string): Promise<unknown> {
 }
 
 describe('recycle bin', () => {
-  it('[BEY-63] restores an article unchanged, with images, links and references in orders', () =>
+  it('[BEY-63] The recycle bin restores an article unchanged, with images, links and references in orders', () =>
     database.trial(async ({ owner, as }) => {
       await placeOrder(as('service'));
       await owner.query(`insert into public.article_images (article_id, image_url) values ($1, '/zweites.webp')`, [
@@ -49,7 +49,7 @@ describe('recycle bin', () => {
       expect(await as('admin').failure(RESTORE, [deletion])).toMatchObject({ message: 'unknown_deletion' });
     }));
 
-  it('[BEY-63] restores a template with its draft and every published version', () =>
+  it('[BEY-63] The recycle bin restores a template with its draft and every published version', () =>
     database.trial(async ({ owner, as }) => {
       await owner.query('update public.articles set form_template_id = null where form_template_id = $1', [
         templateIds['dog-bed'],
@@ -60,7 +60,7 @@ describe('recycle bin', () => {
       expect(await everythingOf(owner, templateIds['dog-bed'])).toEqual(before);
     }));
 
-  it('[BEY-63] restores a template after the account of its publisher was deleted', () =>
+  it('[BEY-63] The recycle bin restores a template after the account of its publisher was deleted', () =>
     database.trial(async ({ owner, as }) => {
       await as('admin').query('select public.promote_user($1)', [actors.ben.userId]);
       const { id } = await one<Saved>(as('admin'), SAVE, [smallTemplate(), null, true]);
@@ -81,7 +81,7 @@ describe('recycle bin', () => {
       ]);
     }));
 
-  it('[BEY-63] restores a template whose parts were imported into another one, under new part ids', () =>
+  it('[BEY-63] The recycle bin restores a template whose parts were imported into another one, under new part ids', () =>
     database.trial(async ({ as }) => {
       const admin = as('admin');
       const { id } = await one<Saved>(admin, SAVE, [smallTemplate(), null, false]);
@@ -109,7 +109,7 @@ describe('recycle bin', () => {
       ]);
     }));
 
-  it('[BEY-63] restores a category and its link to an article restored later', () =>
+  it('[BEY-63] The recycle bin restores a category and its link to an article restored later', () =>
     database.trial(async ({ owner, as }) => {
       const [category] = await as('admin').query(SAVE_CATEGORY, [{ title: 'Neu', description: 'Text' }, null]);
       await as('admin').query(`select public.save_article($1, $2)`, [{ id: articleId(1) }, [category?.id]]);
@@ -125,7 +125,7 @@ describe('recycle bin', () => {
       ).toEqual([{ category_id: category?.id }]);
     }));
 
-  it('[BEY-63] says which entries a restored one still waits for, and that its article is paused', () =>
+  it('[BEY-63] The recycle bin says which entries a restored one still waits for, and that its article is paused', () =>
     database.trial(async ({ as }) => {
       const admin = as('admin');
       const [category] = await admin.query(SAVE_CATEGORY, [{ title: 'Neu' }, null]);
@@ -159,7 +159,7 @@ describe('recycle bin', () => {
       expect(await admin.value(RESTORE, [second.template])).toMatchObject(left());
     }));
 
-  it('[BEY-63] restores the same links in any order of deleting and restoring [property]', () =>
+  it('[BEY-63] The recycle bin restores the same links in any order of deleting and restoring [property]', () =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.nat(3), { minLength: 6, maxLength: 16 }), async (steps) => {
         await database.trial(async ({ owner, as }) => {
@@ -202,7 +202,7 @@ describe('recycle bin', () => {
       { numRuns: 25, seed: 1 },
     ));
 
-  it('[BEY-65] deletes nothing changed by another admin in between', () =>
+  it('[BEY-65] The recycle bin deletes nothing changed by another admin in between', () =>
     database.trial(async ({ as }) => {
       const [category] = await as('admin').query(SAVE_CATEGORY, [{ title: 'Neu' }, null]);
       await as('admin').query(SAVE_CATEGORY, [{ id: category?.id, title: 'Anders' }, 1]);
@@ -220,7 +220,7 @@ describe('recycle bin', () => {
       });
     }));
 
-  it('is emptied after 30 days, before the files go', () =>
+  it('The recycle bin is emptied after 30 days, before the files go', () =>
     database.trial(async ({ owner, as }) => {
       await as('admin').query('select public.delete_article($1)', [articleId(1)]);
       const left = async (days: number) => {
@@ -242,7 +242,7 @@ describe('files to remove', () => {
     return rows.map(({ file_url }) => file_url);
   };
 
-  it('[ADM-ART-26] are released when the article can no longer be restored', () =>
+  it('[ADM-ART-26] Removed files are released when the article can no longer be restored', () =>
     database.trial(async ({ as }) => {
       const id = await as('admin').value('select id from public.save_article($1, $2, $3)', [
         { title: 'Neu', image_url: '/haupt.webp' },
@@ -256,7 +256,7 @@ describe('files to remove', () => {
       expect(await claim(as('service'), 33)).toHaveLength(2);
     }));
 
-  it('[BEY-63] are kept while the bin holds an article with a picture uploaded a day earlier', () =>
+  it('[BEY-63] Files are kept while the bin holds an article with a picture uploaded a day earlier', () =>
     database.trial(async ({ owner, as }) => {
       const url = 'https://shop.example/storage/v1/object/public/article-images/neu.webp';
       await owner.query(`insert into public.file_removals (file_url, due_at) values ($1, now() + interval '1 day')`, [
@@ -272,7 +272,7 @@ describe('files to remove', () => {
       expect(await claim(as('service'), 32)).toEqual([url, url]);
     }));
 
-  it('[BEY-63] are kept after a second deletion until that one can no longer be restored', () =>
+  it('[BEY-63] Files are kept after a second deletion until that one can no longer be restored', () =>
     database.trial(async ({ owner, as }) => {
       const id = await as('admin').value('select id from public.save_article($1, $2)', [
         { title: 'Neu', image_url: '/haupt.webp' },
@@ -287,7 +287,7 @@ describe('files to remove', () => {
       expect(await claim(as('service'), 52)).toContain('/haupt.webp');
     }));
 
-  it('are kept while a restored article or an order references them', () =>
+  it('Files are kept while a restored article or an order references them', () =>
     database.trial(async ({ owner, as }) => {
       await placeOrder(as('service'));
       const deletion = await as('admin').value('select public.delete_article($1)', [articleId(1)]);
@@ -297,7 +297,7 @@ describe('files to remove', () => {
       expect(await owner.value('select count(*) from public.file_removals')).toBe(0);
     }));
 
-  it('are listed on every path that removes a picture', () =>
+  it('Files are listed on every path that removes a picture', () =>
     database.trial(async ({ owner, as }) => {
       await owner.query(`update public.categories set image_url = '/alt.webp' where id = $1`, [categoryIds.coats]);
       await owner.query('delete from public.file_removals');

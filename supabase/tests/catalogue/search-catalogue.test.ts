@@ -46,26 +46,26 @@ describe('search', () => {
     ['a plural without umlaut', 'Halsbander', /Halsband/],
     ['words between which others stand', 'ein Geschirr für meinen Hund', /Geschirr/],
     ['a word of the description', 'Wollwaschmittel', /Pflegeset/],
-  ])('[BEY-51] finds by %s', (_what, query, title) =>
+  ])('[BEY-51] The search finds by %s', (_what, query, title) =>
     database.trial(async ({ as }) => {
       const found = await search(as('visitor'), { query });
       expect(titles(found)[0]).toMatch(title);
     }),
   );
 
-  it('[BEY-51] finds nothing if a word does not match', () =>
+  it('[BEY-51] The search finds nothing if a word does not match', () =>
     database.trial(async ({ as }) => {
       for (const query of ['Katzenbaum', 'xqzw', 'Nordwind Katzenbaum']) {
         expect([query, titles(await search(as('visitor'), { query }))]).toEqual([query, []]);
       }
     }));
 
-  it('[BEY-51] does not treat a word with the same beginning as a typing error', () =>
+  it('[BEY-51] The search does not treat a word with the same beginning as a typing error', () =>
     database.trial(async ({ as }) => {
       expect(titles(await search(as('visitor'), { query: 'Leine' }))).not.toContain('Geschirr „Leichtfuß“');
     }));
 
-  it('[BEY-51] finds collections by name, despite a typo', () =>
+  it('[BEY-51] The search finds collections by name, despite a typo', () =>
     database.trial(async ({ as }) => {
       for (const query of ['Leinen', 'leinn']) {
         const { collections } = await search(as('visitor'), { query });
@@ -73,14 +73,14 @@ describe('search', () => {
       }
     }));
 
-  it('[SF-CAT-20] [BEY-51] hides paused articles from visitors, in lists and in counts', () =>
+  it('[SF-CAT-20] [BEY-51] The search hides paused articles from visitors, in lists and in counts', () =>
     database.trial(async ({ as }) => {
       const query = 'Sommerwind';
       expect(await search(as('visitor'), { query })).toMatchObject({ articles: [], total: 0, types: {} });
       expect(titles(await search(as('admin'), { query }))).toEqual(['Leine „Sommerwind“']);
     }));
 
-  it('[BEY-51] filters by type, price and configurability; each facet counts the result of the others', () =>
+  it('[BEY-51] The search filters by type, price and configurability; each facet counts the result of the others', () =>
     database.trial(async ({ as }) => {
       const visitor = as('visitor');
       const all = await search(visitor, { base_price_cents: 9900 });
@@ -101,7 +101,7 @@ describe('search', () => {
       expect(ready.total).toBe(all.ready_made);
     }));
 
-  it('[BEY-51] uses the base price for configurable articles without a price, and none for articles on request', () =>
+  it('[BEY-51] The search uses the base price for configurable articles without a price', () =>
     database.trial(async ({ owner, as }) => {
       await owner.query('update public.articles set price = null where id = $1', [articleId(1)]);
       const found = await search(as('visitor'), { min_cents: 9900, max_cents: 9900, base_price_cents: 9900 });
@@ -109,7 +109,7 @@ describe('search', () => {
       expect(titles(found)).not.toContain('Einzelstück nach Ihrer Idee');
     }));
 
-  it('[BEY-51] sorts by price both ways, by title and by age', () =>
+  it('[BEY-51] The search sorts by price both ways, by title and by age', () =>
     database.trial(async ({ owner, as }) => {
       const sorted = (sort: string) => search(as('visitor'), { sort, max_cents: 100_000, limit: 100 });
       const up = prices(await sorted('price'));
@@ -126,7 +126,7 @@ describe('search', () => {
       expect(titles(await sorted('newest')).slice(0, 2)).toEqual([byTitle.at(1), byTitle.at(-1)]);
     }));
 
-  it('[BEY-51] pages through 200 articles of a collection without gaps or duplicates', () =>
+  it('[BEY-51] The search pages through 200 articles of a collection without gaps or duplicates', () =>
     database.trial(async ({ owner, as }) => {
       await owner.query(
         `with made as (
@@ -160,7 +160,7 @@ describe('search', () => {
     '\t\n',
     '{}',
     'ǅ İ',
-  ])('[BEY-51] accepts any text: %j', (query) =>
+  ])('[BEY-51] The search accepts any text: %j', (query) =>
     database.trial(async ({ as }) => {
       const { total, articles } = await search(as('visitor'), { query });
       expect(total).toBeGreaterThanOrEqual(articles.length);

@@ -66,7 +66,7 @@ async function casesOf(admin: Session, { id }: { id: string }) {
 }
 
 describe('the cancellation of a paid order', () => {
-  it('[REF-1] stores state, refund and mail in one transaction, once per key', () =>
+  it('[REF-1] The cancellation of a paid order stores state, refund and mail in one transaction, once per key', () =>
     database.trial(async ({ owner, as }) => {
       const order = await paidOrder(as('service'));
       const first = await as('service').value(CANCEL, cancelling(order));
@@ -113,7 +113,7 @@ describe('the cancellation of a paid order', () => {
     }),
   );
 
-  it('of a shipped order is asked for once', () =>
+  it('The cancellation of a shipped order is asked for once', () =>
     database.trial(async ({ owner, as }) => {
       const order = await paidOrder(as('service'));
       await as('admin').query(`update public.orders set visual_status = 'Versendet' where id = $1`, [order.id]);
@@ -125,7 +125,7 @@ describe('the cancellation of a paid order', () => {
       expect(await stateOf(owner, order)).toMatchObject({ state: 'Storniert' });
     }));
 
-  it('[REF-1] needs a decision on every path, of every role', () =>
+  it('[REF-1] The cancellation of a paid order needs a decision on every path, of every role', () =>
     database.trial(async ({ owner, as }) => {
       const order = await paidOrder(as('service'));
       const direct = `update public.orders set visual_status = 'Storniert' where id = $1`;
@@ -147,7 +147,7 @@ describe('the cancellation of a paid order', () => {
       expect(await stateOf(owner, order)).toEqual(untouched);
     }));
 
-  it('returns every payment of the order', () =>
+  it('The cancellation of a paid order returns every payment of the order', () =>
     database.trial(async ({ owner, as }) => {
       const order = await paidOrder(as('service'));
       await settle(as('service'), order, { outcome: 'captured', paymentId: 'PAY-2' });
@@ -156,7 +156,7 @@ describe('the cancellation of a paid order', () => {
       expect(await stateOf(owner, order)).toMatchObject({ refunds: [4000, 4980] });
     }));
 
-  it('an order whose money has returned needs no decision', () =>
+  it('An order whose money has returned needs no decision', () =>
     database.trial(async ({ owner, as }) => {
       const order = await paidOrder(as('service'));
       await settle(as('service'), order, { outcome: 'refunded' });
@@ -180,7 +180,7 @@ describe('mails of a cancelled order', () => {
   const set = (admin: Session, { id }: { id: string }, visualStatus: string) =>
     admin.query('select public.change_order($1, null, $2)', [id, { visualStatus }]);
 
-  it('are sent again when it is cancelled again, and shipped again', () =>
+  it('Mails of a cancelled order are sent again when it is cancelled again, and shipped again', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrder(as('service'));
       for (const state of ['Versendet', 'Storniert', 'Offen', 'Versendet', 'Storniert']) {
@@ -195,7 +195,7 @@ describe('mails of a cancelled order', () => {
       ]);
     }));
 
-  it('withdraw a mail in the queue that is no longer true', () =>
+  it('A cancelled order withdraws a mail in the queue that is no longer true', () =>
     database.trial(async ({ owner, as }) => {
       const order = await paidOrder(as('service'));
       await set(as('admin'), order, 'Versendet');
@@ -206,7 +206,7 @@ describe('mails of a cancelled order', () => {
       expect(await mailsOf(owner, order)).toEqual(['payment_received']);
     }));
 
-  it('are not resent once they are no longer true', () =>
+  it('Mails of a cancelled order are not resent once they are no longer true', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrder(as('service'));
       await set(as('admin'), order, 'Versendet');
@@ -228,7 +228,7 @@ describe('mails of a cancelled order', () => {
       ).toMatchObject({ message: 'mail_outdated' });
     }));
 
-  it('are not sent if the admin does not want it', () =>
+  it('Mails of a cancelled order are not sent if the admin does not want it', () =>
     database.trial(async ({ owner, as }) => {
       const order = await paidOrder(as('service'));
       await as('service').query(CANCEL, cancelling(order, { notify: false }));
@@ -237,7 +237,7 @@ describe('mails of a cancelled order', () => {
 });
 
 describe('open cases', () => {
-  it('[REF-2] a refund for later is listed until the money has returned, overdue after 14 days', () =>
+  it('[REF-2] A refund for later is listed until the money has returned, overdue after 14 days', () =>
     database.trial(async ({ owner, as }) => {
       const order = await paidOrder(as('service'));
       await as('service').query(CANCEL, cancelling(order, { decision: 'later' }));
@@ -270,7 +270,7 @@ describe('open cases', () => {
       expect(await casesOf(as('admin'), order)).toEqual([]);
     }));
 
-  it('contain money captured after a cancellation at once, and the customer reads when it returns', () =>
+  it('Money captured after a cancellation is an open case at once, and the customer reads its return', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrder(as('service'));
       await as('admin').query('select public.change_order($1, null, $2)', [order.id, { visualStatus: 'Storniert' }]);
@@ -289,7 +289,7 @@ describe('open cases', () => {
       ]);
     }));
 
-  it('contain a refund that PayPal refused until another one succeeds', () =>
+  it('A refund that PayPal refused is an open case until another one succeeds', () =>
     database.trial(async ({ as }) => {
       const order = await paidOrder(as('service'));
       const request = (id: string) =>
@@ -303,7 +303,7 @@ describe('open cases', () => {
       expect(await casesOf(as('admin'), order)).toEqual([]);
     }));
 
-  it('require an admin', () =>
+  it('The open cases require an admin', () =>
     database.trial(async ({ as }) => {
       for (const actor of ['anna', 'ben'] as const) {
         expect(await as(actor).failure('select public.open_cases()')).toMatchObject({ message: 'not_admin' });
@@ -318,7 +318,7 @@ describe('change_orders', () => {
   const changeAll = (admin: Session, orders: unknown, change: object) =>
     admin.value('select public.change_orders($1, $2)', [JSON.stringify(orders), change]);
 
-  it('changes each order or says why not', () =>
+  it('The function change_orders changes each order or says why not', () =>
     database.trial(async ({ owner, as }) => {
       const orders = [await placeOrder(as('service')), await placeOrder(as('service'), { key: crypto.randomUUID() })];
       const [first, second] = orders.map(({ id }) => id).sort();
@@ -339,7 +339,7 @@ describe('change_orders', () => {
     }));
 
   it.each([[[]], [Array.from({ length: 101 }, () => ({ id: crypto.randomUUID(), revision: 0 }))], [{}]])(
-    'rejects a list that is empty, too long or no list',
+    'The function change_orders rejects a list that is empty, too long or no list',
     (orders) =>
       database.trial(async ({ as }) => {
         expect(

@@ -38,7 +38,7 @@ const orderOf = async ({ owner }: Trial, id: string) => {
 };
 
 describe('claiming a guest order', () => {
-  it('[BEY-54] assigns it to the account, with the link and the confirmed e-mail, and adds a timeline event', () =>
+  it('[BEY-54] A claimed order is assigned to the account, with the link and the confirmed e-mail', () =>
     database.trial(async (trial) => {
       const { id, order_id: orderId } = await placeAsGuest(trial);
       const before = await orderOf(trial, id);
@@ -70,7 +70,7 @@ describe('claiming a guest order', () => {
       ({ owner }: Trial) => owner.query('update public.order_access_tokens set expires_at = now()'),
       token,
     ],
-  ] as const)('is rejected %s, always with the same error', (_, actor, prepare, sent) =>
+  ] as const)('A claim is rejected %s, always with the same error', (_, actor, prepare, sent) =>
     database.trial(async (trial) => {
       const { id, order_id: orderId } = await placeAsGuest(trial);
       await prepare(trial);
@@ -79,7 +79,7 @@ describe('claiming a guest order', () => {
     }),
   );
 
-  it('leaves the rest of the order frozen', () =>
+  it('A claim leaves the rest of the order frozen', () =>
     database.trial(async (trial) => {
       const { id, order_id: orderId } = await placeAsGuest(trial);
       await trial.as('anna').value(CLAIM, [orderId, token]);

@@ -72,7 +72,7 @@ const kindsAndAmounts = async (session: Session, order: PlacedOrder) =>
   (await documentsOf(session, order)).map(({ kind, amount_cents: cents }) => [kind, cents]);
 
 describe('corrections of an invoice', () => {
-  it('[REF-3] 206 € refunded in three parts are corrected by exactly 206,00 € and the VAT of the invoice', () =>
+  it('[REF-3] A sum of 206 € refunded in three parts is corrected by exactly 206,00 € and the VAT of the invoice', () =>
     database.trial(async ({ owner, as }) => {
       const service = as('service');
       const order = await paidOrder(service);
@@ -90,7 +90,7 @@ describe('corrections of an invoice', () => {
       expect(numbers).toEqual(numbers.map((_, index) => Number(numbers[0]) + index));
     }));
 
-  it('[REF-3] of random splits add up to the amount and the VAT of their invoice', () =>
+  it('[REF-3] Corrections of random splits add up to the amount and the VAT of their invoice', () =>
     database.trial(async ({ owner, as }) => {
       const orders: string[] = [];
       await owner.query(`select set_config('private.erasing', 'on', true)`);
@@ -110,7 +110,7 @@ describe('corrections of an invoice', () => {
       expect(await owner.value('select pg_temp.try_splits($1, $2)', [orders, splits])).toEqual({ splits, wrong: [] });
     }));
 
-  it('[REF-8] one refund over two payments of an order is one document, issued when the last part is answered', () =>
+  it('[REF-8] One refund over two payments of an order is one document, issued when the last part is answered', () =>
     database.trial(async ({ owner, as }) => {
       const service = as('service');
       const order = await raisedOrder(service, owner);
@@ -140,7 +140,7 @@ describe('corrections of an invoice', () => {
       expect((await kindsAndAmounts(owner, order)).at(-1)).toEqual(['correction', 18_600]);
     }));
 
-  it('[REF-8] a part that PayPal refuses is left out of the document and its lines', () =>
+  it('[REF-8] A part that PayPal refuses is left out of the document and its lines', () =>
     database.trial(async ({ owner, as }) => {
       const service = as('service');
       const order = await raisedOrder(service, owner);
@@ -155,7 +155,7 @@ describe('corrections of an invoice', () => {
       ).toMatchObject({ lines: null, reason: 'Naht ausgebessert', amountCents: correction?.amount_cents });
     }));
 
-  it('[REF-9] an erased order gets no document again, neither its invoice nor a correction', () =>
+  it('[REF-9] An erased order gets no document again, neither its invoice nor a correction', () =>
     database.trial(async ({ owner, as }) => {
       const service = as('service');
       const order = await paidOrder(service);
@@ -181,7 +181,7 @@ describe('corrections of an invoice', () => {
       );
     }));
 
-  it('one group that returns everything cancels the invoice, even with two payments', () =>
+  it('One group that returns everything cancels the invoice, even with two payments', () =>
     database.trial(async ({ owner, as }) => {
       const order = await paidOrder(as('service'));
       await refund(as('service'), order, { cents: 20_600, refunded: 0 });
@@ -193,7 +193,7 @@ describe('corrections of an invoice', () => {
       expect(cancellation).toMatchObject({ vat_cents: 3_289 });
     }));
 
-  it('of a refund made at PayPal is issued as well, once, with its mail', () =>
+  it('The correction of a refund made at PayPal is issued as well, once, with its mail', () =>
     database.trial(async ({ owner, as }) => {
       const service = as('service');
       const order = await paidOrder(service);
@@ -210,7 +210,7 @@ describe('corrections of an invoice', () => {
       expect(await owner.value(mails, [order.id])).toBe(2);
     }));
 
-  it('a payment made twice goes back without a document, because the price stays the same', () =>
+  it('A payment made twice goes back without a document, because the price stays the same', () =>
     database.trial(async ({ owner, as }) => {
       const service = as('service');
       const order = await paidOrder(service);
@@ -229,7 +229,7 @@ describe('corrections of an invoice', () => {
       expect((await kindsAndAmounts(owner, order)).at(-1)).toEqual(['correction', 600]);
     }));
 
-  it('of a refund before the invoice exists follows the invoice', () =>
+  it('The correction of a refund before the invoice exists follows the invoice', () =>
     database.trial(async ({ owner, as }) => {
       const service = as('service');
       const order = await placeOrder(service);
@@ -243,7 +243,7 @@ describe('corrections of an invoice', () => {
       ]);
     }));
 
-  it('a chargeback writes none, a claim that is waived later does, once', () =>
+  it('A chargeback writes no document, a claim that is waived later does, once', () =>
     database.trial(async ({ owner, as }) => {
       const service = as('service');
       const order = await paidOrder(service);
@@ -259,7 +259,7 @@ describe('corrections of an invoice', () => {
       expect(document).toMatchObject({ isClaim: true, lines: null });
     }));
 
-  it('of a small business contain no VAT', () =>
+  it('Corrections of a small business contain no VAT', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrder(as('service'));
       await owner.query(`select set_config('private.erasing', 'on', true)`);
@@ -286,7 +286,7 @@ describe('the lines of a refund', () => {
   }
   const piece = { items: [{ position: 0, quantity: 1 }], shippingCents: 0 };
 
-  it('are stated in its document', () =>
+  it('The lines of a refund are stated in its document', () =>
     database.trial(async ({ owner, as }) => {
       const order = await orderOfTwoLines(as('service'));
       const lines = { items: [{ position: 1, quantity: 1 }], shippingCents: 600 };
@@ -321,7 +321,7 @@ describe('the lines of a refund', () => {
     ['take shipping back', 99, { ...piece, shippingCents: -1 }],
     ['have no items', 600, { shippingCents: 600 }],
     ['do not say how much of the shipping', 100, { items: piece.items }],
-  ])('are rejected if they %s', (_, cents, lines) =>
+  ])('The lines of a refund are rejected if they %s', (_, cents, lines) =>
     database.trial(async ({ as }) => {
       const order = await orderOfTwoLines(as('service'));
       expect(
@@ -336,7 +336,7 @@ describe('the lines of a refund', () => {
     }),
   );
 
-  it('cannot be returned twice, unless PayPal refused the first refund', () =>
+  it('The lines of a refund cannot be returned twice, unless PayPal refused the first refund', () =>
     database.trial(async ({ as }) => {
       const service = as('service');
       const order = await orderOfTwoLines(service);

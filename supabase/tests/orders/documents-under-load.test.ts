@@ -58,7 +58,7 @@ async function only<T extends Record<string, unknown>>(sql: string, parameters: 
   return connection === undefined ? [] : (await connection.query<T>(sql, parameters)).rows;
 }
 
-it('[REF-4] three refunds of 20 € at once, on connections of their own, return at most the 49,80 € paid', async () => {
+it('[REF-4] Three refunds of 20 € at once, on connections of their own, return at most the 49,80 € paid', async () => {
   const [first] = connections;
   if (first === undefined) throw new Error('No connection');
   const orders: string[] = [];

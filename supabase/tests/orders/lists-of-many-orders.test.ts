@@ -32,7 +32,7 @@ it.each([
     'select * from public.audit_entries order by created_at desc limit 50',
     ['audit_log_created_at', 'orders_pkey'],
   ],
-])('a page of %s is read by an index, however many rows there are', (_list, sql, indexes) =>
+])('A page of %s is read by an index, however many rows there are', (_list, sql, indexes) =>
   database.trial(async ({ as }) => {
     const plan = JSON.stringify(await as('admin').query(`explain (format json) ${sql}`));
     for (const index of indexes) expect(plan).toContain(`"Index Name":"${index}"`);

@@ -16,7 +16,7 @@ const settle = (outcome: string) =>
   `select public.settle_payment(id, '${outcome}', paypal_order_id, payment_id, total_cents, 'EUR', 'webhook')
    from public.orders where id = $1`;
 
-it('[BEY-12] an invoice has the number that the payment gave the order', () =>
+it('[BEY-12] An invoice has the number that the payment gave the order', () =>
   database.trial(async ({ owner, as }) => {
     const id = await owner.value(orderIn('completed'));
     const number = await owner.value('select invoice_number from public.orders where id = $1', [id]);
@@ -24,7 +24,7 @@ it('[BEY-12] an invoice has the number that the payment gave the order', () =>
     expect(await as('service').value(ISSUE, [id, 'cancellation'])).toBeNull();
   }));
 
-it('[BEY-12] a cancellation gets the next number of the same series, once', () =>
+it('[BEY-12] A cancellation gets the next number of the same series, once', () =>
   database.trial(async ({ owner, as }) => {
     const id = await owner.value(orderIn('completed'));
     const counter = `select last_number from public.invoice_counters
@@ -42,7 +42,7 @@ it('[BEY-12] a cancellation gets the next number of the same series, once', () =
 
 const numbersUsed = 'select sum(last_number)::integer from public.invoice_counters';
 
-it('[BEY-12] an order whose payment was charged back gets no cancellation and uses no number', () =>
+it('[BEY-12] An order whose payment was charged back gets no cancellation and uses no number', () =>
   database.trial(async ({ owner, as }) => {
     const id = await owner.value(orderIn('completed'));
     const before = await owner.value(numbersUsed);
@@ -53,7 +53,7 @@ it('[BEY-12] an order whose payment was charged back gets no cancellation and us
     expect(await as('service').value(ISSUE, [id, 'invoice'])).not.toBeNull();
   }));
 
-it('[BEY-12] a cancellation issued before a chargeback stays available', () =>
+it('[BEY-12] A cancellation issued before a chargeback stays available', () =>
   database.trial(async ({ owner, as }) => {
     const id = await owner.value(orderIn('completed'));
     await as('service').query(settle('refunded'), [id]);
@@ -63,7 +63,7 @@ it('[BEY-12] a cancellation issued before a chargeback stays available', () =>
     expect(await as('service').value(ISSUE, [id, 'cancellation'])).toEqual(issued);
   }));
 
-it('[BEY-29] a document is never changed or deleted', () =>
+it('[BEY-29] A document is never changed or deleted', () =>
   database.trial(async ({ owner, as }) => {
     const id = await owner.value(orderIn('completed'));
     await as('service').value(ISSUE, [id, 'invoice']);

@@ -34,7 +34,7 @@ async function claimed({ as }: Trial, days: number): Promise<unknown[]> {
 }
 
 describe('an order', () => {
-  it('binds the files of its lines, and a repeated request binds none again', () =>
+  it('An order binds the files of its lines, and a repeated request binds none again', () =>
     database.trial(async (trial) => {
       const service = trial.as('service');
       const file = await upload(trial);
@@ -45,7 +45,7 @@ describe('an order', () => {
       expect(await trial.owner.value('select count(*)::int from public.order_item_files')).toBe(2);
     }));
 
-  it('is rejected with a file that is unknown, incomplete or being removed', () =>
+  it('An order is rejected with a file that is unknown, incomplete or being removed', () =>
     database.trial(async (trial) => {
       const removing = await upload(trial);
       await trial.owner.query('update public.order_files set removing_at = now() where id = $1', [removing]);
@@ -58,7 +58,7 @@ describe('an order', () => {
 });
 
 describe('a file', () => {
-  it('is claimed for removal two days after the upload, or an hour after one that was interrupted', () =>
+  it('A file is claimed for removal two days after the upload, or an hour after one that was interrupted', () =>
     database.trial(async (trial) => {
       const whole = await upload(trial);
       const broken = await upload(trial, null, false);
@@ -71,7 +71,7 @@ describe('a file', () => {
       expect(await trial.owner.value('select count(*)::int from public.order_files')).toBe(0);
     }));
 
-  it('is kept while an order with it keeps its personal data', () =>
+  it('A file is kept while an order with it keeps its personal data', () =>
     database.trial(async (trial) => {
       const service = trial.as('service');
       const file = await upload(trial, actors.anna.userId);
@@ -89,7 +89,7 @@ describe('a file', () => {
       await trial.owner.query(`select set_config('private.erasing', '', true)`);
     }));
 
-  it('is kept until the e-mail of a deleted account’s order is erased', () =>
+  it('A file is kept until the e-mail of a deleted account’s order is erased', () =>
     database.trial(async (trial) => {
       const file = await upload(trial, actors.anna.userId);
       await placeOrder(trial.as('service'), { userId: actors.anna.userId, items: itemsWith(file) });
@@ -107,7 +107,7 @@ describe('a file', () => {
       expect(await claimed(trial, 31)).toEqual([file]);
     }));
 
-  it('without its object is claimed at once, and an object without a row is listed', () =>
+  it('A file without its object is claimed at once, and an object without a row is listed', () =>
     database.trial(async (trial) => {
       const file = await upload(trial);
       await trial.owner.query(`update storage.objects set name = 'lost' where name = $1`, [file]);
@@ -117,7 +117,7 @@ describe('a file', () => {
       ]);
     }));
 
-  it('has one owner, either a customer or a guest', () =>
+  it('A file has one owner, either a customer or a guest', () =>
     database.trial(async ({ as }) => {
       const begin = `select public.begin_order_file($1, $2, 'x', 'image/webp', 1, 9, now())`;
       const service = as('service');

@@ -36,7 +36,7 @@ describe('order rules', () => {
   for (const from of statuses) {
     for (const to of statuses.filter((status) => status !== from)) {
       const isLegal = legalMoves.has(`${from}>${to}`);
-      it(`[BEY-10] ${isLegal ? 'allows' : 'rejects'} the move of an order from ${from} to ${to}`, () =>
+      it(`[BEY-10] An order ${isLegal ? 'may' : 'may not'} move from ${from} to ${to}`, () =>
         database.trial(async ({ owner, as }) => {
           const order = await placeOrder(as('service'));
           const move = 'update public.orders set status = $2 where id = $1';
@@ -57,7 +57,7 @@ describe('order rules', () => {
     ['recipient', `recipient || '{"street": "Anderswo"}'`],
     ['created_at', "now() - interval '1 day'"],
     ['user_id', `'${userIds.ben}'`],
-  ])('[BEY-11] never change %s of an order, for any role', (column, value) =>
+  ])('[BEY-11] The order rules never change %s of an order, for any role', (column, value) =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrderOfAnna(as('service'));
       for (const session of [owner, as('service')]) {
@@ -70,7 +70,7 @@ describe('order rules', () => {
     }),
   );
 
-  it('[ADM-ORD-17] [ADM-ORD-20] allow an admin to change visual_status and tracking_number', () =>
+  it('[ADM-ORD-17] [ADM-ORD-20] An admin can change visual_status and tracking_number', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrder(as('service'));
       await as('admin').query(
@@ -82,19 +82,17 @@ describe('order rules', () => {
       ).toEqual([{ visual_status: 'Versendet', tracking_number: '00340' }]);
     }));
 
-  it.each(['status', 'total_cents', 'payment_id', 'user_id', 'invoice_number'])(
-    'allow no admin to change %s',
-    (column) =>
-      database.trial(async ({ owner, as }) => {
-        const order = await placeOrderOfAnna(as('service'));
-        const values: Record<string, string> = { status: `'processing'`, total_cents: '1', user_id: 'null' };
-        const change = `update public.orders set ${column} = ${values[column] ?? `'X'`} where id = '${order.id}'`;
-        expect(await as('admin').failure(change)).toMatchObject({ message: 'protected_column' });
-        await expect(owner.value(`select status from public.orders where id = '${order.id}'`)).resolves.toBe('pending');
-      }),
+  it.each(['status', 'total_cents', 'payment_id', 'user_id', 'invoice_number'])('An admin cannot change %s', (column) =>
+    database.trial(async ({ owner, as }) => {
+      const order = await placeOrderOfAnna(as('service'));
+      const values: Record<string, string> = { status: `'processing'`, total_cents: '1', user_id: 'null' };
+      const change = `update public.orders set ${column} = ${values[column] ?? `'X'`} where id = '${order.id}'`;
+      expect(await as('admin').failure(change)).toMatchObject({ message: 'protected_column' });
+      await expect(owner.value(`select status from public.orders where id = '${order.id}'`)).resolves.toBe('pending');
+    }),
   );
 
-  it('[ADM-ORD-18] [ADM-ORD-19] trim the tracking number and store an empty one as null', () =>
+  it('[ADM-ORD-18] [ADM-ORD-19] The tracking number is trimmed, and an empty one stored as null', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrder(as('service'));
       const write = 'update public.orders set tracking_number = $2 where id = $1';
@@ -105,7 +103,7 @@ describe('order rules', () => {
       expect(await owner.value(read, [order.id])).toBeNull();
     }));
 
-  it('[ADM-ORD-15] allow any change of visual_status and record its author and time', () =>
+  it('[ADM-ORD-15] Any change of visual_status is allowed, with its author and time', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrder(as('service'));
       const states = ['Storniert', 'Offen', 'Versendet', 'In Bearbeitung', 'Storniert'];
@@ -120,13 +118,13 @@ describe('order rules', () => {
       expect(entries).toEqual(states.map((state) => ({ actor_id: userIds.admin, state })));
     }));
 
-  it('[ADM-ORD-16] start every order as Offen', () =>
+  it('[ADM-ORD-16] Every order starts as Offen', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrder(as('service'));
       expect(await owner.value('select visual_status from public.orders where id = $1', [order.id])).toBe('Offen');
     }));
 
-  it('[BEY-10] record the life cycle of an order on an append-only timeline', () =>
+  it('[BEY-10] The life cycle of an order is recorded on an append-only timeline', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrderOfAnna(as('service'));
       await settle(as('service'), order, { outcome: 'captured' });
@@ -150,7 +148,7 @@ describe('order rules', () => {
       }
     }));
 
-  it('[ADM-ORD-09] treat an order as paid if a completed payment exists for its payment_id', () =>
+  it('[ADM-ORD-09] An order is paid if a completed payment exists for its payment_id', () =>
     database.trial(async ({ as }) => {
       const order = await placeOrder(as('service'));
       const read = 'select is_paid from public.order_overview where id = $1';
@@ -161,7 +159,7 @@ describe('order rules', () => {
       expect(await as('admin').value(read, [order.id])).toBe(true);
     }));
 
-  it('[ADM-ORD-05] allow search by order number, customer, payment id, tracking number and both states', () =>
+  it('[ADM-ORD-05] The search finds orders by number, customer, payment id, tracking number and both states', () =>
     database.trial(async ({ as }) => {
       const order = await placeOrder(as('service'));
       await settle(as('service'), order, { outcome: 'verified', paymentId: 'PAYID-SEARCH' });
@@ -174,7 +172,7 @@ describe('order rules', () => {
       }
     }));
 
-  it('keep the order when the account of its customer is deleted', () =>
+  it('An order is kept when the account of its customer is deleted', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrderOfAnna(as('service'));
       await owner.query('delete from auth.users where id = $1', [userIds.anna]);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it(
-  '[BEY-67] mixed orders of many callers on native PostgreSQL have correct totals and are stored once',
+  '[BEY-67] Mixed orders of many callers on native PostgreSQL have correct totals and are stored once',
   async () => {
     const expected = new Map<string, number>();
     await generateLoad(
@@ -55,7 +55,7 @@ async function call(sql: string, parameters: unknown[]): Promise<void> {
   await shop.pool.use((connection) => connection.query(sql, parameters));
 }
 
-it('[BEY-03] fifty equal requests on many connections at once create one order and one PayPal order', async () => {
+it('[BEY-03] Fifty equal requests on many connections at once create one order and one PayPal order', async () => {
   const order = mixedOrder(3);
   const replies = await Promise.all(Array.from({ length: 50 }, () => shop.placeOrder(order)));
   const bodies = await Promise.all(replies.map((reply) => reply.text()));
@@ -72,7 +72,7 @@ it('[BEY-03] fifty equal requests on many connections at once create one order a
   expect(rows).toEqual([{ orders: 1, items: order.items.length, mails: 1 }]);
 });
 
-it('the bare handler of the benchmark replays a recorded order repeatedly as separate orders', async () => {
+it('The bare handler of the benchmark replays a recorded order repeatedly as separate orders', async () => {
   const statements = await shop.recorded(() => shop.placeOrder(mixedOrder(7)));
   const countOrders = async () => {
     const { rows } = await shop.pool.use((connection) =>
@@ -89,7 +89,7 @@ it('the bare handler of the benchmark replays a recorded order repeatedly as sep
   expect(await countOrders()).toBe(before + 11);
 });
 
-it('[BEY-05] [BEY-13] all events of a payment at once, on many connections, are processed in turn and add up', async () => {
+it('[BEY-05] [BEY-13] All events of a payment at once, on many connections, are processed in turn and add up', async () => {
   const order = mixedOrder(5);
   const { orderDbId, totalCents } = placeOrderReplySchema.parse(await (await shop.placeOrder(order)).json());
   const refundIds = [1, 2, 3].map(() => crypto.randomUUID());

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('the orders of a customer', () => {
-  it('[SF-ORD-03] are only those with the customer’s user id', () =>
+  it('[SF-ORD-03] The orders of a customer are only those with the customer’s user id', () =>
     database.trial(async ({ owner, as }) => {
       const own = await owner.query('select order_id from public.orders where user_id = $1 order by created_at desc', [
         userIds.anna,
@@ -20,15 +20,17 @@ describe('the orders of a customer', () => {
 
   const pay = `update public.orders set status = 'completed' where id = '${orderId(14)}' returning id`;
 
-  it.each(['visitor', 'anna'] as const)('[SF-CHECK-55] have a status that %s cannot change', (actor) =>
-    database.trial(async ({ owner, as }) => {
-      const [order] = await owner.query('select user_id, status from public.orders where id = $1', [orderId(14)]);
-      expect(order).toEqual({ user_id: userIds.anna, status: 'pending' });
-      expect(await as(actor).query(pay)).toEqual([]);
-    }),
+  it.each(['visitor', 'anna'] as const)(
+    '[SF-CHECK-55] The orders of a customer have a status that %s cannot change',
+    (actor) =>
+      database.trial(async ({ owner, as }) => {
+        const [order] = await owner.query('select user_id, status from public.orders where id = $1', [orderId(14)]);
+        expect(order).toEqual({ user_id: userIds.anna, status: 'pending' });
+        expect(await as(actor).query(pay)).toEqual([]);
+      }),
   );
 
-  it('[SF-CHECK-55] have a status that only functions can change, not even an admin', () =>
+  it('[SF-CHECK-55] The orders of a customer have a status that only functions can change, not even an admin', () =>
     database.trial(async ({ as }) => {
       await expect(as('admin').query(pay)).rejects.toThrow(/permission denied|protected_column/);
     }));

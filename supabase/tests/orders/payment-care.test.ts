@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('unfinished payments', () => {
-  it('[BEY-14] let orders expire after a day, and a late capture reactivates them', () =>
+  it('[BEY-14] Unfinished payments let orders expire after a day, and a late capture reactivates them', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrder(as('service'));
       const expire = 'select public.expire_unpaid_orders($1) as expired';
@@ -24,7 +24,7 @@ describe('unfinished payments', () => {
       expect(await settle(as('service'), order, { outcome: 'verified' })).toMatchObject({ status: 'completed' });
     }));
 
-  it('[BEY-14] end a cancelled order after a day without a second mail to the buyer', () =>
+  it('[BEY-14] A cancelled order ends after a day without a second mail to the buyer', () =>
     database.trial(async ({ owner, as }) => {
       const cancelled = await placeOrder(as('service'));
       const open = await placeOrder(as('service'), { key: crypto.randomUUID() });
@@ -42,7 +42,7 @@ describe('unfinished payments', () => {
       expect(mailsOf(cancelled.id)).not.toContain('order_expired');
     }));
 
-  it('keep an order open while PayPal holds the money', () =>
+  it('An order is kept open while PayPal holds the money', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrder(as('service'));
       await settle(as('service'), order, { outcome: 'pending' });
@@ -50,7 +50,7 @@ describe('unfinished payments', () => {
       expect(await owner.value('select status from public.orders where id = $1', [order.id])).toBe('pending');
     }));
 
-  it('without an order are stored and shown to admins', () =>
+  it('Payments without an order are stored and shown to admins', () =>
     database.trial(async ({ as }) => {
       const count = (name: string) => as('admin').value(`select (public.dashboard_counts() -> '${name}')::integer`);
       const ordersUnderReview = await count('paymentsUnderReview');
@@ -66,7 +66,7 @@ describe('unfinished payments', () => {
       expect(await count('paymentsWithoutOrder')).toBe(1);
     }));
 
-  it('are accepted only by an admin while under review', () =>
+  it('Payments under review are accepted only by an admin', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrder(as('service'));
       await settle(as('service'), order, { outcome: 'verified', amountCents: 4000 });
@@ -78,7 +78,7 @@ describe('unfinished payments', () => {
       expect(await owner.value('select status from public.orders where id = $1', [order.id])).toBe('completed');
     }));
 
-  it('without an order are accepted by an admin, and are not listed again', () =>
+  it('Payments without an order are accepted by an admin, and are not listed again', () =>
     database.trial(async ({ owner, as }) => {
       const report = { outcome: 'captured', paymentId: 'PAY-LOST' };
       await settle(as('service'), null, report);
@@ -100,7 +100,7 @@ describe('unfinished payments', () => {
   it.each([
     ['reviewed again if the amount differs', 4000, { status: 'processing', paymentStatus: 'review' }],
     ['settled if the amount matches', 4980, { status: 'completed', paymentStatus: 'completed' }],
-  ])('accepted without an order are %s when the order is found', (_what, amountCents, expected) =>
+  ])('Payments accepted without an order are %s when the order is found', (_what, amountCents, expected) =>
     database.trial(async ({ as }) => {
       const order = await placeOrder(as('service'));
       await settle(as('service'), null, { outcome: 'captured', amountCents });
@@ -111,7 +111,7 @@ describe('unfinished payments', () => {
     }),
   );
 
-  it('are swept only once started and not while under review', () =>
+  it('Unfinished payments are swept only once started and not while under review', () =>
     database.trial(async ({ as }) => {
       const service = as('service');
       const orders = [];
@@ -127,7 +127,7 @@ describe('unfinished payments', () => {
       expect(due).not.toContainEqual({ id: underReview.id });
     }));
 
-  it('process a webhook event once', () =>
+  it('A webhook event is processed once', () =>
     database.trial(async ({ as }) => {
       const record = `select public.record_webhook_event('event-1', 'PAYMENT.CAPTURE.COMPLETED', '{}')`;
       expect(await as('service').value(record)).toBe(true);

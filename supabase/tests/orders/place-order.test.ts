@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('place_order', () => {
-  it('[SF-CHECK-47] stores an order without payment as pending', () =>
+  it('[SF-CHECK-47] An order without payment is stored as pending', () =>
     database.trial(async ({ as }) => {
       const order = await placeOrder(as('service'));
       expect(order).toMatchObject({ status: 'pending', is_new: true, paypal_order_id: null });
     }));
 
-  it('[DATA-36] [DATA-37] [DATA-13] stores one item per line under the database id of the order', () =>
+  it('[DATA-36] [DATA-37] [DATA-13] An order has one item per line under its database id', () =>
     database.trial(async ({ owner, as }) => {
       const items = [...twoCareSets, { articleId: articleId(14), quantity: 1, unitPriceCents: 650 }];
       const order = await placeOrder(as('service'), { items });
@@ -49,12 +49,12 @@ describe('place_order', () => {
       ]);
     }));
 
-  it('computes the total from unit prices, quantities and shipping', () =>
+  it('A total is computed from unit prices, quantities and shipping', () =>
     database.trial(async ({ as }) => {
       expect((await placeOrder(as('service'), { shippingCents: 495 })).total_cents).toBe(2 * 2490 + 495);
     }));
 
-  it('numbers orders as PM-year-six digits without revealing the next number', () =>
+  it('The number of an order is PM-year-six digits without revealing the next number', () =>
     database.trial(async ({ as }) => {
       const numbers: string[] = [];
       for (let count = 0; count < 20; count += 1) {
@@ -68,7 +68,7 @@ describe('place_order', () => {
       expect(new Set(steps).size).toBeGreaterThan(10);
     }));
 
-  it('[BEY-03] returns the same order for the same key', () =>
+  it('[BEY-03] The same key returns the same order', () =>
     database.trial(async ({ owner, as }) => {
       const first = await placeOrder(as('service'));
       const second = await placeOrder(as('service'));
@@ -77,7 +77,7 @@ describe('place_order', () => {
       expect(await owner.value('select count(*) from public.email_outbox where order_id = $1', [first.id])).toBe(1);
     }));
 
-  it('refuses a key that belongs to another order', () =>
+  it('A key that belongs to another order is refused', () =>
     database.trial(async ({ as }) => {
       await placeOrder(as('service'));
       expect(await as('service').failure(...placeOrderCall({ hash: 'other' }))).toMatchObject({
@@ -88,7 +88,7 @@ describe('place_order', () => {
       });
     }));
 
-  it('[SF-CHECK-44] [SF-CHECK-45] keeps guest info for guests and the user for users', () =>
+  it('[SF-CHECK-44] [SF-CHECK-45] Guest info is kept for guests and the user for users', () =>
     database.trial(async ({ owner, as }) => {
       const ofGuest = await placeOrder(as('service'));
       const ofAnna = await placeOrderOfAnna(as('service'));
@@ -97,7 +97,7 @@ describe('place_order', () => {
       expect(await owner.query(read, [ofAnna.id])).toEqual([{ user_id: userIds.anna, guest_info: null }]);
     }));
 
-  it('[SF-CHECK-05] [SF-CHECK-08] refuses an order without a full address', () =>
+  it('[SF-CHECK-05] [SF-CHECK-08] An order without a full address is refused', () =>
     database.trial(async ({ as }) => {
       for (const key of ['street', 'city', 'postalCode', 'country', 'email']) {
         const call = placeOrderCall({ recipient: { ...recipient, [key]: '  ' } });
@@ -105,7 +105,7 @@ describe('place_order', () => {
       }
     }));
 
-  it('refuses paused articles by name, and deleted ones', () =>
+  it('Paused articles are refused by name, and deleted ones', () =>
     database.trial(async ({ as }) => {
       const paused = placeOrderCall({ items: [{ articleId: articleId(11), quantity: 1, unitPriceCents: 3200 }] });
       const failure = await as('service').failure(...paused);
@@ -124,7 +124,7 @@ describe('place_order', () => {
       expect(JSON.parse(refusal.detail ?? '')).toEqual({ articleId: articleId(14), title: null, index: 1 });
     }));
 
-  it('rejects orders without items or price, and with invalid quantities', () =>
+  it('Orders without items or price, and with invalid quantities, are rejected', () =>
     database.trial(async ({ as }) => {
       const item = { articleId: articleId(13), quantity: 1, unitPriceCents: 2490 };
       const wrong = [
@@ -147,7 +147,7 @@ describe('place_order', () => {
     ['one piece', 1, 1],
     ['ninety-nine pieces', 99, 1],
     ['a hundred lines, one of them free', 1, 100],
-  ])('accepts %s', (_, quantity, lines) =>
+  ])('The function place_order accepts %s', (_, quantity, lines) =>
     database.trial(async ({ as }) => {
       const item = { articleId: articleId(13), quantity, unitPriceCents: 2490 };
       const items = [item, ...Array(lines - 1).fill({ ...item, unitPriceCents: 0 })];
@@ -156,7 +156,7 @@ describe('place_order', () => {
     }),
   );
 
-  it('refuses deactivated accounts', () =>
+  it('A deactivated account is refused', () =>
     database.trial(async ({ as }) => {
       await as('admin').query('select public.deactivate_user($1)', [userIds.anna]);
       expect(await as('service').failure(...placeOrderCall({ userId: userIds.anna }))).toMatchObject({
@@ -164,7 +164,7 @@ describe('place_order', () => {
       });
     }));
 
-  it('rolls back if one line fails', () =>
+  it('An order is rolled back if one line fails', () =>
     database.trial(async ({ owner, as }) => {
       const before = await owner.value('select count(*) from public.orders');
       const items = [...twoCareSets, { articleId: articleId(11), quantity: 1, unitPriceCents: 1 }];
@@ -172,7 +172,7 @@ describe('place_order', () => {
       expect(await owner.value('select count(*) from public.orders')).toBe(before);
     }));
 
-  it('[BEY-11] freezes the article’s data, so later edits change nothing', () =>
+  it('[BEY-11] The article’s data is frozen, so later edits change nothing', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrder(as('service'), {
         items: [
@@ -196,7 +196,7 @@ describe('place_order', () => {
       expect(await owner.value('select article_id from public.order_items where order_id = $1', [order.id])).toBeNull();
     }));
 
-  it('queues the acknowledgement once, in the same transaction', () =>
+  it('The acknowledgement is queued once, in the same transaction', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrder(as('service'));
       expect(
@@ -206,7 +206,7 @@ describe('place_order', () => {
       ).toEqual([{ template: 'order_received', recipient: recipient.email, status: 'queued' }]);
     }));
 
-  it('[BEY-34] a thousand guesses find no order', () =>
+  it('[BEY-34] A thousand guesses find no order', () =>
     database.trial(async ({ as }) => {
       const order = await placeOrder(as('service'), { tokenHash: 'a'.repeat(64) });
       const guesses = `select count(*) from generate_series(1, 1000) as n
@@ -214,7 +214,7 @@ describe('place_order', () => {
       expect(await as('service').value(guesses, [order.order_id])).toBe(0);
     }));
 
-  it('[BEY-34] opens a guest order only with its token and before the expiry', () =>
+  it('[BEY-34] A guest order is opened only with its token and before the expiry', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrder(as('service'), { tokenHash: 'a'.repeat(64) });
       const find = 'select public.find_order_for_guest($1, $2)';
@@ -225,7 +225,7 @@ describe('place_order', () => {
       expect(await as('service').value(find, [order.order_id, 'a'.repeat(64)])).toBeNull();
     }));
 
-  it('finds a guest order by its payment id too', () =>
+  it('A guest order is found by its payment id too', () =>
     database.trial(async ({ as }) => {
       const order = await placeOrder(as('service'), { tokenHash: 'a'.repeat(64) });
       await settle(as('service'), order, { outcome: 'captured', paymentId: 'PAY-7' });
@@ -234,7 +234,7 @@ describe('place_order', () => {
       );
     }));
 
-  it('links one PayPal order to an order and keeps the first', () =>
+  it('One PayPal order is linked to an order, and the first kept', () =>
     database.trial(async ({ as }) => {
       const order = await placeOrder(as('service'));
       const attach = 'select public.attach_paypal_order($1, $2)';
@@ -242,7 +242,7 @@ describe('place_order', () => {
       expect(await as('service').value(attach, [order.id, 'PP-2'])).toBe('PP-1');
     }));
 
-  it.each(['visitor', 'anna', 'admin'] as const)('cannot be called by %s', (actor) =>
+  it.each(['visitor', 'anna', 'admin'] as const)('The function place_order cannot be called by %s', (actor) =>
     database.trial(async ({ as }) => {
       expect(await as(actor).failure(...placeOrderCall())).toMatchObject({ code: '42501' });
     }),

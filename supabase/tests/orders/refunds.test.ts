@@ -30,7 +30,7 @@ function refundable(service: Session, order: PlacedOrder) {
 }
 
 describe('a refund', () => {
-  it('[BEY-13] is stored before PayPal is called, once per key, with its admin', () =>
+  it('[BEY-13] A refund is stored before PayPal is called, once per key, with its admin', () =>
     database.trial(async ({ owner, as }) => {
       const service = as('service');
       const order = await paidOrder(service);
@@ -49,7 +49,7 @@ describe('a refund', () => {
       });
     }));
 
-  it('[BEY-13] never exceeds the payment and is rejected for an outdated state', () =>
+  it('[BEY-13] A refund never exceeds the payment and is rejected for an outdated state', () =>
     database.trial(async ({ as }) => {
       const service = as('service');
       const order = await paidOrder(service);
@@ -66,7 +66,7 @@ describe('a refund', () => {
       await service.value(REQUEST, requested(order, { key: otherKey, cents: 980, refunded: 4000 }));
     }));
 
-  it('[BEY-13] of a second payment leaves the refunded amount of the order unchanged', () =>
+  it('[BEY-13] A refund of a second payment leaves the refunded amount of the order unchanged', () =>
     database.trial(async ({ as }) => {
       const service = as('service');
       const order = await paidOrder(service);
@@ -80,7 +80,7 @@ describe('a refund', () => {
     }));
 
   it.each(['answer', 'webhook'])(
-    '[BEY-13] has the same result when the %s comes first and when the reply comes twice',
+    '[BEY-13] A refund has the same result when the %s comes first and when the reply comes twice',
     (first) =>
       database.trial(async ({ owner, as }) => {
         const service = as('service');
@@ -100,7 +100,7 @@ describe('a refund', () => {
       }),
   );
 
-  it('sums the completed refunds of its payment if the reply has no total', () =>
+  it('A refund sums the completed refunds of its payment if the reply has no total', () =>
     database.trial(async ({ owner, as }) => {
       const service = as('service');
       await service.value(REQUEST, requested(await paidOrder(service)));
@@ -120,7 +120,7 @@ describe('a refund', () => {
       ]);
     }));
 
-  it('that PayPal rejected releases its amount, unless it was completed after all', () =>
+  it('A refund that PayPal rejected releases its amount, unless it was completed after all', () =>
     database.trial(async ({ as }) => {
       const service = as('service');
       const order = await paidOrder(service);
@@ -134,7 +134,7 @@ describe('a refund', () => {
       ]);
     }));
 
-  it('is not possible for a pending, declined or reversed payment', () =>
+  it('A refund is not possible for a pending, declined or reversed payment', () =>
     database.trial(async ({ as }) => {
       const service = as('service');
       for (const [outcome, number] of [
@@ -150,7 +150,7 @@ describe('a refund', () => {
       }
     }));
 
-  it('can be requested by functions only', () =>
+  it('A refund can be requested by functions only', () =>
     database.trial(async ({ as }) => {
       const order = await paidOrder(as('service'));
       for (const actor of ['visitor', 'anna', 'admin'] as const) {
@@ -160,7 +160,7 @@ describe('a refund', () => {
 });
 
 describe('reversed payments', () => {
-  it('[BEY-13] a reversal raises an alarm and is not mailed to the buyer as a refund', () =>
+  it('[BEY-13] A reversal raises an alarm and is not mailed to the buyer as a refund', () =>
     database.trial(async ({ owner, as }) => {
       const order = await paidOrder(as('service'));
       await settle(as('service'), order, { outcome: 'reversed' });
@@ -174,7 +174,7 @@ describe('reversed payments', () => {
       expect(await owner.value('select status from public.orders where id = $1', [order.id])).toBe('refunded');
     }));
 
-  it('[BEY-17] a cancelled order without a refund is reported', () =>
+  it('[BEY-17] A cancelled order without a refund is reported', () =>
     database.trial(async ({ as }) => {
       const order = await paidOrder(as('service'));
       await as('service').query(
@@ -189,7 +189,7 @@ describe('reversed payments', () => {
 });
 
 describe('the orders of a sweep', () => {
-  it('[BEY-04] start with the orders checked longest ago, and include expired ones', () =>
+  it('[BEY-04] A sweep starts with the orders checked longest ago, and includes expired ones', () =>
     database.trial(async ({ owner, as }) => {
       const service = as('service');
       await owner.query(`update public.orders set paypal_order_id = null`);

@@ -103,7 +103,7 @@ const reversal = (amountCents: number, eventKey = 'R1'): PaymentUpdate => ({
 });
 
 describe('a reversal', () => {
-  it('[REF-5] of 20 of 206 euros leaves 186 euros, counts once, and 206 euros once it is won back', () =>
+  it('[REF-5] A reversal of 20 of 206 euros leaves 186 euros, counts once, and 206 euros once it is won back', () =>
     database.trial(async (trial) => {
       const before = await revenueOf(trial);
       const order = await placeOrderOf206(trial.as('service'));
@@ -134,7 +134,7 @@ describe('a reversal', () => {
       expect(await ledgerOf(trial, 'PAY-1')).toBe(20_600);
     }));
 
-  it('of one cent names one cent in its mail', () =>
+  it('A reversal of one cent names one cent in its mail', () =>
     database.trial(async (trial) => {
       const order = await placeOrderOf206(trial.as('service'));
       await report(trial, order, 'PAY-1', { outcome: 'verified' });
@@ -144,7 +144,7 @@ describe('a reversal', () => {
       ).toEqual({ paymentId: 'PAY-1', amountCents: 1, currency: 'EUR' });
     }));
 
-  it('after a partial refund, and a second one, add up until nothing is left', () =>
+  it('Reversals after a partial refund, and a second one, add up until nothing is left', () =>
     database.trial(async (trial) => {
       const order = await placeOrderOf206(trial.as('service'));
       await report(trial, order, 'PAY-1', { outcome: 'verified' });
@@ -168,7 +168,7 @@ describe('a reversal', () => {
     ['a refund', { outcome: 'refunded', amountCents: 2_000, currency: 'USD' }],
     ['a dispute', { state: 'open', at: '2026-12-01T00:00:00Z', currency: 'USD' }],
     ['a won dispute', { state: 'won', at: '2026-12-01T00:00:00Z', currency: 'USD', returnedCents: 2_000 }],
-  ])('[BEY-06] %s in another currency is reviewed, and never counted as euros', (_what, news) =>
+  ])('[BEY-06] A reversal of %s in another currency is reviewed, and never counted as euros', (_what, news) =>
     database.trial(async (trial) => {
       const order = await placeOrderOf206(trial.as('service'));
       await report(trial, order, 'PAY-1', { outcome: 'verified' });
@@ -225,7 +225,7 @@ describe('news of PayPal', () => {
         is_disputed: true,
       },
     ],
-  ])('[REF-6] of a %s has one result in every order, also twice', (_what, news, result) =>
+  ])('[REF-6] News of a %s has one result in every order, also twice', (_what, news, result) =>
     database.trial(async (trial) => {
       const states = new Set<string>();
       let payment = 0;
@@ -241,7 +241,7 @@ describe('news of PayPal', () => {
     }),
   );
 
-  it('[REF-6] about a dispute never go back to an older state', () =>
+  it('[REF-6] News about a dispute never go back to an older state', () =>
     database.trial(async (trial) => {
       const order = await placeOrderOf206(trial.as('service'));
       await report(trial, order, 'PAY-1', verified);
@@ -252,7 +252,7 @@ describe('news of PayPal', () => {
 });
 
 describe('a lost dispute', () => {
-  it.each(['waived', 'upheld'])('is decided once by an admin: the claim is %s', (claim) =>
+  it.each(['waived', 'upheld'])('A lost dispute is decided once by an admin: the claim is %s', (claim) =>
     database.trial(async (trial) => {
       const order = await placeOrderOf206(trial.as('service'));
       await report(trial, order, 'PAY-1', { outcome: 'verified' });

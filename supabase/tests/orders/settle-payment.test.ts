@@ -31,7 +31,7 @@ async function stateAfter({ owner, as }: Trial, news: readonly PaymentUpdate[]) 
 }
 
 describe('settle_payment', () => {
-  it('[SF-CHECK-46] moves a captured order to processing', () =>
+  it('[SF-CHECK-46] A captured order is moved to processing', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrder(as('service'));
       expect(await settle(as('service'), order, { outcome: 'captured' })).toMatchObject({
@@ -42,7 +42,7 @@ describe('settle_payment', () => {
       expect(await owner.value('select payment_id from public.orders where id = $1', [order.id])).toBe('PAY-1');
     }));
 
-  it('[SF-CHECK-49] [DATA-14] completes a verified order, with an invoice number and one receipt', () =>
+  it('[SF-CHECK-49] [DATA-14] A verified order is completed, with an invoice number and one receipt', () =>
     database.trial(async ({ as, ...trial }) => {
       const state = await stateAfter({ as, ...trial }, [{ outcome: 'captured' }, { outcome: 'verified' }]);
       expect(state).toMatchObject({
@@ -53,7 +53,7 @@ describe('settle_payment', () => {
       });
     }));
 
-  it('[BEY-05] reaches the same state for every order and number of events', () =>
+  it('[BEY-05] A payment reaches the same state for every order and number of events', () =>
     database.trial(async (trial) => {
       const news: PaymentUpdate[] = [
         { outcome: 'captured', source: 'capture' },
@@ -72,7 +72,7 @@ describe('settle_payment', () => {
       }
     }));
 
-  it('[BEY-05] has the same result for refunds and refusals in any order', () =>
+  it('[BEY-05] A payment has the same result for refunds and refusals in any order', () =>
     database.trial(async (trial) => {
       const news: PaymentUpdate[] = [
         { outcome: 'pending' },
@@ -96,7 +96,7 @@ describe('settle_payment', () => {
     ['the amount is higher', { outcome: 'captured', amountCents: 4981 }],
     ['the currency differs', { outcome: 'verified', currency: 'USD' }],
     ['the function found something else', { outcome: 'mismatch', details: { reason: 'payee_differs' } }],
-  ])('[BEY-06] puts a payment under review and notifies the shop when %s', (_why, news) =>
+  ])('[BEY-06] A payment is put under review and the shop notified when %s', (_why, news) =>
     database.trial(async (trial) => {
       const state = await stateAfter(trial, [news]);
       expect(state).toMatchObject({ status: 'processing', has_invoice: false, payments: [{ status: 'review' }] });
@@ -108,7 +108,7 @@ describe('settle_payment', () => {
     }),
   );
 
-  it('[BEY-06] keeps a mismatch under review whether it is found before or after the verification', () =>
+  it('[BEY-06] A mismatch is kept under review whether it is found before or after the verification', () =>
     database.trial(async (trial) => {
       const mismatch = { outcome: 'mismatch', paymentId: 'PAY-A' };
       const verified = { outcome: 'verified', paymentId: 'PAY-A' };
@@ -121,13 +121,13 @@ describe('settle_payment', () => {
       expect(second).toMatchObject({ status: 'processing', payments: [{ status: 'review' }] });
     }));
 
-  it('[SF-CHECK-52] never marks a captured payment as failed', () =>
+  it('[SF-CHECK-52] A captured payment is never marked as failed', () =>
     database.trial(async (trial) => {
       const state = await stateAfter(trial, [{ outcome: 'captured' }, { outcome: 'declined' }]);
       expect(state).toMatchObject({ status: 'processing', payments: [{ status: 'review' }] });
     }));
 
-  it('allows a retry after a declined payment', () =>
+  it('A declined payment can be retried', () =>
     database.trial(async (trial) => {
       const state = await stateAfter(trial, [
         { outcome: 'declined', paymentId: null },
@@ -138,7 +138,7 @@ describe('settle_payment', () => {
       expect(state).toMatchObject({ status: 'completed', payment_id: 'PAY-2' });
     }));
 
-  it('puts a second payment of one order under review and keeps the first', () =>
+  it('A second payment of one order is put under review, and the first kept', () =>
     database.trial(async (trial) => {
       const state = await stateAfter(trial, [
         { outcome: 'verified', paymentId: 'PAY-1' },
@@ -151,7 +151,7 @@ describe('settle_payment', () => {
       });
     }));
 
-  it('does not count the refund of a second payment as a refund of the order, in any order of events', () =>
+  it('The refund of a second payment is no refund of the order, in any order of events', () =>
     database.trial(async ({ as, owner }) => {
       let payment = 200;
       const reports: PaymentUpdate[] = [{ outcome: 'captured' }, { outcome: 'refunded' }];
@@ -170,7 +170,7 @@ describe('settle_payment', () => {
       }
     }));
 
-  it('keeps a second payment under review if its first event is a partial refund', () =>
+  it('A second payment is kept under review if its first event is a partial refund', () =>
     database.trial(async (trial) => {
       const state = await stateAfter(trial, [
         { outcome: 'verified', paymentId: 'PAY-1' },
@@ -185,14 +185,14 @@ describe('settle_payment', () => {
       });
     }));
 
-  it('[BEY-13] keeps a partly refunded order completed and counts the refund once', () =>
+  it('[BEY-13] A partly refunded order is kept completed, and the refund counted once', () =>
     database.trial(async (trial) => {
       const refund = { outcome: 'refunded', amountCents: 1000 };
       const state = await stateAfter(trial, [{ outcome: 'verified' }, refund, refund]);
       expect(state).toMatchObject({ status: 'completed', payments: [{ status: 'completed', refunded: 1000 }] });
     }));
 
-  it('[BEY-12] numbers invoices without gaps, also when a settlement is undone', () =>
+  it('[BEY-12] Invoices are numbered without gaps, also when a settlement is undone', () =>
     database.trial(async (trial) => {
       const numbers: string[] = [];
       for (let count = 0; count < 3; count += 1) {

@@ -126,7 +126,7 @@ async function refundByShop({ as }: Trial, order: PlacedOrder, percent: number):
   return refunds.map((refund) => transaction(refund.id, 'T1107', -refund.amount_cents, refund.payment_id));
 }
 
-it('[REF-6] list, dashboard, ledger, invoices and PayPal agree to the cent after any events in any order', async () => {
+it('[REF-6] List, dashboard, ledger, invoices and PayPal agree to the cent after any events in any order', async () => {
   await fc.assert(
     fc.asyncProperty(plan, ({ payments, places, refundedByShop }) =>
       database.trial(async (trial) => {

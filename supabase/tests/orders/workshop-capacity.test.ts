@@ -36,7 +36,7 @@ async function oneOpenOrder({ owner }: Trial, pieces: number): Promise<string> {
 }
 
 describe('capacity of the workshop', () => {
-  it('[BEY-59] and the pieces on the board before packing determine the queue', () =>
+  it('[BEY-59] Capacity and the pieces on the board before packing determine the queue', () =>
     database.trial(async (trial) => {
       const { as } = trial;
       const id = await oneOpenOrder(trial, 12);
@@ -61,7 +61,7 @@ describe('capacity of the workshop', () => {
       }
     }));
 
-  it('[BEY-59] extends the delivery time of made-to-measure pieces only, as their page shows it', () =>
+  it('[BEY-59] The delivery time is extended for made-to-measure pieces only, as their page shows it', () =>
     database.trial(async (trial) => {
       const { as, owner } = trial;
       const orderId = await oneOpenOrder(trial, 10);
@@ -83,7 +83,7 @@ describe('capacity of the workshop', () => {
       expect(await add(92, { a: 1 }, null)).toEqual({ min: min + queueDays, max: max + queueDays });
     }));
 
-  it('[BEY-65] is protected against lost updates and recorded in the audit log', () =>
+  it('[BEY-65] The capacity is protected against lost updates and recorded in the audit log', () =>
     database.trial(async ({ as }) => {
       const [first] = await as('admin').query<{ load: Load }>(save, [20, 1]);
       expect(first?.load).toMatchObject({ weeklyPieces: 20, revision: 2 });
@@ -98,7 +98,7 @@ describe('capacity of the workshop', () => {
       ).toEqual([{ action: 'UPDATE', before: { weekly_pieces: null }, after: { weekly_pieces: 20 } }]);
     }));
 
-  it('is set by admins only, in whole pieces', () =>
+  it('The capacity is set by admins only, in whole pieces', () =>
     database.trial(async ({ as }) => {
       for (const actor of ['anna', 'visitor'] as const) {
         expect((await as(actor).failure(save, [20, null])).code).toBe('42501');

@@ -28,7 +28,7 @@ function mailsOf(owner: Session, orderId: string) {
 }
 
 describe('change_order', () => {
-  it('moves an order through the production stages and clears the stage when it leaves the workshop', () =>
+  it('An order moves through the production stages, and the stage is cleared when it leaves', () =>
     database.trial(async ({ as }) => {
       const { id } = await placeOrderOfAnna(as('service'));
       const admin = as('admin');
@@ -44,7 +44,7 @@ describe('change_order', () => {
       expect(await change(admin, id, null, { visualStatus: 'Versendet' })).toMatchObject({ productionStage: null });
     }));
 
-  it('[BEY-65] refuses a conflicting change, and returns the current state', () =>
+  it('[BEY-65] A conflicting change is refused, and the current state returned', () =>
     database.trial(async ({ owner, as }) => {
       const { id } = await placeOrderOfAnna(as('service'));
       await change(as('admin'), id, 0, { trackingNumber: '123' });
@@ -63,7 +63,7 @@ describe('change_order', () => {
     [{ productionStage: 'Zuschnitt' }],
     [{ note: '   ' }],
     [{ totalCents: 1 }],
-  ])('rejects %j and changes nothing', (changes) =>
+  ])('The change %j is rejected and changes nothing', (changes) =>
     database.trial(async ({ owner, as }) => {
       const { id } = await placeOrderOfAnna(as('service'));
       expect(await refusal(as('admin'), id, null, { trackingNumber: '1', ...changes })).toMatchObject({
@@ -74,7 +74,7 @@ describe('change_order', () => {
     }),
   );
 
-  it('requires an admin', () =>
+  it('A change of an order requires an admin', () =>
     database.trial(async ({ as }) => {
       const { id } = await placeOrderOfAnna(as('service'));
       for (const actor of ['visitor', 'anna', 'ben'] as const) {
@@ -82,7 +82,7 @@ describe('change_order', () => {
       }
     }));
 
-  it('[ADM-ORD-17] never shows signed notes of the shop to the customer', () =>
+  it('[ADM-ORD-17] Signed notes of the shop are never shown to the customer', () =>
     database.trial(async ({ as }) => {
       const { id } = await placeOrderOfAnna(as('service'));
       await change(as('admin'), id, null, { note: ' Stoff nachbestellt ' });
@@ -96,7 +96,7 @@ describe('change_order', () => {
 });
 
 describe('mails of the workshop', () => {
-  it('notify the customer once of the shipping, and again with a new parcel number', () =>
+  it('The workshop mails notify the customer once of the shipping, and again with a new parcel number', () =>
     database.trial(async ({ owner, as }) => {
       const { id } = await placeOrderOfAnna(as('service'));
       const admin = as('admin');
@@ -117,7 +117,7 @@ describe('mails of the workshop', () => {
       ]);
     }));
 
-  it('[BEY-15] are also queued by a change of the table and removed if it is undone', () =>
+  it('[BEY-15] The workshop mails are also queued by a change of the table and removed if it is undone', () =>
     database.trial(async ({ owner, as }) => {
       const { id } = await placeOrderOfAnna(as('service'));
       const cancel = `update public.orders set visual_status = 'Storniert' where id = $1`;
@@ -131,7 +131,7 @@ describe('mails of the workshop', () => {
 describe('the timeline', () => {
   const read = 'select * from public.get_order_timeline($1)';
 
-  it('[BEY-10] shows admins all events with their author, the owner a part, and others nothing', () =>
+  it('[BEY-10] The timeline shows admins all events with their author, the owner a part, and others nothing', () =>
     database.trial(async ({ as }) => {
       const order = await placeOrderOfAnna(as('service'));
       await settle(as('service'), order, { outcome: 'captured' });
@@ -166,7 +166,7 @@ describe('the timeline', () => {
 });
 
 describe('outgoing mails', () => {
-  it('[BEY-15] are listed for admins if failed and resent on request', () =>
+  it('[BEY-15] Outgoing mails are listed for admins if failed and resent on request', () =>
     database.trial(async ({ owner, as }) => {
       const { id } = await placeOrder(as('service'));
       const mailOf = async () =>

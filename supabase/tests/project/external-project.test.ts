@@ -25,14 +25,14 @@ describe('the settings of an external project', () => {
   });
 
   it.each(['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY', 'SUPABASE_DB_URL'] as const)(
-    'without %s end the run with its name',
+    'A run without %s ends with the name of that setting',
     (name) => {
       expect(() => readExternalProject({ ...complete, [name]: undefined })).toThrow(name);
     },
   );
 });
 
-it('the tests of an external database leave it unchanged', async () => {
+it('The tests of an external database leave it unchanged', async () => {
   const copy = await copyDatabase();
   const owner = await connectTo(copy.rootUrl);
   const traces = async () =>

@@ -31,7 +31,7 @@ async function signedIn(email: string) {
 }
 
 describe('Auth', () => {
-  it('refuses a wrong password and an unknown address in the same words', async () => {
+  it('A wrong password and an unknown address are refused in the same words', async () => {
     const refusals = ['anna@example.de', `${crypto.randomUUID()}@example.de`].map((email) =>
       visitor().auth.signInWithPassword({ email, password: 'falsch' }),
     );
@@ -40,21 +40,21 @@ describe('Auth', () => {
     expect(unknown).toEqual(wrong);
   });
 
-  it('signs a session out at once, although its token is valid for longer', async () => {
+  it('A session is signed out at once, although its token is valid for longer', async () => {
     const { client, session } = await signedIn('anna@example.de');
     expect((await visitor().auth.getUser(session.access_token)).data.user?.id).toBe(userIds.anna);
     await client.auth.signOut();
     expect((await visitor().auth.getUser(session.access_token)).error?.name).toBe('AuthSessionMissingError');
   });
 
-  it('renews a session with a new refresh token, for the same user', async () => {
+  it('A session is renewed with a new refresh token, for the same user', async () => {
     const { session } = await signedIn('anna@example.de');
     const renewed = await visitor().auth.refreshSession({ refresh_token: session.refresh_token });
     expect(renewed.data.user?.id).toBe(userIds.anna);
     expect(renewed.data.session?.refresh_token).not.toBe(session.refresh_token);
   });
 
-  it('puts role, session and level of assurance into the access token', async () => {
+  it('The access token contains role, session and level of assurance', async () => {
     const { session } = await signedIn('anna@example.de');
     const claims = JSON.parse(
       atob(session.access_token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''),
@@ -69,14 +69,14 @@ describe('Auth', () => {
     expect(claims.exp - claims.iat).toBe(3_600);
   });
 
-  it('does not reveal at the registration that an address has an account', async () => {
+  it('The registration does not reveal that an address has an account', async () => {
     const { data, error } = await visitor().auth.signUp({ email: 'anna@example.de', password: 'napf leine korb' });
     expect(error).toBeNull();
     expect(data.session).toBeNull();
     expect(data.user?.id).not.toBe(userIds.anna);
   });
 
-  it('requires the current password for a new one', async () => {
+  it('A new password requires the current password', async () => {
     const { client } = await signedIn('ben@example.de');
     const { error } = await client.auth.updateUser({ password: 'napf leine korb' });
     expect(error?.status).toBeGreaterThanOrEqual(400);
@@ -85,17 +85,17 @@ describe('Auth', () => {
 });
 
 describe('the Data API', () => {
-  it('refuses a request without a key', async () => {
+  it('The Data API refuses a request without a key', async () => {
     expect((await fetch(`${opened.project.url}/rest/v1/categories?select=id`)).status).toBe(401);
   });
 
-  it('returns numbers as numbers and moments in ISO 8601', async () => {
+  it('The Data API returns numbers as numbers and moments in ISO 8601', async () => {
     const { data } = await visitor().from('articles').select('price, price_cents, created_at').limit(1).single();
     expect([typeof data?.price, typeof data?.price_cents]).toEqual(['number', 'number']);
     expect(data?.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
   });
 
-  it('embeds rows, counts without rows and names a single row that is missing', async () => {
+  it('The Data API embeds rows, counts without rows and names a single row that is missing', async () => {
     const embedded = await visitor().from('article_categories').select('articles(title), categories(title)').limit(1);
     expect(embedded.data?.[0]).toMatchObject({ articles: { title: expect.any(String) } });
     const counted = await visitor().from('articles').select('*', { count: 'exact', head: true });
@@ -105,7 +105,7 @@ describe('the Data API', () => {
     expect(missing.status).toBe(406);
   });
 
-  it('turns the codes PT400 to PT409 of a function into the status of the reply', async () => {
+  it('The Data API turns the codes PT400 to PT409 of a function into the status of the reply', async () => {
     const { client } = await signedIn('admin@example.de');
     const unknown = await client.rpc('list_template_comments', { p_template_id: 'no id' });
     expect(unknown.status).toBe(400);
@@ -116,14 +116,14 @@ describe('the Data API', () => {
     expect([missing.status, missing.error?.message]).toEqual([404, 'unknown_comment']);
   });
 
-  it('names an unknown function, and one that the caller may not call', async () => {
+  it('The Data API names an unknown function, and one that the caller may not call', async () => {
     expect((await visitor().rpc('no_such_function')).status).toBe(404);
     const refused = await visitor().rpc('claim_outbox_mails', { p_limit: 1 });
     expect(refused.error).not.toBeNull();
     expect([401, 403, 404]).toContain(refused.status);
   });
 
-  it('hides rows by the policies of the caller', async () => {
+  it('The Data API hides rows by the policies of the caller', async () => {
     expect((await visitor().from('orders').select('id')).data ?? []).toEqual([]);
     const { client } = await signedIn('anna@example.de');
     const { data } = await client.from('profiles').select('id');
@@ -132,7 +132,7 @@ describe('the Data API', () => {
 });
 
 describe('Storage', () => {
-  it('keeps a file of an order private, and signs an address for it', async () => {
+  it('Storage keeps a file of an order private, and signs an address for it', async () => {
     const name = crypto.randomUUID();
     const files = service().storage.from(bucket);
     const stored = await files.upload(name, new Uint8Array([37, 80, 68, 70]), { contentType: 'application/pdf' });
@@ -146,7 +146,7 @@ describe('Storage', () => {
     expect((await files.remove([name])).error).toBeNull();
   });
 
-  it('refuses a kind of file that the bucket does not allow', async () => {
+  it('Storage refuses a kind of file that the bucket does not allow', async () => {
     const { error } = await service()
       .storage.from(bucket)
       .upload(crypto.randomUUID(), new Uint8Array([60]), { contentType: 'text/html' });
@@ -154,7 +154,7 @@ describe('Storage', () => {
   });
 });
 
-it('an order is placed, paid and confirmed by functions that use the project', async () => {
+it('An order is placed, paid and confirmed by functions that use the project', async () => {
   const { backend } = opened;
   const email = `${crypto.randomUUID()}@example.de`;
   const placed = await backend.place(anOrder({ guestInfo: { ...aGuest, email } }));

@@ -14,7 +14,7 @@ const places = Object.entries(brokenValues).flatMap(([table, constraints]) =>
   Object.entries(constraints).map(([constraint, breaches]) => ({ table, constraint, breaches })),
 );
 
-it('every check constraint has a broken value', () =>
+it('Every check constraint has a broken value', () =>
   database.trial(async ({ owner }) => {
     const rows = await owner.query<{ place: string }>(
       `select relname || '.' || conname as place from pg_constraint join pg_class on pg_class.oid = conrelid
@@ -25,7 +25,7 @@ it('every check constraint has a broken value', () =>
     );
   }));
 
-it.each(Object.keys(brokenValues))('%s rejects broken values from every role', (table) =>
+it.each(Object.keys(brokenValues))('The table %s rejects broken values from every role', (table) =>
   database.trial(async ({ owner }) => {
     // Triggers of frozen tables would reject the change before its values are checked.
     await owner.query(`alter table public.${table} disable trigger user`);

@@ -14,7 +14,7 @@ afterAll(() => database.close());
 const withoutFreeText = ['rate_limits'];
 
 describe('stored text', () => {
-  it('is composed in every table with texts', () =>
+  it('Stored text is composed in every table with texts', () =>
     database.trial(async ({ owner }) => {
       const rows = await owner.query<{ name: string }>(
         `select c.relname as name from pg_class c
@@ -29,7 +29,7 @@ describe('stored text', () => {
       expect(rows.map(({ name }) => name)).toEqual(withoutFreeText);
     }));
 
-  it('is composed before any other trigger of the table runs', () =>
+  it('Stored text is composed before any other trigger of the table runs', () =>
     database.trial(async ({ owner }) => {
       const earlier = await owner.query(
         `select t.tgname from pg_trigger t join pg_class c on c.oid = t.tgrelid
@@ -38,7 +38,7 @@ describe('stored text', () => {
       expect(earlier).toEqual([]);
     }));
 
-  it('is composed by writes of the Data API, in text and in JSON', () =>
+  it('Stored text is composed by writes of the Data API, in text and in JSON', () =>
     database.trial(async ({ as, owner }) => {
       const decomposed = 'Mu\u0308ller';
       await as('admin').query('insert into public.categories (title) values ($1)', [decomposed]);
@@ -53,7 +53,7 @@ describe('stored text', () => {
       ).toBe('Müller');
     }));
 
-  it('in JSON is composed like each of its texts and keys [property]', () =>
+  it('Stored text in JSON is composed like each of its texts and keys [property]', () =>
     database.trial(async ({ owner }) => {
       const text = fc.string({
         unit: fc.constantFrom('a', 'n', 'u', 'A', '\n', '\t', '\\', '"', '\u0308', '\u0303', '\u030a', 'ü', 'ı', '🐶'),
@@ -86,7 +86,7 @@ function composedValue(value: unknown): unknown {
 }
 
 describe('search', () => {
-  it('finds a name of an account however it is encoded', () =>
+  it('The search finds a name of an account however it is encoded', () =>
     database.trial(async ({ as, owner }) => {
       await owner.query('update public.profiles set last_name = $1 where id = $2', ['Şimşek-İnan', userIds.anna]);
       for (const search of ['Şimşek-İnan', 'S\u0327ims\u0327ek', 'İnan']) {
@@ -97,22 +97,24 @@ describe('search', () => {
       }
     }));
 
-  it.each(['İşık', 'Is\u0327ik', 'işik', 'Ä́rmel', 'A\u0308rmel'])('of the catalogue finds the article %j', (title) =>
-    database.trial(async ({ as }) => {
-      await as('admin').query('update public.articles set title = $1 where id = $2', [title, articleId(13)]);
-      for (const query of [title, title.normalize('NFD'), title.normalize('NFC')]) {
-        const [row] = await as('visitor').query<{ found: { articles: { id: string }[] } }>(
-          'select public.search_catalogue($1) as found',
-          [query],
-        );
-        expect(row?.found.articles.map(({ id }) => id)[0]).toBe(articleId(13));
-      }
-    }),
+  it.each(['İşık', 'Is\u0327ik', 'işik', 'Ä́rmel', 'A\u0308rmel'])(
+    'The search of the catalogue finds the article %j',
+    (title) =>
+      database.trial(async ({ as }) => {
+        await as('admin').query('update public.articles set title = $1 where id = $2', [title, articleId(13)]);
+        for (const query of [title, title.normalize('NFD'), title.normalize('NFC')]) {
+          const [row] = await as('visitor').query<{ found: { articles: { id: string }[] } }>(
+            'select public.search_catalogue($1) as found',
+            [query],
+          );
+          expect(row?.found.articles.map(({ id }) => id)[0]).toBe(articleId(13));
+        }
+      }),
   );
 });
 
 describe('the order of names', () => {
-  it('is that of a German dictionary', () =>
+  it('The order of names is that of a German dictionary', () =>
     database.trial(async ({ owner }) => {
       const names = ['Zebra', 'Übung', 'Straße', 'Ärmel', 'Mauern', 'Öl', 'Mäuer', 'Arm', 'O', 'Mauer'];
       const rows = await owner.query<{ name: string }>(
@@ -122,7 +124,7 @@ describe('the order of names', () => {
       expect(rows.map(({ name }) => name)).toEqual(names.toSorted(new Intl.Collator('de').compare));
     }));
 
-  it('is used by every list that SQL sorts by a name', () => {
+  it('The order of names is used by every list that SQL sorts by a name', () => {
     const folder = new URL('../../migrations/', import.meta.url);
     const files = readdirSync(folder);
     const plain = files.flatMap((file) =>

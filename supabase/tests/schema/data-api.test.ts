@@ -22,12 +22,15 @@ async function signedIn(email: string) {
 }
 
 describe('the Data API on the migrations and the seed', () => {
-  it.each(['anna@example.de', 'ben@example.de', 'admin@example.de'])('[SF-AUTH-11] signs %s in', async (email) => {
-    const client = await signedIn(email);
-    expect((await client.auth.getUser()).data.user?.email).toBe(email);
-  });
+  it.each(['anna@example.de', 'ben@example.de', 'admin@example.de'])(
+    '[SF-AUTH-11] The Data API signs %s in',
+    async (email) => {
+      const client = await signedIn(email);
+      expect((await client.auth.getUser()).data.user?.email).toBe(email);
+    },
+  );
 
-  it('[DATA-31] [DATA-32] [DATA-33] [DATA-34] returns the catalogue queries of the shop', async () => {
+  it('[DATA-31] [DATA-32] [DATA-33] [DATA-34] The Data API returns the catalogue queries of the shop', async () => {
     const client = host.visitor();
     const categories = await client.from('categories').select('*').order('title');
     expect(categories.data?.map(({ title }) => title)).toEqual(['Geschirre', 'Halsbänder', 'Leinen', 'Mäntel']);
@@ -50,12 +53,12 @@ describe('the Data API on the migrations and the seed', () => {
     expect(images.data).toHaveLength(1);
   });
 
-  it('[DATA-35] returns get_complete_form', async () => {
+  it('[DATA-35] The Data API returns get_complete_form', async () => {
     const { data } = await host.visitor().rpc('get_complete_form', { p_template_id: templateIds['dog-bed'] });
     expect(data).toMatchObject({ id: templateIds['dog-bed'], version: 1, configurator_type: null });
   });
 
-  it('[DATA-28] [DATA-29] [DATA-30] returns profile and roles of the signed-in user', async () => {
+  it('[DATA-28] [DATA-29] [DATA-30] The Data API returns profile and roles of the signed-in user', async () => {
     const client = await signedIn('anna@example.de');
     const profile = await client.from('profiles').select('*').eq('id', userIds.anna).single();
     expect(profile.data).toMatchObject({
@@ -68,7 +71,7 @@ describe('the Data API on the migrations and the seed', () => {
     expect(roles.data).toEqual([{ role: 'customer' }]);
   });
 
-  it('[DATA-38] returns the order details to the owner only', async () => {
+  it('[DATA-38] The Data API returns the order details to the owner only', async () => {
     const read = async (email: string) => {
       const client = await signedIn(email);
       const order = await client.from('orders').select('*').eq('order_id', 'PM-2026-742915').maybeSingle();
@@ -84,13 +87,13 @@ describe('the Data API on the migrations and the seed', () => {
     expect(await read('ben@example.de')).toEqual([undefined, 0, undefined]);
   });
 
-  it('[DATA-39] returns head-only counts', async () => {
+  it('[DATA-39] The Data API returns head-only counts', async () => {
     const client = await signedIn('admin@example.de');
     const { count, data } = await client.from('articles').select('*', { count: 'exact', head: true });
     expect([count, data]).toEqual([15, null]);
   });
 
-  it('saves the user’s own profile', async () => {
+  it('The Data API saves the user’s own profile', async () => {
     const client = await signedIn('ben@example.de');
     const { data } = await client
       .from('profiles')
@@ -101,14 +104,14 @@ describe('the Data API on the migrations and the seed', () => {
     expect(data).toEqual({ city: 'Hallein' });
   });
 
-  it('returns our error codes and details to the caller', async () => {
+  it('The Data API returns our error codes and details to the caller', async () => {
     const admin = await signedIn('admin@example.de');
     const { error, status } = await admin.from('form_templates').delete().eq('id', templateIds['dog-bed']);
     expect([status, error?.code, error?.message]).toEqual([409, 'PT409', 'template_in_use']);
     expect(JSON.parse(error?.details ?? '')).toEqual({ articles: ['Hundebett „Ruhepol“'] });
   });
 
-  it('rejects an order inserted by a browser', async () => {
+  it('The Data API rejects an order inserted by a browser', async () => {
     for (const client of [host.visitor(), await signedIn('anna@example.de'), await signedIn('admin@example.de')]) {
       const { error } = await client.from('orders').insert({ order_id: 'PM-2026-000001', total_cents: 1 });
       expect(error?.code).toBe('42501');
@@ -125,7 +128,7 @@ describe('the Data API on the migrations and the seed', () => {
     }
   });
 
-  it('[SF-AUTH-10] creates the profile of a new account, which is unconfirmed', async () => {
+  it('[SF-AUTH-10] The Data API creates the profile of a new account, which is unconfirmed', async () => {
     const client = host.visitor();
     const { data, error } = await client.auth.signUp({
       email: 'neu@example.de',
@@ -146,7 +149,7 @@ describe('the Data API on the migrations and the seed', () => {
     const picture = new Uint8Array(20);
     const asWebp = { contentType: 'image/webp' };
 
-    it('[DATA-40] [DATA-42] can be uploaded by functions, read by URL by every caller and listed by admins', async () => {
+    it('[DATA-40] [DATA-42] Pictures can be uploaded by functions, read by URL by every caller and listed by admins', async () => {
       const admin = await signedIn('admin@example.de');
       for (const bucket of ['category-images', 'article-images']) {
         expect((await host.service().storage.from(bucket).upload('picture.webp', picture, asWebp)).error).toBeNull();
@@ -156,7 +159,7 @@ describe('the Data API on the migrations and the seed', () => {
       }
     });
 
-    it('[BEY-35] cannot be uploaded, replaced or deleted by a browser, not even by an admin', async () => {
+    it('[BEY-35] Pictures cannot be uploaded, replaced or deleted by a browser, not even by an admin', async () => {
       for (const client of [host.visitor(), await signedIn('anna@example.de'), await signedIn('admin@example.de')]) {
         const bucket = client.storage.from('article-images');
         expect((await bucket.upload('x.webp', picture, asWebp)).error?.message).toMatch(/row-level security/);
@@ -167,7 +170,7 @@ describe('the Data API on the migrations and the seed', () => {
       expect(data?.map(({ name }) => name)).toEqual(['picture.webp']);
     });
 
-    it('cannot be listed by visitors or customers', async () => {
+    it('Pictures cannot be listed by visitors or customers', async () => {
       for (const client of [host.visitor(), await signedIn('anna@example.de')]) {
         expect((await client.storage.from('article-images').list()).data ?? []).toEqual([]);
       }
@@ -178,7 +181,7 @@ describe('the Data API on the migrations and the seed', () => {
       ['a page', 'article-images', 'text/html', 20, /mime type/],
       ['a category picture over 2 MB', 'category-images', 'image/webp', 2_097_153, /maximum allowed size/],
       ['an article picture over 5 MB', 'article-images', 'image/webp', 5_242_881, /maximum allowed size/],
-    ])('are rejected for every role: %s', async (_what, bucket, contentType, bytes, why) => {
+    ])('Pictures are rejected for every role: %s', async (_what, bucket, contentType, bytes, why) => {
       const { error } = await host
         .service()
         .storage.from(bucket)

@@ -87,14 +87,14 @@ const readers: readonly [name: string, call: string, input: (size: number) => un
 ];
 
 describe('the time for a hostile text', () => {
-  it.each(readers)('of %s grows in proportion to its length', (_, call, input, size) =>
+  it.each(readers)('The time for a hostile text of %s grows in proportion to its length', (_, call, input, size) =>
     database.trial(async ({ owner }) => {
       const read = (text: unknown) => owner.query(`select ${call}`, [text]);
       expect(await growthOf(size, input, read, await clockOf(owner))).toBeLessThan(mostGrowth);
     }),
   );
 
-  it('of the first save of a template grows in proportion to its fields', () =>
+  it('The time of the first save of a template grows in proportion to its fields', () =>
     database.trial(async ({ as, owner }) => {
       const save = (template: object) => one<Saved>(as('admin'), SAVE, [template, null, false]);
       expect(await growthOf(250, (size) => templateOf(size), save, await clockOf(owner))).toBeLessThan(mostGrowth);

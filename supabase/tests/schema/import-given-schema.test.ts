@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('[BEY-70] imported users keep their profile and role; an unknown role is not imported', () =>
+it('[BEY-70] Imported users keep their profile and role; an unknown role is not imported', () =>
   database.trial(async ({ owner }) => {
     expect(
       await owner.query(`select first_name, city, country from public.profiles where id::text like 'a0%' order by id`),
@@ -33,7 +33,7 @@ it('[BEY-70] imported users keep their profile and role; an unknown role is not 
     ]);
   }));
 
-it('[BEY-70] imported templates are published, can be compiled, and contain only allowed html', () =>
+it('[BEY-70] Imported templates are published, can be compiled, and contain only allowed html', () =>
   database.trial(async ({ as }) => {
     const form = await as('visitor').value('select public.get_complete_form($1)', [template]);
     const loaded = loadConfigurator(form);
@@ -49,7 +49,7 @@ it('[BEY-70] imported templates are published, can be compiled, and contain only
     expect(JSON.stringify(form)).toContain('<p>Warm</p>');
   }));
 
-it('[BEY-70] imported articles keep pictures, category and price, and are paused while required facts are missing', () =>
+it('[BEY-70] Imported articles keep pictures, category and price, and are paused while required facts are missing', () =>
   database.trial(async ({ owner, as }) => {
     expect(
       await owner.query(
@@ -73,7 +73,7 @@ it('[BEY-70] imported articles keep pictures, category and price, and are paused
     expect(await as('visitor').query('select id from public.articles where id = $1', [coat])).toEqual([]);
   }));
 
-it('[BEY-70] imported orders keep items, texts and amounts; a number of another format is kept in a note', () =>
+it('[BEY-70] Imported orders keep items, texts and amounts; a number of another format is kept in a note', () =>
   database.trial(async ({ owner }) => {
     const orders = await owner.query<{ order_id: string }>(
       `select o.order_id, o.total_cents, o.status, o.visual_status, o.recipient ->> 'email' as email,
@@ -123,7 +123,7 @@ it('[BEY-70] imported orders keep items, texts and amounts; a number of another 
     ]);
   }));
 
-it('[BEY-70] imported completed orders are paid; unchecked payments are listed for an admin', () =>
+it('[BEY-70] Imported completed orders are paid; unchecked payments are listed for an admin', () =>
   database.trial(async ({ owner, as }) => {
     expect(
       await owner.query(
@@ -140,7 +140,7 @@ it('[BEY-70] imported completed orders are paid; unchecked payments are listed f
     ).toEqual([{ payment_id: 'PAYID-ALT2', finding: 'order_not_settled' }]);
   }));
 
-it('[BEY-70] an import that loses data is undone completely', async () => {
+it('[BEY-70] An import that loses data is undone completely', async () => {
   const { database: fresh, close } = await openHost();
   await runSqlFile(fresh, 'given', await readSupabaseFile('tests/schema/given-schema.sql'));
   // The last statement of the import notices an item without its order.

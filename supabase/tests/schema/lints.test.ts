@@ -17,11 +17,11 @@ const OUR_SCHEMAS = `('public'::regnamespace, 'private'::regnamespace)`;
 
 describe('lints', () => {
   describe.each(splinterRules)('splinter $title', ({ sql, allowed = {}, breach }) => {
-    it('[BEY-32] passes except for documented exceptions', async () => {
+    it('[BEY-32] A splinter lint passes except for documented exceptions', async () => {
       expect((await found(sql)).map(String).sort()).toEqual(Object.keys(allowed).sort());
     });
 
-    it('[BEY-32] fails for a planted violation', async () => {
+    it('[BEY-32] A splinter lint fails for a planted violation', async () => {
       await database.trial(async ({ owner }) => {
         const before = (await owner.query(sql)).length;
         for (const statement of breach.split(';')) await owner.query(statement);
@@ -30,11 +30,11 @@ describe('lints', () => {
     });
   });
 
-  it('[BEY-32] only extensions used by the shop are installed', async () => {
+  it('[BEY-32] The extensions installed are only those used by the shop', async () => {
     expect(await found('select extname as name from pg_extension order by 1')).toEqual(['pg_trgm', 'plpgsql']);
   });
 
-  it('[BEY-32] no policy applies to the public role', async () => {
+  it('[BEY-32] No policy applies to the public role', async () => {
     expect(
       await found(
         `select policyname as name from pg_policies where schemaname in ('public', 'storage') and 'public' = any (roles)`,
@@ -56,7 +56,7 @@ describe('lints', () => {
       select adrelid::regclass::text from pg_attrdef where pg_get_expr(adbin, adrelid) ~ 'auth\\.(uid|jwt|role)\\('
       order by 1`;
 
-    it('[BEY-31] are read only by the functions that look the session up', async () => {
+    it('[BEY-31] The claims of a token are read only by the functions that look the session up', async () => {
       expect(await found(readers)).toEqual([
         'private.caller_id()',
         'private.has_given_second_factor()',
@@ -71,7 +71,7 @@ describe('lints', () => {
       ['function', `create function public.bad() returns uuid language sql as 'select auth.uid()'`],
       ['view', 'create view public.bad as select auth.uid() as id'],
       ['default', 'create table public.bad (id uuid default auth.uid())'],
-    ])('[BEY-31] are found in a planted %s', (_kind, statement) =>
+    ])('[BEY-31] The claims of a token are found in a planted %s', (_kind, statement) =>
       database.trial(async ({ owner }) => {
         const before = (await owner.query(readers)).length;
         await owner.query(statement);
@@ -80,21 +80,21 @@ describe('lints', () => {
     );
   });
 
-  it('no function is granted by accident', async () => {
+  it('No function is granted by accident', async () => {
     expect(
       await found(`select oid::regprocedure::text as name from pg_proc p
         where pronamespace in ${OUR_SCHEMAS} and exists (select 1 from aclexplode(coalesce(proacl, acldefault('f', proowner))) where grantee = 0)`),
     ).toEqual([]);
   });
 
-  it('document the reason for every SECURITY DEFINER function', async () => {
+  it('The reason for every SECURITY DEFINER function is documented', async () => {
     expect(
       await found(`select oid::regprocedure::text as name from pg_proc
         where pronamespace = 'private'::regnamespace and prosecdef and coalesce(obj_description(oid, 'pg_proc'), '') not like '%efiner%'`),
     ).toEqual([]);
   });
 
-  it('require a description of every table, view and function', async () => {
+  it('Every table, view and function has a description', async () => {
     expect(
       await found(`select oid::regclass::text as name from pg_class
         where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v') and obj_description(oid, 'pg_class') is null

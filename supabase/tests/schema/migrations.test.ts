@@ -21,12 +21,12 @@ const definitions = [
 const change = /^(?:create or replace|drop|delete|update) .*|^alter table (?!\S+ enable row level security;$).*/gm;
 
 describe('migrations', () => {
-  it('are named by time and subject, with unique times', () => {
+  it('Migrations are named by time and subject, with unique times', () => {
     for (const name of names) expect(name).toMatch(/^\d{14}_[a-z_]+\.sql$/);
     expect(new Set(names.map((name) => name.slice(0, 14))).size).toBe(names.length);
   });
 
-  it('define each object once', () => {
+  it('Migrations define each object once', () => {
     const objects = files.flatMap(({ sql }) =>
       definitions.flatMap((definition) =>
         [...sql.matchAll(definition)].map(([start]) =>
@@ -38,23 +38,23 @@ describe('migrations', () => {
     expect(objects.filter((object, place) => objects.indexOf(object) !== place)).toEqual([]);
   });
 
-  it.each(files)('in $name change no object that is already defined', ({ sql }) => {
+  it.each(files)('Migrations in $name change no object that is already defined', ({ sql }) => {
     expect(sql.match(change)).toBeNull();
   });
 
-  it('compute what is left of a payment in one place', () => {
+  it('Migrations compute what is left of a payment in one place', () => {
     const formula = /amount_cents\s*-\s*(?:\w+\.)?refunded_cents/;
     expect(files.flatMap(({ name, sql }) => (formula.test(sql) ? [name.slice(15)] : []))).toEqual(['payments.sql']);
   });
 
-  it('name the states of the money as the contract does', () => {
+  it('Migrations name the states of the money as the contract does', () => {
     const view = files.find(({ name }) => name.endsWith('_work_on_orders.sql'))?.sql ?? '';
     const words = /\(\s*select case([\s\S]*?)\) as payment_word/.exec(view)?.[1] ?? '';
     const named = [...words.matchAll(/(?:then|else) '(\w+)'/g)].map(([, word]) => word);
     expect(named).toEqual(paymentWordSchema.options);
   });
 
-  it('explain their subject in the first line', () => {
+  it('Migrations explain their subject in the first line', () => {
     for (const { name, sql } of files) expect([name, sql.slice(0, 3)]).toEqual([name, '-- ']);
   });
 });

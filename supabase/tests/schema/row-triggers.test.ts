@@ -43,14 +43,16 @@ describe('history', () => {
     ...never.TRUNCATE.map((table) => ({ table, command: 'TRUNCATE', statement: `truncate public.${table} cascade` })),
   ];
 
-  it.each(kept)('$table rejects $command, not even from the owner of the database', ({ table, command, statement }) =>
-    database.trial(async ({ owner }) => {
-      expect(await owner.failure(statement)).toEqual({
-        code: '42501',
-        message: 'append_only',
-        detail: `${command} on public.${table}`,
-      });
-    }),
+  it.each(kept)(
+    'The history in $table rejects $command, not even from the owner of the database',
+    ({ table, command, statement }) =>
+      database.trial(async ({ owner }) => {
+        expect(await owner.failure(statement)).toEqual({
+          code: '42501',
+          message: 'append_only',
+          detail: `${command} on public.${table}`,
+        });
+      }),
   );
 });
 
@@ -58,7 +60,7 @@ describe('changes', () => {
   const counted = ['articles', 'categories', 'form_templates', 'materials', 'workshop_settings'];
 
   it.each(['delivery_addresses', 'dogs', 'orders', 'payments', 'profiles', ...counted])(
-    '%s sets the time of the last change of a row and ignores written values',
+    'The table %s sets the time of the last change of a row and ignores written values',
     (table) =>
       database.trial(async ({ owner }) => {
         expect(await owner.affected(`update public.${table} set updated_at = '2000-01-01'`)).toBeGreaterThan(0);
@@ -66,7 +68,7 @@ describe('changes', () => {
       }),
   );
 
-  it.each(counted)('%s counts the changes of each row to detect lost updates', (table) =>
+  it.each(counted)('The table %s counts the changes of each row to detect lost updates', (table) =>
     database.trial(async ({ owner }) => {
       const sum = () => owner.value(`select sum(revision)::int from public.${table}`);
       const before = await sum();
@@ -127,7 +129,7 @@ describe('the audit log', () => {
     ['user_roles', 'INSERT', `insert into public.user_roles (user_id, role) values ('${userIds.anna}', 'admin')`],
     ['user_roles', 'DELETE', `delete from public.user_roles where role = 'customer'`],
     ['workshop_settings', 'UPDATE', 'update public.workshop_settings set weekly_pieces = 7'],
-  ])('%s logs every %s of a signed-in user', (table, action, statements) =>
+  ])('The table %s has every %s of a signed-in user logged', (table, action, statements) =>
     database.trial(async ({ owner }) => {
       const entries =
         'select count(*)::int from public.audit_log where table_name = $1 and action = $2 and actor_id = $3';

@@ -39,7 +39,7 @@ const columns: readonly [id: string, table: string, columns: string][] = [
 ];
 
 describe('schema', () => {
-  it.each(columns)('[%s] %s has %s', (_id, table, names) =>
+  it.each(columns)('[%s] The table %s has %s', (_id, table, names) =>
     database.trial(async ({ owner }) => {
       const rows = await owner.query<{ name: string }>(
         `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1`,
@@ -49,7 +49,7 @@ describe('schema', () => {
     }),
   );
 
-  it('[DATA-07] an article can have no price and no configurator type', () =>
+  it('[DATA-07] An article can have no price and no configurator type', () =>
     database.trial(async ({ owner }) => {
       const [row] = await owner.query(
         `insert into public.articles (title) values ('X') returning price, price_cents, configurator_type`,
@@ -57,7 +57,7 @@ describe('schema', () => {
       expect(row).toEqual({ price: null, price_cents: null, configurator_type: null });
     }));
 
-  it('keeps cents and EUR of every price in sync', () =>
+  it('The schema keeps cents and EUR of every price in sync', () =>
     database.trial(async ({ owner }) => {
       const [article] = await owner.query(
         `insert into public.articles (title, price) values ('X', 19.99) returning price_cents`,
@@ -70,7 +70,7 @@ describe('schema', () => {
       expect([orders, items]).toEqual([[], []]);
     }));
 
-  it.each(['admin', 'customer'])('[DATA-04] has the role %s', (role) =>
+  it.each(['admin', 'customer'])('[DATA-04] The schema has the role %s', (role) =>
     database.trial(async ({ owner }) => {
       await owner.query(
         'insert into public.user_roles (user_id, role) select id, $1 from public.profiles on conflict do nothing',
@@ -79,7 +79,7 @@ describe('schema', () => {
     }),
   );
 
-  it('[DATA-04] has no other role', () =>
+  it('[DATA-04] The schema has no other role', () =>
     database.trial(async ({ owner }) => {
       const insert = `insert into public.user_roles (user_id, role) select id, 'owner' from public.profiles`;
       expect((await owner.failure(insert)).code).toBe('23514');
@@ -88,19 +88,19 @@ describe('schema', () => {
   it.each([
     ['field_type', 'form_fields', 'text textarea number dropdown radio checkbox color static_text iframe'],
     ['layout', 'field_groups', 'vertical horizontal grid'],
-  ])('has each %s of the model and no other', (column, table, values) =>
+  ])('The schema has each %s of the model and no other', (column, table, values) =>
     database.trial(async ({ owner }) => {
       for (const value of values.split(' ')) await owner.query(`update public.${table} set ${column} = $1`, [value]);
       expect((await owner.failure(`update public.${table} set ${column} = 'other'`)).code).toBe('23514');
     }),
   );
 
-  it('[ADM-TPL-09] rejects a negative surcharge', () =>
+  it('[ADM-TPL-09] The schema rejects a negative surcharge', () =>
     database.trial(async ({ owner }) => {
       expect((await owner.failure('update public.field_options set additional_price = -0.01')).code).toBe('23514');
     }));
 
-  it('[ADM-CAT-12] [ADM-TPL-16] updates updated_at with every change', () =>
+  it('[ADM-CAT-12] [ADM-TPL-16] The schema updates updated_at with every change', () =>
     database.trial(async ({ owner }) => {
       for (const table of ['profiles', 'categories', 'articles', 'form_templates', 'orders', 'payments']) {
         await owner.query(`update public.${table} set created_at = created_at, updated_at = '2000-01-01'`);
@@ -110,7 +110,7 @@ describe('schema', () => {
 });
 
 describe('table rights', () => {
-  it('allow visitors to read the catalogue and nothing else', async () => {
+  it('Table rights allow visitors to read the catalogue and nothing else', async () => {
     const host = await openHost();
     const { rows } = await host.database.query<{ right: string }>(
       `select distinct table_name || ' ' || privilege_type as right from information_schema.role_table_grants
@@ -127,7 +127,7 @@ describe('table rights', () => {
     ]);
   });
 
-  it('allow signed-in users the writes of their policies, by column if not the whole row', async () => {
+  it('Table rights allow signed-in users the writes of their policies, by column if not the whole row', async () => {
     const host = await openHost();
     const { rows } = await host.database.query<{ right: string }>(
       `select distinct table_name || ' ' || privilege_type as right from information_schema.role_table_grants

@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('seed', () => {
-  it('is current: run `node supabase/seed/write-seed.ts` when this fails', async () => {
+  it('The seed is current: run `node supabase/seed/write-seed.ts` when this fails', async () => {
     expect(await readSupabaseFile('seed.sql')).toBe(buildSeed());
   });
 
-  it('contains four collections, at least twelve articles and five live templates', () =>
+  it('The seed contains four collections, at least twelve articles and five live templates', () =>
     database.trial(async ({ as }) => {
       const count = async (table: string) => Number(await as('visitor').value(`select count(*) from public.${table}`));
       expect(await count('categories')).toBe(4);
@@ -24,14 +24,14 @@ describe('seed', () => {
       expect(await count('template_versions')).toBe(5);
     }));
 
-  it('has orders in every state on more than one admin page', () =>
+  it('The seed has orders in every state on more than one admin page', () =>
     database.trial(async ({ as }) => {
       const rows = await as('admin').query<{ status: string }>('select distinct status from public.orders order by 1');
       expect(rows.map(({ status }) => status)).toEqual(['completed', 'failed', 'pending', 'processing', 'refunded']);
       expect(Number(await as('admin').value('select count(*) from public.orders'))).toBeGreaterThan(10);
     }));
 
-  it('has orders whose items sum to their total', () =>
+  it('The seed has orders whose items sum to their total', () =>
     database.trial(async ({ owner }) => {
       const wrong = await owner.query(
         `select o.order_id from public.orders o join public.order_items i on i.order_id = o.id
@@ -40,7 +40,7 @@ describe('seed', () => {
       expect(wrong).toEqual([]);
     }));
 
-  it('[DATA-16] [DATA-17] has settings that are readable without their template', () =>
+  it('[DATA-16] [DATA-17] The seed has settings that are readable without their template', () =>
     database.trial(async ({ owner }) => {
       const rows = await owner.query(
         'select configurator_settings as settings from public.order_items where configurator_settings is not null',
@@ -49,7 +49,7 @@ describe('seed', () => {
       for (const { settings } of rows) expect(readConfiguratorSettings(settings)).toMatchObject({ ok: true });
     }));
 
-  it('references existing pictures', () =>
+  it('The seed references existing pictures', () =>
     database.trial(async ({ owner }) => {
       const rows = await owner.query<{ url: string }>(
         `select image_url as url from public.categories union select image_url from public.articles
@@ -61,14 +61,14 @@ describe('seed', () => {
       expect(missing).toEqual([]);
     }));
 
-  it('has one payment for an admin to review', () =>
+  it('The seed has one payment for an admin to review', () =>
     database.trial(async ({ as }) => {
       expect(await as('admin').query('select finding from public.payment_reconciliation')).toEqual([
         { finding: 'review' },
       ]);
     }));
 
-  it('has paid orders that get one mail about a partial refund, and no confirmation', () =>
+  it('The seed has paid orders that get one mail about a partial refund, and no confirmation', () =>
     database.trial(async ({ owner, as }) => {
       const paid = await owner.query<{ id: string; payment_id: string }>(
         `select id, payment_id from public.orders where status = 'completed'`,
@@ -90,7 +90,7 @@ describe('seed', () => {
       ]);
     }));
 
-  it('has a refunded order whose payment is settled again without a mail or a document', () =>
+  it('The seed has a refunded order whose payment is settled again without a mail or a document', () =>
     database.trial(async ({ owner, as }) => {
       const documents = 'select count(*)::integer from public.order_documents';
       const before = await owner.value(documents);
@@ -102,7 +102,7 @@ describe('seed', () => {
       expect(await owner.value(documents)).toBe(before);
     }));
 
-  it('has a live template for every configurator article with a template', () =>
+  it('The seed has a live template for every configurator article with a template', () =>
     database.trial(async ({ as }) => {
       const rows = await as('visitor').query(
         'select title, public.get_complete_form(form_template_id) as form from public.articles where form_template_id is not null',

@@ -10,18 +10,18 @@ beforeAll(async () => {
 afterAll(() => connection.close());
 
 describe('runSqlFile', () => {
-  it('reports file, line and reason of a failure', async () => {
+  it('A failure is reported with file, line and reason', async () => {
     const run = runSqlFile(connection.driver, '2026_broken.sql', 'select 1;\n\nselect nothing from nowhere;');
     await expect(run).rejects.toThrow('2026_broken.sql (line 3): relation "nowhere" does not exist');
   });
 
-  it('rolls back a failed file', async () => {
+  it('A failed file is rolled back', async () => {
     await runSqlFile(connection.driver, 'half.sql', 'create table half (id int); select 1 / 0;').catch(() => {});
     const { rows } = await connection.driver.query(`select to_regclass('half') as half`);
     expect(rows).toEqual([{ half: null }]);
   });
 
-  it('explains how to enable storage if it is disabled', async () => {
+  it('A text explains how to enable storage if it is disabled', async () => {
     const sql = await readSupabaseFile('migrations/20261125100500_pictures.sql');
     await expect(runSqlFile(connection.driver, 'storage.sql', sql)).rejects.toThrow('EXPERIMENTAL_STORAGE=1');
   });

@@ -106,13 +106,13 @@ function templateShowing(type: 'static_text' | 'iframe', key: 'html' | 'url', co
 }
 
 describe('cleaning', () => {
-  it.each(attacks)('[BEY-36] makes %j inert', async (attack) => {
+  it.each(attacks)('[BEY-36] The text %j is made inert', async (attack) => {
     const [cleaned = ''] = await clean([attack]);
     expectInert(cleaned);
     expect(await clean([cleaned])).toEqual([cleaned]);
   });
 
-  it('[BEY-36] neutralizes random combinations of attacks and keeps clean html unchanged', async () => {
+  it('[BEY-36] Random combinations of attacks are neutralized, and clean html is unchanged', async () => {
     const pieces = fc.constantFrom(
       ...attacks.flatMap((attack) => attack.match(/<|>|[^<>]{1,12}/g) ?? []),
       ...['"', "'", '<!--', '-->', '</', '/>', '&lt;', '=', ' ', '\n', '\u00a0', 'ß'],
@@ -126,7 +126,7 @@ describe('cleaning', () => {
     expect(await clean(once)).toEqual(once);
   });
 
-  it('keeps headings, lists, tables, pictures, links, emphasis and every word', async () => {
+  it('The cleaning keeps headings, lists, tables, pictures, links, emphasis and every word', async () => {
     const kept = [
       '<h3>Pflege &amp; Maß</h3><p>Bei <strong>30 Grad</strong> <em>waschen</em>,<br>nicht bügeln: 3 &lt; 4 > 2.</p><hr>',
       '<ul><li>Brust</li><li>Hals</li></ul><ol start="3"><li>Rücken</li></ol>',
@@ -141,7 +141,7 @@ describe('cleaning', () => {
     ]);
   });
 
-  it('keeps the words after an unclosed comment or declaration as text', async () => {
+  it('The words after an unclosed comment or declaration are kept as text', async () => {
     const open = ['Gut <!-- nie <b>zu</b>', 'Gut <!- nie zu', 'Gut <!-- fast zu --', '<? 3 <b', 'a <'];
     const kept = [
       'Gut &lt;!-- nie &lt;b>zu&lt;/b>',
@@ -154,12 +154,12 @@ describe('cleaning', () => {
     expect(await clean(kept)).toEqual(kept);
   });
 
-  it('cleans hostile texts', async () => {
+  it('Hostile texts are cleaned', async () => {
     const pieces = ['<a "<""', '<!--<!', '<?', '</x <', '<p title="'];
     for (const html of await clean(pieces.map((piece) => piece.repeat(3000)))) expectInert(html);
   });
 
-  it('cleans 1 MB of open comments, which would time out in quadratic time', async () => {
+  it('A text of 1 MB of open comments is cleaned, which would time out in quadratic time', async () => {
     for (const html of await clean(['<!--<!'.repeat(170_000)])) expectInert(html);
   });
 });
@@ -172,7 +172,7 @@ describe('an admin at the Data API', () => {
     return client;
   }
 
-  it('[BEY-36] cannot store an attack by saving, by writing rows or by publishing past the draft', async () => {
+  it('[BEY-36] An admin cannot store an attack by saving, by writing rows or by publishing past the draft', async () => {
     const client = await admin();
     const attack = `<p>Gut</p>${attacks.join('')}`;
     const template = templateShowing('static_text', 'html', attack);
@@ -241,7 +241,7 @@ describe('an admin at the Data API', () => {
     '<iframe src="https://player.vimeo.com/video/1"></iframe>',
     'data:text/html,x',
     '//player.vimeo.com/video/1',
-  ])('[BEY-36] rejects the frame %j, and names the field and the allowed hosts', async (url) => {
+  ])('[BEY-36] The frame %j is rejected, with the field and the allowed hosts', async (url) => {
     const client = await admin();
     const { error } = await client.rpc('save_form_template', {
       p_template: templateShowing('iframe', 'url', url),
@@ -256,7 +256,7 @@ describe('an admin at the Data API', () => {
   });
 });
 
-it('allows frames from the hosts of the shop’s configuration only', () =>
+it('Frames are allowed from the hosts of the shop’s configuration only', () =>
   database.trial(async ({ owner, as }) => {
     expect(await owner.value('select private.embed_hosts()')).toEqual([...embedHosts]);
     for (const url of [...embedHosts.map((name) => `https://${name}/video/1?a=b`), '']) {
@@ -267,7 +267,7 @@ it('allows frames from the hosts of the shop’s configuration only', () =>
     }
   }));
 
-it('removes a disallowed frame URL stored before this check when publishing', () =>
+it('A disallowed frame URL stored before this check is removed when publishing', () =>
   database.trial(async ({ owner, as }) => {
     const saved = await one<Saved>(as('admin'), SAVE, [
       templateShowing('iframe', 'url', 'https://player.vimeo.com/1'),
@@ -285,7 +285,7 @@ it('removes a disallowed frame URL stored before this check when publishing', ()
     expect(JSON.stringify(form)).not.toContain('evil');
   }));
 
-it('leaves the templates of the shop unchanged', () =>
+it('The templates of the shop are unchanged', () =>
   database.trial(async ({ as }) => {
     for (const id of Object.values(templateIds)) {
       const draft = await one<WireTemplate>(as('admin'), DRAFT, [id]);

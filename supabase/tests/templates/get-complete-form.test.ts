@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('get_complete_form', () => {
-  it.each(templateNames)('[DATA-35] returns the published %s, which the engine parses without issues', (name) =>
+  it.each(templateNames)('[DATA-35] The published %s is returned, and the engine parses it without issues', (name) =>
     database.trial(async ({ as }) => {
       const form = await one<WireTemplate>(as('visitor'), PUBLISHED, [templateIds[name]]);
       expect(form).toMatchObject({ id: templateIds[name], version: 1 });
@@ -20,7 +20,7 @@ describe('get_complete_form', () => {
     }),
   );
 
-  it.each(templateNames)('is equivalent to the %s it was seeded from', (name: TemplateName) =>
+  it.each(templateNames)('The %s is equivalent to the one it was seeded from', (name: TemplateName) =>
     database.trial(async ({ as }) => {
       const stored = parseTemplate(await one<WireTemplate>(as('visitor'), PUBLISHED, [templateIds[name]]));
       const bundled = parseTemplate(sources[name]);
@@ -29,7 +29,7 @@ describe('get_complete_form', () => {
     }),
   );
 
-  it('[CFG-MODEL-02] [CFG-MODEL-04] [CFG-MODEL-05] [CFG-MODEL-09] [CFG-MODEL-22] returns every key of the model', () =>
+  it('[CFG-MODEL-02] [CFG-MODEL-04] [CFG-MODEL-05] [CFG-MODEL-09] [CFG-MODEL-22] The function get_complete_form returns every key of the model', () =>
     database.trial(async ({ as }) => {
       const form = await one<WireTemplate>(as('visitor'), PUBLISHED, [templateIds['dog-coat']]);
       const section = form.sections[0];
@@ -76,7 +76,7 @@ describe('get_complete_form', () => {
       );
     }));
 
-  it('returns nothing for an unknown template or version', () =>
+  it('An unknown template or version returns nothing', () =>
     database.trial(async ({ as }) => {
       expect(await as('visitor').value(PUBLISHED, ['40000000-0000-4000-8000-000000000099'])).toBeNull();
       expect(await as('visitor').value('select public.get_complete_form($1, 7)', [templateIds['dog-bed']])).toBeNull();

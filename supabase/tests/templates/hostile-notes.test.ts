@@ -52,7 +52,7 @@ describe('comments of a valid shape', () => {
     ['a list', []],
     ['a number', 1],
     ['nothing', null],
-  ])('with %s are refused as the error of the caller', async (_name, comment) => {
+  ])('Comments with %s are refused as the error of the caller', async (_name, comment) => {
     const { error, status } = await add(comment);
     expect(error).not.toBeNull();
     expect([400, 404, 413, 422]).toContain(status);
@@ -70,7 +70,7 @@ describe('leases', () => {
     ['no window', null, 'hold'],
     ['a window that is no id', '../../etc', 'hold'],
     ['a window that is a list', [crypto.randomUUID()], 'take'],
-  ])('with %s are refused as the error of the caller', async (_name, window, mode) => {
+  ])('Leases with %s are refused as the error of the caller', async (_name, window, mode) => {
     const { status } = await hold(window, mode);
     expect(status).toBe(400);
   });

@@ -83,7 +83,7 @@ function faultsOf(json: unknown): unknown {
 }
 
 describe('saving a template', () => {
-  it.each(Object.entries(fieldsByType))('stores a field of type %s', (field_type, given) =>
+  it.each(Object.entries(fieldsByType))('A save stores a field of type %s', (field_type, given) =>
     database.trial(async ({ as }) => {
       const template = smallTemplate();
       const field = { id: 'temp-7', name: 'field', label: 'Feld', options: [], field_type, ...given };
@@ -94,7 +94,7 @@ describe('saving a template', () => {
     }),
   );
 
-  it('[ADM-TPL-11] [ADM-TPL-15] [ADM-TPL-10] stores a new one under real ids and returns them', () =>
+  it('[ADM-TPL-11] [ADM-TPL-15] [ADM-TPL-10] A new template is stored under real ids, which are returned', () =>
     database.trial(async ({ as }) => {
       const saved = await one<Saved>(as('admin'), SAVE, [smallTemplate(), null, false]);
       expect(Object.keys(saved.ids).sort()).toEqual(['temp-1', 'temp-2', 'temp-3', 'temp-4', 'temp-5', 'temp-6']);
@@ -105,7 +105,7 @@ describe('saving a template', () => {
       expect(size?.options.map(({ additional_price }) => additional_price)).toEqual([8.5, 0]);
     }));
 
-  it('[ADM-TPL-11] renames a field wherever a rule, an amount or a comparison refers to it by a temporary id', () =>
+  it('[ADM-TPL-11] A field is renamed wherever a rule, an amount or a comparison refers to it by a temporary id', () =>
     database.trial(async ({ as }) => {
       const { template, keys } = templateOfReferences();
       expect(faultsOf(template)).toEqual([]);
@@ -116,7 +116,7 @@ describe('saving a template', () => {
       expect(JSON.stringify(published)).not.toContain('"f-');
     }));
 
-  it('changes no text that only looks like a temporary id or a reference to it', () =>
+  it('A text that only looks like a temporary id or a reference to it is unchanged', () =>
     database.trial(async ({ as }) => {
       const template = smallTemplate();
       const [, note] = template.sections[0]?.groups[0]?.fields ?? [];
@@ -127,7 +127,7 @@ describe('saving a template', () => {
       expect(draft.sections[0]?.groups[0]?.fields[1]).toMatchObject({ ...texts, id: ids['temp"\\-6'] });
     }));
 
-  it('lets a name take precedence over the same id of another field', () =>
+  it('A name takes precedence over the same id of another field', () =>
     database.trial(async ({ as }) => {
       const template = smallTemplate();
       const [size, note] = template.sections[0]?.groups[0]?.fields ?? [];
@@ -138,7 +138,7 @@ describe('saving a template', () => {
       expect(draft.sections[0]?.groups[0]?.fields[1]?.conditional_display).toMatchObject({ field: 'temp-6' });
     }));
 
-  it('[ADM-TPL-11] stores a new one once, however often it is sent, and not after it was deleted', () =>
+  it('[ADM-TPL-11] A new template is stored once, however often it is sent, and not after it was deleted', () =>
     database.trial(async ({ owner, as }) => {
       const id = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
       const send = [{ ...smallTemplate(), id }, null, false];
@@ -154,7 +154,7 @@ describe('saving a template', () => {
       expect(await one(as('admin'), DRAFT, [id])).toMatchObject({ name: 'Nochmals' });
     }));
 
-  it('[ADM-TPL-12] [ADM-TPL-13] [ADM-TPL-14] updates by id, sorts by position and deletes missing parts', () =>
+  it('[ADM-TPL-12] [ADM-TPL-13] [ADM-TPL-14] A save updates by id, sorts by position and deletes missing parts', () =>
     database.trial(async ({ owner, as }) => {
       const draft = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-coat']]);
       const [first, second, ...rest] = draft.sections;
@@ -168,7 +168,7 @@ describe('saving a template', () => {
       expect(await owner.value('select count(*) from public.form_sections where id = $1', [rest[0]?.id])).toBe(0);
     }));
 
-  it.each(['file', 'acme:date'])('stores a field of type %s with its options and rules', (field_type) =>
+  it.each(['file', 'acme:date'])('A field of type %s is stored with its options and rules', (field_type) =>
     database.trial(async ({ as }) => {
       const template = smallTemplate();
       const [, note] = template.sections[0]?.groups[0]?.fields ?? [];
@@ -180,7 +180,7 @@ describe('saving a template', () => {
     }),
   );
 
-  it('keeps a field that moved to another section, with its options', () =>
+  it('A field that moved to another section is kept, with its options', () =>
     database.trial(async ({ as }) => {
       const draft = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-coat']]);
       const [source, target] = [draft.sections[3]?.groups[0], draft.sections[0]?.groups[0]];
@@ -194,7 +194,7 @@ describe('saving a template', () => {
       expect(stored?.options.map(({ id }) => id)).toEqual(moved.options.map(({ id }) => id));
     }));
 
-  it('[BEY-65] rejects overwriting changes another admin saved in between', () =>
+  it('[BEY-65] A save that overwrites changes another admin saved in between is rejected', () =>
     database.trial(async ({ as }) => {
       const draft = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-leash']]);
       await as('admin').query(SAVE, [{ ...draft, name: 'Erste' }, draft.revision, false]);
@@ -203,7 +203,7 @@ describe('saving a template', () => {
       });
     }));
 
-  it('[BEY-65] rejects saving a template that another admin deleted, also as an overwrite', () =>
+  it('[BEY-65] A template that another admin deleted is not saved, also not as an overwrite', () =>
     database.trial(async ({ owner, as }) => {
       const { id } = await one<Saved>(as('admin'), SAVE, [smallTemplate(), null, false]);
       const draft = await one<WireTemplate>(as('admin'), DRAFT, [id]);
@@ -216,7 +216,7 @@ describe('saving a template', () => {
       expect(await owner.value('select count(*) from public.form_templates')).toBe(before);
     }));
 
-  it('never changes rows of another template: an imported copy gets its own ids', () =>
+  it('Rows of another template never change: an imported copy gets its own ids', () =>
     database.trial(async ({ as }) => {
       const draft = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-bed']]);
       const saved = await one<Saved>(as('admin'), SAVE, [{ ...draft, id: 'import', name: 'Import' }, null, false]);
@@ -227,7 +227,7 @@ describe('saving a template', () => {
       expect(copy.sections.map(({ id }) => id)).not.toEqual(draft.sections.map(({ id }) => id));
     }));
 
-  it('rolls back if a part cannot be stored', () =>
+  it('A save is rolled back if a part cannot be stored', () =>
     database.trial(async ({ as }) => {
       const before = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-coat']]);
       const broken: WireTemplate = structuredClone(before);
@@ -240,7 +240,7 @@ describe('saving a template', () => {
       expect(await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-coat']])).toEqual(before);
     }));
 
-  it('[ADM-TPL-07] shows shoppers the published state until the next one is published', () =>
+  it('[ADM-TPL-07] Shoppers see the published state until the next one is published', () =>
     database.trial(async ({ as }) => {
       const draft = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-leash']]);
       await as('admin').query(SAVE, [{ ...draft, name: 'Entwurf' }, null, false]);
@@ -257,12 +257,12 @@ describe('saving a template', () => {
       expect(first).toMatchObject({ version: 1, name: draft.name });
     }));
 
-  it('creates no new version for an unchanged draft', () =>
+  it('An unchanged draft creates no new version', () =>
     database.trial(async ({ as }) => {
       expect(await as('admin').value('select public.publish_form_template($1)', [templateIds['dog-coat']])).toBe(1);
     }));
 
-  it('[ADM-TPL-21] [ADM-TPL-22] duplicates with all parts under new ids, as a draft', () =>
+  it('[ADM-TPL-21] [ADM-TPL-22] A template is duplicated with all parts under new ids, as a draft', () =>
     database.trial(async ({ as }) => {
       const id = await storeCopyOf(as('admin'), templateIds['dog-coat']);
       const original = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-coat']]);
@@ -278,7 +278,7 @@ describe('saving a template', () => {
       expect([...idsOf(copy)].filter((text) => idsOf(original).has(text))).toEqual([]);
     }));
 
-  it.each(['visitor', 'anna'] as const)('[ADM-TPL-24] allows %s neither to read drafts nor to save', (actor) =>
+  it.each(['visitor', 'anna'] as const)('[ADM-TPL-24] The caller %s can neither read drafts nor save', (actor) =>
     database.trial(async ({ as }) => {
       for (const call of [DRAFT, 'select public.publish_form_template($1)']) {
         expect((await as(actor).failure(call, [templateIds['dog-coat']])).code).toBe('42501');
@@ -287,7 +287,7 @@ describe('saving a template', () => {
     }),
   );
 
-  it('records the publishing admin', () =>
+  it('The publishing admin is recorded', () =>
     database.trial(async ({ owner, as }) => {
       const saved = await one<Saved>(as('admin'), SAVE, [smallTemplate(), null, true]);
       expect(saved.version).toBe(1);

@@ -29,7 +29,7 @@ const list = async (session: Session) => (await session.value(LIST, [template]))
 const add = async (session: Session, comment: object) => String(await session.value(ADD, [template, comment]));
 
 describe('comments on a template', () => {
-  it('have an author and a part, and a reply joins the thread of another admin', () =>
+  it('Comments on a template have an author and a part, and a reply joins the thread of another admin', () =>
     database.trial(async ({ as }) => {
       await as('admin').query('select public.promote_user($1)', [actors.ben.userId]);
       const first = await add(as('admin'), onField);
@@ -47,7 +47,7 @@ describe('comments on a template', () => {
       ]);
     }));
 
-  it('are resolved as a thread, and a reply opens it again', () =>
+  it('Comments on a template are resolved as a thread, and a reply opens it again', () =>
     database.trial(async ({ as }) => {
       const admin = as('admin');
       const first = await add(admin, onField);
@@ -62,7 +62,7 @@ describe('comments on a template', () => {
       expect((await admin.failure(RESOLVE, [reply, true])).message).toBe('unknown_comment');
     }));
 
-  it('are deleted as a thread, by an admin alone', () =>
+  it('Comments on a template are deleted as a thread, by an admin alone', () =>
     database.trial(async ({ as }) => {
       const admin = as('admin');
       const first = await add(admin, onField);
@@ -72,7 +72,7 @@ describe('comments on a template', () => {
       expect(await list(admin)).toEqual([]);
     }));
 
-  it('survive saves and are restored with their template from the recycle bin', () =>
+  it('The comments survive saves and are restored with their template from the recycle bin', () =>
     database.trial(async ({ as, owner }) => {
       const admin = as('admin');
       const first = await add(admin, onField);
@@ -88,7 +88,7 @@ describe('comments on a template', () => {
       expect(await list(admin)).toEqual(before);
     }));
 
-  it('are kept after their author is deleted', () =>
+  it('Comments on a template are kept after their author is deleted', () =>
     database.trial(async ({ as, owner }) => {
       await as('admin').query('select public.promote_user($1)', [actors.ben.userId]);
       await add(as('ben'), onField);
@@ -96,7 +96,7 @@ describe('comments on a template', () => {
       expect(await list(as('admin'))).toMatchObject([{ author: null }]);
     }));
 
-  it('are rejected without text or part, for a wrong kind of part and for an unknown thread or template', () =>
+  it('A comment is rejected without text or part, for a wrong kind of part and for an unknown template', () =>
     database.trial(async ({ as }) => {
       const admin = as('admin');
       const refused = async (comment: object) => (await admin.failure(ADD, [template, comment])).message;
@@ -108,20 +108,22 @@ describe('comments on a template', () => {
       expect((await admin.failure(ADD, [actors.admin.userId, onField])).message).toBe('unknown_template');
     }));
 
-  it('reject a reply from another template', () =>
+  it('Comments on a template reject a reply from another template', () =>
     database.trial(async ({ as }) => {
       const first = await add(as('admin'), onField);
       const reply = [templateIds['dog-coat'], { thread_id: first, text: 'x' }];
       expect((await as('admin').failure(ADD, reply)).message).toBe('unknown_comment');
     }));
 
-  it.each(['visitor', 'anna', 'deactivated'] as const)('are neither read nor written by %s', (actor) =>
-    database.trial(async ({ as }) => {
-      const first = await add(as('admin'), onField);
-      await as(actor).failure(LIST, [template]);
-      await as(actor).failure(ADD, [template, onField]);
-      await as(actor).failure(RESOLVE, [first, true]);
-      expect(await list(as('admin'))).toHaveLength(1);
-    }),
+  it.each(['visitor', 'anna', 'deactivated'] as const)(
+    'Comments on a template are neither read nor written by %s',
+    (actor) =>
+      database.trial(async ({ as }) => {
+        const first = await add(as('admin'), onField);
+        await as(actor).failure(LIST, [template]);
+        await as(actor).failure(ADD, [template, onField]);
+        await as(actor).failure(RESOLVE, [first, true]);
+        expect(await list(as('admin'))).toHaveLength(1);
+      }),
   );
 });

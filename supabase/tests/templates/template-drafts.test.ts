@@ -28,7 +28,7 @@ const draftOf = (session: Session) => one<WireTemplate>(session, DRAFT, [templat
 const list = async (session: Session) => (await session.value(LIST, [template])) as Entry[];
 
 describe('an autosaved draft', () => {
-  it('is stored beside the template, with time and author, and changes neither draft nor revision', () =>
+  it('An autosaved draft is stored beside the template, and changes neither draft nor revision', () =>
     database.trial(async ({ as, owner }) => {
       const admin = as('admin');
       const before = await draftOf(admin);
@@ -40,7 +40,7 @@ describe('an autosaved draft', () => {
       expect(await owner.value(`select definition ->> 'name' from public.template_drafts`)).toBe('Leine, halb fertig');
     }));
 
-  it('is overwritten by its author for two minutes, then a new one is created', () =>
+  it('An autosaved draft is overwritten by its author for two minutes, then a new one is created', () =>
     database.trial(async ({ as, owner }) => {
       const admin = as('admin');
       const draft = await draftOf(admin);
@@ -60,7 +60,7 @@ describe('an autosaved draft', () => {
       expect(names.map(({ name }) => name)).toEqual(['von Ben', 'drei', 'zwei']);
     }));
 
-  it('is no longer unsaved once the template is saved', () =>
+  it('An autosaved draft is no longer unsaved once the template is saved', () =>
     database.trial(async ({ as }) => {
       const admin = as('admin');
       const draft = await draftOf(admin);
@@ -69,7 +69,7 @@ describe('an autosaved draft', () => {
       expect(await list(admin)).toMatchObject([{ is_unsaved: false }]);
     }));
 
-  it('that was discarded stays in the list and is no longer offered until its author changes it', () =>
+  it('A discarded draft stays in the list and is no longer offered until its author changes it', () =>
     database.trial(async ({ as }) => {
       const admin = as('admin');
       const draft = await draftOf(admin);
@@ -83,7 +83,7 @@ describe('an autosaved draft', () => {
       expect((await admin.failure(DISCARD, [0])).message).toBe('unknown_draft');
     }));
 
-  it('is one of the newest 50 of its template', () =>
+  it('An autosaved draft is one of the newest 50 of its template', () =>
     database.trial(async ({ as, owner }) => {
       const admin = as('admin');
       const draft = await draftOf(admin);
@@ -96,7 +96,7 @@ describe('an autosaved draft', () => {
       expect([names.at(0)?.name, names.at(-1)?.name]).toEqual(['Stand 3', 'Stand 52']);
     }));
 
-  it('is kept without its author and deleted with its template', () =>
+  it('An autosaved draft is kept without its author and deleted with its template', () =>
     database.trial(async ({ as, owner }) => {
       const admin = as('admin');
       const draft = await draftOf(admin);
@@ -109,7 +109,7 @@ describe('an autosaved draft', () => {
       expect(await owner.value('select count(*)::int from public.template_drafts')).toBe(0);
     }));
 
-  it('keeps the pictures that only it uses until it is overwritten', () =>
+  it('An autosaved draft keeps the pictures that only it uses until it is overwritten', () =>
     database.trial(async ({ as, owner }) => {
       const admin = as('admin');
       const url = 'https://db.example/storage/v1/object/public/article-images/only-draft.webp';
@@ -131,16 +131,18 @@ describe('an autosaved draft', () => {
       expect(await claim(64)).toContain(url);
     }));
 
-  it.each(['anna', 'deactivated', 'visitor'] as const)('is neither written, listed nor discarded by %s', (actor) =>
-    database.trial(async ({ as }) => {
-      const draft = await draftOf(as('admin'));
-      await as(actor).failure(KEEP, [template, draft, 1]);
-      await as(actor).failure(LIST, [template]);
-      await as(actor).failure(DISCARD, [1]);
-    }),
+  it.each(['anna', 'deactivated', 'visitor'] as const)(
+    'An autosaved draft is neither written, listed nor discarded by %s',
+    (actor) =>
+      database.trial(async ({ as }) => {
+        const draft = await draftOf(as('admin'));
+        await as(actor).failure(KEEP, [template, draft, 1]);
+        await as(actor).failure(LIST, [template]);
+        await as(actor).failure(DISCARD, [1]);
+      }),
   );
 
-  it('is rejected without sections, without a revision, above 2 MB and for an unknown template', () =>
+  it('A draft is rejected without sections or revision, above 2 MB and for an unknown template', () =>
     database.trial(async ({ as }) => {
       const admin = as('admin');
       const large = { sections: [], name: 'x'.repeat(2_000_000) };

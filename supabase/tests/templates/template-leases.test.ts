@@ -35,7 +35,7 @@ async function twoAdmins({ as }: Trial): Promise<{ first: Session; second: Sessi
 }
 
 describe('a template that an admin edits', () => {
-  it('is leased to the first admin; the second sees by whom and since when', () =>
+  it('A template is leased to the first admin; the second sees by whom and since when', () =>
     database.trial(async (trial) => {
       const { first, second } = await twoAdmins(trial);
       expect(await call(first, windows.admin, 'look')).toEqual({ is_held: false, revision: 1, holder: null });
@@ -51,7 +51,7 @@ describe('a template that an admin edits', () => {
       expect((await call(first, windows.admin, 'hold')).holder?.since).toBe(held.holder?.since);
     }));
 
-  it('is leased to one window of an admin, and to another one only by takeover', () =>
+  it('A template is leased to one window of an admin, and to another one only by takeover', () =>
     database.trial(async ({ as }) => {
       const admin = as('admin');
       await call(admin, windows.admin, 'hold');
@@ -63,7 +63,7 @@ describe('a template that an admin edits', () => {
       expect((await call(admin, windows.admin, 'hold')).is_held).toBe(false);
     }));
 
-  it('is taken over on request only, and the first admin is notified by the next heartbeat', () =>
+  it('A template is taken over on request only, and the next heartbeat notifies the first admin', () =>
     database.trial(async (trial) => {
       const { first, second } = await twoAdmins(trial);
       await call(first, windows.admin, 'hold');
@@ -77,7 +77,7 @@ describe('a template that an admin edits', () => {
       expect((await call(first, windows.admin, 'look')).holder?.name).toBe('Ben Beispiel');
     }));
 
-  it('is free after its window closes or 90 seconds after the last heartbeat', () =>
+  it('A template is free after its window closes or 90 seconds after the last heartbeat', () =>
     database.trial(async (trial) => {
       const { first, second } = await twoAdmins(trial);
       await call(first, windows.admin, 'hold');
@@ -93,13 +93,13 @@ describe('a template that an admin edits', () => {
       expect((await call(first, windows.admin, 'hold')).is_held).toBe(true);
     }));
 
-  it('returns the stored revision, so that an editor detects newer changes', () =>
+  it('A template that an admin edits returns the stored revision, so that an editor detects newer changes', () =>
     database.trial(async ({ as, owner }) => {
       await owner.query('update public.form_templates set name = name where id = $1', [template]);
       expect((await call(as('admin'), windows.admin, 'hold')).revision).toBe(2);
     }));
 
-  it('is deleted with its lease, and an unknown template or mode is rejected', () =>
+  it('A lease is deleted with its template, and an unknown template or mode is rejected', () =>
     database.trial(async ({ as, owner }) => {
       const admin = as('admin');
       await call(admin, windows.admin, 'hold');
@@ -110,7 +110,7 @@ describe('a template that an admin edits', () => {
       expect((await admin.failure(CALL, [template, windows.admin, 'grab'])).message).toBe('invalid_request');
     }));
 
-  it.each(['anna', 'deactivated'] as const)('cannot be read or leased by %s', (actor) =>
+  it.each(['anna', 'deactivated'] as const)('A template that an admin edits cannot be read or leased by %s', (actor) =>
     database.trial(async ({ as, owner }) => {
       await call(as('admin'), windows.admin, 'hold');
       for (const mode of ['look', 'hold', 'take']) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('the draft of a template', () => {
-  it('[ADM-TPL-19] [ADM-TPL-20] is read separately, with every list of children in order', () =>
+  it('[ADM-TPL-19] [ADM-TPL-20] The draft of a template is read separately, with every list of children in order', () =>
     database.trial(async ({ owner, as }) => {
       const id = templateIds['dog-coat'];
       await owner.query('update public.form_sections set order_index = 100 - order_index where template_id = $1', [id]);
@@ -30,7 +30,7 @@ describe('the draft of a template', () => {
 });
 
 describe('the published versions of a template', () => {
-  it('[BEY-62] have version, time and author, with the live one first', () =>
+  it('[BEY-62] The published versions of a template have version, time and author, with the live one first', () =>
     database.trial(async ({ as }) => {
       const draft = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-leash']]);
       await as('admin').query(SAVE, [{ ...draft, description: 'Neu' }, null, true]);
@@ -40,15 +40,17 @@ describe('the published versions of a template', () => {
       ]);
     }));
 
-  it.each(['visitor', 'anna'] as const)('[ADM-TPL-24] do not show their author to %s', (actor) =>
-    database.trial(async ({ as }) => {
-      await as(actor).failure(LIST, [templateIds['dog-leash']]);
-    }),
+  it.each(['visitor', 'anna'] as const)(
+    '[ADM-TPL-24] The published versions of a template do not show their author to %s',
+    (actor) =>
+      database.trial(async ({ as }) => {
+        await as(actor).failure(LIST, [templateIds['dog-leash']]);
+      }),
   );
 });
 
 describe('the usage of a template', () => {
-  it('[BEY-62] lists the articles that use it and counts the orders awaiting payment', () =>
+  it('[BEY-62] The usage of a template lists the articles that use it and counts the orders awaiting payment', () =>
     database.trial(async ({ owner, as }) => {
       const id = templateIds['dog-coat'];
       const usage = () => one<{ articles: string[]; unpaid_orders: number }>(as('admin'), USAGE, [id]);

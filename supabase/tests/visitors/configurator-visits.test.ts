@@ -33,7 +33,7 @@ function count({ as }: Trial, steps: readonly string[], change: { isOpened?: boo
 const funnel = ({ as }: Trial) => as('admin').value(`select public.configurator_funnel(${today}, ${today})`);
 
 describe('visits of the configurator', () => {
-  it('are counted step by step, without personal data', () =>
+  it('Visits of the configurator are counted step by step, without personal data', () =>
     database.trial(async (trial) => {
       await count(trial, ['dog-information', 'dog-measurements'], { isOpened: true });
       await count(trial, ['fabric-selection'], { isAdded: true });
@@ -70,7 +70,7 @@ describe('visits of the configurator', () => {
       ]);
     }));
 
-  it('keep the titles of published templates and label a step with its newest title', () =>
+  it('Visits keep the titles of published templates and label a step with its newest title', () =>
     database.trial(async (trial) => {
       const [version] = await trial.owner.query<{ id: string; version: number; step: string; title: string }>(
         `select template_id as id, version, definition -> 'sections' -> 0 ->> 'id' as step,
@@ -100,7 +100,7 @@ describe('visits of the configurator', () => {
       ).toBe(2);
     }));
 
-  it('ignore steps that are in no template', () =>
+  it('Visits of the configurator ignore steps that are in no template', () =>
     database.trial(async (trial) => {
       await count(trial, ['<script>', '', 'x'.repeat(5_000)]);
       await trial
@@ -110,7 +110,7 @@ describe('visits of the configurator', () => {
       expect(await trial.owner.value('select count(*)::int from public.configurator_visits')).toBe(0);
     }));
 
-  it('are limited per network', () =>
+  it('Visits of the configurator are limited per network', () =>
     database.trial(async (trial) => {
       await trial.owner.query(`select set_config('request.headers', '{"x-forwarded-for": "203.0.113.7"}', true)`);
       for (let visit = 1; visit <= 60; visit++) await count(trial, ['dog-information']);
@@ -119,7 +119,7 @@ describe('visits of the configurator', () => {
       await count(trial, ['dog-information']);
     }));
 
-  it('are read by admins only, for at most a year', () =>
+  it('Visits of the configurator are read by admins only, for at most a year', () =>
     database.trial(async ({ as }) => {
       for (const actor of ['anna', 'visitor'] as const) {
         expect((await as(actor).failure(`select public.configurator_funnel(${today}, ${today})`)).code).toBe('42501');
@@ -129,7 +129,7 @@ describe('visits of the configurator', () => {
       });
     }));
 
-  it('include the steps of the engine’s built-in templates', () =>
+  it('Visits of the configurator include the steps of the engine’s built-in templates', () =>
     database.trial(async ({ owner }) => {
       const known = await owner.query('select * from private.built_in_steps() order by template_id');
       const expected = Object.values(builtInTemplates)

@@ -41,7 +41,7 @@ async function contact({ as }: Trial, email: string): Promise<'stored' | string>
 const count = ({ owner }: Trial, sql: string) => owner.value(`select count(*)::int from ${sql}`);
 
 describe('a flood of withdrawals', () => {
-  it('[BEY-38] [BEY-21] from one address is stored completely and blocks no other visitor', () =>
+  it('[BEY-38] [BEY-21] A flood of withdrawals from one address is stored and blocks no other visitor', () =>
     database.trial(async (trial) => {
       await comeFrom(trial, '203.0.113.7');
       for (let index = 1; index <= requests; index++) {
@@ -56,7 +56,7 @@ describe('a flood of withdrawals', () => {
       expect(await count(trial, `public.email_outbox where template = 'withdrawal_notice'`)).toBe(60);
     }));
 
-  it('[BEY-38] [BEY-21] that names one e-mail sends it five receipts at once, twenty in a day, and stores all', () =>
+  it('[BEY-38] [BEY-21] A flood with one e-mail sends it five receipts at once, twenty in a day, and stores all', () =>
     database.trial(async (trial) => {
       for (let index = 1; index <= 40; index++) {
         await comeFrom(trial, `203.0.113.${index}`);
@@ -73,7 +73,7 @@ describe('a flood of withdrawals', () => {
     ['one network', () => '203.0.113.7'],
     ['many networks', (index: number) => `203.0.113.${index}`],
   ])(
-    '[BEY-38] [BEY-21] from %s that names a customer suppresses no first receipt of the orders',
+    '[BEY-38] [BEY-21] A flood from %s that names a customer suppresses no first receipt of the orders',
     (_source, addressOf) =>
       database.trial(async (trial) => {
         const email = 'anna@example.de';
@@ -105,7 +105,7 @@ describe('a flood of withdrawals', () => {
       }),
   );
 
-  it('[BEY-38] [BEY-21] from one network leaves a customer with a mistyped order number a receipt at once', () =>
+  it('[BEY-38] [BEY-21] A flood from one network leaves a customer with a mistyped order number a receipt at once', () =>
     database.trial(async (trial) => {
       await comeFrom(trial, '203.0.113.7');
       for (let index = 1; index <= 100; index++) expect(await withdraw(trial, victim)).toBe('stored');
@@ -119,7 +119,7 @@ describe('a flood of withdrawals', () => {
       ).toBe(1);
     }));
 
-  it('[BEY-38] gives a stranger who knows the number of an order no receipt beyond the limits', () =>
+  it('[BEY-38] A stranger who knows the number of an order gets no receipt beyond the limits', () =>
     database.trial(async (trial) => {
       const order = String(await trial.owner.value('select order_id from public.orders limit 1'));
       for (let index = 1; index <= 30; index++) {
@@ -134,7 +134,7 @@ describe('a flood of contact requests', () => {
   it.each([
     ['one address', () => '203.0.113.7'],
     ['the addresses of one /64', rotated],
-  ])('[BEY-38] from %s is slowed, and another visitor gets through', (_source, addressOf) =>
+  ])('[BEY-38] A flood of contact requests from %s is slowed, and another visitor gets through', (_source, addressOf) =>
     database.trial(async (trial) => {
       const outcomes: string[] = [];
       for (let index = 1; index <= requests; index++) {
@@ -148,7 +148,7 @@ describe('a flood of contact requests', () => {
     }),
   );
 
-  it('[BEY-38] from many networks is stored, and the shop receives at most sixty mails an hour', () =>
+  it('[BEY-38] A flood of contact requests from many networks is stored, and the shop gets sixty mails an hour', () =>
     database.trial(async (trial) => {
       for (let index = 1; index <= 100; index++) {
         await comeFrom(trial, `198.51.100.${index}`);
@@ -166,7 +166,7 @@ describe('the network of a visitor', () => {
     ['203.0.113.7:50123', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['made up', 'made up'],
-  ])('[BEY-38] counts %s as %s', (address, network) =>
+  ])('[BEY-38] The address %s is counted as %s', (address, network) =>
     database.trial(async ({ owner }) => {
       expect(await owner.value('select private.network_of($1)', [address])).toBe(network);
     }),

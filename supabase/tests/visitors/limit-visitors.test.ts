@@ -31,7 +31,7 @@ async function contact({ as }: Trial): Promise<string> {
 }
 
 describe('visitors', () => {
-  it('[BEY-38] can send five requests with any e-mail address, then one a minute', () =>
+  it('[BEY-38] Visitors can send five requests with any e-mail address, then one a minute', () =>
     database.trial(async (trial) => {
       await comeFrom(trial, { 'x-forwarded-for': 'made up, 203.0.113.7' });
       for (let count = 1; count <= 5; count++) expect(await contact(trial)).toBe('taken');
@@ -46,7 +46,7 @@ describe('visitors', () => {
       expect(await contact(trial)).toBe('taken');
     }));
 
-  it('[BEY-38] are recognized by another header only if the database names it', () =>
+  it('[BEY-38] Visitors are recognized by another header only if the database names it', () =>
     database.trial(async (trial) => {
       const forged = (address: string) =>
         comeFrom(trial, { 'cf-connecting-ip': address, 'x-real-ip': address, 'x-forwarded-for': '203.0.113.7' });
@@ -61,7 +61,7 @@ describe('visitors', () => {
       expect(await trial.owner.value(`select private.visitor_address('{"x-forwarded-for": "192.0.2.9"}')`)).toBeNull();
     }));
 
-  it('[BEY-38] are distinguished if the shop that forwards their forms sends its key', () =>
+  it('[BEY-38] Visitors are distinguished if the shop that forwards their forms sends its key', () =>
     database.trial(async (trial) => {
       await trial.owner.query('insert into private.shop_keys (digest) values ($1)', [
         createHash('sha256').update('key of the shop').digest('hex'),
@@ -81,7 +81,7 @@ describe('visitors', () => {
       }
     }));
 
-  it('are not limited without a known address, and no address is stored', () =>
+  it('Visitors are not limited without a known address, and no address is stored', () =>
     database.trial(async (trial) => {
       for (let count = 1; count <= 8; count++) expect(await contact(trial)).toBe('taken');
       await comeFrom(trial, { 'x-forwarded-for': '203.0.113.7' });

@@ -29,7 +29,7 @@ const appointment = {
 };
 
 describe('contact requests', () => {
-  it('[CONTACT-06] stores a contact request and a mail to the shop', () =>
+  it('[CONTACT-06] A contact request is stored, and a mail to the shop', () =>
     database.trial(async ({ owner, as }) => {
       await as('visitor').query(SEND, [contact]);
       expect(
@@ -49,7 +49,7 @@ describe('contact requests', () => {
       );
     }));
 
-  it('[CONTACT-12] stores an appointment request without message', () =>
+  it('[CONTACT-12] An appointment request without message is stored', () =>
     database.trial(async ({ owner, as }) => {
       await as('anna').query(SEND, [appointment]);
       expect(await owner.query('select type, preferred_time, dog_breed, message from public.contact_requests')).toEqual(
@@ -66,7 +66,7 @@ describe('contact requests', () => {
     ['[CONTACT-13] for yesterday', { ...appointment, preferredDate: daysAhead(-1) }],
     ['[CONTACT-07] for the night', { ...appointment, preferredTime: 'night' }],
     ['with a wrong e-mail', { ...contact, email: 'greta' }],
-  ])('stores nothing %s', (_why, request) =>
+  ])('A contact request is not stored %s', (_why, request) =>
     database.trial(async ({ owner, as }) => {
       expect((await as('visitor').failure(SEND, [request])).code).toBe('PT422');
       expect(await owner.value('select count(*) from public.contact_requests')).toBe(0);
@@ -75,7 +75,7 @@ describe('contact requests', () => {
 });
 
 describe('withdrawals', () => {
-  it('[BEY-21] stores a withdrawal with its receipt, the same for an order that does not exist', () =>
+  it('[BEY-21] A withdrawal is stored with its receipt, the same for an order that does not exist', () =>
     database.trial(async ({ owner, as }) => {
       const reply = await as('visitor').value('select public.submit_withdrawal($1)', [
         { name: 'Greta Gast', orderNumber: 'gibt es nicht', email: 'greta@example.de' },
@@ -95,7 +95,7 @@ describe('the content of a withdrawal', () => {
   const orders = { real: 'PM-2026-310482', unknown: 'PM-0000-000000' };
 
   it.each(['visitor', 'anna'] as const)(
-    '[BEY-21] %s gets the same reply and the same mails at once, whether the order exists or not',
+    '[BEY-21] A withdrawal %s gets the same reply and mails at once, whether the order exists or not',
     (actor) =>
       database.trial(async ({ owner, as }) => {
         expect(await owner.value('select count(*)::int from public.orders where order_id = $1', [orders.real])).toBe(1);
@@ -121,7 +121,7 @@ describe('the content of a withdrawal', () => {
 });
 
 describe('withdrawals without name', () => {
-  it('are rejected with a code that the page can parse', () =>
+  it('A withdrawal without name is rejected with a code that the page can parse', () =>
     database.trial(async ({ as }) => {
       const failure = await as('visitor').failure('select public.submit_withdrawal($1)', [
         { name: ' ', orderNumber: 'PM-2026-000000', email: 'greta@example.de' },
@@ -131,7 +131,7 @@ describe('withdrawals without name', () => {
 });
 
 describe('outbox', () => {
-  it('[BEY-15] returns a mail once, and again if its sender did not finish', () =>
+  it('[BEY-15] A mail is returned once, and again if its sender did not finish', () =>
     database.trial(async ({ owner, as }) => {
       await owner.query('delete from public.email_outbox');
       await as('visitor').query(SEND, [contact]);
@@ -148,7 +148,7 @@ describe('outbox', () => {
       ]);
     }));
 
-  it('[BEY-15] retries eight times with growing delays, then marks the mail as dead', () =>
+  it('[BEY-15] A mail is retried eight times with growing delays, then marked as dead', () =>
     database.trial(async ({ owner, as }) => {
       await owner.query('delete from public.email_outbox');
       await as('visitor').query(SEND, [contact]);

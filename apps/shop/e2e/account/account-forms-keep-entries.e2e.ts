@@ -17,7 +17,7 @@ test.describe('the profile', () => {
       /^(Fehler beim Aktualisieren|The profile could not be loaded|The data of the signed-in user could not be loaded)/,
   });
 
-  test('keeps the entries of the personal data when a request fails', async ({ page }) => {
+  test('The profile keeps the entries of the personal data when a request fails', async ({ page }) => {
     const form = page.getByRole('form', { name: 'Persönliche Daten' });
     await failEachRequest(page, {
       form,
@@ -30,7 +30,7 @@ test.describe('the profile', () => {
     });
   });
 
-  test('keeps the entries of a new address when a request fails', async ({ page }) => {
+  test('The profile keeps the entries of a new address when a request fails', async ({ page }) => {
     const form = page.getByRole('dialog', { name: 'Neue Lieferadresse' });
     await failEachRequest(page, {
       form,
@@ -47,7 +47,7 @@ test.describe('the profile', () => {
   });
 });
 
-test('the change of password keeps its entries when a request fails', async ({ page }) => {
+test('The change of password keeps its entries when a request fails', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Passwort ändern' });
   await failEachRequest(page, {
     form,
@@ -65,7 +65,7 @@ test('the change of password keeps its entries when a request fails', async ({ p
 test.describe('the deletion of the account', () => {
   test.use({ expectedError: 'Das Konto konnte nicht gelöscht werden' });
 
-  test('keeps the password when a request fails', async ({ page }) => {
+  test('The deletion of the account keeps the password when a request fails', async ({ page }) => {
     const form = page.getByRole('dialog', { name: 'Konto löschen' });
     await failEachRequest(page, {
       form,
@@ -80,7 +80,7 @@ test.describe('the deletion of the account', () => {
   });
 });
 
-test('the new password keeps its entries when a request fails', async ({ page }) => {
+test('The new password keeps its entries when a request fails', async ({ page }) => {
   const form = page.locator('main form');
   await failEachRequest(page, {
     form,
@@ -97,7 +97,7 @@ test('the new password keeps its entries when a request fails', async ({ page })
 test.describe('the dogs', () => {
   test.use({ expectedError: /^(The dog could not be saved|The dogs could not be loaded)/ });
 
-  test('keep the name of a new dog when a request fails', async ({ page }) => {
+  test('The dogs keep the name of a new dog when a request fails', async ({ page }) => {
     const form = page.getByRole('dialog', { name: 'Meine Hunde' });
     const configurator = new ConfiguratorPage(page);
     await failEachRequest(page, {

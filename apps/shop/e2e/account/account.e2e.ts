@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 const openArticle = '30000000-0000-4000-8000-000000000001';
 const pausedArticle = '30000000-0000-4000-8000-000000000011';
 
-test('[SF-NAV-06] [SF-NAV-07] [SF-NAV-21] [SF-NAV-37] [SF-AUTH-01] [SF-AUTH-02] [SF-AUTH-04] [SF-AUTH-05] [SF-AUTH-06] [SF-AUTH-10] [SF-AUTH-13] [SF-AUTH-14] [SF-AUTH-16] [SF-AUTH-22] [SF-AUTH-25] [SF-AUTH-26] [SF-AUTH-30] [SF-AUTH-32] [SF-AUTH-34] a user registers, confirms by mail, signs out in every tab, forgets the password and sets a new one', async ({
+test('[SF-NAV-06] [SF-NAV-07] [SF-NAV-21] [SF-NAV-37] [SF-AUTH-01] [SF-AUTH-02] [SF-AUTH-04] [SF-AUTH-05] [SF-AUTH-06] [SF-AUTH-10] [SF-AUTH-13] [SF-AUTH-14] [SF-AUTH-16] [SF-AUTH-22] [SF-AUTH-25] [SF-AUTH-26] [SF-AUTH-30] [SF-AUTH-32] [SF-AUTH-34] A user registers, confirms by mail, signs out in every tab, forgets the password and sets a new one', async ({
   page,
   context,
   baseURL,
@@ -93,7 +93,7 @@ test('[SF-NAV-06] [SF-NAV-07] [SF-NAV-21] [SF-NAV-37] [SF-AUTH-01] [SF-AUTH-02] 
   await expect(page).toHaveURL('/');
 });
 
-test('[SF-NAV-13] [SF-NAV-14] [SF-NAV-17] [SF-NAV-18] [SF-NAV-19] [SF-NAV-20] [SF-NAV-22] [SF-NAV-23] [SF-NAV-32] [SF-NAV-34] [SF-AUTH-11] [SF-AUTH-28] protected pages redirect to the login and back, and the server renders no content', async ({
+test('[SF-NAV-13] [SF-NAV-14] [SF-NAV-17] [SF-NAV-18] [SF-NAV-19] [SF-NAV-20] [SF-NAV-22] [SF-NAV-23] [SF-NAV-32] [SF-NAV-34] [SF-AUTH-11] [SF-AUTH-28] Protected pages redirect to the login and back, and the server renders no content', async ({
   page,
   request,
   expectAccessible,
@@ -143,7 +143,7 @@ test('[SF-NAV-13] [SF-NAV-14] [SF-NAV-17] [SF-NAV-18] [SF-NAV-19] [SF-NAV-20] [S
   await expect(links.filter({ hasText: /Meine Bestellungen|Mein Profil/ })).toHaveCount(0);
 });
 
-test('[SF-NAV-25] [SF-NAV-27] [SF-NAV-38] [SF-ART-22] [SF-ART-24] a visitor can browse and order; an admin can also open the administration and paused articles', async ({
+test('[SF-NAV-25] [SF-NAV-27] [SF-NAV-38] [SF-ART-22] [SF-ART-24] A visitor can browse and order; an admin can also open the administration and paused articles', async ({
   page,
   request,
 }) => {

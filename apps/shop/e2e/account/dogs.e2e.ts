@@ -1,7 +1,7 @@
 import { ConfiguratorPage } from '../pages/configurator.page.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('[BEY-56] a dog measured for the coat pre-fills the harness and is stored without an account', async ({
+test('[BEY-56] A dog measured for the coat pre-fills the harness and is stored without an account', async ({
   page,
   expectAccessible,
 }) => {

@@ -38,7 +38,7 @@ function passwordForm(page: Page) {
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Mitteilungen' });
 
-test('[SF-AUTH-16] a session older than a day changes the password by a new sign-in', async ({ page }) => {
+test('[SF-AUTH-16] A session older than a day changes the password by a new sign-in', async ({ page }) => {
   const email = await newCustomer(runningShop(), 'alte.sitzung');
   await new AccountPage(page).openAs(email, '/profile');
   const form = passwordForm(page);
@@ -48,7 +48,7 @@ test('[SF-AUTH-16] a session older than a day changes the password by a new sign
   await expect(toasts(page)).toContainText('Password updated successfully');
 });
 
-test('[SF-AUTH-16] a session older than a day gets a mail link for a new password', async ({ page, backendUrl }) => {
+test('[SF-AUTH-16] A session older than a day gets a mail link for a new password', async ({ page, backendUrl }) => {
   const email = await newCustomer(runningShop(), 'alte.sitzung');
   await new AccountPage(page).openAs(email, '/reset-password');
   await refuseOldSession(page);
@@ -68,7 +68,7 @@ test('[SF-AUTH-16] a session older than a day gets a mail link for a new passwor
   await expect(toasts(page)).toContainText('Password updated successfully');
 });
 
-test('[BEY-40] a session older than a day asks for the second factor and keeps the entries', async ({ page }) => {
+test('[BEY-40] A session older than a day asks for the second factor and keeps the entries', async ({ page }) => {
   test.slow();
   const email = await newAdmin(runningShop(), 'alte.sitzung');
   const { client } = await signInAsAdmin(runningShop(), email);

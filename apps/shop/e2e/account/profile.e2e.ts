@@ -3,7 +3,7 @@ import { AccountPage, demoPassword, newCustomer } from '../pages/account.page.ts
 import { expect, test } from '../support/fixtures.ts';
 import { publishableKeyOf } from '../support/sign-in.ts';
 
-test('[SF-PROF-01] [SF-PROF-02] [SF-PROF-03] [SF-PROF-04] [SF-PROF-07] [SF-PROF-08] [SF-NAV-26] [BEY-28] a customer edits name, addresses and password, exports the data and deletes the account', async ({
+test('[SF-PROF-01] [SF-PROF-02] [SF-PROF-03] [SF-PROF-04] [SF-PROF-07] [SF-PROF-08] [SF-NAV-26] [BEY-28] A customer edits name, addresses and password, exports the data and deletes the account', async ({
   page,
   baseURL,
   backendUrl,
@@ -98,7 +98,7 @@ test('[SF-PROF-01] [SF-PROF-02] [SF-PROF-03] [SF-PROF-04] [SF-PROF-07] [SF-PROF-
   await expect(toasts).toContainText('Ihr Konto ist gelöscht');
 });
 
-test('[SF-AUTH-18] a session ended from another device keeps the entries of an open form', async ({
+test('[SF-AUTH-18] A session ended from another device keeps the entries of an open form', async ({
   page,
   browser,
   baseURL,
@@ -136,7 +136,7 @@ test('[SF-AUTH-18] a session ended from another device keeps the entries of an o
   await page.waitForLoadState('networkidle');
 });
 
-test('[SF-AUTH-18] after another customer signs in, the page shows the data of that customer', async ({
+test('[SF-AUTH-18] The page shows the data of another customer after that one signs in', async ({
   page,
   baseURL,
   backendUrl,

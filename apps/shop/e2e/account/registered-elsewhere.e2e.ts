@@ -2,7 +2,7 @@ import { AccountPage } from '../pages/account.page.ts';
 import { linkInMail } from '../pages/mailbox.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('[SF-AUTH-13] [BEY-34] the owner of an address registered by a stranger sets a new password', async ({
+test('[SF-AUTH-13] [BEY-34] The owner of an address registered by a stranger sets a new password', async ({
   page,
   baseURL,
   backendUrl,

@@ -7,7 +7,7 @@ import { signIn } from '../support/sign-in.ts';
 const toasts = (page: Page) => page.getByRole('region', { name: 'Mitteilungen' });
 const cors = { 'access-control-allow-origin': '*' };
 
-test('[SF-AUTH-28] a login without a reply of the server shows the default text', async ({ page }) => {
+test('[SF-AUTH-28] A login without a reply of the server shows the default text', async ({ page }) => {
   const account = new AccountPage(page);
   for (const reply of ['none', 'an error page'] as const) {
     await page.route(
@@ -29,7 +29,10 @@ test('[SF-AUTH-28] a login without a reply of the server shows the default text'
 test.describe('a mail link', () => {
   test.use({ expectedError: 'The link could not be checked' });
 
-  test('is not called expired if the connection is lost, and works when opened again', async ({ page, backendUrl }) => {
+  test('A mail link is not called expired if the connection is lost, and works when opened again', async ({
+    page,
+    backendUrl,
+  }) => {
     const email = 'ben@example.de';
     await page.goto('/auth?forgotten=');
     const request = page.getByRole('form', { name: 'Passwort vergessen' });
@@ -52,7 +55,7 @@ test.describe('a mail link', () => {
 test.describe('the orders', () => {
   test.use({ expectedError: 'The orders could not be loaded' });
 
-  test('[SF-ORD-07] a gateway page instead of the orders is not shown as the message', async ({ page }) => {
+  test('[SF-ORD-07] A gateway page instead of the orders is not shown as the message', async ({ page }) => {
     await page.context().addCookies(await signIn('anna@example.de', 'pfotenmass'));
     await page.route('**/rest/v1/order_overview**', (route) =>
       route.fulfill({ status: 500, headers: cors, contentType: 'text/html', body: '<h1>Internal error</h1>' }),

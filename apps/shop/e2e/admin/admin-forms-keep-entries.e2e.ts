@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await new AccountPage(page).openAs('admin@example.de', '/admin/categories');
 });
 
-test('a new category keeps its entries when a request fails', async ({ page }) => {
+test('A new category keeps its entries when a request fails', async ({ page }) => {
   const form = page.locator('main form');
   await failEachRequest(page, {
     form,
@@ -24,7 +24,7 @@ test('a new category keeps its entries when a request fails', async ({ page }) =
   });
 });
 
-test('a new article keeps its entries when a request fails', async ({ page }) => {
+test('A new article keeps its entries when a request fails', async ({ page }) => {
   const form = page.locator('main form');
   await failEachRequest(page, {
     form,
@@ -39,7 +39,7 @@ test('a new article keeps its entries when a request fails', async ({ page }) =>
   });
 });
 
-test('the workshop form of an order keeps its entries when a request fails', async ({ page }) => {
+test('The workshop form of an order keeps its entries when a request fails', async ({ page }) => {
   const form = page.getByRole('dialog').locator('form', { has: page.getByLabel('Status') });
   await failEachRequest(page, {
     form,
@@ -53,7 +53,7 @@ test('the workshop form of an order keeps its entries when a request fails', asy
   });
 });
 
-test('the capacity keeps its entry when a request fails', async ({ page }) => {
+test('The capacity keeps its entry when a request fails', async ({ page }) => {
   const form = page.locator('main form', { has: page.locator('input[inputmode=numeric]') });
   await failEachRequest(page, {
     form,
@@ -66,7 +66,7 @@ test('the capacity keeps its entry when a request fails', async ({ page }) => {
   });
 });
 
-test('the reconciliation keeps its days when a request fails', async ({ page }) => {
+test('The reconciliation keeps its days when a request fails', async ({ page }) => {
   const form = page.locator('main form');
   await failEachRequest(page, {
     form,
@@ -80,7 +80,7 @@ test('the reconciliation keeps its days when a request fails', async ({ page }) 
   });
 });
 
-test('a refund keeps amount, reason and password when a request fails', async ({ page }) => {
+test('A refund keeps amount, reason and password when a request fails', async ({ page }) => {
   const section = page.getByRole('dialog').locator('section', { has: page.getByRole('heading', { name: 'Refund' }) });
   const open = async () => {
     await page.goto('/admin/orders?q=PM-2026-934418');

@@ -1,7 +1,7 @@
 import { AccountPage } from '../pages/account.page.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('[ERR-01] offline, the administration shows the general text and that nothing is lost', async ({ page }) => {
+test('[ERR-01] The administration shows the general text offline and that nothing is lost', async ({ page }) => {
   await new AccountPage(page).openAs('admin@example.de', '/admin/categories/new');
   await page.getByLabel('Titel').click();
   // The toasts are loaded with the first click or key press.

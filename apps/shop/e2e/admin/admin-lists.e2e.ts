@@ -6,7 +6,7 @@ const openAsAdmin = (page: Page, path: string) => new AccountPage(page).openAs('
 const orderRows = (page: Page) => page.getByRole('table', { name: 'Orders' }).locator('tbody tr');
 
 for (const card of ['Offene Bestellungen', 'Zahlungen in Prüfung']) {
-  test(`the card "${card}" of the dashboard leads to as many orders as it counts`, async ({ page }) => {
+  test(`The card "${card}" of the dashboard leads to as many orders as it counts`, async ({ page }) => {
     await openAsAdmin(page, '/admin');
     const link = page.getByRole('link', { name: new RegExp(`^${card}`) });
     const count = Number(/\d+$/.exec((await link.textContent()) ?? '')?.[0]);
@@ -19,7 +19,7 @@ for (const card of ['Offene Bestellungen', 'Zahlungen in Prüfung']) {
   });
 }
 
-test('[BEY-17] the reconciliation page lists a payment under review with a link to its order', async ({
+test('[BEY-17] The reconciliation page lists a payment under review with a link to its order', async ({
   page,
   expectAccessible,
 }) => {
@@ -32,7 +32,7 @@ test('[BEY-17] the reconciliation page lists a payment under review with a link 
   await expect(page.getByRole('dialog', { name: `Order ${orderId}` })).toContainText('Needs review');
 });
 
-test('[BEY-60] a page past the last one shows the first page, and a saved view does not store the page', async ({
+test('[BEY-60] A page past the last one shows the first page, and a saved view does not store the page', async ({
   page,
 }) => {
   await openAsAdmin(page, '/admin/orders');
@@ -49,7 +49,7 @@ test('[BEY-60] a page past the last one shows the first page, and a saved view d
   await expect(page).toHaveURL('/admin/orders?sort=created_at');
 });
 
-test('[BEY-60] a date typed by keyboard filters the orders', async ({ page }) => {
+test('[BEY-60] A date typed by keyboard filters the orders', async ({ page }) => {
   await page.route('**/rest/v1/order_overview*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
@@ -65,7 +65,7 @@ test('[BEY-60] a date typed by keyboard filters the orders', async ({ page }) =>
   await expect(from).toHaveValue('2026-11-11');
 });
 
-test('[BEY-60] an order opened while a filter still loads keeps the filter', async ({ page }) => {
+test('[BEY-60] An order opened while a filter still loads keeps the filter', async ({ page }) => {
   await openAsAdmin(page, '/admin/orders');
   await expect(orderRows(page)).toHaveCount(10);
   let release = () => {};

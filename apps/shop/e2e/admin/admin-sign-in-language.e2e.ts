@@ -9,7 +9,7 @@ const dialogs = {
   en: { title: 'You have been signed out', password: 'Password', logIn: 'Sign in' },
 } as const;
 
-test('the dialog of a lost session and its errors are in the language that the admin chose', async ({
+test('The dialog of a lost session and its errors are in the language that the admin chose', async ({
   page,
   baseURL,
   backendUrl,
@@ -38,7 +38,7 @@ test('the dialog of a lost session and its errors are in the language that the a
   }
 });
 
-test('the second factor in the profile is in the language that the admin chose, also on the German page', async ({
+test('The second factor in the profile is in the language that the admin chose, also on the German page', async ({
   page,
   baseURL,
   backendUrl,

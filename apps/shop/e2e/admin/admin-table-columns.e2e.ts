@@ -10,7 +10,7 @@ const valuesOf = (filter: TableFilter): readonly string[] =>
 
 // The SQL function that lists users has no error for an unknown column.
 for (const [definition, list] of adminListTables.filter(([{ id }]) => id !== 'users')) {
-  test(`the database has every column by which the table "${definition.id}" sorts or filters`, async () => {
+  test(`The database has every column by which the table "${definition.id}" sorts or filters`, async () => {
     const { client } = await signInAsAdmin(runningShop());
     const untouched = defaultTableQuery(definition);
     for (const column of definition.sortable) {

@@ -38,7 +38,7 @@ test.beforeAll(async () => {
 });
 
 for (const [group, paths] of Object.entries(lists)) {
-  test(`[BEY-60] no ${group} table is cut off at any width, and narrow rows are cards`, async ({ page }) => {
+  test(`[BEY-60] No ${group} table is cut off at any width, and narrow rows are cards`, async ({ page }) => {
     await new AccountPage(page).openAs('admin@example.de', '/admin/orders');
     for (const path of paths) {
       await page.goto(path);
@@ -58,7 +58,7 @@ for (const [group, paths] of Object.entries(lists)) {
   });
 }
 
-test('[ADM-ORD-02] [ADM-ORD-03] the order list shows total, payment and status on a phone', async ({
+test('[ADM-ORD-02] [ADM-ORD-03] The order list shows total, payment and status on a phone', async ({
   page,
   expectAccessible,
 }) => {
@@ -71,7 +71,7 @@ test('[ADM-ORD-02] [ADM-ORD-03] the order list shows total, payment and status o
   await expectAccessible(page);
 });
 
-test('[ADM-TPL-02] the rows of the template list name their actions in words, in English and German', async ({
+test('[ADM-TPL-02] The rows of the template list name their actions in words, in English and German', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -91,7 +91,7 @@ test('[ADM-TPL-02] the rows of the template list name their actions in words, in
   await expect(row.getByText('Edit', { exact: true })).toBeVisible();
 });
 
-test('[BEY-62] the toolbars of the template editor and the markdown field overlap nothing', async ({ page }) => {
+test('[BEY-62] The toolbars of the template editor and the markdown field overlap nothing', async ({ page }) => {
   await new AccountPage(page).openAs('admin@example.de', '/admin/articles/new');
   await expect(page.getByLabel('Beschreibung')).toHaveCount(1);
   for (const width of [390, 768, 1280, 1440]) {
@@ -114,7 +114,7 @@ test('[BEY-62] the toolbars of the template editor and the markdown field overla
   expect(await middle(page.getByRole('group', { name: 'View' }))).toBe(await middle(save));
 });
 
-test('[BEY-57] a worksheet is printed without the admin frame', async ({ page }) => {
+test('[BEY-57] A worksheet is printed without the admin frame', async ({ page }) => {
   const worksheet = '/admin/orders/50000000-0000-4000-8000-000000000001/worksheet';
   await new AccountPage(page).openAs('admin@example.de', worksheet);
   const heading = page.getByRole('heading', { name: /^Werkstattblatt/ });

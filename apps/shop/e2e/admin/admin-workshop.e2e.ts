@@ -18,7 +18,7 @@ async function deliveryDays(page: Page): Promise<{ min: number; max: number }> {
   return { min, max };
 }
 
-test('[BEY-59] an order moves across the board by drag and keyboard, and the capacity sets the delivery date', async ({
+test('[BEY-59] An order moves across the board by drag and keyboard, and the capacity sets the delivery date', async ({
   page,
   expectAccessible,
 }) => {
@@ -93,7 +93,7 @@ test('[BEY-59] an order moves across the board by drag and keyboard, and the cap
   await expect(queue).toContainText('Kapazität nicht angegeben');
 });
 
-test('[BEY-40] a refund needs the password, and an idle administration is signed out in every tab', async ({
+test('[BEY-40] A refund needs the password, and an idle administration is signed out in every tab', async ({
   page,
   context,
 }) => {

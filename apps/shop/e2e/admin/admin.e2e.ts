@@ -20,7 +20,7 @@ async function breakRequests(page: Page, part: RegExp): Promise<void> {
   );
 }
 
-test('[ADM-NAV-01] [ADM-CAT-17] [ADM-ART-27] only admins can open the administration, and the server renders nothing of it for others', async ({
+test('[ADM-NAV-01] [ADM-CAT-17] [ADM-ART-27] Only admins can open the administration, and the server renders nothing of it for others', async ({
   page,
 }) => {
   const reply = await page.goto('/admin/categories');
@@ -34,7 +34,7 @@ test('[ADM-NAV-01] [ADM-CAT-17] [ADM-ART-27] only admins can open the administra
   }
 });
 
-test('[SF-NAV-15] [SF-NAV-16] an unknown path below /admin shows customers and admins a link to the home page', async ({
+test('[SF-NAV-15] [SF-NAV-16] An unknown path below /admin shows customers and admins a link to the home page', async ({
   page,
 }) => {
   for (const email of ['anna@example.de', 'admin@example.de']) {
@@ -48,7 +48,7 @@ test('[SF-NAV-15] [SF-NAV-16] an unknown path below /admin shows customers and a
   }
 });
 
-test('[ADM-CAT-06] [ADM-CAT-20] [ADM-CAT-22] [ADM-CAT-05] [ADM-NAV-08] [BEY-63] a category is created, listed first, deleted and restored', async ({
+test('[ADM-CAT-06] [ADM-CAT-20] [ADM-CAT-22] [ADM-CAT-05] [ADM-NAV-08] [BEY-63] A category is created, listed first, deleted and restored', async ({
   page,
   expectAccessible,
 }) => {
@@ -75,7 +75,7 @@ test('[ADM-CAT-06] [ADM-CAT-20] [ADM-CAT-22] [ADM-CAT-05] [ADM-NAV-08] [BEY-63] 
   await expect(page.getByRole('link', { name: 'Schals', exact: true })).toBeVisible();
 });
 
-test('[BEY-20] [BEY-23] [BEY-61] an article is sold once its required facts are complete, with an uploaded and cropped picture', async ({
+test('[BEY-20] [BEY-23] [BEY-61] An article is sold once its required facts are complete, with an uploaded and cropped picture', async ({
   page,
   expectAccessible,
 }) => {
@@ -122,7 +122,7 @@ test('[BEY-20] [BEY-23] [BEY-61] an article is sold once its required facts are 
   await expect(toasts(page)).toContainText('Artikel gelöscht');
 });
 
-test('[ADM-ORD-05] [ADM-ORD-06] [ADM-ORD-07] [ADM-ORD-08] [ADM-ORD-09] [ADM-ORD-10] [ADM-ORD-20] [ADM-ORD-21] [BEY-60] orders are searched by every identifier, changed and exported', async ({
+test('[ADM-ORD-05] [ADM-ORD-06] [ADM-ORD-07] [ADM-ORD-08] [ADM-ORD-09] [ADM-ORD-10] [ADM-ORD-20] [ADM-ORD-21] [BEY-60] Orders are searched by every identifier, changed and exported', async ({
   page,
   expectAccessible,
 }) => {
@@ -180,7 +180,7 @@ test('[ADM-ORD-05] [ADM-ORD-06] [ADM-ORD-07] [ADM-ORD-08] [ADM-ORD-09] [ADM-ORD-
   await expect(rows.first()).toContainText('00340434161094099999');
 });
 
-test('[ADM-CAT-23] [ADM-CAT-24] [ADM-ART-34] [ADM-ART-35] [ADM-ART-39] [ADM-USR-15] a failed load names what could not be loaded', async ({
+test('[ADM-CAT-23] [ADM-CAT-24] [ADM-ART-34] [ADM-ART-35] [ADM-ART-39] [ADM-USR-15] A failed load names what could not be loaded', async ({
   page,
 }) => {
   await openAs(page, '/admin');
@@ -211,7 +211,7 @@ test('[ADM-CAT-23] [ADM-CAT-24] [ADM-ART-34] [ADM-ART-35] [ADM-ART-39] [ADM-USR-
   }
 });
 
-test('[ADM-NAV-07] [ADM-ART-04] [ADM-USR-01] admin pages are in their prescribed language', async ({ page }) => {
+test('[ADM-NAV-07] [ADM-ART-04] [ADM-USR-01] Admin pages are in their prescribed language', async ({ page }) => {
   await openAs(page, '/admin');
   for (const [path, heading, isEnglish] of [
     ['/admin', 'Dashboard', false],
@@ -233,7 +233,7 @@ test('[ADM-NAV-07] [ADM-ART-04] [ADM-USR-01] admin pages are in their prescribed
   }
 });
 
-test('an admin switches all pages to German, which survives a reload, and switches back', async ({
+test('An admin switches all pages to German, which survives a reload, and switches back', async ({
   page,
   expectAccessible,
 }) => {

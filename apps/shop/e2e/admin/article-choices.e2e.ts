@@ -1,7 +1,7 @@
 import { AccountPage } from '../pages/account.page.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('categories and templates that failed to load are loaded again without losing the entries', async ({ page }) => {
+test('Categories and templates that failed to load are loaded again without losing the entries', async ({ page }) => {
   const lists = /\/rest\/v1\/(categories|form_templates)\?/;
   await page.route(lists, (route) => route.abort());
   await new AccountPage(page).openAs('admin@example.de', '/admin/articles/new');

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Mitteilungen' });
 
-test('[REF-1] [REF-2] a paid order is cancelled with a refund for later, which the dashboard leads to', async ({
+test('[REF-1] [REF-2] A paid order is cancelled with a refund for later, which the dashboard leads to', async ({
   page,
   backendUrl,
   expectAccessible,
@@ -41,7 +41,7 @@ test('[REF-1] [REF-2] a paid order is cancelled with a refund for later, which t
   await expect(page.getByText(number)).toBeHidden();
 });
 
-test('a status for several orders says first what it does, and is one request', async ({ page }) => {
+test('A status for several orders says first what it does, and is one request', async ({ page }) => {
   await new AccountPage(page).openAs('admin@example.de', '/admin/orders');
   const changes: string[] = [];
   page.on('request', (request) => {

@@ -37,7 +37,7 @@ const hostileValues = [
 const pastLastPage = 'PGRST103';
 
 for (const [definition, list] of adminListTables) {
-  test(`no value in the address of the list "${definition.id}" makes the database fail`, async () => {
+  test(`No value in the address of the list "${definition.id}" makes the database fail`, async () => {
     const { client } = await signInAsAdmin(runningShop());
     const tried = new Set<string>();
     for (const parameter of ['q', 'page', 'sort', 'hide', ...definition.filters.map(({ id }) => id)]) {
@@ -56,7 +56,7 @@ for (const [definition, list] of adminListTables) {
   });
 }
 
-test('a search finds each special character literally, and composed as well as decomposed letters', async () => {
+test('A search finds each special character literally, and composed as well as decomposed letters', async () => {
   const { client } = await signInAsAdmin(runningShop());
   const words = [...specialCharacters.map((letter) => `x${letter}y`), 'xy', 'xzzy', 'Mu\u0308ller', 'İşık', 'IŞIK'];
   const titles = words.map((word) => `Sonderfall ${word}`);
@@ -88,7 +88,7 @@ test('a search finds each special character literally, and composed as well as d
   }
 });
 
-test('a list names the invalid parts of its address and shows its rows without them', async ({ page }) => {
+test('A list names the invalid parts of its address and shows its rows without them', async ({ page }) => {
   await new AccountPage(page).openAs(
     'admin@example.de',
     `${adminPaths.orders()}?created_at=2026-99-99..2026-99-99&sort=password`,

@@ -8,7 +8,7 @@ import { signInAsAdmin } from '../support/sign-in-as-admin.ts';
 const COAT_TEMPLATE = '40000000-0000-4000-8000-000000000001';
 const TARTAN = '79b6cbc5-dd4f-5e2f-857c-507e2b6d7e8e';
 
-test('an admin raises the surcharge of a fabric in every template by keyboard and undoes it', async ({
+test('An admin raises the surcharge of a fabric in every template by keyboard and undoes it', async ({
   page,
   baseURL,
   backendUrl,
@@ -50,7 +50,7 @@ test('an admin raises the surcharge of a fabric in every template by keyboard an
   await client.rpc('delete_form_template', { p_template_id: copyId }).throwOnError();
 });
 
-test('a customer can neither open the page nor save a template', async ({ page, baseURL, backendUrl }) => {
+test('A customer can neither open the page nor save a template', async ({ page, baseURL, backendUrl }) => {
   await new AccountPage(page).openAs('anna@example.de', '/profile');
   await page.goto(`/admin/materials/${TARTAN}/surcharges`);
   await expect(page).toHaveURL('/');

@@ -2,7 +2,7 @@ import { AccountPage } from '../pages/account.page.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 for (const action of ['Demote', 'Deactivate']) {
-  test(`after "${action}" of the own account, an admin sees no error of the user list`, async ({ page }) => {
+  test(`An admin sees no error of the user list after "${action}" of the own account`, async ({ page }) => {
     await new AccountPage(page).openAs('admin@example.de', '/admin/users');
     const own = page.getByRole('row').filter({ hasText: 'admin@example.de' });
     await own.getByRole('button', { name: /^Actions for/ }).click();

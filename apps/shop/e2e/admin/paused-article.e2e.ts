@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const PAUSED_ID = '30000000-0000-4000-8000-000000000011';
 
-test('[SF-NAV-27] [SF-ART-22] an admin opens the configurator of a paused article, and a guest gets a 404 page', async ({
+test('[SF-NAV-27] [SF-ART-22] An admin opens the configurator of a paused article, and a guest gets a 404 page', async ({
   page,
 }) => {
   const address = `/configure/dog-leash?article=${PAUSED_ID}`;

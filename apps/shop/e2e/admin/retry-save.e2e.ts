@@ -3,7 +3,7 @@ import { AccountPage } from '../pages/account.page.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 for (const width of [390, 768, 1280]) {
-  test(`at ${width} px the error of a failed save does not cover the button for the second attempt`, async ({
+  test(`The error of a failed save does not cover the button for the second attempt at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -34,7 +34,7 @@ test.describe('an error toast', () => {
   test.use({ expectedError: 'Fehler beim Aktualisieren' });
 
   for (const width of [390, 1440]) {
-    test(`at ${width} px covers no button of the open dialog`, async ({ page }) => {
+    test(`An error toast at ${width} px covers no button of the open dialog`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await new AccountPage(page).openAs('anna@example.de', '/profile');
       await page.route('**/rest/v1/delivery_addresses*', (route) =>
@@ -65,7 +65,7 @@ async function overlap(one: Locator, other: Locator): Promise<number> {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-test('the success of a save removes the error of the first attempt', async ({ page }) => {
+test('The success of a save removes the error of the first attempt', async ({ page }) => {
   await new AccountPage(page).openAs('admin@example.de', '/admin/categories/new');
   await page.route('**/rest/v1/rpc/save_category', (route) => route.fulfill({ status: 500, json: {} }));
   await page.getByRole('textbox', { name: 'Titel' }).fill(`Schals ${crypto.randomUUID()}`);

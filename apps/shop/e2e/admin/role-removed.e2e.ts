@@ -15,7 +15,7 @@ async function adminWithRole(name: string) {
   return { email, demote: () => change('demote_user'), promote: () => change('promote_user') };
 }
 
-test('[ADM-CAT-18] a rejected save shows that the admin role was removed; the entries return with the role', async ({
+test('[ADM-CAT-18] A rejected save shows that the admin role was removed; the entries return with the role', async ({
   page,
 }) => {
   const admin = await adminWithRole('rolf');
@@ -36,7 +36,7 @@ test('[ADM-CAT-18] a rejected save shows that the admin role was removed; the en
   await expect(title).toHaveValue('Regenmäntel');
 });
 
-test('[OP-11] a list that is denied shows that the admin role was removed', async ({ page }) => {
+test('[OP-11] A list that is denied shows that the admin role was removed', async ({ page }) => {
   const admin = await adminWithRole('rita');
   await new AccountPage(page).openAs(admin.email, '/admin/users');
   const search = page.getByRole('searchbox');

@@ -3,7 +3,7 @@ import { AccountPage, demoPassword } from '../pages/account.page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { newAdmin } from '../support/new-admin.ts';
 
-test('[BEY-40] an admin sets up a second factor by keyboard, signs in with it and recovers from a lost phone', async ({
+test('[BEY-40] An admin sets up a second factor by keyboard, signs in with it and recovers from a lost phone', async ({
   page,
   context,
   baseURL,
@@ -81,7 +81,7 @@ test('[BEY-40] an admin sets up a second factor by keyboard, signs in with it an
   await expect(englishSection.getByRole('button', { name: 'Set up' })).toBeVisible();
 });
 
-test('the second factor is reached from the administration, and its effect is named before it is set up', async ({
+test('The second factor is reached from the administration, and its effect is named before it is set up', async ({
   page,
   baseURL,
   backendUrl,

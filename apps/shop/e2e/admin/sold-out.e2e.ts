@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   backoffice = await openBackoffice();
 });
 
-test('a fabric marked as sold out is unavailable in every template and blocks carts that contain it', async ({
+test('A fabric marked as sold out is unavailable in every template and blocks carts that contain it', async ({
   page,
   browser,
   baseURL,
@@ -100,7 +100,7 @@ test('a fabric marked as sold out is unavailable in every template and blocks ca
   await office.context().close();
 });
 
-test('a picture enlarged by touch fits the window, and closing it restores the focus', async ({ browser, baseURL }) => {
+test('A picture enlarged by touch fits the window, and closing it restores the focus', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(`/configure/dog-coat?article=${COAT}&step=3`);

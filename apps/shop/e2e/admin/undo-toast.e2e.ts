@@ -1,7 +1,7 @@
 import { AccountPage } from '../pages/account.page.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('[BEY-63] [OP-81] an undo stays at least 10 s, and as long as it is hovered or has the focus', async ({
+test('[BEY-63] [OP-81] An undo stays at least 10 s, and as long as it is hovered or has the focus', async ({
   page,
 }) => {
   // Before loading the page: install() sets the clock to 1970 for a moment, which a page would count as idle time.

@@ -1,7 +1,7 @@
 import { ConfiguratorPage } from '../pages/configurator.page.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('[SF-CART-02] [BEY-57] a configured coat is drawn in the cart as a cached file', async ({
+test('[SF-CART-02] [BEY-57] A configured coat is drawn in the cart as a cached file', async ({
   page,
   expectAccessible,
 }) => {

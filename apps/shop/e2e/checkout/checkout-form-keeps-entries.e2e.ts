@@ -4,7 +4,7 @@ import { careKit, openCart } from '../pages/open-payment.ts';
 import { failEachRequest } from '../support/fail-each-request.ts';
 import { test } from '../support/fixtures.ts';
 
-test('the guest address keeps its entries when a request of the order fails', async ({ page }) => {
+test('The guest address keeps its entries when a request of the order fails', async ({ page }) => {
   const cart = new CartPage(page);
   const form = page.getByRole('form', { name: 'Lieferadresse' });
   await failEachRequest(page, {

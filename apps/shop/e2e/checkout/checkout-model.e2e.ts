@@ -95,7 +95,7 @@ async function play(plan: readonly Turn[]) {
   return { snapshot: actor.getSnapshot(), orderIds };
 }
 
-test('[BEY-03] [BEY-05] [BEY-16] on any path, checkout and database agree on one order, paid once or not at all', async () => {
+test('[BEY-03] [BEY-05] [BEY-16] The checkout and the database agree on one order, paid once or not at all, on any path', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...turns), { minLength: 1, maxLength: 4 }), async (plan) => {
       const { snapshot, orderIds } = await play(plan);

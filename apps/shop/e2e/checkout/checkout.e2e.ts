@@ -11,7 +11,7 @@ function notices(page: Page) {
   return page.getByRole('region', { name: 'Mitteilungen' });
 }
 
-test('[CFG-FLOW-13] [CFG-FLOW-14] choices are restored after a reload and can be reset', async ({ page }) => {
+test('[CFG-FLOW-13] [CFG-FLOW-14] Choices are restored after a reload and can be reset', async ({ page }) => {
   const configurator = new ConfiguratorPage(page);
   await configurator.open(coatPath);
   await configurator.fill('Gewicht', '12,5');
@@ -25,7 +25,7 @@ test('[CFG-FLOW-13] [CFG-FLOW-14] choices are restored after a reload and can be
   await expect(weight).toHaveValue('');
 });
 
-test('[CFG-FLOW-12] [CFG-FLOW-18] [CFG-FLOW-19] an incomplete coat is not added; the first step with errors opens', async ({
+test('[CFG-FLOW-12] [CFG-FLOW-18] [CFG-FLOW-19] An incomplete coat is not added; the first step with errors opens', async ({
   page,
 }) => {
   const configurator = new ConfiguratorPage(page);
@@ -37,7 +37,7 @@ test('[CFG-FLOW-12] [CFG-FLOW-18] [CFG-FLOW-19] an incomplete coat is not added;
   await expect(configurator.heading('Angaben zum Hund')).toBeVisible();
 });
 
-test('[CFG-FLOW-22] [CFG-FLOW-25] a complete coat is added to the cart, and the button shows it', async ({ page }) => {
+test('[CFG-FLOW-22] [CFG-FLOW-25] A complete coat is added to the cart, and the button shows it', async ({ page }) => {
   const configurator = new ConfiguratorPage(page);
   await configurator.open(coatPath);
   await configurator.fillCoat();
@@ -50,7 +50,7 @@ test('[CFG-FLOW-22] [CFG-FLOW-25] a complete coat is added to the cart, and the 
   await expect(page.getByRole('button', { name: /^Im Warenkorb/ })).toBeVisible();
 });
 
-test('a guest who signs in in another tab reviews the address of the profile before ordering', async ({
+test('A guest who signs in in another tab reviews the address of the profile before ordering', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('a guest who signs in in another tab reviews the address of the profile bef
   expect(await backoffice.order(orderId)).toMatchObject({ user_id: expect.any(String), guest_info: null });
 });
 
-test('a customer whose address was changed in another tab reviews the new address before ordering', async ({
+test('A customer whose address was changed in another tab reviews the new address before ordering', async ({
   page,
   context,
   baseURL,
@@ -109,7 +109,7 @@ test('a customer whose address was changed in another tab reviews the new addres
   expect(await backoffice.countOrders()).toBe(ordersBefore + 1);
 });
 
-test('[SF-DONE-05] the success page without an order redirects to the home page', async ({ page, baseURL }) => {
+test('[SF-DONE-05] The success page without an order redirects to the home page', async ({ page, baseURL }) => {
   await page.goto('/order-success');
   await expect(page).toHaveURL(`${baseURL}/`);
 });

@@ -25,7 +25,7 @@ async function orderCareKit(page: Page): Promise<string> {
   return orderId;
 }
 
-test('[BEY-34] [SF-DONE-04] [SF-DONE-10] [SF-DONE-12] the link in the mail shows a guest the order in another browser, and leaves no token in the address', async ({
+test('[BEY-34] [SF-DONE-04] [SF-DONE-10] [SF-DONE-12] The link in the mail shows a guest the order in another browser, and leaves no token in the address', async ({
   page,
   backendUrl,
   browser,
@@ -58,7 +58,7 @@ test('[BEY-34] [SF-DONE-04] [SF-DONE-10] [SF-DONE-12] the link in the mail shows
   await stranger.context().close();
 });
 
-test('the page of an order recovers from scripts that fail to load', async ({ page }) => {
+test('The page of an order recovers from scripts that fail to load', async ({ page }) => {
   await orderCareKit(page);
   await page.route('**/assets/functions*', (route) => route.abort('internetdisconnected'));
   await page.reload();
@@ -75,7 +75,7 @@ test('the page of an order recovers from scripts that fail to load', async ({ pa
   expect(terms.suggestedFilename()).toBe('AGB.pdf');
 });
 
-test('[BEY-54] a guest adds the order to an account with the same e-mail', async ({ page, baseURL, backendUrl }) => {
+test('[BEY-54] A guest adds the order to an account with the same e-mail', async ({ page, baseURL, backendUrl }) => {
   const email = await newCustomer({ shopUrl: baseURL ?? '', backendUrl }, 'nele.neu');
   await page.goto('/robots.txt');
   await page.evaluate((text) => localStorage.setItem('guestInfo', text), JSON.stringify({ ...guest, email }));

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
   backoffice = await openBackoffice();
 });
 
-test('[SF-CHECK-31] [SF-CHECK-42] [SF-CHECK-58] [SF-CHECK-59] declined, cancelled and closed payments charge nothing, and the same order can still be paid', async ({
+test('[SF-CHECK-31] [SF-CHECK-42] [SF-CHECK-58] [SF-CHECK-59] Declined, cancelled and closed payments charge nothing, and the same order can still be paid', async ({
   page,
 }) => {
   const { cart, failure, notices } = await openPayment(page, careKit);
@@ -46,7 +46,7 @@ test('[SF-CHECK-31] [SF-CHECK-42] [SF-CHECK-58] [SF-CHECK-59] declined, cancelle
   expect(await backoffice.countOrders()).toBe(ordersBefore + 1);
 });
 
-test('[BEY-03] a double press of the order button places one order, and two tabs do not pay twice', async ({
+test('[BEY-03] A double press of the order button places one order, and two tabs do not pay twice', async ({
   page,
   context,
 }) => {
@@ -75,7 +75,7 @@ test('[BEY-03] a double press of the order button places one order, and two tabs
   expect(await backoffice.countOrders()).toBe(ordersBefore + 1);
 });
 
-test('[SF-CHECK-41] a blocked payment window explains how to allow it, charges nothing, and opens once allowed', async ({
+test('[SF-CHECK-41] A blocked payment window explains how to allow it, charges nothing, and opens once allowed', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -98,7 +98,7 @@ test('[SF-CHECK-41] a blocked payment window explains how to allow it, charges n
   await expect(page).toHaveURL(/\/order-success/);
 });
 
-test('[BEY-16] an order whose tab is closed after the approval is paid, and the cart shows it', async ({
+test('[BEY-16] An order whose tab is closed after the approval is paid, and the cart shows it', async ({
   page,
   context,
 }) => {
@@ -122,7 +122,7 @@ test('[BEY-16] an order whose tab is closed after the approval is paid, and the 
   ]);
 });
 
-test('[BEY-16] [SF-CHECK-50] [SF-CHECK-51] [SF-CHECK-56] a connection lost during the capture recovers without user action', async ({
+test('[BEY-16] [SF-CHECK-50] [SF-CHECK-51] [SF-CHECK-56] A connection lost during the capture recovers without user action', async ({
   page,
 }) => {
   const { cart, notices } = await openPayment(page, careKit);
@@ -143,7 +143,7 @@ test('[BEY-16] [SF-CHECK-50] [SF-CHECK-51] [SF-CHECK-56] a connection lost durin
   await expect(page.getByTestId('order-number')).toHaveText(orderId);
 });
 
-test('a slow capture completes, and an earlier webhook does not change the outcome', async ({ page }) => {
+test('A slow capture completes, and an earlier webhook does not change the outcome', async ({ page }) => {
   const { cart } = await openPayment(page, careKit);
   await backoffice.fault({ call: 'capture-order', fault: 'delay', delayMs: 1_500 });
   let releaseCapture = () => {};
@@ -164,7 +164,7 @@ test('a slow capture completes, and an earlier webhook does not change the outco
   expect((await backoffice.order(orderId)).payments).toHaveLength(1);
 });
 
-test('[BEY-02] a price changed before the payment is shown, and the shopper pays the new price', async ({ page }) => {
+test('[BEY-02] A price changed before the payment is shown, and the shopper pays the new price', async ({ page }) => {
   await backoffice.changeArticle(tape.id, { price: 6.5 });
   const { cart, failure } = await openPayment(page, tape);
   await expect(cart.orderButton).toHaveAttribute('aria-busy', 'false');
@@ -178,7 +178,7 @@ test('[BEY-02] a price changed before the payment is shown, and the shopper pays
   await backoffice.changeArticle(tape.id, { price: 6.5 });
 });
 
-test('[SF-CHECK-57] an article paused before the payment is named and can be removed at once', async ({ page }) => {
+test('[SF-CHECK-57] An article paused before the payment is named and can be removed at once', async ({ page }) => {
   const { cart, failure, notices } = await openPayment(page, careKit, tape);
   await expect(cart.orderButton).toHaveAttribute('aria-busy', 'false');
   await backoffice.changeArticle(tape.id, { is_paused: true });
@@ -193,7 +193,7 @@ test('[SF-CHECK-57] an article paused before the payment is named and can be rem
   await backoffice.changeArticle(tape.id, { is_paused: false });
 });
 
-test('an outdated cart lists the changes and is corrected before the payment', async ({ page, expectAccessible }) => {
+test('An outdated cart lists the changes and is corrected before the payment', async ({ page, expectAccessible }) => {
   const bed: CartEntry = {
     id: '30000000-0000-4000-8000-000000000012',
     title: 'Hundebett',

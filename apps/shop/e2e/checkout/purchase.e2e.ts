@@ -22,7 +22,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test('[SF-CHECK-27] [SF-CHECK-38] [SF-CHECK-43] [SF-CHECK-45] [SF-CHECK-33] a guest buys with the keyboard alone, and every step is announced', async ({
+test('[SF-CHECK-27] [SF-CHECK-38] [SF-CHECK-43] [SF-CHECK-45] [SF-CHECK-33] A guest buys with the keyboard alone, and every step is announced', async ({
   page,
   backendUrl,
 }) => {
@@ -82,7 +82,7 @@ test('[SF-CHECK-27] [SF-CHECK-38] [SF-CHECK-43] [SF-CHECK-45] [SF-CHECK-33] a gu
   expect(new URL(page.url()).searchParams.get('order')).toBe(order.payment_id);
 });
 
-test('a session that ends during the checkout returns to a cart that can be ordered as a guest', async ({
+test('A session that ends during the checkout returns to a cart that can be ordered as a guest', async ({
   page,
   context,
 }) => {
@@ -100,7 +100,7 @@ test('a session that ends during the checkout returns to a cart that can be orde
   await expect(page.getByRole('heading', { name: 'Lieferadresse', level: 1 })).toBeVisible();
 });
 
-test('[SF-CHECK-02] [SF-CHECK-03] [SF-CHECK-05] [SF-CHECK-07] [SF-CHECK-30] [SF-CHECK-44] [SF-CART-25] the cart is kept at login, and the order is sent to the profile’s address', async ({
+test('[SF-CHECK-02] [SF-CHECK-03] [SF-CHECK-05] [SF-CHECK-07] [SF-CHECK-30] [SF-CHECK-44] [SF-CART-25] The cart is kept at login, and the order is sent to the profile’s address', async ({
   page,
 }) => {
   let hasAddress = false;
@@ -145,7 +145,7 @@ test('[SF-CHECK-02] [SF-CHECK-03] [SF-CHECK-05] [SF-CHECK-07] [SF-CHECK-30] [SF-
 test.describe('without an address from the server', () => {
   test.use({ expectedError: 'The delivery address of the profile could not be read' });
 
-  test('[SF-CHECK-60] proceeding reports that the profile could not be loaded, and loads it again', async ({
+  test('[SF-CHECK-60] Proceeding reports that the profile could not be loaded, and loads it again', async ({
     page,
   }) => {
     const profile = /\/rest\/v1\/profiles\?.*postal_code/;
@@ -171,7 +171,7 @@ test.describe('without an address from the server', () => {
 test.describe('without a reply about the orders', () => {
   test.use({ expectedError: 'The orders could not be loaded' });
 
-  test('[SF-ORD-07] [SF-ORD-08] a request that fails is reported within five seconds', async ({ page }) => {
+  test('[SF-ORD-07] [SF-ORD-08] A request that fails is reported within five seconds', async ({ page }) => {
     await page.route('**/rest/v1/order_overview*', (route) => route.abort('internetdisconnected'));
     await new AccountPage(page).openAs('anna@example.de', '/orders');
     const inTime = { timeout: 5_000 };
@@ -185,7 +185,7 @@ test.describe('without a reply about the orders', () => {
   });
 });
 
-test('[SF-ORD-01] [SF-ORD-03] [SF-ORD-04] [SF-ORD-05] [BEY-54] a customer lists their orders, newest first, and reorders one at current prices', async ({
+test('[SF-ORD-01] [SF-ORD-03] [SF-ORD-04] [SF-ORD-05] [BEY-54] A customer lists their orders, newest first, and reorders one at current prices', async ({
   page,
   expectAccessible,
 }) => {

@@ -4,7 +4,7 @@ import { CartPage } from '../pages/cart.page.ts';
 import { careKit, openCart, openPayment } from '../pages/open-payment.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('[SF-CHECK-12] back, forward and reload keep the step of the checkout and a half-typed address', async ({
+test('[SF-CHECK-12] Back, forward and reload keep the step of the checkout and a half-typed address', async ({
   page,
 }) => {
   const cart = await openCart(page, careKit);
@@ -43,7 +43,7 @@ test('[SF-CHECK-12] back, forward and reload keep the step of the checkout and a
 const emptyCartToast = (page: Page) => page.getByRole('group', { name: 'Warenkorb ist leer', exact: true });
 
 for (const step of ['address', 'payment']) {
-  test(`[SF-CHECK-04] the URL of the step ${step} redirects an empty cart to the cart, with advice`, async ({
+  test(`[SF-CHECK-04] The URL of the step ${step} redirects an empty cart to the cart, with advice`, async ({
     page,
   }) => {
     await page.goto(`/cart?step=${step}`);
@@ -53,7 +53,7 @@ for (const step of ['address', 'payment']) {
   });
 }
 
-test('[SF-CHECK-04] a checkout whose cart another tab empties returns to the cart, with advice', async ({
+test('[SF-CHECK-04] A checkout whose cart another tab empties returns to the cart, with advice', async ({
   page,
   context,
 }) => {
@@ -81,7 +81,7 @@ test("[SF-CHECK-04] 'Zur Kasse' refuses a cart whose stored lines were removed m
   await expect(page).toHaveURL(/\/cart$/);
 });
 
-test('the URL of a checkout step redirects to the cart if it has too many lines for one order', async ({ page }) => {
+test('The URL of a checkout step redirects to the cart if it has too many lines for one order', async ({ page }) => {
   const entries = Array.from({ length: 51 }, (_, index) => ({
     ...careKit,
     id: careKit.id.replace(/^300/, `3${index + 10}`),
@@ -94,7 +94,7 @@ test('the URL of a checkout step redirects to the cart if it has too many lines 
   await expect(page).toHaveURL(/\/cart$/);
 });
 
-test('the back button stays at the payment step while a payment is pending', async ({ page }) => {
+test('The back button stays at the payment step while a payment is pending', async ({ page }) => {
   const { cart } = await openPayment(page, careKit);
   const [window] = await Promise.all([page.waitForEvent('popup'), cart.orderButton.click()]);
   const waiting = page.getByRole('status').filter({ hasText: 'Bitte bestätigen Sie die Zahlung' });
@@ -105,7 +105,7 @@ test('the back button stays at the payment step while a payment is pending', asy
   await window.close();
 });
 
-test('[BEY-16] a reloaded tab detects the payment and removes the ordered pieces', async ({ page }) => {
+test('[BEY-16] A reloaded tab detects the payment and removes the ordered pieces', async ({ page }) => {
   const { cart } = await openPayment(page, careKit);
   const placed = page.waitForResponse('**/functions/v1/place-order');
   const [window] = await Promise.all([page.waitForEvent('popup'), cart.orderButton.click()]);
@@ -121,7 +121,7 @@ test('[BEY-16] a reloaded tab detects the payment and removes the ordered pieces
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('[]');
 });
 
-test('[SF-CHECK-12] the cart in the header leads from a step of the checkout to the cart', async ({ page }) => {
+test('[SF-CHECK-12] The cart in the header leads from a step of the checkout to the cart', async ({ page }) => {
   const cart = await openCart(page, careKit);
   await cart.checkoutButton.click();
   await expect(page).toHaveURL(/step=address$/);
@@ -133,7 +133,7 @@ test('[SF-CHECK-12] the cart in the header leads from a step of the checkout to 
   await expect(page).toHaveURL(/step=address$/);
 });
 
-test('[SF-CHECK-12] the URL is right if the shopper returns in the moment the checkout gets its step', async ({
+test('[SF-CHECK-12] The URL is right if the shopper returns in the moment the checkout gets its step', async ({
   page,
 }) => {
   const cart = await openCart(page, careKit);
@@ -157,7 +157,7 @@ test('[SF-CHECK-12] the URL is right if the shopper returns in the moment the ch
   await expect(page.getByRole('heading', { level: 1, name: 'Lieferadresse' })).toBeVisible();
 });
 
-test('[SF-CART-27] a click on the cart button counts even if the shopper leaves while it is busy', async ({ page }) => {
+test('[SF-CART-27] A click on the cart button counts even if the shopper leaves while it is busy', async ({ page }) => {
   await page.goto(`/articles/${careKit.id}`, { waitUntil: 'networkidle' });
   // Clicks and leaves in one task, so that none of the page's timers runs in between.
   await page
@@ -172,7 +172,7 @@ test('[SF-CART-27] a click on the cart button counts even if the shopper leaves 
 });
 
 for (const width of [320, 390, 768, 1440]) {
-  test(`at ${width} px no toast covers the primary action of the cart`, async ({ page }) => {
+  test(`No toast covers the primary action of the cart at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 768 ? 700 : 900 });
     const cart = await openCart(page, careKit);
     await cart.checkoutButton.scrollIntoViewIfNeeded();
@@ -192,7 +192,7 @@ for (const width of [320, 390, 768, 1440]) {
   });
 }
 
-test('a customer without an address goes from the cart to the profile and back', async ({
+test('A customer without an address goes from the cart to the profile and back', async ({
   page,
   baseURL,
   backendUrl,

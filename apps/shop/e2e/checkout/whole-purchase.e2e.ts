@@ -8,7 +8,7 @@ import { sandboxOrder } from '../support/sandbox-order.ts';
 const TOTAL = '166,00 €';
 const TOTAL_CENTS = 16_600;
 
-test('[SF-NAV-02] [SF-HOME-03] [SF-HOME-04] [SF-CAT-15] [SF-ART-08] [SF-ART-12] [CFG-PRICE-01] [CFG-FLOW-21] [SF-CHECK-40] [SF-DONE-02] a shopper finds a coat, configures it, pays as a guest, and the price is the same everywhere', async ({
+test('[SF-NAV-02] [SF-HOME-03] [SF-HOME-04] [SF-CAT-15] [SF-ART-08] [SF-ART-12] [CFG-PRICE-01] [CFG-FLOW-21] [SF-CHECK-40] [SF-DONE-02] A shopper finds a coat, configures it, pays as a guest, and the price is the same everywhere', async ({
   page,
   backendUrl,
   expectAccessible,
@@ -86,7 +86,7 @@ test('[SF-NAV-02] [SF-HOME-03] [SF-HOME-04] [SF-CAT-15] [SF-ART-08] [SF-ART-12] 
   expect(mail.text).toMatch(/Gesamtsumme: 166,00\s€/);
 });
 
-test('[BEY-02] [CFG-PRICE-01] a price changed in the request is rejected, and nothing is charged', async ({ page }) => {
+test('[BEY-02] [CFG-PRICE-01] A price changed in the request is rejected, and nothing is charged', async ({ page }) => {
   const configurator = new ConfiguratorPage(page);
   await configurator.open('/configure/dog-coat');
   await configurator.fillCoat();

@@ -37,7 +37,7 @@ function nextFrames(): Promise<void> {
   });
 }
 
-test('[BEY-58] a shared link opens the same choices without typed text, and the visitor’s own can be restored', async ({
+test('[BEY-58] A shared link opens the same choices without typed text, and the visitor’s own can be restored', async ({
   page,
 }) => {
   const configurator = new ConfiguratorPage(page);
@@ -69,7 +69,7 @@ test('[BEY-58] a shared link opens the same choices without typed text, and the 
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-test('[BEY-45] a link opened again does not replace what the visitor changed in it', async ({ page }) => {
+test('[BEY-45] A link opened again does not replace what the visitor changed in it', async ({ page }) => {
   const configurator = new ConfiguratorPage(page);
   const weight = page.getByRole('textbox', { name: 'Gewicht', exact: true });
   const restore = page.getByRole('button', { name: 'Meine eigenen Angaben zurückholen' });
@@ -98,7 +98,7 @@ test('[BEY-45] a link opened again does not replace what the visitor changed in 
   await expect(weight).toHaveValue('13');
 });
 
-test('changing a configured article updates its cart line', async ({ page }) => {
+test('Changing a configured article updates its cart line', async ({ page }) => {
   const configurator = new ConfiguratorPage(page);
   await configurator.open(LEASH);
   await configurator.fill('Stoff für die Leine (Link)', 'https://stoffe.example/loden');
@@ -129,7 +129,7 @@ test('changing a configured article updates its cart line', async ({ page }) => 
   await expect(line).toContainText('59,00');
 });
 
-test('[BEY-45] choices of an older template version are migrated, and lost ones are listed', async ({ page }) => {
+test('[BEY-45] Choices of an older template version are migrated, and lost ones are listed', async ({ page }) => {
   const configurator = new ConfiguratorPage(page);
   await configurator.open(BED);
   await configurator.goToStep('Füllung');

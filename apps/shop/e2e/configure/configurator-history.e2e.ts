@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 const LEASH = '/configure/dog-leash?article=30000000-0000-4000-8000-000000000009';
 const COAT = '/configure/dog-coat?article=30000000-0000-4000-8000-000000000001';
 
-test('[CFG-FLOW-08] each step of the configurator has its own history entry; reload keeps step and input', async ({
+test('[CFG-FLOW-08] Each step of the configurator has its own history entry; reload keeps step and input', async ({
   page,
 }) => {
   const configurator = new ConfiguratorPage(page);
@@ -54,7 +54,7 @@ async function openInTwoTabs(page: Page, context: BrowserContext) {
   return { first, second, otherPage };
 }
 
-test('[CFG-FLOW-14] two tabs with the same article keep the entries of each', async ({ page, context }) => {
+test('[CFG-FLOW-14] Two tabs with the same article keep the entries of each', async ({ page, context }) => {
   const { first, second, otherPage } = await openInTwoTabs(page, context);
   await first.fill('Gewicht', '12,5');
   await second.fill('Rasse', 'Whippet');
@@ -65,7 +65,7 @@ test('[CFG-FLOW-14] two tabs with the same article keep the entries of each', as
   await expect(page.getByRole('textbox', { name: 'Rasse' })).toHaveValue('Whippet');
 });
 
-test('[CFG-FLOW-14] a reset in one tab also clears the other, and later input is kept', async ({ page, context }) => {
+test('[CFG-FLOW-14] A reset in one tab also clears the other, and later input is kept', async ({ page, context }) => {
   const { first, second, otherPage } = await openInTwoTabs(page, context);
   await first.fill('Gewicht', '12,5');
   const otherWeight = otherPage.getByRole('textbox', { name: 'Gewicht', exact: true });
@@ -80,7 +80,7 @@ test('[CFG-FLOW-14] a reset in one tab also clears the other, and later input is
   await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('');
 });
 
-test('[CFG-FLOW-08] a restart in the moment the draft gets its step in the URL starts at the first step', async ({
+test('[CFG-FLOW-08] A restart in the moment the draft gets its step in the URL starts at the first step', async ({
   page,
 }) => {
   const configurator = new ConfiguratorPage(page);
@@ -106,7 +106,7 @@ test('[CFG-FLOW-08] a restart in the moment the draft gets its step in the URL s
   await expect(page).not.toHaveURL(/step=/);
 });
 
-test('[CFG-FLOW-08] steps of the configurator change without a connection', async ({ page, context }) => {
+test('[CFG-FLOW-08] The steps of the configurator change without a connection', async ({ page, context }) => {
   const configurator = new ConfiguratorPage(page);
   await configurator.openForOffline(COAT);
   await configurator.fill('Gewicht', '12,5');
@@ -123,7 +123,7 @@ test('[CFG-FLOW-08] steps of the configurator change without a connection', asyn
   await context.setOffline(false);
 });
 
-test('[BEY-49] an article added offline is in the cart, and the page stays', async ({ page, context }) => {
+test('[BEY-49] An article added offline is in the cart, and the page stays', async ({ page, context }) => {
   const configurator = new ConfiguratorPage(page);
   await configurator.openForOffline(LEASH);
   await configurator.fill('Stoff für die Leine (Link)', 'https://stoffe.example/loden');

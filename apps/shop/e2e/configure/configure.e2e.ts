@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const NORDWIND = '30000000-0000-4000-8000-000000000001';
 
-test('[CFG-FLOW-13] [CFG-FLOW-14] [CFG-FLOW-15] every choice is stored at once per category and article and restored after a reload', async ({
+test('[CFG-FLOW-13] [CFG-FLOW-14] [CFG-FLOW-15] Every choice is stored at once per category and article and restored after a reload', async ({
   page,
 }) => {
   const configurator = new ConfiguratorPage(page);
@@ -16,7 +16,7 @@ test('[CFG-FLOW-13] [CFG-FLOW-14] [CFG-FLOW-15] every choice is stored at once p
   await expect(page.getByRole('textbox', { name: 'Rasse' })).toHaveValue('Windspiel');
 });
 
-test('[CFG-RULE-12] [CFG-FLOW-18] [CFG-FLOW-19] [BEY-46] adding an incomplete coat opens the first step with errors and lists contradicting measurements', async ({
+test('[CFG-RULE-12] [CFG-FLOW-18] [CFG-FLOW-19] [BEY-46] Adding an incomplete coat opens the first step with errors and lists contradicting measurements', async ({
   page,
 }) => {
   const configurator = new ConfiguratorPage(page);
@@ -43,7 +43,7 @@ test('[CFG-RULE-12] [CFG-FLOW-18] [CFG-FLOW-19] [BEY-46] adding an incomplete co
   await expect(hips).not.toHaveAttribute('aria-invalid');
 });
 
-test('[CFG-FLOW-17] [CFG-FLOW-20] [CFG-FLOW-21] [CFG-FLOW-22] [SF-CART-17] the last step adds one piece, a second time raises the quantity, and both visits are counted', async ({
+test('[CFG-FLOW-17] [CFG-FLOW-20] [CFG-FLOW-21] [CFG-FLOW-22] [SF-CART-17] The last step adds one piece, a second time raises the quantity, and both visits are counted', async ({
   page,
 }) => {
   const configurator = new ConfiguratorPage(page);
@@ -67,7 +67,7 @@ test('[CFG-FLOW-17] [CFG-FLOW-20] [CFG-FLOW-21] [CFG-FLOW-22] [SF-CART-17] the l
     .toMatchObject({ added: (before.added ?? 0) + 2, Maße: (before.Maße ?? 0) + 1, Extras: (before.Extras ?? 0) + 2 });
 });
 
-test('[SF-NAV-03] [SF-NAV-04] [CFG-FLOW-03] [CFG-FLOW-04] [CFG-FLOW-05] [CFG-FLOW-06] each configurator type opens with its own steps, the coat by default', async ({
+test('[SF-NAV-03] [SF-NAV-04] [CFG-FLOW-03] [CFG-FLOW-04] [CFG-FLOW-05] [CFG-FLOW-06] Each configurator type opens with its own steps, the coat by default', async ({
   page,
 }) => {
   const steps = {
@@ -92,7 +92,7 @@ test('[SF-NAV-03] [SF-NAV-04] [CFG-FLOW-03] [CFG-FLOW-04] [CFG-FLOW-05] [CFG-FLO
   }
 });
 
-test('[CFG-FLOW-23] [CFG-FLOW-24] [CFG-FLOW-25] [SF-CART-27] the button of a ready-made article is briefly busy, adds one piece and confirms it', async ({
+test('[CFG-FLOW-23] [CFG-FLOW-24] [CFG-FLOW-25] [SF-CART-27] The button of a ready-made article is briefly busy, adds one piece and confirms it', async ({
   page,
 }) => {
   await page.goto('/articles/30000000-0000-4000-8000-000000000014');
@@ -113,7 +113,7 @@ test('[CFG-FLOW-23] [CFG-FLOW-24] [CFG-FLOW-25] [SF-CART-27] the button of a rea
   expect((await wasBusy.jsonValue())[0]).toBe('true');
 });
 
-test('[CFG-FLOW-26] [CFG-RULE-16] [SF-ART-08] an article with a form template has no button that adds it without a configuration', async ({
+test('[CFG-FLOW-26] [CFG-RULE-16] [SF-ART-08] An article with a form template has no button that adds it without a configuration', async ({
   page,
 }) => {
   await page.goto(`/articles/${NORDWIND}`);
@@ -121,7 +121,7 @@ test('[CFG-FLOW-26] [CFG-RULE-16] [SF-ART-08] an article with a form template ha
   await expect(page.getByRole('link', { name: 'Konfigurieren und bestellen' })).toBeVisible();
 });
 
-test('the dog bed, another kind of product, is configured with its own template', async ({ page }) => {
+test('The dog bed, another kind of product, is configured with its own template', async ({ page }) => {
   await page.goto('/articles/30000000-0000-4000-8000-000000000012');
   await page.getByRole('link', { name: 'Konfigurieren und bestellen' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Form und Größe' })).toBeVisible();
@@ -131,7 +131,7 @@ test('the dog bed, another kind of product, is configured with its own template'
   await expect(total).toContainText('128,00');
 });
 
-test('[ERR-04] a browser without storage shows a notice and keeps the choices until the page is left', async ({
+test('[ERR-04] A browser without storage shows a notice and keeps the choices until the page is left', async ({
   page,
 }) => {
   await page.addInitScript(() => {

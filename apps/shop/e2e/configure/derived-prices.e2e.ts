@@ -10,7 +10,7 @@ import { sandboxOrder } from '../support/sandbox-order.ts';
 
 const NORDWIND = '30000000-0000-4000-8000-000000000001';
 
-test('a coat for a long back costs its table price everywhere, and the worksheet shows its fabric', async ({
+test('A coat for a long back costs its table price everywhere, and the worksheet shows its fabric', async ({
   page,
   backendUrl,
 }) => {
@@ -49,7 +49,7 @@ test('a coat for a long back costs its table price everywhere, and the worksheet
   await expect(page.getByRole('main')).toContainText(/Stoffbedarf bei 140 cm Breite\s*0,98 m/);
 });
 
-test('a window blind is priced by width and height, and less per piece from three pieces on, everywhere', async ({
+test('A window blind is priced by width and height, and less per piece from three pieces on, everywhere', async ({
   page,
   backendUrl,
   expectAccessible,

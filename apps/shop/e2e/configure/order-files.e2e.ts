@@ -62,7 +62,7 @@ async function requestLink(backendUrl: string, key: string, body: object, token 
   return reply.status;
 }
 
-test('a guest orders a coat with a photo: the workshop sees it, mails name it, strangers have no access', async ({
+test('A guest orders a coat with a photo: the workshop sees it, mails name it, strangers have no access', async ({
   page,
   backendUrl,
   baseURL,
@@ -128,7 +128,7 @@ test('a guest orders a coat with a photo: the workshop sees it, mails name it, s
   await workshop.context().close();
 });
 
-test('an upload that loses its connection resumes when the connection is back', async ({ page, context }) => {
+test('An upload that loses its connection resumes when the connection is back', async ({ page, context }) => {
   await new ConfiguratorPage(page).open(coatPath);
   const cut = async (route: Route) => {
     await context.setOffline(true);
@@ -145,7 +145,7 @@ test('an upload that loses its connection resumes when the connection is back', 
   await expect(field).not.toContainText('Keine Verbindung');
 });
 
-test('a customer cancels, replaces and retries uploads and orders; the photo is deleted with the account', async ({
+test('A customer cancels, replaces and retries uploads and orders; the photo is deleted with the account', async ({
   page,
   backendUrl,
   baseURL,

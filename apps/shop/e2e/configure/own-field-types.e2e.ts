@@ -28,7 +28,7 @@ function workingDay(fromDays: number): string {
   return dateChoice(options, dayInBerlin(new Date()))?.earliest ?? '';
 }
 
-test('fields of the shop keep their DOM nodes and entries while their script loads late', async ({ page }) => {
+test('Fields of the shop keep their DOM nodes and entries while their script loads late', async ({ page }) => {
   const sold = await (await openBackoffice()).sell({ ...sweater, title: 'Weste' }, sweaterTemplate);
   const wish = page.getByLabel('Wunschtermin');
   const chest = page.getByRole('textbox', { name: 'Brustumfang' });
@@ -62,7 +62,7 @@ test('fields of the shop keep their DOM nodes and entries while their script loa
   await sold.undo();
 });
 
-test('a sweater with a suggested size and a wished day shows the same price and texts everywhere', async ({
+test('A sweater with a suggested size and a wished day shows the same price and texts everywhere', async ({
   page,
   backendUrl,
   expectAccessible,
@@ -158,7 +158,7 @@ const yarn = {
   ],
 };
 
-test('the editor opens a template with field types of the shop, finds its dead end and edits their options', async ({
+test('The editor opens a template with field types of the shop, finds its dead end and edits options', async ({
   page,
   expectAccessible,
 }) => {

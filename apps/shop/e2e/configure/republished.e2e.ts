@@ -27,7 +27,7 @@ test.afterAll(() => restore());
 const isWool = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Reflect.get(value, 'value') === 'wool';
 
-test('after a template is republished, the cart line shows a notice and its choices and is migrated', async ({
+test('The cart line of a republished template shows a notice and its choices and is migrated', async ({
   page,
   expectAccessible,
 }) => {

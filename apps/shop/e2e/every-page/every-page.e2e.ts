@@ -73,7 +73,7 @@ for (const route of routes) {
   });
 }
 
-test('[BEY-48] a filled cart keeps its budget and is accessible, also with errors in its form', async ({
+test('[BEY-48] A filled cart keeps its budget and is accessible, also with errors in its form', async ({
   page,
   expectAccessible,
 }) => {

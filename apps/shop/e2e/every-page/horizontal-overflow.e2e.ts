@@ -34,7 +34,7 @@ const dialogs: readonly (readonly [path: string, name: string, open: (page: Page
 ];
 
 for (const [path, name, open] of dialogs) {
-  test(`[BEY-48] the dialog ${name} on ${path} does not scroll sideways`, async ({ page }) => {
+  test(`[BEY-48] The dialog ${name} on ${path} does not scroll sideways`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(path, { waitUntil: 'networkidle' });
     await open(page);
@@ -89,7 +89,7 @@ const adminDialogs: readonly (readonly [
   ],
 ];
 
-test('[BEY-48] no dialog of the administration or the editor scrolls sideways on phones and tablets', async ({
+test('[BEY-48] No dialog of the administration or the editor scrolls sideways on phones and tablets', async ({
   page,
 }) => {
   // Wide enough for all panes of the editor, so that the buttons that open dialogs are visible.

@@ -65,7 +65,7 @@ for (const { who, email, paths } of signedInVisits) {
     }
     if (!isAdmin) return;
 
-    test('palette and help are completely German in mode Deutsch and English in mode English', async ({ page }) => {
+    test('Palette and help are completely German in mode Deutsch and English in mode English', async ({ page }) => {
       await page.goto('/admin/orders');
       await expect(page.getByRole('heading').first()).toBeVisible();
       for (const language of ['de', 'en'] as const) {

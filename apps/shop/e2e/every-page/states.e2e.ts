@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const ARTICLE = '/articles/30000000-0000-4000-8000-000000000001';
 
-test('[BEY-48] a configurator with an invalid step, price, shared link and toast is accessible at every width', async ({
+test('[BEY-48] A configurator with an invalid step, price, shared link and toast is accessible at every width', async ({
   page,
   expectAccessible,
 }) => {
@@ -28,7 +28,7 @@ test('[BEY-48] a configurator with an invalid step, price, shared link and toast
   await expectUsableAtEveryWidth(page, expectAccessible);
 });
 
-test('on a phone the drawing stays visible while a measurement is typed and never covers the field', async ({
+test('The drawing stays visible on a phone while a measurement is typed and never covers the field', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -51,7 +51,7 @@ test('on a phone the drawing stays visible while a measurement is typed and neve
   await expect(copy).toHaveCount(0);
 });
 
-test('[BEY-48] menus, large pictures, empty searches and forms with errors are accessible at every width', async ({
+test('[BEY-48] Menus, large pictures, empty searches and forms with errors are accessible at every width', async ({
   page,
   expectAccessible,
 }) => {
@@ -82,7 +82,7 @@ test('[BEY-48] menus, large pictures, empty searches and forms with errors are a
 test.describe('a first visitor', () => {
   test.use({ hasAnsweredConsent: false });
 
-  test('[BEY-48] the cookie banner and its settings are accessible at every width', async ({
+  test('[BEY-48] The cookie banner and its settings are accessible at every width', async ({
     page,
     expectAccessible,
   }) => {

@@ -24,7 +24,7 @@ async function openWithoutScripts(page: Page, path: string, files: string | RegE
   return release;
 }
 
-test('[SF-CART-27] [SF-NAV-36] clicks before hydration are replayed after it', async ({ page }) => {
+test('[SF-CART-27] [SF-NAV-36] Clicks before hydration are replayed after it', async ({ page }) => {
   const release = await openWithoutScripts(page, `/articles/${careKit.id}`);
   await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).click();
   release();
@@ -32,7 +32,7 @@ test('[SF-CART-27] [SF-NAV-36] clicks before hydration are replayed after it', a
   await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb 1 Stück' })).toBeVisible();
 });
 
-test('[SF-AUTH-02] a login typed before hydration is kept', async ({ page, baseURL }) => {
+test('[SF-AUTH-02] A login typed before hydration is kept', async ({ page, baseURL }) => {
   const release = await openWithoutScripts(page, '/auth');
   await page.getByRole('textbox', { name: 'E-Mail' }).fill('anna@example.de');
   await page.getByRole('textbox', { name: 'Passwort' }).fill('pfotenmass');
@@ -44,7 +44,7 @@ test('[SF-AUTH-02] a login typed before hydration is kept', async ({ page, baseU
 
 const COAT = '/configure/dog-coat?article=30000000-0000-4000-8000-000000000001';
 
-test('[CFG-FLOW-13] choices made before hydration are kept', async ({ page }) => {
+test('[CFG-FLOW-13] Choices made before hydration are kept', async ({ page }) => {
   const release = await openWithoutScripts(page, COAT);
   await page.getByRole('radio', { name: 'Hündin' }).check();
   await page.getByRole('textbox', { name: 'Gewicht', exact: true }).fill('12,5');
@@ -68,7 +68,7 @@ test('A text typed while the page becomes interactive keeps every letter', async
   await expect(breed).toHaveValue(text + text);
 });
 
-test('[CFG-FLOW-14] choices made before hydration are added to the stored ones, and typing continues', async ({
+test('[CFG-FLOW-14] Choices made before hydration are added to the stored ones, and typing continues', async ({
   page,
 }) => {
   const configurator = new ConfiguratorPage(page);
@@ -95,7 +95,7 @@ test('[CFG-FLOW-14] choices made before hydration are added to the stored ones, 
   await expectAll();
 });
 
-test('[CFG-FLOW-14] a field focused before hydration keeps the focus when the stored choices open', async ({
+test('[CFG-FLOW-14] A field focused before hydration keeps the focus when the stored choices open', async ({
   page,
 }) => {
   const configurator = new ConfiguratorPage(page);
@@ -118,7 +118,7 @@ for (const [title, files] of [
   // A script at the end of the page waits for the styles.
   ['before the styles are loaded', /\/assets\/[^/]+\.(js|css)$/],
 ] as const) {
-  test(`choices made ${title} are added to those of the edited cart line`, async ({ page }) => {
+  test(`Choices made ${title} are added to those of the edited cart line`, async ({ page }) => {
     const configurator = new ConfiguratorPage(page);
     await configurator.open(COAT);
     await configurator.fillCoat();

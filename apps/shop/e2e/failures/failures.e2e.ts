@@ -12,7 +12,7 @@ async function recover(page: Page, shop: FragileShop): Promise<void> {
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
 }
 
-test('[BEY-49] [ERR-02] [ERR-05] every page shows an error in German if the backend is down, and a retry recovers', async ({
+test('[BEY-49] [ERR-02] [ERR-05] Every page shows an error in German if the backend is down, and a retry recovers', async ({
   page,
   shop,
 }) => {
@@ -35,7 +35,7 @@ test('[BEY-49] [ERR-02] [ERR-05] every page shows an error in German if the back
   }
 });
 
-test('[BEY-48] pages that could not be loaded are accessible at every width', async ({
+test('[BEY-48] Pages that could not be loaded are accessible at every width', async ({
   page,
   shop,
   expectAccessible,
@@ -48,7 +48,7 @@ test('[BEY-48] pages that could not be loaded are accessible at every width', as
   }
 });
 
-test('[SF-CAT-18] [SF-ART-15] a collection or article that cannot be loaded redirects to the collections with a notice', async ({
+test('[SF-CAT-18] [SF-ART-15] A collection or article that cannot be loaded redirects to the collections with a notice', async ({
   page,
   shop,
 }) => {
@@ -68,13 +68,13 @@ test('[SF-CAT-18] [SF-ART-15] a collection or article that cannot be loaded redi
   }
 });
 
-test('[BEY-49] a request without a reply fails within ten seconds', async ({ page, shop }) => {
+test('[BEY-49] A request without a reply fails within ten seconds', async ({ page, shop }) => {
   shop.behave('hangs');
   await page.goto('/', { timeout: 10_000 });
   await expect(page.getByRole('alert')).toContainText('Die Kollektionen konnten nicht geladen werden.');
 });
 
-test('[BEY-49] offline, the page stays and shows a notice; back online, a failed page reloads automatically', async ({
+test('[BEY-49] The page stays offline and shows a notice; back online, a failed page reloads automatically', async ({
   page,
   context,
   shop,
@@ -97,7 +97,7 @@ test('[BEY-49] offline, the page stays and shows a notice; back online, a failed
   await expect(page.getByRole('link', { name: 'Leine „Weitblick“' })).toBeVisible();
 });
 
-test('[BEY-49] an article without a published template is shown as unavailable, not as a connection error', async ({
+test('[BEY-49] An article without a published template is shown as unavailable, not as a connection error', async ({
   page,
   shop,
   expectAccessible,

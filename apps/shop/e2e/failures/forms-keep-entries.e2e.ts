@@ -2,7 +2,7 @@ import { AccountPage, demoPassword } from '../pages/account.page.ts';
 import { failEachRequest } from '../support/fail-each-request.ts';
 import { test } from '../support/fixtures.ts';
 
-test('the contact form keeps its entries when a request fails', async ({ page }) => {
+test('The contact form keeps its entries when a request fails', async ({ page }) => {
   const form = page.locator('main form');
   await failEachRequest(page, {
     form,
@@ -19,7 +19,7 @@ test('the contact form keeps its entries when a request fails', async ({ page })
   });
 });
 
-test('the appointment form keeps its entries when a request fails', async ({ page }) => {
+test('The appointment form keeps its entries when a request fails', async ({ page }) => {
   const form = page.locator('main form');
   await failEachRequest(page, {
     form,
@@ -38,7 +38,7 @@ test('the appointment form keeps its entries when a request fails', async ({ pag
   });
 });
 
-test('the withdrawal form keeps its entries when a request fails', async ({ page }) => {
+test('The withdrawal form keeps its entries when a request fails', async ({ page }) => {
   const form = page.locator('main form');
   await failEachRequest(page, {
     form,
@@ -54,7 +54,7 @@ test('the withdrawal form keeps its entries when a request fails', async ({ page
   });
 });
 
-test('the login keeps its entries when a request fails', async ({ page }) => {
+test('The login keeps its entries when a request fails', async ({ page }) => {
   const { login } = new AccountPage(page);
   await failEachRequest(page, {
     form: login,
@@ -68,7 +68,7 @@ test('the login keeps its entries when a request fails', async ({ page }) => {
   });
 });
 
-test('the registration keeps its entries when a request fails', async ({ page }) => {
+test('The registration keeps its entries when a request fails', async ({ page }) => {
   const { registration } = new AccountPage(page);
   await failEachRequest(page, {
     form: registration,
@@ -85,7 +85,7 @@ test('the registration keeps its entries when a request fails', async ({ page })
   });
 });
 
-test('the request for a new password keeps its entry when a request fails', async ({ page }) => {
+test('The request for a new password keeps its entry when a request fails', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Passwort vergessen' });
   await failEachRequest(page, {
     form,

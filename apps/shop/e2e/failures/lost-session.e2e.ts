@@ -26,7 +26,7 @@ async function startCategory(page: Page, name: string) {
   return { email, count };
 }
 
-test('a save in a lapsed session asks the admin to sign in and is carried out then', async ({ page }) => {
+test('A save in a lapsed session asks the admin to sign in and is carried out then', async ({ page }) => {
   const { email, count } = await startCategory(page, 'abgelaufen');
   await pressAfterExpiry(page, email, save(page));
   await expect(signInDialog(page)).toBeVisible();
@@ -37,7 +37,7 @@ test('a save in a lapsed session asks the admin to sign in and is carried out th
   expect(await count()).toBe(1);
 });
 
-test('an upload after the session was revoked asks to sign in and is carried out then', async ({ page }) => {
+test('An upload after the session was revoked asks to sign in and is carried out then', async ({ page }) => {
   const { email, count } = await startCategory(page, 'entzogen');
   await page.locator('input[type=file]').setInputFiles(picture);
   await revokeSessions(email);
@@ -48,7 +48,7 @@ test('an upload after the session was revoked asks to sign in and is carried out
   expect(await count()).toBe(1);
 });
 
-test('after another admin signs in, a toast says that the save was not carried out', async ({ page }) => {
+test('A toast says that the save was not carried out after another admin signs in', async ({ page }) => {
   const { email, count } = await startCategory(page, 'abgeloest');
   const other = await newAdmin(runningShop(), 'nachfolge');
   await pressAfterExpiry(page, email, save(page));
@@ -59,7 +59,7 @@ test('after another admin signs in, a toast says that the save was not carried o
   expect(await count()).toBe(0);
 });
 
-test('a save without a new sign-in says that the session has ended, and can be repeated', async ({ page }) => {
+test('A save without a new sign-in says that the session has ended, and can be repeated', async ({ page }) => {
   const { email, count } = await startCategory(page, 'vertagt');
   await pressAfterExpiry(page, email, save(page));
   await expect(signInDialog(page).locator(':focus')).toBeVisible();
@@ -73,7 +73,7 @@ test('a save without a new sign-in says that the session has ended, and can be r
   expect(await count()).toBe(1);
 });
 
-test('a page that is opened in a lapsed session is loaded after the sign-in', async ({ page }) => {
+test('A page that is opened in a lapsed session is loaded after the sign-in', async ({ page }) => {
   const { email } = await startCategory(page, 'weiter');
   await page.getByRole('textbox', { name: 'Titel' }).fill('');
   await pressAfterExpiry(page, email, page.getByRole('navigation').getByRole('link', { name: 'Materialien' }).first());
@@ -88,7 +88,7 @@ test.describe('in the account', () => {
   // The page logs why a save failed.
   test.use({ expectedError: 'Fehler beim Aktualisieren' });
 
-  test('a dialog with entries stays open below the sign-in, and its save is carried out then', async ({ page }) => {
+  test('A dialog with entries stays open below the sign-in, and its save is carried out then', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const email = await newCustomer(runningShop(), 'umzug');
     await new AccountPage(page).openAs(email, '/profile');

@@ -28,7 +28,7 @@ async function sentBy(page: Page, submit: Locator): Promise<string> {
   return sent;
 }
 
-test('the login receives e-mail and password that arrive without an event', async ({ page }) => {
+test('The login receives e-mail and password that arrive without an event', async ({ page }) => {
   await page.goto('/auth');
   const { login, menuButton } = new AccountPage(page);
   await fillSilently(login.getByLabel('E-Mail'), 'anna@example.de');
@@ -37,7 +37,7 @@ test('the login receives e-mail and password that arrive without an event', asyn
   await expect(menuButton).toBeVisible();
 });
 
-test('the guest form receives an address that arrives without an event, also before one typed field', async ({
+test('The guest form receives an address that arrives without an event, also before one typed field', async ({
   page,
 }) => {
   const cart = await openCart(page, careKit);
@@ -54,7 +54,7 @@ test('the guest form receives an address that arrives without an event, also bef
   await expect(page.getByText('Hundeweg 7')).toBeVisible();
 });
 
-test('the configurator receives measurements that arrive without an event', async ({ page }) => {
+test('The configurator receives measurements that arrive without an event', async ({ page }) => {
   const configurator = new ConfiguratorPage(page);
   await configurator.open('/configure/dog-coat');
   await fillSilently(page.getByRole('textbox', { name: 'Gewicht', exact: true }), '12,5');
@@ -62,7 +62,7 @@ test('the configurator receives measurements that arrive without an event', asyn
   await expect(configurator.heading('Maße')).toBeVisible();
 });
 
-test('the forms of a visitor send values that arrive without an event', async ({ page }) => {
+test('The forms of a visitor send values that arrive without an event', async ({ page }) => {
   const main = page.locator('main form');
   await page.goto('/kontakt');
   await fillSilently(main.getByLabel('Name'), 'Stille Stella');
@@ -91,7 +91,7 @@ test('the forms of a visitor send values that arrive without an event', async ({
 test.describe('as a customer', () => {
   test.use({ expectedError: 'Fehler beim Aktualisieren' });
 
-  test('the forms of a customer send values that arrive without an event', async ({ page }) => {
+  test('The forms of a customer send values that arrive without an event', async ({ page }) => {
     await new AccountPage(page).openAs('anna@example.de', '/profile');
     const personal = page.getByRole('form', { name: 'Persönliche Daten' });
     await fillSilently(personal.getByLabel('Stadt'), 'Stillstadt');
@@ -110,7 +110,7 @@ test.describe('as a customer', () => {
   });
 });
 
-test('the forms of the administration send values that arrive without an event', async ({ page }) => {
+test('The forms of the administration send values that arrive without an event', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await new AccountPage(page).openAs('admin@example.de', '/admin/categories/new');
   const main = page.locator('main form');

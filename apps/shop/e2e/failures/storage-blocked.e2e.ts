@@ -7,7 +7,7 @@ import { ConfiguratorPage } from '../pages/configurator.page.ts';
 import { orderLinkInMail } from '../pages/mailbox.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('[ERR-04] with storage and cookies blocked the shop shows a notice and completes a purchase in memory', async ({
+test('[ERR-04] The shop shows a notice and completes a purchase in memory with storage and cookies blocked', async ({
   playwright,
   launchOptions,
   baseURL,

@@ -55,13 +55,13 @@ const contact = {
   privacyAccepted: 'on',
 };
 
-test('[BEY-21] the withdrawal form is accepted behind a TLS proxy', async () => {
+test('[BEY-21] The withdrawal form is accepted behind a TLS proxy', async () => {
   const reply = await sendRequest('/vertrag-widerrufen', { origin: publicUrl }, withdrawal);
   expect(reply.text).toContain('Ihr Widerruf ist bei uns eingegangen.');
   expect(reply.status).toBe(200);
 });
 
-test('[CONTACT-10] the contact form is accepted behind a TLS proxy', async () => {
+test('[CONTACT-10] The contact form is accepted behind a TLS proxy', async () => {
   const reply = await sendRequest('/kontakt', { origin: publicUrl }, contact);
   expect(reply.text).toContain('Vielen Dank für Ihre Nachricht!');
 });
@@ -77,7 +77,7 @@ const accepted: readonly (readonly [path: string, body: Record<string, string> |
   ],
 ];
 
-test('forms and reports from the public URL of the shop are accepted', async () => {
+test('Forms and reports from the public URL of the shop are accepted', async () => {
   for (const [path, body] of accepted) {
     const { status } = await sendRequest(path, { origin: publicUrl }, body);
     expect([path, status >= 200 && status < 300]).toEqual([path, true]);
@@ -92,17 +92,17 @@ const foreign = [
   'nonsense',
 ];
 for (const origin of foreign) {
-  test(`a form from the origin ${origin} is rejected`, async () => {
+  test(`A form from the origin ${origin} is rejected`, async () => {
     for (const [path, body] of accepted) expect((await sendRequest(path, { origin }, body)).status, path).toBe(400);
   });
 }
 
-test('a form from a foreign origin is rejected even if its Host headers name that origin', async () => {
+test('A form from a foreign origin is rejected even if its Host headers name that origin', async () => {
   const headers = { origin: 'https://evil.example', host: 'evil.example', 'x-forwarded-host': 'evil.example' };
   expect((await sendRequest('/vertrag-widerrufen', headers, withdrawal)).status).toBe(400);
 });
 
-test('[BEY-53] absolute links use the public URL for any Host header', async () => {
+test('[BEY-53] Absolute links use the public URL for any Host header', async () => {
   const host = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
   const [page, sitemap, robots] = await Promise.all(
     ['/kontakt', '/sitemap.xml', '/robots.txt'].map((path) => sendRequest(path, host)),
@@ -123,12 +123,12 @@ const personalPages = [
   '/admin/orders',
 ];
 for (const path of personalPages) {
-  test(`neither proxies nor browsers may cache ${path}`, async () => {
+  test(`The path ${path} may be cached by neither proxies nor browsers`, async () => {
     expect((await sendRequest(path)).headers['cache-control']).toBe('private, no-store');
   });
 }
 
-test('[BEY-37] every reply forbids sniffing: pages, files, data, redirects, errors and rejections', async () => {
+test('[BEY-37] Every reply forbids sniffing: pages, files, data, redirects, errors and rejections', async () => {
   const page = await sendRequest('/');
   const script = /\/assets\/[\w-]+\.js/.exec(page.text)?.[0] ?? '';
   expect(script).not.toBe('');
@@ -148,6 +148,6 @@ test('[BEY-37] every reply forbids sniffing: pages, files, data, redirects, erro
   expect(refused.headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('[BEY-37] pages served over HTTPS send HSTS', async () => {
+test('[BEY-37] Pages served over HTTPS send HSTS', async () => {
   expect((await sendRequest('/')).headers['strict-transport-security']).toMatch(/max-age=[1-9]/);
 });

@@ -19,19 +19,19 @@ function placesOf(files: readonly { place: string; text: string }[], words: RegE
   return files.filter(({ text }) => words.test(text)).map(({ place }) => place.slice(build.length));
 }
 
-test('[BEY-27] the build does not mention the closed platform for online disputes', () => {
+test('[BEY-27] The build does not mention the closed platform for online disputes', () => {
   const files = [...filesOf('client'), ...filesOf('server')];
   expect(files.length).toBeGreaterThan(30);
   expect(placesOf(files, /ec\.europa\.eu\/(consumers\/)?odr|OS-Plattform/i)).toEqual([]);
 });
 
-test('[BEY-39] the build holds no secret key, and the browser’s part no name of one', () => {
+test('[BEY-39] The build holds no secret key, and the browser’s part no name of one', () => {
   const secret = /sb_secret_[\w-]{8,}|"role":"service_role"|service_role_key/;
   expect(placesOf([...filesOf('client'), ...filesOf('server')], secret)).toEqual([]);
   expect(placesOf(filesOf('client'), /SUPABASE_SECRET|SERVICE_ROLE|PAYPAL_CLIENT_SECRET/)).toEqual([]);
 });
 
-test('[BEY-08] the build contains nothing of the payment sandbox', () => {
+test('[BEY-08] The build contains nothing of the payment sandbox', () => {
   expect(placesOf([...filesOf('client'), ...filesOf('server')], /paypal-sandbox|startSandbox|sandbox-state/)).toEqual(
     [],
   );
@@ -48,7 +48,7 @@ function getRaw(url: string, encodings: string): Promise<{ headers: IncomingHttp
   });
 }
 
-test('scripts are sent in the best accepted encoding and cached for a year', async ({ baseURL }) => {
+test('Scripts are sent in the best accepted encoding and cached for a year', async ({ baseURL }) => {
   const assets = join(build, 'client/assets');
   const name = readdirSync(assets).find((file) => /^framework-.*\.js$/.test(file)) ?? '';
   const original = readFileSync(join(assets, name));

@@ -54,7 +54,7 @@ async function open(path: string, cookie = '', headers: Readonly<Record<string, 
 }
 
 for (const path of publicPages) {
-  test(`[BEY-37] a shared cache may store ${path} for a minute: it is the same for all, without a nonce`, async () => {
+  test(`[BEY-37] A shared cache may store ${path} for a minute: it is the same for all, without a nonce`, async () => {
     const [first, second] = [await open(path), await open(path, 'cc_cookie=%7B%7D; theme=dark', unusual)];
     expect(first.status).toBe(200);
     expect([first.caching, second.caching]).toEqual([shared, shared]);
@@ -67,7 +67,7 @@ for (const path of publicPages) {
   });
 }
 
-test('[BEY-37] replies to an account, missing pages and redirects are stored by no shared cache', async () => {
+test('[BEY-37] Replies to an account, missing pages and redirects are stored by no shared cache', async () => {
   const cookie = await cookiesOf('anna@example.de');
   for (const path of publicPages) {
     const { status, caching, policy } = await open(path, cookie);
@@ -79,7 +79,7 @@ test('[BEY-37] replies to an account, missing pages and redirects are stored by 
   }
 });
 
-test('a visitor with an account gets their own header on a page from a shared cache', async ({ page }) => {
+test('A visitor with an account gets their own header on a page from a shared cache', async ({ page }) => {
   const cookies = await signIn('anna@example.de', 'pfotenmass');
   // The browser requests the page without the cookies, and so gets that of everyone. Its scripts then find the cookies.
   await page.addInitScript(
@@ -93,7 +93,7 @@ test('a visitor with an account gets their own header on a page from a shared ca
   await expect(new AccountPage(page).menuButton).toBeVisible();
 });
 
-test('a change of a price is on its page at most five seconds later, and in an order at once', async () => {
+test('A change of a price is on its page at most five seconds later, and in an order at once', async () => {
   const priceOf = async () => /(\d+,\d\d)\s€/.exec((await open(article)).text.replaceAll('\u00a0', ' '))?.[1];
   const before = await priceOf();
   expect(before).toBe('24,90');
@@ -114,7 +114,7 @@ test('a change of a price is on its page at most five seconds later, and in an o
   }
 });
 
-test('a paused article is gone at most five seconds later, and only its admin still sees it', async () => {
+test('A paused article is gone at most five seconds later, and only its admin still sees it', async () => {
   expect((await open(article)).status).toBe(200);
   const admin = await cookiesOf('admin@example.de');
   await backoffice.changeArticle(careKit.id, { is_paused: true });

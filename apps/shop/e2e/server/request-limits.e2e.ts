@@ -54,7 +54,7 @@ const broken: readonly (readonly [name: string, contentType: string, body: strin
   ['JSON nested 60,000 deep', 'application/json', '['.repeat(60_000) + ']'.repeat(60_000)],
 ];
 
-test('every route with an action refuses a body over its limit, with and without its length', async () => {
+test('Every route with an action refuses a body over its limit, with and without its length', async () => {
   const paths = await pathsWithAction();
   expect(paths).toEqual(expect.arrayContaining(['/kontakt', '/vertrag-widerrufen', '/configurator-visits']));
   for (const path of paths) {
@@ -71,7 +71,7 @@ test('every route with an action refuses a body over its limit, with and without
   }
 });
 
-test('every route with an action answers a broken body with 4xx', async () => {
+test('Every route with an action answers a broken body with 4xx', async () => {
   for (const path of await pathsWithAction()) {
     for (const [name, contentType, body] of broken) {
       const headers: Record<string, string> = { origin: shopUrl, 'content-type': contentType };
@@ -83,12 +83,12 @@ test('every route with an action answers a broken body with 4xx', async () => {
   }
 });
 
-test('a form that is too long gets an error page', async () => {
+test('A form that is too long gets an error page', async () => {
   const reply = await postChunked('/kontakt', requestLimits.formBytes + 10_000, form);
   expect(reply.text).toContain('Ihre Eingabe ist zu lang.');
 });
 
-test('headers that are too long or an invalid request target get 4xx', async () => {
+test('Headers that are too long or an invalid request target get 4xx', async () => {
   expect((await fetch(`${shopUrl}/kontakt?x=${'a'.repeat(20_000)}`)).status).toBe(431);
   const { hostname, port } = new URL(shopUrl);
   const socket = connect(Number(port), hostname);

@@ -15,7 +15,7 @@ async function statusOf(url: string): Promise<number> {
   return (await fetch(url)).status;
 }
 
-test('[BEY-66] one command starts and stops shop, database, functions, mailbox and payment sandbox offline', async () => {
+test('[BEY-66] One command starts and stops shop, database, functions, mailbox and payment sandbox offline', async () => {
   // Everything starts at once, with a database of its own.
   test.setTimeout(300_000);
   const folder = mkdtempSync(join(tmpdir(), 'shop-start-'));

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-test('[SF-NAV-02] [SF-HOME-03] [SF-NAV-08] the server sends the collections as HTML, before any script runs', async ({
+test('[SF-NAV-02] [SF-HOME-03] [SF-NAV-08] The server sends the collections as HTML, before any script runs', async ({
   request,
 }) => {
   for (const path of ['/', '/categories']) {
@@ -9,7 +9,7 @@ test('[SF-NAV-02] [SF-HOME-03] [SF-NAV-08] the server sends the collections as H
   }
 });
 
-test('a page preloads styles, fonts and the first picture, and loads scripts after the first frame', async ({
+test('A page preloads styles, fonts and the first picture, and loads scripts after the first frame', async ({
   request,
 }) => {
   for (const path of ['/', '/categories', '/configure/dog-coat']) {
@@ -21,7 +21,7 @@ test('a page preloads styles, fonts and the first picture, and loads scripts aft
   }
 });
 
-test('[SF-CAT-01] [SF-CAT-03] [SF-CAT-04] [SF-CAT-07] [SF-CAT-08] [SF-CAT-12] [SF-CAT-13] the overview links to a collection with its articles and prices', async ({
+test('[SF-CAT-01] [SF-CAT-03] [SF-CAT-04] [SF-CAT-07] [SF-CAT-08] [SF-CAT-12] [SF-CAT-13] The overview links to a collection with its articles and prices', async ({
   page,
 }) => {
   await page.goto('/categories');
@@ -40,7 +40,7 @@ test('[SF-CAT-01] [SF-CAT-03] [SF-CAT-04] [SF-CAT-07] [SF-CAT-08] [SF-CAT-12] [S
   await expect(page.getByRole('article').filter({ hasText: 'Einzelstück' })).toContainText('Preis auf Anfrage');
 });
 
-test('[SF-NAV-15] [SF-NAV-16] any other path shows a guest a 404 page with a link to the home page', async ({
+test('[SF-NAV-15] [SF-NAV-16] Any other path shows a guest a 404 page with a link to the home page', async ({
   page,
 }) => {
   for (const path of ['/gibt-es-nicht', '/admin/gibt-es-nicht']) {
@@ -52,7 +52,7 @@ test('[SF-NAV-15] [SF-NAV-16] any other path shows a guest a 404 page with a lin
   }
 });
 
-test('[SF-ART-13] [SF-ART-14] an unknown article shows a 404 page with a link back', async ({ page }) => {
+test('[SF-ART-13] [SF-ART-14] An unknown article shows a 404 page with a link back', async ({ page }) => {
   const response = await page.goto('/articles/00000000-0000-4000-8000-000000000000');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Artikel nicht gefunden' })).toBeVisible();
@@ -61,7 +61,7 @@ test('[SF-ART-13] [SF-ART-14] an unknown article shows a 404 page with a link ba
   await expect(page).toHaveURL(/\/categories$/);
 });
 
-test('[SF-CAT-18] an unknown collection redirects to the collections with a notice', async ({ page }) => {
+test('[SF-CAT-18] An unknown collection redirects to the collections with a notice', async ({ page }) => {
   for (const id of ['00000000-0000-4000-8000-000000000000', 'mäntel']) {
     const response = await page.goto(`/categories/${id}`, { waitUntil: 'networkidle' });
     expect(response?.status(), id).toBe(200);
@@ -73,7 +73,7 @@ test('[SF-CAT-18] an unknown collection redirects to the collections with a noti
   }
 });
 
-test('[SF-ART-24] [SF-CAT-20] a paused article is not shown to visitors', async ({ page }) => {
+test('[SF-ART-24] [SF-CAT-20] A paused article is not shown to visitors', async ({ page }) => {
   await page.goto('/articles/30000000-0000-4000-8000-000000000011');
   await expect(page).toHaveURL(/\/categories/);
   await page
@@ -84,7 +84,7 @@ test('[SF-ART-24] [SF-CAT-20] a paused article is not shown to visitors', async 
   await expect(page.getByText('Sommerwind')).toHaveCount(0);
 });
 
-test('[SF-NAV-30] [SF-NAV-31] [SF-NAV-36] below 768 px a side menu is the navigation, and the cart link counts pieces', async ({
+test('[SF-NAV-30] [SF-NAV-31] [SF-NAV-36] A side menu is the navigation below 768 px, and the cart link counts pieces', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -17,7 +17,7 @@ async function storedConsent(page: Page) {
   return cookie && { ...cookie, record: JSON.parse(decodeURIComponent(cookie.value)) };
 }
 
-test('[CONSENT-01] [CONSENT-02] [CONSENT-03] [CONSENT-06] [CONSENT-07] [CONSENT-11] [CONSENT-12] [CONSENT-13] [CONSENT-14] [CONSENT-15] [BEY-25] rejecting consent is as easy for a first visitor as accepting it', async ({
+test('[CONSENT-01] [CONSENT-02] [CONSENT-03] [CONSENT-06] [CONSENT-07] [CONSENT-11] [CONSENT-12] [CONSENT-13] [CONSENT-14] [CONSENT-15] [BEY-25] Rejecting consent is as easy for a first visitor as accepting it', async ({
   page,
   expectAccessible,
 }) => {
@@ -92,7 +92,7 @@ test.describe('a stored consent', () => {
     });
   }
 
-  test('[CONSENT-09] [CONSENT-13] shows the banner again after 183 days', async ({ page }) => {
+  test('[CONSENT-09] [CONSENT-13] The banner is shown again after 183 days', async ({ page }) => {
     await page.goto('/');
     await rejectAndReload(page);
     expect((await storedConsent(page))?.domain).toBe('.shop.localhost');
@@ -102,7 +102,7 @@ test.describe('a stored consent', () => {
   });
 });
 
-test('[CONSENT-03] [CONSENT-04] [CONSENT-05] [SF-NAV-41] [BEY-25] the settings open from the footer and store a choice', async ({
+test('[CONSENT-03] [CONSENT-04] [CONSENT-05] [SF-NAV-41] [BEY-25] The settings open from the footer and store a choice', async ({
   page,
   expectAccessible,
 }) => {
@@ -122,7 +122,7 @@ test('[CONSENT-03] [CONSENT-04] [CONSENT-05] [SF-NAV-41] [BEY-25] the settings o
   await expect.poll(chosen).toEqual(['necessary']);
 });
 
-test('[BEY-24] [BEY-25] before consent pages store only what they need; legal pages are one press away at 320 px', async ({
+test('[BEY-24] [BEY-25] Pages before consent store only what they need; legal pages are one press away at 320 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -138,7 +138,7 @@ test('[BEY-24] [BEY-25] before consent pages store only what they need; legal pa
   }
 });
 
-test('[CONSENT-08] the banner does not cover the administration after a sign-in', async ({ page }) => {
+test('[CONSENT-08] The banner does not cover the administration after a sign-in', async ({ page }) => {
   await page.goto('/auth?redirect=%2Fadmin');
   await expect(banner(page)).toBeVisible();
   await new AccountPage(page).logIn('admin@example.de');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 const shopMail = 'hallo@example.de';
 // The mailbox is shared with other tests, so no other test writes under the names of this file.
 
-test('[CONTACT-01] [CONTACT-03] [CONTACT-04] [CONTACT-05] [CONTACT-10] [CONTACT-15] [CONTACT-16] [CONTACT-17] [CONTACT-18] a visitor writes to the shop', async ({
+test('[CONTACT-01] [CONTACT-03] [CONTACT-04] [CONTACT-05] [CONTACT-10] [CONTACT-15] [CONTACT-16] [CONTACT-17] [CONTACT-18] A visitor writes to the shop', async ({
   page,
   backendUrl,
   expectAccessible,
@@ -34,7 +34,7 @@ test('[CONTACT-01] [CONTACT-03] [CONTACT-04] [CONTACT-05] [CONTACT-10] [CONTACT-
   expect(mail.text).toContain('Betreff: Frage zum Windhund');
 });
 
-test('[CONTACT-01] [CONTACT-02] [CONTACT-03] [CONTACT-12] [CONTACT-17] a visitor requests a measuring session and saves the date', async ({
+test('[CONTACT-01] [CONTACT-02] [CONTACT-03] [CONTACT-12] [CONTACT-17] A visitor requests a measuring session and saves the date', async ({
   page,
   request,
   backendUrl,
@@ -67,7 +67,7 @@ test('[CONTACT-01] [CONTACT-02] [CONTACT-03] [CONTACT-12] [CONTACT-17] a visitor
   expect(mail.text).toContain('Wunschtermin: 6. Mai 2030');
 });
 
-test('[CONTACT-02] switching the kind of request keeps the entries of both', async ({ page }) => {
+test('[CONTACT-02] Switching the kind of request keeps the entries of both', async ({ page }) => {
   await page.goto('/kontakt');
   const message = page.getByRole('radio', { name: 'Kontaktanfrage' });
   const appointment = page.getByRole('radio', { name: 'Termin zum Ausmessen' });
@@ -92,7 +92,7 @@ test('[CONTACT-02] switching the kind of request keeps the entries of both', asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[CONTACT-02] the reply to an incomplete request keeps the entries of the other kind', async ({ page }) => {
+  test('[CONTACT-02] The reply to an incomplete request keeps the entries of the other kind', async ({ page }) => {
     await page.goto('/kontakt', { waitUntil: 'commit' });
     await page.getByLabel('Betreff').fill('Frage zum Windhund');
     await page.getByLabel('Nachricht').fill('Passt der Mantel?');
@@ -108,7 +108,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('[BEY-21] a logged-out consumer withdraws from a contract in two clicks at 320 px and gets a receipt', async ({
+test('[BEY-21] A logged-out consumer withdraws from a contract in two clicks at 320 px and gets a receipt', async ({
   page,
   backendUrl,
   expectAccessible,

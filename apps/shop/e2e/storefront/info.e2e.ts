@@ -13,7 +13,7 @@ const pages: Readonly<Record<`/${DocumentId | 'kontakt'}`, string>> = {
   '/barrierefreiheit': 'Barrierefreiheit',
 };
 
-test('[INFO-01] [INFO-02] [SF-NAV-40] every info page is linked in the footer and complete without scripts', async ({
+test('[INFO-01] [INFO-02] [SF-NAV-40] Every info page is linked in the footer and complete without scripts', async ({
   page,
   request,
 }) => {
@@ -28,7 +28,7 @@ test('[INFO-01] [INFO-02] [SF-NAV-40] every info page is linked in the footer an
   await expect(footer).toContainText('Demo-Shop');
 });
 
-test('[CONST-02] the shipping page has the expected text and is accessible', async ({ page, expectAccessible }) => {
+test('[CONST-02] The shipping page has the expected text and is accessible', async ({ page, expectAccessible }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Versand' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Versand und Lieferung' })).toBeVisible();

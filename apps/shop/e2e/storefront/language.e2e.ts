@@ -10,7 +10,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const coatPath = '/configure/dog-coat?article=30000000-0000-4000-8000-000000000001';
 
-test('a guest buys the coat in English: cart, mail and order are English, the worksheet is German', async ({
+test('A guest buys the coat in English: cart, mail and order are English, the worksheet is German', async ({
   page,
   backendUrl,
   expectAccessible,
@@ -62,7 +62,7 @@ test('a guest buys the coat in English: cart, mail and order are English, the wo
   await expect(page.getByRole('main')).not.toContainText('Cuff colour');
 });
 
-test('a customer buys the coat in German at the same price', async ({ page }) => {
+test('A customer buys the coat in German at the same price', async ({ page }) => {
   await new AccountPage(page).openAs('anna@example.de', '/profile');
   const configurator = new ConfiguratorPage(page);
   await configurator.open(coatPath);
@@ -80,7 +80,7 @@ test('a customer buys the coat in German at the same price', async ({ page }) =>
   await expect(new OrderPage(page).items).toContainText('138,00 €');
 });
 
-test('an admin translates a text in the editor, and the shop shows it in that language', async ({ page }) => {
+test('An admin translates a text in the editor, and the shop shows it in that language', async ({ page }) => {
   const backoffice = await openBackoffice();
   const mat = {
     ...wireTemplate([{ title: 'Ausführung', fields: [{ name: 'length', label: 'Länge', field_type: 'number' }] }]),
@@ -118,7 +118,7 @@ test('an admin translates a text in the editor, and the shop shows it in that la
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is served in the language of its URL and links to the other one', async ({ page }) => {
+  test('The page is served in the language of its URL and links to the other one', async ({ page }) => {
     await page.goto(`${coatPath}&lang=en-GB`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 2, name: 'About your dog' })).toBeVisible();
     await page.getByRole('link', { name: 'Deutsch', exact: true }).click();

@@ -6,7 +6,7 @@ import { runningShop } from '../support/running-shop.ts';
 
 const requestsOfOnePage = ['categories', 'rpc/search_catalogue'];
 
-test('200 articles are paged by keyboard with one query, little HTML, lazy pictures and no layout shift', async ({
+test('A collection of 200 articles is paged by keyboard with one query, little HTML and no layout shift', async ({
   page,
   shop,
 }) => {
@@ -55,7 +55,7 @@ test('200 articles are paged by keyboard with one query, little HTML, lazy pictu
   }
 });
 
-test('a page number that does not exist leads to the last page or to the first one', async ({ page }) => {
+test('A page number that does not exist leads to the last page or to the first one', async ({ page }) => {
   const collection = await fillCollection(runningShop(), 30);
   try {
     for (const path of [collection.path, '/search']) {

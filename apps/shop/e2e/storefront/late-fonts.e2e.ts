@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 
-test('text keeps its place when the fonts arrive after it', async ({ page }) => {
+test('Text keeps its place when the fonts arrive after it', async ({ page }) => {
   for (const path of ['/', '/kontakt', '/configure/dog-coat']) {
     let release = () => {};
     const isPainted = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ const windows = [
 ];
 
 for (const window of windows) {
-  test(`a short page keeps its place when the rest of its footer arrives late, ${window.width} px wide`, async ({
+  test(`A short page keeps its place when the rest of its footer arrives late, ${window.width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize(window);

@@ -2,7 +2,7 @@ import { test } from '../support/fixtures.ts';
 import { expectNoLayoutShift } from '../support/layout-shift.ts';
 import { pauseParser } from '../support/pause-parser.ts';
 
-test('the header keeps its place when a part of it arrives late', async ({ page }) => {
+test('The header keeps its place when a part of it arrives late', async ({ page }) => {
   const { release, isPaused } = await pauseParser(page, '/kontakt', (html) => html.indexOf('</search>'));
   await page.goto('/kontakt', { waitUntil: 'commit' });
   await isPaused;

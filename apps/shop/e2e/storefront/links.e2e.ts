@@ -5,7 +5,7 @@ function addressesIn(html: string): string[] {
   return [...html.matchAll(/(?:href|src)="(\/[^"#]*)/g)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'));
 }
 
-test('every link on any page returns 200', async ({ request }) => {
+test('Every link on any page returns 200', async ({ request }) => {
   const statuses = new Map<string, number>();
   const open = ['/'];
   for (let address = open.pop(); address !== undefined; address = open.pop()) {

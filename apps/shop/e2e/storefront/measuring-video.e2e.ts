@@ -7,7 +7,10 @@ const LIMIT_BYTES = 40_000;
 test.describe('the measuring video', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('opens from the home page, at most 40 kB of script, loaded on demand', async ({ page, expectAccessible }) => {
+  test('The measuring video opens from the home page, at most 40 kB of script, loaded on demand', async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     const sizes: Promise<number>[] = [];
@@ -27,7 +30,7 @@ test.describe('the measuring video', () => {
     await expect(page.getByRole('button', { name: 'Messvideo ansehen' })).toBeFocused();
   });
 
-  test('opens from each measurement at its chapter and from the confirmation', async ({ page }) => {
+  test('The measuring video opens from each measurement at its chapter and from the confirmation', async ({ page }) => {
     const configurator = new ConfiguratorPage(page);
     await configurator.open('/configure/dog-coat');
     await configurator.goToStep('Maße');
@@ -53,7 +56,7 @@ test.describe('the measuring video', () => {
     await expect(page.getByText('1 von 9 · Schulter bis Brustbein')).toBeVisible();
   });
 
-  test('shows stills with reduced motion, which change by key', async ({ page }) => {
+  test('The measuring video shows stills with reduced motion, which change by key', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.getByRole('button', { name: 'Messvideo ansehen' }).click();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 const COAT_ID = '30000000-0000-4000-8000-000000000001';
 const COATS_ID = '20000000-0000-4000-8000-000000000001';
 
-test('[SF-NAV-01] [SF-NAV-10] [SF-NAV-05] [SF-NAV-11] [SF-HOME-06] [SF-ART-01] a visitor goes from the home page to an article and back with the expected scroll positions', async ({
+test('[SF-NAV-01] [SF-NAV-10] [SF-NAV-05] [SF-NAV-11] [SF-HOME-06] [SF-ART-01] A visitor goes from the home page to an article and back with the expected scroll positions', async ({
   page,
 }) => {
   const announced = page.locator('main');
@@ -45,7 +45,7 @@ test('[SF-NAV-01] [SF-NAV-10] [SF-NAV-05] [SF-NAV-11] [SF-HOME-06] [SF-ART-01] a
   await expect(page).toHaveURL('/cart');
 });
 
-test('[SF-ART-01] the back button of an article returns to the previous page also after a full page load', async ({
+test('[SF-ART-01] The back button of an article returns to the previous page also after a full page load', async ({
   page,
 }) => {
   await page.goto('/search?q=leine');
@@ -54,7 +54,7 @@ test('[SF-ART-01] the back button of an article returns to the previous page als
   await expect(page).toHaveURL('/search?q=leine');
 });
 
-test('[SF-ART-01] the back button of an article that is the first page of a visit leads to the collections', async ({
+test('[SF-ART-01] The back button of an article that is the first page of a visit leads to the collections', async ({
   page,
 }) => {
   await page.goto(`/articles/${COAT_ID}`, { waitUntil: 'networkidle' });
@@ -62,7 +62,7 @@ test('[SF-ART-01] the back button of an article that is the first page of a visi
   await expect(page).toHaveURL('/categories');
 });
 
-test('[BEY-51] the header search finds articles despite typos, and the URL keeps the filters', async ({ page }) => {
+test('[BEY-51] The header search finds articles despite typos, and the URL keeps the filters', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('banner').getByRole('searchbox').fill('Nordwnd');
   await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ test('[BEY-51] the header search finds articles despite typos, and the URL keeps
   await expect(page.getByRole('heading', { name: '1 Artikel' })).toBeVisible();
 });
 
-test('[BEY-55] the wishlist and recently viewed articles are stored in this browser without login or cookie', async ({
+test('[BEY-55] The wishlist and recently viewed articles are stored in this browser without login or cookie', async ({
   page,
   context,
 }) => {
@@ -109,7 +109,7 @@ test('[BEY-55] the wishlist and recently viewed articles are stored in this brow
   expect(await context.cookies()).toEqual(cookiesBefore);
 });
 
-test('[BEY-53] canonical link, preview, structured data and sitemap for search engines are complete', async ({
+test('[BEY-53] Canonical link, preview, structured data and sitemap for search engines are complete', async ({
   page,
   request,
   baseURL,

@@ -37,7 +37,7 @@ test.afterAll(async () => {
   await backoffice.changeArticle(COAT, { form_template_id: COAT_TEMPLATE });
 });
 
-test('[ADM-TPL-01] [ADM-TPL-02] [ADM-TPL-03] [ADM-TPL-05] [ADM-TPL-17] [ADM-TPL-25] [BEY-62] a coat template is built by keyboard alone, published, and ordered while it is being edited', async ({
+test('[ADM-TPL-01] [ADM-TPL-02] [ADM-TPL-03] [ADM-TPL-05] [ADM-TPL-17] [ADM-TPL-25] [BEY-62] A coat template is built by keyboard alone, published, and ordered while it is being edited', async ({
   page,
   browser,
   baseURL,
@@ -112,7 +112,7 @@ test('[ADM-TPL-01] [ADM-TPL-02] [ADM-TPL-03] [ADM-TPL-05] [ADM-TPL-17] [ADM-TPL-
   expect(withoutIdentity(read(restored))).toEqual(withoutIdentity(coat));
 });
 
-test('[ADM-TPL-04] [ADM-TPL-21] [ADM-TPL-27] [ADM-TPL-26] [ADM-TPL-29] [BEY-62] a template is duplicated and deleted, one in use is kept, and conflicts and crashes lose nothing', async ({
+test('[ADM-TPL-04] [ADM-TPL-21] [ADM-TPL-27] [ADM-TPL-26] [ADM-TPL-29] [BEY-62] A template is duplicated and deleted, one in use is kept, and conflicts and crashes lose nothing', async ({
   page,
   expectAccessible,
 }) => {
@@ -170,7 +170,7 @@ test('[ADM-TPL-04] [ADM-TPL-21] [ADM-TPL-27] [ADM-TPL-26] [ADM-TPL-29] [BEY-62] 
 test.describe('when requests fail', () => {
   test.use({ expectedError: 'A list could not be loaded' });
 
-  test('[ADM-TPL-28] [ADM-TPL-30] [ADM-TPL-31] [ADM-TPL-32] failures show an error, and all entries are kept', async ({
+  test('[ADM-TPL-28] [ADM-TPL-30] [ADM-TPL-31] [ADM-TPL-32] Failures show an error, and all entries are kept', async ({
     page,
   }) => {
     const fail = (path: string) =>

@@ -31,7 +31,7 @@ for (const [language, locale] of [
   ['en-US', 'en-US'],
   ['de', 'de-DE'],
 ] as const) {
-  test(`the editor and a page read a typed decimal comma in a browser with the interface ${language}`, async ({
+  test(`The editor and a page read a typed decimal comma in a browser with the interface ${language}`, async ({
     playwright,
     launchOptions,
     baseURL,

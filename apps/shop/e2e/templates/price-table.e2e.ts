@@ -22,7 +22,7 @@ const pleatedBlind = wireTemplate(
 /** As copied from a spreadsheet: widths in the first row, heights in the first column, no price for the largest. */
 const cells = ['\t30–60\t60–90\t90–120', '30–100\t10.50\t12.00\t15.25', '100–200\t18.00\t21.40\t'].join('\n');
 
-test('[BEY-62] a price table is pasted by keyboard and published; shop and server charge its cell', async ({
+test('[BEY-62] A price table is pasted by keyboard and published; shop and server charge its cell', async ({
   page,
   context,
   browser,

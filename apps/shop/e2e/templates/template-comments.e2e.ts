@@ -7,7 +7,7 @@ import { signInAsAdmin } from '../support/sign-in-as-admin.ts';
 
 const LEASH = '40000000-0000-4000-8000-000000000004';
 
-test('[BEY-62] an admin comments on a field by keyboard; another one answers, and a rename keeps the thread', async ({
+test('[BEY-62] An admin comments on a field by keyboard; another one answers, and a rename keeps the thread', async ({
   page,
   browser,
   baseURL,

@@ -5,7 +5,7 @@ import { signInAsAdmin } from '../support/sign-in-as-admin.ts';
 
 const LEASH = '40000000-0000-4000-8000-000000000004';
 
-test('[BEY-62] unsaved changes of an admin are stored on the server and restored in another browser', async ({
+test('[BEY-62] Unsaved changes of an admin are stored on the server and restored in another browser', async ({
   page,
   browser,
   baseURL,
@@ -50,7 +50,7 @@ test('[BEY-62] unsaved changes of an admin are stored on the server and restored
   await client.rpc('delete_form_template', { p_template_id: id }).throwOnError();
 });
 
-test('[BEY-62] [BEY-65] restored changes of this browser do not overwrite what another admin saved since', async ({
+test('[BEY-62] [BEY-65] Restored changes of this browser do not overwrite what another admin saved since', async ({
   page,
   baseURL,
   backendUrl,

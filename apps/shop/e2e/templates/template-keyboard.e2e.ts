@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 const COAT = '40000000-0000-4000-8000-000000000001';
 
 // The browser itself opens and searches native lists, which stories cannot test.
-test('[BEY-62] a property of several fields and the preview language are selected by keyboard', async ({ page }) => {
+test('[BEY-62] A property of several fields and the preview language are selected by keyboard', async ({ page }) => {
   await new AccountPage(page).openAs('admin@example.de', `/admin/form-templates/${COAT}`);
   await page.getByRole('tree').waitFor();
   const keyboard = new Keyboard(page);
@@ -26,7 +26,7 @@ test('[BEY-62] a property of several fields and the preview language are selecte
   await expect(preview.getByRole('heading', { name: 'About your dog' })).toBeVisible();
 });
 
-test('[BEY-62] the shop menu, its language and the panes of any window are used by keyboard', async ({ page }) => {
+test('[BEY-62] The shop menu, its language and the panes of any window are used by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await new AccountPage(page).openAs('admin@example.de', `/admin/form-templates/${COAT}`);
   await page.getByRole('tree').waitFor();

@@ -7,7 +7,7 @@ import { signInAsAdmin } from '../support/sign-in-as-admin.ts';
 
 const LEASH = '40000000-0000-4000-8000-000000000004';
 
-test('[BEY-65] changes of two admins to one template are merged, and only a field that both changed is asked', async ({
+test('[BEY-65] Changes of two admins to one template are merged, and only a field that both changed is asked', async ({
   page,
   browser,
   baseURL,

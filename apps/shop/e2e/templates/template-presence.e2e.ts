@@ -8,7 +8,7 @@ import { signInAsAdmin } from '../support/sign-in-as-admin.ts';
 
 const LEASH = '40000000-0000-4000-8000-000000000004';
 
-test('[BEY-62] a second admin sees who edits a template and takes over without loss for the first', async ({
+test('[BEY-62] A second admin sees who edits a template and takes over without loss for the first', async ({
   page,
   browser,
   baseURL,
@@ -72,7 +72,7 @@ test('[BEY-62] a second admin sees who edits a template and takes over without l
   await client.rpc('delete_form_template', { p_template_id: id }).throwOnError();
 });
 
-test('[BEY-62] an admin continues in a new window, and an older window that is still open keeps its changes', async ({
+test('[BEY-62] An admin continues in a new window, and an older window that is still open keeps its changes', async ({
   browser,
   baseURL,
   backendUrl,

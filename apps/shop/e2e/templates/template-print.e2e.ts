@@ -2,7 +2,7 @@ import { AccountPage } from '../pages/account.page.ts';
 import { Keyboard } from '../pages/keyboard.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('[BEY-62] the tailor’s summary of a template is printed without the editor', async ({
+test('[BEY-62] The tailor’s summary of a template is printed without the editor', async ({
   page,
   expectAccessible,
 }) => {

@@ -8,7 +8,7 @@ Size,Back length,number,,,yes
 Look,Lining,radio,None | Fleece,"0 | 15,00",
 `;
 
-test('[BEY-62] a template is created from a spreadsheet by keyboard alone and published', async ({
+test('[BEY-62] A template is created from a spreadsheet by keyboard alone and published', async ({
   page,
   baseURL,
   backendUrl,

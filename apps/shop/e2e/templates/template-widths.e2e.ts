@@ -6,7 +6,7 @@ const COAT = '40000000-0000-4000-8000-000000000001';
 /** In addition to 1280 px, at which stories check every view. */
 const widthsPx = [390, 1024, 1440, 1920];
 
-test('[BEY-62] no view of the template editor scrolls sideways or has an accessibility violation at any width', async ({
+test('[BEY-62] No view of the template editor scrolls sideways or has an accessibility violation at any width', async ({
   page,
   expectAccessible,
 }) => {

@@ -10,7 +10,7 @@ const seed = readFileSync(join(import.meta.dirname, '../../../../supabase/seed.s
 const addresses = [...new Set(seed.match(/\/catalogue\/[\w-]+\.webp/g) ?? [])];
 
 describe('the drawn catalogue', () => {
-  it('contains every picture of the demo data in three widths and two formats', async () => {
+  it('The drawn catalogue contains every picture of the demo data in three widths and two formats', async () => {
     expect(addresses.length).toBeGreaterThan(15);
     for (const address of addresses) {
       for (const [suffix, width] of [
@@ -28,21 +28,21 @@ describe('the drawn catalogue', () => {
     }
   });
 
-  it('contains no picture that is no longer drawn', () => {
+  it('The drawn catalogue contains no picture that is no longer drawn', () => {
     const drawn = pictures.flatMap(({ slug }) =>
       ['', '-480', '-960'].flatMap((suffix) => [`${slug}${suffix}.webp`, `${slug}${suffix}.avif`]),
     );
     expect(readdirSync(join(publicFolder, 'catalogue')).sort()).toEqual(drawn.sort());
   });
 
-  it.each(['webp', 'avif'])('weighs less than 1.5 MB as %s', (format) => {
+  it.each(['webp', 'avif'])('The drawn catalogue weighs less than 1.5 MB as %s', (format) => {
     const folder = join(publicFolder, 'catalogue');
     const files = readdirSync(folder).filter((name) => name.endsWith(`.${format}`));
     const bytes = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
     expect(bytes).toBeLessThan(1_500_000);
   });
 
-  it('draws every picture the same each time, without fonts', () => {
+  it('The drawn catalogue draws every picture the same each time, without fonts', () => {
     for (const picture of pictures) {
       const svg = drawPicture(picture);
       expect(svg).toBe(drawPicture(picture));

@@ -6,7 +6,7 @@ import { narrowSiblingRules } from './narrow-sibling-rules.ts';
 
 const banner = createRequire(import.meta.url).resolve('vanilla-cookieconsent/dist/cookieconsent.css');
 
-test("keeps the meaning of the cookie banner's rules and removes rules for any sibling", async () => {
+test("The cookie banner's rules keep their meaning, and rules for any sibling are removed", async () => {
   expect(readFileSync(banner, 'utf8')).toContain('.cm__link-group>*+*{margin-left:1.3rem}');
   const built = await build({
     logLevel: 'silent',

@@ -23,12 +23,12 @@ function buildWith(facts: typeof company) {
   });
 }
 
-it('a build fails and lists missing facts', async () => {
+it('A build fails and lists missing facts', async () => {
   await expect(buildWith({ ...company, phone: null, taxId: null })).rejects.toThrow(
     /Telefon, Umsatzsteuer-Identifikationsnummer.*supabase\/legal\/company\.ts/,
   );
 });
 
-it('a build with every fact succeeds', async () => {
+it('A build with every fact succeeds', async () => {
   await expect(buildWith(company)).resolves.toBeDefined();
 });

@@ -34,14 +34,14 @@ function buildWith(inPlace: { notice: typeof notice | null; isDemo: boolean }) {
   });
 }
 
-it('[BEY-22] stops a build without the official notice and names its source; builds a demonstration', async () => {
+it('[BEY-22] A build without the official notice stops and names its source; a demonstration is built', async () => {
   await expect(buildWith({ notice: null, isDemo: false })).rejects.toThrow(
     /missing.*commission\.europa\.eu.*apps\/shop\/public\/legal\/.*guarantee-notice\.ts/,
   );
   await expect(buildWith({ notice: null, isDemo: true })).resolves.toBeDefined();
 });
 
-it('[BEY-22] builds with the unchanged notice and stops when the file is missing or changed', async () => {
+it('[BEY-22] A build with the unchanged notice succeeds, and stops when the file is missing or changed', async () => {
   await expect(buildWith({ notice, isDemo: false })).resolves.toBeDefined();
   await expect(buildWith({ notice: { ...notice, fileName: 'other.svg' }, isDemo: true })).rejects.toThrow(
     /other\.svg is missing/,

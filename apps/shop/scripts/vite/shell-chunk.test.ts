@@ -18,7 +18,7 @@ describe('the chunk that every page loads', () => {
     ['not the layout itself', '/shop/app/routes/storefront.tsx?client', null],
     ['not what only the catalogue shares', '/shop/app/ui/article-card.tsx', null],
     ['not what only the administration shares', '/shop/app/ui/data-table.tsx', null],
-  ])('contains %s', (_what, id, name) => {
+  ])('The chunk that every page loads contains %s', (_what, id, name) => {
     expect(shellChunk(id, graph)).toBe(name);
   });
 });

@@ -127,21 +127,21 @@ async function storedToday(): Promise<unknown> {
 it.each([
   ['that stores its facts', storedToday],
   ['from before facts were stored', async () => ({})],
-])('documents of an order %s are the same bytes after every fact of the shop has changed', async (_, termsOf) => {
+])('The documents of an order %s are the same bytes after every fact of the shop has changed', async (_, termsOf) => {
   const terms = await termsOf();
   const before = await writeAll(terms);
   changeEveryFact();
   expect(await writeAll(terms)).toEqual(before);
 });
 
-it('every document of an order that is placed after the change differs', async () => {
+it('Every document of an order that is placed after the change differs', async () => {
   const before = await writeAll(await storedToday());
   changeEveryFact();
   const after = await writeAll(await storedToday());
   for (const [index, document] of before.entries()) expect(after[index]).not.toBe(document);
 });
 
-it('the rate in SQL of orders without facts is that of the first facts', async () => {
+it('The rate in SQL of orders without facts is that of the first facts', async () => {
   const { firstFacts } = await import('../../../legal/index.ts');
   const { readSupabaseFile } = await import('../../../tests/setup/apply-sql.ts');
   const sql = await readSupabaseFile('migrations/20261125104500_order_documents.sql');

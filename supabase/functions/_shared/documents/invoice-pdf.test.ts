@@ -83,7 +83,7 @@ async function drawnCodes(pdf: Uint8Array): Promise<Set<number>> {
   return codes;
 }
 
-it('[BEY-29] contains both parties, date, number, each line in order, net, tax and total', async () => {
+it('[BEY-29] An invoice contains both parties, date, number, each line in order, net, tax and total', async () => {
   const text = await textOf(await invoicePdf(order, facts));
   expect(text).toContain('Muster Maßschneiderei GmbH · Musterstraße 1 · 12345 Musterstadt');
   expect(text).toContain('Greta Gast Musterweg 5 10115 Berlin Deutschland');
@@ -102,7 +102,7 @@ it.each([
   ['letters that the font lacks', 'Nguyễn Thế Əliyev', 'Nguyên Thê Eliyev'],
   ['other scripts', 'Юлия Щукина Θεοδώρα', 'Iuliia Shchukina Theodora'],
   ['characters without a similar letter', '李\u200D\uFE0F ﬁ\t🐶', '? fi ?'],
-])('[BEY-29] a recipient with %s is readable', async (_, firstName, readable) => {
+])('[BEY-29] A recipient with %s is readable', async (_, firstName, readable) => {
   const pdf = await invoicePdf({ ...order, recipient: { ...order.recipient, firstName } }, facts);
   expect(await textOf(pdf)).toContain(`${readable} Gast Musterweg 5`);
   const codes = await drawnCodes(pdf);
@@ -110,7 +110,7 @@ it.each([
   expect(codes).not.toContain(0);
 });
 
-it('itemizes the unit price with its quantity break without changing an amount', async () => {
+it('The unit price is itemized with its quantity break without changing an amount', async () => {
   const lines = [
     { label: 'Futter Option', amountCents: 1_500 },
     { label: 'Größenzuschlag ab 80 cm Brustumfang, nach Maß zugeschnitten und von Hand vernäht', amountCents: 1_250 },
@@ -131,20 +131,20 @@ it('itemizes the unit price with its quantity break without changing an amount',
   expect(itemized.split(' Summe ')[1]).toBe(sums);
 });
 
-it('[BEY-20] states for each line whether it can be returned; a cancellation does not', async () => {
+it('[BEY-20] Each line of an invoice states whether it can be returned; a cancellation does not', async () => {
   const text = await textOf(await invoicePdf(order, facts));
   expect(text).toMatch(/1 Nach Maß gefertigt: vom Widerruf ausgenommen .* 2 Widerruf: binnen 14 Tagen möglich/);
   expect(await textOf(await invoicePdf(order, { ...facts, kind: 'cancellation' }))).not.toContain('Widerruf');
 });
 
-it('[BEY-19] shows no tax for a small business and states the reason', async () => {
+it('[BEY-19] A small business shows no tax and states the reason', async () => {
   const terms = termsSchema.parse({ tax: 'small-business' });
   const text = await textOf(await invoicePdf({ ...order, terms }, facts));
   expect(text).not.toMatch(/Nettobetrag|Enthaltene Umsatzsteuer|19 %/);
   expect(text).toContain('Gemäß § 19 UStG wird keine Umsatzsteuer berechnet und ausgewiesen.');
 });
 
-it('[BEY-29] a cancellation reverses every amount and names the invoice', async () => {
+it('[BEY-29] A cancellation reverses every amount and names the invoice', async () => {
   const text = await textOf(await invoicePdf(order, { ...facts, kind: 'cancellation', number: 'RE-2026-00009' }));
   expect(text).toContain('Stornorechnung RE-2026-00009');
   expect(text).toContain('Storniert die Rechnung RE-2026-00007');
@@ -161,7 +161,7 @@ const correction: InvoiceFacts = {
   reason: 'Naht ausgebessert',
 };
 
-it('a correction names its invoice with the day, and states the reason and negative amounts', async () => {
+it('A correction names its invoice with the day, and states the reason and negative amounts', async () => {
   const text = await textOf(await invoicePdf(order, correction));
   expect(text).toContain('Rechnungskorrektur RE-2026-00010 zur Rechnung RE-2026-00007 vom 22. November 2026');
   expect(text).toContain('Datum 2. Dezember 2026');
@@ -171,7 +171,7 @@ it('a correction names its invoice with the day, and states the reason and negat
   expect(text).not.toMatch(/Gutschrift|Storno|Widerruf/);
 });
 
-it('a correction of lines states the returned pieces and the shipping instead of a reason', async () => {
+it('A correction of lines states the returned pieces and the shipping instead of a reason', async () => {
   const lines = { items: [{ position: 0, quantity: 1 }], shippingCents: 495 };
   const text = await textOf(await invoicePdf(order, { ...correction, amountCents: 7_550, vatCents: 1_205, lines }));
   expect(text).toContain('1 Regenmantel „Größe nach Maß“ 1 -70,55 € 2 Versand -4,95 €');
@@ -179,7 +179,7 @@ it('a correction of lines states the returned pieces and the shipping instead of
   expect(text).not.toMatch(/Preisnachlass|Pflegeset/);
 });
 
-it('[BEY-19] a correction of a small business shows no tax, not even of 0 €', async () => {
+it('[BEY-19] A correction of a small business shows no tax, not even of 0 €', async () => {
   const terms = termsSchema.parse({ tax: 'small-business' });
   const text = await textOf(await invoicePdf({ ...order, terms }, { ...correction, vatCents: 0 }));
   expect(text).not.toMatch(/Nettobetrag|Enthaltene Umsatzsteuer|19 %/);
@@ -187,13 +187,13 @@ it('[BEY-19] a correction of a small business shows no tax, not even of 0 €', 
   expect(text).toContain('Gemäß § 19 UStG wird keine Umsatzsteuer berechnet und ausgewiesen.');
 });
 
-it('a correction of a waived claim says that nothing was refunded', async () => {
+it('A correction of a waived claim says that nothing was refunded', async () => {
   const text = await textOf(await invoicePdf(order, { ...correction, reason: '', isClaim: true }));
   expect(text).toContain('1 Uneinbringliche Forderung nach Rückbuchung der Zahlung -20,00 €');
   expect(text).not.toContain('erstattet');
 });
 
-it('the same order results in the same bytes on every day', async () => {
+it('The same order results in the same bytes on every day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:00:00Z') });
   const first = await invoicePdf(order, facts);
   vi.setSystemTime(new Date('2027-03-01T10:00:00Z'));

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { splitRow } from './split-row.ts';
 
-it('returns a row of short cells unchanged', () => {
+it('A row of short cells is returned unchanged', () => {
   expect(splitRow(['Name', 'Anna\nBeispiel', ''])).toEqual([['Name', 'Anna\nBeispiel', '']]);
 });
 
-it('splits a cell with many lines after 20 lines and leaves the label in the first row', () => {
+it('A cell with many lines is split after 20 lines, and the label is in the first row', () => {
   const lines = Array.from({ length: 41 }, (_, index) => `Zeile ${index}`);
   expect(splitRow(['Artikel', lines.join('\n')])).toEqual([
     ['Artikel', lines.slice(0, 20).join('\n')],
@@ -14,7 +14,7 @@ it('splits a cell with many lines after 20 lines and leaves the label in the fir
   ]);
 });
 
-it('splits a long text between words, and a long word between characters', () => {
+it('A long text is split between words, and a long word between characters', () => {
   const text = 'Wort '.repeat(300).trim();
   const rows = splitRow([text]).flat();
   expect(rows.map(({ length }) => length)).toEqual([999, 499]);
@@ -25,6 +25,6 @@ it('splits a long text between words, and a long word between characters', () =>
   expect(pieces.every((piece) => !/\p{Surrogate}/u.test(piece) && piece.length <= 1_000)).toBe(true);
 });
 
-it('splits a text of line breaks only', () => {
+it('A text of line breaks only is split', () => {
   expect(splitRow(['\n'.repeat(250_000)])).toHaveLength(12_501);
 });

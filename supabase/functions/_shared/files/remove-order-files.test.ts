@@ -21,7 +21,7 @@ const { accepted, objects, rows, reset } = uploadsTo(() => backend);
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
 
 describe('the sweep', () => {
-  it('removes row and object of a file without an order after two days', async () => {
+  it('The sweep removes row and object of a file without an order after two days', async () => {
     clock = hours(0);
     const { id } = await accepted(png(3, 3));
     clock = hours(47);
@@ -33,7 +33,7 @@ describe('the sweep', () => {
     clock = hours(0);
   });
 
-  it('leaves nothing of an upload that was interrupted before, during or after its object', async () => {
+  it('The sweep leaves nothing of an upload that was interrupted before, during or after its object', async () => {
     const { database } = backend.deps;
     const interrupted = async () => {
       const { data } = await database
@@ -57,7 +57,7 @@ describe('the sweep', () => {
     clock = hours(0);
   });
 
-  it('retries a failed removal', async () => {
+  it('The sweep retries a failed removal', async () => {
     const { id } = await accepted(png(3, 3));
     clock = hours(49);
     // Storage is unreachable; the database is reachable.
@@ -72,7 +72,7 @@ describe('the sweep', () => {
     clock = hours(0);
   });
 
-  it('logs a file that an order needs and whose object is missing', async () => {
+  it('The sweep logs a file that an order needs and whose object is missing', async () => {
     const { id } = await accepted(png(3, 3));
     const { database } = backend.deps;
     const { orderDbId } = await backend.place(anOrder());

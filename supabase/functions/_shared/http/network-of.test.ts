@@ -13,11 +13,11 @@ describe('the network of an address', () => {
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['0:0:0:0:0:FFFF:203.0.113.7', '203.0.113.7'],
     ['unknown', 'unknown'],
-  ])('[BEY-38] counts %s as %s', (address, network) => {
+  ])('[BEY-38] The address %s is counted as %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it('[BEY-38] distinguishes two /64 of one provider', () => {
+  it('[BEY-38] Two /64 of one provider are distinguished', () => {
     expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
   });
 });

@@ -9,15 +9,18 @@ function check(status: number): Promise<boolean> {
   return passwordCheck(env, async () => new Response('{}', { status }))('anna@example.de', 'pfotenmass');
 }
 
-it('[BEY-13] accepts a password that the auth server accepts, and no other', async () => {
+it('[BEY-13] The password that the auth server accepts is accepted, and no other', async () => {
   expect(await Promise.all([200, 400, 403, 429, 499].map(check))).toEqual([true, false, false, false, false]);
 });
 
-it.each([500, 503])('[BEY-13] reports no wrong password if the auth server fails with %i', async (status) => {
-  await expect(check(status)).rejects.toThrow(`The auth server answered ${status}`);
-});
+it.each([500, 503])(
+  '[BEY-13] An auth server that fails with %i is not reported as a wrong password',
+  async (status) => {
+    await expect(check(status)).rejects.toThrow(`The auth server answered ${status}`);
+  },
+);
 
-it('[BEY-13] uses the secret key, so that the check has no rate limit of its own', async () => {
+it('[BEY-13] The check uses the secret key, so that it has no rate limit of its own', async () => {
   const asked: unknown[] = [];
   await passwordCheck(env, async (input, init) => {
     asked.push(String(input), new Headers(init?.headers).get('apikey'), JSON.parse(String(init?.body)));

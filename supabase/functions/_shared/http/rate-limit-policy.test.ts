@@ -135,7 +135,7 @@ it.each<readonly [LimitedAction, (readonly [attempts: number, seconds: number])[
       [6, 300],
     ],
   ],
-])('[BEY-38] the back-off of %s grows in fixed steps and ends after an hour', async (action, waits) => {
+])('[BEY-38] The back-off of %s grows in fixed steps and ends after an hour', async (action, waits) => {
   const [limited] = await countedBy('203.0.113.1', (deps) => limitRate(deps, request, action, 'anna@example.de'));
   expect([limited?.p_waits, limited?.p_forget_after]).toEqual([waits, '1 hour']);
   const [allowed] = await countedBy(null, (deps) => isAttemptAllowed(deps, action, 'anna@example.de'));
@@ -159,7 +159,7 @@ it.each<readonly [LimitedAction, subjects: number]>([
   },
 );
 
-it('[BEY-38] an action without network and account is not limited and has no subjects to take back', async () => {
+it('[BEY-38] An action without network and account is not limited and has no subjects to take back', async () => {
   const calls = await countedBy(null, async (deps) => (await limitRate(deps, request, 'login')).takeBack());
   expect(calls).toEqual([]);
 });

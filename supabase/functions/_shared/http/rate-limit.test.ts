@@ -42,7 +42,7 @@ async function post(address: string, name: string, body: unknown): Promise<Respo
 }
 
 describe('the back-off', () => {
-  it('[BEY-38] allows ten, then one every 10, 30 and 60 seconds, and resets after an hour', async () => {
+  it('[BEY-38] The back-off allows ten, then one every 10, 30 and 60 seconds, and resets after an hour', async () => {
     for (let count = 1; count <= 10; count++) expect(await attempt('203.0.113.1')).toBe(0);
     expect(await attempt('203.0.113.1')).toBe(10);
     wait(4);
@@ -61,7 +61,7 @@ describe('the back-off', () => {
     ['register', 5, 30, 10],
     ['password-reset', 3, 60, 6],
   ] as const)(
-    '%s allows %i, then one every %i seconds, and from the %ith on one every five minutes',
+    'The back-off of %s allows %i, then one every %i seconds, and from the %ith on one every five minutes',
     async (...limit) => {
       const [action, free, pause, many] = limit;
       const again = () => attempt('203.0.113.7', undefined, action);
@@ -74,31 +74,31 @@ describe('the back-off', () => {
     },
   );
 
-  it('[BEY-38] limits an account that only its owner can name across IP addresses', async () => {
+  it('[BEY-38] The back-off limits an account that only its owner can name across IP addresses', async () => {
     const capture = (address: string, account: string) => attempt(address, account, 'capture-order');
     for (let count = 1; count <= 30; count++) expect(await capture(`198.51.100.${count}`, 'a1b2')).toBe(0);
     expect(await capture('198.51.100.99', ' A1B2')).toBe(5);
     expect(await capture('198.51.100.99', 'c3d4')).toBe(0);
   });
 
-  it('[BEY-38] slows the network of a guesser, not the owner of the account', async () => {
+  it('[BEY-38] The back-off slows the network of a guesser, not the owner of the account', async () => {
     for (let count = 1; count <= 10; count++) expect(await attempt('192.0.2.200', 'anna@example.de')).toBe(0);
     expect(await attempt('192.0.2.200', 'anna@example.de')).toBe(10);
     expect(await attempt('192.0.2.201', 'anna@example.de')).toBe(0);
   });
 
-  it('[BEY-38] counts all addresses of one /64 as one network, and the next /64 as another', async () => {
+  it('[BEY-38] The back-off counts all addresses of one /64 as one network, and the next /64 as another', async () => {
     for (let count = 1; count <= 10; count++) expect(await attempt(`2001:db8:1:2::${count}`)).toBe(0);
     expect(await attempt('2001:db8:1:2:ffff::1')).toBe(10);
     expect(await attempt('2001:db8:1:3::1')).toBe(0);
   });
 
-  it('[BEY-38] applies the limit to parallel requests', async () => {
+  it('[BEY-38] The back-off applies the limit to parallel requests', async () => {
     const waits = await Promise.all(Array.from({ length: 40 }, () => attempt('203.0.113.2')));
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(10);
   });
 
-  it('[BEY-38] counts the account if the network is unknown', async () => {
+  it('[BEY-38] The back-off counts the account if the network is unknown', async () => {
     const unknown = new Request('http://localhost');
     const guess = (account: string) => limitRate(backend.deps, unknown, 'login', account);
     for (let count = 1; count <= 10; count++) await guess('carla@example.de');
@@ -107,7 +107,7 @@ describe('the back-off', () => {
     for (let count = 1; count <= 200; count++) await limitRate(backend.deps, unknown, 'quote-cart');
   });
 
-  it('[BEY-38] stores digests only and deletes them after a day', async () => {
+  it('[BEY-38] The back-off stores digests only and deletes them after a day', async () => {
     await attempt('203.0.113.3', 'dora@example.de');
     const stored = async () => (await backend.deps.database.from('rate_limits').select('*')).data ?? [];
     expect(JSON.stringify(await stored())).not.toMatch(/203\.0|dora/);
@@ -119,7 +119,7 @@ describe('the back-off', () => {
 });
 
 describe('the functions', () => {
-  it('[BEY-38] [BEY-34] limit order guesses and return the wait time; a known order is not limited', async () => {
+  it('[BEY-38] [BEY-34] The functions limit order guesses and return the wait time; a known order is not limited', async () => {
     const order = await backend.place(anOrder());
     const known = { order: order.orderId, accessToken: order.accessToken };
     for (let count = 1; count <= 15; count++) {
@@ -141,7 +141,7 @@ describe('the functions', () => {
     expect((await post('203.0.113.5', 'order-status', known)).status).toBe(200);
   });
 
-  it('[BEY-34] guesses of one address get the same reply, then one a minute', async () => {
+  it('[BEY-34] The guesses of one address get the same reply, then one a minute', async () => {
     const { orderId: order } = await backend.place(anOrder());
     const guess = () => post('203.0.113.6', 'order-status', { order, accessToken: crypto.randomUUID() });
     const waits: number[] = [];
@@ -166,7 +166,7 @@ describe('the functions', () => {
     ['quote-cart', () => ({ items: anOrder().items }), 200, 120, 5],
     ['file-link', () => ({ file: crypto.randomUUID() }), 404, 20, 10],
     ['order-document', () => ({ order: 'PM-2026-000000', kind: 'invoice' }), 404, 10, 10],
-  ] as const)('[BEY-38] %s is limited', async (name, body, status, free, seconds) => {
+  ] as const)('[BEY-38] The function %s is limited', async (name, body, status, free, seconds) => {
     for (let count = 1; count <= free; count++) {
       expect((await post(`192.0.2.${status % 256}`, name, body())).status).toBe(status);
     }

@@ -23,7 +23,7 @@ function serving(body: string, status = 200) {
   return { asked, source };
 }
 
-it('[BEY-22] attaches the official file unchanged from the shop’s server', async () => {
+it('[BEY-22] The official file is attached unchanged from the shop’s server', async () => {
   const { asked, source } = serving(picture);
   const [attachment, ...others] = await guaranteeAttachment('https://shop.example', source);
   expect(asked).toEqual(['https://shop.example/legal/notice.svg']);
@@ -32,7 +32,7 @@ it('[BEY-22] attaches the official file unchanged from the shop’s server', asy
   expect(Buffer.from(attachment?.content ?? '', 'base64').toString()).toBe(picture);
 });
 
-it('[BEY-22] rejects a changed or missing file, so that the mail is sent again later', async () => {
+it('[BEY-22] A changed or missing file is rejected, so that the mail is sent again later', async () => {
   const changed = serving(picture.replace('Gewähr', 'Garantie'));
   await expect(guaranteeAttachment('https://shop.example', changed.source)).rejects.toThrow(
     /not the official notice.*SHA-256/,
@@ -43,6 +43,6 @@ it('[BEY-22] rejects a changed or missing file, so that the mail is sent again l
   );
 });
 
-it('attaches nothing in a demonstration without the notice', async () => {
+it('A demonstration without the notice has no attachment', async () => {
   expect(await guaranteeAttachment('https://shop.example', { ...serving('').source, notice: null })).toEqual([]);
 });

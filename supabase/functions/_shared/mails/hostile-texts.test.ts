@@ -34,7 +34,7 @@ function expectInert(html: string): void {
 }
 
 describe('untrusted text in mails', () => {
-  it('[BEY-36] is inert in the name, the address and the article of an order', async () => {
+  it('[BEY-36] Untrusted text is inert in the name, the address and the article of an order', async () => {
     const [first = '', second = '', third = '', fourth = '', ...inTitle] = corpus.slice(0, 8);
     const title = `Set ${inTitle.join(' ')}`;
     const { error } = await backend.deps.database.from('articles').update({ title }).eq('id', careSetId);
@@ -49,7 +49,7 @@ describe('untrusted text in mails', () => {
     expectInert(mail?.html ?? '');
   });
 
-  it('[BEY-36] is inert in a request to the shop and adds no header to the mail', async () => {
+  it('[BEY-36] Untrusted text is inert in a request to the shop and adds no header to the mail', async () => {
     const { error } = await backend.deps.database.rpc('submit_contact_request', {
       p_request: {
         type: 'contact',
@@ -71,7 +71,7 @@ describe('untrusted text in mails', () => {
     }
   });
 
-  it('[BEY-36] runs no script on the page that shows development mails', async () => {
+  it('[BEY-36] Untrusted text runs no script on the page that shows development mails', async () => {
     const [mail] = await backend.mails();
     const page = await fetch(`${backend.url}/mailbox/${mail?.id}`);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");

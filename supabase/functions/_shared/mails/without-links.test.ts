@@ -9,7 +9,7 @@ describe('untrusted text in mails', () => {
     ['http://203.0.113.7/', 'http[:]//203.0.113.7/'],
     ['Datei: evil.example.webp', 'Datei: evil[.]example[.]webp'],
     ['(böse.example)', '(böse[.]example)'],
-  ])('[BEY-36] %s is no link', (text, neutral) => {
+  ])('[BEY-36] The text %s is no link', (text, neutral) => {
     expect(withoutLinks(text)).toBe(neutral);
   });
 
@@ -20,7 +20,7 @@ describe('untrusted text in mails', () => {
     'Größe 3.5 cm, z.B. rot. Danke',
     'PM-2026-004821',
     'Müller-Lüdenscheidt',
-  ])('keeps %s', (text) => {
+  ])('The text %s is kept', (text) => {
     expect(withoutLinks(text)).toBe(text);
   });
 });

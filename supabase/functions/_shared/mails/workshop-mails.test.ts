@@ -40,7 +40,7 @@ async function paid(): Promise<PlaceOrderReply> {
 }
 
 describe('mails about the work on an order', () => {
-  it('[BEY-15] report that it was shipped, with tracking number and tracking page', async () => {
+  it('[BEY-15] A mail reports that an order was shipped, with tracking number and tracking page', async () => {
     const placed = await paid();
     await change(placed, { visualStatus: 'Versendet', trackingNumber: ' 0034 & 5 ', trackingCarrier: 'DHL' });
     const mail = await mailOf(placed, 'Ihre Bestellung … ist unterwegs');
@@ -56,7 +56,7 @@ describe('mails about the work on an order', () => {
     expect(mail?.html).toContain('0034 &#38; 5');
   });
 
-  it('claim no refund by the shop after a chargeback', async () => {
+  it('The mail after a chargeback claims no refund by the shop', async () => {
     const placed = await paid();
     const { paymentId } = await backend.capture(placed.paypalOrderId);
     await backend.deps.database.rpc('settle_payment', {
@@ -74,7 +74,7 @@ describe('mails about the work on an order', () => {
     expect(text).not.toContain('erstattet');
   });
 
-  it('a cancelled order accepts no payment', async () => {
+  it('A cancelled order accepts no payment', async () => {
     const order = anOrder();
     const placed = await backend.place(order);
     await backend.decide(placed.paypalOrderId, 'approve');
@@ -91,7 +91,7 @@ describe('mails about the work on an order', () => {
 });
 
 describe('the confirmation of an order', () => {
-  it('[BEY-20] [BEY-26] contains the full terms and withdrawal notice and the right of each line', async () => {
+  it('[BEY-20] [BEY-26] The confirmation contains the full terms and withdrawal notice and the right of each line', async () => {
     const placed = await paid();
     const mail = await mailOf(placed, 'Bestellbestätigung …');
     for (const part of [
@@ -107,7 +107,7 @@ describe('the confirmation of an order', () => {
     expect(mail?.text).not.toMatch(/\*\*|^#|\]\(/m);
   });
 
-  it('[BEY-11] [BEY-19] contains the terms at the time of the order, not the current ones', async () => {
+  it('[BEY-11] [BEY-19] The confirmation of an order contains the terms at the time of the order, not the current ones', async () => {
     const { database } = backend.deps;
     const rpc = database.rpc.bind(database);
     // The shop was a small business when the order was placed.

@@ -46,7 +46,7 @@ async function countQueued(template: string) {
 }
 
 describe('a backlog of 500 mails', () => {
-  it('[BEY-09] delays no payment, no expiry and no alarm', async () => {
+  it('[BEY-09] A backlog of 500 mails delays no payment, no expiry and no alarm', async () => {
     const paid = await backend.place(anOrder());
     await backend.decide(paid.paypalOrderId, 'approve');
     const unpaid = await backend.place(anOrder());

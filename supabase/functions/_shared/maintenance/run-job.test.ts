@@ -37,25 +37,25 @@ async function run(
   return { processed, claims };
 }
 
-it('[BEY-09] processes all items batch by batch and ends at the first empty batch', async () => {
+it('[BEY-09] All items are processed batch by batch, up to the first empty batch', async () => {
   expect(await run(['a', 'b', 'c'])).toEqual({ processed: ['a', 'b', 'c'], claims: 3 });
 });
 
-it('[BEY-09] ends at items that it has already processed', async () => {
+it('[BEY-09] The job ends at items that it has already processed', async () => {
   expect(await run(['a', 'b'], { mayRepeat: true })).toEqual({ processed: ['a', 'b'], claims: 2 });
 });
 
-it('[BEY-09] starts no batch after its time budget', async () => {
+it('[BEY-09] No batch is started after the time budget', async () => {
   const { processed } = await run(['a', 'b', 'c', 'd'], { itemMs: 5_000 });
   expect(processed).toEqual(['a', 'b']);
 });
 
-it('[BEY-09] starts a last batch just before its time budget ends', async () => {
+it('[BEY-09] A last batch is started just before the time budget ends', async () => {
   const { processed } = await run(['a', 'b', 'c', 'd', 'e'], { itemMs: 2_500 });
   expect(processed).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('[BEY-09] claims no item beyond its processor budget', async () => {
+it('[BEY-09] No item beyond the processor budget is claimed', async () => {
   const items = Array.from({ length: 20 }, (_, index) => `${index}`);
   // Six items of 15 ms fit into 100 ms, in three batches.
   expect(await run([...items])).toEqual({ processed: items.slice(0, 6), claims: 3 });
@@ -63,7 +63,7 @@ it('[BEY-09] claims no item beyond its processor budget', async () => {
   expect(odd).toEqual({ processed: items.slice(0, 5), claims: 3 });
 });
 
-it('[BEY-09] stops when it is aborted', async () => {
+it('[BEY-09] A job stops when it is aborted', async () => {
   const { processed } = await run(['a', 'b', 'c', 'd'], { stopAfter: 2 });
   expect(processed).toEqual(['a', 'b']);
 });

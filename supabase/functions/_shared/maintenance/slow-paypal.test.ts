@@ -71,7 +71,7 @@ async function statuses() {
 const countOf = (events: readonly string[], event: string) => events.filter((entry) => entry === event).length;
 
 describe('PayPal timeouts', () => {
-  it('[BEY-15] do not delay mails, whose job asks PayPal nothing', async () => {
+  it('[BEY-15] PayPal timeouts do not delay mails, whose job asks PayPal nothing', async () => {
     await placeApprovedOrders(ORDERS);
     const { error } = await backend.deps.database.from('email_outbox').insert({
       template: 'alarm',
@@ -89,7 +89,7 @@ describe('PayPal timeouts', () => {
     expect(countOf(events, 'get-order')).toBe(0);
   });
 
-  it('[BEY-09] stop further calls when repeated, with one alarm a day for the shop', async () => {
+  it('[BEY-09] Repeated PayPal timeouts stop further calls, with one alarm a day for the shop', async () => {
     await placeApprovedOrders(ORDERS);
     // The clock does not advance, so that only the failures and not the time budget stop the calls.
     const { deps, events } = withClock(async () => ({ ok: false, error: { issue: null, status: 0 } }));
@@ -100,7 +100,7 @@ describe('PayPal timeouts', () => {
     expect(alarms.map(({ to }) => to)).toEqual(['hallo@example.de']);
   });
 
-  it('[BEY-09] leave every order to a later sweep, which settles all of them', async () => {
+  it('[BEY-09] PayPal timeouts leave every order to a later sweep, which settles all of them', async () => {
     await placeApprovedOrders(ORDERS);
     const failing = withClock(async () => ({ ok: false, error: { issue: null, status: 503 } }));
     await sweep(failing.deps, { olderThan: '0 seconds' });
@@ -111,7 +111,7 @@ describe('PayPal timeouts', () => {
 });
 
 describe('slow PayPal replies', () => {
-  it('[BEY-09] keep calls within the time budget, for a few orders at once', async () => {
+  it('[BEY-09] Slow PayPal replies keep calls within the time budget, for a few orders at once', async () => {
     await placeApprovedOrders(ORDERS);
     const { deps, events, maxRunning } = withClock(async (paypal, id, advance) => {
       advance(2_500);
@@ -125,7 +125,7 @@ describe('slow PayPal replies', () => {
     expect(countOf(events, 'get-order')).toBe(10);
   });
 
-  it('[BEY-09] let each sweep continue with the orders that waited longest', async () => {
+  it('[BEY-09] Slow PayPal replies let each sweep continue with the orders that waited longest', async () => {
     const placed = await placeApprovedOrders(ORDERS);
     const asked: string[] = [];
     // The orders stay open, so that a sweep could begin with the same ones again.

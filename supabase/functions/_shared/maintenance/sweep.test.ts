@@ -26,14 +26,14 @@ async function paymentsOf({ orderDbId }: PlaceOrderReply) {
 }
 
 describe('the sweep', () => {
-  it('[BEY-04] captures an approved payment whose tab was closed', async () => {
+  it('[BEY-04] The sweep captures an approved payment whose tab was closed', async () => {
     const placed = await backend.place(anOrder());
     await backend.decide(placed.paypalOrderId, 'approve');
     await sweepNow();
     expect(await orderOf(placed)).toMatchObject({ status: 'completed', payment_id: expect.any(String) });
   });
 
-  it('[BEY-04] finds the payment of a capture whose reply was lost', async () => {
+  it('[BEY-04] The sweep finds the payment of a capture whose reply was lost', async () => {
     const placed = await backend.place(anOrder());
     await backend.decide(placed.paypalOrderId, 'approve');
     await backend.deps.paypal.captureOrder(placed.paypalOrderId, 'the process ended after this');
@@ -42,7 +42,7 @@ describe('the sweep', () => {
     expect(await orderOf(placed)).toMatchObject({ status: 'completed' });
   });
 
-  it('keeps an order without a decision of the buyer and expires it after its term', async () => {
+  it('The sweep keeps an order without a decision of the buyer and expires it after its term', async () => {
     const placed = await backend.place(anOrder());
     await sweepNow();
     expect(await orderOf(placed)).toMatchObject({ status: 'pending' });
@@ -56,7 +56,7 @@ describe('the sweep', () => {
     });
   });
 
-  it('requires the secret key', async () => {
+  it('The sweep requires the secret key', async () => {
     const statusFor = async (headers: Record<string, string>) =>
       (await fetch(`${backend.url}/functions/v1/sweep`, { method: 'POST', headers, body: '{}' })).status;
     for (const key of ['guess', backend.keys.publishable]) {
@@ -70,7 +70,7 @@ describe('the sweep', () => {
 });
 
 describe('a payment that does not match its order', () => {
-  it('[BEY-06] is put under review, never failed, when a foreign PayPal order is tied to the order', async () => {
+  it('[BEY-06] A payment is under review, never failed, when a foreign PayPal order is tied to the order', async () => {
     const cheap = await backend.deps.paypal.createOrder(
       { totalCents: 1, description: 'Ein anderer Kauf', invoiceId: 'FOREIGN', customId: 'foreign' },
       crypto.randomUUID(),
@@ -96,7 +96,7 @@ describe('a payment that does not match its order', () => {
 });
 
 describe('an unreachable PayPal', () => {
-  it('[BEY-09] keeps the order, returns an error and continues with the same request later', async () => {
+  it('[BEY-09] The order is kept while PayPal is unreachable, and the same request continues later', async () => {
     const order = anOrder();
     const create = vi
       .spyOn(backend.deps.paypal, 'createOrder')
@@ -116,7 +116,7 @@ describe('an unreachable PayPal', () => {
     expect(data).toEqual([{ id: placed.orderDbId }]);
   });
 
-  it('keeps a payment open while PayPal is unreachable', async () => {
+  it('A payment is kept open while PayPal is unreachable', async () => {
     const placed = await backend.place(anOrder());
     const asked = vi
       .spyOn(backend.deps.paypal, 'getOrder')
@@ -130,7 +130,7 @@ describe('an unreachable PayPal', () => {
 });
 
 describe('the outbox', () => {
-  it('[BEY-15] retries a rejected mail and sends it once', async () => {
+  it('[BEY-15] A rejected mail is retried and sent once', async () => {
     const send = vi.spyOn(backend.deps.mail, 'send').mockRejectedValue(new Error('The provider is down'));
     const log = vi.spyOn(backend.deps, 'log').mockReturnValue();
     const placed = await backend.place(anOrder());
@@ -156,7 +156,7 @@ describe('the outbox', () => {
 });
 
 describe('alarms', () => {
-  it('[BEY-69] notify the shop once of every stuck paid order, refund, event and mail', async () => {
+  it('[BEY-69] An alarm notifies the shop once of every stuck paid order, refund, event and mail', async () => {
     const { database } = backend.deps;
     // A separate address, because only its first unpaid orders get a mail.
     const placed = await backend.place(anOrder({ guestInfo: { ...aGuest, email: 'alarm@example.de' } }));
@@ -196,7 +196,7 @@ describe('alarms', () => {
     expect(subjects.map(({ text }) => text).join()).toContain('WH-STUCK');
   });
 
-  it('[BEY-69] can be read by the monitoring of the shop', async () => {
+  it('[BEY-69] Alarms can be read by the monitoring of the shop', async () => {
     const look = () => fetch(`${backend.url}/functions/v1/health`);
     const reply = await look();
     expect([reply.status, await reply.json()]).toEqual([200, { status: 'attention' }]);

@@ -46,7 +46,7 @@ const recorded = {
   delivery_max_days: 15,
 };
 
-it('a recorded order item is parsed with its frozen price lines and described without the template', () => {
+it('A recorded order item is parsed with its frozen price lines and described without the template', () => {
   const item = orderItemSchema.parse(structuredClone(recorded));
   expect(item.price_lines).toEqual([
     { label: 'Innenfutter Option', amountCents: 1500 },

@@ -41,7 +41,7 @@ const captureOf = (order: PayPalOrder) => {
 };
 
 describe('checkPayment', () => {
-  it('accepts a payment that matches in every point', () => {
+  it('A payment that matches in every point is accepted', () => {
     expect(checkPayment(expected, aPaidOrder())).toEqual({
       outcome: 'captured',
       paymentId: 'CAPTURE',
@@ -61,7 +61,7 @@ describe('checkPayment', () => {
     ['not_final', (order) => Object.assign(captureOf(order), { final_capture: false })],
     ['several_captures', (order) => unitOf(order).payments?.captures?.push({ ...captureOf(order), id: 'SECOND' })],
     ['several_units', (order) => order.purchase_units.push({ custom_id: 'order-uuid' })],
-  ])('[BEY-06] reports %s when only that differs, as a mismatch', (reason, change) => {
+  ])('[BEY-06] The check reports %s when only that differs, as a mismatch', (reason, change) => {
     expect(checkPayment(expected, aPaidOrder(change))).toMatchObject({ outcome: 'mismatch', reason });
   });
 
@@ -71,7 +71,7 @@ describe('checkPayment', () => {
     ['FAILED', 'declined'],
     ['REFUNDED', 'refunded'],
     ['PARTIALLY_REFUNDED', 'captured'],
-  ])('reads the state %s as %s', (status, outcome) => {
+  ])('The check reads the state %s as %s', (status, outcome) => {
     expect(
       checkPayment(
         expected,
@@ -80,7 +80,7 @@ describe('checkPayment', () => {
     ).toBe(outcome);
   });
 
-  it('returns null before a capture', () => {
+  it('The check returns null before a capture', () => {
     expect(
       checkPayment(
         expected,

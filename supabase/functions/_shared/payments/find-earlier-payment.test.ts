@@ -37,7 +37,7 @@ function paypalWith(transactions: PayPalTransaction[] | null, canReadCapture = t
   return { paypal, asked };
 }
 
-it('[BEY-04] finds the payment of the order among refunds and payments of others', async () => {
+it('[BEY-04] The payment of the order is found among refunds and payments of others', async () => {
   const { paypal, asked } = paypalWith([
     transaction('REFUND', 'T1107', order.order_id),
     transaction('FOREIGN', 'T0006', 'PM-2026-000002'),
@@ -52,7 +52,7 @@ it('[BEY-04] finds the payment of the order among refunds and payments of others
   expect(asked.from?.toISOString()).toBe('2026-11-22T09:00:00.000Z');
 });
 
-it('[BEY-04] finds no payment if the report has none or PayPal is unreachable', async () => {
+it('[BEY-04] No payment is found if the report has none or PayPal is unreachable', async () => {
   const paid = [transaction('PAYMENT', 'T0006', order.order_id)];
   for (const { paypal } of [paypalWith([]), paypalWith(null), paypalWith(paid, false)]) {
     expect(await findEarlierPayment(paypal, order)).toBeNull();

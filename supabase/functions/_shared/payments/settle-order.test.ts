@@ -33,7 +33,7 @@ function decide(orderId: string, decision: string, more: object = {}) {
   });
 }
 
-it('finds a payment charged through an earlier PayPal order of the invoice and reports it as paid', async () => {
+it('A payment charged through an earlier PayPal order of the invoice is found and reported as paid', async () => {
   const placed = await backend.place(anOrder());
   const earlier = await backend.deps.paypal.createOrder(
     { totalCents: 2_490, description: 'Früher', invoiceId: placed.orderId, customId: placed.orderDbId },
@@ -48,7 +48,7 @@ it('finds a payment charged through an earlier PayPal order of the invoice and r
   expect((await stateOf(placed.orderDbId))?.payments).toMatchObject([{ payment_id: paymentId }]);
 });
 
-it('asks the buyer again when the bank requires a confirmation, on the same order', async () => {
+it('The buyer is asked again when the bank requires a confirmation, on the same order', async () => {
   const placed = await backend.place(anOrder());
   await decide(placed.paypalOrderId, 'challenge');
   expect(await backend.call('capture-order', { paypalOrderId: placed.paypalOrderId })).toMatchObject({
@@ -62,7 +62,7 @@ it('asks the buyer again when the bank requires a confirmation, on the same orde
 it.each([
   ['gets lost', async (): Promise<CaptureReply> => ({ ok: false, error: { issue: null, status: 504 } })],
   ['names no payment', async ({ id }: PayPalOrder): Promise<CaptureReply> => ({ ok: true, value: shortReply(id) })],
-])('[BEY-04] reads the PayPal order when the reply to a capture %s', async (_, replyWith) => {
+])('[BEY-04] The PayPal order is read when the reply to a capture %s', async (_, replyWith) => {
   const placed = await backend.place(anOrder());
   await decide(placed.paypalOrderId, 'approve');
   const { paypal } = backend.deps;
@@ -80,7 +80,7 @@ it.each([
   ['PENDING_REVIEW', true, 'processing'],
   ['ECHECK', false, 'pending'],
 ])(
-  'waits for a payment held by PayPal (%s) and does not mark it paid before (released: %s)',
+  'A payment held by PayPal (%s) is waited for and not marked paid before (released: %s)',
   async (holdReason, isAccepted, end) => {
     const placed = await backend.place(anOrder());
     await decide(placed.paypalOrderId, 'hold', { holdReason });
@@ -95,7 +95,7 @@ it.each([
   },
 );
 
-it('[BEY-16] [BEY-03] opens one new payment for a buyer who returns after PayPal deleted the first', async () => {
+it('[BEY-16] [BEY-03] A buyer who returns after PayPal deleted the first payment gets one new payment', async () => {
   const order = anOrder();
   const first = await backend.place(order);
   hoursLater = 5;

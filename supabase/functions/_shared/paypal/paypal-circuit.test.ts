@@ -20,27 +20,30 @@ function circuitOf(...statuses: number[]) {
   return { ...circuit, ask, asked: () => asked };
 }
 
-it.each([0, 429, 500, 503])('[BEY-09] opens after three consecutive failures with status %i', async (status) => {
-  const { isOpen, ask, asked } = circuitOf(status);
-  await ask(2);
-  expect(isOpen()).toBe(false);
-  await ask(4);
-  expect([isOpen(), asked()]).toEqual([true, 3]);
-});
+it.each([0, 429, 500, 503])(
+  '[BEY-09] The circuit opens after three consecutive failures with status %i',
+  async (status) => {
+    const { isOpen, ask, asked } = circuitOf(status);
+    await ask(2);
+    expect(isOpen()).toBe(false);
+    await ask(4);
+    expect([isOpen(), asked()]).toEqual([true, 3]);
+  },
+);
 
-it.each([400, 404, 422, 499])('[BEY-09] stays closed after a reply with %i', async (status) => {
+it.each([400, 404, 422, 499])('[BEY-09] The circuit stays closed after a reply with %i', async (status) => {
   const { isOpen, ask, asked } = circuitOf(status);
   await ask(6);
   expect([isOpen(), asked()]).toEqual([false, 6]);
 });
 
-it('[BEY-09] resets its count after a successful reply', async () => {
+it('[BEY-09] The count is reset after a successful reply', async () => {
   const { isOpen, ask, asked } = circuitOf(0, 0, 200, 0, 0, 200);
   await ask(6);
   expect([isOpen(), asked()]).toEqual([false, 6]);
 });
 
-it('[BEY-09] responds like an unreachable PayPal while open', async () => {
+it('[BEY-09] An open circuit responds like an unreachable PayPal', async () => {
   const { paypal, ask } = circuitOf(500);
   await ask(3);
   expect(await paypal.captureOrder('ORDER', 'key')).toEqual({ ok: false, error: { issue: null, status: 0 } });

@@ -39,29 +39,33 @@ const color = fc.tuple(
 );
 
 describe('conversion to sRGB', () => {
-  it.each(['displayP3', 'adobeRgb'] as const)('from %s is the inverse of the published matrix [property]', (name) => {
-    const space = readColorProfile(profiles[name]);
-    const { matrix, value } = fromSrgb[name];
-    fc.assert(
-      fc.property(color, (srgb) => {
-        const given = matrix.map((row) =>
-          Math.round(255 * value(row.reduce((sum, each, index) => sum + each * light(srgb[index] ?? 0), 0))),
-        );
-        const pixels = Uint8ClampedArray.of(...given, 128);
-        if (space !== null) convertToSrgb(pixels, space);
-        // Rounding to 256 values of the other color space moves a color by up to this much.
-        for (const [index, channel] of srgb.entries()) expect(Math.abs(channel - (pixels[index] ?? 0))).toBeLessThan(7);
-        expect(pixels[3]).toBe(128);
-      }),
-    );
-  });
+  it.each(['displayP3', 'adobeRgb'] as const)(
+    'The conversion from %s is the inverse of the published matrix [property]',
+    (name) => {
+      const space = readColorProfile(profiles[name]);
+      const { matrix, value } = fromSrgb[name];
+      fc.assert(
+        fc.property(color, (srgb) => {
+          const given = matrix.map((row) =>
+            Math.round(255 * value(row.reduce((sum, each, index) => sum + each * light(srgb[index] ?? 0), 0))),
+          );
+          const pixels = Uint8ClampedArray.of(...given, 128);
+          if (space !== null) convertToSrgb(pixels, space);
+          // Rounding to 256 values of the other color space moves a color by up to this much.
+          for (const [index, channel] of srgb.entries())
+            expect(Math.abs(channel - (pixels[index] ?? 0))).toBeLessThan(7);
+          expect(pixels[3]).toBe(128);
+        }),
+      );
+    },
+  );
 
-  it('is not needed for the profile of sRGB', async () => {
+  it('A profile of sRGB needs no conversion', async () => {
     const colors = { kind: 'profile', profile: profiles.srgb, isCompressed: false } as const;
     expect(await colorSpaceOf(colors)).toBeNull();
   });
 
-  it('ignores or refuses any damaged profile without an exception [property]', async () => {
+  it('A damaged profile is ignored or refused without an exception [property]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...Object.values(profiles)),

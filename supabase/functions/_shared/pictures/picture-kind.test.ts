@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { jpeg, jpegClaiming, jpegHiding } from '../testing/make-pictures.ts';
 import { pictureKind } from './picture-kind.ts';
 
-it('[BEY-35] reads the size of a JPEG from its header', async () => {
+it('[BEY-35] The size of a JPEG is read from its header', async () => {
   expect(pictureKind(await jpeg(40, 20))).toEqual({
     type: 'jpeg',
     size: { width: 40, height: 20 },
@@ -10,7 +10,7 @@ it('[BEY-35] reads the size of a JPEG from its header', async () => {
   });
 });
 
-it('[BEY-35] reads no size from a JPEG whose real header is hidden from it', () => {
+it('[BEY-35] No size is read from a JPEG whose real header is hidden from it', () => {
   const hidden = jpegHiding(jpegClaiming(20_000, 20_000), jpegClaiming(100, 100));
   expect(pictureKind(hidden)).toEqual({ type: 'jpeg', size: null, colors: { kind: 'srgb' } });
 });

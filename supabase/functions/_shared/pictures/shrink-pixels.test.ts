@@ -36,7 +36,7 @@ describe('a picture that is scaled down', () => {
     );
   });
 
-  it('averages its pixels, without the colors of transparent ones', async () => {
+  it('A picture that is scaled down averages its pixels, without the colors of transparent ones', async () => {
     await loadCodecs(readAsset);
     const given = [
       [200, 0, 0, 255],

@@ -2,7 +2,7 @@ import type { Values } from 'configurator-core';
 import { expect, it } from 'vitest';
 import { namedFiles } from './named-files.ts';
 
-it('finds the uploaded files among the values of a configuration', () => {
+it('The uploaded files are found among the values of a configuration', () => {
   const photo = { id: crypto.randomUUID(), name: 'Bello.webp', mediaType: 'image/webp', bytes: 100 };
   const drawing = { id: crypto.randomUUID(), name: 'Muster.pdf', mediaType: 'application/pdf', bytes: 200 };
   const values: Values = {

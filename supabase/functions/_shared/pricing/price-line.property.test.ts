@@ -24,7 +24,7 @@ function orThrow<T>(result: Result<T, unknown>): T {
   return result.value;
 }
 
-it('[BEY-01] the server charges the price that the browser shows, in 10,000 random configurations', () => {
+it('[BEY-01] The server charges the price that the browser shows, in 10,000 random configurations', () => {
   const seen = { charged: 0, refused: 0, soldOut: 0 };
   fc.assert(
     fc.property(sessionArbitrary(), fc.integer({ min: 1, max: 99 }), ({ template, values, unavailable }, quantity) => {
@@ -67,7 +67,7 @@ it('[BEY-01] the server charges the price that the browser shows, in 10,000 rand
   expect(seen.soldOut).toBeGreaterThan(100);
 });
 
-it('the server ignores the value that the browser sends for a computed field', () => {
+it('The server ignores the value that the browser sends for a computed field', () => {
   let lies = 0;
   fc.assert(
     fc.property(sessionArbitrary(), fc.constantFrom(0.01, -5, 1e9, 'x', true, null), ({ template, values }, lie) => {
@@ -106,7 +106,7 @@ it('the server ignores the value that the browser sends for a computed field', (
   expect(lies).toBeGreaterThan(50);
 });
 
-it('[BEY-01] one more paid option adds exactly its price', () => {
+it('[BEY-01] One more paid option adds exactly its price', () => {
   let added = 0;
   let tried = 0;
   fc.assert(

@@ -1,4 +1,4 @@
-import { createConfiguratorMachine, selectValues } from 'configurator-core/machine';
+import { createConfiguratorMachine, persistSnapshot, restoreSnapshot, selectValues } from 'configurator-core/machine';
 import { createActor } from 'xstate';
 import { coatConfigurator } from './coat.ts';
 
@@ -8,9 +8,9 @@ actor.send({ type: 'field.change', fieldName: 'chest', value: 62 });
 const storage = new Map<string, string>();
 
 // #region persist
-storage.set('coat', JSON.stringify(actor.getPersistedSnapshot()));
+storage.set('coat', JSON.stringify(persistSnapshot(actor.getSnapshot())));
 
-const snapshot = JSON.parse(storage.get('coat') ?? 'null');
+const snapshot = restoreSnapshot(coatConfigurator, JSON.parse(storage.get('coat') ?? 'null'));
 const restored = createActor(machine, { snapshot, input: {} }).start();
 // #endregion persist
 

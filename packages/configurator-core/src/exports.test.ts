@@ -105,6 +105,8 @@ describe('public names', () => {
     expect(Object.keys(machine).sort()).toMatchInlineSnapshot(`
       [
         "createConfiguratorMachine",
+        "persistSnapshot",
+        "restoreSnapshot",
         "selectCurrentStep",
         "selectFieldState",
         "selectIsAttempted",

@@ -17,7 +17,14 @@ import {
   shortestChange,
   update,
 } from '../index.ts';
-import { type ConfiguratorEvent, createConfiguratorMachine, selectIssues, selectValues } from '../machine/index.ts';
+import {
+  type ConfiguratorEvent,
+  createConfiguratorMachine,
+  persistSnapshot,
+  restoreSnapshot,
+  selectIssues,
+  selectValues,
+} from '../machine/index.ts';
 import { aConfigurator, aTemplate } from '../testing/a-configurator.ts';
 import { wireTemplate } from '../testing/wire-template.ts';
 
@@ -166,8 +173,8 @@ describe('the machine', () => {
 
   it('The machine persists and restores the unavailable list and accepts any stored value', () => {
     const actor = createActor(machine, { input: { ...chosen, unavailable } });
-    const stored = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
-    const restored = () => createActor(machine, { snapshot: stored, input: {} }).getSnapshot();
+    const stored = JSON.parse(JSON.stringify(persistSnapshot(actor.getSnapshot())));
+    const restored = () => createActor(machine, { snapshot: restoreSnapshot(coat, stored), input: {} }).getSnapshot();
     expect(selectIssues(restored())).toMatchObject([{ code: 'unavailable', params: { reason: 'Ausverkauft' } }]);
     for (const damaged of [null, 5, 'x', [null], [{ material: 5 }], { material: 'wolle' }]) {
       stored.context.evaluation.unavailable = damaged;

@@ -14,7 +14,6 @@ import {
   startContext,
   visitCompleteSections,
 } from './configurator-context.ts';
-import { parseContext, parseState } from './parse-context.ts';
 import { applyEvaluation, currentSection, goToStep } from './steps.ts';
 
 /** Events of the shopper and the host. */
@@ -48,9 +47,12 @@ export type ConfiguratorEmitted =
   | { readonly type: 'configuration.completed'; readonly configuration: Configuration }
   | { readonly type: 'submit.refused'; readonly issues: readonly Issue[] };
 
-/** Creates the statechart of a configurator. Start one actor per shopper. */
+/**
+ * Creates the statechart of a configurator. Start one actor per shopper. `persistSnapshot` and `restoreSnapshot` write
+ * and read its snapshots.
+ */
 export function createConfiguratorMachine(configurator: Configurator) {
-  const machine = setup({
+  return setup({
     types: {
       // Lookup casts: XState only reads the types, never the values.
       context: {} as ConfiguratorContext,
@@ -175,28 +177,6 @@ export function createConfiguratorMachine(configurator: Configurator) {
       },
     },
   });
-  type Machine = typeof machine;
-  // The only place that writes and reads persisted snapshots. Writes plain JSON, because a structured clone of an
-  // evaluation would be empty. Reading recomputes derived values, and never throws for any JSON.
-  const withRestore = (base: Machine): Machine => {
-    const getPersistedSnapshot = base.getPersistedSnapshot.bind(base);
-    const restoreSnapshot = base.restoreSnapshot.bind(base);
-    const provide = base.provide.bind(base);
-    return Object.assign(base, {
-      getPersistedSnapshot: (...[snapshot, options]: Parameters<Machine['getPersistedSnapshot']>) => {
-        const context = { ...snapshot.context, evaluation: snapshot.context.evaluation.toJSON() };
-        return Object.assign(getPersistedSnapshot(snapshot, options), { context });
-      },
-      restoreSnapshot: (...[stored, actorScope]: Parameters<Machine['restoreSnapshot']>) => {
-        const context = parseContext(configurator, Reflect.get(Object(stored), 'context'));
-        const value = parseState(stored, context);
-        const running = { status: 'active' as const, output: undefined, error: undefined, children: {} };
-        return restoreSnapshot(Object.assign(running, { historyValue: {}, value, context }), actorScope);
-      },
-      provide: (implementations: Parameters<Machine['provide']>[0]) => withRestore(provide(implementations)),
-    });
-  };
-  return withRestore(machine);
 }
 
 /** The statechart of a configurator. */

@@ -18,3 +18,4 @@ export {
   selectValues,
 } from './configurator.selectors.ts';
 export type { ChangeNotice, ConfiguratorContext, ConfiguratorInput } from './configurator-context.ts';
+export { type PersistedSnapshot, persistSnapshot, restoreSnapshot } from './persisted-snapshot.ts';

@@ -1,19 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createActor, initialTransition, type Snapshot, transition } from 'xstate';
+import { createActor, initialTransition, transition } from 'xstate';
 import { restoreValues } from '../index.ts';
 import { aConfigurator } from '../testing/a-configurator.ts';
 import { after, change, coat, machine, next } from '../testing/fixtures/machine-coat.ts';
 import { oldPersistedSnapshot } from '../testing/fixtures/persisted-snapshot.ts';
 import { hostileJsonArbitrary, sessionArbitrary, wireTemplate } from '../testing/index.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
-import { type ConfiguratorInput, createConfiguratorMachine, selectPrice, selectValues } from './index.ts';
+import {
+  type ConfiguratorActor,
+  type ConfiguratorInput,
+  createConfiguratorMachine,
+  persistSnapshot,
+  restoreSnapshot,
+  selectPrice,
+  selectValues,
+} from './index.ts';
 
 const start = (input: ConfiguratorInput = {}) => createActor(machine, { input }).start();
 
 /** Returns a snapshot after a round trip through JSON. */
-const stored = (actor: { getPersistedSnapshot: () => unknown }) =>
-  JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
+const stored = (actor: ConfiguratorActor) => JSON.parse(JSON.stringify(persistSnapshot(actor.getSnapshot())));
+
+/** Continues from a stored snapshot. */
+const restore = (json: unknown, configurator = coat, logic = createConfiguratorMachine(configurator)) =>
+  createActor(logic, { snapshot: restoreSnapshot(configurator, json), input: {} }).start();
 
 describe('a persisted snapshot', () => {
   it('A persisted snapshot stores every value under its field name', () => {
@@ -30,7 +41,7 @@ describe('a persisted snapshot', () => {
   it('[CFG-FLOW-14] A persisted snapshot restores without loss and continues from there', () => {
     const actor = start({ basePriceCents: 5000 });
     for (const event of [change('weight', 8), change('print', 'one'), next, next]) actor.send(event);
-    const restored = createActor(machine, { snapshot: stored(actor), input: {} }).start();
+    const restored = restore(stored(actor));
     expect(restored.getSnapshot().context).toEqual(actor.getSnapshot().context);
     expect(restored.getSnapshot().context.stepIndex).toBe(1);
     restored.send(change('text', 'BELLA'));
@@ -41,10 +52,10 @@ describe('a persisted snapshot', () => {
   it('A persisted snapshot restores the context of any session', () => {
     fc.assert(
       fc.property(sessionArbitrary(), ({ template, values, changes }) => {
-        const drawn = createConfiguratorMachine(aConfigurator(template));
-        const actor = createActor(drawn, { input: { initialValues: values } }).start();
+        const drawn = aConfigurator(template);
+        const actor = createActor(createConfiguratorMachine(drawn), { input: { initialValues: values } }).start();
         for (const { fieldName, raw } of changes) actor.send(change(fieldName, raw));
-        const { context } = createActor(drawn, { snapshot: stored(actor), input: {} }).getSnapshot();
+        const { context } = restore(stored(actor), drawn).getSnapshot();
         expect(JSON.stringify(context)).toBe(JSON.stringify(actor.getSnapshot().context));
       }),
       propertyRuns(),
@@ -59,42 +70,37 @@ describe('a persisted snapshot', () => {
     ]) {
       const actor = start();
       for (const event of events) actor.send(event);
-      expect(createActor(machine, { snapshot: stored(actor), input: {} }).getSnapshot().value).toBe(value);
+      expect(restore(stored(actor)).getSnapshot().value).toBe(value);
     }
   });
 
   it('A persisted snapshot keeps every field of a long template', () => {
     const names = Array.from({ length: 70 }, (_, place) => `field${place}`);
-    const long = createConfiguratorMachine(aConfigurator(wireTemplate([{ fields: names.map((name) => ({ name })) }])));
-    const actor = createActor(long, { input: {} }).start();
+    const long = aConfigurator(wireTemplate([{ fields: names.map((name) => ({ name })) }]));
+    const actor = createActor(createConfiguratorMachine(long), { input: {} }).start();
     for (const name of names) actor.send(change(name, name));
-    const restored = createActor(long, { snapshot: stored(actor), input: {} });
+    const restored = restore(stored(actor), long);
     expect(selectValues(restored.getSnapshot())).toEqual(Object.fromEntries(names.map((name) => [name, name])));
   });
 
   it('A persisted snapshot restores without loss from a structured clone', () => {
     const actor = start({ basePriceCents: 5000, unavailable: [{ material: 'leather', reason: 'Ausverkauft' }] });
     for (const event of [change('weight', 8), change('print', 'one'), next, change('print', 'none')]) actor.send(event);
-    for (const logic of [machine, machine.provide({})]) {
-      const running = createActor(logic, { snapshot: stored(actor), input: {} });
-      const snapshot = structuredClone(running.getPersistedSnapshot());
-      expect(stored(createActor(logic, { snapshot, input: {} }))).toEqual(stored(actor));
-    }
+    const clone = structuredClone(persistSnapshot(actor.getSnapshot()));
+    expect(stored(restore(clone))).toEqual(stored(actor));
   });
 
-  it.each<[string, (actor: ReturnType<typeof start>) => Snapshot<unknown>]>([
+  it.each<[string, (actor: ConfiguratorActor) => unknown]>([
     ['as JSON', stored],
-    ['as a structured clone', (actor) => structuredClone(actor.getPersistedSnapshot())],
-    ['as persisted', (actor) => actor.getPersistedSnapshot()],
+    ['as a structured clone', (actor) => structuredClone(persistSnapshot(actor.getSnapshot()))],
+    ['as persisted', (actor) => persistSnapshot(actor.getSnapshot())],
     ['of the running machine', (actor) => actor.getSnapshot()],
   ])('A snapshot of another template version restores the valid values and reports the others: %s', (_form, read) => {
     const actor = start({ basePriceCents: 5000, initialValues: { gone: 1, wash: true } });
     for (const event of [change('weight', 8), change('wash', '30°'), change('note', 'x')]) actor.send(event);
     const number = (name: string) => ({ name, field_type: 'number' }) as const;
-    const smaller = createConfiguratorMachine(
-      aConfigurator(wireTemplate([{ fields: [{ name: 'new' }, number('weight'), number('note')] }])),
-    );
-    const restored = createActor(smaller, { snapshot: read(actor), input: {} }).start();
+    const smaller = aConfigurator(wireTemplate([{ fields: [{ name: 'new' }, number('weight'), number('note')] }]));
+    const restored = restore(read(actor), smaller);
     expect(restored.getSnapshot().context.dropped).toEqual([
       { fieldName: 'gone', reason: 'unknown_field' },
       { fieldName: 'wash', reason: 'unknown_field' },
@@ -107,9 +113,7 @@ describe('a persisted snapshot', () => {
   });
 
   it('A snapshot of the format before November 2026 restores values, step, notice, undo and issues', () => {
-    // Lookup cast: stored snapshots may have any shape.
-    const snapshot = oldPersistedSnapshot as unknown as Snapshot<unknown>;
-    const restored = createActor(machine, { snapshot, input: {} }).start();
+    const restored = restore(oldPersistedSnapshot);
     const { value, context } = restored.getSnapshot();
     expect(value).toBe('correcting');
     expect(selectValues(restored.getSnapshot())).toEqual({ weight: 8, print: 'none', text: 'BELLA', font: 'Serif' });
@@ -131,8 +135,7 @@ describe('a persisted snapshot', () => {
       .provide({ actions: { emitRefused: () => void refused.push('first') } })
       .provide({ actions: { emitRefused: () => void refused.push('second') } });
     for (const json of [oldPersistedSnapshot, { status: 'active', value: 7, context: { stepIndex: 'x' } }]) {
-      // Lookup cast: stored snapshots may have any shape.
-      const restored = createActor(provided, { snapshot: json as unknown as Snapshot<unknown>, input: {} }).start();
+      const restored = restore(json, coat, provided);
       restored.send(change('weight', undefined));
       restored.send({ type: 'submit' });
       expect(restored.getSnapshot().value).toBe('correcting');
@@ -141,8 +144,7 @@ describe('a persisted snapshot', () => {
   });
 
   it.each([7, 'completed', true, []])('A snapshot that is not an object starts with the defaults: %j', (json) => {
-    // Lookup cast: stored snapshots may have any shape.
-    const restored = createActor(machine, { snapshot: json as unknown as Snapshot<unknown>, input: {} }).start();
+    const restored = restore(json);
     expect(restored.getSnapshot().value).toBe('editing');
     restored.send(change('weight', 8));
     expect(selectValues(restored.getSnapshot())).toMatchObject({ weight: 8 });
@@ -174,7 +176,7 @@ describe('a persisted snapshot', () => {
     fc.assert(
       fc.property(context, hostileJsonArbitrary(), (drawnContext, value) => {
         const json = JSON.parse(JSON.stringify({ status: 'active', value, context: drawnContext }));
-        const actor = createActor(machine, { snapshot: json, input: {} }).start();
+        const actor = restore(json);
         const { evaluation, stepIndex } = actor.getSnapshot().context;
         expect(stepIndex).toBeLessThan(evaluation.steps.length);
         expect(restoreValues(coat, selectValues(actor.getSnapshot())).dropped).toEqual([]);

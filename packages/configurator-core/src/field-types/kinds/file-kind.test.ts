@@ -17,7 +17,7 @@ import {
   update,
   valuesFromSettings,
 } from '../../index.ts';
-import { createConfiguratorMachine } from '../../machine/index.ts';
+import { createConfiguratorMachine, persistSnapshot, restoreSnapshot } from '../../machine/index.ts';
 import { aConfigurator } from '../../testing/a-configurator.ts';
 import { drawnFiles } from '../../testing/arbitraries/draw-values.ts';
 import { withFiles } from '../../testing/fixtures/with-files.ts';
@@ -152,12 +152,14 @@ describe('a file field', () => {
   });
 
   it('Changes of a file field are undone exactly by the machine, and restored from a snapshot', () => {
-    const machine = createConfiguratorMachine(aConfigurator(withFiles()));
+    const configurator = aConfigurator(withFiles());
+    const machine = createConfiguratorMachine(configurator);
     const actor = createActor(machine, { input: {} }).start();
     actor.send({ type: 'field.change', fieldName: 'photos', value: [picture] });
     actor.send({ type: 'field.change', fieldName: 'photos', value: [picture, sketch] });
     const { evaluation } = actor.getSnapshot().context;
-    const snapshot = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
+    const json = JSON.parse(JSON.stringify(persistSnapshot(actor.getSnapshot())));
+    const snapshot = restoreSnapshot(configurator, json);
     const restored = createActor(machine, { snapshot, input: {} }).start();
     for (const one of [actor, restored]) {
       expect(fieldState(one.getSnapshot().context.evaluation, 'photos')?.value).toEqual([picture, sketch]);

@@ -68,7 +68,7 @@ export { serializePart, serializeTemplate } from './contract/template/template-c
 export { templateVersionSchema } from './contract/template/template-version.schema.ts';
 export { type CopyOptions, type CreateId, copyParts, type KeepsId, type TemplatePart } from './edit/copy-parts.ts';
 export { copyTemplate } from './edit/copy-template.ts';
-export { deleteField } from './edit/delete-field.ts';
+export { deleteField, deleteFields } from './edit/delete-field.ts';
 export { dependentsOf } from './edit/dependents.ts';
 export {
   diffTemplates,
@@ -92,6 +92,7 @@ export type {
 } from './edit/merge/template-conflict.ts';
 export type { MergedKind, MergedPart } from './edit/merge/template-nodes.ts';
 export { eurosOfFormula, printFormula, printLabelledFormula } from './edit/print-formula.ts';
+export { dependentsOfFields } from './edit/reader-index.ts';
 export { renameField, renameOption, type TemplateEdit } from './edit/safe-edits.ts';
 export { type EvaluateOptions, evaluate } from './evaluate/evaluate.ts';
 export { countedValuesOf, type Evaluation, valuesOf } from './evaluate/evaluation.ts';

@@ -92,10 +92,16 @@ interface Reading {
   readonly words?: SettingsLabels | undefined;
 }
 
-function inWords(value: unknown, options: readonly unknown[], reading: Reading): string {
-  if (Array.isArray(value)) return value.map((entry) => inWords(entry, options, reading)).join(', ');
-  const option = options.find((entry) => isRecord(entry) && entry.value === value);
-  if (isRecord(option) && typeof option.label === 'string') return option.label;
+/** Returns the labels of stored options by value; of options with the same value, the first counts. */
+function labelsOf(options: unknown): ReadonlyMap<unknown, unknown> {
+  const records = (Array.isArray(options) ? options : []).filter(isRecord);
+  return new Map(records.reverse().map(({ value, label }) => [value, label]));
+}
+
+function inWords(value: unknown, labels: ReadonlyMap<unknown, unknown>, reading: Reading): string {
+  if (Array.isArray(value)) return value.map((entry) => inWords(entry, labels, reading)).join(', ');
+  const optionText = labels.get(value);
+  if (typeof optionText === 'string') return optionText;
   const { language, words } = reading;
   if (typeof value === 'string') return translationFor(words?.values, value) ?? value;
   if (typeof value === 'number') return formatPlainNumber(value, language);
@@ -103,11 +109,9 @@ function inWords(value: unknown, options: readonly unknown[], reading: Reading):
   return value === null || value === undefined ? '' : JSON.stringify(value);
 }
 
-function readField(name: string, stored: unknown, section: Json, reading: Reading): SettingsField {
-  const metadata = recordAt(recordAt(recordAt(section, '_metadata'), 'fields'), name);
+function readField(name: string, stored: unknown, metadata: Json, priceCents: Cents, reading: Reading): SettingsField {
   const value = stored ?? textAt(metadata, 'html') ?? textAt(metadata, 'url') ?? undefined;
-  const text =
-    textAt(metadata, 'text') ?? inWords(value, Array.isArray(metadata.options) ? metadata.options : [], reading);
+  const text = textAt(metadata, 'text') ?? inWords(value, labelsOf(metadata.options), reading);
   const unit = textAt(metadata, 'unit');
   return {
     name,
@@ -116,7 +120,7 @@ function readField(name: string, stored: unknown, section: Json, reading: Readin
     value,
     displayValue: unit === null || text === '' ? text : `${text} ${unit}`,
     ...(unit !== null && { unit }),
-    priceCents: pricesOf(section).get(name) ?? 0,
+    priceCents,
     isInternal: metadata.internal === true,
   };
 }
@@ -125,13 +129,16 @@ function readSection(id: string, section: Json, reading: Reading): SettingsSecti
   const metadata = recordAt(section, '_metadata');
   const head = recordAt(metadata, 'section');
   const values = new Map(entriesOf(section));
-  const known = Object.keys(recordAt(metadata, 'fields'));
-  const names = new Set([...known, ...values.keys()]);
+  const known = recordAt(metadata, 'fields');
+  const names = new Set([...Object.keys(known), ...values.keys()]);
+  const prices = pricesOf(section);
   return {
     id,
     title: textAt(head, 'title') ?? translationFor(reading.words?.sections, id) ?? id,
     description: textAt(head, 'description'),
-    fields: [...names].map((name) => readField(name, values.get(name), section, reading)),
+    fields: [...names].map((name) =>
+      readField(name, values.get(name), recordAt(known, name), prices.get(name) ?? 0, reading),
+    ),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   compileTemplate,
   countedValuesOf,
   deleteField,
+  deleteFields,
   dependentsOf,
   evaluate,
   explainPriceRule,
@@ -167,6 +168,22 @@ describe('deleting a field with its rules', () => {
             });
           });
         });
+      }),
+      propertyRuns(),
+    );
+  });
+
+  it('Several fields are deleted with the fields and rules that deleting one after the other removes', () => {
+    fc.assert(
+      fc.property(templateArbitrary(), fc.nat(), fc.nat(), (json, pick, other) => {
+        const before = aTemplate(json);
+        const names = namesOf(before);
+        const gone = [names[pick % names.length] ?? '', names[other % names.length] ?? ''];
+        const edit = deleteFields(before, gone, { dropRules: true });
+        const after = edit.ok ? edit.value.template : before;
+        const oneByOne = gone.reduce(without, before);
+        expect(namesOf(after)).toEqual(namesOf(oneByOne));
+        expect(after.priceRules).toEqual(oneByOne.priceRules);
       }),
       propertyRuns(),
     );

@@ -1,24 +1,17 @@
-import { conditionWithout, type RemovedTerms } from '../condition/condition-without.ts';
-import { isSamePath, isWithinPath, type TemplatePath } from '../contract/primitives/template-path.ts';
-import type { Field, Option, Template } from '../contract/template/template.ts';
+import { conditionWithout } from '../condition/condition-without.ts';
+import { formatTemplatePath } from '../contract/primitives/template-path.ts';
+import type { Field, Template } from '../contract/template/template.ts';
+import { placeholder } from '../evaluate/fill-text.ts';
 import { valueKindOf } from '../field-types/registry.ts';
 import { err, ok, type Result } from '../result.ts';
-import { renameInScenario } from '../scenario/map-scenario.ts';
-import {
-  dependentsOf,
-  fieldsNaming,
-  findField,
-  isFilledIn,
-  logicReadsField,
-  namesField,
-  readersOf,
-  readsField,
-} from './dependents.ts';
-import { amountReadsField } from './map-amount.ts';
+import { mapNamesInScenario } from '../scenario/map-scenario.ts';
+import { fieldsOf } from './dependents.ts';
 import { mapComparisons } from './map-comparisons.ts';
 import { mapCondition } from './map-condition.ts';
 import { type ConditionOwner, mapTemplate } from './map-template.ts';
+import { indexReaders, ownersOf, type ReaderIndex, readsAnyOf, readsValue } from './reader-index.ts';
 import type { TemplateEdit } from './safe-edits.ts';
+import { fieldPlaces, outerKeys, withComputed } from './with-computed.ts';
 
 /**
  * Deletes a field from a template. Rejected with the list of dependents, if any, unless `dropRules` removes their rules
@@ -26,67 +19,60 @@ import type { TemplateEdit } from './safe-edits.ts';
  * - a price rule is deleted if its condition or a restricting part of it is removed, or if its amount reads the field.
  * - a computed field that reads it is deleted in the same way, as is one whose visibility depended on it and that others
  *   read. Descriptions lose its value.
- * - elements whose visibility depended on it are always shown. They lose defaults that cost or that others read.
+ * - elements whose visibility depended on it are always shown. They lose defaults that cost or that others still read.
  */
 export function deleteField(
   template: Template,
   fieldName: string,
+  options: { readonly dropRules?: boolean } = {},
+): Result<TemplateEdit, readonly ConditionOwner[]> {
+  return deleteFields(template, [fieldName], options);
+}
+
+/** Deletes several fields as `deleteField` does, in one step. Names of no field are ignored. */
+export function deleteFields(
+  template: Template,
+  fieldNames: readonly string[],
   { dropRules = false }: { readonly dropRules?: boolean } = {},
 ): Result<TemplateEdit, readonly ConditionOwner[]> {
-  const field = findField(template, fieldName);
-  if (!field) return ok({ template, before: template, rewritten: [], left: [] });
-  let own: TemplatePath = [];
-  mapTemplate(template, {
-    field: (other, path) => {
-      if (other === field) own = path;
-      return other;
-    },
-  });
-  const dependents = dependentsOf(template, fieldName).filter(({ path }) => !isWithinPath(path, own));
+  const names = new Set(fieldNames);
+  const fields = fieldsOf(template).filter(({ name }) => names.has(name));
+  if (fields.length === 0) return ok({ template, before: template, rewritten: [], left: [] });
+  const index = indexReaders(template);
+  const places = fieldPlaces(template);
+  const own = new Set(fields.map((field) => formatTemplatePath(places.get(field) ?? [])));
+  const dependents = ownersOf([...index.readingAll, ...fields.flatMap(index.naming)]).filter(
+    ({ path }) => !outerKeys(path).some((key) => own.has(key)),
+  );
   if (dependents.length > 0 && !dropRules) return err(dependents);
-  // A computed field without its expression would be empty, which rules may charge for. Deletes it with its dependents.
-  const changed = computedFrom(template, field).reduce(withoutField, template);
+  const changed = withoutFields(template, withComputed(fields, places, index), index);
   // Only the host's type knows the meaning of its options without the field.
-  return ok({ template: changed, before: template, rewritten: dependents, left: fieldsNaming(changed, fieldName) });
+  const left = fields.flatMap(indexReaders(changed).naming).filter(({ via }) => via === 'option');
+  return ok({ template: changed, before: template, rewritten: dependents, left: ownersOf(left) });
 }
 
-/**
- * Returns a field and the computed fields that depend on it, directly or indirectly; dependents first. A computed field
- * whose visibility depends on it is included if others read it: once it is always shown, its value would always count.
- */
-function computedFrom(template: Template, field: Field): readonly Field[] {
-  const computed: (readonly [Field, TemplatePath])[] = [];
-  mapTemplate(template, {
-    field: (other, path) => {
-      if (other.computed !== null) computed.push([other, path]);
-      return other;
-    },
-  });
-  const found = new Set([field]);
-  for (const input of found) {
-    const readers = readersOf(template, input.name);
-    for (const [other, path] of computed) {
-      const isFreed = readers.some((reader) => isWithinPath(path, reader.path));
-      const isCounted = isFreed && readersOf(template, other.name).length > 0;
-      if (isCounted || logicReadsField(other.computed?.logic, input)) found.add(other);
-    }
-  }
-  return [...found].reverse();
-}
-
-/** Returns a template without a field and the rules that read it. */
-function withoutField(template: Template, field: Field): Template {
-  // A comparison affects neither visibility nor price, so losing one changes nothing else.
-  const freed = readersOf(template, field.name).map(({ path }) => path);
-  const reading: RemovedTerms = {
-    rule: (rule) => readsField(rule, field),
-    logic: (logic) => logicReadsField(logic, field),
-  };
-  return mapTemplate(template, {
-    field: (other, path) => {
-      if (other.name === field.name) return null;
-      const left = mapComparisons(other, (reference) => (namesField(reference, field) ? null : reference));
-      return withoutFreedDefaults(template, left, path, freed);
+/** Returns a template without some fields and the rules that read them. */
+function withoutFields(template: Template, gone: ReadonlySet<Field>, index: ReaderIndex): Template {
+  const names = new Set([...gone].map(({ name }) => name));
+  const computed = new Set([...gone].filter(({ type }) => type === 'computed').map(({ name }) => name));
+  const reading = readsAnyOf([...gone]);
+  const freed = new Set(
+    [...index.readingAll, ...[...gone].flatMap(index.naming)]
+      .filter(readsValue)
+      .map(({ owner }) => formatTemplatePath(owner.path)),
+  );
+  /** The options whose visibility depended on a deleted field, by the field's name. */
+  const freedOptions = new Map<string, FreedOptions>();
+  const without = mapTemplate(template, {
+    field: (field, path) => {
+      if (names.has(field.name)) return null;
+      const isWhole = outerKeys(path).some((key) => freed.has(key));
+      const places = field.options.flatMap((_, place) =>
+        isWhole || freed.has(formatTemplatePath([...path, 'options', place])) ? [place] : [],
+      );
+      if (isWhole || places.length > 0) freedOptions.set(field.name, { isWhole, places: new Set(places) });
+      // A comparison affects neither visibility nor price, so losing one changes nothing else.
+      return mapComparisons(field, (reference) => (reading.reference(reference) ? null : reference));
     },
     condition: (condition) =>
       mapCondition(condition, {
@@ -94,26 +80,32 @@ function withoutField(template: Template, field: Field): Template {
         logic: (logic) => (reading.logic(logic) ? undefined : logic),
       }),
     when: (condition) => conditionWithout(condition, reading) ?? undefined,
-    amount: (amount) => (amountReadsField(amount, field) ? undefined : amount),
-    text: (text) => (isFilledIn(text, field) ? text.replaceAll(`{${field.name}}`, '–') : text),
-    scenario: (scenario) => renameInScenario(scenario, field.name, null),
+    amount: (amount) => (reading.amount(amount) ? undefined : amount),
+    text: (text) => text.replace(placeholder, (whole, name: string) => (computed.has(name) ? '–' : whole)),
+    scenario: (scenario) => mapNamesInScenario(scenario, (name) => (names.has(name) ? null : name)),
+  });
+  const kept = indexReaders(without);
+  return mapTemplate(without, {
+    field: (field) => {
+      const options = freedOptions.get(field.name);
+      if (!options) return field;
+      const isRead = kept.readingAll.length > 0 || kept.naming(field).some(readsValue);
+      return withoutFreedDefaults(field, options, isRead);
+    },
   });
 }
 
+interface FreedOptions {
+  /** Whether the visibility of the field itself depended on a deleted field. */
+  readonly isWhole: boolean;
+  /** Indexes of its options that did. */
+  readonly places: ReadonlySet<number>;
+}
+
 /** Removes defaults that only the lost condition kept from counting, if they have a price or others read them. */
-function withoutFreedDefaults(
-  template: Template,
-  field: Field,
-  path: TemplatePath,
-  freed: readonly TemplatePath[],
-): Field {
-  const isWhole = freed.some((place) => isWithinPath(path, place));
-  const isFreed = (_: Option, index: number) =>
-    isWhole || freed.some((place) => isSamePath(place, [...path, 'options', index]));
-  if (!isWhole && !field.options.some(isFreed)) return field;
-  const isRead = readersOf(template, field.name).length > 0;
+function withoutFreedDefaults(field: Field, { isWhole, places }: FreedOptions, isRead: boolean): Field {
   const lost = field.options.filter(
-    (option, index) => isFreed(option, index) && (isRead || option.additionalPriceCents > 0),
+    (option, index) => places.has(index) && (isRead || option.additionalPriceCents > 0),
   );
   const { defaultValue } = field;
   const held: readonly unknown[] = Array.isArray(defaultValue) ? defaultValue : [defaultValue];

@@ -1,6 +1,6 @@
 import { logicReads } from '../condition/logic-reads.ts';
 import type { Rule } from '../contract/conditions/condition.ts';
-import { formatTemplatePath, isSamePath } from '../contract/primitives/template-path.ts';
+import { formatTemplatePath } from '../contract/primitives/template-path.ts';
 import type { Field, Template } from '../contract/template/template.ts';
 import { valueKindOf } from '../field-types/registry.ts';
 import { comparableText } from '../field-types/values/comparison.ts';
@@ -90,11 +90,6 @@ export function ownersReading(
 }
 
 /** Returns every element whose condition, expression or price reads a field, or mentions its option if one is given. */
-export function readersOf(template: Template, fieldName: string, optionValue?: string): readonly ConditionOwner[] {
-  const field = findField(template, fieldName);
-  return field ? readersOfField(template, field, optionValue) : [];
-}
-
 function readersOfField(template: Template, field: Field, optionValue?: string): readonly ConditionOwner[] {
   const mentions = (logic: unknown) => JSON.stringify(logic).includes(JSON.stringify(optionValue));
   return ownersReading(template, {
@@ -128,16 +123,6 @@ function dependentsOfField(template: Template, field: Field, optionValue?: strin
   const text = (each: string) => isFilledIn(each, field);
   const optionName = (name: string) => name === field.name;
   const others = ownersReading(template, { rule: never, logic: never, amount: never, comparison, optionName, text });
-  return [...readers, ...others.filter(({ path }) => !readers.some((reader) => isSamePath(reader.path, path)))];
-}
-
-/** Returns the fields of host types whose options name a field. */
-export function fieldsNaming(template: Template, fieldName: string): readonly ConditionOwner[] {
-  const never = () => false;
-  return ownersReading(template, {
-    rule: never,
-    logic: never,
-    amount: never,
-    optionName: (name) => name === fieldName,
-  });
+  const noted = new Set(readers.map(({ path }) => formatTemplatePath(path)));
+  return [...readers, ...others.filter(({ path }) => !noted.has(formatTemplatePath(path)))];
 }

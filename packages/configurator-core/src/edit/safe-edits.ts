@@ -6,7 +6,7 @@ import { type TemplateIssue, type TemplateIssueCode, templateIssue } from '../co
 import type { Field, Template } from '../contract/template/template.ts';
 import { valueKindOf } from '../field-types/registry.ts';
 import { err, ok, type Result } from '../result.ts';
-import { renameInScenario, renameOptionInScenario } from '../scenario/map-scenario.ts';
+import { mapNamesInScenario, renameOptionInScenario } from '../scenario/map-scenario.ts';
 import {
   dependentsOf,
   findField,
@@ -68,7 +68,7 @@ export function renameField(template: Template, from: string, to: string): Resul
   const changed = mapTemplate(template, {
     ...mapping,
     field: (other) => mapping.field(other.name === from ? { ...other, name: to } : other),
-    scenario: (scenario) => renameInScenario(scenario, from, to),
+    scenario: (scenario) => mapNamesInScenario(scenario, (name) => (name === from ? to : name)),
   });
   return ok({ template: changed, before: template, rewritten, left: [] });
 }

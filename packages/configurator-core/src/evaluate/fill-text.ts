@@ -7,7 +7,7 @@ import { type Evaluation, fieldOf } from './evaluation.ts';
 const NOTHING = '–';
 
 /** A name in braces. */
-const placeholder = /\{([^{}]+)\}/g;
+export const placeholder = /\{([^{}]+)\}/g;
 
 /**
  * Replaces computed values in a template text: `{fabricNeed}` becomes `1,5 m`, or `–` while it is empty or hidden.

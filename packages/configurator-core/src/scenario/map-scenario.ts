@@ -1,23 +1,23 @@
 import type { Scenario } from '../contract/template/template.ts';
 
-/** Renames a field in a scenario. @param to null removes the field */
-export function renameInScenario(scenario: Scenario, from: string, to: string | null): Scenario {
+/** Maps the field names in a scenario. Null removes a field. Returns the same scenario if it names nothing changed. */
+export function mapNamesInScenario(scenario: Scenario, change: (name: string) => string | null): Scenario {
   const { visible, issues } = scenario.expected;
-  const isNamed =
-    Object.hasOwn(scenario.values, from) ||
-    visible.includes(from) ||
-    issues.some(({ fieldName }) => fieldName === from);
-  if (!isNamed) return scenario;
-  const renamed = (name: string): readonly string[] => (name !== from ? [name] : to === null ? [] : [to]);
+  const names = [...Object.keys(scenario.values), ...visible, ...issues.map(({ fieldName }) => fieldName)];
+  if (names.every((name) => change(name) === name)) return scenario;
+  const changed = (name: string): readonly string[] => {
+    const now = change(name);
+    return now === null ? [] : [now];
+  };
   return {
     ...scenario,
     values: Object.fromEntries(
-      Object.entries(scenario.values).flatMap(([name, value]) => renamed(name).map((now) => [now, value])),
+      Object.entries(scenario.values).flatMap(([name, value]) => changed(name).map((now) => [now, value])),
     ),
     expected: {
       ...scenario.expected,
-      visible: visible.flatMap(renamed),
-      issues: issues.flatMap((issue) => renamed(issue.fieldName).map((fieldName) => ({ ...issue, fieldName }))),
+      visible: visible.flatMap(changed),
+      issues: issues.flatMap((issue) => changed(issue.fieldName).map((fieldName) => ({ ...issue, fieldName }))),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Condition } from '../../contract/conditions/condition.ts';
 import { isSamePath, type TemplatePath } from '../../contract/primitives/template-path.ts';
 import type { Field, Scenario, Template } from '../../contract/template/template.ts';
-import { renameInScenario } from '../../scenario/map-scenario.ts';
+import { mapNamesInScenario } from '../../scenario/map-scenario.ts';
 import type { Fix } from './finding.ts';
 
 /** Maps the elements of a list and removes those mapped to null. */
@@ -21,7 +21,8 @@ function fieldNames(sections: Template['sections']): readonly string[] {
 
 /** Removes fields from a scenario, as deleting them does. */
 function withoutFields(scenario: Scenario, names: readonly string[]): Scenario {
-  return names.reduce((rest, name) => renameInScenario(rest, name, null), scenario);
+  const removed = new Set(names);
+  return mapNamesInScenario(scenario, (name) => (removed.has(name) ? null : name));
 }
 
 /** Applies a fix and returns the changed template. Changes nothing if the path does not exist. */

@@ -26,12 +26,23 @@ export function storedChoice(offered: OfferedField, stored: unknown): string | u
   if (typeof text !== 'string') return undefined;
   const exact = offered.optionOf(text);
   if (exact !== undefined) return exact.value;
-  const written = text.trim().toLowerCase();
-  return onlyOne(
-    offered.field.options.filter(
-      ({ label, colorValue }) => label.trim().toLowerCase() === written || colorValue?.toLowerCase() === written,
-    ),
-  );
+  return valuesByText(offered.field.options).get(text.trim().toLowerCase());
+}
+
+const known = new WeakMap<readonly Option[], ReadonlyMap<string, string | undefined>>();
+
+/** Returns the values of options by label and color code in lower case; undefined for a text of several options. */
+function valuesByText(options: readonly Option[]): ReadonlyMap<string, string | undefined> {
+  const cached = known.get(options);
+  if (cached) return cached;
+  const values = new Map<string, string | undefined>();
+  for (const { label, colorValue, value } of options) {
+    for (const text of new Set([label.trim().toLowerCase(), colorValue?.toLowerCase()])) {
+      if (text !== undefined) values.set(text, values.has(text) ? undefined : value);
+    }
+  }
+  known.set(options, values);
+  return values;
 }
 
 function onlyOne(options: readonly Option[]): string | undefined {

@@ -1,10 +1,12 @@
 import {
   type ConditionOwner,
-  deleteField,
+  deleteFields,
   dependentsOf,
+  dependentsOfFields,
   type Field,
   formatTemplatePath,
   type Template,
+  type TemplatePath,
 } from 'configurator-core';
 import type { ElementRef } from '../element.ts';
 import { findElement, refAt } from '../find.ts';
@@ -42,19 +44,26 @@ function fieldsWithin(template: Template, ref: ElementRef): readonly Field[] {
 
 /** Returns every condition owner outside a selection that reads something in it and that its deletion would break. */
 export function dependentsOutside(template: Template, refs: readonly ElementRef[]): readonly ConditionOwner[] {
-  const found = new Map<string, ConditionOwner>();
-  const note = (owners: readonly ConditionOwner[]) => {
-    for (const owner of owners) {
-      if (!isWithin(template, refAt(template, owner.path), refs)) found.set(formatTemplatePath(owner.path), owner);
-    }
-  };
-  for (const ref of refs) {
-    for (const field of fieldsWithin(template, ref)) note(dependentsOf(template, field.name));
+  const names = refs.flatMap((ref) => fieldsWithin(template, ref)).map(({ name }) => name);
+  const ofOptions = refs.flatMap((ref) => {
     const option = ref.kind === 'option' ? findElement(template, 'option', ref.id) : undefined;
     const field = option && findElement(template, 'field', option.place.parentId ?? '');
-    if (option && field) note(dependentsOf(template, field.element.name, option.element.value));
-  }
-  return [...found.values()];
+    return option && field ? dependentsOf(template, field.element.name, option.element.value) : [];
+  });
+  const selected = new Set(refs.map(keyOf));
+  const owners = [...dependentsOfFields(template, names), ...ofOptions].filter(
+    ({ path }) => !refsAround(template, path).some((ref) => selected.has(keyOf(ref))),
+  );
+  return [...new Map(owners.map((owner) => [formatTemplatePath(owner.path), owner])).values()];
+}
+
+function keyOf({ kind, id }: ElementRef): string {
+  return `${kind} ${id}`;
+}
+
+/** Returns the elements on a path, the outermost first. */
+function refsAround(template: Template, path: TemplatePath): readonly ElementRef[] {
+  return path.flatMap((_, index) => (index % 2 === 1 ? (refAt(template, path.slice(0, index + 1)) ?? []) : []));
 }
 
 /** Whether a scenario records a value, the visibility or an issue of one of the fields. */
@@ -85,13 +94,12 @@ export function deleteCommand(template: Template, refs: readonly ElementRef[], d
     const [only] = removals;
     return removals.length === 1 && only ? only : { type: 'batch', commands: removals };
   }
-  const isOnly = (name: string) => fieldsOf(template).filter((field) => field.name === name).length === 1;
-  const without = (from: Template) =>
-    names.filter(isOnly).reduce((current, name) => {
-      const edit = deleteField(current, name, { dropRules: true });
-      return edit.ok ? edit.value.template : current;
-    }, from);
-  const cleared = without(template);
+  const times = new Map<string, number>();
+  for (const { name } of fieldsOf(template)) times.set(name, (times.get(name) ?? 0) + 1);
+  // Of fields with the same name, a rule reads the first, which may stay.
+  const unique = names.filter((name) => times.get(name) === 1);
+  const edit = deleteFields(template, unique, { dropRules: true });
+  const cleared = edit.ok ? edit.value.template : template;
   const rest = targets.filter(({ kind, id }) => findElement(cleared, kind, id));
   return {
     type: 'batch',

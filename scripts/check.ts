@@ -1,4 +1,4 @@
-// pnpm check: format, lint, types, import rules, unused code, packages, plain English, supply chain. Warnings fail too.
+// pnpm check: format, lint, types, import rules, unused code, packages, plain English, test titles, supply chain. Warnings fail too.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTask, type Task, workspaceRoot } from './workspace/child-processes.ts';
@@ -36,6 +36,7 @@ const stages: readonly (readonly Lane[])[] = [
     [
       { name: 'format and lint', command: 'biome', arguments: ['check', '--error-on-warnings', '.'] },
       { name: 'plain English', command: 'node', arguments: ['scripts/plain-words.ts'] },
+      { name: 'test titles', command: 'node', arguments: ['scripts/test-titles.ts'] },
       { name: 'keys, licences, pinned versions', command: 'node', arguments: ['scripts/supply-chain.ts'] },
     ],
   ],

@@ -124,7 +124,7 @@ test.each(forbidden)('%s refuses %s importing %s', (rule, file) => {
   expect(violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)).toContain(rule);
 });
 
-test('No-cycles refuses two files that import each other', () => {
+test('The rule no-cycles refuses two files that import each other', () => {
   expect(violations.filter(({ rule }) => rule.name === 'no-cycles')).not.toEqual([]);
 });
 

@@ -1,16 +1,11 @@
 import { parseSync } from 'vite';
+import { childrenOf, isNode, lineOf, literalText, type SyntaxNode } from '../workspace/syntax.ts';
 
 /** A user-visible text written in code instead of a catalogue. */
 export interface HardCodedText {
   /** Counted from 1. */
   readonly line: number;
   readonly text: string;
-}
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly [key: string]: unknown;
 }
 
 /** Attributes and properties whose text is shown or announced, in any component or object. */
@@ -44,23 +39,8 @@ const shownNames = new Set([
 const sentence = /^\p{Lu}[\p{L}\p{N}’'-]*[,:]? \p{L}/u;
 const word = /\p{L}{2}/u;
 
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
-}
-
-function childrenOf(node: Node): readonly Node[] {
-  return Object.values(node).flatMap((value) =>
-    Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
-  );
-}
-
-/** Text of a string or a template literal, without its expressions; null for other nodes. */
-function textOf(node: Node): string | null {
-  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
-  if (node.type === 'JSXText') return String(node.value);
-  if (node.type !== 'TemplateLiteral') return null;
-  const quasis = node.quasis as readonly { readonly value: { readonly raw: string } }[];
-  return quasis.map(({ value }) => value.raw).join('…');
+function textOf(node: SyntaxNode): string | null {
+  return node.type === 'JSXText' ? String(node.value) : literalText(node);
 }
 
 function nameOf(node: unknown): string {
@@ -69,7 +49,7 @@ function nameOf(node: unknown): string {
 }
 
 /** Errors and console output are for developers; imports and types contain no texts. */
-function isForDevelopers(node: Node): boolean {
+function isForDevelopers(node: SyntaxNode): boolean {
   if (node.type === 'NewExpression') return /Error$/.test(nameOf(node.callee));
   if (node.type === 'CallExpression' && isNode(node.callee)) return nameOf(node.callee.object) === 'console';
   return node.type.startsWith('Import') || node.type.startsWith('TS') || node.type === 'ExportAllDeclaration';
@@ -84,11 +64,11 @@ export function findHardCodedTexts(path: string, source: string): readonly HardC
   const { program } = parseSync(path, source);
   const found: HardCodedText[] = [];
   /** `isShown` while the node's value is shown on the page, through conditions and fallbacks but not through calls. */
-  const visit = (node: Node, isShown: boolean): void => {
+  const visit = (node: SyntaxNode, isShown: boolean): void => {
     if (isForDevelopers(node)) return;
     const text = textOf(node);
     if (text !== null && ((isShown && word.test(text)) || sentence.test(text.trim()))) {
-      found.push({ line: source.slice(0, node.start).split('\n').length, text: text.trim() });
+      found.push({ line: lineOf(source, node.start), text: text.trim() });
     }
     switch (node.type) {
       case 'JSXAttribute':
@@ -106,16 +86,16 @@ export function findHardCodedTexts(path: string, source: string): readonly HardC
         for (const child of childrenOf(node)) visit(child, isShown);
         return;
       case 'ConditionalExpression':
-        visit(node.test as Node, false);
-        visit(node.consequent as Node, isShown);
-        visit(node.alternate as Node, isShown);
+        visit(node.test as SyntaxNode, false);
+        visit(node.consequent as SyntaxNode, isShown);
+        visit(node.alternate as SyntaxNode, isShown);
         return;
       case 'BinaryExpression':
         // Literals that a value is compared with are not shown.
         for (const child of childrenOf(node)) if (child.type !== 'Literal') visit(child, false);
         return;
       case 'TemplateLiteral':
-        for (const child of node.expressions as readonly Node[]) visit(child, isShown);
+        for (const child of node.expressions as readonly SyntaxNode[]) visit(child, isShown);
         return;
       default:
         for (const child of childrenOf(node)) visit(child, false);

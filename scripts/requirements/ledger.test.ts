@@ -39,13 +39,13 @@ test('Passing tests only are counted, in reports of both runners', () => {
   const playwright = {
     suites: [
       {
-        specs: [{ title: '[B-01] pays', ok: true, tests: [{ status: 'expected' }] }],
-        suites: [{ specs: [{ title: '[B-02] fails', ok: false, tests: [{ status: 'unexpected' }] }] }],
+        specs: [{ title: '[B-01] A guest pays', ok: true, tests: [{ status: 'expected' }] }],
+        suites: [{ specs: [{ title: '[B-02] A payment fails', ok: false, tests: [{ status: 'unexpected' }] }] }],
       },
     ],
   };
   expect(titlesOf(vitest, 'passed')).toEqual(['[A-01] holds']);
-  expect(titlesOf(playwright, 'passed')).toEqual(['[B-01] pays']);
+  expect(titlesOf(playwright, 'passed')).toEqual(['[B-01] A guest pays']);
   expect(countTests(vitest)).toEqual({ passed: 1, failed: 1, skipped: 1 });
   expect(countTests(playwright)).toEqual({ passed: 1, failed: 1, skipped: 0 });
 });

@@ -1,4 +1,5 @@
 import { parseSync } from 'vite';
+import { childrenOf, isNode, lineOf, nodesOf, type SyntaxNode } from '../workspace/syntax.ts';
 
 /** A text that React cannot update, or that breaks its neighbours, once a browser has translated the page. */
 export interface LooseText {
@@ -8,30 +9,11 @@ export interface LooseText {
   readonly code: string;
 }
 
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [key: string]: unknown;
-}
-
 /**
  * What a child renders: nothing or white space, text that never changes, text that may change (or any node of another
  * component), one element that stays, or elements that come, go or move.
  */
 type Kind = 'nothing' | 'text' | 'changing text' | 'element' | 'changing elements';
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
-}
-
-function nodesOf(value: unknown): readonly Node[] {
-  return Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [];
-}
-
-function childrenOf(node: Node): readonly Node[] {
-  return Object.values(node).flatMap(nodesOf);
-}
 
 function nameOf(node: unknown): string {
   return isNode(node) ? String(node.name ?? node.value ?? '') : '';
@@ -54,7 +36,7 @@ class Names {
 
   readonly #source: string;
 
-  constructor(program: Node, source: string) {
+  constructor(program: SyntaxNode, source: string) {
     this.#source = source;
     // A name may be used before its declaration is found.
     for (let round = 0; round < 3; round += 1) this.#collect(program);
@@ -65,10 +47,10 @@ class Names {
     this.#rendered.set(name, kinds.add(kind));
   }
 
-  #collect(node: Node): void {
+  #collect(node: SyntaxNode): void {
     if (node.type === 'ImportDeclaration') {
       const module = nameOf(node.source);
-      for (const { local } of node.specifiers as readonly { readonly local: Node }[]) {
+      for (const { local } of node.specifiers as readonly { readonly local: SyntaxNode }[]) {
         const isLink = module === 'react-router' && /^(Nav)?Link$/.test(nameOf(local));
         if (module === 'lucide-react' || module.endsWith('/icon.tsx') || isLink) this.#steady.add(nameOf(local));
       }
@@ -108,12 +90,12 @@ class Names {
   }
 
   /** What a function returns. */
-  kindOfResult(fn: Node): Kind {
+  kindOfResult(fn: SyntaxNode): Kind {
     if (!/Function/.test(fn.type)) return 'changing text';
     if (this.#isElementType(fn.returnType)) return 'changing elements';
     if (isNode(fn.body) && fn.body.type !== 'BlockStatement') return this.kindOf(fn.body);
     const returned: Kind[] = [];
-    const visit = (node: Node): void => {
+    const visit = (node: SyntaxNode): void => {
       if (/Function/.test(node.type)) return;
       if (node.type === 'ReturnStatement') {
         returned.push(isNode(node.argument) ? this.kindOf(node.argument) : 'nothing');
@@ -125,7 +107,7 @@ class Names {
   }
 
   /** What an expression renders. */
-  kindOf(node: Node): Kind {
+  kindOf(node: SyntaxNode): Kind {
     switch (node.type) {
       case 'JSXEmptyExpression':
       case 'TSSatisfiesExpression':
@@ -164,7 +146,7 @@ class Names {
     }
   }
 
-  #kindOfCall(call: Node): Kind {
+  #kindOfCall(call: SyntaxNode): Kind {
     if (!isNode(call.callee)) return 'changing text';
     if (nameOf(call.callee) === 'createPortal') return 'changing elements';
     if (call.callee.type === 'Identifier') return this.#kindOfName(nameOf(call.callee));
@@ -177,7 +159,7 @@ class Names {
 }
 
 /** Whether an element may be replaced by another one, or by none, while its siblings stay. */
-function comesAndGoes(element: Node, names: Names): boolean {
+function comesAndGoes(element: SyntaxNode, names: Names): boolean {
   const opening = element.openingElement;
   if (!isNode(opening)) return true;
   const name = nameOf(opening.name);
@@ -188,14 +170,14 @@ function comesAndGoes(element: Node, names: Names): boolean {
   );
 }
 
-function kindOfChild(child: Node, names: Names): Kind {
+function kindOfChild(child: SyntaxNode, names: Names): Kind {
   if (child.type === 'JSXText') return String(child.value).trim() === '' ? 'nothing' : 'text';
   if (child.type === 'JSXExpressionContainer' && isNode(child.expression)) return names.kindOf(child.expression);
   if (child.type === 'JSXElement') return comesAndGoes(child, names) ? 'changing elements' : 'element';
   return child.type === 'JSXFragment' ? 'changing elements' : 'changing text';
 }
 
-function isListOfTexts(child: Node, names: Names): boolean {
+function isListOfTexts(child: SyntaxNode, names: Names): boolean {
   const { expression } = child;
   if (child.type !== 'JSXExpressionContainer' || !isNode(expression) || expression.type !== 'CallExpression')
     return false;
@@ -215,11 +197,11 @@ export function findLooseTexts(path: string, source: string): readonly LooseText
   if (!isNode(program)) return [];
   const names = new Names(program, source);
   const found: LooseText[] = [];
-  const report = (node: Node, fault: LooseText['fault']) => {
+  const report = (node: SyntaxNode, fault: LooseText['fault']) => {
     const code = source.slice(node.start, node.end).replaceAll(/\s+/g, ' ').slice(0, 80);
-    found.push({ line: source.slice(0, node.start).split('\n').length, fault, code });
+    found.push({ line: lineOf(source, node.start), fault, code });
   };
-  const visit = (node: Node): void => {
+  const visit = (node: SyntaxNode): void => {
     if (node.type === 'FunctionDeclaration' && /^[A-Z]/.test(nameOf(node.id)) && isText(names.kindOfResult(node))) {
       report(node, 'without an element');
     }

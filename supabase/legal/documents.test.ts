@@ -23,7 +23,7 @@ describe('texts of the shop', () => {
     expect(read('versand')).toMatch(/ab einem Warenwert von 99,00.€ kostenlos/);
   });
 
-  it('State that shipping is free exactly if the cart charges nothing for it', () => {
+  it('The texts of the shop state that shipping is free exactly if the cart charges nothing', () => {
     const note = 'Zurzeit ist der Versand für jede Bestellung kostenlos.';
     for (const mode of ['free', 'by-zone'] as const) {
       const fee = shippingCents({ mode }, { country: 'Deutschland', itemsTotalCents: 1_000 });
@@ -103,7 +103,7 @@ describe('texts of the shop', () => {
     for (const id of documentIds) expect(read(id)).not.toMatch(/undefined|null|\[object|bitte ergänzen/);
   });
 
-  it('State since when configurator steps are counted, without identifying visitors', () => {
+  it('The texts of the shop state since when steps are counted, without identifying visitors', () => {
     expect(read('datenschutz')).toContain('# Zählung im Konfigurator');
     expect(read('datenschutz')).toContain('Do Not Track oder Global Privacy Control');
     expect(documentInForce('datenschutz', '2026-11-20').markdown).not.toContain('Zählung');

@@ -31,7 +31,7 @@ import { carried, diff, lost, priceDifferenceCents } from './versions.ts';
 const valid = { chest: 86, back: 60, lining: 'none' };
 
 describe('examples of the concepts', () => {
-  it('Set values and list what is missing', () => {
+  it('The examples set values and list what is missing', () => {
     expect(values).toEqual({ chest: 62.5, lining: 'none' });
     expect(issues).toEqual(['Back length ist ein Pflichtfeld.']);
     expect(isComplete).toBe(true);
@@ -92,7 +92,7 @@ describe('examples of the concepts', () => {
     ]);
   });
 
-  it('Charge by percent, character, unit and table', () => {
+  it('The examples charge by percent, character, unit and table', () => {
     const text = { id: 'dogName', name: 'dogName', field_type: 'text' };
     const names = { id: 'name', title: 'Name', groups: [{ id: 'names', fields: [text] }] };
     const price_rules = [...(countRules ?? []), tableRule];
@@ -108,7 +108,7 @@ describe('examples of the concepts', () => {
     ]);
   });
 
-  it('Charge less per piece from a quantity on', () => {
+  it('The examples charge less per piece from a quantity on', () => {
     const loaded = loadConfigurator({ ...coat, price_rules: [], quantity_breaks: quantityBreaks });
     if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
     const piece = priceOf(evaluate(loaded.value, {}, { basePriceCents: 10_000 }));
@@ -120,7 +120,7 @@ describe('examples of the concepts', () => {
     expect(bounds?.highest).toMatchObject({ totalCents: 18_300, isExact: true });
   });
 
-  it('Walk through the machine', () => {
+  it('The examples walk through the machine', () => {
     expect(shown).toEqual([{ code: 'required', fieldName: 'back' }]);
     expect(step).toBe('lining');
     expect(completed).toEqual([12_900]);
@@ -201,7 +201,7 @@ describe('examples of the recipes', () => {
     expect(check({ values: { ...valid, lining: 'gold' } })).toMatchObject({ ok: false, reason: 'invalid' });
   });
 
-  it('Answer requests for orders', async () => {
+  it('The recipes answer requests for orders', async () => {
     const saved: unknown[] = [];
     const store: Store = {
       configuratorOf: async (articleId) => (articleId === 'coat' ? coatConfigurator : null),

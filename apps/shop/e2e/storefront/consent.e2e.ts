@@ -80,8 +80,11 @@ test.describe('a stored consent', () => {
   });
 
   for (const { title, change } of [
-    { title: '[CONSENT-09] shows the banner again if it is expired', change: { expirationTime: Date.now() - day } },
-    { title: '[CONSENT-10] shows the banner again if it is of an older revision', change: { revision: 0 } },
+    {
+      title: '[CONSENT-09] The banner is shown again if the consent is expired',
+      change: { expirationTime: Date.now() - day },
+    },
+    { title: '[CONSENT-10] The banner is shown again if the consent is of an older revision', change: { revision: 0 } },
   ]) {
     test(title, async ({ page, baseURL }) => {
       const cookie = refusalOf(baseURL ?? '');

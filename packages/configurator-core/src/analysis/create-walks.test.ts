@@ -72,7 +72,7 @@ describe('walks', () => {
     );
   });
 
-  it('End in values with a price in the price table', () => {
+  it('Walks end in values with a price in the price table', () => {
     const widths = [
       { from: 40, to: 80 },
       { from: 100, to: 120 },
@@ -96,7 +96,7 @@ describe('walks', () => {
     expect(walks.map(({ isComplete }) => isComplete)).toEqual(walks.map(() => true));
   });
 
-  it('Need few walks for many fields', () => {
+  it('Many fields need few walks', () => {
     const template = aTemplate(stressTemplate(500));
     const { walks, unreached } = createWalks(template);
     expect(walks.length).toBeLessThan(30);

@@ -89,7 +89,7 @@ describe('stored values in older forms', () => {
 });
 
 describe('stored settings', () => {
-  it('Report everything they drop: unknown fields, unreadable sections and hostile keys', () => {
+  it('Stored settings report what they drop: unknown fields, unreadable sections and hostile keys', () => {
     const settings = JSON.parse(`{
       "step": { "age": "3", "gone": 1, "old": {}, "_weird": 2, "__proto__": { "x": 1 }, "_prices": {}, "_metadata": {} },
       "removed": { "lost": "x" },

@@ -103,7 +103,7 @@ function outcome(evaluation: Evaluation): unknown {
 const runs = propertyRuns(300);
 
 describe('a copied template', () => {
-  it('has fresh ids', () => {
+  it('A copy has fresh ids', () => {
     fc.assert(
       fc.property(templateArbitrary(), (json) => {
         const template = aTemplate(json);
@@ -116,7 +116,7 @@ describe('a copied template', () => {
     );
   });
 
-  it('refers to its own parts wherever the original refers to one', () => {
+  it('A copy refers to its own parts wherever the original refers to one', () => {
     expect([...referenceKeys].sort()).toEqual(['field', 'greaterThanField', 'lessThanField']);
     fc.assert(
       fc.property(templateArbitrary(), (json) => {
@@ -130,7 +130,7 @@ describe('a copied template', () => {
     );
   });
 
-  it('is evaluated and priced like the original', () => {
+  it('A copy is evaluated and priced like the original', () => {
     fc.assert(
       fc.property(sessionArbitrary(), fc.integer({ min: 0, max: 20_000 }), ({ template: json, values }, basePrice) => {
         const template = aTemplate(json);
@@ -143,7 +143,7 @@ describe('a copied template', () => {
     );
   });
 
-  it('is copied again to the same template, up to ids', () => {
+  it('A copy is copied again to the same template, up to ids', () => {
     fc.assert(
       fc.property(templateArbitrary(), (json) => {
         const once = copyTemplate(aTemplate(json), countCopies());
@@ -154,7 +154,7 @@ describe('a copied template', () => {
   });
 
   it.each(Object.entries({ ...builtInTemplates, everything: everythingTemplate }))(
-    'of %s has no id of the original',
+    'A copy of %s has no id of the original',
     (_, json) => {
       const template = aTemplate(json);
       const copy = copyTemplate(template, countCopies());
@@ -168,7 +168,7 @@ describe('a copied template', () => {
 
 const number = { field_type: 'number' } as const;
 
-it('a copy compares numbers that named each other by id, and keeps ids that are not of a part', () => {
+it('A copy compares numbers that named each other by id, and keeps ids that are not of a part', () => {
   const options = { id: 'field:chest', field: 'field:chest', upTo: { 'field:chest': 1 } };
   const template = aTemplate(
     wireTemplate(
@@ -193,7 +193,7 @@ it('a copy compares numbers that named each other by id, and keeps ids that are 
   expect(compileTemplate(copy).ok).toBe(true);
 });
 
-it('a copy keeps the ids that it may keep, with the references to them', () => {
+it('A copy keeps the ids that it may keep, with the references to them', () => {
   const template = aTemplate(
     wireTemplate([
       {
@@ -217,7 +217,7 @@ it('a copy keeps the ids that it may keep, with the references to them', () => {
   ]);
 });
 
-it('a reference by id to one of two fields with the same name becomes one by its new id', () => {
+it('A reference by id to one of two fields with the same name becomes one by its new id', () => {
   const draft = aTemplate(
     wireTemplate([{ fields: [{ name: 'a' }, { name: 'a' }, { name: 'b' }] }, { fields: [{ name: 'c' }] }]),
   );
@@ -237,7 +237,7 @@ it('a reference by id to one of two fields with the same name becomes one by its
   expect(reader?.condition).toMatchObject({ field: copied?.id });
 });
 
-it('a copied field of a host type stores its own options under new ids', () => {
+it('A copied field of a host type stores its own options under new ids', () => {
   const sizeType = defineFieldType({
     name: 'test:size',
     options: z.looseObject({}),
@@ -251,7 +251,7 @@ it('a copied field of a host type stores its own options under new ids', () => {
   expect(JSON.stringify(copy)).not.toContain('field:size');
 });
 
-it('a JSON Logic path is renamed by its first part, and each name once', () => {
+it('A JSON Logic path is renamed by its first part, and each name once', () => {
   const template = aTemplate(
     wireTemplate([
       {

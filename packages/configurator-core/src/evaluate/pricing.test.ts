@@ -176,7 +176,7 @@ describe('price rules', () => {
     });
   });
 
-  it('Round half up to whole cents', () => {
+  it('Price rules round half up to whole cents', () => {
     expect(amount({ '/': [{ var: 'chest' }, 2] })).toBe(3);
     expect(amount(2.4)).toBe(2);
     expect(amount({ '-': [{ var: 'back' }, 2.5] }, true)).toBe(-2);

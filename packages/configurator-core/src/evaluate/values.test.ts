@@ -96,7 +96,7 @@ describe('initial values', () => {
     expect(initialValues(configurator)).toEqual({ age: 2.5, size: 'm', extras: ['a', 'b'], colour: 'rot' });
   });
 
-  it('Fill hidden fields too, and an invalid default is empty', () => {
+  it('Initial values fill hidden fields too, and an invalid default is empty', () => {
     const configurator = configure(
       { name: 'a' },
       { name: 'b', default_value: 'x', conditional_display: rule('a', 'equals', 'x') },

@@ -190,7 +190,7 @@ describe('a persisted snapshot', () => {
 });
 
 describe('stored values', () => {
-  it('[CFG-FLOW-14] Start a configuration at a step, and invalid values are reported', () => {
+  it('[CFG-FLOW-14] Stored values start a configuration at a step, and invalid ones are reported', () => {
     const { context } = start({ initialValues: { weight: 8, gone: 1, print: 'both' }, stepIndex: 1 }).getSnapshot();
     expect(selectValues(start({ initialValues: { weight: 8, gone: 1 } }).getSnapshot())).toEqual({ weight: 8 });
     expect(context.stepIndex).toBe(1);

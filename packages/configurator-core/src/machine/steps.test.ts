@@ -17,7 +17,7 @@ const stepIndex = ({ context }: ConfiguratorSnapshot) => context.stepIndex;
 const visited = ({ context }: ConfiguratorSnapshot) => context.visitedSections;
 
 describe('steps', () => {
-  it('[CFG-FLOW-08] Start at index 0', () => {
+  it('[CFG-FLOW-08] Steps start at index 0', () => {
     expect(stepIndex(after())).toBe(0);
   });
 
@@ -35,7 +35,7 @@ describe('steps', () => {
     expect(stepIndex(after(change('weight', 8), next, next, { type: 'step.back' }))).toBe(1);
   });
 
-  it('Show issues of steps the shopper tried to leave, and of all after a rejected submit', () => {
+  it('Issues are shown of steps the shopper tried to leave, and of all after a rejected submit', () => {
     const names = (...events: ConfiguratorEvent[]) =>
       selectShownIssues(after(...events)).map(({ fieldName }) => fieldName);
     const printed = change('print', 'one');
@@ -46,7 +46,7 @@ describe('steps', () => {
     expect(names(printed, { type: 'submit' }, { type: 'reset' })).toEqual([]);
   });
 
-  it('Count rejected attempts to leave them', () => {
+  it('Rejected attempts to leave a step are counted', () => {
     const failed = (...events: ConfiguratorEvent[]) => after(...events).context.failedAttempts;
     expect(failed(next, next)).toBe(2);
     expect(failed(change('weight', 8), next)).toBe(0);

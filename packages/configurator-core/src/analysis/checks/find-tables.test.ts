@@ -48,13 +48,13 @@ describe('findings about price tables', () => {
     expect(findings(touching, { min: 0, max: 200 }, 'round_up')).toEqual([]);
   });
 
-  it('Report that numbers beyond the last range have no price', () => {
+  it('Numbers beyond the last range of a table are reported as without a price', () => {
     expect(findings(touching, { min: 0, max: 201, integer: true }, 'round_up')).toEqual([
       ['table_gap', { kind: 'a', width: 201 }],
     ]);
   });
 
-  it('Report overlapping ranges, but not adjacent ones', () => {
+  it('Overlapping ranges are reported, but not adjacent ones', () => {
     const overlapping = [touching[0], { from: 99, to: 200 }] as WireTableRange[];
     expect(findings(overlapping, { min: 0, max: 200 }).map(([code]) => code)).toEqual(['table_overlap']);
     const meeting = [touching[0], { from: 100, to: 200 }] as WireTableRange[];

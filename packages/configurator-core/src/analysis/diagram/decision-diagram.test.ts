@@ -91,7 +91,7 @@ describe('decision diagrams', () => {
     );
   });
 
-  it('Stop at their budget', () => {
+  it('Decision diagrams stop at their budget', () => {
     const diagrams = createDiagrams(3);
     expect(() => {
       for (let level = 0; level < 5; level += 1) diagrams.ask(level, [NO, YES]);

@@ -78,7 +78,7 @@ describe('representative numbers', () => {
     );
   });
 
-  it('End spans at the last whole number before a bound', () => {
+  it('Representative numbers end spans at the last whole number before a bound', () => {
     const isValid = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 60;
     const { spans } = numberClasses({ min: 1, max: 60, step: 1, base: 1, literals: [10], isValid });
     expect(spans).toEqual([

@@ -11,7 +11,7 @@ describe('samples of a pattern', () => {
     '\\p{L}+( \\p{L}+)*',
     '\\+?[0-9 ]{6,}',
     'a?b*c+',
-  ])('Match %s', (pattern) => {
+  ])('Samples of a pattern match %s', (pattern) => {
     const matching = samplePattern(pattern).filter((text) => new RegExp(`^(?:${pattern})$`, 'u').test(text));
     expect(matching.length).toBeGreaterThan(0);
   });

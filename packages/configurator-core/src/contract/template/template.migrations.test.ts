@@ -70,7 +70,7 @@ describe('template migrations', () => {
     expect(JSON.stringify(migrateTemplate({ ...current }))).toBe(JSON.stringify(current));
   });
 
-  it('Start at the format of the template and update its number', () => {
+  it('Migrations start at the format of the template and update its number', () => {
     const old = { ...wireTemplate([{ fields: [{ name: 'a', field_type: 'static_text', default_value: 'x' }] }]) };
     const optionsIn = (format: number) => {
       const template = aTemplate({ ...old, format });
@@ -83,7 +83,7 @@ describe('template migrations', () => {
   });
 
   it.each([{}, { conditional_display: 7 }, { field_type: 'iframe', default_value: 3 }, { default_value: null }])(
-    'Leave unknown values unchanged: %j',
+    'Unknown values are left unchanged: %j',
     (element) => {
       for (const { migrate } of templateMigrations) {
         expect(migrate([structuredClone(element)], 'fields')).toEqual([element]);

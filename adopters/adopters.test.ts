@@ -133,7 +133,7 @@ afterAll(async () => {
 });
 
 describe('tarballs', () => {
-  it('The tarballs hold a licence, a README and a changelog, and no tests, stories or TypeScript', async () => {
+  it('The tarballs hold a licence, a README and a changelog, and no tests, stories or TypeScript sources', async () => {
     for (const { name, file } of tarballs) {
       const files = (await run(root, 'tar', '-tzf', file)).trim().split('\n');
       expect(files).toEqual(

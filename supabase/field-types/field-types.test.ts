@@ -181,7 +181,7 @@ describe('the size', () => {
 });
 
 describe('a template with types of the shop', () => {
-  it('A template with types of the shop has a finding for a size and a day that never occur', () => {
+  it('Types of the shop give a finding for a size and a day that never occur, and nothing undecided', () => {
     const json = structuredClone(sweaterTemplate);
     json.price_rules = [
       ...json.price_rules,

@@ -11,7 +11,7 @@ afterAll(() => backend.close());
 const orderOf = (email: string, name = 'Greta') => anOrder({ guestInfo: { ...aGuest, email, firstName: name } });
 
 describe('unpaid orders with the e-mail of another person', () => {
-  it('[BEY-38] Unpaid orders end at ten an hour and send three mails, while others order and pay', async () => {
+  it('[BEY-38] Unpaid orders end at ten an hour and send three mails; others order, and a paid one is confirmed', async () => {
     const victim = 'opfer@example.de';
     const placed: number[] = [];
     for (let count = 1; count <= 14; count++) {

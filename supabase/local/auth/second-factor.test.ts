@@ -56,7 +56,7 @@ const level = async (client: Client) => (await client.auth.mfa.getAuthenticatorA
 const orders = async (client: Client) => (await client.from('orders').select('id')).data?.length;
 
 describe('the second factor of an admin', () => {
-  it('[BEY-40] The second factor is set up with the password, and required by policies and functions then', async () => {
+  it('[BEY-40] A second factor is set up with the password; policies and functions require it at the next sign-in', async () => {
     const first = await signedIn();
     await enrol(first);
     expect(await level(first)).toMatchObject({ currentLevel: 'aal2' });
@@ -112,7 +112,7 @@ describe('the second factor of an admin', () => {
     expect((await next.auth.mfa.unenroll({ factorId: data?.all[0]?.id ?? '' })).error?.code).toBe('insufficient_aal');
   });
 
-  it('[BEY-40] The second factor is required to delete the account, and stays verified with the password', async () => {
+  it('[BEY-40] A deletion requires the second factor, which stays verified when the password is confirmed', async () => {
     const first = await signedIn();
     expect((await first.rpc('promote_user', { p_user_id: userIds.anna })).error).toBeNull();
     await enrol(first);

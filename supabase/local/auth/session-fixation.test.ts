@@ -54,7 +54,7 @@ describe('a session that was planted before a sign-in', () => {
     expect(renewed.data.user?.email).toBe('anna@example.de');
   });
 
-  it('[BEY-40] A planted session in the storage of the client is replaced, and its holder learns nothing', async () => {
+  it('[BEY-40] A planted session in the client’s storage is replaced, and its holder learns nothing of the user', async () => {
     const planted = await sessionOf('anna@example.de');
     const victim = client();
     await victim.auth.setSession(planted);

@@ -106,7 +106,7 @@ describe('audit log', () => {
       expect(await as('anna').query(entries)).toEqual([]);
     }));
 
-  it('[BEY-41] The audit log shows an article’s title for changes of its parts, also after deletion', () =>
+  it('[BEY-41] The log shows an article’s title for changes of price, pictures or categories, also after deletion', () =>
     database.trial(async ({ as }) => {
       const article = articleId(1);
       const title = await as('admin').value('select title from public.articles where id = $1', [article]);

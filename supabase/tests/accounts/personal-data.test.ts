@@ -122,7 +122,7 @@ describe('the nightly job, with the clock moved', () => {
     });
   });
 
-  it('[BEY-28] The nightly job removes the customer from every text of a paid order, keeping amounts', async () => {
+  it('[BEY-28] The customer is removed from documents, notes, history and mails of a paid order, keeping amounts', async () => {
     await database.trial(async (trial) => {
       const { owner, as } = trial;
       const order = await paidOrderOfAnna(trial);
@@ -257,7 +257,7 @@ describe('the nightly job, with the clock moved', () => {
     });
   });
 
-  it('[BEY-28] Unpaid and declined orders are anonymized after 90 days, and letters deleted after six years', async () => {
+  it('[BEY-28] Unpaid and declined orders are anonymized after 90 days, and letters deleted after six full years', async () => {
     await database.trial(async (trial) => {
       const { owner, as } = trial;
       const place = () => placeOrder(as('service'), { key: crypto.randomUUID() });

@@ -101,7 +101,7 @@ describe('search', () => {
       expect(ready.total).toBe(all.ready_made);
     }));
 
-  it('[BEY-51] The search uses the base price for configurable articles without a price', () =>
+  it('[BEY-51] Configurable articles without a price use the base price in the search, articles on request none', () =>
     database.trial(async ({ owner, as }) => {
       await owner.query('update public.articles set price = null where id = $1', [articleId(1)]);
       const found = await search(as('visitor'), { min_cents: 9900, max_cents: 9900, base_price_cents: 9900 });

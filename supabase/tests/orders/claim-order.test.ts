@@ -38,7 +38,7 @@ const orderOf = async ({ owner }: Trial, id: string) => {
 };
 
 describe('claiming a guest order', () => {
-  it('[BEY-54] A claimed order is assigned to the account, with the link and the confirmed e-mail', () =>
+  it('[BEY-54] A claimed order is assigned to the account, by link and confirmed e-mail, with a timeline event', () =>
     database.trial(async (trial) => {
       const { id, order_id: orderId } = await placeAsGuest(trial);
       const before = await orderOf(trial, id);

@@ -72,7 +72,7 @@ const kindsAndAmounts = async (session: Session, order: PlacedOrder) =>
   (await documentsOf(session, order)).map(({ kind, amount_cents: cents }) => [kind, cents]);
 
 describe('corrections of an invoice', () => {
-  it('[REF-3] A sum of 206 € refunded in three parts is corrected by exactly 206,00 € and the VAT of the invoice', () =>
+  it('[REF-3] 206 € refunded in three parts are corrected by exactly 206,00 € and the VAT of the invoice', () =>
     database.trial(async ({ owner, as }) => {
       const service = as('service');
       const order = await paidOrder(service);

@@ -61,7 +61,7 @@ describe('capacity of the workshop', () => {
       }
     }));
 
-  it('[BEY-59] The delivery time is extended for made-to-measure pieces only, as their page shows it', () =>
+  it('[BEY-59] Capacity extends the delivery time of made-to-measure pieces only, as their page shows it', () =>
     database.trial(async (trial) => {
       const { as, owner } = trial;
       const orderId = await oneOpenOrder(trial, 10);

@@ -96,7 +96,7 @@ describe('comments on a template', () => {
       expect(await list(as('admin'))).toMatchObject([{ author: null }]);
     }));
 
-  it('A comment is rejected without text or part, for a wrong kind of part and for an unknown template', () =>
+  it('A comment is rejected without text or part, for a wrong part and for an unknown thread or template', () =>
     database.trial(async ({ as }) => {
       const admin = as('admin');
       const refused = async (comment: object) => (await admin.failure(ADD, [template, comment])).message;

@@ -28,7 +28,7 @@ const draftOf = (session: Session) => one<WireTemplate>(session, DRAFT, [templat
 const list = async (session: Session) => (await session.value(LIST, [template])) as Entry[];
 
 describe('an autosaved draft', () => {
-  it('An autosaved draft is stored beside the template, and changes neither draft nor revision', () =>
+  it('A draft is stored beside the template, with time and author, and changes neither draft nor revision', () =>
     database.trial(async ({ as, owner }) => {
       const admin = as('admin');
       const before = await draftOf(admin);

@@ -6,7 +6,7 @@ import { runningShop } from '../support/running-shop.ts';
 
 const requestsOfOnePage = ['categories', 'rpc/search_catalogue'];
 
-test('A collection of 200 articles is paged by keyboard with one query, little HTML and no layout shift', async ({
+test('200 articles are paged by keyboard with one query, little HTML, lazy pictures and no layout shift', async ({
   page,
   shop,
 }) => {

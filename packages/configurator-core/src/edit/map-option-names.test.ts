@@ -69,7 +69,7 @@ describe('a field named in the options of a host type', () => {
     expect(renameField(renamed, 'girth', 'chest')).toMatchObject({ ok: true, value: { template } });
   });
 
-  it('A deletion is confirmed only after its host-type dependent is named, whose options stay unchanged', () => {
+  it('The field is deleted only after the dependent host field is named, whose options stay unchanged', () => {
     const owner = expect.objectContaining({ kind: 'field', label: 'Größe' });
     expect(dependentsOf(template, 'back')).toEqual([owner]);
     expect(deleteField(template, 'back')).toEqual({ ok: false, error: [owner] });

@@ -11,7 +11,7 @@ import { parseCart, serializeCart } from '../store/cart.schema.ts';
 const recorded = JSON.parse(readFileSync(new URL('cart-recorded-2026-11-22.json', import.meta.url), 'utf8'));
 
 describe('the price of a cart line', () => {
-  it("[SF-CART-16] The price of a line is the engine's total times the quantity, before and after storage", () => {
+  it("[SF-CART-16] A line costs the engine's total times the quantity, stored or not, with and without breakdown", () => {
     fc.assert(
       fc.property(
         sessionArbitrary(),

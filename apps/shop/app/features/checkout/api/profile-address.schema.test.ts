@@ -29,7 +29,7 @@ describe('address of a profile', () => {
     }
   });
 
-  it('A profile address without the name of the recipient is not complete, and the missing is listed', () => {
+  it('A profile address without the recipient’s name is not complete, and lists what is missing', () => {
     expect(parsed({ first_name: '' })).toEqual({ ok: false, error: ['Vorname'] });
     expect(parsed({ first_name: ' ', last_name: '' })).toEqual({ ok: false, error: ['Vorname', 'Nachname'] });
   });

@@ -1,17 +1,19 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfiguratorPage } from '../apps/shop/e2e/pages/configurator.page.ts';
 import { findChromium } from '../scripts/browser/chromium.ts';
 import { packPackages, type Tarball } from '../scripts/packages/pack-packages.ts';
 import { workspaceRoot } from '../scripts/workspace/child-processes.ts';
+import { entriesOf, firstStatement } from './entries-of.ts';
 import { followTutorial } from './follow-tutorial.ts';
 import { catalogVersion, installTarballs, run } from './install-tarballs.ts';
 import { openPage } from './open-page.ts';
 import { type ServedFolder, serveFolder } from './serve-folder.ts';
+import { expectInReadme, measure, noteTarball, writeSizes } from './sizes.ts';
+import { visitNext } from './visit-next.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'adopters-'));
 const web = join(root, 'web');
@@ -22,33 +24,11 @@ const nodes = {
   22: join(plain, 'node_modules/node22/bin/node'),
   24: process.execPath,
 };
-const sizes: string[] = [];
 const shortDay = { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
 let tarballs: readonly Tarball[];
 let browser: Browser;
 const served: ServedFolder[] = [];
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
-}
-
-/** Records the total size of files, raw and with each file compressed. Returns the compressed size, in bytes. */
-function measure(name: string, folder: string, pattern: string): number {
-  const files = globSync(pattern, { cwd: folder }).map((file) => readFileSync(join(folder, file)));
-  const raw = files.reduce((sum, file) => sum + file.length, 0);
-  const gzip = files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
-  sizes.push(`  ${name.padEnd(32)} ${kilobytes(raw)} ${kilobytes(gzip)} gzip`);
-  return gzip;
-}
-
-/** Fails if the size in the README differs from the measured one. Versions of zlib differ by less than 1 kB. */
-function expectInReadme(row: string, bytes: number): void {
-  const readme = readFileSync(join(workspaceRoot, 'README.md'), 'utf8');
-  const given = readme.split('\n').find((line) => line.startsWith(`| ${row}`));
-  const size = Number(given?.match(/(\d+) kB gzip/)?.[1]) * 1000;
-  expect(Math.abs(size - bytes), `${given} (measured: ${kilobytes(bytes).trim()})`).toBeLessThan(1000);
-}
 
 /** Opens a folder in Chromium. Errors of the page and violations of its policy are collected in `faults`. */
 async function open(folder: string): Promise<{ page: Page; server: ServedFolder; faults: string[] }> {
@@ -97,13 +77,14 @@ beforeAll(async () => {
   tarballs = await packPackages();
   const installed = installTarballs(
     web,
-    ['coat', 'editor', 'esbuild', 'field-type', 'script-tag', 'server', 'types'],
+    ['coat', 'editor', 'esbuild', 'field-type', 'next', 'react-server', 'script-tag', 'server', 'types'],
     tarballs,
     {
       '@types/react': catalogVersion('@types/react'),
       '@types/react-dom': catalogVersion('@types/react-dom'),
       esbuild: catalogVersion('esbuild'),
       'fast-check': catalogVersion('fast-check'),
+      next: '16.4.5',
       react: catalogVersion('react'),
       'react-dom': catalogVersion('react-dom'),
       typescript: catalogVersion('typescript'),
@@ -126,14 +107,11 @@ afterAll(async () => {
   await browser?.close();
   for (const server of served) server.close();
   rmSync(root, { recursive: true, force: true });
-  const report = `${sizes.join('\n')}\n`;
-  mkdirSync(join(workspaceRoot, 'reports'), { recursive: true });
-  writeFileSync(join(workspaceRoot, 'reports/adopter-sizes.txt'), report);
-  console.log(report);
+  writeSizes();
 });
 
 describe('tarballs', () => {
-  it('The tarballs hold a licence, a README and a changelog, and no tests, stories or TypeScript sources', async () => {
+  it('The tarballs hold licence, notices, README and changelog, and no tests, stories or TypeScript sources', async () => {
     for (const { name, file } of tarballs) {
       const files = (await run(root, 'tar', '-tzf', file)).trim().split('\n');
       expect(files).toEqual(
@@ -141,12 +119,29 @@ describe('tarballs', () => {
           'package/LICENSE',
           'package/README.md',
           'package/CHANGELOG.md',
+          'package/dist/THIRD-PARTY-NOTICES.txt',
           'package/package.json',
         ]),
       );
       expect(files.filter((path) => /\.(test|stories|bench)\.|\/(src|bench)\/|(?<!\.d)\.tsx?$/.test(path))).toEqual([]);
-      sizes.push(`  ${`${name}, tarball`.padEnd(32)} ${' '.repeat(10)} ${kilobytes(statSync(file).size)} gzip`);
+      noteTarball(name, file);
     }
+  });
+});
+
+describe('entries of the packages', () => {
+  it.each(['configurator-react', 'template-editor'])('A server component of React may import %s', (name) => {
+    for (const file of entriesOf(web, name)) expect([file, firstStatement(file)]).toEqual([file, '"use client";']);
+  });
+
+  it('The engine stays server code, in all of its files', async () => {
+    const folder = join(web, 'node_modules/configurator-core/dist');
+    const files = globSync('*.js', { cwd: folder }).map((file) => join(folder, file));
+    expect(files.filter((file) => /^.use client/.test(firstStatement(file)))).toEqual([]);
+    const output = await run(web, process.execPath, '--conditions=react-server', 'react-server/import-entries.mjs');
+    expect(JSON.parse(output).map(({ entry }: { entry: string }) => entry)).toHaveLength(
+      entriesOf(web, 'configurator-core').length,
+    );
   });
 });
 
@@ -212,6 +207,10 @@ describe('a project outside of the workspace', () => {
     } finally {
       await tutorial.close();
     }
+  });
+
+  it('An external project renders, prices and edits the tag with Next.js, from server components', async () => {
+    await visitNext(web, browser);
   });
 
   it('An external project registers custom field types in the page, on the server and in the editor', async () => {

@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { codeBlocksOf } from '../scripts/doc-checks/read-page.ts';
 import type { Tarball } from '../scripts/packages/pack-packages.ts';
-import { start, stopGracefully, workspaceRoot } from '../scripts/workspace/child-processes.ts';
+import { stopGracefully, workspaceRoot } from '../scripts/workspace/child-processes.ts';
 import { run } from './install-tarballs.ts';
+import { freePort, startAndWaitFor } from './start-program.ts';
 
 const page = join(workspaceRoot, 'docs/site/start/tutorial.md');
 const SERVER_PORT = '3000';
@@ -18,32 +18,6 @@ export interface Tutorial {
   /** Body of the order that the tutorial sends with curl. */
   readonly tamperedOrder: string;
   readonly close: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
-}
-
-/** Starts a long-running program and waits for a text in its output. */
-async function startAndWaitFor(folder: string, text: string, command: string, ...parameters: readonly string[]) {
-  const task = { name: command, command, arguments: parameters, folder, env: { NODE_ENV: '', NO_COLOR: '1' } };
-  const child = start(task, { stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  await new Promise<void>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes(text)) resolve();
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.on('exit', (code) => reject(new Error(`${command} exited with ${code}:\n${output}`)));
-  });
-  return child;
 }
 
 /**
@@ -83,7 +57,7 @@ export async function followTutorial(folder: string, tarballs: readonly Tarball[
     server: `http://localhost:${serverPort}/`,
     tamperedOrder,
     close: async () => {
-      for (const program of programs) await stopGracefully(program);
+      for (const { child } of programs) await stopGracefully(child);
     },
   };
 }

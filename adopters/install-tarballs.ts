@@ -13,10 +13,18 @@ export function catalogVersion(name: string): string {
   return version;
 }
 
+/** Environment of an adopter's programs: not that of the tests, no colours, and no reports to the maker of Next.js. */
+export const adopterEnv = { NODE_ENV: '', NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1' } as const;
+
 /** Runs a program to its end like an adopter, without the test environment, and returns its output. */
 export async function run(folder: string, command: string, ...parameters: readonly string[]): Promise<string> {
-  const env = { NODE_ENV: '' };
-  const { exitCode, output } = await runTask({ name: command, command, arguments: parameters, folder, env });
+  const { exitCode, output } = await runTask({
+    name: command,
+    command,
+    arguments: parameters,
+    folder,
+    env: adopterEnv,
+  });
   if (exitCode !== 0) throw new Error(`${command} ${parameters.join(' ')} exited with ${exitCode}:\n${output}`);
   return output;
 }

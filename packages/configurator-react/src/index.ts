@@ -1,3 +1,6 @@
+// A server component of React may render what this entry exports; without the line, Next.js runs it as server code.
+'use client';
+
 export { Configurator, type ConfiguratorProps } from './configurator.tsx';
 export { ConfiguratorLayout, type ConfiguratorLayoutProps } from './configurator-layout.tsx';
 export { ConfiguratorProvider, type ConfiguratorProviderProps } from './configurator-provider.tsx';

@@ -1,12 +1,14 @@
-// Packs the published packages and checks the tarballs with publint, are-the-types-wrong and the committed reports of
-// the public API. `--update` writes the reports instead.
+// Packs the published packages and checks the tarballs with publint, are-the-types-wrong, the committed reports of the
+// public API and the notices of bundled packages. `--update` writes the reports instead.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { apiReport } from './packages/api-report.ts';
+import { findMissingNotices } from './packages/find-missing-notices.ts';
 import { packPackages, type Tarball } from './packages/pack-packages.ts';
+import { NOTICES_FILE } from './packages/third-party-notices.ts';
 import { workspaceRoot } from './workspace/child-processes.ts';
 
 interface PublishedManifest {
@@ -57,9 +59,18 @@ function compareReport(tarball: Tarball): string[] {
   return ['public-api.md is not current. Run pnpm api:update, and review the change.'];
 }
 
+function lackingNotices({ name }: Tarball): readonly string[] {
+  return findMissingNotices(name, readFileSync(join(workspaceRoot, 'packages', name, 'dist', NOTICES_FILE), 'utf8'));
+}
+
 let found = 0;
 for (const tarball of await packPackages()) {
-  const findings = [...(await lint(tarball)), ...(await checkTypes(tarball)), ...compareReport(tarball)];
+  const findings = [
+    ...(await lint(tarball)),
+    ...(await checkTypes(tarball)),
+    ...compareReport(tarball),
+    ...lackingNotices(tarball),
+  ];
   for (const finding of findings) console.log(`${tarball.name}: ${finding}`);
   found += findings.length;
 }

@@ -55,7 +55,7 @@ export const correctSetup: Setup = {
     admins: 1,
     orderFiles: {
       isPublic: false,
-      maxBytes: 20_971_520,
+      maxBytes: 20_000_000,
       mediaTypes: ['image/webp', 'application/pdf'],
       policies: 0,
     },

@@ -42,7 +42,7 @@ const mistakeCases: readonly MistakeCase[] = [
   ['no bucket for files', inHosted({ orderFiles: null }), 'order-files is missing', 'supabase db push'],
   ['publicly readable files', inBucket({ isPublic: true }), 'order-files is public', 'set public = false'],
   ['a policy on the files', inBucket({ policies: 1 }), 'order-files has a policy', 'Delete the policies'],
-  ['files without a limit', inBucket({ maxBytes: null }), 'limits of the shop', 'file_size_limit = 20971520'],
+  ['files without a limit', inBucket({ maxBytes: null }), 'limits of the shop', 'file_size_limit = 20000000'],
   [
     'files of any type',
     inBucket({ mediaTypes: null }),

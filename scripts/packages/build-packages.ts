@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { build, type InlineConfig } from 'tsdown';
 import { workspaceRoot } from '../workspace/child-processes.ts';
+import { NOTICES_FILE, noticesOf } from './third-party-notices.ts';
 
 const shared = {
   config: false,
@@ -30,6 +31,7 @@ const standalone = {
   dts: false,
   minify: true,
   sourcemap: false,
+  banner: { js: `/*! Contains code of other packages: ${NOTICES_FILE} */` },
   define: { 'process.env.NODE_ENV': '"production"' },
   deps: { alwaysBundle: [/./], onlyBundle: false },
 } satisfies InlineConfig;
@@ -101,6 +103,16 @@ const builds: readonly (InlineConfig & { cwd: string })[] = [
   },
 ];
 
+/** Collects the modules that end up in the built files. */
+function collectModules(into: Set<string>) {
+  return {
+    name: 'collect-modules',
+    generateBundle(_: unknown, files: Readonly<Record<string, { type: string; moduleIds?: readonly string[] }>>) {
+      for (const { moduleIds = [] } of Object.values(files)) for (const id of moduleIds) into.add(id);
+    },
+  };
+}
+
 function folderOf(name: string): string {
   return join(workspaceRoot, 'packages', name);
 }
@@ -108,7 +120,14 @@ function folderOf(name: string): string {
 /** Builds the published packages into their `dist` folders: ESM, declarations, source maps and style sheets. */
 export async function buildPackages(): Promise<void> {
   for (const { cwd } of builds) rmSync(join(cwd, 'dist'), { recursive: true, force: true });
-  await Promise.all(builds.map((config) => build(config)));
+  const modules = new Map(builds.map(({ cwd }) => [cwd, new Set<string>()]));
+  await Promise.all(
+    builds.map((config) => {
+      const own = modules.get(config.cwd) ?? new Set();
+      return build({ ...config, plugins: [config.plugins, collectModules(own)] });
+    }),
+  );
+  for (const [cwd, ids] of modules) writeFileSync(join(cwd, 'dist', NOTICES_FILE), noticesOf(ids));
   for (const name of ['configurator-react', 'template-editor']) {
     for (const file of globSync('*.css', { cwd: join(folderOf(name), 'src/theme') })) {
       cpSync(join(folderOf(name), 'src/theme', file), join(folderOf(name), 'dist/theme', file));

@@ -2,6 +2,7 @@ import type { TemplatePath } from '../contract/primitives/template-path.ts';
 import type { TranslatedText } from '../contract/primitives/translations.schema.ts';
 import type { Template } from '../contract/template/template.ts';
 import { mapParts } from './map-parts.ts';
+import { isSameEverywhere } from './same-everywhere.ts';
 import { readText, type TextKind, textKeysOf } from './text-keys.ts';
 import type { TextPart, TextPartKind } from './text-part.ts';
 
@@ -24,8 +25,8 @@ export interface TemplateText {
   readonly translations: Readonly<Record<string, TranslatedText>>;
 }
 
-/** Whether a text has a translation, and whether that is outdated. */
-export type TranslationState = 'translated' | 'outdated' | 'missing';
+/** Whether a text has a translation, and whether that is outdated; `not_needed` if it has none and needs none. */
+export type TranslationState = 'translated' | 'outdated' | 'missing' | 'not_needed';
 
 /** Returns a name for a part among those of its kind. Options of different fields may have the same id. */
 function nameOf(kind: TextPartKind, part: TextPart, fieldId: string): string {
@@ -75,10 +76,13 @@ export function templateTexts(template: Template): readonly TemplateText[] {
   return texts;
 }
 
-/** Returns whether a text is translated into a language, and whether the translation is outdated. */
-export function translationState({ text, translations }: TemplateText, language: string): TranslationState {
+/**
+ * Returns whether a text is translated into a language, and whether the translation is outdated. The template's own name
+ * and texts that are the same in every language, such as `cm`, need no translation.
+ */
+export function translationState({ kind, text, translations }: TemplateText, language: string): TranslationState {
   const translated = Object.hasOwn(translations, language) ? translations[language] : undefined;
-  if (translated === undefined) return 'missing';
+  if (translated === undefined) return kind === 'name' || isSameEverywhere(text) ? 'not_needed' : 'missing';
   return translated.of === text ? 'translated' : 'outdated';
 }
 

@@ -8,7 +8,7 @@ import {
   translated,
 } from '../testing/fixtures/translated-coat.ts';
 import { everythingTemplate, wireTemplate } from '../testing/index.ts';
-import { setTranslations, translateTemplate } from './index.ts';
+import { setTranslations, templateTexts, translateTemplate, translationState } from './index.ts';
 
 const [section] = coat.sections;
 if (section === undefined) throw new Error('The template has no section');
@@ -34,6 +34,18 @@ describe('translations of a template', () => {
     expect(found).toHaveLength(1);
     expect(found[0]?.message.en).toMatch(/^The translation “en” is incomplete: \d+ texts are missing/);
     expect(analyseTemplate(coat).findings.map(({ code }) => code)).not.toContain('missing_translation');
+  });
+
+  it('The name, units and sizes need no translation', () => {
+    const options = ['40 × 60 cm', '2,5 m', '12 %', 'XL', 'm/s²'].map((label, index) => ({
+      value: `o${index}`,
+      label,
+    }));
+    const size = { name: 'size', label: 'Größe', options };
+    const width = { name: 'width', field_type: 'number' as const, label: 'cm', additional_options: { unit: 'cm' } };
+    const template = parsed(wireTemplate([{ fields: [size, width] }]));
+    const missing = templateTexts(template).filter((text) => translationState(text, 'en') === 'missing');
+    expect(missing.map(({ text }) => text)).toEqual(['Schritt 1', 'Größe', '2,5 m', 'XL']);
   });
 
   it('A translation is reported once per language and is no price change', () => {

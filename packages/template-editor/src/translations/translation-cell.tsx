@@ -50,7 +50,9 @@ export function TranslationCell({ text, place, language }: TranslationCellProps)
         }}
       />
       {draft.error !== null && <p className="te-error">{draft.error}</p>}
-      {state !== 'translated' && <small className="te-translation-state">{texts.states[state]}</small>}
+      {(state === 'missing' || state === 'outdated') && (
+        <small className="te-translation-state">{texts.states[state]}</small>
+      )}
       {state === 'outdated' && translated && (
         <>
           <small>{texts.translatedFrom(translated.of)}</small>

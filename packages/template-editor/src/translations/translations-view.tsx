@@ -98,7 +98,8 @@ const TextsOf = memo(function TextsOf({ template }: { readonly template: Templat
                       <span>{texts.language(language)}</span>{' '}
                       <small>
                         {texts.progress(
-                          all.filter((text) => translationState(text, language) === 'translated').length,
+                          all.filter((text) => /^(translated|not_needed)$/.test(translationState(text, language)))
+                            .length,
                           all.length,
                         )}
                       </small>

@@ -82,12 +82,12 @@ interface SampleProps {
   readonly display: OptionDisplay;
 }
 
-/** The option's picture, or its color in swatches. */
+/** The option's picture, or its color in swatches and cards. */
 function Sample({ entry: { option }, display }: SampleProps) {
   const { image, colorValue } = option;
   if (display !== 'swatches') {
-    if (image === null) return null;
     const isCard = display === 'cards';
+    if (image === null) return isCard && colorValue !== null ? <ColorSample color={colorValue} /> : null;
     return (
       <OptionPicture
         image={image}

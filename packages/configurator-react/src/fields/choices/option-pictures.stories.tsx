@@ -109,6 +109,27 @@ const soldOut = { material: 'kamin', reason: 'Ausverkauft' };
 const [kamin, leichtfuss, own] = fabric.options ?? [];
 const made: StageField = { ...fabric, options: [{ ...kamin, material: 'kamin' }, leichtfuss, own] as StageOption[] };
 
+export const ColorCards: Story = {
+  name: 'shows a color without a picture on its card',
+  args: {
+    fields: [
+      shownAs('cards', {
+        ...fabric,
+        options: [
+          { value: 'moss', label: 'Moos', color_value: '#1f4d3f' },
+          { value: 'own', label: 'Eigener Stoff' },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('.cfg-card path[fill="#1f4d3f"]')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('.cfg-card svg.cfg-sample')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Moos' }));
+    await expect(canvas.getByRole('radio', { name: 'Moos' })).toBeChecked();
+  },
+};
+
 export const SoldOut: Story = {
   name: 'Sold-out options are marked in every display and disabled',
   args: {

@@ -13,8 +13,8 @@ end;
 $$;
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
-  ('category-images', 'category-images', true, 2097152, '{image/webp}'),
-  ('article-images', 'article-images', true, 5242880, '{image/webp}')
+  ('category-images', 'category-images', true, 2000000, '{image/webp}'),
+  ('article-images', 'article-images', true, 5000000, '{image/webp}')
 on conflict (id) do update set
   public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 

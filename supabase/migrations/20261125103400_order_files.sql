@@ -2,7 +2,7 @@
 -- functions read and write its files.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
-  ('order-files', 'order-files', false, 20971520, '{image/webp,application/pdf}')
+  ('order-files', 'order-files', false, 20000000, '{image/webp,application/pdf}')
 on conflict (id) do update set
   public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 

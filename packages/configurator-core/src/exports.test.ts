@@ -40,6 +40,7 @@ describe('public names', () => {
         "fillText",
         "formatCents",
         "formatEuroText",
+        "formatFileSize",
         "formatIssue",
         "formatNumberText",
         "formatTemplateIssue",

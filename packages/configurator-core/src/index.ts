@@ -133,6 +133,7 @@ export type { Issue, IssueCode } from './field-types/values/issue.ts';
 export type { FieldValue, Values } from './field-types/values/value.ts';
 export { isSameJson } from './json.ts';
 export { englishMessages } from './messages/english.ts';
+export { formatFileSize } from './messages/format-file-size.ts';
 export { formatIssue } from './messages/format-issue.ts';
 export { formatTemplateIssue } from './messages/format-template-issue.ts';
 export { germanMessages } from './messages/german.ts';

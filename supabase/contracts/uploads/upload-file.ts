@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const megabyte = 1024 * 1024;
+const megabyte = 1_000_000;
 
 /** Limits for files of an order. Images are re-encoded; PDFs are rewritten to their pages. */
 export const orderFileLimits = {

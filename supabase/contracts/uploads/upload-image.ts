@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const megabyte = 1024 * 1024;
+const megabyte = 1_000_000;
 
 /** Uses of uploaded pictures: bucket, maximum file size, and days after which an unused picture is removed. */
 export const imageUploads = {

@@ -82,7 +82,7 @@ describe('a file', () => {
   });
 
   it('A file is limited to 10 MB as a picture and 20 MB as a PDF', async () => {
-    expect(orderFileLimits.maxBytes).toEqual({ image: 10 * 1024 * 1024, pdf: 20 * 1024 * 1024 });
+    expect(orderFileLimits.maxBytes).toEqual({ image: 10_000_000, pdf: 20_000_000 });
     const picture = concatBytes(png(20, 20), new Uint8Array(orderFileLimits.maxBytes.image - png(20, 20).length));
     await accepted(picture);
     expect(await refusal(concatBytes(picture, [0]))).toEqual({

@@ -91,7 +91,7 @@ describe('upload', () => {
       ['category', 2],
       ['article', 5],
     ] as const) {
-      const maxBytes = megabytes * 1024 * 1024;
+      const maxBytes = megabytes * 1_000_000;
       const atLimit = concatBytes(png(20, 20), new Uint8Array(maxBytes - png(20, 20).length));
       expect((await send(atLimit, { what })).status).toBe(200);
       expect(await refusal(concatBytes(atLimit, [0]), { what })).toEqual({

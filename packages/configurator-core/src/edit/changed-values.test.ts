@@ -8,7 +8,7 @@ import {
   serializeTemplate,
   type Template,
 } from '../index.ts';
-import { megabytes } from '../messages/megabytes.ts';
+import { formatFileSize } from '../messages/format-file-size.ts';
 import { aTemplate } from '../testing/a-configurator.ts';
 import { everythingTemplate, templateArbitrary, type WireTemplate, wireTemplate } from '../testing/index.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
@@ -202,7 +202,7 @@ function textOf({ path, value }: PlacedNumber): string {
     (key === 'amount' && ['priceRules', 'quantityBreaks'].includes(path[0] ?? '')) ||
     key === 'per_unit' ||
     key === 'per_character';
-  if (key === 'maxFileBytes') return formatNumberText(megabytes(value), 'de-DE');
+  if (key === 'maxFileBytes') return formatFileSize(value, 'de-DE');
   // Formulas have a decimal point.
   if (path.some((part) => part === 'logic') || isLogicAmount(path)) return String(value);
   if (!isCents) return formatNumberText(value, 'de-DE');
@@ -232,7 +232,7 @@ describe('every number that an edit can change', () => {
         const numbers = numbersIn(before).filter((number) => !isFactorOfEuros(number));
         const chosen = numbers[pick % Math.max(1, numbers.length)];
         fc.pre(chosen !== undefined);
-        const step = chosen.path.at(-1) === 'maxFileBytes' ? by * 1024 * 1024 : by;
+        const step = chosen.path.at(-1) === 'maxFileBytes' ? by * 1_000_000 : by;
         const changed = { path: chosen.path, value: chosen.value + step };
         fc.pre(!isFactorOfEuros(changed));
         const after = withNumber(before, chosen.path, changed.value) as Template;

@@ -5,7 +5,7 @@ import { type Amount, readAmount } from '../contract/prices/price-amount.ts';
 import { axesOf, type PriceTable } from '../contract/prices/price-table.ts';
 import type { Field, Template } from '../contract/template/template.ts';
 import { parseNumber } from '../field-types/values/comparison.ts';
-import { megabytes } from '../messages/megabytes.ts';
+import { formatFileSize } from '../messages/format-file-size.ts';
 import { type Cents, formatCents } from '../money.ts';
 import { formatNumberText } from '../number-text.ts';
 import { eurosOfFormula, printLabelledFormula } from './print-formula.ts';
@@ -57,7 +57,8 @@ export class ValueFormat {
     if (typeof value !== 'number')
       return typeof value === 'string' ? excerpt(`„${value}“`) : excerpt(JSON.stringify(value));
     if (key.endsWith('Cents')) return this.cents(value);
-    const text = this.number(key === 'maxFileBytes' ? megabytes(value) : value);
+    if (key === 'maxFileBytes') return formatFileSize(value, this.texts.locale);
+    const text = this.number(value);
     return typeof unit === 'string' && unit !== '' ? `${text}\u00a0${unit}` : text;
   }
 

@@ -1,4 +1,4 @@
-import { megabytes } from './megabytes.ts';
+import { formatFileSize } from './format-file-size.ts';
 import type { Messages } from './messages.ts';
 
 /** Returns the accepted kinds of files as text. */
@@ -28,6 +28,6 @@ export const englishMessages: Messages = {
     `${label} may have at most ${maxFiles === 1 ? 'one file' : `${maxFiles} files`}.`,
   file_type: (label, { name, accept }) => `${label} accepts only ${kindsIn(accept)}, not “${name}”.`,
   file_too_large: (label, { name, maxFileBytes }) =>
-    `${label} accepts files up to ${megabytes(maxFileBytes)} MB. “${name}” is larger.`,
+    `${label} accepts files up to ${formatFileSize(Number(maxFileBytes), 'en')}. “${name}” is larger.`,
   unavailable: (label, { option, reason }) => `${label} “${option}” is not available at the moment (${reason}).`,
 };

@@ -1,4 +1,4 @@
-import { megabytes } from './megabytes.ts';
+import { formatFileSize } from './format-file-size.ts';
 import type { Messages } from './messages.ts';
 
 /** Returns the accepted kinds of files as text. */
@@ -34,6 +34,6 @@ export const germanMessages: Messages = {
     `${label} darf höchstens ${maxFiles === 1 ? 'eine Datei' : `${maxFiles} Dateien`} enthalten.`,
   file_type: (label, { name, accept }) => `${label} nimmt nur ${kindsIn(accept)} an, nicht „${name}“.`,
   file_too_large: (label, { name, maxFileBytes }) =>
-    `${label} nimmt Dateien bis ${inGerman(megabytes(maxFileBytes))} MB an. „${name}“ ist größer.`,
+    `${label} nimmt Dateien bis ${formatFileSize(Number(maxFileBytes), 'de')} an. „${name}“ ist größer.`,
   unavailable: (label, { option, reason }) => `${label} „${option}“ ist zurzeit nicht erhältlich (${reason}).`,
 };

@@ -53,7 +53,7 @@ describe('messages', () => {
       other: '77',
       option: '77',
       maxFiles: 71,
-      maxFileBytes: 72 * 1024 * 1024,
+      maxFileBytes: 72_000_000,
       name: '73.gif',
       accept: ['pdf'],
     };

@@ -124,7 +124,7 @@ export const Files: Story = {
       expect(receivedField('files')).toMatchObject({
         field_type: 'file',
         additional_options: { accept: ['pdf'] },
-        validation_rules: { maxFiles: 3, maxFileBytes: 2_621_440 },
+        validation_rules: { maxFiles: 3, maxFileBytes: 2_500_000 },
       }),
     );
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Rückenlänge' }));

@@ -30,7 +30,7 @@ it.each(refusals)('The rejection %s has a text in both languages', (code) => {
 });
 
 it('The text for a file above the maximum size names the limit', () => {
-  const failure = new UploadFailure('file_too_large', { maxBytes: 10 * 1024 * 1024 });
+  const failure = new UploadFailure('file_too_large', { maxBytes: 10_000_000 });
   expect(orderFileFailureText(failure, 'de')).toContain('10 MB');
   expect(orderFileFailureText(failure, 'en')).toContain('10 MB');
 });

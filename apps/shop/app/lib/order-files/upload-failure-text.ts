@@ -1,15 +1,15 @@
+import { formatFileSize } from 'configurator-core';
 import type { FailureLanguage } from '../failures/failure-texts.ts';
 import { unknownFailure } from '../failures/failure-texts.ts';
 import { pictureFailureTexts } from '../files/picture-failure-texts.ts';
 import { UploadFailure } from '../files/send-file.ts';
-import { formatBytes } from '../formats/format-bytes.ts';
 
 type Words = Readonly<Record<FailureLanguage, string>>;
 
 const tooLarge: Words = { de: 'Die Datei ist zu groß.', en: 'The file is too large.' };
 
 function atMost(bytes: number): Words {
-  const [de, en] = [formatBytes(bytes, 'de'), formatBytes(bytes, 'en')];
+  const [de, en] = [formatFileSize(bytes, 'de'), formatFileSize(bytes, 'en')];
   return { de: `Die Datei ist zu groß. Höchstens ${de} sind möglich.`, en: `The file is too large. At most ${en}.` };
 }
 

@@ -68,8 +68,8 @@ export const PictureAndPdf: Story = {
   play: async ({ canvas }) => {
     await expect(await loadedPicture(canvas)).toBeVisible();
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
-    await expect(canvas.getByText(/Bello\.webp/).parentElement).toHaveTextContent('(2,1 MB)');
-    await expect(canvas.getByText(/Schnittmuster\.pdf/).parentElement).toHaveTextContent('(88 kB)');
+    await expect(canvas.getByText(/Bello\.webp/).parentElement).toHaveTextContent('(2,2 MB)');
+    await expect(canvas.getByText(/Schnittmuster\.pdf/).parentElement).toHaveTextContent('(90 kB)');
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       document.body.dataset.saved = this.download;
     });
@@ -157,7 +157,7 @@ export const English: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Preview of Bello.webp' })).toBeVisible();
-    await expect(canvas.getByText(/Bello\.webp/).parentElement).toHaveTextContent('(2.1 MB)');
+    await expect(canvas.getByText(/Bello\.webp/).parentElement).toHaveTextContent('(2.2 MB)');
     await expect(canvas.getByRole('button', { name: 'Download Bello.webp' })).toBeVisible();
   },
 };

@@ -1,8 +1,7 @@
-import { type FileReference, readFiles } from 'configurator-core';
+import { type FileReference, formatFileSize, readFiles } from 'configurator-core';
 import { Download, FileText, ImageOff } from 'lucide-react';
 import { use, useRef, useState } from 'react';
 import { saveFile } from '#app/lib/files/save-file.ts';
-import { formatBytes } from '#app/lib/formats/format-bytes.ts';
 import { closeToast, showErrorToast } from '#app/lib/toasts.ts';
 import { Button } from '../buttons/button.tsx';
 import { PageLanguage } from '../page/page-language.ts';
@@ -81,7 +80,7 @@ function OrderFile({ file, isSheet }: { file: FileReference; isSheet: boolean })
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere">
           <span>{file.name}</span>{' '}
-          <span className="whitespace-nowrap text-ink-soft">{`(${formatBytes(file.bytes, language)})`}</span>
+          <span className="whitespace-nowrap text-ink-soft">{`(${formatFileSize(file.bytes, language)})`}</span>
         </p>
         {known.kind === 'gone' && <p className="text-ink-soft">{text.gone}</p>}
         {known.kind === 'failed' && (

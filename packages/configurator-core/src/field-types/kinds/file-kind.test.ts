@@ -57,10 +57,10 @@ describe('a file field', () => {
     expect(sentences({ additional_options: { accept: ['image'] } }, [sketch])[1]).toEqual([
       'Fotos accepts only pictures, not “Skizze.pdf”.',
     ]);
-    const large = { ...picture, bytes: 3 * 1024 * 1024 };
-    expect(sentences({ validation_rules: { maxFileBytes: 2.5 * 1024 * 1024 } }, [large])).toEqual([
-      ['Fotos nimmt Dateien bis 2,5 MB an. „Hund.webp“ ist größer.'],
-      ['Fotos accepts files up to 2.5 MB. “Hund.webp” is larger.'],
+    const large = { ...picture, bytes: 5_000_001 };
+    expect(sentences({ validation_rules: { maxFileBytes: 5_000_000 } }, [large])).toEqual([
+      ['Fotos nimmt Dateien bis 5 MB an. „Hund.webp“ ist größer.'],
+      ['Fotos accepts files up to 5 MB. “Hund.webp” is larger.'],
     ]);
     expect(sentences({ is_required: true }, [picture, sketch])).toEqual([[], []]);
   });

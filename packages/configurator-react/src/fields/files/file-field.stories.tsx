@@ -7,7 +7,7 @@ import { pdfFile, pendingUploads, pictureFile } from '../../testing/pending-uplo
 import { FileField } from './file-field.tsx';
 
 const stored: readonly FileReference[] = [
-  { id: '0b6e5a0a-3a51-4a6c-9d5f-0d8f4c1f2a01', name: 'Bello.webp', mediaType: 'image/webp', bytes: 1_258_291 },
+  { id: '0b6e5a0a-3a51-4a6c-9d5f-0d8f4c1f2a01', name: 'Bello.webp', mediaType: 'image/webp', bytes: 1_200_000 },
   { id: '0b6e5a0a-3a51-4a6c-9d5f-0d8f4c1f2a02', name: 'Skizze.pdf', mediaType: 'application/pdf', bytes: 84_000 },
 ];
 const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#1f4d3f" d="M0 0h1v1H0z"/></svg>')}`;
@@ -105,7 +105,7 @@ const tooLarge = pendingUploads();
 export const StoredTooLarge: Story = {
   name: 'A stored file that violates the rules of the field is rejected',
   args: {
-    fields: [{ ...photos, validation_rules: { maxFiles: 2, maxFileBytes: 1_048_576 } }],
+    fields: [{ ...photos, validation_rules: { maxFiles: 2, maxFileBytes: 1_000_000 } }],
     fileUploads: tooLarge,
   },
   play: async ({ canvas, canvasElement }) => {

@@ -1,4 +1,4 @@
-import { type FileReference, fileRulesOf, isFileList } from 'configurator-core';
+import { type FileReference, fileRulesOf, formatFileSize, isFileList } from 'configurator-core';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -7,7 +7,6 @@ import { useUploads } from '../../uploads/use-uploads.ts';
 import { ChoiceFrame } from '../choices/choice-frame.tsx';
 import type { FieldComponentProps } from '../frame/field-control.ts';
 import { FilePicture } from './file-picture.tsx';
-import { fileSize } from './file-size.ts';
 import { UploadRow } from './upload-row.tsx';
 
 const noFiles: readonly FileReference[] = [];
@@ -45,7 +44,7 @@ export function FileField({ control }: FieldComponentProps) {
   const { kinds, maxFiles, maxFileBytes } = fileRulesOf(field);
   const limits = `${ids.input}-limits`;
   const choose = `${ids.input}-choose`;
-  const size = maxFileBytes === null ? null : fileSize(maxFileBytes, texts.locale);
+  const size = maxFileBytes === null ? null : formatFileSize(maxFileBytes, texts.locale);
   /** Moves the focus, since the focused row was removed. */
   const afterRemoval = () => button.current?.focus();
   const drag = (event: DragEvent, isWithin: boolean) => {
@@ -106,7 +105,8 @@ export function FileField({ control }: FieldComponentProps) {
             <li key={file.id} className="cfg-file">
               <FilePicture file={file} />
               <span className="cfg-file-name">
-                <span>{file.name}</span> <span className="cfg-file-size">{fileSize(file.bytes, texts.locale)}</span>
+                <span>{file.name}</span>{' '}
+                <span className="cfg-file-size">{formatFileSize(file.bytes, texts.locale)}</span>
               </span>
               <span className="cfg-file-actions">
                 <button

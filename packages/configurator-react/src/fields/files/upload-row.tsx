@@ -1,9 +1,8 @@
-import { formatIssue } from 'configurator-core';
+import { formatFileSize, formatIssue } from 'configurator-core';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { useSession } from '../../session/session-context.ts';
 import type { Upload } from '../../uploads/upload-queue.ts';
 import { Icon } from '../frame/icon.tsx';
-import { fileSize } from './file-size.ts';
 
 interface UploadRowProps {
   readonly upload: Upload;
@@ -23,7 +22,7 @@ export function UploadRow({ upload, onRemove }: UploadRowProps) {
         <Icon name={isRunning ? 'wait' : 'warning'} />
       </span>
       <span className="cfg-file-name">
-        <span>{file.name}</span> <span className="cfg-file-size">{fileSize(file.size, texts.locale)}</span>
+        <span>{file.name}</span> <span className="cfg-file-size">{formatFileSize(file.size, texts.locale)}</span>
       </span>
       <span className="cfg-file-actions">
         {typeof problem === 'string' && !isFinal && (

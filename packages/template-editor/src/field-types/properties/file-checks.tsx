@@ -4,7 +4,8 @@ import { SelectControl } from '../../controls/choice-controls.tsx';
 import { NumberControl } from '../../controls/number-control.tsx';
 import { useTexts } from '../../store/editor-context.ts';
 
-const BYTES_PER_MEGABYTE = 1024 * 1024;
+/** As in `formatFileSize`. */
+const BYTES_PER_MEGABYTE = 1_000_000;
 
 /** All kinds, or a single one. */
 const choices = ['both', ...fileKinds] as const;

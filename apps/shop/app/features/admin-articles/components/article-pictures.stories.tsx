@@ -32,7 +32,7 @@ export const WrongFiles: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Bilder hinzufügen');
     const pdf = new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' });
-    await userEvent.upload(input, [pdf, png('riese.png', 5 * 1024 * 1024 + 1), png('gut.png')], { applyAccept: false });
+    await userEvent.upload(input, [pdf, png('riese.png', 5_000_000 + 1), png('gut.png')], { applyAccept: false });
     await canvas.findByText('Ungültiger Dateityp');
     await canvas.findByText('plan.pdf');
     await canvas.findByText('Datei zu groß');

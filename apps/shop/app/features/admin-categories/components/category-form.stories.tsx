@@ -93,13 +93,13 @@ export const WrongFiles: Story = {
     const input = canvas.getByLabelText('Bild wählen');
     await userEvent.upload(input, new File(['%PDF'], 'bild.pdf', { type: 'application/pdf' }), { applyAccept: false });
     await canvas.findByText('Ungültiger Dateityp');
-    await userEvent.upload(input, pngOf(2 * 1024 * 1024 + 1));
+    await userEvent.upload(input, pngOf(2_000_000 + 1));
     await canvas.findByText('Datei zu groß');
     await userEvent.type(canvas.getByLabelText('Titel'), 'Schals');
     await save();
     await findToast('Kategorie erstellt');
     await expect(args.upload).not.toHaveBeenCalled();
-    await userEvent.upload(input, pngOf(2 * 1024 * 1024));
+    await userEvent.upload(input, pngOf(2_000_000));
     await waitFor(() => expect(canvas.queryByText('Datei zu groß')).toBeNull());
     await save();
     await waitFor(() => expect(args.upload).toHaveBeenCalledOnce());

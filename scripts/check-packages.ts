@@ -1,7 +1,7 @@
 // Packs the published packages and checks the tarballs with publint, are-the-types-wrong, the committed reports of the
 // public API and the notices of bundled packages. `--update` writes the reports instead.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -63,6 +63,15 @@ function lackingNotices({ name }: Tarball): readonly string[] {
   return findMissingNotices(name, readFileSync(join(workspaceRoot, 'packages', name, 'dist', NOTICES_FILE), 'utf8'));
 }
 
+/** Finds files that name a source map which is not packed. */
+function lackingMaps({ name }: Tarball): readonly string[] {
+  const dist = join(workspaceRoot, 'packages', name, 'dist');
+  return globSync('**/*.{js,ts}', { cwd: dist }).flatMap((file) => {
+    const [, map] = /^\/\/# sourceMappingURL=(\S+)$/m.exec(readFileSync(join(dist, file), 'utf8')) ?? [];
+    return map === undefined || existsSync(join(dist, dirname(file), map)) ? [] : [`dist/${file} names ${map}.`];
+  });
+}
+
 let found = 0;
 for (const tarball of await packPackages()) {
   const findings = [
@@ -70,6 +79,7 @@ for (const tarball of await packPackages()) {
     ...(await checkTypes(tarball)),
     ...compareReport(tarball),
     ...lackingNotices(tarball),
+    ...lackingMaps(tarball),
   ];
   for (const finding of findings) console.log(`${tarball.name}: ${finding}`);
   found += findings.length;

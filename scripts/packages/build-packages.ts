@@ -1,4 +1,4 @@
-import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { build, type InlineConfig } from 'tsdown';
@@ -127,7 +127,14 @@ export async function buildPackages(): Promise<void> {
       return build({ ...config, plugins: [config.plugins, collectModules(own)] });
     }),
   );
-  for (const [cwd, ids] of modules) writeFileSync(join(cwd, 'dist', NOTICES_FILE), noticesOf(ids));
+  for (const [cwd, ids] of modules) {
+    writeFileSync(join(cwd, 'dist', NOTICES_FILE), noticesOf(ids));
+    // Declarations have no maps, since their sources are not packed. The bundler names one all the same.
+    for (const name of globSync('**/*.d.ts', { cwd: join(cwd, 'dist') })) {
+      const file = join(cwd, 'dist', name);
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n'));
+    }
+  }
   for (const name of ['configurator-react', 'template-editor']) {
     for (const file of globSync('*.css', { cwd: join(folderOf(name), 'src/theme') })) {
       cpSync(join(folderOf(name), 'src/theme', file), join(folderOf(name), 'dist/theme', file));

@@ -110,7 +110,7 @@ const [kamin, leichtfuss, own] = fabric.options ?? [];
 const made: StageField = { ...fabric, options: [{ ...kamin, material: 'kamin' }, leichtfuss, own] as StageOption[] };
 
 export const ColorCards: Story = {
-  name: 'shows a color without a picture on its card',
+  name: 'A color without a picture is shown on its card',
   args: {
     fields: [
       shownAs('cards', {

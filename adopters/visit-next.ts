@@ -24,7 +24,7 @@ async function useTag(browser: Browser, origin: string, output: () => string): P
 
   await page.goto(`${origin}/preview`);
   await page.getByRole('radio', { name: 'Large (+€2.00)', exact: true }).check();
-  await page.getByText('€11.90').first().waitFor();
+  await page.getByText('€11.90').filter({ visible: true }).first().waitFor();
 
   await page.goto(`${origin}/editor`);
   await page.getByRole('button', { name: 'Price', exact: true }).click();

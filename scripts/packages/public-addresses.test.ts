@@ -26,7 +26,7 @@ describe('public addresses', () => {
     });
   });
 
-  it('An address that nobody has chosen is left out, and a release asks for it', () => {
+  it('An address that is not chosen yet is left out, and a release asks for it', () => {
     expect(addressFields({ repository: null, homepage: null }, 'configurator-core')).toEqual({});
     expect(missingAddresses({ repository: null, homepage: null })).toEqual(['repository', 'homepage']);
     expect(missingAddresses({ ...named, homepage: null })).toEqual(['homepage']);

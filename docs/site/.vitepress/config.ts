@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
+import { storybookLinks } from '../scripts/storybook-links.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -27,6 +28,7 @@ export default defineConfig({
   // Storybook's static build is copied beside the pages; scripts/doc-checks/links.test.ts checks these links against the stories.
   ignoreDeadLinks: [/^\/storybook\//],
   vite: {
+    plugins: [storybookLinks()],
     // Examples and the tutorial's project are outside of this folder.
     server: { fs: { allow: [repository] } },
   },
@@ -67,6 +69,8 @@ export default defineConfig({
         items: [
           { text: 'Your own field component', link: '/recipes/field-component' },
           { text: 'Your own field type', link: '/recipes/field-type' },
+          { text: 'Keep a draft', link: '/recipes/drafts' },
+          { text: 'Next.js', link: '/recipes/nextjs' },
           { text: 'File fields', link: '/recipes/files' },
           { text: 'Your own theme', link: '/recipes/theme' },
           { text: 'Your own backend', link: '/recipes/backend' },

@@ -1,6 +1,6 @@
 import { evaluate, initialValues, loadConfigurator, priceOf, setValues } from 'configurator-core';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { finding, fixed, undecided } from './analysis.ts';
 import { handleOrder, type Store } from './backend.ts';
 import { bounds } from './bounds.ts';
@@ -8,6 +8,7 @@ import coat from './coat.json' with { type: 'json' };
 import { coatConfigurator } from './coat.ts';
 import { need, text } from './computed.ts';
 import * as conditions from './conditions.ts';
+import { CoatWithDraft } from './draft.tsx';
 import { explanation } from './explain.ts';
 import { CoatWithPhoto, uploads } from './file-uploads.tsx';
 import { DutchCoat } from './language.tsx';
@@ -166,6 +167,20 @@ describe('examples of the recipes', () => {
 
   it('The recipes replace the number field by a slider', () => {
     expect(renderToString(<CoatWithSliders />)).toContain('type="range"');
+  });
+
+  it('The examples start from a stored draft, and without one from the beginning', () => {
+    const stored = JSON.stringify({ values: { chest: 62 }, stepIndex: 0 });
+    const htmlWith = (text: string | null) => {
+      vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'draft:coat' ? text : null) });
+      return renderToString(<CoatWithDraft />);
+    };
+    try {
+      expect(htmlWith(stored)).toContain('value="62"');
+      for (const text of [null, 'no JSON']) expect(htmlWith(text)).not.toContain('value="62"');
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 
   it('The recipes render single fields and a button with the total', () => {

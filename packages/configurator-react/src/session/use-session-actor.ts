@@ -13,13 +13,18 @@ export interface ConfiguratorProgress {
 export interface SessionOptions {
   /** The article's price in cents; default: the engine's base price. A new price takes effect immediately. */
   readonly basePriceCents?: Cents;
+  /**
+   * Values to start with, by field name, e.g. of a stored draft; read once. Untrusted: values that do not fit the
+   * template are dropped. If omitted, the defaults of the template.
+   */
   readonly initialValues?: unknown;
+  /** Step to start with, counted from 0 among the visible ones; read once. */
   readonly initialStepIndex?: number;
   /** Materials that are currently unavailable; a new list takes effect immediately. */
   readonly unavailable?: readonly UnavailableMaterial[];
   /** Called with the finished configuration. It is valid and frozen. */
   readonly onSubmit?: (configuration: Configuration) => void;
-  /** Called after every change, e.g. to store the values. */
+  /** Called after every change of a value or of the step, not at the start; e.g. to store a draft. */
   readonly onChange?: (progress: ConfiguratorProgress) => void;
   /** Called with all issues when a submit is refused. */
   readonly onIncomplete?: (issues: readonly Issue[]) => void;

@@ -62,6 +62,14 @@ describe('a persisted snapshot', () => {
     );
   });
 
+  it('A snapshot without values starts with the defaults of the template', () => {
+    const fresh = selectValues(start().getSnapshot());
+    expect(fresh).toEqual({ print: 'none' });
+    for (const json of [{}, { context: {} }, { context: { evaluation: {} } }, null])
+      expect(selectValues(restore(json).getSnapshot())).toEqual(fresh);
+    expect(selectValues(restore({ context: { evaluation: { values: {} } } }).getSnapshot())).toEqual({});
+  });
+
   it('A snapshot of a rejected and of a completed submit restores its state', () => {
     const complete = [change('weight', 8), { type: 'submit' } as const];
     for (const [events, value] of [

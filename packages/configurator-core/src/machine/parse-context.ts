@@ -23,9 +23,12 @@ function count(json: unknown): number {
   return typeof json === 'number' && Number.isSafeInteger(json) && json >= 0 ? json : 0;
 }
 
-/** Returns values by name. Until November 2026, a context stored names and values as two lists of blocks. */
+/**
+ * Returns values by name; undefined if the context has none, so that the defaults of the template apply. Until November
+ * 2026, a context stored names and values as two lists of blocks.
+ */
 function storedValues({ fieldNames, values }: Json, evaluation: Json): unknown {
-  if (!Array.isArray(fieldNames)) return evaluation.values ?? {};
+  if (!Array.isArray(fieldNames)) return evaluation.values;
   const blocks = list(values);
   return Object.fromEntries(
     fieldNames.flatMap((names, block) => strings(names).map((name, place) => [name, list(blocks[block])[place]])),

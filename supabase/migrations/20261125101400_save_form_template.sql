@@ -1,70 +1,76 @@
 -- Saves a template: the whole tree in one transaction, unless another admin saved in between.
 
-create function private.with_stored_ids(p_template jsonb, p_template_id uuid, p_fresh boolean) returns jsonb
+create function private.check_part_ids(p_template jsonb, p_template_id uuid) returns void
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_text text := p_template::text;
-  -- An id or a reference to a field, with the character before its key: a quote within a text has a backslash there.
-  v_place constant text := $re$([{ ]"(?:id|field|var|greaterThanField|lessThanField)": \[?)("(?:[^"\\]|\\.)*")$re$;
-  v_ids jsonb;
-  v_is_complete boolean;
-  v_renamed text;
+  v_wrong record;
 begin
-  with parts as (
-    select jsonb_path_query(p_template, '$.sections[*]') ->> 'id' as id
-    union select jsonb_path_query(p_template, '$.sections[*].groups[*]') ->> 'id'
-    union select jsonb_path_query(p_template, '$.sections[*].groups[*].fields[*]') ->> 'id'
-    union select jsonb_path_query(p_template, '$.sections[*].groups[*].fields[*].options[*]') ->> 'id'
-  ), stored as (
-    select s.id::text as id, s.template_id from public.form_sections s
-    union all
-    select g.id::text, s.template_id from public.field_groups g join public.form_sections s on s.id = g.section_id
-    union all
-    select f.id::text, s.template_id from public.form_fields f
-      join public.field_groups g on g.id = f.group_id join public.form_sections s on s.id = g.section_id
-    union all
-    select o.id::text, s.template_id from public.field_options o join public.form_fields f on f.id = o.field_id
-      join public.field_groups g on g.id = f.group_id join public.form_sections s on s.id = g.section_id
-  )
-  select coalesce(jsonb_object_agg(p.id, gen_random_uuid()) filter (where p.id is not null), '{}'),
-    coalesce(bool_and(p.id is not null), true)
-  into v_ids, v_is_complete
-  from parts p
-  where p.id is null or p_fresh
-    or p.id !~* '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
-    or lower(p.id) in (select st.id from stored st where st.template_id is distinct from p_template_id);
-  if not v_is_complete then
-    raise exception 'invalid_template' using errcode = 'PT422', detail = 'Every section, group, field and option needs an id.';
-  end if;
-
-  -- One pass over the text for all ids together: a pass for each id would take time by the square of the length.
-  with names as (
-    select jsonb_path_query(p_template, '$.sections[*].groups[*].fields[*]') ->> 'name' as name
+  -- Two saves with the same id would both find it unused. Saves are rare enough to wait for each other.
+  perform pg_advisory_xact_lock(hashtext('template_part_ids'));
+  with sections as (
+    select x, format('sections[%s]', n - 1) as path
+    from jsonb_array_elements(p_template -> 'sections') with ordinality as e (x, n)
+  ), groups as (
+    select e.x, format('%s.groups[%s]', p.path, n - 1) as path
+    from sections p, jsonb_array_elements(case jsonb_typeof(p.x -> 'groups') when 'array' then p.x -> 'groups' end)
+      with ordinality as e (x, n)
   ), fields as (
-    select jsonb_path_query(p_template, '$.sections[*].groups[*].fields[*]') ->> 'id' as id
-  ), renamed as (
-    select to_jsonb(i.key)::text as literal, to_jsonb(i.value)::text as new_literal,
-      -- References name a field by name or id. A name takes precedence.
-      i.key in (select f.id from fields f) and i.key not in (select n.name from names n where n.name is not null)
-        as is_reference
-    from jsonb_each_text(v_ids) as i
-  ), places as (
-    select m[1] as opening, m[2] as literal, n
-    from regexp_matches(v_text, v_place, 'g') with ordinality as t (m, n)
-  ), between as (
-    select b, n from regexp_split_to_table(v_text, v_place) with ordinality as t (b, n)
+    select e.x, format('%s.fields[%s]', p.path, n - 1) as path
+    from groups p, jsonb_array_elements(case jsonb_typeof(p.x -> 'fields') when 'array' then p.x -> 'fields' end)
+      with ordinality as e (x, n)
+  ), options as (
+    select e.x, format('%s.options[%s]', p.path, n - 1) as path
+    from fields p, jsonb_array_elements(case jsonb_typeof(p.x -> 'options') when 'array' then p.x -> 'options' end)
+      with ordinality as e (x, n)
+  ), parts as (
+    select 1 as place, 'sections' as kind, x ->> 'id' as id, path || '.id' as path from sections
+    union all select 2, 'groups', x ->> 'id', path || '.id' from groups
+    union all select 3, 'fields', x ->> 'id', path || '.id' from fields
+    union all select 4, 'options', x ->> 'id', path || '.id' from options
+  ), checked as (
+    select p.*, row_number() over (partition by p.kind, p.id) as occurrence,
+      -- Postgres would store another spelling than the references to the part have.
+      coalesce(p.id ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$', false) as is_uuid
+    from parts p
+  ), owned as (
+    select c.*, case when c.is_uuid then case c.kind
+      when 'sections' then (select s.template_id from public.form_sections s where s.id = c.id::uuid)
+      when 'groups' then (
+        select s.template_id from public.field_groups g join public.form_sections s on s.id = g.section_id
+        where g.id = c.id::uuid
+      )
+      when 'fields' then (
+        select s.template_id from public.form_fields f join public.field_groups g on g.id = f.group_id
+          join public.form_sections s on s.id = g.section_id
+        where f.id = c.id::uuid
+      )
+      else (
+        select s.template_id from public.field_options o join public.form_fields f on f.id = o.field_id
+          join public.field_groups g on g.id = f.group_id join public.form_sections s on s.id = g.section_id
+        where o.id = c.id::uuid
+      )
+    end end as owner_id
+    from checked c
   )
-  select string_agg(b.b || coalesce(p.opening || coalesce(r.new_literal, p.literal), ''), '' order by b.n) into v_renamed
-  from between b
-  left join places p on p.n = b.n
-  left join renamed r on r.literal = p.literal and (p.opening ~ '^."id"' or r.is_reference);
-  return jsonb_build_object('template', v_renamed::jsonb, 'ids', v_ids);
+  select o.path, o.is_uuid and o.occurrence = 1 as is_foreign into v_wrong
+  from owned o
+  where not o.is_uuid or o.occurrence > 1 or o.owner_id <> p_template_id
+  order by o.place, o.path
+  limit 1;
+  if not found then
+    return;
+  end if;
+  if v_wrong.is_foreign then
+    raise exception 'foreign_id' using errcode = 'PT409', detail = jsonb_build_object('path', v_wrong.path)::text;
+  end if;
+  raise exception 'invalid_template' using errcode = 'PT422',
+    detail = format('The id at %s must be a UUID in small letters that no other part has.', v_wrong.path);
 end;
 $$;
-comment on function private.with_stored_ids(jsonb, uuid, boolean) is
-  'Replaces temporary ids and ids of other templates by new ones, also in the rules that refer to them.';
-revoke all on function private.with_stored_ids(jsonb, uuid, boolean) from public;
-grant execute on function private.with_stored_ids(jsonb, uuid, boolean) to authenticated;
+comment on function private.check_part_ids(jsonb, uuid) is
+  'Rejects ids that are no UUID, are used twice, or belong to a part of another template, which the save would move. Errors: invalid_template, foreign_id with {path}.';
+revoke all on function private.check_part_ids(jsonb, uuid) from public;
+grant execute on function private.check_part_ids(jsonb, uuid) to authenticated;
 
 create function private.write_form_template(p_template_id uuid, p_template jsonb) returns void
 language plpgsql security invoker set search_path = '' as $$
@@ -158,38 +164,35 @@ create function public.save_form_template(
 ) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
 declare
-  v_wanted text := lower(p_template ->> 'id');
   v_id uuid;
   v_revision integer;
-  v_stored jsonb;
 begin
   perform private.require_admin();
   if jsonb_typeof(p_template -> 'sections') is distinct from 'array' or octet_length(p_template::text) > 2000000 then
     raise exception 'invalid_template' using errcode = 'PT422', detail = 'A template has a list of sections and at most 2 MB.';
   end if;
-  select t.id, t.revision into v_id, v_revision
-  from public.form_templates t where t.id::text = v_wanted for update;
-  if v_id is not null and p_expected_revision is not null and p_expected_revision <> v_revision then
+  if coalesce(p_template ->> 'id', '') !~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' then
+    raise exception 'invalid_template' using errcode = 'PT422', detail = 'The id of the template must be a UUID in small letters.';
+  end if;
+  v_id := p_template ->> 'id';
+  select t.revision into v_revision from public.form_templates t where t.id = v_id for update;
+  if v_revision is not null and p_expected_revision is not null and p_expected_revision <> v_revision then
     raise exception 'revision_conflict' using errcode = 'PT409', detail = jsonb_build_object('revision', v_revision)::text;
   end if;
   -- Another admin deleted it. An overwrite and a repeated first save have no revision, so the recycle bin is checked too.
-  if v_id is null and (
-    p_expected_revision is not null or exists (select 1 from public.recycle_bin b where b.row_id::text = v_wanted)
+  if v_revision is null and (
+    p_expected_revision is not null or exists (select 1 from public.recycle_bin b where b.row_id = v_id)
   ) then
     raise exception 'unknown_template' using errcode = 'PT404';
   end if;
-  if v_id is null and v_wanted ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' then
-    v_id := v_wanted::uuid;
-  end if;
-  v_id := coalesce(v_id, gen_random_uuid());
-  v_stored := private.with_stored_ids(p_template, v_id, false);
-  perform private.write_form_template(v_id, v_stored -> 'template');
+  perform private.check_part_ids(p_template, v_id);
+  perform private.write_form_template(v_id, p_template);
   if p_publish then
     perform private.publish_form_template(v_id, private.caller_id());
   end if;
   return (
     select jsonb_build_object(
-      'id', t.id, 'revision', t.revision, 'updated_at', t.updated_at, 'ids', v_stored -> 'ids',
+      'id', t.id, 'revision', t.revision, 'updated_at', t.updated_at,
       'version', coalesce((select max(v.version) from public.template_versions v where v.template_id = t.id), 0)
     )
     from public.form_templates t where t.id = v_id
@@ -197,6 +200,6 @@ begin
 end;
 $$;
 comment on function public.save_form_template(jsonb, integer, boolean) is
-  'Saves a whole template. A new template keeps its id if that is an unused UUID. p_publish also publishes it. Returns {id, revision, version, updated_at, ids: {temporary id: stored id}}. Errors: revision_conflict, unknown_template, invalid_template.';
+  'Saves a whole template under the ids that it has. p_publish also publishes it. Returns {id, revision, version, updated_at}. Errors: revision_conflict, unknown_template, invalid_template, foreign_id.';
 revoke all on function public.save_form_template(jsonb, integer, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.save_form_template(jsonb, integer, boolean) to authenticated;

@@ -189,7 +189,6 @@ create function private.restore_template(p_content jsonb) returns void
 language plpgsql security invoker set search_path = '' as $$
 declare
   v_id uuid := (p_content -> 'draft' ->> 'id')::uuid;
-  v_stored jsonb;
 begin
   -- The revision is continued, so that an open editor detects the restore.
   insert into public.form_templates (id, name, revision, created_at)
@@ -197,9 +196,8 @@ begin
     v_id, p_content -> 'draft' ->> 'name', (p_content -> 'row' ->> 'revision')::integer,
     (p_content -> 'row' ->> 'created_at')::timestamptz
   );
-  -- An imported copy may have taken the ids of the parts.
-  v_stored := private.with_stored_ids(p_content -> 'draft', v_id, false);
-  perform private.write_form_template(v_id, v_stored -> 'template');
+  perform private.check_part_ids(p_content -> 'draft', v_id);
+  perform private.write_form_template(v_id, p_content -> 'draft');
   -- Publishers and authors are null if their account was deleted meanwhile.
   insert into public.template_versions (template_id, version, definition, published_at, published_by)
   select v.template_id, v.version, v.definition, v.published_at,
@@ -208,13 +206,13 @@ begin
   insert into public.template_comments (
     id, template_id, part_kind, part_id, thread_id, author_id, text, created_at, resolved_at
   )
-  select c.id, c.template_id, c.part_kind, coalesce(v_stored -> 'ids' ->> c.part_id, c.part_id), c.thread_id,
+  select c.id, c.template_id, c.part_kind, c.part_id, c.thread_id,
     (select u.id from auth.users u where u.id = c.author_id), c.text, c.created_at, c.resolved_at
   from jsonb_populate_recordset(null::public.template_comments, coalesce(p_content -> 'comments', '[]')) as c;
 end;
 $$;
 comment on function private.restore_template(jsonb) is
-  'Restores a template draft, its published versions and its comments. Parts whose id another template uses get new ids.';
+  'Restores a template draft, its published versions and its comments. Error foreign_id if another template has taken the id of a part.';
 revoke all on function private.restore_template(jsonb) from public;
 
 create function private.still_in_bin(p_row_id uuid) returns jsonb
@@ -262,7 +260,7 @@ grant execute on function private.restore_deleted(uuid) to authenticated;
 create function public.restore_deleted(p_deletion_id uuid) returns jsonb
 language sql security invoker set search_path = '' as $$ select private.restore_deleted(p_deletion_id); $$;
 comment on function public.restore_deleted(uuid) is
-  'Restores a deleted entry within 30 days. Returns {table, id, missing: [{table, title}], paused}: deleted entries whose links wait for them, and whether an article on sale was paused. Error unknown_deletion.';
+  'Restores a deleted entry within 30 days. Returns {table, id, missing: [{table, title}], paused}: deleted entries whose links wait for them, and whether an article on sale was paused. Errors: unknown_deletion, foreign_id.';
 revoke all on function public.restore_deleted(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.restore_deleted(uuid) to authenticated;
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type PlaceOrderReply, quoteCartReplySchema } from '../../contracts/index.ts';
 import { shopFieldTypes } from '../../field-types/index.ts';
 import { sweaterTemplate } from '../../field-types/sweater.fixture.ts';
+import { withNewIds } from '../../tests/setup/example-templates.ts';
 import { aGuest, anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
 
 // A Wednesday.
@@ -18,7 +19,7 @@ beforeAll(async () => {
   const client = createClient(backend.url, backend.keys.publishable, { auth: { persistSession: false } });
   await client.auth.signInWithPassword({ email: 'admin@example.de', password: 'pfotenmass' });
   const { data: saved } = await client
-    .rpc('save_form_template', { p_template: sweaterTemplate, p_publish: true })
+    .rpc('save_form_template', { p_template: withNewIds(sweaterTemplate), p_publish: true })
     .throwOnError();
   const article = {
     title: 'Pullover',

@@ -81,32 +81,27 @@ describe('recycle bin', () => {
       ]);
     }));
 
-  it('[BEY-63] The recycle bin restores a template whose parts were imported into another one, under new part ids', () =>
+  it('[BEY-63] refuses to restore a template while another one has the id of a part, and keeps the entry', () =>
     database.trial(async ({ as }) => {
       const admin = as('admin');
       const { id } = await one<Saved>(admin, SAVE, [smallTemplate(), null, false]);
       const draft = await one<WireTemplate>(admin, DRAFT, [id]);
-      const fieldOf = ({ sections }: WireTemplate) => sections[0]?.groups[0]?.fields[0];
-      await admin.query('select public.add_template_comment($1, $2)', [
-        id,
-        { part_kind: 'field', part_id: fieldOf(draft)?.id, text: 'Reicht das?' },
-      ]);
+      const comment = { part_kind: 'field', part_id: draft.sections[0]?.groups[0]?.fields[0]?.id, text: 'Reicht das?' };
+      await admin.query('select public.add_template_comment($1, $2)', [id, comment]);
       const deletion = await admin.value('select public.delete_form_template($1)', [id]);
       const copyId = crypto.randomUUID();
       await admin.query(SAVE, [{ ...draft, id: copyId, name: 'Import' }, null, false]);
       const copy = await one<WireTemplate>(admin, DRAFT, [copyId]);
-      expect(fieldOf(copy)?.id).toBe(fieldOf(draft)?.id);
-
-      await admin.query(RESTORE, [deletion]);
+      const failure = await admin.failure(RESTORE, [deletion]);
+      expect(failure).toMatchObject({ message: 'foreign_id', code: 'PT409' });
+      expect(JSON.parse(failure.detail ?? '')).toEqual({ path: 'sections[0].id' });
       expect(await one<WireTemplate>(admin, DRAFT, [copyId])).toEqual(copy);
+
+      await admin.query('select public.delete_form_template($1)', [copyId]);
+      await admin.query(RESTORE, [deletion]);
       const restored = await one<WireTemplate>(admin, DRAFT, [id]);
-      const [size, note] = restored.sections[0]?.groups[0]?.fields ?? [];
-      expect(size).toMatchObject({ name: 'size', options: [{ value: 's' }, { value: 'm' }] });
-      expect(size?.id).not.toBe(fieldOf(copy)?.id);
-      expect(note?.conditional_display).toMatchObject({ field: size?.id });
-      expect(await admin.value('select public.list_template_comments($1)', [id])).toMatchObject([
-        { part_id: size?.id, text: 'Reicht das?' },
-      ]);
+      expect(restored.sections).toEqual(draft.sections);
+      expect(await admin.value('select public.list_template_comments($1)', [id])).toMatchObject([comment]);
     }));
 
   it('[BEY-63] The recycle bin restores a category and its link to an article restored later', () =>

@@ -16,16 +16,17 @@ async function clockOf(session: Session): Promise<() => number> {
   return existsSync(file) ? () => Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6 : () => performance.now();
 }
 
-/** A template whose fields refer to each other by temporary ids. */
+/** A template whose fields refer to each other by id. */
 function templateOf(count: number, more: (index: number) => object = () => ({})) {
   const template = smallTemplate();
   const [group] = template.sections[0]?.groups ?? [];
-  const fields = Array.from({ length: count }, (_, index) => ({
-    id: `f-${index}`,
+  const ids = Array.from({ length: count }, () => crypto.randomUUID());
+  const fields = ids.map((id, index) => ({
+    id,
     name: `name_${index}`,
     field_type: 'text',
     label: `Feld ${index}`,
-    conditional_display: index === 0 ? null : { field: `f-${index - 1}`, operator: 'equals', value: 's' },
+    conditional_display: index === 0 ? null : { field: ids[index - 1], operator: 'equals', value: 's' },
     options: [],
     ...more(index),
   }));
@@ -68,8 +69,8 @@ const readers: readonly [name: string, call: string, input: (size: number) => un
     500,
   ],
   [
-    'with_stored_ids of many temporary ids',
-    'private.with_stored_ids($1::jsonb, gen_random_uuid(), false)',
+    'check_part_ids of many parts',
+    'private.check_part_ids($1::jsonb, gen_random_uuid())',
     (size) => JSON.stringify(templateOf(size)),
     250,
   ],

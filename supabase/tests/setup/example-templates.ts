@@ -44,7 +44,6 @@ export interface Saved {
   id: string;
   revision: number;
   version: number;
-  ids: Record<string, string>;
 }
 
 /** Returns the result of a call with the type the test expects. */
@@ -75,8 +74,9 @@ export async function storeCopyOf(admin: Session, templateId: unknown): Promise<
 
 /** A new template with one section, one group and two fields. A rule with the first field's id shows the second. */
 export function smallTemplate() {
+  const sizeId = crypto.randomUUID();
   return {
-    id: 'temp-template',
+    id: crypto.randomUUID() as string,
     name: 'Klein',
     description: null,
     configurator_type: null,
@@ -84,32 +84,38 @@ export function smallTemplate() {
     invented_key: { kept: true },
     sections: [
       {
-        id: 'temp-1',
+        id: crypto.randomUUID() as string,
         title: 'Schritt',
         description: null,
         conditional_display: null,
         groups: [
           {
-            id: 'temp-2',
+            id: crypto.randomUUID() as string,
             title: null,
             layout: 'grid',
             fields: [
               {
-                id: 'temp-3',
+                id: sizeId as string,
                 name: 'size',
                 field_type: 'radio',
                 label: 'Größe',
                 options: [
-                  { id: 'temp-4', value: 's', label: 'S', additional_price: '8,50' },
-                  { id: 'temp-5', value: 'm', label: 'M', additional_price: null, is_default: true },
+                  { id: crypto.randomUUID() as string, value: 's', label: 'S', additional_price: '8,50' },
+                  {
+                    id: crypto.randomUUID() as string,
+                    value: 'm',
+                    label: 'M',
+                    additional_price: null,
+                    is_default: true,
+                  },
                 ],
               },
               {
-                id: 'temp-6',
+                id: crypto.randomUUID() as string,
                 name: 'note',
                 field_type: 'text',
                 label: 'Notiz',
-                conditional_display: { field: 'temp-3', operator: 'equals', value: 's' },
+                conditional_display: { field: sizeId as string, operator: 'equals', value: 's' },
                 options: [],
               },
             ],

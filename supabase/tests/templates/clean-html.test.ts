@@ -98,10 +98,10 @@ async function clean(texts: readonly string[]): Promise<string[]> {
 /** A template with one field of this type that shows the content, in the current and in the first editor's property. */
 function templateShowing(type: 'static_text' | 'iframe', key: 'html' | 'url', content: string) {
   const template = smallTemplate();
-  const field = { id: 'temp-7', name: 'shown', label: 'Zeigt', options: [] };
+  const field = { id: crypto.randomUUID(), name: 'shown', label: 'Zeigt', options: [] };
   const fields: object[] = template.sections[0]?.groups[0]?.fields ?? [];
   fields.push({ ...field, field_type: type, additional_options: { [key]: content } });
-  fields.push({ ...field, id: 'temp-8', name: 'older', field_type: type, default_value: content });
+  fields.push({ ...field, id: crypto.randomUUID(), name: 'older', field_type: type, default_value: content });
   return template;
 }
 

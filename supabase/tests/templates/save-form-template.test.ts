@@ -1,5 +1,4 @@
 import { compileTemplate, type FieldType, parseTemplate } from 'configurator-core';
-import schema from 'configurator-core/template.schema.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { templateIds, userIds } from '../../seed/ids.ts';
 import { type Database, openDatabase } from '../setup/database.ts';
@@ -36,42 +35,33 @@ const fieldsByType: Readonly<Record<FieldType, object>> = {
   file: {},
 };
 
-/** Keys of the template format that refer to a field by name or id. */
-function keysNamed(part: unknown): Set<string> {
-  const keys = new Set<string>();
-  JSON.stringify(part, (key, value) => {
-    if (String(value?.description).startsWith('Name or id of')) keys.add(key);
-    return value;
-  });
-  return keys;
-}
-
-/** A template in which each kind of reference names a field by a temporary id. */
+/** A template in which each kind of reference names a field by its id. */
 function templateOfReferences() {
   const template = smallTemplate();
-  const number = (name: string, validation_rules: object | null = null) => ({
-    id: `f-${name}`,
+  const ids = { chest: crypto.randomUUID(), neck: crypto.randomUUID(), back: crypto.randomUUID() };
+  const number = (name: keyof typeof ids, validation_rules: object | null = null) => ({
+    id: ids[name],
     name,
     field_type: 'number',
     label: name,
     validation_rules,
     options: [],
   });
-  const text = { id: 'f-print', name: 'print', field_type: 'text', label: 'Aufdruck', options: [] };
+  const text = { id: crypto.randomUUID(), name: 'print', field_type: 'text', label: 'Aufdruck', options: [] };
   const fields = [
     number('chest'),
-    number('neck', { lessThanField: 'f-chest' }),
-    number('back', { greaterThanField: 'f-neck' }),
-    { ...text, conditional_display: { all: [{ field: 'f-chest', operator: 'greater_than', value: 1 }] } },
+    number('neck', { lessThanField: ids.chest }),
+    number('back', { greaterThanField: ids.neck }),
+    { ...text, conditional_display: { all: [{ field: ids.chest, operator: 'greater_than', value: 1 }] } },
   ];
   const amounts = [
-    { per_character: 10, field: 'f-print' },
-    { per_unit: 10, field: 'f-back' },
-    { table: { columns: { field: 'f-chest', ranges: [{ from: 0, to: 50 }] }, cells: [[100]], gap: 'reject' } },
+    { per_character: 10, field: text.id },
+    { per_unit: 10, field: ids.back },
+    { table: { columns: { field: ids.chest, ranges: [{ from: 0, to: 50 }] }, cells: [[100]], gap: 'reject' } },
   ];
   template.sections[0]?.groups[0]?.fields.push(...(fields as never[]));
   const price_rules = amounts.map((amount, index) => ({ id: `rule-${index}`, label: 'Preis', amount }));
-  return { template: { ...template, price_rules }, keys: ['field', 'greaterThanField', 'lessThanField'] };
+  return { ...template, price_rules };
 }
 
 /** Why the shop cannot use a template. */
@@ -82,11 +72,31 @@ function faultsOf(json: unknown): unknown {
   return compiled.ok ? [] : compiled.error;
 }
 
+/** A part of a template whose ids a test changes. */
+type Part = { id?: unknown };
+
+function below(part: Part, key: string, index: number): Part {
+  return Object(part)[key][index];
+}
+
+const fieldAt = (template: Part, index: number) =>
+  below(below(below(template, 'sections', 0), 'groups', 0), 'fields', index);
+
+/** The ids of a template and its parts, sorted. */
+function idsOf({ id, sections }: object & { id: unknown; sections: unknown }): readonly unknown[] {
+  const ids: unknown[] = [];
+  JSON.stringify({ id, sections }, (key, value) => {
+    if (key === 'id') ids.push(value);
+    return value;
+  });
+  return ids.sort();
+}
+
 describe('saving a template', () => {
   it.each(Object.entries(fieldsByType))('A save stores a field of type %s', (field_type, given) =>
     database.trial(async ({ as }) => {
       const template = smallTemplate();
-      const field = { id: 'temp-7', name: 'field', label: 'Feld', options: [], field_type, ...given };
+      const field = { id: crypto.randomUUID(), name: 'field', label: 'Feld', options: [], field_type, ...given };
       template.sections[0]?.groups[0]?.fields.push(field);
       const { id } = await one<Saved>(as('admin'), SAVE, [template, null, false]);
       const draft = await one<WireTemplate>(as('admin'), DRAFT, [id]);
@@ -94,48 +104,77 @@ describe('saving a template', () => {
     }),
   );
 
-  it('[ADM-TPL-11] [ADM-TPL-15] [ADM-TPL-10] A new template is stored under real ids, which are returned', () =>
+  it('[ADM-TPL-11] [ADM-TPL-15] [ADM-TPL-10] stores a new one under the ids that it has', () =>
     database.trial(async ({ as }) => {
-      const saved = await one<Saved>(as('admin'), SAVE, [smallTemplate(), null, false]);
-      expect(Object.keys(saved.ids).sort()).toEqual(['temp-1', 'temp-2', 'temp-3', 'temp-4', 'temp-5', 'temp-6']);
+      const template = smallTemplate();
+      const saved = await one<Saved>(as('admin'), SAVE, [template, null, false]);
+      expect(saved).toMatchObject({ id: template.id, revision: 1, version: 0 });
       const draft = await one<WireTemplate>(as('admin'), DRAFT, [saved.id]);
       const [size, note] = draft.sections[0]?.groups[0]?.fields ?? [];
       expect(draft).toMatchObject({ name: 'Klein', invented_key: { kept: true }, revision: 1, version: 0 });
       expect(note?.conditional_display).toEqual({ field: size?.id, operator: 'equals', value: 's' });
       expect(size?.options.map(({ additional_price }) => additional_price)).toEqual([8.5, 0]);
+      expect(idsOf(draft)).toEqual(idsOf(template));
     }));
 
-  it('[ADM-TPL-11] A field is renamed wherever a rule, an amount or a comparison refers to it by a temporary id', () =>
+  it('[ADM-TPL-11] [ADM-TPL-21] [BEY-63] keeps references by id, also lessThanField, in every copy of a template', () =>
     database.trial(async ({ as }) => {
-      const { template, keys } = templateOfReferences();
-      expect(faultsOf(template)).toEqual([]);
-      const { id } = await one<Saved>(as('admin'), SAVE, [template, null, true]);
-      const published = await one<WireTemplate>(as('admin'), PUBLISHED, [id]);
-      expect(faultsOf(published)).toEqual([]);
-      expect([...keysNamed(schema)].sort()).toEqual(keys);
-      expect(JSON.stringify(published)).not.toContain('"f-');
+      const admin = as('admin');
+      const template = templateOfReferences();
+      const { id } = await one<Saved>(admin, SAVE, [template, null, true]);
+      const published = () => one<WireTemplate>(as('visitor'), PUBLISHED, [id]);
+      expect(faultsOf(await published())).toEqual([]);
+      expect((await published()).sections[0]?.groups[0]?.fields[3]?.validation_rules).toEqual({
+        lessThanField: template.sections[0]?.groups[0]?.fields[2]?.id,
+      });
+      const copyId = await storeCopyOf(admin, id);
+      expect(faultsOf(await one(admin, DRAFT, [copyId]))).toEqual([]);
+      const deletion = await admin.value('select public.delete_form_template($1)', [id]);
+      await admin.query('select public.restore_deleted($1)', [deletion]);
+      expect(faultsOf(await one(admin, DRAFT, [id]))).toEqual([]);
+      expect(faultsOf(await published())).toEqual([]);
+      // An older version is restored in the editor and saved.
+      const draft = await one<WireTemplate>(admin, DRAFT, [id]);
+      const [section] = draft.sections;
+      await admin.query(SAVE, [{ ...draft, sections: [{ ...section, groups: [] }] }, draft.revision, true]);
+      const first = await one<WireTemplate>(admin, 'select public.get_complete_form($1, 1)', [id]);
+      await admin.query(SAVE, [first, null, true]);
+      expect(faultsOf(await published())).toEqual([]);
     }));
 
-  it('A text that only looks like a temporary id or a reference to it is unchanged', () =>
+  const wrongIds: readonly (readonly [string, unknown])[] = [
+    ['no UUID', 'new-1'],
+    ['a UUID in capital letters', 'AAAAAAAA-1111-4111-8111-111111111111'],
+    ['missing', undefined],
+    ['a number', 7],
+  ];
+  it.each(wrongIds)('[ADM-TPL-11] rejects an id that is %s, with its path, on every level', (_, id) =>
     database.trial(async ({ as }) => {
-      const template = smallTemplate();
-      const [, note] = template.sections[0]?.groups[0]?.fields ?? [];
-      const texts = { label: 'temp-3', placeholder: '{"id": "temp-3", "field": "temp-3"}', '"id': 'temp-3' };
-      Object.assign(note ?? {}, texts, { id: 'temp"\\-6', name: 'temp-6' });
-      const { id, ids } = await one<Saved>(as('admin'), SAVE, [template, null, false]);
-      const draft = await one<WireTemplate>(as('admin'), DRAFT, [id]);
-      expect(draft.sections[0]?.groups[0]?.fields[1]).toMatchObject({ ...texts, id: ids['temp"\\-6'] });
-    }));
+      const places = [
+        ['id', (template: Part) => template],
+        ['sections[0].id', (template: Part) => below(template, 'sections', 0)],
+        ['sections[0].groups[0].id', (template: Part) => below(below(template, 'sections', 0), 'groups', 0)],
+        ['sections[0].groups[0].fields[1].id', (template: Part) => fieldAt(template, 1)],
+        ['sections[0].groups[0].fields[0].options[1].id', (template: Part) => below(fieldAt(template, 0), 'options', 1)],
+      ] as const;
+      for (const [path, find] of places) {
+        const template = smallTemplate();
+        find(template).id = id;
+        const failure = await as('admin').failure(SAVE, [template, null, false]);
+        expect(failure).toMatchObject({ message: 'invalid_template', code: 'PT422' });
+        expect(failure.detail).toContain(path === 'id' ? 'The id of the template' : `The id at ${path} `);
+      }
+    }),
+  );
 
-  it('A name takes precedence over the same id of another field', () =>
+  it('rejects an id that two parts of the same kind have', () =>
     database.trial(async ({ as }) => {
       const template = smallTemplate();
       const [size, note] = template.sections[0]?.groups[0]?.fields ?? [];
-      Object.assign(size ?? {}, { name: 'temp-6' });
-      Object.assign(note ?? {}, { conditional_display: { field: 'temp-6', operator: 'equals', value: 's' } });
-      const { id } = await one<Saved>(as('admin'), SAVE, [template, null, false]);
-      const draft = await one<WireTemplate>(as('admin'), DRAFT, [id]);
-      expect(draft.sections[0]?.groups[0]?.fields[1]?.conditional_display).toMatchObject({ field: 'temp-6' });
+      Object.assign(note ?? {}, { id: size?.id });
+      const failure = await as('admin').failure(SAVE, [template, null, false]);
+      expect(failure).toMatchObject({ message: 'invalid_template', code: 'PT422' });
+      expect(failure.detail).toContain('sections[0].groups[0].fields[1].id');
     }));
 
   it('[ADM-TPL-11] A new template is stored once, however often it is sent, and not after it was deleted', () =>
@@ -216,15 +255,58 @@ describe('saving a template', () => {
       expect(await owner.value('select count(*) from public.form_templates')).toBe(before);
     }));
 
-  it('Rows of another template never change: an imported copy gets its own ids', () =>
+  it('never moves a part of another template: a save that names its id is refused with the path', () =>
     database.trial(async ({ as }) => {
-      const draft = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-bed']]);
-      const saved = await one<Saved>(as('admin'), SAVE, [{ ...draft, id: 'import', name: 'Import' }, null, false]);
-      const original = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-bed']]);
-      const copy = await one<WireTemplate>(as('admin'), DRAFT, [saved.id]);
-      expect(original).toEqual(draft);
-      expect(withoutStoredIds(parseTemplate(copy))).toMatchObject({ ok: true });
-      expect(copy.sections.map(({ id }) => id)).not.toEqual(draft.sections.map(({ id }) => id));
+      const admin = as('admin');
+      const original = await one<WireTemplate>(admin, DRAFT, [templateIds['dog-bed']]);
+      const [section] = original.sections;
+      const [group] = section?.groups ?? [];
+      const field = group?.fields.find(({ options }) => options.length > 0);
+      const stolen: readonly (readonly [string, (template: Part) => void])[] = [
+        ['sections[0].id', (template) => Object.assign(below(template, 'sections', 0), { id: section?.id })],
+        [
+          'sections[0].groups[0].id',
+          (template) => Object.assign(below(below(template, 'sections', 0), 'groups', 0), { id: group?.id }),
+        ],
+        ['sections[0].groups[0].fields[1].id', (template) => Object.assign(fieldAt(template, 1), { id: field?.id })],
+        [
+          'sections[0].groups[0].fields[0].options[0].id',
+          (template) => Object.assign(below(fieldAt(template, 0), 'options', 0), { id: field?.options[0]?.id }),
+        ],
+      ];
+      const own = smallTemplate();
+      await admin.query(SAVE, [own, null, false]);
+      for (const [path, steal] of stolen) {
+        for (const template of [structuredClone(own), smallTemplate()]) {
+          steal(template);
+          const failure = await admin.failure(SAVE, [template, null, false]);
+          expect(failure).toMatchObject({ message: 'foreign_id', code: 'PT409' });
+          expect(JSON.parse(failure.detail ?? '')).toEqual({ path });
+        }
+      }
+      expect(await one<WireTemplate>(admin, DRAFT, [templateIds['dog-bed']])).toEqual(original);
+      // A whole template under another id, as a file that was imported without new ids.
+      const copy = { ...original, id: crypto.randomUUID() };
+      expect(await admin.failure(SAVE, [copy, null, false])).toMatchObject({ message: 'foreign_id' });
+    }));
+
+  it('refuses an older version whose part belongs to another template by now', () =>
+    database.trial(async ({ as }) => {
+      const admin = as('admin');
+      const template = smallTemplate();
+      const { id } = await one<Saved>(admin, SAVE, [template, null, true]);
+      const [section] = template.sections;
+      const [group] = section?.groups ?? [];
+      const left = { ...template, sections: [{ ...section, groups: [{ ...group, fields: [] }] }] };
+      await admin.query(SAVE, [left, null, false]);
+      const taker = smallTemplate();
+      taker.sections[0]?.groups[0]?.fields.splice(0, 2, ...(group?.fields ?? []));
+      await admin.query(SAVE, [taker, null, false]);
+      const first = await one<WireTemplate>(admin, 'select public.get_complete_form($1, 1)', [id]);
+      const failure = await admin.failure(SAVE, [first, null, false]);
+      expect(failure).toMatchObject({ message: 'foreign_id', code: 'PT409' });
+      expect(JSON.parse(failure.detail ?? '')).toEqual({ path: 'sections[0].groups[0].fields[0].id' });
+      expect(faultsOf(await one(admin, DRAFT, [taker.id]))).toEqual([]);
     }));
 
   it('A save is rolled back if a part cannot be stored', () =>
@@ -273,9 +355,8 @@ describe('saving a template', () => {
       for (const part of ['sections', 'priceRules'] as const) {
         expect(withoutStoredIds(parsedCopy.value[part])).toEqual(withoutStoredIds(parsedOriginal.value[part]));
       }
-      const idsOf = ({ id: own, sections }: WireTemplate) =>
-        new Set(JSON.stringify({ id: own, sections }).match(/"id":"[^"]+"/g));
-      expect([...idsOf(copy)].filter((text) => idsOf(original).has(text))).toEqual([]);
+      const originalIds = new Set(idsOf(original));
+      expect(idsOf(copy).filter((each) => originalIds.has(each))).toEqual([]);
     }));
 
   it.each(['visitor', 'anna'] as const)('[ADM-TPL-24] The caller %s can neither read drafts nor save', (actor) =>

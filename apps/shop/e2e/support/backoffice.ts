@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { OrderChange } from 'shop-backend/contracts';
+import { withNewIds } from './copy-of-template.ts';
 import { runningShop } from './running-shop.ts';
 import { signInAsAdmin } from './sign-in-as-admin.ts';
 
@@ -84,7 +85,7 @@ function backofficeOf(client: SupabaseClient, backendUrl: string, publishableKey
     },
     async sell(article, template) {
       const { data: saved } = await client
-        .rpc('save_form_template', { p_template: template, p_publish: true })
+        .rpc('save_form_template', { p_template: withNewIds(template), p_publish: true })
         .throwOnError();
       const { data } = await client
         .from('articles')

@@ -67,6 +67,10 @@ export const failureTexts: Readonly<Record<string, Words | undefined>> = {
     de: 'Jemand anderes hat diese Vorlage inzwischen gelöscht. Im Papierkorb lässt sie sich wiederherstellen.',
     en: 'Another admin deleted this template in the meantime. It can be restored from the trash.',
   },
+  foreign_id: {
+    de: 'Ein Teil hat die Kennung eines Teils einer anderen Vorlage. Importieren Sie die Datei in eine neue Vorlage, oder löschen Sie den Teil in der anderen.',
+    en: 'A part has the id of a part of another template. Import the file into a new template, or delete the part in the other one.',
+  },
   unknown_order: gone,
   unknown_user: gone,
   unknown_mail: gone,

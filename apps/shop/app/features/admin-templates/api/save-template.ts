@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { SaveReply, SaveRequest } from 'template-editor';
-import { failureText, parseDatabaseFailure } from '#app/lib/failures/database-failure.ts';
+import { z } from 'zod';
+import { type DatabaseFailure, failureText, parseDatabaseFailure } from '#app/lib/failures/database-failure.ts';
 import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
 import { savedSchema } from './template.schema.ts';
 
@@ -30,17 +31,23 @@ export async function saveTemplate(
       .throwOnError();
     const saved = savedSchema.parse(data);
     return {
-      reply: { status: 'saved', ids: saved.ids, version: saved.version },
+      reply: { status: 'saved', ids: {}, version: saved.version },
       id: saved.id,
       revision: saved.revision,
     };
   } catch (error) {
     const failure = parseDatabaseFailure(error);
     if (failure?.message === 'revision_conflict') return { reply: { status: 'conflict' } };
-    const message =
-      failure?.message === 'invalid_template' && typeof failure.details === 'string'
-        ? failure.details
-        : failureText(error, language);
-    return { reply: { status: 'failed', message } };
+    return { reply: { status: 'failed', message: refusalText(error, failure, language) } };
   }
+}
+
+const foreignIdSchema = z.object({ path: z.string() });
+
+/** Says why the database refused the template, and where. */
+function refusalText(error: unknown, failure: DatabaseFailure | null, language: AdminLanguage): string {
+  if (failure?.message === 'invalid_template' && typeof failure.details === 'string') return failure.details;
+  const text = failureText(error, language);
+  const place = foreignIdSchema.safeParse(failure?.details);
+  return failure?.message === 'foreign_id' && place.success ? `${text} (${place.data.path})` : text;
 }

@@ -20,12 +20,7 @@ export const templateRowSchema = z
 export const draftSchema = z.looseObject({ id: z.guid(), revision: z.int() });
 
 /** Reply of `save_form_template`. */
-export const savedSchema = z.object({
-  id: z.guid(),
-  revision: z.int(),
-  version: z.int(),
-  ids: z.record(z.string(), z.string()),
-});
+export const savedSchema = z.object({ id: z.guid(), revision: z.int(), version: z.int() });
 
 /** Reply of `hold_form_template`. */
 export const holdSchema = z

@@ -36,6 +36,33 @@ describe('stored cart', () => {
     expect(parseCart(serializeCart(lines))).toEqual(lines);
   });
 
+  it('The stored line has amounts in cents, except the two keys of the specification', () => {
+    const prices = { quotedUnitPriceCents: 4_299, previousUnitPriceCents: 3_901 };
+    const [line] = JSON.parse(serializeCart([aLine(prices)]));
+    expect(line).toMatchObject({ ...prices, article: { price: 39 } });
+  });
+
+  it('A line that is stored with amounts in euros is read to the cent [property]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
+        const [line] = parseCart(
+          JSON.stringify([{ ...stored, quotedUnitPrice: cents / 100, previousUnitPrice: cents / 100 }]),
+        );
+        expect(line).toMatchObject({ quotedUnitPriceCents: cents, previousUnitPriceCents: cents });
+      }),
+    );
+  });
+
+  it.each([
+    { quotedUnitPriceCents: 12.5 },
+    { quotedUnitPriceCents: -1 },
+    { previousUnitPriceCents: '1' },
+    { quotedUnitPrice: 'x' },
+    { previousUnitPriceCents: 100_000_001 },
+  ])('A line with the amount %j is skipped', (amount) => {
+    expect(parseCart(JSON.stringify([{ ...stored, ...amount }]))).toEqual([]);
+  });
+
   it('A stored cart never throws and returns only valid lines for any stored value', () => {
     fc.assert(
       fc.property(

@@ -9,17 +9,19 @@ import { parseBreaks, parseStoredPrice, storedPriceOf } from '../prices/parse-st
 /** Maximum lines of a stored cart, far above any real order, so that a malicious entry cannot freeze the page. */
 const maxLines = 200;
 
-/** A line as stored: article and quoted prices in euros, the breakdown `price` in cents. */
+/**
+ * A line as stored, with amounts in cents. Only the two keys of the specification contain euros: the article's `price`
+ * (SF-CART-01) and `_prices` in the settings (SF-CART-16).
+ */
 interface StoredLine {
   article: { id: string; title: string; image_url: string | null; price: number | null };
   quantity: number;
   configuratorSettings?: Record<string, unknown> | null | undefined;
   /** Missing in lines stored on or before 2026-11-22. */
   price?: StoredPrice | undefined;
-  quotedUnitPrice?: number | undefined;
-  /** In cents. */
+  quotedUnitPriceCents?: number | undefined;
   quotedBreaks?: readonly QuantityBreak[] | undefined;
-  previousUnitPrice?: number | undefined;
+  previousUnitPriceCents?: number | undefined;
 }
 
 /**
@@ -36,7 +38,7 @@ export function parseCart(text: string | null): readonly CartLine[] {
   return mergeLines(lines);
 }
 
-/** Serializes lines to store under the key `cart`. Prices are in euros, as on the wire. */
+/** Serializes lines to store under the key `cart`. */
 export function serializeCart(lines: readonly CartLine[]): string {
   return JSON.stringify(lines.map(toStored));
 }
@@ -51,7 +53,9 @@ function parseList(text: string | null): readonly unknown[] {
 // Without a schema library: the badge in the header reads the cart on every page, so each would load the library.
 function parseLine(entry: unknown): StoredLine | null {
   if (!isRecord(entry) || !isRecord(entry.article)) return null;
-  const { quantity, configuratorSettings, quotedUnitPrice, previousUnitPrice } = entry;
+  const { quantity, configuratorSettings } = entry;
+  const quotedUnitPriceCents = parseCents(entry.quotedUnitPriceCents, entry.quotedUnitPrice);
+  const previousUnitPriceCents = parseCents(entry.previousUnitPriceCents, entry.previousUnitPrice);
   const { id, title, image_url = null, price = null } = entry.article;
   if (!isText(id, 100) || id === '' || !isText(title, 500)) return null;
   if (image_url !== null && !isText(image_url, 2_000)) return null;
@@ -59,16 +63,15 @@ function parseLine(entry: unknown): StoredLine | null {
   if (typeof quantity !== 'number' || !Number.isSafeInteger(quantity) || quantity < 1) return null;
   if (configuratorSettings !== undefined && configuratorSettings !== null && !isRecord(configuratorSettings))
     return null;
-  if (quotedUnitPrice !== undefined && !isPrice(quotedUnitPrice)) return null;
-  if (previousUnitPrice !== undefined && !isPrice(previousUnitPrice)) return null;
+  if (quotedUnitPriceCents === null || previousUnitPriceCents === null) return null;
   return {
     article: { id, title, image_url, price },
     quantity,
     configuratorSettings,
     price: parseStoredPrice(entry.price) ?? undefined,
-    quotedUnitPrice,
+    quotedUnitPriceCents,
     quotedBreaks: undefinedIfEmpty(parseBreaks(entry.quotedBreaks)),
-    previousUnitPrice,
+    previousUnitPriceCents,
   };
 }
 
@@ -79,6 +82,12 @@ function isText(value: unknown, maxLength: number): value is string {
 /** Whether a value is an amount in euros, at most a million. */
 function isPrice(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= 1_000_000;
+}
+
+/** Returns an amount that is stored in cents, or in euros by versions before November 2026. Null if it is invalid. */
+function parseCents(cents: unknown, euros: unknown): number | null | undefined {
+  if (cents === undefined) return euros === undefined ? undefined : isPrice(euros) ? parseEuroToCents(euros) : null;
+  return Number.isSafeInteger(cents) && isPrice(Number(cents) / 100) ? Number(cents) : null;
 }
 
 function fromStored({ article: stored, quantity, configuratorSettings, price, ...prices }: StoredLine): CartLine {
@@ -94,9 +103,7 @@ function fromStored({ article: stored, quantity, configuratorSettings, price, ..
     quantity: Math.min(quantity, maxQuantity),
     configuratorSettings: settings,
     price: settings === null ? null : (price ?? priceFromSettings(settings, basePriceCents(article))),
-    quotedUnitPriceCents: centsOf(prices.quotedUnitPrice),
-    quotedBreaks: prices.quotedBreaks,
-    previousUnitPriceCents: centsOf(prices.previousUnitPrice),
+    ...prices,
   };
 }
 
@@ -107,20 +114,12 @@ function toStored(line: CartLine): StoredLine {
     quantity: line.quantity,
     configuratorSettings: line.configuratorSettings === null ? undefined : { ...line.configuratorSettings },
     price: line.price === null ? undefined : storedPriceOf(line.price),
-    quotedUnitPrice: eurosOf(line.quotedUnitPriceCents),
+    quotedUnitPriceCents: line.quotedUnitPriceCents,
     quotedBreaks: undefinedIfEmpty(parseBreaks(line.quotedBreaks)),
-    previousUnitPrice: eurosOf(line.previousUnitPriceCents),
+    previousUnitPriceCents: line.previousUnitPriceCents,
   };
 }
 
 function undefinedIfEmpty<T>(list: readonly T[]): readonly T[] | undefined {
   return list.length > 0 ? list : undefined;
-}
-
-function centsOf(euros: number | undefined): number | undefined {
-  return euros === undefined ? undefined : (parseEuroToCents(euros) ?? undefined);
-}
-
-function eurosOf(cents: number | undefined): number | undefined {
-  return cents === undefined ? undefined : cents / 100;
 }

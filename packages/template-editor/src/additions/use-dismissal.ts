@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { useLatest } from '../store/use-latest.ts';
 
 /** Calls back when something outside of an element is pressed or focused, except the open button of a popover. */
 export function useDismissal(element: RefObject<Element | null>, onDismiss: () => void): void {
-  const latest = useRef(onDismiss);
-  latest.current = onDismiss;
+  const latest = useLatest(onDismiss);
   useEffect(() => {
     const onOutside = ({ target }: Event) => {
       if (!(target instanceof Element) || element.current?.contains(target)) return;
@@ -15,5 +15,5 @@ export function useDismissal(element: RefObject<Element | null>, onDismiss: () =
       document.removeEventListener('pointerdown', onOutside, true);
       document.removeEventListener('focusin', onOutside);
     };
-  }, [element]);
+  }, [element, latest]);
 }

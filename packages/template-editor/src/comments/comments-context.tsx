@@ -1,7 +1,8 @@
-import { createContext, type ReactElement, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactElement, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { type ElementRef, rowKey } from '../document/element.ts';
 import { findElement } from '../document/find.ts';
 import { useEditor, useEditorState } from '../store/editor-context.ts';
+import { useLatest } from '../store/use-latest.ts';
 import type { CommentSource, NewComment, TemplateComment } from './comment-source.ts';
 import { openCounts, type Thread, threadsOf } from './threads.ts';
 
@@ -36,8 +37,7 @@ export function CommentsProvider({ source, storedIds, children }: CommentsProvid
   const saved = useEditorState((state) => state.saved);
   const [comments, setComments] = useState<readonly TemplateComment[]>([]);
   const [error, setError] = useState<string | null>(null);
-  const ids = useRef(storedIds);
-  ids.current = storedIds;
+  const ids = useLatest(storedIds);
 
   const load = useCallback(async () => {
     if (!source) return;
@@ -62,8 +62,7 @@ export function CommentsProvider({ source, storedIds, children }: CommentsProvid
   useEffect(() => store.actions.setCommented(openCounts(threads)), [store, threads]);
 
   // After the admin confirmed deleting a commented part, its threads are removed by the save that deletes the part.
-  const latest = useRef({ threads, load, source });
-  latest.current = { threads, load, source };
+  const latest = useLatest({ threads, load, source });
   useEffect(() => {
     const { uncommented } = store.getState();
     const { threads: current, load: reload, source: host } = latest.current;
@@ -73,7 +72,7 @@ export function CommentsProvider({ source, storedIds, children }: CommentsProvid
     setKnown(new Map(ids.current()));
     if (gone.length === 0 || !host) return;
     void Promise.allSettled(gone.map(({ first }) => host.remove(first.id))).then(reload);
-  }, [store, saved]);
+  }, [store, saved, ids, latest]);
 
   const value = useMemo((): Comments | null => {
     if (!source) return null;
@@ -98,6 +97,6 @@ export function CommentsProvider({ source, storedIds, children }: CommentsProvid
       resolve: (threadId, isResolved) => act(() => source.resolve(threadId, isResolved)),
       remove: (threadId) => act(() => source.remove(threadId)),
     };
-  }, [threads, error, source, load, store, texts]);
+  }, [threads, error, source, load, store, texts, ids]);
   return <CommentsContext value={value}>{children}</CommentsContext>;
 }

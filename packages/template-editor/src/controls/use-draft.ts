@@ -1,10 +1,15 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useEditor } from '../store/editor-context.ts';
 
 /** The typed text, with the reason why the document refuses it (null: accepted). */
 interface Draft {
   readonly text: string;
   readonly error: string | null;
+  /**
+   * The document's value after the last keystroke; null until it is rendered. A different value means that it was
+   * changed elsewhere.
+   */
+  readonly base: string | null;
 }
 
 /** State of a text control for a value of the document. */
@@ -28,23 +33,16 @@ export function useDraft(value: string, commit: (text: string) => string | null,
     const kept = key === null ? undefined : typed.get(key);
     return kept?.base === value ? kept : null;
   });
-  /** The document's value after the last keystroke. A different value means that it was changed elsewhere. */
-  const base = useRef(value);
-  const isJustTyped = useRef(false);
-  if (isJustTyped.current) {
-    isJustTyped.current = false;
-    base.current = value;
-  }
-  const current = draft !== null && base.current === value ? draft : null;
+  if (draft?.base === null) setDraft({ ...draft, base: value });
+  const current = draft?.base === null || draft?.base === value ? draft : null;
   return {
     text: current?.text ?? value,
     error: current?.error ?? null,
     type: (text) => {
       const error = commit(text);
-      isJustTyped.current = true;
       if (key !== null && error !== null) typed.set(key, { text, error, base: value });
       else if (key !== null) typed.delete(key);
-      setDraft({ text, error });
+      setDraft({ text, error, base: null });
     },
     release: () => {
       if (draft?.error === null) setDraft(null);

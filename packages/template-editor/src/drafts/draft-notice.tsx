@@ -1,8 +1,9 @@
 import { isSameJson, parseTemplate, type Template } from 'configurator-core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../controls/buttons.tsx';
 import { useEditor } from '../store/editor-context.ts';
 import { useIsDirty } from '../store/use-is-dirty.ts';
+import { useLatest } from '../store/use-latest.ts';
 import type { DraftEntry, DraftSource } from './draft-source.ts';
 import { useDrafts } from './use-drafts.ts';
 
@@ -34,8 +35,7 @@ export function DraftNotice({ source, discarded }: DraftNoticeProps) {
   const [found, setFound] = useState<Found | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { load } = drafts;
-  const latestLoad = useRef(load);
-  latestLoad.current = load;
+  const latestLoad = useLatest(load);
   const [refused] = useState(() => parseTemplate(discarded, { fieldTypes }));
   useEffect(() => {
     let isOpen = true;
@@ -60,7 +60,7 @@ export function DraftNotice({ source, discarded }: DraftNoticeProps) {
       isOpen = false;
       stop();
     };
-  }, [source, store, refused]);
+  }, [source, store, refused, latestLoad]);
   if (found === null) return null;
   const discard = async ({ id }: DraftEntry) => {
     try {

@@ -1,7 +1,8 @@
 import { isSameJson, serializeTemplate, type Template } from 'configurator-core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { withStoredIds } from '../document/stored-ids.ts';
 import { useEditor } from '../store/editor-context.ts';
+import { useLatest } from '../store/use-latest.ts';
 import type { DraftSource } from './draft-source.ts';
 
 /** Status of the last autosave. */
@@ -24,8 +25,7 @@ export function useAutosave(
 ): AutosaveState {
   const { store } = useEditor();
   const [state, setState] = useState<AutosaveState>({ status: 'idle' });
-  const ids = useRef(storedIds);
-  ids.current = storedIds;
+  const ids = useLatest(storedIds);
   useEffect(() => {
     if (!source) return;
     let kept: Template = store.getState().saved;
@@ -78,6 +78,6 @@ export function useAutosave(
       stop();
       window.removeEventListener('online', retry);
     };
-  }, [source, store]);
+  }, [source, store, ids]);
   return state;
 }

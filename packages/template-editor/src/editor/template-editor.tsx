@@ -6,7 +6,7 @@ import {
   type Template,
   type TemplateIssue,
 } from 'configurator-core';
-import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { Canvas } from '../canvas/canvas.tsx';
 import { CommandContext } from '../commands/command-context.ts';
 import { CommandPalette } from '../commands/command-palette.tsx';
@@ -38,6 +38,7 @@ import type { Pane } from '../store/editor-state.ts';
 import type { HostFieldType } from '../store/host-field-type.ts';
 import type { HostMaterial, UploadPicture } from '../store/host-pictures.ts';
 import { useIsDirty } from '../store/use-is-dirty.ts';
+import { useLatest } from '../store/use-latest.ts';
 import { StructurePane } from '../structure/structure-pane.tsx';
 import { useFocusAfterDelete } from '../structure/use-focus-after-delete.ts';
 import { editorLanguages, type Language } from '../texts/editor-languages.ts';
@@ -155,8 +156,7 @@ interface OpenEditorProps extends TemplateEditorProps {
 }
 
 function OpenEditor({ start, createId: givenCreateId = randomUuid, language, texts, ...props }: OpenEditorProps) {
-  const latestTexts = useRef(texts);
-  latestTexts.current = texts;
+  const latestTexts = useLatest(texts);
   const [{ store, createId, hostTypes, fieldTypes }] = useState(() => ({
     hostTypes: props.fieldTypes ?? [],
     fieldTypes: props.fieldTypes?.map(({ type }) => type) ?? [],

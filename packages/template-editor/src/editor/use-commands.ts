@@ -6,6 +6,7 @@ import type { CommandDialog, CommandHost } from '../commands/editor-command.ts';
 import { elementsToMove } from '../document/edits/move-parts.ts';
 import type { PaneControl } from '../panes/panes-context.ts';
 import { useEditor } from '../store/editor-context.ts';
+import { useLatest } from '../store/use-latest.ts';
 import { useClipboard } from '../structure/use-clipboard.ts';
 import { useMove } from '../structure/use-move.ts';
 import type { Saving } from './use-save.ts';
@@ -59,9 +60,8 @@ export function useCommands(
     save: () => void saving.save(),
     open: setDialog,
   });
-  const latest = useRef(host);
-  latest.current = host;
-  const run = useCallback<RunCommand>((id) => commandOf(id).run(latest.current()), []);
+  const latest = useLatest(host);
+  const run = useCallback<RunCommand>((id) => commandOf(id).run(latest.current()), [latest]);
   return {
     host,
     panes,

@@ -1,7 +1,8 @@
 import { isSameJson, serializeTemplate, type TemplateJson } from 'configurator-core';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { withStoredIds } from '../document/stored-ids.ts';
 import { useEditor } from '../store/editor-context.ts';
+import { useLatest } from '../store/use-latest.ts';
 
 const WAIT_MS = 400;
 
@@ -11,8 +12,7 @@ export type UnsavedListener = (template: TemplateJson | null) => void;
 /** Reports unsaved changes to the host shortly after the last change, and immediately when the page is left. */
 export function useUnsaved(onUnsaved: UnsavedListener | undefined, storedIds: () => ReadonlyMap<string, string>): void {
   const { store } = useEditor();
-  const latest = useRef({ onUnsaved, storedIds });
-  latest.current = { onUnsaved, storedIds };
+  const latest = useLatest({ onUnsaved, storedIds });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tell = () => {
@@ -40,5 +40,5 @@ export function useUnsaved(onUnsaved: UnsavedListener | undefined, storedIds: ()
       stop();
       window.removeEventListener('pagehide', reportWaiting);
     };
-  }, [store]);
+  }, [store, latest]);
 }

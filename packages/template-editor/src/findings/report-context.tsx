@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { useTemplate } from '../store/editor-context.ts';
+import { useLatest } from '../store/use-latest.ts';
 import type { Report } from './report.ts';
 import { type ReportService, startReportService } from './report-service.ts';
 
@@ -39,8 +40,7 @@ export function ReportProvider({ basePriceCents, children }: ReportProviderProps
   const service = useRef<ReportService | null>(null);
   const [latest, setLatest] = useState<{ report: Report; of: Template; basePriceCents: number } | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const newest = useRef({ template, basePriceCents });
-  newest.current = { template, basePriceCents };
+  const newest = useLatest({ template, basePriceCents });
   const isBusy = useRef(false);
 
   const reportNow = useMemo(
@@ -56,7 +56,7 @@ export function ReportProvider({ basePriceCents, children }: ReportProviderProps
         throw reason;
       }
     },
-    [],
+    [newest],
   );
 
   useEffect(() => {
@@ -78,7 +78,7 @@ export function ReportProvider({ basePriceCents, children }: ReportProviderProps
     // The analysis is debounced while typing.
     const timer = setTimeout(() => void work(), latest === null ? 0 : PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [template, basePriceCents, latest, reportNow]);
+  }, [template, basePriceCents, latest, reportNow, newest]);
 
   useEffect(
     () => () => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useEditor } from '../store/editor-context.ts';
+import { useLatest } from '../store/use-latest.ts';
 import type { PresenceSource, TemplateHold, TemplateHolder } from './presence-source.ts';
 
 /** Why this window is read-only. */
@@ -32,19 +33,21 @@ export function usePresence(source: PresenceSource | undefined, isDirty: boolean
   const [reading, setReading] = useState<Reading | null>(() =>
     source && !source.first.isHeld ? { holder: source.first.holder, wasTakenOver: false } : null,
   );
-  const latest = useRef({ reading, isDirty, onReload });
-  latest.current = { reading, isDirty, onReload };
+  const latest = useLatest({ reading, isDirty, onReload });
   /** Counts takeovers. A heartbeat reply from before a takeover is stale and ignored. */
   const takeovers = useRef(0);
   const lock = reading === null ? null : texts.presence.locked;
   useLayoutEffect(() => store.actions.setLock(lock), [store, lock]);
 
   /** Applies a reply to `look` or `hold`. */
-  const apply = useCallback(({ isHeld, holder }: TemplateHold) => {
-    const { reading: before } = latest.current;
-    if (before === null && isHeld) return;
-    setReading(isHeld ? null : { holder, wasTakenOver: before?.wasTakenOver ?? true });
-  }, []);
+  const apply = useCallback(
+    ({ isHeld, holder }: TemplateHold) => {
+      const { reading: before } = latest.current;
+      if (before === null && isHeld) return;
+      setReading(isHeld ? null : { holder, wasTakenOver: before?.wasTakenOver ?? true });
+    },
+    [latest],
+  );
 
   useEffect(() => {
     if (!source) return;
@@ -69,7 +72,7 @@ export function usePresence(source: PresenceSource | undefined, isDirty: boolean
       window.removeEventListener('focus', beat);
       document.removeEventListener('visibilitychange', beatInSight);
     };
-  }, [source, apply]);
+  }, [source, apply, latest]);
 
   if (!source) return alone;
   return {

@@ -8,6 +8,7 @@ import { sectionIdOf } from '../document/find.ts';
 import { Witness } from '../findings/witness.tsx';
 import { usePanes } from '../panes/panes-context.ts';
 import { useActions, useDeferredTemplate, useEditor, useEditorState, useTexts } from '../store/editor-context.ts';
+import { useLatest } from '../store/use-latest.ts';
 import { Device, type Screen, screens } from './device.tsx';
 import { closestFieldId, previewComponents } from './live-fields.tsx';
 import { memoryUploads } from './memory-uploads.ts';
@@ -22,6 +23,13 @@ interface PreviewViewProps {
   readonly allowedHosts?: readonly string[];
   /** Whether it is a pane beside the canvas, which can be hidden; else it replaces the canvas. */
   readonly isBeside?: boolean;
+}
+
+/** Values and section of the preview's shopper. */
+interface PreviewProgress {
+  readonly run: number;
+  readonly values: unknown;
+  readonly sectionId: string | undefined;
 }
 
 /** Shows the template in the shop's own renderer. Chosen values are kept while the template changes. */
@@ -47,8 +55,7 @@ const PreviewOf = memo(function PreviewOf({
   // On a narrow window only the phone view is legible.
   const [screen, setScreen] = useState<Screen>(() => screens[isBeside || innerWidth < screens[1].width ? 2 : 0]);
   const [isForced, setForced] = useState(false);
-  const [isStored, setStored] = useState(false);
-  const [restarts, setRestarts] = useState(0);
+  const [storedFrom, setStoredFrom] = useState<unknown>(null);
   const [order, setOrder] = useState<TestOrder | null>(null);
   // A section without fields, such as a new one, has no step: the preview keeps its current step.
   const hasStep = template.sections.some(
@@ -56,29 +63,29 @@ const PreviewOf = memo(function PreviewOf({
   );
   const openSection = hasStep ? tab : null;
   const firstSection = template.sections[0]?.id;
-  const progress = useRef<{ run: number; values: unknown; sectionId: string | undefined }>({
-    run: -1,
-    values,
-    sectionId: firstSection,
-  });
-  if (progress.current.run !== run) {
-    // A new shopper starts at the first step; otherwise the step of the open section is shown.
-    const isNewShopper = run > 0 && Object.keys(values).length === 0;
-    progress.current = { run, values, sectionId: isNewShopper ? firstSection : (openSection ?? firstSection) };
-  }
+  // A new shopper starts at the first step; otherwise the step of the open section is shown.
+  const isNewShopper = run > 0 && Object.keys(values).length === 0;
+  const firstShown = isNewShopper ? firstSection : (openSection ?? firstSection);
+  const [start, setStart] = useState({ run, restarts: 0, values, sectionId: firstShown });
+  if (start.run !== run) setStart({ run, restarts: 0, values, sectionId: firstShown });
+  /** The shopper's progress. A later run begins at its own start. */
+  const reached = useRef<PreviewProgress>(start);
+  const progressNow = (): PreviewProgress => (reached.current.run === start.run ? reached.current : start);
   // Shows the step of the edited section. Restarts the session, since navigating to the step would move the focus.
-  useEffect(() => {
-    if (openSection === null || openSection === progress.current.sectionId) return;
-    progress.current = { ...progress.current, sectionId: openSection };
-    setRestarts((count) => count + 1);
-  }, [openSection]);
+  const follow = useLatest((sectionId: string | null) => {
+    const progress = progressNow();
+    if (sectionId === null || sectionId === progress.sectionId) return;
+    reached.current = { ...progress, sectionId };
+    setStart({ ...start, restarts: start.restarts + 1 });
+  });
+  useEffect(() => follow.current(openSection), [openSection, follow]);
   const onTouch = ({ target }: SyntheticEvent) => {
     const id = closestFieldId(target);
     const { selection, history } = store.getState();
     const last = selection.at(-1);
     if (id === null || (last?.kind === 'field' && last.id === id)) return;
     const sectionId = sectionIdOf(history.template, { kind: 'field', id }) ?? undefined;
-    progress.current = { ...progress.current, sectionId };
+    reached.current = { ...progressNow(), sectionId };
     select([{ kind: 'field', id }]);
   };
   const [language, setLanguage] = useState('');
@@ -91,7 +98,7 @@ const PreviewOf = memo(function PreviewOf({
   );
   const words = useMemo(() => textsOfLanguage(shownLanguage ?? template.language), [shownLanguage, template.language]);
   const isEmpty = template.sections.length === 0;
-  const startValues = Object.keys(Object(progress.current.values)).length > 0 ? progress.current.values : undefined;
+  const startValues = Object.keys(Object(progressNow().values)).length > 0 ? progressNow().values : undefined;
   return (
     <section className="te-preview" aria-label={texts.title}>
       <div className="te-preview-tools">
@@ -133,7 +140,7 @@ const PreviewOf = memo(function PreviewOf({
           <Button look="quiet" onClick={() => showValues({}, null, isBeside)}>
             {texts.asNewShopper}
           </Button>
-          <Button look="quiet" disabled={!compiled.ok || isEmpty} onClick={() => setStored(true)}>
+          <Button look="quiet" disabled={!compiled.ok || isEmpty} onClick={() => setStoredFrom(progressNow().values)}>
             {texts.storedValues}
           </Button>
           <Button look="quiet" aria-pressed={isForced} onClick={() => setForced(!isForced)}>
@@ -147,7 +154,7 @@ const PreviewOf = memo(function PreviewOf({
               setOrder(
                 placeTestOrder(
                   template,
-                  Object(progress.current.values),
+                  Object(progressNow().values),
                   basePriceCents,
                   fieldTypes,
                   editorLanguage === 'de' ? germanMessages : englishMessages,
@@ -157,12 +164,7 @@ const PreviewOf = memo(function PreviewOf({
           >
             {texts.testOrder}
           </Button>
-          <Button
-            look="quiet"
-            icon="add"
-            disabled={isEmpty}
-            onClick={() => setRecording(Object(progress.current.values))}
-          >
+          <Button look="quiet" icon="add" disabled={isEmpty} onClick={() => setRecording(Object(progressNow().values))}>
             {scenarios.record}
           </Button>
         </div>
@@ -177,30 +179,30 @@ const PreviewOf = memo(function PreviewOf({
         <RecordScenarioDialog values={recording} basePriceCents={basePriceCents} onClose={() => setRecording(null)} />
       )}
       {order && <TestOrderDialog order={order} onClose={() => setOrder(null)} />}
-      {isStored && compiled.ok && (
+      {storedFrom !== null && compiled.ok && (
         <StoredValuesDialog
           configurator={compiled.value}
-          values={progress.current.values}
+          values={storedFrom}
           onShow={(stored, words) => showValues(stored, words, isBeside)}
-          onClose={() => setStored(false)}
+          onClose={() => setStoredFrom(null)}
         />
       )}
       {compiled.ok && !isEmpty ? (
         <Device screen={screen} isForced={isForced} onTouch={onTouch}>
           <ConfiguratorSession
-            key={`${run}:${restarts}`}
+            key={`${start.run}:${start.restarts}`}
             components={components}
             configurator={compiled.value}
             texts={words}
             basePriceCents={basePriceCents}
             initialValues={startValues}
-            initialStepIndex={stepOfSection(compiled.value, startValues, progress.current.sectionId)}
+            initialStepIndex={stepOfSection(compiled.value, startValues, progressNow().sectionId)}
             allowedHosts={allowedHosts}
             fileUploads={uploads}
             onChange={({ values: chosen, stepIndex }) => {
-              const before = progress.current.sectionId;
+              const { sectionId: before } = progressNow();
               const shown = sectionOfStep(compiled.value, chosen, stepIndex)?.id ?? before;
-              progress.current = { run, values: chosen, sectionId: shown };
+              reached.current = { run: start.run, values: chosen, sectionId: shown };
               if (shown !== undefined && shown !== before) showTab(shown);
             }}
           >

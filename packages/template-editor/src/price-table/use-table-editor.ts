@@ -1,5 +1,5 @@
 import { type PriceRule, type PriceTable, readAmount } from 'configurator-core';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { RuleEdit } from '../actions/use-rule-edit.ts';
 import { findField } from '../document/lists.ts';
 import { withParts } from '../formula/amount-parts.ts';
@@ -74,7 +74,6 @@ export function useTableEditor(rule: PriceRule, edit: RuleEdit): TableEditor | n
     };
     return { table, fields: { columns: fieldOf('columns'), rows: fieldOf('rows') }, locale };
   }, [table, template, locale]);
-  const latest = useRef(wanted);
   if (!context || !table) return null;
   const size: GridSize = {
     rows: table.cells.length,
@@ -89,7 +88,6 @@ export function useTableEditor(rule: PriceRule, edit: RuleEdit): TableEditor | n
     inside.anchor.row === wanted.anchor.row &&
     inside.anchor.column === wanted.anchor.column;
   const selection: GridFocus = isInside ? wanted : { ...inside, takesFocus: false };
-  latest.current = selection;
 
   const tell = (text: string, isError = false) => setNotice({ isError, text, lines: [] });
   const change = (next: PriceTable): string | null => {
@@ -100,7 +98,7 @@ export function useTableEditor(rule: PriceRule, edit: RuleEdit): TableEditor | n
     return refusal;
   };
   const select: TableEditor['select'] = (active, { isExtending = false, takesFocus = true } = {}) =>
-    setSelection({ active, anchor: isExtending ? latest.current.anchor : active, takesFocus });
+    setSelection((before) => ({ active, anchor: isExtending ? before.anchor : active, takesFocus }));
   const placeOf = (side: Side) => Math.max(0, side === 'columns' ? selection.active.column : selection.active.row);
   const entryWords = (side: Side, place: number) => {
     const entry = entriesAt(table, side)[place];

@@ -11,6 +11,7 @@ import { countParts, partLabel } from '../document/part-labels.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
 import { useFlags } from '../findings/use-flags.ts';
 import { useActions, useEditor, useEditorState, useTemplate } from '../store/editor-context.ts';
+import { useLatest } from '../store/use-latest.ts';
 import { dragAnnouncements } from './drag-announcements.ts';
 import { nearestSlot, useDragSensors } from './drag-sensors.ts';
 import { DropSlotView } from './drop-slot-view.tsx';
@@ -45,8 +46,7 @@ export function StructurePane() {
   const tree = useRef<HTMLDivElement>(null);
 
   const rows = useMemo(() => structureRows(template, toggled), [template, toggled]);
-  const latest = useRef(rows);
-  latest.current = rows;
+  const latest = useLatest(rows);
   const rowOf = (key: string | number) => latest.current.find((row) => row.key === key);
   const refsOf = (key: string | number): readonly ElementRef[] => {
     const row = rowOf(key);
@@ -89,7 +89,7 @@ export function StructurePane() {
       if (view !== 'build' || pane === 'structure') setView('build');
       select(selectionAfter(latest.current.map(refOfRow), before, refOfRow(row), event));
     },
-    [select, setView, store],
+    [select, setView, store, latest],
   );
   const onKey = useTreeKeys({ rows, focus, toggle, openAdding: () => setAdding(true) });
   const sensors = useDragSensors();

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import type { TableTexts } from './texts/table-texts.ts';
 
@@ -17,10 +17,8 @@ export function SearchBox({ value, label, words, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [lastValue, setLastValue] = useState(value);
   const [lastSearch, setLastSearch] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The search starts after a pause, in which a filter may change.
-  const latest = useRef({ value, onSearch });
-  latest.current = { value, onSearch };
+  /** The typed text until its search starts. */
+  const [waiting, setWaiting] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   // Back, forward and saved views change the search from outside. The user's own search arrives too, without effect.
   if (lastValue !== value) {
@@ -30,14 +28,19 @@ export function SearchBox({ value, label, words, onSearch }: SearchBoxProps) {
       setText(value);
     }
   }
-  useEffect(() => () => clearTimeout(timer.current), []);
-
   function emitSearch(search: string) {
-    clearTimeout(timer.current);
-    if (search.trim() === latest.current.value) return;
+    setWaiting(null);
+    if (search.trim() === value) return;
     setLastSearch(search.trim());
-    latest.current.onSearch(search.trim());
+    onSearch(search.trim());
   }
+  // The search starts after a pause, in which a filter may change.
+  const emitWaiting = useEffectEvent(emitSearch);
+  useEffect(() => {
+    if (waiting === null) return;
+    const timer = setTimeout(() => emitWaiting(waiting), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [waiting]);
   function submit(event: FormEvent) {
     event.preventDefault();
     emitSearch(text);
@@ -55,8 +58,7 @@ export function SearchBox({ value, label, words, onSearch }: SearchBoxProps) {
           maxLength={200}
           onChange={({ target }) => {
             setText(target.value);
-            clearTimeout(timer.current);
-            timer.current = setTimeout(() => emitSearch(target.value), typingPauseMs);
+            setWaiting(target.value);
           }}
           className="min-h-11 w-full rounded-control border border-line-strong bg-surface px-9 text-ink placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
         />

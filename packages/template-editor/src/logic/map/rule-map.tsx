@@ -3,6 +3,7 @@ import type { Template } from 'configurator-core';
 import { memo, useDeferredValue, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useReport } from '../../findings/report-context.tsx';
 import { useActions, useEditorState, useTexts } from '../../store/editor-context.ts';
+import { useLatest } from '../../store/use-latest.ts';
 import type { TemplateRule } from '../rules-of.ts';
 import { layOutMap } from './lay-out-map.ts';
 import { MapDetails } from './map-details.tsx';
@@ -114,14 +115,13 @@ function OpenMap({ template, onDrawn, ...model }: OpenMapProps) {
     pending.current = null;
     if (target !== null) goTo(target);
   });
-  const environment = useRef({ onSelect: (_: string) => {}, onToggleLane });
-  environment.current = {
-    onSelect: (id) => {
+  const environment = useLatest({
+    onSelect: (id: string) => {
       const ref = graph.nodes.get(id)?.ref;
       if (ref) select([ref]);
     },
     onToggleLane,
-  };
+  });
   const [stable] = useState(() => ({
     store,
     onSelect: (id: string) => environment.current.onSelect(id),

@@ -101,7 +101,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
   const articleId = requestedArticleId;
   const frame = useRef<HTMLDivElement>(null);
   const place = { configurator, configuratorType, articleId, basePriceCents, start, addressedStep, today, frame };
-  const { draft, isOpening, isOpened, isMemoryOnly, ...draftActions } = useConfigurationDraft(place);
+  const { draft, isOpening, isOpened, isMemoryOnly, actions: draftActions, migrate } = useConfigurationDraft(place);
   const isEditing = start?.kind === 'line';
   const { goTo: countStep, add: countAdded } = useConfiguratorVisit(
     configurator,
@@ -131,7 +131,6 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
     draftActions.carryOver();
     focusNotices();
   };
-  const { migrate } = draftActions;
   const submit = (configuration: Configuration) => {
     const migrated = migrate(configuration.values);
     if (migrated === null || configurator === null) add(configuration);
@@ -180,7 +179,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
             <Link2 aria-hidden className="size-4" />
             Link teilen
           </Button>
-          <Button variant="quiet" onClick={draftActions.startOver}>
+          <Button variant="quiet" onClick={() => draftActions.startOver()}>
             <RotateCcw aria-hidden className="size-4" />
             Neu beginnen
           </Button>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '#app/lib/page/lazy-part.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
-import type { ConfigurationDraft } from '../draft/use-configuration-draft.ts';
+import type { ConfigurationDraft } from '../draft/draft-store.ts';
 
 const PinnedNotice = lazyPart(async () => (await import('./draft-changes.tsx')).PinnedNotice);
 const ChangesNotice = lazyPart(async () => (await import('./draft-changes.tsx')).ChangesNotice);

@@ -1,4 +1,5 @@
 import type { Configurator, Values } from 'configurator-core';
+import type { ConfiguratorType } from '#app/config/paths.ts';
 import type { DraftChanges } from './migrate-draft.ts';
 
 /** Source of the values with which a configurator opens. */
@@ -9,6 +10,20 @@ export type DraftStart =
   | { readonly kind: 'shared'; readonly code: string }
   /** A cart line to reconfigure. */
   | { readonly kind: 'line'; readonly lineId: string; readonly settings: Readonly<Record<string, unknown>> };
+
+/** What a draft belongs to. Another place opens another draft. */
+export interface DraftPlace {
+  /** Of the current version; null if it does not compile. */
+  readonly configurator: Configurator | null;
+  readonly configuratorType: ConfiguratorType;
+  /** The article or the cart line; null if the page chose the article. */
+  readonly id: string | null;
+  readonly basePriceCents: number;
+  /** The current day in Berlin. */
+  readonly today: string;
+  /** The kind of the start, or the code of a link; null while unknown. */
+  readonly startKey: string | null;
+}
 
 /** Initial values of a configurator, with notices for the shopper. */
 export interface OpenedDraft {

@@ -1,7 +1,8 @@
 import { adminPaths } from '#app/config/admin-paths.ts';
-import { listCategories } from '#app/features/admin-categories/api/list-categories.ts';
-import { categoryTables } from '#app/features/admin-categories/category-table.ts';
+import { categorySource } from '#app/features/admin-categories/api/admin-category.schema.ts';
+import { categoryTable } from '#app/features/admin-categories/category-table.tsx';
 import { parseDatabaseFailure } from '#app/lib/failures/database-failure.ts';
+import { listRows } from '#app/lib/table/list-rows.ts';
 import { readTableQuery } from '#app/lib/table/table-query.ts';
 import { AccountPage } from '../pages/account.page.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -67,8 +68,8 @@ test('A search finds each special character literally, and composed as well as d
     .throwOnError();
   try {
     const find = async (search: string) => {
-      const query = readTableQuery(new URLSearchParams({ q: `Sonderfall ${search}` }), categoryTables.en);
-      const { rows } = await listCategories(client, query, { ...categoryTables.en, pageSize: 1_000 });
+      const query = readTableQuery(new URLSearchParams({ q: `Sonderfall ${search}` }), categoryTable);
+      const { rows } = await listRows(client, categorySource, query, { ...categoryTable, pageSize: 1_000 });
       return rows.map(({ title }) => title).toSorted();
     };
     for (const letter of specialCharacters) {

@@ -1,40 +1,5 @@
-import type {
-  IssuedDocument,
-  OrderNote,
-  OrderStatus,
-  PaymentWord,
-  ProductionStage,
-  Refund,
-  TimelineEntry,
-  TrackingCarrier,
-  VisualStatus,
-} from 'shop-backend/contracts';
-
-/** A row of the list of orders. */
-export interface ListedOrder {
-  /** Database id. */
-  id: string;
-  /** Order number shown to people. */
-  orderId: string;
-  createdAt: string;
-  customerName: string;
-  customerEmail: string;
-  totalCents: number;
-  isPaid: boolean;
-  paymentWord: PaymentWord;
-  /** What is left of the payments after refunds and reversals. */
-  netCents: number;
-  /** A dispute of the buyer at PayPal is open. */
-  isDisputed: boolean;
-  /** Until when PayPal expects an answer to the dispute; null if it named no day. */
-  disputeRespondBy: string | null;
-  status: OrderStatus;
-  visualStatus: VisualStatus;
-  productionStage: ProductionStage | null;
-  trackingNumber: string | null;
-  paymentId: string | null;
-  revision: number;
-}
+import type { IssuedDocument, OrderNote, Refund, TimelineEntry, TrackingCarrier } from 'shop-backend/contracts';
+import type { ListedOrder } from './api/listed-order.schema.ts';
 
 /** Delivery address of an order, frozen when it was placed. */
 export interface Recipient {

@@ -1,5 +1,6 @@
 import type { CancelOrderReply, RefundOrderReply } from 'shop-backend/contracts';
-import type { AdminOrder, ListedOrder } from './admin-order.ts';
+import type { AdminOrder } from './admin-order.ts';
+import type { ListedOrder } from './api/listed-order.schema.ts';
 
 /** A row of the list, for stories and tests. */
 export function aListedOrder(given: Partial<ListedOrder> = {}): ListedOrder {

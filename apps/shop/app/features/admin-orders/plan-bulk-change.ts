@@ -1,5 +1,5 @@
 import type { VisualStatus } from 'shop-backend/contracts';
-import type { ListedOrder } from './admin-order.ts';
+import type { ListedOrder } from './api/listed-order.schema.ts';
 import type { ApartReason } from './texts/english-cancel-texts.ts';
 
 /** Orders for which a status makes little sense. They change only if the admin includes them. */

@@ -10,9 +10,9 @@ const definition: TableDefinition = {
   sortable: ['created_at', 'price'],
   defaultSort: { column: 'created_at', isDescending: true },
   filters: [
-    { kind: 'choice', id: 'status', label: 'Status', choices: [] },
-    { kind: 'choice', id: 'tags', label: 'Tags', choices: [] },
-    { kind: 'days', id: 'created_at', label: 'Date' },
+    { kind: 'choice', id: 'status', values: [] },
+    { kind: 'choice', id: 'tags', values: [] },
+    { kind: 'days', id: 'created_at' },
   ],
   hiddenAtFirst: [],
 };

@@ -1,13 +1,7 @@
-/** One choice of a filter. */
-export interface FilterChoice {
-  value: string;
-  label: string;
-}
-
-/** A filter of a table, by known values or by a range of days. */
+/** A filter of a table, by known values or by a range of days. Its labels are in the list that shows it. */
 export type TableFilter =
-  | { kind: 'choice'; id: string; label: string; choices: readonly FilterChoice[]; isSingle?: boolean }
-  | { kind: 'days'; id: string; label: string };
+  | { kind: 'choice'; id: string; values: readonly string[]; isSingle?: boolean }
+  | { kind: 'days'; id: string };
 
 /** Column and direction of the row order. */
 export interface TableSort {
@@ -15,7 +9,7 @@ export interface TableSort {
   isDescending: boolean;
 }
 
-/** Columns, filters and sizes of a table. Anything else in a URL is ignored. */
+/** Columns, filters and sizes of a table, the same in every language. Anything else in a URL is ignored. */
 export interface TableDefinition {
   /** Key of its saved views, and name of its export file. */
   id: string;

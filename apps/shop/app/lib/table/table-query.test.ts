@@ -9,13 +9,8 @@ const definition: TableDefinition = {
   sortable: ['created_at', 'total_cents'],
   defaultSort: { column: 'created_at', isDescending: true },
   filters: [
-    {
-      kind: 'choice',
-      id: 'status',
-      label: 'Status',
-      choices: ['Offen', 'In Bearbeitung', 'Versendet'].map((value) => ({ value, label: value })),
-    },
-    { kind: 'days', id: 'created', label: 'Date' },
+    { kind: 'choice', id: 'status', values: ['Offen', 'In Bearbeitung', 'Versendet'] },
+    { kind: 'days', id: 'created' },
   ],
   hiddenAtFirst: ['email'],
 };

@@ -100,9 +100,8 @@ function readSort(text: string | null, { sortable, defaultSort }: TableDefinitio
 function readFilter(text: string | null, filter: TableFilter): { values: readonly string[]; isDropped: boolean } {
   if (text === null) return { values: [], isDropped: false };
   if (filter.kind === 'choice') {
-    const known = filter.choices.map(({ value }) => value);
     const given = [...new Set(text.split(','))];
-    const chosen = given.filter((value) => known.includes(value)).slice(0, filter.isSingle ? 1 : undefined);
+    const chosen = given.filter((value) => filter.values.includes(value)).slice(0, filter.isSingle ? 1 : undefined);
     return { values: chosen, isDropped: chosen.length < given.length };
   }
   const given = text.split('..');

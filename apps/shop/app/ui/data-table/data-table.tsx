@@ -1,22 +1,19 @@
-import { useRef, useState } from 'react';
-import type { TableDefinition, TablePage } from '#app/lib/table/table-definition.ts';
-import type { TableQuery } from '#app/lib/table/table-query.ts';
+import { useMemo, useRef, useState } from 'react';
 import { FirstPage } from '../admin/lists/first-page.tsx';
 import type { Elements } from '../page/elements.ts';
-import type { DataColumn } from './data-column.ts';
 import { DroppedNotice } from './dropped-notice.tsx';
+import type { ListState } from './list-page.tsx';
+import { type ListTable, shownColumns, shownFilters } from './list-table.ts';
 import { TableGrid } from './table-grid.tsx';
 import { TablePager } from './table-pager.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import { type TableLanguage, tableTexts } from './texts/table-texts.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
-export interface DataTableProps<Row> {
-  definition: TableDefinition;
-  columns: readonly DataColumn<Row>[];
-  page: TablePage<Row>;
-  query: TableQuery;
-  onQueryChange: (query: TableQuery) => void;
+export interface DataTableProps<Row, Context> extends ListState<Row> {
+  table: ListTable<Row, Context>;
+  /** Texts, formats and handlers for the columns. */
+  context: Context;
   /** Name of the table, for screen readers. */
   label: string;
   /** Accessible name of the search, such as 'Search orders'. */
@@ -28,25 +25,24 @@ export interface DataTableProps<Row> {
   isDimmed?: (row: Row) => boolean;
   /** Actions for the selected rows; without it rows cannot be selected. */
   bulkActions?: (rows: readonly Row[], clear: () => void) => Elements;
-  /** Loads all rows of the filtered set page by page, for the export. */
-  loadAll?: () => Promise<readonly Row[]>;
   /** Shown instead of the rows if there are none. */
   empty?: Elements;
   /** Text if a search or filters match no row; 'Nothing found' by default. */
   noneFound?: string;
-  isLoading?: boolean;
 }
 
 /**
  * A table whose rows the server pages, sorts, filters and searches. The query is its whole state; the rows are one
  * page.
  */
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { definition, columns, page, query, onQueryChange, rowId, language, bulkActions } = props;
+export function DataTable<Row, Context>(props: DataTableProps<Row, Context>) {
+  const { table, context, page, query, onQueryChange, rowId, language, bulkActions } = props;
   const words = tableTexts[language];
   const frame = useRef<HTMLElement>(null);
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   useRowKeys(frame);
+  const columns = useMemo(() => shownColumns(table, context), [table, context]);
+  const filters = useMemo(() => shownFilters(table, context), [table, context]);
 
   const pageIds = page.rows.map(rowId);
   const areAllSelected = pageIds.length > 0 && pageIds.every((id) => selectedIds.includes(id));
@@ -62,8 +58,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <section ref={frame} aria-label={props.label} className="data-table flex flex-col gap-4">
       {isPastLastPage && <FirstPage />}
-      <TableToolbar {...props} words={words} />
-      <DroppedNotice dropped={query.dropped} definition={definition} words={words} />
+      <TableToolbar {...props} columns={columns} filters={filters} words={words} />
+      <DroppedNotice dropped={query.dropped} filters={filters} words={words} />
       {bulkActions !== undefined && selected.length > 0 && (
         <div className="flex flex-wrap items-center gap-3 rounded-control bg-mist px-4 py-2">
           <p role="status" className="font-medium">
@@ -97,7 +93,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       />
       <TablePager
         page={query.page}
-        pageSize={definition.pageSize}
+        pageSize={table.pageSize}
         total={page.total}
         words={words}
         onPage={(next) => onQueryChange({ ...query, page: next })}

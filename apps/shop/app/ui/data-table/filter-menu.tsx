@@ -1,15 +1,15 @@
 import { ListFilter } from 'lucide-react';
-import type { TableFilter } from '#app/lib/table/table-definition.ts';
 import type { TableQuery } from '#app/lib/table/table-query.ts';
 import { CheckboxField } from '../fields/checkbox-field.tsx';
 import { DayField } from '../fields/day-field.tsx';
 import { usePageFormats } from '../page/page-wording.ts';
+import type { ShownFilter } from './list-table.ts';
 import { Popover } from './popover.tsx';
 import type { TableTexts } from './texts/table-texts.ts';
 import { toolbarButtonStyle } from './toolbar-button-style.ts';
 
 interface FilterMenuProps {
-  filter: TableFilter;
+  filter: ShownFilter;
   query: TableQuery;
   words: TableTexts;
   onChange: (values: readonly string[] | null) => void;
@@ -66,7 +66,7 @@ function DaysFilter({
   );
 }
 
-function describe(filter: TableFilter, values: readonly string[], date: (day: string) => string): string {
+function describe(filter: ShownFilter, values: readonly string[], date: (day: string) => string): string {
   if (filter.kind === 'choice') {
     return filter.choices
       .filter(({ value }) => values.includes(value))

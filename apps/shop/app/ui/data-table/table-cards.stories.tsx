@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { TableDefinition } from '#app/lib/table/table-definition.ts';
 import { defaultTableQuery } from '#app/lib/table/table-query.ts';
 import { withAdmin } from '../admin/testing/with-admin.tsx';
 import { DataTable } from './data-table.tsx';
+import { listTable } from './list-table.ts';
 
 interface Parcel {
   id: string;
@@ -12,18 +12,27 @@ interface Parcel {
   cents: number;
 }
 
-const definition: TableDefinition = {
+const table = listTable<Parcel, null>({
   id: 'parcels',
   pageSize: 10,
-  sortable: ['name'],
   defaultSort: { column: 'name', isDescending: false },
-  filters: [],
-  hiddenAtFirst: [],
-};
+  columns: [
+    {
+      id: 'name',
+      header: () => 'Name',
+      isFixed: true,
+      isSortable: true,
+      cell: ({ name }) => <a href="/">{name}</a>,
+    },
+    { id: 'town', header: () => 'Ort', from: 'xl', cell: ({ town }) => town },
+    { id: 'cents', header: () => 'Summe', isNumeric: true, cell: ({ cents }) => `${cents} ct` },
+    { id: 'actions', header: () => 'Aktionen', isFixed: true, cell: () => <button type="button">Öffnen</button> },
+  ],
+});
 
 const meta = {
   title: 'Shop/Admin/Table cards',
-  component: DataTable<Parcel>,
+  component: DataTable<Parcel, null>,
   parameters: {
     notes: {
       keyboard:
@@ -36,13 +45,8 @@ const meta = {
   },
   decorators: [withAdmin],
   args: {
-    definition,
-    columns: [
-      { id: 'name', header: 'Name', isFixed: true, cell: ({ name }) => <a href="/">{name}</a> },
-      { id: 'town', header: 'Ort', from: 'xl', cell: ({ town }) => town },
-      { id: 'cents', header: 'Summe', isNumeric: true, cell: ({ cents }) => `${cents} ct` },
-      { id: 'actions', header: 'Aktionen', isFixed: true, cell: () => <button type="button">Öffnen</button> },
-    ],
+    table,
+    context: null,
     page: {
       rows: [
         { id: '1', name: 'Greta Gast', town: 'Bremen', cents: 14_900 },
@@ -50,7 +54,7 @@ const meta = {
       ],
       total: 2,
     },
-    query: defaultTableQuery(definition),
+    query: defaultTableQuery(table),
     onQueryChange: fn(),
     label: 'Pakete',
     searchLabel: 'Pakete suchen',
@@ -59,7 +63,7 @@ const meta = {
     rowLabel: ({ name }) => name,
     bulkActions: () => null,
   },
-} satisfies Meta<typeof DataTable<Parcel>>;
+} satisfies Meta<typeof DataTable<Parcel, null>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { createRoutesStub, useLocation } from 'react-router';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { TableDefinition } from '#app/lib/table/table-definition.ts';
 import { defaultTableQuery } from '#app/lib/table/table-query.ts';
 import { withAdmin } from '../admin/testing/with-admin.tsx';
 import { DataTable } from './data-table.tsx';
+import { listTable } from './list-table.ts';
 import { useTableQuery } from './use-table-query.ts';
 
 interface Parcel {
@@ -14,29 +14,26 @@ interface Parcel {
 
 const loadingMs = 400;
 
-const definition: TableDefinition = {
+const table = listTable<Parcel, null>({
   id: 'parcels',
   pageSize: 10,
-  sortable: ['id'],
   defaultSort: { column: 'id', isDescending: false },
+  columns: [{ id: 'id', header: () => 'Nummer', isFixed: true, isSortable: true, cell: ({ id }) => id }],
   filters: [
     {
       kind: 'choice',
       id: 'status',
-      label: 'Status',
-      choices: [
-        { value: 'open', label: 'Offen' },
-        { value: 'sent', label: 'Versendet' },
-      ],
+      label: () => 'Status',
+      values: ['open', 'sent'],
+      labelOf: (value) => (value === 'open' ? 'Offen' : 'Versendet'),
     },
-    { kind: 'days', id: 'sent_at', label: 'Datum' },
+    { kind: 'days', id: 'sent_at', label: () => 'Datum' },
   ],
-  hiddenAtFirst: [],
-};
+});
 
 const meta = {
   title: 'Shop/Admin/Table filters',
-  component: DataTable<Parcel>,
+  component: DataTable<Parcel, null>,
   parameters: {
     notes: {
       keyboard:
@@ -46,10 +43,10 @@ const meta = {
     },
   },
   args: {
-    definition,
-    columns: [{ id: 'id', header: 'Nummer', isFixed: true, cell: ({ id }) => id }],
+    table,
+    context: null,
     page: { rows: [{ id: '1' }, { id: '2' }], total: 2 },
-    query: defaultTableQuery(definition),
+    query: defaultTableQuery(table),
     onQueryChange: fn(),
     label: 'Pakete',
     searchLabel: 'Pakete suchen',
@@ -57,7 +54,7 @@ const meta = {
     rowId: ({ id }) => id,
     rowLabel: ({ id }) => id,
   },
-} satisfies Meta<typeof DataTable<Parcel>>;
+} satisfies Meta<typeof DataTable<Parcel, null>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -103,8 +100,8 @@ export const TypedDate: Story = {
   },
 };
 
-function List(args: Omit<ComponentProps<typeof DataTable<Parcel>>, 'query' | 'onQueryChange'>) {
-  const [query, setQuery] = useTableQuery(definition);
+function List(args: Omit<ComponentProps<typeof DataTable<Parcel, null>>, 'query' | 'onQueryChange'>) {
+  const [query, setQuery] = useTableQuery(table);
   return (
     <>
       <DataTable {...args} query={query} onQueryChange={setQuery} />

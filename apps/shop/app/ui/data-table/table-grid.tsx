@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { Elements } from '../page/elements.ts';
-import type { DataColumn } from './data-column.ts';
 import type { DataTableProps } from './data-table.tsx';
+import type { ShownColumn } from './list-table.ts';
 import type { TableTexts } from './texts/table-texts.ts';
 
 interface RowSelection {
@@ -11,9 +11,9 @@ interface RowSelection {
   toggleAll: () => void;
 }
 
-type TableGridProps<Row> = DataTableProps<Row> & {
+type TableGridProps<Row> = Omit<DataTableProps<Row, never>, 'table' | 'context'> & {
   words: TableTexts;
-  visibleColumns: readonly DataColumn<Row>[];
+  visibleColumns: readonly ShownColumn<Row>[];
   selection: RowSelection | null;
   onSort: (columnId: string) => void;
   empty?: Elements;
@@ -22,20 +22,19 @@ type TableGridProps<Row> = DataTableProps<Row> & {
 /** Gives links in a row the minimum height of a click target. */
 const targetStyle = '[&_a.underline]:inline-flex [&_a.underline]:min-h-6 [&_a.underline]:items-center';
 
-function cellStyle<Row>({ isNumeric, isNarrow, from }: DataColumn<Row>): string {
+function cellStyle<Row>({ isNumeric, isNarrow, from }: ShownColumn<Row>): string {
   return `px-3 py-2 ${isNarrow ? 'w-px ' : ''}${isNumeric ? 'text-end tabular-nums' : 'text-start'} ${from === undefined ? '' : `from-${from}`}`;
 }
 
 /** Role of a cell in a card: the first fixed column is the heading. */
-function cardRole<Row>(column: DataColumn<Row>, columns: readonly DataColumn<Row>[]): string {
+function cardRole<Row>(column: ShownColumn<Row>, columns: readonly ShownColumn<Row>[]): string {
   if (column.id === 'actions') return 'is-actions';
   return column === columns.find(({ isFixed }) => isFixed) ? 'is-title' : '';
 }
 
 /** Head and rows of a table. Rows become cards if the table is narrow, see `data-table.css`. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { page, query, definition, words, visibleColumns, selection, rowId, rowLabel, isDimmed, isLoading, empty } =
-    props;
+  const { page, query, words, visibleColumns, selection, rowId, rowLabel, isDimmed, isLoading, empty } = props;
   if (page.total === 0 && query.search === '' && Object.keys(query.filters).length === 0) {
     return empty ?? <p className="py-12 text-center text-ink-soft">{words.nothing}</p>;
   }
@@ -66,7 +65,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
                 }
                 className={`whitespace-nowrap border-line border-b font-semibold ${cellStyle(column)}`}
               >
-                {definition.sortable.includes(column.id) ? (
+                {column.isSortable ? (
                   <button
                     type="button"
                     onClick={() => props.onSort(column.id)}

@@ -8,24 +8,30 @@ import { ColumnMenu } from './column-menu.tsx';
 import type { DataTableProps } from './data-table.tsx';
 import { downloadFile } from './download-file.ts';
 import { FilterMenu } from './filter-menu.tsx';
+import type { ShownColumn, ShownFilter } from './list-table.ts';
 import { SearchBox } from './search-box.tsx';
 import type { TableTexts } from './texts/table-texts.ts';
 import { toolbarButtonStyle } from './toolbar-button-style.ts';
 import { ViewsMenu } from './views-menu.tsx';
 
 /** Search, filters, views, columns and export above a table. */
-export function TableToolbar<Row>({
-  definition,
+export function TableToolbar<Row, Context>({
+  table,
   columns,
+  filters,
   query,
   onQueryChange,
   searchLabel,
   loadAll,
   words,
-}: DataTableProps<Row> & { words: TableTexts }) {
+}: Omit<DataTableProps<Row, Context>, 'context'> & {
+  columns: readonly ShownColumn<Row>[];
+  filters: readonly ShownFilter[];
+  words: TableTexts;
+}) {
   const [isExporting, setIsExporting] = useState(false);
   // More than two filters would wrap the tools, so they get their own line.
-  const haveFiltersOwnLine = definition.filters.length > 2;
+  const haveFiltersOwnLine = filters.length > 2;
   const isNarrowed = query.search !== '' || Object.keys(query.filters).length > 0;
 
   async function exportRows() {
@@ -38,7 +44,7 @@ export function TableToolbar<Row>({
         [exported.map(({ header }) => header), ...rows.map((row) => exported.map(({ csv }) => csv(row)))],
         { delimiter: ';' },
       );
-      downloadFile(`${definition.id}.csv`, text);
+      downloadFile(`${table.id}.csv`, text);
       closeToast('export');
     } catch {
       showErrorToast({ title: words.exportFailed, id: 'export' });
@@ -47,9 +53,9 @@ export function TableToolbar<Row>({
     }
   }
 
-  const filters = (
+  const menus = (
     <>
-      {definition.filters.map((filter) => (
+      {filters.map((filter) => (
         <FilterMenu
           key={filter.id}
           filter={filter}
@@ -70,8 +76,8 @@ export function TableToolbar<Row>({
           type="button"
           className="min-h-11 px-2 text-forest text-sm underline"
           onClick={() => {
-            const { search, filters } = defaultTableQuery(definition);
-            onQueryChange({ ...query, search, filters, page: 1 });
+            const untouched = defaultTableQuery(table);
+            onQueryChange({ ...query, search: untouched.search, filters: untouched.filters, page: 1 });
           }}
         >
           {words.filtersReset}
@@ -87,9 +93,9 @@ export function TableToolbar<Row>({
         words={words}
         onSearch={(search) => onQueryChange({ ...query, search, page: 1 })}
       />
-      {!haveFiltersOwnLine && filters}
+      {!haveFiltersOwnLine && menus}
       <div className="flex flex-wrap gap-2 sm:ml-auto">
-        <ViewsMenu tableId={definition.id} words={words} />
+        <ViewsMenu tableId={table.id} words={words} />
         <ColumnMenu
           columns={columns}
           hidden={query.hiddenColumns}
@@ -103,7 +109,7 @@ export function TableToolbar<Row>({
           </button>
         )}
       </div>
-      {haveFiltersOwnLine && <div className="flex w-full flex-wrap items-center gap-2">{filters}</div>}
+      {haveFiltersOwnLine && <div className="flex w-full flex-wrap items-center gap-2">{menus}</div>}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { parseEuroToCents } from 'configurator-core';
 import { z } from 'zod';
 import { configuratorTypes } from '#app/config/paths.ts';
+import type { RowSource } from '#app/lib/table/list-rows.ts';
 import type { AdminArticle, ListedArticle } from '../admin-article.ts';
 
 /** A row of `article_overview`. */
-export const listedArticleRowSchema = z
+const listedArticleRowSchema = z
   .object({
     id: z.guid(),
     title: z.string(),
@@ -25,6 +26,18 @@ export const listedArticleRowSchema = z
       createdAt: row.created_at,
     }),
   );
+
+/** The rows of the list. */
+export const articleSource: RowSource<ListedArticle> = {
+  from: 'article_overview',
+  columns: 'id, title, image_url, is_paused, category_titles, price, created_at',
+  row: listedArticleRowSchema,
+  searchColumn: 'search_text',
+  listColumns: ['category_ids'],
+  emptyColumns: ['price'],
+  nameColumns: ['title'],
+  keyColumn: 'id',
+};
 
 /** The columns `adminArticleRowSchema` reads. */
 export const adminArticleColumns =

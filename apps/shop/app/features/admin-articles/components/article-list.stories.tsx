@@ -5,10 +5,10 @@ import { closeToasts } from '#app/ui/admin/testing/close-toasts.ts';
 import { findToast } from '#app/ui/admin/testing/find-toast.ts';
 import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
 import type { ListedArticle } from '../admin-article.ts';
-import { articleTable } from '../article-table.ts';
+import { articleTable } from '../article-table.tsx';
 import { ArticleList } from './article-list.tsx';
 
-const definition = articleTable([{ id: 'm', title: 'Mäntel' }], 'de');
+const table = articleTable([{ id: 'm', title: 'Mäntel' }]);
 const article = (id: string, title: string, isPaused = false): ListedArticle => ({
   id,
   title,
@@ -35,9 +35,9 @@ const meta = {
   decorators: [withAdmin],
   afterEach: closeToasts,
   args: {
-    definition,
+    table,
     page: { rows: [article('n', 'Nordwind'), article('s', 'Sommerwind', true)], total: 2 },
-    query: defaultTableQuery(definition),
+    query: defaultTableQuery(table),
     isAdmin: true,
     onQueryChange: fn(),
     onDelete: fn(async () => 'deletion'),
@@ -185,7 +185,7 @@ export const QueryChanges: Story = {
   name: '[BEY-60] Filters, search, sorting and paging change the query',
   args: { page: { rows: [article('n', 'Nordwind')], total: 60 } },
   play: async ({ canvas, args }) => {
-    const query = defaultTableQuery(definition);
+    const query = defaultTableQuery(table);
     await userEvent.click(canvas.getByRole('button', { name: 'Nächste Seite' }));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...query, page: 2 });
     await userEvent.click(canvas.getByRole('button', { name: 'Titel' }));

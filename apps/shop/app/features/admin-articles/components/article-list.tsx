@@ -1,54 +1,49 @@
 import { Pause, Play, Trash2 } from 'lucide-react';
 import { use, useMemo, useState } from 'react';
-import { adminPaths } from '#app/config/admin-paths.ts';
 import { failureText } from '#app/lib/failures/database-failure.ts';
-import type { AdminFormats } from '#app/lib/language/admin-formats.ts';
 import type { Restored } from '#app/lib/restore-deleted.ts';
 import { restoredNote } from '#app/lib/restored-note.ts';
-import type { TableDefinition, TablePage } from '#app/lib/table/table-definition.ts';
-import type { TableQuery } from '#app/lib/table/table-query.ts';
 import { closeToast, showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { ConfirmDialog } from '#app/ui/admin/dialogs/confirm-dialog.tsx';
-import { actionsColumn, createdColumn, titleColumn } from '#app/ui/admin/lists/row-columns.tsx';
-import { RowImage } from '#app/ui/admin/lists/row-image.tsx';
-import { type AdminTexts, useAdminTexts } from '#app/ui/admin/texts/admin-texts.ts';
+import { useAdminTexts } from '#app/ui/admin/texts/admin-texts.ts';
 import { buttonStyle } from '#app/ui/buttons/button-style.ts';
-import { Badge } from '#app/ui/content/badge.tsx';
-import type { DataColumn } from '#app/ui/data-table/data-column.ts';
 import { DataTable } from '#app/ui/data-table/data-table.tsx';
+import type { ListState } from '#app/ui/data-table/list-page.tsx';
+import type { ListTable } from '#app/ui/data-table/list-table.ts';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import type { ListedArticle } from '../admin-article.ts';
+import type { ArticleContext } from '../article-table.tsx';
 import { articleFailureText } from '../parse-sale-refusal.ts';
-import { type ArticleTexts, useArticleTexts } from '../texts/article-texts.ts';
+import { useArticleTexts } from '../texts/article-texts.ts';
 
-interface ArticleListProps {
-  definition: TableDefinition;
-  page: TablePage<ListedArticle>;
-  query: TableQuery;
+interface ArticleListProps extends ListState<ListedArticle> {
+  table: ListTable<ListedArticle, ArticleContext>;
   /** Only admins may delete and create articles (ADM-ART-05). */
   isAdmin: boolean;
-  onQueryChange: (query: TableQuery) => void;
   /** Deletes an article. Returns the deletion id, which restores it. */
   onDelete: (article: ListedArticle) => Promise<string>;
   onRestore: (deletionId: string) => Promise<Restored>;
   onPause: (articles: readonly ListedArticle[], isPaused: boolean) => Promise<void>;
   onChanged: () => void;
-  loadAll?: () => Promise<readonly ListedArticle[]>;
-  isLoading?: boolean;
 }
 
 /** List of all articles, with actions to edit, pause and delete them. */
-export function ArticleList({ isAdmin, onDelete, onRestore, onPause, onChanged, ...table }: ArticleListProps) {
+export function ArticleList({ isAdmin, onDelete, onRestore, onPause, onChanged, ...list }: ArticleListProps) {
   const language = use(PageLanguage);
   const texts = useArticleTexts();
   const shared = useAdminTexts();
   const formats = usePageFormats();
   const [toDelete, setToDelete] = useState<readonly ListedArticle[]>([]);
 
-  const columns = useMemo(
-    () => articleColumns({ texts, shared, formats }, isAdmin, (article) => setToDelete([article])),
+  const context = useMemo(
+    (): ArticleContext => ({
+      texts,
+      shared,
+      formats,
+      onDelete: isAdmin ? (article) => setToDelete([article]) : undefined,
+    }),
     [texts, shared, formats, isAdmin],
   );
 
@@ -110,8 +105,8 @@ export function ArticleList({ isAdmin, onDelete, onRestore, onPause, onChanged, 
   return (
     <>
       <DataTable
-        {...table}
-        columns={columns}
+        {...list}
+        context={context}
         label={texts.title}
         searchLabel={texts.searchLabel}
         language={language}
@@ -167,49 +162,4 @@ export function ArticleList({ isAdmin, onDelete, onRestore, onPause, onChanged, 
       </ConfirmDialog>
     </>
   );
-}
-
-interface Words {
-  texts: ArticleTexts;
-  shared: AdminTexts;
-  formats: AdminFormats;
-}
-
-function articleColumns(
-  { texts, shared, formats }: Words,
-  isAdmin: boolean,
-  onDelete: (article: ListedArticle) => void,
-): readonly DataColumn<ListedArticle>[] {
-  const stateOf = (isPaused: boolean) => (isPaused ? texts.state.paused : texts.state.active);
-  return [
-    {
-      id: 'image',
-      header: shared.columns.image,
-      isNarrow: true,
-      cell: ({ imageUrl }) => <RowImage address={imageUrl} />,
-    },
-    titleColumn(shared, adminPaths.article),
-    {
-      id: 'state',
-      header: texts.status,
-      cell: ({ isPaused }) => <Badge tone={isPaused ? 'neutral' : 'forest'}>{stateOf(isPaused)}</Badge>,
-      csv: ({ isPaused }) => stateOf(isPaused),
-    },
-    {
-      id: 'categories',
-      header: texts.categories,
-      from: 'lg',
-      cell: ({ categoryTitles }) => <span lang="de">{categoryTitles.join(', ') || '–'}</span>,
-      csv: ({ categoryTitles }) => categoryTitles.join(', '),
-    },
-    {
-      id: 'price',
-      header: texts.fields.price,
-      isNumeric: true,
-      cell: ({ priceCents }) => (priceCents === null ? '–' : formats.price(priceCents)),
-      csv: ({ priceCents }) => (priceCents === null ? null : priceCents / 100),
-    },
-    createdColumn(shared, formats, 'lg'),
-    actionsColumn(shared, adminPaths.article, isAdmin ? onDelete : undefined),
-  ];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RowSource } from '#app/lib/table/list-rows.ts';
 import type { AdminCategory } from '../admin-category.ts';
 
 /** The columns `adminCategoryRowSchema` reads. */
@@ -24,3 +25,13 @@ export const adminCategoryRowSchema = z
       createdAt: row.created_at,
     }),
   );
+
+/** The rows of the list. */
+export const categorySource: RowSource<AdminCategory> = {
+  from: 'category_overview',
+  columns: adminCategoryColumns,
+  row: adminCategoryRowSchema,
+  searchColumn: 'title',
+  nameColumns: ['title'],
+  keyColumn: 'id',
+};

@@ -5,7 +5,7 @@ import { closeToasts } from '#app/ui/admin/testing/close-toasts.ts';
 import { findToast } from '#app/ui/admin/testing/find-toast.ts';
 import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
 import type { AdminCategory } from '../admin-category.ts';
-import { categoryTables } from '../category-table.ts';
+import { categoryTable } from '../category-table.tsx';
 import { CategoryList } from './category-list.tsx';
 
 const category = (id: string, title: string): AdminCategory => ({
@@ -34,7 +34,7 @@ const meta = {
   afterEach: closeToasts,
   args: {
     page: { rows: [category('l', 'Leinen'), category('h', 'Halsbänder')], total: 2 },
-    query: defaultTableQuery(categoryTables.de),
+    query: defaultTableQuery(categoryTable),
     onQueryChange: fn(),
     onDelete: fn(async () => ({ isDeleted: true as const, deletionId: 'deletion' })),
     onRestore: fn(async () => ({ missing: [], paused: false })),
@@ -72,7 +72,7 @@ export const Empty: Story = {
 
 export const NoneFound: Story = {
   name: '[ADM-CAT-04] A search without results',
-  args: { page: { rows: [], total: 0 }, query: { ...defaultTableQuery(categoryTables.de), search: 'Hüte' } },
+  args: { page: { rows: [], total: 0 }, query: { ...defaultTableQuery(categoryTable), search: 'Hüte' } },
   play: async ({ canvas }) => {
     canvas.getByText('Keine Kategorien gefunden');
     canvas.getByText('Ändern Sie die Suche oder die Filter.');

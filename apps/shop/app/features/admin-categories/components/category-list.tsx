@@ -1,60 +1,37 @@
 import { use, useMemo, useState } from 'react';
-import { adminPaths } from '#app/config/admin-paths.ts';
 import { failureText } from '#app/lib/failures/database-failure.ts';
 import type { Restored } from '#app/lib/restore-deleted.ts';
 import { restoredNote } from '#app/lib/restored-note.ts';
-import type { TablePage } from '#app/lib/table/table-definition.ts';
-import type { TableQuery } from '#app/lib/table/table-query.ts';
 import { closeToast, showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { ConfirmDialog } from '#app/ui/admin/dialogs/confirm-dialog.tsx';
-import { actionsColumn, createdColumn, titleColumn } from '#app/ui/admin/lists/row-columns.tsx';
-import { RowImage } from '#app/ui/admin/lists/row-image.tsx';
 import { useAdminTexts } from '#app/ui/admin/texts/admin-texts.ts';
-import type { DataColumn } from '#app/ui/data-table/data-column.ts';
 import { DataTable } from '#app/ui/data-table/data-table.tsx';
+import type { ListState } from '#app/ui/data-table/list-page.tsx';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import type { AdminCategory } from '../admin-category.ts';
 import type { CategoryDeletion } from '../api/delete-category.ts';
-import { categoryTables } from '../category-table.ts';
+import { categoryTable } from '../category-table.tsx';
 import { useCategoryTexts } from '../texts/category-texts.ts';
 
-interface CategoryListProps {
-  page: TablePage<AdminCategory>;
-  query: TableQuery;
-  onQueryChange: (query: TableQuery) => void;
+interface CategoryListProps extends ListState<AdminCategory> {
   onDelete: (category: AdminCategory) => Promise<CategoryDeletion>;
   /** Undoes a delete. */
   onRestore: (deletionId: string) => Promise<Restored>;
   /** Called after rows changed. */
   onChanged: () => void;
-  loadAll?: () => Promise<readonly AdminCategory[]>;
-  isLoading?: boolean;
 }
 
 /** List of all categories, with actions to edit and delete them. */
-export function CategoryList({ onDelete, onRestore, onChanged, ...table }: CategoryListProps) {
+export function CategoryList({ onDelete, onRestore, onChanged, ...list }: CategoryListProps) {
   const language = use(PageLanguage);
   const texts = useCategoryTexts();
   const shared = useAdminTexts();
   const formats = usePageFormats();
   const [toDelete, setToDelete] = useState<AdminCategory | null>(null);
 
-  const columns = useMemo(
-    (): readonly DataColumn<AdminCategory>[] => [
-      {
-        id: 'image',
-        header: shared.columns.image,
-        isNarrow: true,
-        cell: ({ imageUrl }) => <RowImage address={imageUrl} />,
-      },
-      titleColumn(shared, adminPaths.category),
-      createdColumn(shared, formats),
-      actionsColumn<AdminCategory>(shared, adminPaths.category, setToDelete),
-    ],
-    [shared, formats],
-  );
+  const context = useMemo(() => ({ shared, formats, onDelete: setToDelete }), [shared, formats]);
 
   async function restore(deletionId: string) {
     try {
@@ -92,9 +69,9 @@ export function CategoryList({ onDelete, onRestore, onChanged, ...table }: Categ
   return (
     <>
       <DataTable
-        {...table}
-        definition={categoryTables[language]}
-        columns={columns}
+        {...list}
+        table={categoryTable}
+        context={context}
         label={texts.title}
         searchLabel={texts.searchLabel}
         language={language}

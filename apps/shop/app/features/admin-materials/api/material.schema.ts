@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RowSource } from '#app/lib/table/list-rows.ts';
 import type { AdminMaterial } from '../admin-material.ts';
 
 /** The columns of `material_overview` that `materialRowSchema` reads. */
@@ -30,3 +31,13 @@ export const materialRowSchema = z
       createdAt: row.created_at,
     }),
   );
+
+/** The rows of the list. */
+export const materialSource: RowSource<AdminMaterial> = {
+  from: 'material_overview',
+  columns: materialColumns,
+  row: materialRowSchema,
+  searchColumn: 'name',
+  nameColumns: ['name'],
+  keyColumn: 'id',
+};

@@ -5,7 +5,7 @@ import { closeToasts } from '#app/ui/admin/testing/close-toasts.ts';
 import { findToast } from '#app/ui/admin/testing/find-toast.ts';
 import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
 import type { AdminMaterial } from '../admin-material.ts';
-import { materialTables } from '../material-table.ts';
+import { materialTable } from '../material-table.tsx';
 import { MaterialList } from './material-list.tsx';
 
 const tartan: AdminMaterial = {
@@ -47,7 +47,7 @@ const meta = {
   afterEach: closeToasts,
   args: {
     page: { rows: [tartan, cord], total: 2 },
-    query: defaultTableQuery(materialTables.de),
+    query: defaultTableQuery(materialTable),
     onQueryChange: fn(),
     onSoldOut: fn(async () => undefined),
     onDelete: fn(async () => ({ isDeleted: true as const })),

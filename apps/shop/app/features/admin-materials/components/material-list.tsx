@@ -1,36 +1,24 @@
-import { use, useMemo, useState } from 'react';
-import { Link } from 'react-router';
-import { adminPaths } from '#app/config/admin-paths.ts';
+import { use, useState } from 'react';
 import { failureText } from '#app/lib/failures/database-failure.ts';
-import type { TablePage } from '#app/lib/table/table-definition.ts';
-import type { TableQuery } from '#app/lib/table/table-query.ts';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { ConfirmDialog } from '#app/ui/admin/dialogs/confirm-dialog.tsx';
-import { actionsColumn, createdColumn } from '#app/ui/admin/lists/row-columns.tsx';
-import { RowImage } from '#app/ui/admin/lists/row-image.tsx';
 import { useAdminTexts } from '#app/ui/admin/texts/admin-texts.ts';
-import type { DataColumn } from '#app/ui/data-table/data-column.ts';
 import { DataTable } from '#app/ui/data-table/data-table.tsx';
+import type { ListState } from '#app/ui/data-table/list-page.tsx';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import type { AdminMaterial } from '../admin-material.ts';
 import type { MaterialDeletion } from '../api/delete-material.ts';
-import { materialTables } from '../material-table.ts';
+import { materialTable } from '../material-table.tsx';
 import { useMaterialTexts } from '../texts/material-texts.ts';
-import { SoldOutSwitch } from './sold-out-switch.tsx';
 
-interface MaterialListProps {
-  page: TablePage<AdminMaterial>;
-  query: TableQuery;
-  onQueryChange: (query: TableQuery) => void;
+interface MaterialListProps extends ListState<AdminMaterial> {
   /** @throws if the database rejects the change */
   onSoldOut: (material: AdminMaterial, isSoldOut: boolean) => Promise<void>;
   onDelete: (material: AdminMaterial) => Promise<MaterialDeletion>;
   /** Called after rows changed. */
   onChanged: () => void;
-  loadAll?: () => Promise<readonly AdminMaterial[]>;
-  isLoading?: boolean;
 }
 
 /** Returns a key for the state of a row, which differs after each change. */
@@ -39,7 +27,7 @@ function stateOf({ id, revision }: AdminMaterial): string {
 }
 
 /** List of all materials, with a switch to mark each as sold out. */
-export function MaterialList({ onSoldOut, onDelete, onChanged, ...table }: MaterialListProps) {
+export function MaterialList({ onSoldOut, onDelete, onChanged, ...list }: MaterialListProps) {
   const language = use(PageLanguage);
   const texts = useMaterialTexts();
   const shared = useAdminTexts();
@@ -88,80 +76,22 @@ export function MaterialList({ onSoldOut, onDelete, onChanged, ...table }: Mater
     }
   }
 
-  const columns: readonly DataColumn<AdminMaterial>[] = useMemo(
-    () => [
-      {
-        id: 'image',
-        header: shared.columns.image,
-        isNarrow: true,
-        cell: ({ imageUrl }) => <RowImage address={imageUrl} />,
-      },
-      {
-        id: 'name',
-        header: texts.fields.title,
-        isFixed: true,
-        cell: ({ id, title, key }) => (
-          <div>
-            <Link
-              to={adminPaths.material(id)}
-              data-open-row=""
-              lang="de"
-              className="font-medium text-forest underline underline-offset-4"
-            >
-              {title}
-            </Link>
-            <span className="block text-ink-soft text-sm">{key}</span>
-          </div>
-        ),
-        csv: ({ title }) => title,
-      },
-      {
-        id: 'templates',
-        header: texts.templates,
-        cell: ({ id, title, templates }) =>
-          templates.length === 0 ? (
-            texts.unused
-          ) : (
-            <>
-              <span lang="de" className="block">
-                {templates.join(', ')}
-              </span>
-              <Link
-                to={adminPaths.materialSurcharges(id)}
-                aria-label={texts.surcharges.linkOf(title)}
-                className="inline-flex min-h-6 items-center text-forest text-sm underline underline-offset-4"
-              >
-                {texts.surcharges.title}
-              </Link>
-            </>
-          ),
-        csv: ({ templates }) => templates.join(', '),
-      },
-      createdColumn<AdminMaterial>(shared, formats),
-    ],
-    [shared, texts, formats],
-  );
-  const soldOut: DataColumn<AdminMaterial> = {
-    id: 'is_sold_out',
-    header: texts.soldOut,
-    isFixed: true,
-    cell: (material) => (
-      <SoldOutSwitch
-        name={material.title}
-        isSoldOut={switched[stateOf(material)] ?? material.isSoldOut}
-        onChange={(isSoldOut) => void switchTo(material, isSoldOut)}
-      />
-    ),
-    csv: ({ isSoldOut }) => (isSoldOut ? texts.states.soldOut : texts.states.inStock),
+  const context = {
+    texts,
+    shared,
+    formats,
+    isShownSoldOut: (material: AdminMaterial) => switched[stateOf(material)] ?? material.isSoldOut,
+    onSoldOut: (material: AdminMaterial, isSoldOut: boolean) => void switchTo(material, isSoldOut),
+    onDelete: setToDelete,
   };
 
   return (
     <>
       <p className="mb-5 max-w-2xl text-ink-soft">{texts.intro}</p>
       <DataTable
-        {...table}
-        definition={materialTables[language]}
-        columns={[...columns, soldOut, actionsColumn<AdminMaterial>(shared, adminPaths.material, setToDelete)]}
+        {...list}
+        table={materialTable}
+        context={context}
         label={texts.title}
         searchLabel={texts.searchLabel}
         language={language}

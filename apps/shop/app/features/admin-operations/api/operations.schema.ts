@@ -1,10 +1,11 @@
 import { outgoingMailSchema } from 'shop-backend/contracts';
 import { z } from 'zod';
-import type { RowSource } from './list-rows.ts';
+import type { RowSource } from '#app/lib/table/list-rows.ts';
 
 const text = z.string().nullable();
 
-const contactRequestSchema = z.object({
+/** A row of `contact_request_overview`. */
+export const contactRequestSchema = z.object({
   id: z.guid(),
   type: z.enum(['contact', 'appointment']),
   name: z.string(),
@@ -37,7 +38,8 @@ const mailSchema = z.unknown().transform((row) => outgoingMailSchema.parse(row))
 export type ListedMail = z.infer<typeof mailSchema>;
 
 const changedValues = z.record(z.string(), z.unknown()).nullable();
-const auditEntrySchema = z.object({
+/** A row of `audit_entries`. */
+export const auditEntrySchema = z.object({
   id: z.int(),
   created_at: z.string(),
   actor_name: z.string(),
@@ -56,7 +58,8 @@ export const publishedVersionSchema = z
 /** An audit log entry, with the values before and after. */
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-const deletedRowSchema = z.object({
+/** A row of `recycle_bin_overview`. */
+export const deletedRowSchema = z.object({
   id: z.guid(),
   table_name: z.enum(['articles', 'categories', 'form_templates']),
   title: z.string(),

@@ -7,10 +7,9 @@ import { defaultTableQuery } from '#app/lib/table/table-query.ts';
 import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
 import { DataTable } from '#app/ui/data-table/data-table.tsx';
 import type { AuditEntry, ListedMail } from '../api/operations.schema.ts';
-import { operationTables } from '../operation-tables.ts';
 import { operationTexts } from '../texts/operation-texts.ts';
-import { auditColumns } from './audit-columns.tsx';
-import { mailColumns } from './mail-columns.tsx';
+import { auditTable } from './audit-table.tsx';
+import { mailTable } from './mail-table.tsx';
 import type { LoadVersionChanges } from './version-changes.tsx';
 
 const mail = (given: Partial<ListedMail>): ListedMail => ({
@@ -64,8 +63,8 @@ function Mails({ onResend }: ListsProps) {
   return (
     <DataTable
       {...table}
-      definition={operationTables.de.mails}
-      columns={mailColumns(operationTexts.de, adminFormats.de, onResend)}
+      table={mailTable}
+      context={{ texts: operationTexts.de, formats: adminFormats.de, onResend }}
       page={{
         rows: [
           mail({}),
@@ -80,7 +79,7 @@ function Mails({ onResend }: ListsProps) {
         ],
         total: 3,
       }}
-      query={defaultTableQuery(operationTables.de.mails)}
+      query={defaultTableQuery(mailTable)}
       label="E-Mails"
       rowId={({ id }) => id}
       rowLabel={({ template }) => template}
@@ -132,10 +131,10 @@ export const AuditLog: Story = {
   render: () => (
     <DataTable
       {...table}
-      definition={operationTables.de.audit}
-      columns={auditColumns(operationTexts.de, adminFormats.de, loadChanges)}
+      table={auditTable}
+      context={{ texts: operationTexts.de, formats: adminFormats.de, loadChanges }}
       page={{ rows: [entry, published], total: 2 }}
-      query={defaultTableQuery(operationTables.de.audit)}
+      query={defaultTableQuery(auditTable)}
       label="Protokoll"
       rowId={({ id }) => String(id)}
       rowLabel={({ id }) => String(id)}

@@ -1,69 +1,16 @@
 import {
   issuedDocumentSchema,
   orderNoteSchema,
-  orderStatusSchema,
-  paymentWordSchema,
-  productionStageSchema,
   refundSchema,
   timelineEntrySchema,
   trackingCarrierSchema,
-  visualStatusSchema,
 } from 'shop-backend/contracts';
 import { z } from 'zod';
-import type { AdminDispute, AdminOrderItem, AdminPayment, ListedOrder } from '../admin-order.ts';
-
-/** The columns of `order_overview` that `listedOrderRowSchema` reads. */
-export const listedOrderColumns =
-  'id, order_id, created_at, customer_name, customer_email, total_cents, is_paid, payment_word, net_cents, is_disputed, dispute_respond_by, status, visual_status, production_stage, tracking_number, payment_id, revision' as const;
+import type { AdminDispute, AdminOrderItem, AdminPayment } from '../admin-order.ts';
+import { listedOrderColumns, listedShape, toListed } from './listed-order.schema.ts';
 
 /** The columns of `order_overview` for the details of an order. */
-export const orderDetailColumns =
-  `${listedOrderColumns}, recipient, user_id, shipping_cents, refunded_cents, reversed_cents, payment_method, invoice_number, tracking_carrier` as const;
-
-const listedShape = z.object({
-  id: z.guid(),
-  order_id: z.string(),
-  created_at: z.string(),
-  customer_name: z.string(),
-  customer_email: z.string().nullable(),
-  total_cents: z.int(),
-  is_paid: z.boolean(),
-  payment_word: paymentWordSchema,
-  net_cents: z.int(),
-  is_disputed: z.boolean(),
-  dispute_respond_by: z.string().nullable(),
-  status: orderStatusSchema,
-  visual_status: visualStatusSchema,
-  production_stage: z.nullable(productionStageSchema),
-  tracking_number: z.string().nullable(),
-  payment_id: z.string().nullable(),
-  revision: z.int(),
-});
-
-function toListed(row: z.output<typeof listedShape>): ListedOrder {
-  return {
-    id: row.id,
-    orderId: row.order_id,
-    createdAt: row.created_at,
-    customerName: row.customer_name,
-    customerEmail: row.customer_email ?? '',
-    totalCents: row.total_cents,
-    isPaid: row.is_paid,
-    paymentWord: row.payment_word,
-    netCents: row.net_cents,
-    isDisputed: row.is_disputed,
-    disputeRespondBy: row.dispute_respond_by,
-    status: row.status,
-    visualStatus: row.visual_status,
-    productionStage: row.production_stage,
-    trackingNumber: row.tracking_number,
-    paymentId: row.payment_id,
-    revision: row.revision,
-  };
-}
-
-/** A row of the list. */
-export const listedOrderRowSchema = listedShape.transform(toListed);
+export const orderDetailColumns = `${listedOrderColumns}, recipient, user_id, shipping_cents, refunded_cents, reversed_cents, payment_method, invoice_number, tracking_carrier`;
 
 const text = z
   .string()

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { applyTableQuery, rowsOfPage } from '#app/lib/table/apply-table-query.ts';
 import type { TableDefinition, TablePage } from '#app/lib/table/table-definition.ts';
 import type { TableQuery } from '#app/lib/table/table-query.ts';
-import type { ListedOrder } from '../admin-order.ts';
-import { listedOrderColumns, listedOrderRowSchema } from './admin-order.schema.ts';
+import { type ListedOrder, listedOrderColumns, listedOrderRowSchema } from './listed-order.schema.ts';
 
 const idsSchema = z.array(z.object({ id: z.guid() }));
 

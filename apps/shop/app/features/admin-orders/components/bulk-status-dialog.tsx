@@ -17,7 +17,7 @@ import { Dialog, DialogClose } from '#app/ui/overlays/dialog.tsx';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import { Notice } from '#app/ui/states/notice.tsx';
-import type { ListedOrder } from '../admin-order.ts';
+import type { ListedOrder } from '../api/listed-order.schema.ts';
 import { planBulkChange } from '../plan-bulk-change.ts';
 import type { ApartReason } from '../texts/english-cancel-texts.ts';
 import { useOrderTexts } from '../texts/order-texts.ts';

@@ -7,7 +7,7 @@ import { findToast } from '#app/ui/admin/testing/find-toast.ts';
 import { inEnglish } from '#app/ui/admin/testing/in-english.tsx';
 import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
 import { aCancellation, aListedOrder } from '../admin-orders.fixtures.ts';
-import { orderTables } from '../order-table.ts';
+import { orderTable } from '../order-table.tsx';
 import { OrderList } from './order-list.tsx';
 
 const meta = {
@@ -41,7 +41,7 @@ const meta = {
       ],
       total: 14,
     },
-    query: defaultTableQuery(orderTables.en),
+    query: defaultTableQuery(orderTable),
     onQueryChange: fn(),
     detailsPath: ({ id }) => `/admin/orders?order=${id}`,
     requests: {

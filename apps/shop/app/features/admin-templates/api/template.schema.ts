@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RowSource } from '#app/lib/table/list-rows.ts';
 import type { AdminTemplate } from '../admin-template.ts';
 
 /** The columns `templateRowSchema` reads. */
@@ -15,6 +16,16 @@ export const templateRowSchema = z
       createdAt: row.created_at,
     }),
   );
+
+/** The rows of the list. */
+export const templateSource: RowSource<AdminTemplate> = {
+  from: 'form_template_overview',
+  columns: templateColumns,
+  row: templateRowSchema,
+  searchColumn: 'name',
+  nameColumns: ['name'],
+  keyColumn: 'id',
+};
 
 /** Fields of a draft that the shop reads. The engine parses the template. */
 export const draftSchema = z.looseObject({ id: z.guid(), revision: z.int() });

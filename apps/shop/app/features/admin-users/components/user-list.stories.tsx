@@ -7,7 +7,7 @@ import { inEnglish } from '#app/ui/admin/testing/in-english.tsx';
 import { withAdmin } from '#app/ui/admin/testing/with-admin.tsx';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
 import type { AdminUser, UserChange } from '../admin-user.ts';
-import { userTables } from '../user-table.ts';
+import { userTable } from '../user-table.tsx';
 import { UserList } from './user-list.tsx';
 
 const user = (id: string, name: string, given: Partial<AdminUser> = {}): AdminUser => ({
@@ -46,7 +46,7 @@ const meta = {
       ],
       total: 3,
     },
-    query: defaultTableQuery(userTables.en),
+    query: defaultTableQuery(userTable),
     onQueryChange: fn(),
     onChangeUser: fn(async () => true),
     onConfirmPassword: fn(async () => 'done' as const),
@@ -223,7 +223,7 @@ export const CancelledWhileChecking: Story = {
 
 export const German: Story = {
   name: 'In German: columns, menu, confirmation and toast',
-  args: { query: defaultTableQuery(userTables.de) },
+  args: { query: defaultTableQuery(userTable) },
   render: (args) => (
     <PageLanguage value="de">
       <UserList {...args} />

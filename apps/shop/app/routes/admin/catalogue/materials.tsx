@@ -1,37 +1,29 @@
 import { Plus } from 'lucide-react';
-import { useNavigation, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { adminPaths } from '#app/config/admin-paths.ts';
 import { deleteMaterial } from '#app/features/admin-materials/api/delete-material.ts';
-import { listMaterials } from '#app/features/admin-materials/api/list-materials.ts';
+import { materialSource } from '#app/features/admin-materials/api/material.schema.ts';
 import { setSoldOut } from '#app/features/admin-materials/api/save-material.ts';
 import { MaterialList } from '#app/features/admin-materials/components/material-list.tsx';
-import { materialTables } from '#app/features/admin-materials/material-table.ts';
+import { materialTable } from '#app/features/admin-materials/material-table.tsx';
 import { materialTexts } from '#app/features/admin-materials/texts/material-texts.ts';
-import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
 import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
-import { loadEveryPage } from '#app/lib/table/apply-table-query.ts';
-import { readTableQuery } from '#app/lib/table/table-query.ts';
-import { AdminPage } from '#app/ui/admin/frame/admin-page.tsx';
-import { ListFailure } from '#app/ui/admin/lists/list-failure.tsx';
+import { loadList } from '#app/lib/table/list-rows.ts';
 import { LinkButton } from '#app/ui/buttons/link-button.tsx';
-import { useTableQuery } from '#app/ui/data-table/use-table-query.ts';
+import { ListPage } from '#app/ui/data-table/list-page.tsx';
 import type { Route } from './+types/materials.ts';
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const query = readTableQuery(new URL(request.url).searchParams, materialTables.de);
-  return loadOrFailure(async () => listMaterials(await signedInClient(), query, materialTables.de));
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return loadList(request, materialTable, materialSource);
 }
 
 export default function MaterialsPage({ loaderData }: Route.ComponentProps) {
   const language = useAdminLanguage('de');
   const texts = materialTexts[language];
-  const materialTable = materialTables[language];
-  const [query, setQuery] = useTableQuery(materialTable);
   const { revalidate } = useRevalidator();
-  const { state } = useNavigation();
   return (
-    <AdminPage
+    <ListPage
       title={texts.title}
       language={language}
       actions={
@@ -40,24 +32,19 @@ export default function MaterialsPage({ loaderData }: Route.ComponentProps) {
           <span>{texts.newTitle}</span>
         </LinkButton>
       }
+      table={materialTable}
+      page={loaderData}
+      source={materialSource}
+      failureTitle={texts.listFailed}
     >
-      {loaderData.ok ? (
+      {(list) => (
         <MaterialList
-          page={loaderData.value}
-          query={query}
-          onQueryChange={setQuery}
+          {...list}
           onDelete={async ({ id }) => deleteMaterial(await signedInClient(), id)}
           onSoldOut={async ({ id }, isSoldOut) => setSoldOut(await signedInClient(), id, isSoldOut)}
           onChanged={() => void revalidate()}
-          loadAll={async () => {
-            const client = await signedInClient();
-            return loadEveryPage(query, materialTable, (page, definition) => listMaterials(client, page, definition));
-          }}
-          isLoading={state === 'loading'}
         />
-      ) : (
-        <ListFailure title={texts.listFailed} error={loaderData.error} />
       )}
-    </AdminPage>
+    </ListPage>
   );
 }

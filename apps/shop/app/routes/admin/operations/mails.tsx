@@ -1,30 +1,26 @@
 import { useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { listRows } from '#app/features/admin-operations/api/list-rows.ts';
 import { type ListedMail, rowSources } from '#app/features/admin-operations/api/operations.schema.ts';
 import { resendMail } from '#app/features/admin-operations/api/resend-mail.ts';
-import { mailColumns } from '#app/features/admin-operations/components/mail-columns.tsx';
+import { mailTable } from '#app/features/admin-operations/components/mail-table.tsx';
 import { mailName } from '#app/features/admin-operations/mail-name.ts';
-import { operationTables } from '#app/features/admin-operations/operation-tables.ts';
 import { operationTexts } from '#app/features/admin-operations/texts/operation-texts.ts';
 import { failureText } from '#app/lib/failures/database-failure.ts';
-import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
 import { adminFormats } from '#app/lib/language/admin-formats.ts';
 import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
-import { loadEveryPage } from '#app/lib/table/apply-table-query.ts';
-import { readTableQuery } from '#app/lib/table/table-query.ts';
+import { loadList } from '#app/lib/table/list-rows.ts';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { ConfirmDialog } from '#app/ui/admin/dialogs/confirm-dialog.tsx';
+import { DataTable } from '#app/ui/data-table/data-table.tsx';
 import { ListPage } from '#app/ui/data-table/list-page.tsx';
-import { PageLanguage } from '#app/ui/page/page-language.ts';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import type { Route } from './+types/mails.ts';
 
 const source = rowSources.mails;
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const query = readTableQuery(new URL(request.url).searchParams, operationTables.de.mails);
-  return loadOrFailure(async () => listRows(await signedInClient(), source, query, operationTables.de.mails));
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return loadList(request, mailTable, source);
 }
 
 export default function MailsPage({ loaderData }: Route.ComponentProps) {
@@ -33,7 +29,7 @@ export default function MailsPage({ loaderData }: Route.ComponentProps) {
   const formats = adminFormats[language];
   const { revalidate } = useRevalidator();
   const [toResend, setToResend] = useState<ListedMail | null>(null);
-  const columns = useMemo(() => mailColumns(texts, formats, setToResend), [texts, formats]);
+  const context = useMemo(() => ({ texts, formats, onResend: setToResend }), [texts, formats]);
   async function resend({ id, recipient }: ListedMail) {
     try {
       await resendMail(await signedInClient(), id);
@@ -43,29 +39,16 @@ export default function MailsPage({ loaderData }: Route.ComponentProps) {
     }
     await revalidate();
   }
-  const list = (
+  return (
     <ListPage
       language={language}
       title={texts.mails.title}
       intro={texts.mails.intro}
-      definition={operationTables[language].mails}
-      columns={columns}
+      table={mailTable}
       page={loaderData}
-      rowId={({ id }) => id}
-      rowLabel={({ template, recipient }) => texts.mails.row(mailName(template, texts), recipient)}
-      searchLabel={texts.mails.searchLabel}
-      emptyTitle={texts.mails.empty}
+      source={source}
       failureTitle={texts.mails.failed}
-      loadAll={async (query) => {
-        const client = await signedInClient();
-        return loadEveryPage(query, operationTables.de.mails, (page, sized) => listRows(client, source, page, sized));
-      }}
-    />
-  );
-  return (
-    <>
-      {list}
-      <PageLanguage value={language}>
+      after={
         <ConfirmDialog
           isOpen={toResend !== null}
           title={texts.mails.resendTitle}
@@ -75,7 +58,21 @@ export default function MailsPage({ loaderData }: Route.ComponentProps) {
         >
           {toResend !== null && texts.mails.resendText(mailName(toResend.template, texts), toResend.recipient)}
         </ConfirmDialog>
-      </PageLanguage>
-    </>
+      }
+    >
+      {(list) => (
+        <DataTable
+          {...list}
+          table={mailTable}
+          context={context}
+          label={texts.mails.title}
+          searchLabel={texts.mails.searchLabel}
+          language={language}
+          rowId={({ id }) => id}
+          rowLabel={({ template, recipient }) => texts.mails.row(mailName(template, texts), recipient)}
+          empty={<EmptyState title={texts.mails.empty} />}
+        />
+      )}
+    </ListPage>
   );
 }

@@ -1,49 +1,49 @@
 import { useMemo } from 'react';
-import { listRows } from '#app/features/admin-operations/api/list-rows.ts';
 import { rowSources } from '#app/features/admin-operations/api/operations.schema.ts';
-import { requestColumns } from '#app/features/admin-operations/components/request-columns.tsx';
-import { operationTables } from '#app/features/admin-operations/operation-tables.ts';
+import { requestTable } from '#app/features/admin-operations/components/request-table.tsx';
 import { operationTexts } from '#app/features/admin-operations/texts/operation-texts.ts';
-import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
 import { adminFormats } from '#app/lib/language/admin-formats.ts';
 import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
-import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
-import { loadEveryPage } from '#app/lib/table/apply-table-query.ts';
-import { readTableQuery } from '#app/lib/table/table-query.ts';
+import { loadList } from '#app/lib/table/list-rows.ts';
+import { DataTable } from '#app/ui/data-table/data-table.tsx';
 import { ListPage } from '#app/ui/data-table/list-page.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import type { Route } from './+types/requests.ts';
 
 const source = rowSources.requests;
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const query = readTableQuery(new URL(request.url).searchParams, operationTables.de.requests);
-  return loadOrFailure(async () => listRows(await signedInClient(), source, query, operationTables.de.requests));
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return loadList(request, requestTable, source);
 }
 
 export default function RequestsPage({ loaderData }: Route.ComponentProps) {
   const language = useAdminLanguage('de');
   const texts = operationTexts[language];
   const formats = adminFormats[language];
-  const columns = useMemo(() => requestColumns(texts, formats), [texts, formats]);
+  const context = useMemo(() => ({ texts, formats }), [texts, formats]);
   return (
     <ListPage
       language={language}
       title={texts.requests.title}
       intro={texts.requests.intro}
-      definition={operationTables[language].requests}
-      columns={columns}
+      table={requestTable}
       page={loaderData}
-      rowId={({ id }) => id}
-      rowLabel={({ name }) => name}
-      searchLabel={texts.requests.searchLabel}
-      emptyTitle={texts.requests.empty}
+      source={source}
       failureTitle={texts.requests.failed}
-      loadAll={async (query) => {
-        const client = await signedInClient();
-        return loadEveryPage(query, operationTables.de.requests, (page, sized) =>
-          listRows(client, source, page, sized),
-        );
-      }}
-    />
+    >
+      {(list) => (
+        <DataTable
+          {...list}
+          table={requestTable}
+          context={context}
+          label={texts.requests.title}
+          searchLabel={texts.requests.searchLabel}
+          language={language}
+          rowId={({ id }) => id}
+          rowLabel={({ name }) => name}
+          empty={<EmptyState title={texts.requests.empty} />}
+        />
+      )}
+    </ListPage>
   );
 }

@@ -1,28 +1,24 @@
 import { useMemo } from 'react';
 import { useRevalidator } from 'react-router';
-import { listRows } from '#app/features/admin-operations/api/list-rows.ts';
-import { rowSources } from '#app/features/admin-operations/api/operations.schema.ts';
-import { trashColumns } from '#app/features/admin-operations/components/trash-columns.tsx';
-import { operationTables } from '#app/features/admin-operations/operation-tables.ts';
+import { type DeletedRow, rowSources } from '#app/features/admin-operations/api/operations.schema.ts';
+import { trashTable } from '#app/features/admin-operations/components/trash-table.tsx';
 import { operationTexts } from '#app/features/admin-operations/texts/operation-texts.ts';
 import { failureText } from '#app/lib/failures/database-failure.ts';
-import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
 import { adminFormats } from '#app/lib/language/admin-formats.ts';
 import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
 import { restoreDeleted } from '#app/lib/restore-deleted.ts';
 import { restoredNote } from '#app/lib/restored-note.ts';
-import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
-import { loadEveryPage } from '#app/lib/table/apply-table-query.ts';
-import { readTableQuery } from '#app/lib/table/table-query.ts';
+import { loadList } from '#app/lib/table/list-rows.ts';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
+import { DataTable } from '#app/ui/data-table/data-table.tsx';
 import { ListPage } from '#app/ui/data-table/list-page.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import type { Route } from './+types/trash.ts';
 
 const source = rowSources.trash;
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const query = readTableQuery(new URL(request.url).searchParams, operationTables.de.trash);
-  return loadOrFailure(async () => listRows(await signedInClient(), source, query, operationTables.de.trash));
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return loadList(request, trashTable, source);
 }
 
 export default function TrashPage({ loaderData }: Route.ComponentProps) {
@@ -30,9 +26,11 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
   const texts = operationTexts[language];
   const formats = adminFormats[language];
   const { revalidate } = useRevalidator();
-  const columns = useMemo(
-    () =>
-      trashColumns(texts, formats, async ({ id, title }) => {
+  const context = useMemo(
+    () => ({
+      texts,
+      formats,
+      onRestore: async ({ id, title }: DeletedRow) => {
         try {
           const note = restoredNote([await restoreDeleted(id)], language);
           showToast({
@@ -49,7 +47,8 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
           });
         }
         await revalidate();
-      }),
+      },
+    }),
     [revalidate, texts, formats, language],
   );
   return (
@@ -57,18 +56,24 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
       language={language}
       title={texts.trash.title}
       intro={texts.trash.intro}
-      definition={operationTables[language].trash}
-      columns={columns}
+      table={trashTable}
       page={loaderData}
-      rowId={({ id }) => id}
-      rowLabel={({ title }) => title}
-      searchLabel={texts.trash.searchLabel}
-      emptyTitle={texts.trash.empty}
+      source={source}
       failureTitle={texts.trash.failed}
-      loadAll={async (query) => {
-        const client = await signedInClient();
-        return loadEveryPage(query, operationTables.de.trash, (page, sized) => listRows(client, source, page, sized));
-      }}
-    />
+    >
+      {(list) => (
+        <DataTable
+          {...list}
+          table={trashTable}
+          context={context}
+          label={texts.trash.title}
+          searchLabel={texts.trash.searchLabel}
+          language={language}
+          rowId={({ id }) => id}
+          rowLabel={({ title }) => title}
+          empty={<EmptyState title={texts.trash.empty} />}
+        />
+      )}
+    </ListPage>
   );
 }

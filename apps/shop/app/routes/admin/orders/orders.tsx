@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { adminPaths } from '#app/config/admin-paths.ts';
-import type { ListedOrder } from '#app/features/admin-orders/admin-order.ts';
 import {
   cancelOrder,
   cancelOrders,
@@ -11,10 +10,11 @@ import {
 import { acceptPayment, changeOrder, decideClaim } from '#app/features/admin-orders/api/change-order.ts';
 import { getOrder } from '#app/features/admin-orders/api/get-order.ts';
 import { listOrders } from '#app/features/admin-orders/api/list-orders.ts';
+import type { ListedOrder } from '#app/features/admin-orders/api/listed-order.schema.ts';
 import { refundOrder } from '#app/features/admin-orders/api/refund-order.ts';
 import { OrderDialog } from '#app/features/admin-orders/components/order-dialog.tsx';
 import { OrderList } from '#app/features/admin-orders/components/order-list.tsx';
-import { orderTables } from '#app/features/admin-orders/order-table.ts';
+import { orderTable } from '#app/features/admin-orders/order-table.tsx';
 import { orderTexts } from '#app/features/admin-orders/texts/order-texts.ts';
 import { failureText } from '#app/lib/failures/database-failure.ts';
 import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
@@ -22,23 +22,18 @@ import { pageLanguage, pageWording } from '#app/lib/language/admin-language.ts';
 import { useAdminLanguage, useAdminWording } from '#app/lib/language/use-admin-language.ts';
 import { useLatestSearch } from '#app/lib/page/use-latest-search.ts';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
-import { loadEveryPage } from '#app/lib/table/apply-table-query.ts';
-import { readTableQuery } from '#app/lib/table/table-query.ts';
+import { loadList } from '#app/lib/table/list-rows.ts';
 import { closeToast, showErrorToast } from '#app/lib/toasts.ts';
-import { AdminPage } from '#app/ui/admin/frame/admin-page.tsx';
-import { ListFailure } from '#app/ui/admin/lists/list-failure.tsx';
-import { useTableQuery } from '#app/ui/data-table/use-table-query.ts';
+import { ListPage } from '#app/ui/data-table/list-page.tsx';
 import type { Route } from './+types/orders.ts';
 
 const preview = async (ids: readonly string[]) => previewCancellation(await signedInClient(), ids);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  const query = readTableQuery(searchParams, orderTables.quoted);
-  const orderDbId = searchParams.get('order');
+  const orderDbId = new URL(request.url).searchParams.get('order');
   const client = await signedInClient();
   const [list, order] = await Promise.all([
-    loadOrFailure(() => listOrders(client, query, orderTables.quoted)),
+    loadList(request, orderTable, listOrders),
     orderDbId === null ? null : loadOrFailure(() => getOrder(client, orderDbId)),
   ]);
   if (order !== null && (!order.ok || order.value === null)) {
@@ -55,10 +50,7 @@ export default function OrdersPage({ loaderData: { list, order } }: Route.Compon
   const language = useAdminLanguage('en');
   const wording = useAdminWording('en');
   const texts = orderTexts[wording];
-  const orderTable = orderTables[wording];
-  const [query, setQuery] = useTableQuery(orderTable);
   const { revalidate } = useRevalidator();
-  const { state } = useNavigation();
   const search = useLatestSearch();
   const navigate = useNavigate();
   const { hash } = useLocation();
@@ -73,12 +65,38 @@ export default function OrdersPage({ loaderData: { list, order } }: Route.Compon
   );
   const detailsPath = useCallback(({ id }: ListedOrder) => withOrder(id), [withOrder]);
   return (
-    <AdminPage title={texts.title} language={language}>
-      {list.ok ? (
+    <ListPage
+      title={texts.title}
+      language={language}
+      table={orderTable}
+      page={list}
+      source={listOrders}
+      failureTitle={texts.listFailed}
+      after={
+        order !== null && (
+          <OrderDialog
+            key={order.id}
+            order={order}
+            worksheetPath={adminPaths.worksheet(order.id)}
+            onClose={() => void navigate(withOrder(null), { preventScrollReset: true })}
+            onChange={async (change, revision) => changeOrder(await signedInClient(), order.id, revision, change)}
+            loadCurrent={async (id) => getOrder(await signedInClient(), id)}
+            onReload={() => void revalidate()}
+            refund={async (request) => refundOrder(await signedInClient(), request)}
+            onDecideClaim={async (disputeId, claim) => decideClaim(await signedInClient(), disputeId, claim)}
+            isRefundFirst={hash === '#refund'}
+            cancelling={{
+              preview,
+              cancel: async (cancellation) => cancelOrder(await signedInClient(), cancellation),
+            }}
+            onAcceptPayment={async (paymentId) => acceptPayment(await signedInClient(), paymentId)}
+          />
+        )
+      }
+    >
+      {(state) => (
         <OrderList
-          page={list.value}
-          query={query}
-          onQueryChange={setQuery}
+          {...state}
           detailsPath={detailsPath}
           requests={{
             preview,
@@ -86,34 +104,8 @@ export default function OrdersPage({ loaderData: { list, order } }: Route.Compon
             cancelAll: async (cancellation) => cancelOrders(await signedInClient(), cancellation),
           }}
           onChanged={() => void revalidate()}
-          loadAll={async () => {
-            const client = await signedInClient();
-            return loadEveryPage(query, orderTable, (page, sized) => listOrders(client, page, sized));
-          }}
-          isLoading={state === 'loading'}
-        />
-      ) : (
-        <ListFailure title={texts.listFailed} error={list.error} />
-      )}
-      {order !== null && (
-        <OrderDialog
-          key={order.id}
-          order={order}
-          worksheetPath={adminPaths.worksheet(order.id)}
-          onClose={() => void navigate(withOrder(null), { preventScrollReset: true })}
-          onChange={async (change, revision) => changeOrder(await signedInClient(), order.id, revision, change)}
-          loadCurrent={async (id) => getOrder(await signedInClient(), id)}
-          onReload={() => void revalidate()}
-          refund={async (request) => refundOrder(await signedInClient(), request)}
-          onDecideClaim={async (disputeId, claim) => decideClaim(await signedInClient(), disputeId, claim)}
-          isRefundFirst={hash === '#refund'}
-          cancelling={{
-            preview,
-            cancel: async (cancellation) => cancelOrder(await signedInClient(), cancellation),
-          }}
-          onAcceptPayment={async (paymentId) => acceptPayment(await signedInClient(), paymentId)}
         />
       )}
-    </AdminPage>
+    </ListPage>
   );
 }

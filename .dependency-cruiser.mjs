@@ -61,7 +61,7 @@ export default {
           '/src/(index|[a-z]+/index)\\.ts$',
           '\\.css$',
           '/template\\.schema\\.json$',
-          '^supabase/(contracts|field-types|legal)/index\\.ts$',
+          '^supabase/(contracts|field-types|legal|tracing|tracing/testing)/index\\.ts$',
         ],
       },
     },
@@ -85,6 +85,13 @@ export default {
       severity: 'error',
       from: { path: '^supabase/legal', pathNot: tests },
       to: { path: '^(supabase/(local|functions|tests)|apps|packages)/' },
+    },
+    {
+      name: 'tracing-knows-no-vendor',
+      comment: 'The host registers an SDK, or none; the code knows the API of OpenTelemetry only.',
+      severity: 'error',
+      from: { path: '^supabase/tracing', pathNot: tests },
+      to: { pathNot: '^supabase/tracing/|node_modules/@opentelemetry/api/' },
     },
     {
       name: 'functions-know-contracts-and-core-only',

@@ -23,6 +23,7 @@ const forbidden: readonly (readonly [rule: string, file: string, imports: string
   ['contracts-know-core-only', 'supabase/contracts/g.ts', '../functions/place-order/handler.ts'],
   ['field-types-know-core-only', 'supabase/field-types/af.ts', '../functions/place-order/handler.ts'],
   ['legal-texts-know-contracts-only', 'supabase/legal/t.ts', '../functions/place-order/handler.ts'],
+  ['tracing-knows-no-vendor', 'supabase/tracing/ao.ts', '../contracts/index.ts'],
   ['functions-know-contracts-and-core-only', 'supabase/functions/place-order/h.ts', '../../local/host.ts'],
   ['functions-are-islands', 'supabase/functions/quote-cart/ai.ts', '../place-order/handler.ts'],
   ['functions-are-islands', 'supabase/functions/_shared/pricing/aj.ts', '../../place-order/handler.ts'],

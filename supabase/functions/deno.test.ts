@@ -13,6 +13,7 @@ import type { FunctionName } from '../local/functions-host.ts';
 import { checkInDeno, type DenoFunction, startUpload } from '../local/testing/deno-function.ts';
 import { type Deployment, deployFunctions } from '../local/testing/deployment/deploy-functions.ts';
 import { queueMails } from '../local/testing/queue-mails.ts';
+import { startSpanCollector } from '../local/testing/span-collector.ts';
 import { aGuest, anOrder, type TestBackend, testBackend } from '../local/testing/test-backend.ts';
 import { uploadSecret } from '../local/testing/uploads.ts';
 import { signEvent } from '../local/testing/webhook-events.ts';
@@ -49,14 +50,12 @@ afterAll(async () => {
   await backend.close();
 });
 
-async function start(name: string): Promise<DenoFunction> {
+async function start(name: string, variables: Readonly<Record<string, string>> = {}): Promise<DenoFunction> {
   const { port } = provider.address() as AddressInfo;
   const upload = deployment.uploads.find((one) => one.name === name);
   if (upload === undefined) throw new Error(`The CLI did not deploy ${name}:\n${deployment.output}`);
-  const started = await startUpload(upload, backend.deps.env, {
-    url: `http://127.0.0.1:${port}/emails`,
-    apiKey: 'key',
-  });
+  const mail = { url: `http://127.0.0.1:${port}/emails`, apiKey: 'key' };
+  const started = await startUpload(upload, backend.deps.env, mail, variables);
   running.push(started);
   return started;
 }
@@ -185,6 +184,23 @@ it.each(Object.entries(requests))(
   },
 );
 
+it('Deno exports the spans of a function in the trace of its caller, and the reply names the trace', async () => {
+  const collector = await startSpanCollector();
+  const health = await start('health', collector.variables);
+  const traceId = '0af7651916cd43dd8448eb211c80319c';
+  const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` };
+  const reply = await fetch(`${health.url}/health`, { headers });
+  expect([reply.status, reply.headers.get('x-reference')]).toEqual([200, traceId]);
+  const spanOf = (name: string) => collector.spans.find((span) => span.name === name);
+  await expect.poll(() => spanOf('function health')).toBeDefined();
+  expect(spanOf('GET payment_reconciliation')).toMatchObject({
+    traceId,
+    parentSpanId: spanOf('function health')?.spanId,
+  });
+  health.stop();
+  collector.close();
+});
+
 /** A hosted function is ended after this processor time, and the scheduler of the database waits this long. */
 const platform = { processorMs: 2_000, schedulerMs: 5_000 };
 
@@ -237,7 +253,9 @@ it('An upload whose import map lacks a row fails with the function and the impor
 });
 
 it('An order is placed, paid, verified and confirmed by the functions in Deno', async () => {
-  const [place, capture, sweep] = await Promise.all(['place-order', 'capture-order', 'sweep'].map(start));
+  const [place, capture, sweep] = await Promise.all(
+    ['place-order', 'capture-order', 'sweep'].map((name) => start(name)),
+  );
   if (!place || !capture || !sweep) throw new Error('three functions expected');
   // An address without an order: only the first unpaid orders of an address get a mail.
   const email = 'grete@example.de';

@@ -16,10 +16,16 @@ import { NonceProvider } from './lib/security/nonce.tsx';
 import { sharedReplyContext } from './lib/security/public-reply.server.ts';
 import { nonceContext, scriptDigestsContext } from './lib/security/security-middleware.server.ts';
 import { withoutNonce } from './lib/security/without-nonce.server.ts';
+import { ReferenceContext } from './lib/tracing/error-reference.tsx';
+import { referenceContext } from './lib/tracing/reference-middleware.server.ts';
+import { tracing } from './lib/tracing/tracing.server.ts';
 
 // A missing setting fails at server start, not at the first request.
 serverEnv();
 catalogueMaxAgeMs();
+
+/** Spans of OpenTelemetry; see docs/going-live.md. */
+export const instrumentations = [tracing];
 
 export const streamTimeout = 5_000;
 
@@ -46,7 +52,9 @@ export default async function handleRequest(
     let replyStatus = status;
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider nonce={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <ReferenceContext value={loadContext.get(referenceContext)}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </ReferenceContext>
       </NonceProvider>,
       {
         nonce,
@@ -84,7 +92,8 @@ export default async function handleRequest(
 }
 
 /** Logs errors thrown by loaders and components, except aborted requests and route errors below 500. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  console.error(`${request.method} ${new URL(request.url).pathname}`, error);
+  const reference = context.get(referenceContext);
+  console.error(`${request.method} ${new URL(request.url).pathname} (${reference})`, error);
 };

@@ -14,11 +14,12 @@ import { hasSessionCookie } from './lib/session/has-session-cookie.ts';
 import { SessionProvider } from './lib/session/session-provider.tsx';
 import { PublicEnvProvider } from './lib/settings/public-env.tsx';
 import { supabaseMiddleware } from './lib/supabase/server.server.ts';
+import { referenceMiddleware } from './lib/tracing/reference-middleware.server.ts';
 import { DeferredScripts, EarlyInputRecorder } from './ui/shell/deferred-scripts.tsx';
 import { RouteError } from './ui/states/route-error.tsx';
 import { ToastsOnDemand } from './ui/toasts/toasts-on-demand.tsx';
 
-export const middleware: Route.MiddlewareFunction[] = [securityMiddleware, supabaseMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [referenceMiddleware, securityMiddleware, supabaseMiddleware];
 
 export function loader({ request }: Route.LoaderArgs) {
   return { env: serverEnv(), hadSession: hasSessionCookie(request.headers.get('Cookie') ?? '') };

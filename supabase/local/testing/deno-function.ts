@@ -43,9 +43,14 @@ export function checkInDeno(names: readonly string[]): Promise<string> {
   });
 }
 
-/** Starts what was uploaded for a function on a free port, from an empty folder, with the settings of a backend. */
-export function startUpload(upload: FunctionUpload, env: FunctionEnv, mail: MailApi): Promise<DenoFunction> {
-  return serve([upload], (folder) => [join(folder, upload.entrypoint)], env, mail);
+/** Starts what was uploaded for a function on a free port, from an empty folder, with the settings of a backend and further variables. */
+export function startUpload(
+  upload: FunctionUpload,
+  env: FunctionEnv,
+  mail: MailApi,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<DenoFunction> {
+  return serve([upload], (folder) => [join(folder, upload.entrypoint)], env, mail, variables);
 }
 
 /** Starts all uploaded functions in one Deno process, each with its name as the path. */
@@ -69,6 +74,7 @@ async function serve(
   commandIn: (folder: string) => readonly string[],
   env: FunctionEnv,
   mail: MailApi,
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<DenoFunction> {
   const folder = mkdtempSync(join(tmpdir(), 'deployed-'));
   for (const upload of uploads) unpackUpload(upload, folder);
@@ -91,6 +97,7 @@ async function serve(
     MAIL_API_KEY: mail.apiKey,
     MAIL_FROM: 'hallo@example.de',
     ...(env.mailWebhookSecret !== undefined && { MAIL_WEBHOOK_SECRET: env.mailWebhookSecret }),
+    ...variables,
   });
   child.once('close', () => rmSync(folder, { recursive: true, force: true }));
   const output = collect(child);

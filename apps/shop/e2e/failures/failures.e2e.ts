@@ -29,10 +29,20 @@ test('[BEY-49] [ERR-02] [ERR-05] Every page shows an error in German if the back
     expect(reply?.headers()['cache-control'] ?? '').not.toContain('public');
     await expect(alert).toContainText(message);
     await expect(page.getByRole('banner')).toBeVisible();
+    if (status === 500) await expect(alert).toContainText(`Vorgang ${reply?.headers()['x-reference']}`);
     await recover(page, shop);
     await expect(page.getByRole('main').getByText(content).first()).toBeVisible();
     await expect(alert).toHaveCount(0);
   }
+});
+
+test('The error of a page that a link opened names the reference of its reply', async ({ page, shop }) => {
+  await page.goto('/kontakt', { waitUntil: 'networkidle' });
+  shop.behave('refuses');
+  const failing = page.waitForResponse((reply) => reply.status() === 500);
+  await page.getByRole('banner').getByRole('link', { name: 'Kollektionen' }).click();
+  const reference = (await failing).headers()['x-reference'];
+  await expect(page.getByRole('alert')).toContainText(`Vorgang ${reference}`);
 });
 
 test('[BEY-48] Pages that could not be loaded are accessible at every width', async ({

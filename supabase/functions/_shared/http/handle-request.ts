@@ -1,15 +1,17 @@
 import type { ErrorCode } from '../../../contracts/index.ts';
+import { inSpan, traceReference, withCallersTrace } from '../../../tracing/index.ts';
 import type { FunctionDeps } from '../deps.ts';
 import { withoutPersonalData } from '../orders/without-personal-data.ts';
 import { errorReply, FunctionError } from './function-error.ts';
 
 /** The log line of a request. It contains no personal data. Callers see `reference` on an error. */
 export interface RequestLine {
-  /** Last part of the path */
+  /** Its name, the first part of the path */
   function: string;
   status: number;
   /** `ok`, or the error's code */
   outcome: 'ok' | ErrorCode;
+  /** Id of the trace, or a random one without a trace */
   reference: string;
   durationMs: number;
   /** Cause of an unexpected failure */
@@ -21,26 +23,44 @@ export interface RequestLine {
  * reference of its log line, in the header `x-reference` and, on errors, in the body. Headers disable caching and
  * content sniffing.
  */
-export async function handleRequest(
-  request: Request,
+export function handleRequest(request: Request, deps: FunctionDeps, work: () => Promise<Response>): Promise<Response> {
+  const name = functionOf(request.url);
+  const facts = { 'shop.function': name, 'http.request.method': request.method };
+  return withCallersTrace(request.headers, () =>
+    inSpan(`function ${name}`, { kind: 'answers', facts }, async (add) => {
+      const { reply, outcome } = await answer(name, deps, work);
+      add({ 'http.response.status_code': reply.status, 'shop.outcome': outcome });
+      return reply;
+    }),
+  );
+}
+
+/** The first part of the path; a caller chooses what follows it. */
+function functionOf(url: string): string {
+  const [, name = ''] = /^(?:\/functions\/v1)?\/([a-z-]*)/.exec(new URL(url).pathname) ?? [];
+  return name;
+}
+
+async function answer(
+  name: string,
   deps: FunctionDeps,
   work: () => Promise<Response>,
-): Promise<Response> {
-  const reference = crypto.randomUUID().slice(0, 8);
+): Promise<{ reply: Response; outcome: RequestLine['outcome'] }> {
+  const reference = traceReference();
   const startedAt = performance.now();
   const { reply, outcome, failure } = await attempt(work, reference);
   reply.headers.set('x-reference', reference);
   reply.headers.set('x-content-type-options', 'nosniff');
   reply.headers.set('cache-control', 'private, no-store');
   deps.logRequest({
-    function: new URL(request.url).pathname.split('/').at(-1) ?? '',
+    function: name,
     status: reply.status,
     outcome,
     reference,
     durationMs: Math.round(performance.now() - startedAt),
     ...(failure !== undefined && { failure }),
   });
-  return reply;
+  return { reply, outcome };
 }
 
 async function attempt(

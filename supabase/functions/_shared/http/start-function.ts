@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { requestLimits, visitorAddress } from '../../../contracts/index.ts';
+import { tracedFetch } from '../../../tracing/index.ts';
 import type { FunctionDeps } from '../deps.ts';
 import { type FunctionEnv, readFunctionEnv } from '../env.ts';
 import { httpMailTransport, type MailTransport } from '../mails/mail-transport.ts';
@@ -61,7 +62,7 @@ export function secretClient(env: FunctionEnv, send: typeof fetch = fetch) {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     // Disabled because the caller retries sooner than a client with backoff.
     db: { retry: false },
-    global: { fetch: send },
+    global: { fetch: tracedFetch(send) },
   });
 }
 

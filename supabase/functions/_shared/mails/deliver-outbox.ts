@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { deliverableEmail, isMailTemplate } from '../../../contracts/index.ts';
+import { inSpan } from '../../../tracing/index.ts';
 import { callDatabase } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
 import { jobLimits } from '../maintenance/job-limits.ts';
@@ -54,7 +55,9 @@ async function deliver(deps: FunctionDeps, mail: OutboxMail): Promise<void> {
 async function trySending(deps: FunctionDeps, mail: OutboxMail): Promise<string | null> {
   try {
     const message = await render(deps, mail);
-    await deps.mail.send({ ...message, to: deliverableEmail(message.to) }, mail.id);
+    await inSpan('mail', { kind: 'calls', facts: { 'shop.mail': mail.template } }, () =>
+      deps.mail.send({ ...message, to: deliverableEmail(message.to) }, mail.id),
+    );
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

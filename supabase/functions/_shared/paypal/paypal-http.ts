@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { inSpan } from '../../../tracing/index.ts';
 import type { FunctionEnv } from '../env.ts';
 import { paypalErrorSchema, paypalTokenSchema } from './paypal.schema.ts';
 
@@ -52,20 +53,33 @@ export function paypalHttp(
       signal: AbortSignal.timeout(timeoutMs),
     });
 
-  return async (path, init, schema) => {
-    try {
-      let reply = await attempt(path, init);
-      if (reply.status === 401) {
-        token = null;
-        reply = await attempt(path, init);
+  return (path, init, schema) => {
+    const { method = 'GET' } = init;
+    const route = routeOf(path);
+    const facts = { 'http.request.method': method, 'http.route': route };
+    return inSpan(`PayPal ${method} ${route}`, { kind: 'calls', facts }, async (add) => {
+      try {
+        let reply = await attempt(path, init);
+        if (reply.status === 401) {
+          token = null;
+          reply = await attempt(path, init);
+        }
+        add({ 'http.response.status_code': reply.status });
+        const body: unknown = await reply.json();
+        if (reply.ok) return { ok: true, value: schema.parse(body) };
+        const error = paypalErrorSchema.safeParse(body);
+        const issue = error.success ? (error.data.details?.[0]?.issue ?? error.data.name ?? null) : null;
+        return { ok: false, error: { issue, status: reply.status } };
+      } catch (error) {
+        add({ 'error.type': error instanceof Error ? error.name : typeof error });
+        return { ok: false, error: { issue: null, status: 0 } };
       }
-      const body: unknown = await reply.json();
-      if (reply.ok) return { ok: true, value: schema.parse(body) };
-      const error = paypalErrorSchema.safeParse(body);
-      const issue = error.success ? (error.data.details?.[0]?.issue ?? error.data.name ?? null) : null;
-      return { ok: false, error: { issue, status: reply.status } };
-    } catch {
-      return { ok: false, error: { issue: null, status: 0 } };
-    }
+    });
   };
+}
+
+/** The path without query and ids, which contain capital letters or digits. */
+function routeOf(path: string): string {
+  const [address = ''] = path.split('?');
+  return address.replace(/\/(?!v\d+\/)[^A-Z0-9/]*[A-Z0-9][^/]*/g, '/{id}');
 }

@@ -1,6 +1,7 @@
 import { createServerClient, parseCookieHeader } from '@supabase/ssr';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createContext, type MiddlewareFunction } from 'react-router';
+import { tracedFetch } from 'shop-backend/tracing';
 import { catalogueMaxAgeMs, clientAddressHeader, serverEnv, shopKey } from '#app/config/server-env.server.ts';
 import { sessionCookie } from '../session/session-cookie.ts';
 import { publicDataCache } from './public-data-cache.ts';
@@ -27,7 +28,7 @@ function fetchShared(): typeof fetch {
   cached ??= publicDataCache({
     publishableKey: serverEnv().supabasePublishableKey,
     maxAgeMs: catalogueMaxAgeMs(),
-    send: fetchInTime,
+    send: tracedFetch(fetchInTime),
   });
   return cached;
 }

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { paths } from '#app/config/paths.ts';
+import { ErrorReference } from '#app/lib/tracing/error-reference.tsx';
 import { LinkButton } from '../buttons/link-button.tsx';
 import { PageLanguage } from '../page/page-language.ts';
 import { ErrorState } from './error-state.tsx';
@@ -43,9 +44,12 @@ export function RouteError({ error }: { error: unknown }) {
         </LinkButton>
       }
     >
-      {isEnglish
-        ? english.advice
-        : `${refused?.advice ?? 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.'} Ihr Warenkorb bleibt erhalten.`}
+      <p>
+        {isEnglish
+          ? english.advice
+          : `${refused?.advice ?? 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.'} Ihr Warenkorb bleibt erhalten.`}
+      </p>
+      <ErrorReference label={isEnglish ? 'Reference' : 'Vorgang'} />
     </ErrorState>
   );
 }

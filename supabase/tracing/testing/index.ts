@@ -1,0 +1,1 @@
+export { type RecordedSpans, recordSpans } from './record-spans.ts';

@@ -112,7 +112,7 @@ language sql volatile security invoker set search_path = '' as $$
     where s.has_no_object
       or (d.stored_at is null and d.created_at < p_now - interval '1 hour')
       or case when s.is_bound then not s.is_needed else d.created_at < p_now - interval '2 days' end
-    order by d.removing_at nulls first, d.created_at
+    order by coalesce(d.removing_at, d.created_at)
     limit p_limit for update of d skip locked
   )
   update public.order_files f set removing_at = p_now from due where f.id = due.id returning f.id, due.is_lost;
@@ -131,10 +131,11 @@ revoke all on function public.finish_order_file_removals(uuid[]) from public, an
 grant execute on function public.finish_order_file_removals(uuid[]) to service_role;
 
 create function public.stray_order_objects(p_limit integer default 50) returns setof text
-language sql stable security invoker set search_path = '' as $$
+language sql volatile security invoker set search_path = '' as $$
   select x.name from storage.objects x
   where x.bucket_id = 'order-files' and not exists (select 1 from public.order_files f where f.id::text = x.name)
-  order by x.created_at limit p_limit;
+  -- Objects whose removal fails delay no others.
+  order by random() limit p_limit;
 $$;
 comment on function public.stray_order_objects(integer) is
   'Objects of the bucket order-files without a row, such as those of a database that was restored from a backup.';

@@ -14,7 +14,8 @@ create table public.refunds (
   failure text,
   created_at timestamptz not null default now(),
   completed_at timestamptz,
-  closed_at timestamptz
+  closed_at timestamptz,
+  asked_at timestamptz
 );
 comment on table public.refunds is
   'Refunds requested by admins, stored before PayPal is called, so that a lost reply can be recovered; and refunds made at PayPal, without requested_by. Written by functions only.';
@@ -24,10 +25,11 @@ comment on column public.refunds.group_id is
 comment on column public.refunds.lines is
   'What the whole group returns: {items: [{position, quantity}], shippingCents}, the same in each of its rows. Null: an amount.';
 comment on column public.refunds.closed_at is 'When PayPal had answered every refund of the group, and its mail was queued.';
+comment on column public.refunds.asked_at is 'When the sweep last asked PayPal about a refund without a reply.';
 create index refunds_order_id on public.refunds (order_id);
 create index refunds_payment_id on public.refunds (payment_id);
 create index refunds_group_id on public.refunds (group_id);
-create index refunds_requested on public.refunds (created_at) where status = 'requested';
+create index refunds_requested on public.refunds (coalesce(asked_at, created_at)) where status = 'requested';
 
 create trigger keep_refunds before delete on public.refunds
   for each row execute function private.reject_change();
@@ -237,7 +239,8 @@ begin
     insert into public.email_outbox (template, recipient, order_id, payload, dedupe_key)
     select 'order_refunded', o.recipient ->> 'email', p_order_id, jsonb_build_object(
       'refundCents', v_group.cents, 'reason', v_group.reason, 'documentNumber', v_number,
-      'refundedCents', (select sum(p.refunded_cents) from public.payments p where p.order_id = p_order_id)
+      'refundedCents', (select sum(p.refunded_cents) from public.payments p where p.order_id = p_order_id),
+      'paidCents', (select sum(p.paid_cents) from private.refundable_payments(p_order_id) p)
     ), 'order_refunded:' || v_group.group_id
     from public.orders o where o.id = p_order_id;
   end loop;
@@ -248,11 +251,20 @@ comment on function private.close_refunds(uuid) is
 revoke all on function private.close_refunds(uuid) from public;
 grant execute on function private.close_refunds(uuid) to service_role;
 
-create function public.refunds_awaiting_answer(p_older_than interval default '30 seconds')
+create function public.refunds_awaiting_answer(p_older_than interval default '30 seconds', p_limit integer default 50)
 returns setof public.refunds
-language sql stable security invoker set search_path = '' as $$
-  select * from public.refunds where status = 'requested' and created_at < now() - p_older_than order by created_at limit 50;
+language sql volatile security invoker set search_path = '' as $$
+  update public.refunds set asked_at = clock_timestamp()
+  where id in (
+    select id from public.refunds
+    where status = 'requested' and created_at < now() - p_older_than
+    -- Refunds that never get a reply delay no others.
+    order by coalesce(asked_at, created_at) limit p_limit
+    for update skip locked
+  )
+  returning *;
 $$;
-comment on function public.refunds_awaiting_answer(interval) is 'Refunds without a reply from PayPal. The sweep asks again.';
-revoke all on function public.refunds_awaiting_answer(interval) from public, anon, authenticated, service_role;
-grant execute on function public.refunds_awaiting_answer(interval) to service_role;
+comment on function public.refunds_awaiting_answer(interval, integer) is
+  'Refunds without a reply from PayPal, those first that the sweep asked about the longest time ago. It asks again.';
+revoke all on function public.refunds_awaiting_answer(interval, integer) from public, anon, authenticated, service_role;
+grant execute on function public.refunds_awaiting_answer(interval, integer) to service_role;

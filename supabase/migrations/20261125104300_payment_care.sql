@@ -15,7 +15,7 @@ create function public.orders_awaiting_settlement(
 ) returns setof public.orders
 language sql volatile security invoker set search_path = '' as $$
   with due as (
-    select o.id, c.asked_at from public.orders o left join public.order_checks c on c.order_id = o.id
+    select o.id, coalesce(c.asked_at, o.created_at) as waits_since from public.orders o left join public.order_checks c on c.order_id = o.id
     where o.paypal_order_id is not null and o.created_at < now() - p_older_than
       and not exists (select 1 from public.payments p where p.order_id = o.id and p.status = 'review')
       and (
@@ -24,13 +24,14 @@ language sql volatile security invoker set search_path = '' as $$
         or (o.status = 'failed' and o.created_at > now() - interval '7 days'
           and coalesce(c.asked_at, o.created_at) < now() - interval '1 hour')
       )
-    order by c.asked_at nulls first, o.created_at
+    -- Neither orders that stay open nor a flood of new ones delays the others.
+    order by coalesce(c.asked_at, o.created_at), o.id
     limit p_limit
   ), asked as (
     insert into public.order_checks (order_id, asked_at) select id, clock_timestamp() from due order by id
     on conflict (order_id) do update set asked_at = excluded.asked_at
   )
-  select o.* from public.orders o join due on due.id = o.id order by due.asked_at nulls first, o.created_at;
+  select o.* from public.orders o join due on due.id = o.id order by due.waits_since, o.id;
 $$;
 comment on function public.orders_awaiting_settlement(interval, integer) is
   'Orders that the sweep checks with PayPal: unfinished ones, and expired ones of the last week. Orders under review are skipped.';

@@ -177,6 +177,18 @@ describe('a refund', () => {
     ]);
   });
 
+  it('of an order that was paid with less than its total names what was paid', async () => {
+    const order = await paidOrder();
+    const { database } = backend.deps;
+    await database.from('payments').update({ amount_cents: 2_000 }).eq('order_id', order.orderDbId).throwOnError();
+    await accepted(confirmationOf(order, { amountCents: 2_000 }));
+    await sweep(backend.deps);
+    const texts = (await backend.mails())
+      .filter(({ subject }) => subject === `Erstattung zu Ihrer Bestellung ${order.orderId}`)
+      .map(({ text }) => text.replaceAll(/\s+/g, ' '));
+    expect(texts).toEqual([expect.stringContaining('20,00 € von 20,00 € erstattet.')]);
+  });
+
   it.each(['drop', 'error-after', 'unreachable', 'error', 'busy'])(
     '[BEY-13] [BEY-68] A refund is completed once by the sweep after a failed reply of PayPal: %s',
     async (kind) => {

@@ -210,4 +210,38 @@ describe('the orders of a sweep', () => {
       await owner.query(`update public.order_checks set asked_at = now() - interval '2 hours'`);
       expect(await ask()).toHaveLength(2);
     }));
+
+  it('refunds that never get a reply delay no later one', () =>
+    database.trial(async ({ as }) => {
+      const service = as('service');
+      const order = await paidOrder(service);
+      const keys = ['1', '2', '3', '4', '5'].map((end) => `70000000-0000-4000-8000-00000000000${end}`);
+      for (const one of keys) await service.value(REQUEST, requested(order, { key: one, cents: 100 }));
+      const ask = async () =>
+        (await service.query<{ id: string }>(`select id from public.refunds_awaiting_answer('-1 second', 2)`)).map(
+          ({ id }) => keys.indexOf(id),
+        );
+      const asked = [...(await ask()), ...(await ask()), ...(await ask())];
+      expect(new Set(asked)).toEqual(new Set([0, 1, 2, 3, 4]));
+    }));
+
+  it('orders that stay open are asked about although new ones keep coming', () =>
+    database.trial(async ({ owner, as }) => {
+      const service = as('service');
+      await owner.query(`update public.orders set paypal_order_id = null`);
+      const place = async (name: string) => {
+        const { id } = await placeOrder(service, { key: crypto.randomUUID() });
+        await service.query('select public.attach_paypal_order($1, $2)', [id, name]);
+        return id;
+      };
+      const first = await place('PP-0');
+      await owner.query(`insert into public.order_checks (order_id, asked_at) values ($1, now() - interval '1 hour')`, [
+        first,
+      ]);
+      for (const name of ['PP-1', 'PP-2', 'PP-3']) await place(name);
+      const due = await service.query<{ id: string }>(
+        `select id from public.orders_awaiting_settlement('-1 second', 2)`,
+      );
+      expect(due.map(({ id }) => id)).toContain(first);
+    }));
 });

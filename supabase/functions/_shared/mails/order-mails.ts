@@ -128,8 +128,9 @@ export async function orderMail(
 
 const closing: MailBlock = { kind: 'text', text: `Herzliche Grüße\n${shopPolicy.shopName}` };
 
-function formatRefund({ refundCents, refundedCents }: RefundMail, totalCents: number): string {
-  const total = formatCents(totalCents);
+/** Names what was paid, which differs from the total if the payment is under review or was made twice. */
+function formatRefund({ refundCents, refundedCents, paidCents }: RefundMail, totalCents: number): string {
+  const total = formatCents(paidCents ?? totalCents);
   if (refundCents === refundedCents) return `${formatCents(refundCents)} von ${total} erstattet.`;
   return `${formatCents(refundCents)} erstattet. Zusammen mit früheren Erstattungen sind das ${formatCents(refundedCents)} von ${total}.`;
 }

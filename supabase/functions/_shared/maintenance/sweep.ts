@@ -84,10 +84,9 @@ function settleOrders(deps: FunctionDeps, olderThan: string, isStopped: () => bo
   });
 }
 
-async function finishRefunds(deps: FunctionDeps, isStopped: () => boolean): Promise<void> {
-  const open = await callDatabase(deps.database, 'refunds_awaiting_answer', {}, z.array(refundSchema));
-  await runJob(deps, jobLimits.refunds, {
-    claim: async (limit) => open.splice(0, limit),
+function finishRefunds(deps: FunctionDeps, isStopped: () => boolean): Promise<void> {
+  return runJob(deps, jobLimits.refunds, {
+    claim: (limit) => callDatabase(deps.database, 'refunds_awaiting_answer', { p_limit: limit }, z.array(refundSchema)),
     idOf: ({ id }) => id,
     isStopped,
     process: async (refund) => {

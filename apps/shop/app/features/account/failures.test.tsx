@@ -117,10 +117,16 @@ describe('a failed save', () => {
     const unreachable = createClient('http://127.0.0.1:9', 'sb_publishable_test', { db: { retry: false } });
     const { error } = await unreachable.from('profiles').update({ city: 'Bremen' }).eq('id', 'x');
     showSaveFailure(error);
+    showSaveFailure({ code: 'P0001', message: 'Der Ort ist gesperrt', details: null });
     showSaveFailure({ code: '23514', message: 'new row violates check constraint', details: null });
     expect(toasts).toMatchObject([
       { type: 'error', title: 'Fehler beim Aktualisieren', description: 'Ein Fehler ist aufgetreten' },
-      { type: 'error', title: 'Fehler beim Aktualisieren', description: 'new row violates check constraint' },
+      { type: 'error', title: 'Fehler beim Aktualisieren', description: 'Der Ort ist gesperrt' },
+      {
+        type: 'error',
+        title: 'Fehler beim Aktualisieren',
+        description: expect.stringMatching(/^Eine Angabe ist ungültig/),
+      },
     ]);
   });
 

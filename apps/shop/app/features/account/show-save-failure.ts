@@ -1,5 +1,5 @@
 import { parseDatabaseFailure, serverMessage } from '#app/lib/failures/database-failure.ts';
-import { failureTexts } from '#app/lib/failures/failure-texts.ts';
+import { adviceFor } from '#app/lib/failures/failure-texts.ts';
 import { showErrorToast } from '#app/lib/toasts.ts';
 
 /** Texts of the notice in a form, which stays when the toast has disappeared. The toast says why the save failed. */
@@ -17,13 +17,17 @@ export function showSaveFailure(error: unknown): string {
   const title = 'Fehler beim Aktualisieren';
   console.error(title, error);
   showErrorToast({ title, description: messageOf(error), id: 'account' });
-  return failureTexts[serverMessage(error) ?? '']?.de ?? unsavedNotice.text;
+  return adviceOf(error) ?? unsavedNotice.text;
 }
 
-/** The server's message, in German for our own errors. A default if there is none or a policy hides the row. */
+/** The server's message, in German for known errors. A default if there is none or a policy hides the row. */
 function messageOf(error: unknown): string {
   const message = serverMessage(error);
   const isRowHidden = parseDatabaseFailure(error)?.code === 'PGRST116';
   if (message === null || isRowHidden) return 'Ein Fehler ist aufgetreten';
-  return failureTexts[message]?.de ?? message;
+  return adviceOf(error) ?? message;
+}
+
+function adviceOf(error: unknown): string | undefined {
+  return adviceFor(serverMessage(error) ?? '', parseDatabaseFailure(error)?.code ?? '')?.de;
 }

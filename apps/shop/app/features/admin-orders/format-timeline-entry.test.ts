@@ -12,10 +12,13 @@ const entry = (event: string, details: TimelineEntry['details'] = {}): TimelineE
   actor_name: null,
 });
 
-it('Stages and states are translated into the language of the page', () => {
+it('Stages, states and reasons are translated into the language of the page', () => {
   const stage = entry('production_stage.changed', { from: 'Zuschnitt', to: 'Näherei' });
   expect(formatTimelineEntry(stage, orderTexts.en, adminFormats.en)).toBe('Production: Cutting → Sewing');
   expect(formatTimelineEntry(stage, orderTexts.de, adminFormats.de)).toBe('Produktion: Zuschnitt → Näherei');
+  const cancelled = entry('order.cancelled', { reason: 'Kundenwunsch' });
+  expect(formatTimelineEntry(cancelled, orderTexts.en, adminFormats.en)).toBe('Cancelled: Customer’s wish');
+  expect(formatTimelineEntry(cancelled, orderTexts.de, adminFormats.de)).toBe('Storniert: Kundenwunsch');
   const paid = entry('status.changed', { from: 'processing', to: 'completed' });
   expect(formatTimelineEntry(paid, orderTexts.en, adminFormats.en)).toBe('Payment state: processing → completed');
   expect(formatTimelineEntry(paid, orderTexts.de, adminFormats.de)).toBe(

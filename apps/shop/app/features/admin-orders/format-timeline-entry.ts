@@ -1,7 +1,7 @@
 import type { TimelineEntry } from 'shop-backend/contracts';
 import type { AdminFormats } from '#app/lib/language/admin-formats.ts';
 import type { OrderTexts } from './texts/order-texts.ts';
-import { stageLabel, statusLabel, storedLabel } from './workshop-labels.ts';
+import { reasonLabel, stageLabel, statusLabel, storedLabel } from './workshop-labels.ts';
 
 /** Formats a timeline entry of an order for admins. Unknown events are shown by their name. */
 export function formatTimelineEntry(
@@ -20,7 +20,7 @@ export function formatTimelineEntry(
     case 'status.changed':
       return events.paymentState(change((state) => storedLabel(state, texts)));
     case 'order.cancelled':
-      return events.cancelled(text('reason'));
+      return events.cancelled(reasonLabel(text('reason'), texts));
     case 'visual_status.changed':
       return events.status(change((status) => statusLabel(status, texts)));
     case 'production_stage.changed':

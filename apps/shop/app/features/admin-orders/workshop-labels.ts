@@ -22,3 +22,8 @@ export function storedLabel(stored: string, { storedLabels }: OrderTexts): strin
     .map((word) => storedLabels[word] ?? word.replaceAll('_', ' '))
     .join(', ');
 }
+
+/** Label of the stored reason of a cancellation. Unknown text is returned unchanged. */
+export function reasonLabel(reason: string, { cancel }: OrderTexts): string {
+  return Object.entries(cancel.reasons).find(([stored]) => stored === reason)?.[1] ?? reason;
+}

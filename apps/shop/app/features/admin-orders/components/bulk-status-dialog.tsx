@@ -40,6 +40,8 @@ export interface BulkResult {
   id: string;
   error: string | null;
   refund?: 'none' | 'completed' | 'requested' | 'failed';
+  /** What this order returned or has requested, EUR cents */
+  amountCents?: number;
 }
 
 interface BulkStatusDialogProps extends BulkRequests {
@@ -103,7 +105,12 @@ export function BulkStatusDialog(props: BulkStatusDialogProps) {
       return reply.value.results.map((result) =>
         'error' in result
           ? { id: result.orderDbId, error: texts.failures[result.error] ?? texts.failed }
-          : { id: result.orderDbId, error: null, refund: result.cancelled.refund.state },
+          : {
+              id: result.orderDbId,
+              error: null,
+              refund: result.cancelled.refund.state,
+              amountCents: result.cancelled.refund.amountCents,
+            },
       );
     }
     const { code } = reply.error;

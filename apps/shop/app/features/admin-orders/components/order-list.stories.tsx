@@ -190,7 +190,7 @@ export const BulkCancellation: Story = {
     await expect(dialog.getByRole('radio', { name: /^Refund 298,00.€ now/ })).toBeChecked();
     await userEvent.type(dialog.getByLabelText('Your password'), 'pfotenmass');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel and refund' }));
-    await findToast('PM-2026-000001, PM-2026-000002, PM-2026-000003');
+    await findToast('PM-2026-000001, PM-2026-000002, PM-2026-000003 · 298,00 € refunded');
     await expect(args.requests.cancelAll).toHaveBeenCalledOnce();
     const refund = { amountCents: 14_900, refundedCents: 0 };
     await expect(args.requests.cancelAll).toHaveBeenCalledWith(

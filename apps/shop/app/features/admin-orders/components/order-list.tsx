@@ -55,7 +55,13 @@ export function OrderList({ detailsPath, requests, onChanged, ...list }: OrderLi
     const waiting = results.filter(({ refund }) => refund === 'requested');
     if (waiting.length > 0) showToast({ title: texts.cancel.bulk.requested(namesOf(waiting)) });
     const changed = results.filter(({ error }) => error === null);
-    if (changed.length > 0) showToast({ title: texts.updated, description: namesOf(changed) });
+    const refundedCents = results
+      .filter(({ refund }) => refund === 'completed')
+      .reduce((sum, { amountCents = 0 }) => sum + amountCents, 0);
+    const refunded = refundedCents > 0 ? [texts.cancel.refunded(formats.price(refundedCents))] : [];
+    if (changed.length > 0) {
+      showToast({ title: texts.updated, description: [namesOf(changed), ...refunded].join(' · ') });
+    }
     requested?.clear();
     setRequested(null);
     onChanged();

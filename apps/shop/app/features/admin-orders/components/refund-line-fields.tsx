@@ -15,7 +15,7 @@ interface RefundLineFieldsProps {
 export function RefundLineFields({ order, choice, onChange }: RefundLineFieldsProps) {
   const texts = useOrderTexts();
   const { price } = usePageFormats();
-  const { items, shippingCents } = returnable(order);
+  const { items, shippingCents } = returnable(order, choice);
   if (items.length === 0 && shippingCents === 0) return null;
   return (
     <fieldset className="flex flex-col gap-3">

@@ -1,4 +1,5 @@
-// pnpm check: format, lint, types, import rules, unused code, packages, plain English, test titles, supply chain. Warnings fail too.
+// pnpm check: format, lint, types, import rules, unused code, packages, plain English, test titles, linear regular
+// expressions, supply chain. Warnings fail too.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTask, type Task, workspaceRoot } from './workspace/child-processes.ts';
@@ -37,6 +38,7 @@ const stages: readonly (readonly Lane[])[] = [
       { name: 'format and lint', command: 'biome', arguments: ['check', '--error-on-warnings', '.'] },
       { name: 'plain English', command: 'node', arguments: ['scripts/plain-words.ts'] },
       { name: 'test titles', command: 'node', arguments: ['scripts/test-titles.ts'] },
+      { name: 'linear regular expressions', command: 'node', arguments: ['scripts/regular-expressions.ts'] },
       { name: 'keys, licences, pinned versions', command: 'node', arguments: ['scripts/supply-chain.ts'] },
     ],
   ],

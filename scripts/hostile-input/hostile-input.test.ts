@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { workspaceRoot } from '../workspace/child-processes.ts';
 import { listFiles } from '../workspace/list-files.ts';
 import { growthOf, mostGrowth } from './growth-of.ts';
 import { type Parser, parsers } from './parsers.ts';
+import { readsNothingForeign } from './reads-nothing-foreign.ts';
 
 /** Repeated pieces that make a pattern or a loop start again and again. */
 const pieces = [
@@ -34,18 +38,12 @@ const pieces = [
 ];
 const size = 1_000;
 
-/** Files that parse something, but nothing from outside, with where it comes from. */
-const parsesNothingForeign: Readonly<Record<string, string>> = {
-  'apps/shop/app/features/admin-articles/parse-sale-refusal.ts': 'reply of the database',
-  'apps/shop/app/features/cart/prices/parse-stored-price.ts': "the shopper's own storage",
-  'apps/shop/app/features/configure/draft/parse-saved-configuration.ts': "the shopper's own storage",
-  'apps/shop/app/features/configure/template-version/parse-older-template.ts': 'reply of the database',
-  'apps/shop/app/features/configure/template-version/parse-template-version.ts': 'reply of the database',
-  'apps/shop/app/features/wishlist/parse-remembered.ts': "the shopper's own storage",
-  'packages/template-editor/src/inspector/parse-option-list.ts': 'a list that the admin pastes',
-  'packages/configurator-core/src/machine/parse-context.ts': "the shopper's own storage",
-  'packages/template-editor/src/document/edits/parse-parts.ts': "the admin's own clipboard, after parse-json",
-};
+/** What a file uses that turns bytes or text into values. */
+const markers =
+  /JSON\.parse\(|new TextDecoder|new DataView\(|\batob\(|\breadBody\(|\breadAtMost\(|\bdecodeText\(|\.getData\(|clipboard\.readText/;
+const product =
+  /^(packages\/[^/]+\/src|apps\/shop\/(app|server)|supabase\/(contracts|field-types|functions|legal|tracing))\/.*\.tsx?$/;
+const tests = /\.(test|fixtures?|stories)\.tsx?$|\/testing\//;
 
 async function read(parser: Parser, text: string): Promise<void> {
   try {
@@ -69,12 +67,17 @@ describe('the time for a hostile input', () => {
     },
   );
 
-  it('The time is measured for every file that parses', () => {
+  it('The time is measured for every file that parses or decodes', () => {
     const files = listFiles().filter(
       (path) =>
-        /\/parse-[^/]+(?<!\.(test|fixture|stories))\.tsx?$/.test(path) && /^(packages|apps|supabase)\//.test(path),
+        product.test(path) &&
+        !tests.test(path) &&
+        (/\/parse-[^/]+$/.test(path) || markers.test(readFileSync(join(workspaceRoot, path), 'utf8'))),
     );
-    const known = new Set([...Object.keys(parsers), ...Object.keys(parsesNothingForeign)]);
-    expect(files.filter((path) => !known.has(path))).toEqual([]);
+    const measured = new Set(Object.keys(parsers).map((key) => key.replace(/ \(.*\)$/, '')));
+    const isKnown = (path: string) => measured.has(path) || readsNothingForeign[path] !== undefined;
+    expect(files.filter((path) => !isKnown(path))).toEqual([]);
+    // A file that no longer reads leaves the list.
+    expect(Object.keys(readsNothingForeign).filter((path) => !files.includes(path) || measured.has(path))).toEqual([]);
   });
 });

@@ -10,7 +10,9 @@ import { parseEuroText, parseNumberText, parseTemplate } from '../../packages/co
 import { readTable } from '../../packages/configurator-core/src/text/index.ts';
 import { textOfHtml } from '../../packages/configurator-react/src/fields/content/clean-html.ts';
 import { parseFormula } from '../../packages/template-editor/src/formula/parse-formula.ts';
+import { parseOptionList } from '../../packages/template-editor/src/inspector/parse-option-list.ts';
 import { parseJson as parseEditorJson } from '../../packages/template-editor/src/json/parse-json.ts';
+import { readFieldTable } from '../../packages/template-editor/src/start/read-field-table.ts';
 import { networkOf } from '../../supabase/functions/_shared/http/network-of.ts';
 import { parseJson } from '../../supabase/functions/_shared/http/parse-json.ts';
 import { withoutLinks } from '../../supabase/functions/_shared/mails/without-links.ts';
@@ -40,6 +42,15 @@ const question = (visibleIf: string) => ({
   ],
 });
 
+const emptyTemplate = parseTemplate({ id: 'a', version: 0, name: '', sections: [] });
+if (!emptyTemplate.ok) throw new Error('unreadable');
+const table = {
+  template: emptyTemplate.value,
+  createId: () => crypto.randomUUID(),
+  firstSection: 'Abschnitt 1',
+  locale: 'de-DE',
+};
+
 const profileHead = `${' '.repeat(16)}RGB ${' '.repeat(16)}acsp${' '.repeat(88)}`;
 const signedAt = new Date('2026-11-29T12:00:00Z');
 const signedHeaders = (signature: string) =>
@@ -65,7 +76,14 @@ export const parsers: Readonly<Record<string, Parser>> = {
   'packages/configurator-core/src/text/read-table.ts (bytes)': (text) => readTable(bytesOf(text)),
   'packages/configurator-react/src/fields/content/clean-html.ts': textOfHtml,
   'packages/template-editor/src/formula/parse-formula.ts': (text) => parseFormula(text, new Set()),
+  'packages/template-editor/src/inspector/parse-option-list.ts': (text) => parseOptionList(text, 'de-DE'),
+  'packages/template-editor/src/inspector/parse-option-list.ts (lines)': (text) =>
+    parseOptionList([...text].join('\n'), 'de-DE'),
   'packages/template-editor/src/json/parse-json.ts': parseEditorJson,
+  'packages/template-editor/src/start/read-field-table.ts (cells)': (text) =>
+    readFieldTable(`Bezeichnung;Optionen\n${text}`, table),
+  'packages/template-editor/src/start/read-field-table.ts (options)': (text) =>
+    readFieldTable(`Bezeichnung;Optionen\nFarbe;"${text.replaceAll('"', '""').split('').join('|')}"`, table),
   'supabase/functions/_shared/http/network-of.ts': networkOf,
   'supabase/functions/_shared/http/parse-json.ts': parseJson,
   'supabase/functions/_shared/mails/without-links.ts': withoutLinks,

@@ -70,7 +70,7 @@ function assetNames({ entry, routes }: ServerBuild['assets']): string[] {
     route === undefined ? [] : [route.module, ...(route.imports ?? []), ...(route.css ?? [])],
   );
   const addresses = [entry.module, ...entry.imports, ...ofRoutes];
-  return [...new Set(addresses.map((address) => address.replace(/^\/assets\/|[?#].*$/g, '')))];
+  return [...new Set(addresses.map((address) => address.replace(/^\/assets\/|[?#].*/gs, '')))];
 }
 
 /** `/healthz`: the process answers. `/readyz`: it can take requests. For a balancer, not for visitors. */

@@ -11,7 +11,7 @@ const delimiters = new Set([...'()<>[]{}/%'].map(codeOf));
 /** Hexadecimal digits, and the spaces between them. */
 const hexDigits = new Set([...spaces, ...[...'0123456789abcdefABCDEF'].map(codeOf)]);
 const isLineEnd = (byte: number | undefined) => byte === 10 || byte === 13;
-const number = /^[+-]?(\d+\.?\d*|\.\d+)$/;
+const number = /^[+-]?(\d+(?:\.\d*)?|\.\d+)$/;
 const constants = new Set(['true', 'false', 'null']);
 
 /** Limit of the values in a file, shared by its readers. */

@@ -6,7 +6,7 @@ export function plainText(html: string): string {
       label === href ? href : `${label}: ${href}`,
     )
     .replace(/<br\s*\/?>|<\/(p|h1|tr|div)>/g, '\n')
-    .replace(/<[^>]+>/g, '')
+    .replace(/<[^<>]+>/g, '')
     .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
     .replace(/[ \t]+/g, ' ')
     .replace(/\n\s*\n+/g, '\n\n')

@@ -40,7 +40,7 @@ export interface SettingsLabels {
 
 /** Returns the label for a name, which may be written with hyphens or underscores. */
 function translationFor(words: Readonly<Record<string, string>> | undefined, name: string): string | null {
-  const camelCase = name.replace(/[-_]+([a-z])/gi, (_, letter: string) => letter.toUpperCase());
+  const camelCase = name.replace(/(?<![-_])[-_]+([a-z])/gi, (_, letter: string) => letter.toUpperCase());
   const key = [name, camelCase].find((form) => words !== undefined && Object.hasOwn(words, form));
   return words?.[key ?? ''] ?? null;
 }

@@ -58,6 +58,7 @@ function readCell(cell: string, into: ReadCells, locale: string): boolean {
 export function parseOptionList(text: string, locale: string): Result<readonly ListedOption[], UnknownCell | null> {
   const options: ListedOption[] = [];
   const taken = new Set<string>();
+  const numbers = new Map<string, number>();
   const table = readTable(text, { decimalComma: true });
   if (!table.ok) return err({ line: table.error.line, cell: '"' });
   for (const { line, cells } of table.value) {
@@ -70,7 +71,10 @@ export function parseOptionList(text: string, locale: string): Result<readonly L
     if (strange !== undefined) return err({ line, cell: strange });
     const stem = read.value ?? valueFromLabel(label);
     let value = stem;
-    for (let number = 2; taken.has(value); number += 1) value = `${stem}-${number}`;
+    // Continues after the last number of the same stem: a thousand equal lines must not try each number again.
+    let number = numbers.get(stem) ?? 2;
+    for (; taken.has(value); number += 1) value = `${stem}-${number}`;
+    numbers.set(stem, number);
     taken.add(value);
     options.push({ ...read, label, value });
   }

@@ -5,7 +5,7 @@ import { CheckControl } from '../controls/choice-controls.tsx';
 import { ControlFrame } from '../controls/control-frame.tsx';
 import { Modal } from '../controls/modal.tsx';
 import type { Command } from '../document/edits/command.ts';
-import { freeName, newOption } from '../document/edits/new-elements.ts';
+import { newOption, TakenNames } from '../document/edits/new-elements.ts';
 import { fieldDraft } from '../field-types/field-draft.ts';
 import { useEditor } from '../store/editor-context.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
@@ -40,13 +40,12 @@ export function PasteOptions({ field, onClose }: PasteOptionsProps) {
       return setError(read.error ? texts.pasteUnknown(read.error.line, read.error.cell) : texts.pasteEmpty);
     }
     const kept = isReplacing ? [] : field.options;
-    const taken = new Set(kept.map(({ value }) => value));
+    const taken = new TakenNames(kept.map(({ value }) => value));
     const removals = isReplacing
       ? field.options.map(({ id }): Command => ({ type: 'remove', ref: { kind: 'option', id } }))
       : [];
     const insertions = read.value.map((listed, index): Command => {
-      const value = freeName(listed.value, taken);
-      taken.add(value);
+      const value = taken.take(listed.value);
       const element = { ...newOption(createId, listed), ...listed, value };
       const to = { parentId: field.id, index: kept.length + index };
       return { type: 'insert', part: { kind: 'option', element }, to };

@@ -16,7 +16,7 @@ export function nameFromLabel(label: string): string {
 
 /** Whether a field still has its initial or label-derived name and no rule reads it. */
 function hasNameOfItsLabel(template: Template, { name, label, type }: Field): boolean {
-  const stem = (text: string) => text.replace(/\d+$/, '');
+  const stem = (text: string) => text.replace(/(?<!\d)\d+$/, '');
   if (dependentsOf(template, name).length > 0) return false;
   return [fieldTypeEditor(type).draft.name, nameFromLabel(label)].map(stem).includes(stem(name));
 }

@@ -10,7 +10,7 @@ import {
   type Template,
 } from 'configurator-core';
 import { readTable } from 'configurator-core/text';
-import { freeName, newField, newOption, newSection } from '../document/edits/new-elements.ts';
+import { freeName, newField, newOption, newSection, TakenNames } from '../document/edits/new-elements.ts';
 import { valueFromLabel } from '../inspector/parse-option-list.ts';
 import { nameFromLabel } from '../inspector/use-label-field.ts';
 import { type ColumnKey, columnOf, flagOf, type TableType, typeOf } from './table-columns.ts';
@@ -73,7 +73,7 @@ export interface TableContext {
 const MAX_ROWS = 1000;
 
 const choosing: ReadonlySet<TableType> = new Set(['dropdown', 'radio', 'checkbox', 'color']);
-const color = /\s*(#[0-9a-f]{6})$/i;
+const color = /(?<!\s)\s*(#[0-9a-f]{6})$/i;
 
 function split(cell: string): readonly string[] {
   const parts = cell.split(/[|\n]/).map((part) => part.trim());
@@ -236,9 +236,12 @@ class RowReader {
       };
     });
     const all = [...field.options];
+    const labelsTaken = new Set(all.map(({ label }) => label));
+    const namesTaken = new TakenNames(all.map(({ value }) => value));
     for (const option of options) {
-      if (all.some(({ label }) => label === option.label)) this.report('doubled_option', 'options', option.label);
-      all.push({ ...option, value: freeName(option.value, new Set(all.map(({ value }) => value))) });
+      if (labelsTaken.has(option.label)) this.report('doubled_option', 'options', option.label);
+      labelsTaken.add(option.label);
+      all.push({ ...option, value: namesTaken.take(option.value) });
     }
     return { ...field, options: all };
   }

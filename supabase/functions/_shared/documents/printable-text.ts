@@ -11,7 +11,7 @@ const plainLetters = new Map(
     'щ shch ъ ie ы y ь ’ э e ю iu я ia є ie і i ї i ґ g ў u ђ đ ѓ g ѕ dz ј j љ lj њ nj ћ ć ќ k џ dž ' +
     'α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s ς s τ t υ y φ f χ ch ψ ps ω o'
   )
-    .match(/\S+ \S+/g)
+    .match(/(?<!\S)\S+ \S+/g)
     ?.map((pair): [string, string] => [pair.slice(0, 1), pair.slice(2)]),
 );
 

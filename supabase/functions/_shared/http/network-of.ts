@@ -9,8 +9,8 @@ const maxLength = 100;
 export function networkOf(address: string): string {
   const bare = address.trim().slice(0, maxLength).toLowerCase();
   const withoutPort = /^\[(.*)\](?::\d+)?$/.exec(bare)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(bare)?.[1] ?? bare;
-  const text = withoutPort.replace(/%.*$/, '');
-  const mapped = /^(?:0*:)*:?(?:0*:)*ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(text)?.[1];
+  const text = withoutPort.replace(/%.*/s, '');
+  const mapped = /^(?:0*:)*ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(text)?.[1];
   if (mapped !== undefined) return mapped;
   const groups = groupsOf(text);
   return groups === null ? text : `${groups.slice(0, 4).join(':')}::/64`;

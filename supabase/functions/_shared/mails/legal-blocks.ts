@@ -22,6 +22,6 @@ function plainText(markdown: string, shopUrl: string): string {
     .replace(/^#+ /gm, '')
     .replace(/\*\*(.+?)\*\*/g, '$1')
     .replace(/\\([*_])/g, '$1')
-    .replace(/\[([^\]]+)\]\((\/[^)]*)\)/g, `$1 (${shopUrl}$2)`)
-    .replace(/\[([^\]]+)\]\(([^)]+)\)/g, '$1 ($2)');
+    .replace(/\[([^[\]]+)\]\((\/[^)]*)\)/g, `$1 (${shopUrl}$2)`)
+    .replace(/\[([^[\]]+)\]\(([^)]+)\)/g, '$1 ($2)');
 }

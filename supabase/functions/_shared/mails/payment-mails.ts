@@ -37,7 +37,9 @@ const movedSchema = z.object({
 /** Formats an amount of PayPal, which may be in any currency. A mail of an older version of the shop names none. */
 function formatMoved(amountCents: number | null, currency: string): string {
   if (amountCents === null) return 'siehe PayPal';
-  return currency === 'EUR' ? formatCents(amountCents) : `${formatCents(amountCents).replace(/\s*€$/, '')} ${currency}`;
+  return currency === 'EUR'
+    ? formatCents(amountCents)
+    : `${formatCents(amountCents).replace(/(?<!\s)\s*€$/, '')} ${currency}`;
 }
 
 /** Notifies the shop of the part of a payment that was reversed by the buyer's bank or PayPal. */

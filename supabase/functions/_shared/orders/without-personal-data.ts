@@ -5,7 +5,7 @@ const maxLength = 2_000;
 export function withoutPersonalData(text: string): string {
   return text
     .slice(0, maxLength)
-    .replace(/[^\s"'<>()]+@[^\s"'<>()]+/g, '[mail]')
+    .replace(/(?<![^\s"'<>()])[^\s"'<>()]+@[^\s"'<>()]+/g, '[mail]')
     .replace(/=\([^)]*\)/g, '=(…)')
     .replace(/\b[0-9a-f]{32,}\b/gi, '[token]')
     .replace(/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, '[token]');

@@ -26,6 +26,6 @@ const riskyStems = [
  * @param text any text that an admin writes for customers
  */
 export function riskyClaims(text: string): string[] {
-  const pattern = new RegExp(`[\\p{L}\\d-]*(?:${riskyStems.join('|')})[\\p{L}-]*`, 'giu');
+  const pattern = new RegExp(`(?<![\\p{L}\\d-])[\\p{L}\\d-]*(?:${riskyStems.join('|')})[\\p{L}-]*`, 'giu');
   return [...new Set(Array.from(text.matchAll(pattern), ([words]) => words))];
 }

@@ -4,10 +4,39 @@ import { fieldsOf } from '../lists.ts';
 /** Returns an unused name based on `wanted`: `size`, `size2`, `size3` … */
 export function freeName(wanted: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wanted)) return wanted;
-  const stem = wanted.replace(/\d+$/, '') || 'field';
+  const stem = stemOf(wanted);
   let number = 2;
   while (taken.has(`${stem}${number}`)) number += 1;
   return `${stem}${number}`;
+}
+
+/** Gives out unused names like `freeName`, in a time that does not depend on how many have the same stem. */
+export class TakenNames {
+  readonly #taken: Set<string>;
+  /** The next number to try for each stem */
+  readonly #numbers = new Map<string, number>();
+
+  constructor(taken: Iterable<string>) {
+    this.#taken = new Set(taken);
+  }
+
+  take(wanted: string): string {
+    let name = wanted;
+    if (this.#taken.has(name)) {
+      const stem = stemOf(wanted);
+      let number = this.#numbers.get(stem) ?? 2;
+      while (this.#taken.has(`${stem}${number}`)) number += 1;
+      this.#numbers.set(stem, number + 1);
+      name = `${stem}${number}`;
+    }
+    this.#taken.add(name);
+    return name;
+  }
+}
+
+/** The name without its number. */
+function stemOf(name: string): string {
+  return name.replace(/(?<!\d)\d+$/, '') || 'field';
 }
 
 /** Returns the names of all fields. */

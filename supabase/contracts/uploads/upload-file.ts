@@ -10,7 +10,7 @@ export const orderFileLimits = {
   imageWidth: 2560,
   pdfPages: 100,
   /** Decompressed size of all streams of a PDF, bytes */
-  pdfUnpackedBytes: 64 * megabyte,
+  pdfUnpackedBytes: 48 * megabyte,
   /** Maximum number of files that one person may have uploaded without ordering them */
   maxUnbound: 30,
   /** Upload timeout, long enough for slow connections */

@@ -2,8 +2,8 @@ import { inflateAtMost } from './inflate-at-most.ts';
 import { type Bytes, nameOf, type PdfDictionary, PdfFault, type PdfValue, wholeNumberOf } from './pdf-values.ts';
 import { type ValueBudget, ValueReader } from './value-reader.ts';
 
-/** Largest number of values in all objects of a file, so that reading ends in time. */
-const maxValues = 400_000;
+/** Largest number of values in all objects of a file: each takes about 200 bytes of a function's memory. */
+export const maxValues = 300_000;
 /** Largest unpacked size of all streams of objects, bytes */
 const maxObjectBytes = 16 * 1024 * 1024;
 

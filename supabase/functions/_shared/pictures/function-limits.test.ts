@@ -1,17 +1,14 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { functionLimits, maxImagePixels, orderFileLimits, storedImageWidths } from '../../../contracts/index.ts';
-import { deno } from '../../../local/testing/deno-function.ts';
+import { measureInDeno } from '../../../local/testing/measure-in-deno.ts';
 import { photo } from '../testing/make-pictures.ts';
 
-const run = promisify(execFile);
-const pathOf = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
+const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url));
 const measured = z.object({ processorMs: z.number(), memoryBytes: z.number(), widths: z.array(z.number()) });
 
 let folder: string;
@@ -24,19 +21,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function measure(file: Uint8Array, widths: readonly number[]) {
   const path = join(folder, 'picture');
   await writeFile(path, file);
-  const heap = Math.floor(functionLimits.memoryBytes / 1024 / 1024);
-  const options = [
-    `--v8-flags=--max-old-space-size=${heap}`,
-    '--allow-read',
-    '--no-remote',
-    '--node-modules-dir=manual',
-  ];
-  const script = [pathOf('local/testing/measure-picture.ts'), path, pathOf('node_modules'), ...widths.map(String)];
-  const { stdout } = await run(deno, ['run', ...options, '--config', pathOf('functions/deno.json'), ...script], {
-    cwd: pathOf('functions'),
-    env: { ...process.env, DENO_NO_UPDATE_CHECK: '1' },
-  });
-  return measured.parse(JSON.parse(stdout));
+  return measureInDeno('measure-picture.ts', [path, modules, ...widths.map(String)], measured);
 }
 
 describe('the largest accepted picture', () => {

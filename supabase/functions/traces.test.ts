@@ -53,27 +53,33 @@ function exported(span: ReadableSpan): string {
 }
 
 describe('the trace of an order', () => {
-  it('leads from the page over the functions to PayPal, the database and the mails', async () => {
+  it('The trace of an order leads from the page over the functions to PayPal, the database and the mails', async () => {
     await buy();
     // The other calls are lookups and limits.
-    const steps = spans.tree().filter((line) => !/GET |rpc\/(?!place_order|settle_payment)/.test(line));
-    expect(steps).toEqual([
-      'visit',
-      '  POST place-order',
-      '    function place-order',
-      '      rpc/place_order',
-      '      PayPal POST /v2/checkout/orders',
-      '      mail',
-      '  POST capture-order',
-      '    function capture-order',
-      '      PayPal POST /v2/checkout/orders/{id}/capture',
-      '      rpc/settle_payment',
-      '      mail',
-    ]);
+    const steps = spans.paths().filter((path) => !/> GET |> rpc\/(?!place_order|settle_payment)/.test(path));
+    const place = 'visit > POST place-order > function place-order';
+    const capture = 'visit > POST capture-order > function capture-order';
+    expect(steps).toEqual(
+      [
+        'visit',
+        'visit > POST place-order',
+        place,
+        `${place} > rpc/place_order`,
+        `${place} > PayPal POST /v2/checkout/orders`,
+        `${place} > mail`,
+        'visit > POST capture-order',
+        capture,
+        `${capture} > PayPal POST /v2/checkout/orders/{id}/capture`,
+        `${capture} > rpc/settle_payment`,
+        // The verification after the reply.
+        `${capture} > PayPal GET /v2/checkout/orders/{id}`,
+        `${capture} > mail`,
+      ].toSorted(),
+    );
     expect(new Set(spans.list().map((span) => span.spanContext().traceId)).size).toBe(1);
   });
 
-  it('contains no personal data, no token and nothing of the order', async () => {
+  it('The trace of an order contains no personal data, no token and nothing of the order', async () => {
     const { placed, paid } = await buy();
     const token = await backend.signIn('admin@example.de');
     await backend.call('refund-order', refundOf(placed.orderDbId), token);
@@ -104,7 +110,7 @@ describe('the trace of an order', () => {
     }
   });
 
-  it('has the id that the reply to the caller and the line of the log name as reference', async () => {
+  it('The id of a trace is the reference in the reply to the caller and in the log', async () => {
     const failing = vi.spyOn(backend.deps.database, 'rpc').mockImplementation(() => {
       throw new Error('Key (email)=(gesine.geheim@example.de)');
     });
@@ -121,7 +127,7 @@ describe('the trace of an order', () => {
     expect(spans.list().map(exported).join()).not.toContain('gesine');
   });
 
-  it('marks a mail as failed without its address', async () => {
+  it('A mail is marked as failed without its address', async () => {
     const sending = vi.spyOn(backend.deps.mail, 'send').mockImplementation(async ({ to }) => {
       throw new TypeError(`${to} was refused`);
     });

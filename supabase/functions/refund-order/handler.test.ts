@@ -177,7 +177,7 @@ describe('a refund', () => {
     ]);
   });
 
-  it('of an order that was paid with less than its total names what was paid', async () => {
+  it('The mail of a refund names what was paid if that was less than the total', async () => {
     const order = await paidOrder();
     const { database } = backend.deps;
     await database.from('payments').update({ amount_cents: 2_000 }).eq('order_id', order.orderDbId).throwOnError();

@@ -211,7 +211,7 @@ describe('the orders of a sweep', () => {
       expect(await ask()).toHaveLength(2);
     }));
 
-  it('refunds that never get a reply delay no later one', () =>
+  it('Refunds that never get a reply delay no later one', () =>
     database.trial(async ({ as }) => {
       const service = as('service');
       const order = await paidOrder(service);
@@ -225,7 +225,7 @@ describe('the orders of a sweep', () => {
       expect(new Set(asked)).toEqual(new Set([0, 1, 2, 3, 4]));
     }));
 
-  it('orders that stay open are asked about although new ones keep coming', () =>
+  it('Orders that stay open are asked about although new ones keep coming', () =>
     database.trial(async ({ owner, as }) => {
       const service = as('service');
       await owner.query(`update public.orders set paypal_order_id = null`);

@@ -11,8 +11,8 @@ import {
 /** Spans that have ended since the SDK was registered. */
 export interface RecordedSpans {
   list(): readonly ReadableSpan[];
-  /** Names of the spans as a tree: each line is indented below its parent, in the order of the starts. */
-  tree(): string[];
+  /** The way from the root to each span as names, sorted and without repeats. */
+  paths(): string[];
   clear(): void;
   /** Removes the SDK, so that nothing is recorded any more. */
   stop(): Promise<void>;
@@ -27,7 +27,7 @@ export function recordSpans(): RecordedSpans {
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   return {
     list: () => exporter.getFinishedSpans(),
-    tree: () => treeOf(exporter.getFinishedSpans()),
+    paths: () => pathsOf(exporter.getFinishedSpans()),
     clear: () => exporter.reset(),
     stop: async () => {
       trace.disable();
@@ -38,15 +38,11 @@ export function recordSpans(): RecordedSpans {
   };
 }
 
-function treeOf(spans: readonly ReadableSpan[]): string[] {
-  const known = new Set(spans.map((span) => span.spanContext().spanId));
-  const startOf = ({ startTime: [seconds, nanoseconds] }: ReadableSpan) => seconds * 1e9 + nanoseconds;
-  const below = (parent: string | undefined, depth: number): string[] =>
-    spans
-      .filter(({ parentSpanContext }) =>
-        parent === undefined ? !known.has(parentSpanContext?.spanId ?? '') : parentSpanContext?.spanId === parent,
-      )
-      .toSorted((a, b) => startOf(a) - startOf(b))
-      .flatMap((span) => ['  '.repeat(depth) + span.name, ...below(span.spanContext().spanId, depth + 1)]);
-  return below(undefined, 0);
+function pathsOf(spans: readonly ReadableSpan[]): string[] {
+  const byId = new Map(spans.map((span) => [span.spanContext().spanId, span]));
+  const pathOf = ({ name, parentSpanContext }: ReadableSpan): string => {
+    const parent = byId.get(parentSpanContext?.spanId ?? '');
+    return parent === undefined ? name : `${pathOf(parent)} > ${name}`;
+  };
+  return [...new Set(spans.map(pathOf))].toSorted();
 }

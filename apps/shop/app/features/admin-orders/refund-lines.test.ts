@@ -54,7 +54,7 @@ it('Lines that PayPal refused can be chosen again', () => {
   expect(returnable(refused)).toMatchObject({ items: [{ left: 2 }, { left: 1 }], shippingCents: 495 });
 });
 
-it('after a refund of an amount, lines offer no more than the rest', () => {
+it('Lines offer no more than the rest after a refund of an amount', () => {
   const rest = { ...order, netCents: 9_000, refunds: [{ ...refund, amount_cents: 8_095, lines: null }] };
   expect(returnable(rest).items.map(({ position, left }) => [position, left])).toEqual([
     [0, 1],
@@ -68,12 +68,12 @@ it('after a refund of an amount, lines offer no more than the rest', () => {
   expect(chosenLines(rest, { quantities: { 0: 2, 1: 1 }, isShipping: true })?.cents).toBe(7_550);
 });
 
-it('what was requested and not answered yet cannot be chosen', () => {
+it('Money that was requested and not returned yet cannot be chosen', () => {
   const asked = { ...order, refunds: [{ ...refund, amount_cents: 17_000, lines: null, status: 'requested' as const }] };
   expect(returnable(asked)).toEqual({ items: [], shippingCents: 0 });
 });
 
-it('no choice exceeds the rest, and every offered piece can be chosen', () => {
+it('No choice exceeds the rest, and every offered piece can be chosen', () => {
   const piece = fc.nat({ max: 3 });
   fc.assert(
     fc.property(fc.nat({ max: 20_000 }), piece, piece, fc.boolean(), (netCents, first, second, isShipping) => {

@@ -68,10 +68,14 @@ function aShop() {
 const get = (path: string, headers: Record<string, string> = {}) =>
   aShop()(new Request(`http://shop.test${path}`, { headers }));
 
-it('a page is a span with the pattern of its address, its loaders and their calls of the Data API', async () => {
+it('A page is a span with the pattern of its address, its loaders and their calls of the Data API', async () => {
   spans = recordSpans();
   expect((await get('/articles/4711?mail=greta@example.de')).status).toBe(200);
-  expect(spans.tree()).toEqual(['shop GET', '  loader routes/article', '    GET articles']);
+  expect(spans.paths()).toEqual([
+    'shop GET',
+    'shop GET > loader routes/article',
+    'shop GET > loader routes/article > GET articles',
+  ]);
   const [page] = spans.list().filter(({ name }) => name === 'shop GET');
   expect(page?.attributes).toEqual({
     'http.request.method': 'GET',
@@ -81,7 +85,7 @@ it('a page is a span with the pattern of its address, its loaders and their call
   expect(JSON.stringify(spans.list().map(({ name, attributes }) => [name, attributes]))).not.toMatch(/greta|4711/);
 });
 
-it('the backend gets the trace of a page, and a visitor’s own trace is not continued', async () => {
+it('The backend gets the trace of a page, and a visitor’s own trace is not continued', async () => {
   spans = recordSpans();
   const visitors = '0af7651916cd43dd8448eb211c80319c';
   await get('/articles/4711', { traceparent: `00-${visitors}-b7ad6b7169203331-01` });
@@ -90,7 +94,7 @@ it('the backend gets the trace of a page, and a visitor’s own trace is not con
   expect(received[0]?.traceparent).not.toContain(visitors);
 });
 
-it('a failed reply names the id of its trace, and an ordinary one names none', async () => {
+it('A failed reply names the id of its trace, and an ordinary one names none', async () => {
   spans = recordSpans();
   const failed = await get('/broken');
   const [page] = spans.list().filter(({ name }) => name === 'shop GET');
@@ -102,7 +106,7 @@ it('a failed reply names the id of its trace, and an ordinary one names none', a
   expect((await get('/articles/1')).headers.has('x-reference')).toBe(false);
 });
 
-it('without an SDK a failed reply has a random reference, and calls carry no trace', async () => {
+it('A failed reply has a random reference without an SDK, and calls carry no trace', async () => {
   const failed = await get('/broken');
   expect(failed.headers.get('x-reference')).toMatch(/^[0-9a-f]{8}$/);
   await get('/articles/4711');

@@ -22,6 +22,8 @@ export const errorStatus = {
   order_not_found: 404,
   /** The order has no such document (yet): an unpaid one has no invoice. */
   document_not_found: 404,
+  /** No template has this id (any more). */
+  template_not_found: 404,
   method_not_allowed: 405,
   /** A file did not arrive in time; params: { seconds } */
   upload_timeout: 408,
@@ -54,7 +56,7 @@ export const errorStatus = {
   cancel_needs_decision: 409,
   /** The order was shipped: ask once, then send `evenIfShipped`. */
   order_shipped: 409,
-  /** Another admin changed the order: reload it; params: { revision } */
+  /** Another admin changed the order or the template: reload it; params: { revision } */
   revision_conflict: 409,
   /** params: { maxBytes } */
   file_too_large: 413,
@@ -90,6 +92,8 @@ export const errorStatus = {
   configuration_invalid: 422,
   /** The guest gave no address, or the profile's address is incomplete; params: { fields } */
   address_required: 422,
+  /** The template has errors, so that the shop could not use it; params: { faults }, see `templateFaultsSchema` */
+  template_broken: 422,
   /** The buyer has not approved the payment (yet). */
   payment_not_approved: 422,
   /** PayPal declined the chosen payment method: restart the session on the same order. */

@@ -131,6 +131,13 @@ export {
   verifyPaymentReplySchema,
   verifyPaymentRequestSchema,
 } from './payments/verify-payment.ts';
+export {
+  type PublishTemplateReply,
+  publishTemplateReplySchema,
+  publishTemplateRequestSchema,
+  type TemplateFault,
+  templateFaultsSchema,
+} from './publish-template.ts';
 export { requestLimits } from './request-limits.ts';
 export {
   type ShippingPolicy,

@@ -17,6 +17,7 @@ import { startSpanCollector } from '../local/testing/span-collector.ts';
 import { aGuest, anOrder, type TestBackend, testBackend } from '../local/testing/test-backend.ts';
 import { uploadSecret } from '../local/testing/uploads.ts';
 import { signEvent } from '../local/testing/webhook-events.ts';
+import { templateIds } from '../seed/ids.ts';
 import { png } from './_shared/testing/make-pictures.ts';
 import { signMailEvent } from './_shared/testing/sign-mail-event.ts';
 
@@ -94,6 +95,8 @@ const requests = {
     const request = { key: crypto.randomUUID(), orderDbId, revision: 0, reason: 'Irrtum', refund: 'none' };
     return sent({ ...request, notify: true, evenIfShipped: false }, await backend.signIn('admin@example.de'));
   },
+  'publish-template': async () =>
+    sent({ templateId: templateIds['dog-bed'], revision: 1 }, await backend.signIn('admin@example.de')),
   'reconcile-payments': async () => {
     const day = new Date().toISOString().slice(0, 10);
     return sent({ from: day, to: day }, await backend.signIn('admin@example.de'));

@@ -18,6 +18,7 @@ const limits: Readonly<Record<string, string>> = {
   "functions/order-document/handler.ts 'order-status'": 'userId, none for a guest',
   "functions/order-status/handler.ts 'order-status'": 'userId, none for a guest',
   "functions/place-order/handler.ts 'place-order'": 'userId, none for a guest',
+  "functions/publish-template/handler.ts 'publish-template'": 'userId',
   "functions/quote-cart/handler.ts 'quote-cart'": 'none',
   "functions/upload-file/handler.ts 'upload-file'": 'userId, the upload secret of a guest',
   "functions/upload-image/handler.ts 'upload-image'": 'userId',

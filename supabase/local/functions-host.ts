@@ -13,6 +13,7 @@ import { orderDocumentHandler } from '../functions/order-document/handler.ts';
 import { orderStatusHandler } from '../functions/order-status/handler.ts';
 import { paypalWebhookHandler } from '../functions/paypal-webhook/handler.ts';
 import { placeOrderHandler } from '../functions/place-order/handler.ts';
+import { publishTemplateHandler } from '../functions/publish-template/handler.ts';
 import { quoteCartHandler } from '../functions/quote-cart/handler.ts';
 import { reconcilePaymentsHandler } from '../functions/reconcile-payments/handler.ts';
 import { refundOrderHandler } from '../functions/refund-order/handler.ts';
@@ -32,6 +33,7 @@ export const handlers = {
   'account-export': accountExportHandler,
   'order-status': orderStatusHandler,
   'paypal-webhook': paypalWebhookHandler,
+  'publish-template': publishTemplateHandler,
   'quote-cart': quoteCartHandler,
   'reconcile-payments': reconcilePaymentsHandler,
   'refund-order': refundOrderHandler,

@@ -169,7 +169,7 @@ describe('a running backend', () => {
   it.each([
     ['save_article', { p_article: 1e308, p_category_ids: 1e308, p_new_image_urls: 1e308, p_expected_revision: 1e308 }],
     ['save_article', { p_article: {}, p_category_ids: {}, p_new_image_urls: {}, p_expected_revision: {} }],
-    ['save_form_template', { p_template: {}, p_expected_revision: 1, p_publish: 'maybe' }],
+    ['save_form_template', { p_template: {}, p_expected_revision: 'maybe' }],
     ['dashboard_figures', { p_from: 1e308, p_to: 1e308 }],
   ])(
     'A running backend rejects parameters of the wrong type for %s and keeps serving other requests',

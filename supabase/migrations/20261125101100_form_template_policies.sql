@@ -75,10 +75,6 @@ create policy "Visitors read published templates" on public.template_versions
   for select to anon using (true);
 create policy "Signed-in users read published templates" on public.template_versions
   for select to authenticated using (true);
-create policy "Admins publish templates" on public.template_versions
-  for insert to authenticated
-  with check ((select private.is_admin()) and published_by = (select private.caller_id()));
 revoke all on public.template_versions from anon, authenticated;
 grant select on public.template_versions to anon, authenticated;
-grant insert on public.template_versions to authenticated;
 grant all on public.template_versions to service_role;

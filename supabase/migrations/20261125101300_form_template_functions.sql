@@ -114,18 +114,59 @@ $$;
 comment on function private.publish_form_template(uuid, uuid) is
   'Stores the draft as the next version. An unchanged draft keeps its version.';
 revoke all on function private.publish_form_template(uuid, uuid) from public;
-grant execute on function private.publish_form_template(uuid, uuid) to authenticated, service_role;
+grant execute on function private.publish_form_template(uuid, uuid) to service_role;
 
-create function public.publish_form_template(p_template_id uuid) returns integer
+create function private.template_digest(p_template_id uuid) returns text
+language sql stable security invoker set search_path = '' as $$
+  select encode(sha256(convert_to(t.revision || ' ' || private.form_template_json(t.id)::text, 'UTF8')), 'hex')
+  from public.form_templates t where t.id = p_template_id;
+$$;
+comment on function private.template_digest(uuid) is
+  'Digest of a draft. Unlike the revision, it also changes if an admin writes a row of a part.';
+revoke all on function private.template_digest(uuid) from public;
+grant execute on function private.template_digest(uuid) to service_role;
+
+create function public.get_draft_to_publish(p_template_id uuid) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object(
+    'template', private.form_template_json(t.id), 'revision', t.revision, 'digest', private.template_digest(t.id)
+  )
+  from public.form_templates t where t.id = p_template_id;
+$$;
+comment on function public.get_draft_to_publish(uuid) is
+  'The draft for the function publish-template, with the digest that publish_form_template requires. Null if there is none.';
+revoke all on function public.get_draft_to_publish(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.get_draft_to_publish(uuid) to service_role;
+
+create function public.publish_form_template(p_template_id uuid, p_digest text, p_published_by uuid) returns integer
 language plpgsql security invoker set search_path = '' as $$
+declare
+  v_revision integer;
+  v_before integer;
+  v_version integer;
 begin
-  perform private.require_admin();
-  return private.publish_form_template(p_template_id, private.caller_id());
+  select t.revision into v_revision from public.form_templates t where t.id = p_template_id for update;
+  if v_revision is null then
+    raise exception 'template_not_found' using errcode = 'PT404';
+  end if;
+  if private.template_digest(p_template_id) is distinct from p_digest then
+    raise exception 'revision_conflict' using errcode = 'PT409', detail = jsonb_build_object('revision', v_revision)::text;
+  end if;
+  select coalesce(max(v.version), 0) into v_before from public.template_versions v where v.template_id = p_template_id;
+  v_version := private.publish_form_template(p_template_id, p_published_by);
+  if v_version > v_before then
+    -- The trigger of the audit log knows only callers with a token.
+    insert into public.audit_log (actor_id, table_name, row_id, action, after)
+    select p_published_by, 'template_versions', concat_ws(':', v.template_id, v.version), 'INSERT', to_jsonb(v)
+    from public.template_versions v where v.template_id = p_template_id and v.version = v_version;
+  end if;
+  return v_version;
 end;
 $$;
-comment on function public.publish_form_template(uuid) is 'Publishes the draft. Returns the version number.';
-revoke all on function public.publish_form_template(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.publish_form_template(uuid) to authenticated;
+comment on function public.publish_form_template(uuid, text, uuid) is
+  'Publishes a draft that the function publish-template has checked. Returns the version number. Errors: template_not_found, revision_conflict if the draft changed since the check.';
+revoke all on function public.publish_form_template(uuid, text, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.publish_form_template(uuid, text, uuid) to service_role;
 
 create function private.template_publications(p_template_id uuid)
 returns table (version integer, published_at timestamptz, author text)

@@ -159,9 +159,7 @@ comment on function private.write_form_template(uuid, jsonb) is
 revoke all on function private.write_form_template(uuid, jsonb) from public;
 grant execute on function private.write_form_template(uuid, jsonb) to authenticated;
 
-create function public.save_form_template(
-  p_template jsonb, p_expected_revision integer default null, p_publish boolean default false
-) returns jsonb
+create function public.save_form_template(p_template jsonb, p_expected_revision integer default null) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
 declare
   v_id uuid;
@@ -187,9 +185,6 @@ begin
   end if;
   perform private.check_part_ids(p_template, v_id);
   perform private.write_form_template(v_id, p_template);
-  if p_publish then
-    perform private.publish_form_template(v_id, private.caller_id());
-  end if;
   return (
     select jsonb_build_object(
       'id', t.id, 'revision', t.revision, 'updated_at', t.updated_at,
@@ -199,7 +194,7 @@ begin
   );
 end;
 $$;
-comment on function public.save_form_template(jsonb, integer, boolean) is
-  'Saves a whole template under the ids that it has. p_publish also publishes it. Returns {id, revision, version, updated_at}. Errors: revision_conflict, unknown_template, invalid_template, foreign_id.';
-revoke all on function public.save_form_template(jsonb, integer, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.save_form_template(jsonb, integer, boolean) to authenticated;
+comment on function public.save_form_template(jsonb, integer) is
+  'Saves a whole template as a draft, under the ids that it has. Returns {id, revision, version, updated_at}. Errors: revision_conflict, unknown_template, invalid_template, foreign_id.';
+revoke all on function public.save_form_template(jsonb, integer) from public, anon, authenticated, service_role;
+grant execute on function public.save_form_template(jsonb, integer) to authenticated;

@@ -11,7 +11,7 @@ function TemplatePage() {
       onSave={async ({ template }) => {
         const reply = await fetch('/templates', { method: 'POST', body: JSON.stringify(template) });
         if (!reply.ok) return { status: 'failed', message: reply.statusText };
-        return { status: 'saved', ids: {}, version: 1 };
+        return { status: 'saved', version: 1 };
       }}
     />
   );

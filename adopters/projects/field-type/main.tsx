@@ -31,7 +31,7 @@ const editor = (
     fieldTypes={editorTypes(today)}
     onSave={async (request) => {
       await post('/templates', request.template);
-      return { status: 'saved', ids: {}, version: 1 };
+      return { status: 'saved', version: 1 };
     }}
   />
 );

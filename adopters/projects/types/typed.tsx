@@ -40,7 +40,7 @@ function TextField({ control }: FieldComponentProps) {
 }
 const components: Partial<FieldComponents> = { text: TextField };
 
-const saved: SaveReply = { status: 'saved', ids: {}, version: 1 };
+const saved: SaveReply = { status: 'saved', version: 1 };
 
 export function Page({ onSubmit }: { onSubmit: (configuration: Configuration) => void }) {
   return (

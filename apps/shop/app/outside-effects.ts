@@ -144,12 +144,24 @@ export const outsideEffects: Readonly<Record<string, OutsideEffect>> = {
     guards: [form('features/admin-production/components/capacity-panel.tsx')],
   },
   'rpc save_form_template': {
-    effect: 'publishes a template',
+    effect: 'saves and publishes a template',
     usedBy: [
       'routes/admin/catalogue/material-surcharges.tsx',
       'routes/admin/templates/form-template.tsx',
       'routes/admin/templates/template-tools.ts',
     ],
+    guards: [
+      { kind: 'undo', file: 'features/admin-materials/components/surcharge-form.tsx', shows: 'texts.undo' },
+      {
+        kind: 'question',
+        file: '../../../packages/template-editor/src/editor/template-editor.tsx',
+        shows: '<ReleaseDialog',
+      },
+    ],
+  },
+  'function publish-template': {
+    effect: 'publishes a template',
+    usedBy: ['features/admin-templates/api/save-template.ts'],
     guards: [
       { kind: 'undo', file: 'features/admin-materials/components/surcharge-form.tsx', shows: 'texts.undo' },
       {

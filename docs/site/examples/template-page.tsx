@@ -11,7 +11,7 @@ async function save({ template, publish }: SaveRequest) {
   });
   if (!response.ok) return { status: 'failed' as const, message: response.statusText };
   const { version } = await response.json();
-  return { status: 'saved' as const, ids: {}, version };
+  return { status: 'saved' as const, version };
 }
 
 export function TemplatePage() {

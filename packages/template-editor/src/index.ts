@@ -1,7 +1,7 @@
 // A server component of React may render what this entry exports; without the line, Next.js runs it as server code.
 'use client';
 
-export type { CommentSource, NewComment, TemplateComment } from './comments/comment-source.ts';
+export type { CommentSource, HeldComment, NewComment, TemplateComment } from './comments/comment-source.ts';
 export { Button } from './controls/buttons.tsx';
 export { CheckControl, SelectControl } from './controls/choice-controls.tsx';
 export { NumberControl } from './controls/number-control.tsx';

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type PlaceOrderReply, quoteCartReplySchema } from '../../contracts/index.ts';
 import { shopFieldTypes } from '../../field-types/index.ts';
 import { sweaterTemplate } from '../../field-types/sweater.fixture.ts';
-import { withNewIds } from '../../tests/setup/example-templates.ts';
 import { aGuest, anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
+import { withNewIds } from '../../tests/setup/example-templates.ts';
 
 // A Wednesday.
 let clock = new Date('2026-11-25T09:00:00Z');
@@ -19,8 +19,11 @@ beforeAll(async () => {
   const client = createClient(backend.url, backend.keys.publishable, { auth: { persistSession: false } });
   await client.auth.signInWithPassword({ email: 'admin@example.de', password: 'pfotenmass' });
   const { data: saved } = await client
-    .rpc('save_form_template', { p_template: withNewIds(sweaterTemplate), p_publish: true })
+    .rpc('save_form_template', { p_template: withNewIds(sweaterTemplate) })
     .throwOnError();
+  const publication = { templateId: saved.id, revision: saved.revision };
+  const published = await backend.call('publish-template', publication, await backend.signIn('admin@example.de'));
+  expect(published).toMatchObject({ status: 200, body: { version: 1 } });
   const article = {
     title: 'Pullover',
     description: 'In drei Größen.',
@@ -33,8 +36,8 @@ beforeAll(async () => {
     form_template_id: saved.id,
   };
   const { data } = await client.from('articles').insert(article).select('id').single<{ id: string }>().throwOnError();
-  const published = await backend.deps.database.rpc('get_complete_form', { p_template_id: saved.id });
-  sweater = { articleId: data.id, template: published.data };
+  const form = await backend.deps.database.rpc('get_complete_form', { p_template_id: saved.id });
+  sweater = { articleId: data.id, template: form.data };
 });
 afterAll(() => backend.close());
 

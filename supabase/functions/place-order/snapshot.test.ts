@@ -94,7 +94,8 @@ it('[BEY-11] An order keeps article, template version, values, price, terms and 
       '"additional_price":999',
     ),
   );
-  const saved = await rpc('save_form_template', { p_template: draft, p_expected_revision: null, p_publish: true });
-  expect(saved).toMatchObject({ version: 2 });
+  const { revision } = await rpc('save_form_template', { p_template: draft });
+  const publication = { templateId: bedTemplateId, revision };
+  expect(await backend.call('publish-template', publication, token)).toMatchObject({ body: { version: 2 } });
   expect(await snapshotOf(placed.orderDbId)).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleId, templateIds } from '../../seed/ids.ts';
 import { type Database, openDatabase, type Session } from '../setup/database.ts';
-import { storeCopyOf } from '../setup/example-templates.ts';
+import { publish, storeCopyOf } from '../setup/example-templates.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('an active article', () => {
       const [row] = await as('admin').query(SAVE, [{ ...article, is_paused: true }, []]);
       const activate = 'update public.articles set is_paused = false where id = $1';
       expect(await as('admin').failure(activate, [row?.id])).toMatchObject(refusal);
-      await as('admin').query('select public.publish_form_template($1)', [copy]);
+      await publish(as, copy);
       await as('admin').query(activate, [row?.id]);
     }));
 
@@ -74,7 +74,7 @@ describe('an article from the recycle bin', () => {
   it('[BEY-63] An article from the recycle bin is paused if its template was deleted in between', () =>
     database.trial(async ({ owner, as }) => {
       const copy = await storeCopyOf(as('admin'), templateIds['dog-coat']);
-      await as('admin').query('select public.publish_form_template($1)', [copy]);
+      await publish(as, copy);
       await as('admin').query(SAVE, [{ id: coat, form_template_id: copy }, []]);
       const article = await as('admin').value('select public.delete_article($1)', [coat]);
       await as('admin').query('select public.delete_form_template($1)', [copy]);

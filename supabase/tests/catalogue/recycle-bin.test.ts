@@ -4,7 +4,16 @@ import { articleId, categoryIds, templateIds } from '../../seed/ids.ts';
 import { actors } from '../setup/actors.ts';
 import { type Database, openDatabase, type Session } from '../setup/database.ts';
 import { placeOrder } from '../setup/example-orders.ts';
-import { DRAFT, one, SAVE, type Saved, smallTemplate, type WireTemplate } from '../setup/example-templates.ts';
+import {
+  DRAFT,
+  one,
+  publish,
+  SAVE,
+  type Saved,
+  saveAndPublish,
+  smallTemplate,
+  type WireTemplate,
+} from '../setup/example-templates.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -63,9 +72,10 @@ describe('recycle bin', () => {
   it('[BEY-63] The recycle bin restores a template after the account of its publisher was deleted', () =>
     database.trial(async ({ owner, as }) => {
       await as('admin').query('select public.promote_user($1)', [actors.ben.userId]);
-      const { id } = await one<Saved>(as('admin'), SAVE, [smallTemplate(), null, true]);
+      const { id } = await saveAndPublish(as, smallTemplate());
       const draft = await one<WireTemplate>(as('ben'), DRAFT, [id]);
-      await as('ben').query(SAVE, [{ ...draft, name: 'Zweite Fassung' }, draft.revision, true]);
+      await as('ben').query(SAVE, [{ ...draft, name: 'Zweite Fassung' }, draft.revision]);
+      await publish(as, id, actors.ben.userId);
       const deletion = await as('admin').value('select public.delete_form_template($1)', [id]);
       await as('ben').query('select public.delete_own_account()');
       await as('admin').query(RESTORE, [deletion]);
@@ -81,16 +91,16 @@ describe('recycle bin', () => {
       ]);
     }));
 
-  it('[BEY-63] refuses to restore a template while another one has the id of a part, and keeps the entry', () =>
+  it('[BEY-63] The recycle bin keeps a template while another one has the id of one of its parts', () =>
     database.trial(async ({ as }) => {
       const admin = as('admin');
-      const { id } = await one<Saved>(admin, SAVE, [smallTemplate(), null, false]);
+      const { id } = await one<Saved>(admin, SAVE, [smallTemplate(), null]);
       const draft = await one<WireTemplate>(admin, DRAFT, [id]);
       const comment = { part_kind: 'field', part_id: draft.sections[0]?.groups[0]?.fields[0]?.id, text: 'Reicht das?' };
       await admin.query('select public.add_template_comment($1, $2)', [id, comment]);
       const deletion = await admin.value('select public.delete_form_template($1)', [id]);
       const copyId = crypto.randomUUID();
-      await admin.query(SAVE, [{ ...draft, id: copyId, name: 'Import' }, null, false]);
+      await admin.query(SAVE, [{ ...draft, id: copyId, name: 'Import' }, null]);
       const copy = await one<WireTemplate>(admin, DRAFT, [copyId]);
       const failure = await admin.failure(RESTORE, [deletion]);
       expect(failure).toMatchObject({ message: 'foreign_id', code: 'PT409' });
@@ -124,7 +134,7 @@ describe('recycle bin', () => {
     database.trial(async ({ as }) => {
       const admin = as('admin');
       const [category] = await admin.query(SAVE_CATEGORY, [{ title: 'Neu' }, null]);
-      const { id: template } = await one<Saved>(admin, SAVE, [smallTemplate(), null, true]);
+      const { id: template } = await saveAndPublish(as, smallTemplate());
       await admin.query('select public.save_article($1, $2)', [
         { id: articleId(13), configurator_type: smallTemplate().configurator_type, form_template_id: template },
         [category?.id],
@@ -160,7 +170,7 @@ describe('recycle bin', () => {
         await database.trial(async ({ owner, as }) => {
           const admin = as('admin');
           const [category] = await admin.query(SAVE_CATEGORY, [{ title: 'Neu' }, null]);
-          const { id: template } = await one<Saved>(admin, SAVE, [smallTemplate(), null, true]);
+          const { id: template } = await saveAndPublish(as, smallTemplate());
           const article = (title: string) => ({ title, is_paused: true, form_template_id: template });
           const saveArticle = 'select id, configurator_type from public.save_article($1, $2)';
           const type = await owner.value('select configurator_type from public.form_templates where id = $1', [

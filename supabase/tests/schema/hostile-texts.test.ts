@@ -97,7 +97,7 @@ describe('the time for a hostile text', () => {
 
   it('The time of the first save of a template grows in proportion to its fields', () =>
     database.trial(async ({ as, owner }) => {
-      const save = (template: object) => one<Saved>(as('admin'), SAVE, [template, null, false]);
+      const save = (template: object) => one<Saved>(as('admin'), SAVE, [template, null]);
       expect(await growthOf(250, (size) => templateOf(size), save, await clockOf(owner))).toBeLessThan(mostGrowth);
     }));
 });

@@ -146,7 +146,6 @@ describe('table rights', () => {
       'dogs DELETE',
       'order_notes INSERT',
       'template_comments DELETE',
-      'template_versions INSERT',
     ]);
     expect(parts.map(({ right }) => right)).not.toContain('profiles.deactivated_at');
     expect(parts.filter(({ right }) => right.startsWith('orders')).map(({ right }) => right)).toEqual([

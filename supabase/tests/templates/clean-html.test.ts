@@ -7,8 +7,10 @@ import {
   DRAFT,
   one,
   PUBLISHED,
+  publish,
   SAVE,
   type Saved,
+  saveAndPublish,
   smallTemplate,
   type WireTemplate,
 } from '../setup/example-templates.ts';
@@ -177,8 +179,9 @@ describe('an admin at the Data API', () => {
     const attack = `<p>Gut</p>${attacks.join('')}`;
     const template = templateShowing('static_text', 'html', attack);
     const { data: saved } = await client
-      .rpc('save_form_template', { p_template: template, p_expected_revision: null, p_publish: true })
+      .rpc('save_form_template', { p_template: template, p_expected_revision: null })
       .throwOnError();
+    await host.database.query('select private.publish_form_template($1, $2)', [saved.id, userIds.admin]);
     const { data: published } = await host.visitor().rpc('get_complete_form', { p_template_id: saved.id });
     const contentsOf = (form: WireTemplate) =>
       (form.sections[0]?.groups[0]?.fields ?? []).slice(-2).map((field) => {
@@ -218,10 +221,12 @@ describe('an admin at the Data API', () => {
       field.additional_options = { html: attack };
       field.translations = translations;
     }
-    await client
-      .from('template_versions')
-      .insert({ template_id: saved.id, version: 2, definition, published_by: userIds.admin })
-      .throwOnError();
+    const version = { template_id: saved.id, version: 2, definition, published_by: userIds.admin };
+    expect((await client.from('template_versions').insert(version)).error?.code).toBe('42501');
+    await host.database.query(
+      'insert into public.template_versions (template_id, version, definition, published_by) values ($1, 2, $2, $3)',
+      [saved.id, definition, userIds.admin],
+    );
     const { data: second } = await host.visitor().rpc('get_complete_form', { p_template_id: saved.id });
     expect(second.version).toBe(2);
     for (const content of contentsOf(second)) expectInert(content);
@@ -246,7 +251,6 @@ describe('an admin at the Data API', () => {
     const { error } = await client.rpc('save_form_template', {
       p_template: templateShowing('iframe', 'url', url),
       p_expected_revision: null,
-      p_publish: false,
     });
     expect(error).toMatchObject({
       message: 'invalid_template',
@@ -260,7 +264,7 @@ it('Frames are allowed from the hosts of the shop’s configuration only', () =>
   database.trial(async ({ owner, as }) => {
     expect(await owner.value('select private.embed_hosts()')).toEqual([...embedHosts]);
     for (const url of [...embedHosts.map((name) => `https://${name}/video/1?a=b`), '']) {
-      const saved = await one<Saved>(as('admin'), SAVE, [templateShowing('iframe', 'url', url), null, true]);
+      const saved = await saveAndPublish(as, templateShowing('iframe', 'url', url));
       const form = await one<WireTemplate>(as('visitor'), PUBLISHED, [saved.id]);
       const [field] = form.sections[0]?.groups[0]?.fields.slice(-2) ?? [];
       expect(field?.additional_options).toEqual({ url });
@@ -272,7 +276,6 @@ it('A disallowed frame URL stored before this check is removed when publishing',
     const saved = await one<Saved>(as('admin'), SAVE, [
       templateShowing('iframe', 'url', 'https://player.vimeo.com/1'),
       null,
-      false,
     ]);
     await owner.query('alter table public.form_fields disable trigger clean_form_field');
     const [stored] = await owner.query(
@@ -280,7 +283,7 @@ it('A disallowed frame URL stored before this check is removed when publishing',
        returning additional_options`,
     );
     expect(stored).toEqual({ additional_options: { url: 'https://evil.example/' } });
-    expect(await as('admin').value('select public.publish_form_template($1)', [saved.id])).toBe(1);
+    expect(await publish(as, saved.id)).toBe(1);
     const form = await one<WireTemplate>(as('visitor'), PUBLISHED, [saved.id]);
     expect(JSON.stringify(form)).not.toContain('evil');
   }));
@@ -289,7 +292,7 @@ it('The templates of the shop are unchanged', () =>
   database.trial(async ({ as }) => {
     for (const id of Object.values(templateIds)) {
       const draft = await one<WireTemplate>(as('admin'), DRAFT, [id]);
-      await as('admin').query(SAVE, [draft, draft.revision, true]);
+      await saveAndPublish(as, draft, draft.revision);
       expect(await one<WireTemplate>(as('admin'), DRAFT, [id])).toMatchObject({ version: 1, sections: draft.sections });
     }
   }));

@@ -78,7 +78,7 @@ describe('comments on a template', () => {
       const first = await add(admin, onField);
       await add(admin, { thread_id: first, text: 'Ja.' });
       const draft = await admin.value('select public.get_form_template_draft($1)', [template]);
-      await admin.query('select public.save_form_template($1, null, false)', [draft]);
+      await admin.query('select public.save_form_template($1, null)', [draft]);
       const before = await list(admin);
       expect(before).toHaveLength(2);
       await owner.query('delete from public.articles');

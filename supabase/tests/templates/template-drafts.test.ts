@@ -65,7 +65,7 @@ describe('an autosaved draft', () => {
       const admin = as('admin');
       const draft = await draftOf(admin);
       await admin.query(KEEP, [template, { ...draft, name: 'neu' }, draft.revision]);
-      await admin.query(SAVE, [{ ...draft, name: 'neu' }, draft.revision, false]);
+      await admin.query(SAVE, [{ ...draft, name: 'neu' }, draft.revision]);
       expect(await list(admin)).toMatchObject([{ is_unsaved: false }]);
     }));
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { templateIds } from '../../seed/ids.ts';
 import { type Database, openDatabase } from '../setup/database.ts';
-import { DRAFT, one, SAVE, type WireTemplate } from '../setup/example-templates.ts';
+import { DRAFT, one, saveAndPublish, type WireTemplate } from '../setup/example-templates.ts';
 
 const LIST = 'select public.list_template_versions($1)';
 const USAGE = 'select public.template_usage($1)';
@@ -33,7 +33,7 @@ describe('the published versions of a template', () => {
   it('[BEY-62] The published versions of a template have version, time and author, with the live one first', () =>
     database.trial(async ({ as }) => {
       const draft = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-leash']]);
-      await as('admin').query(SAVE, [{ ...draft, description: 'Neu' }, null, true]);
+      await saveAndPublish(as, { ...draft, description: 'Neu' });
       expect(await as('admin').value(LIST, [templateIds['dog-leash']])).toMatchObject([
         { version: 2, author: 'admin@example.de', published_at: expect.stringMatching(/^\d{4}-/) },
         { version: 1 },

@@ -62,7 +62,6 @@ test('A customer can neither open the page nor save a template', async ({ page, 
   const { error } = await customer.rpc('save_form_template', {
     p_template: draft,
     p_expected_revision: null,
-    p_publish: true,
   });
   expect(error).toMatchObject({ code: '42501', message: 'not_admin' });
 });

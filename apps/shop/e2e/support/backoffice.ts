@@ -39,6 +39,8 @@ export interface Backoffice {
     article: Record<string, unknown>,
     template: unknown,
   ): Promise<{ id: string; templateId: string; undo: () => Promise<void> }>;
+  /** Stores a template that is not published, for example one with errors. Returns a function that deletes it. */
+  saveDraft(template: unknown): Promise<{ templateId: string; undo: () => Promise<void> }>;
   /** The published version of a form template in the wire format. */
   template(id: string): Promise<unknown>;
   /**
@@ -63,6 +65,18 @@ export async function openBackoffice(): Promise<Backoffice> {
   return backofficeOf(client, shop.backendUrl, publishableKey);
 }
 
+/** Saves a template and publishes it, as the editor does. */
+async function saveAndPublish(
+  client: SupabaseClient,
+  template: { p_template: unknown; p_expected_revision?: number },
+): Promise<{ id: string; version: number }> {
+  const { data: saved } = await client.rpc('save_form_template', template).throwOnError();
+  const body = { templateId: saved.id, revision: saved.revision };
+  const { data, error } = await client.functions.invoke('publish-template', { body });
+  if (error !== null) throw new Error(`The template was not published: ${await error.context.text()}`);
+  return { id: saved.id, version: data.version };
+}
+
 function backofficeOf(client: SupabaseClient, backendUrl: string, publishableKey: string): Backoffice {
   return {
     publishableKey,
@@ -83,10 +97,15 @@ function backofficeOf(client: SupabaseClient, backendUrl: string, publishableKey
     async changeOrder(id, change) {
       await client.rpc('change_order', { p_order_id: id, p_revision: null, p_change: change }).throwOnError();
     },
+    async saveDraft(template) {
+      const { data } = await client.rpc('save_form_template', { p_template: withNewIds(template) }).throwOnError();
+      const undo = async () => {
+        await client.from('form_templates').delete().eq('id', data.id).throwOnError();
+      };
+      return { templateId: data.id, undo };
+    },
     async sell(article, template) {
-      const { data: saved } = await client
-        .rpc('save_form_template', { p_template: withNewIds(template), p_publish: true })
-        .throwOnError();
+      const saved = await saveAndPublish(client, { p_template: withNewIds(template) });
       const { data } = await client
         .from('articles')
         .insert({ ...article, form_template_id: saved.id })
@@ -108,13 +127,14 @@ function backofficeOf(client: SupabaseClient, backendUrl: string, publishableKey
         (await client.rpc('get_form_template_draft', { p_template_id: id }).throwOnError()).data;
       const publish = async (template: unknown) => {
         const { revision } = await draft();
-        const saved = { p_template: template, p_expected_revision: revision, p_publish: true };
-        const { data } = await client.rpc('save_form_template', saved).throwOnError();
-        return data.version;
+        return saveAndPublish(client, { p_template: template, p_expected_revision: revision });
       };
       const before = await draft();
-      const version = await publish(JSON.parse(JSON.stringify(before), change));
-      return { version, undo: () => publish(before) };
+      const { version } = await publish(JSON.parse(JSON.stringify(before), change));
+      const undo = async () => {
+        await publish(before);
+      };
+      return { version, undo };
     },
     async visits(templateName) {
       const [from, to] = [-1, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));

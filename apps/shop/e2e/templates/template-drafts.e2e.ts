@@ -71,7 +71,6 @@ test('[BEY-62] [BEY-65] Restored changes of this browser do not overwrite what a
     .rpc('save_form_template', {
       p_template: { ...draft, name: 'Leine der Zweiten' },
       p_expected_revision: draft.revision,
-      p_publish: false,
     })
     .throwOnError();
 

@@ -19,7 +19,7 @@ if (root) {
   createRoot(root).render(
     <TemplateEditor
       template={templateToShow()}
-      onSave={async () => ({ status: 'saved', ids: {}, version: 1 })}
+      onSave={async () => ({ status: 'saved', version: 1 })}
       onUnsaved={() => undefined}
     />,
   );

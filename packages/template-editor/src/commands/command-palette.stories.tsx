@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EditorStage } from '../testing/editor-stage.tsx';
 import { CommandPalette } from './command-palette.tsx';
 
-const saved = fn(async () => ({ status: 'saved' as const, ids: {}, version: 3 }));
+const saved = fn(async () => ({ status: 'saved' as const, version: 3 }));
 
 const meta = {
   title: 'Editor/Command palette',

@@ -3,7 +3,6 @@ import type { ElementRef } from '../document/element.ts';
 /** A comment on a part of the template. */
 export interface TemplateComment {
   readonly id: string;
-  /** The part, with its stored id. */
   readonly part: ElementRef;
   /** The comment it replies to; null for the first of a thread. */
   readonly threadId: string | null;
@@ -21,6 +20,15 @@ export type NewComment =
   | { readonly part: ElementRef; readonly text: string }
   | { readonly threadId: string; readonly text: string };
 
+/** A comment that waits until its part is saved. */
+export interface HeldComment {
+  readonly id: string;
+  readonly part: ElementRef;
+  readonly text: string;
+  /** ISO 8601 */
+  readonly createdAt: string;
+}
+
 /** Stores comments on parts. Functions reject with an Error whose message is shown to the admin. Keep it stable. */
 export interface CommentSource {
   /** Oldest first. */
@@ -29,4 +37,9 @@ export interface CommentSource {
   readonly resolve: (threadId: string, isResolved: boolean) => Promise<void>;
   /** Deletes a thread. */
   readonly remove: (threadId: string) => Promise<void>;
+  /** Where comments on unsaved parts outlast a reload, for example the browser's storage. If omitted, it loses them. */
+  readonly held?: {
+    readonly read: () => readonly HeldComment[];
+    readonly keep: (comments: readonly HeldComment[]) => void;
+  };
 }

@@ -5,6 +5,7 @@ import { useEditor, useEditorState } from '../store/editor-context.ts';
 import { useLatest } from '../store/use-latest.ts';
 import type { CommentSource, NewComment, TemplateComment } from './comment-source.ts';
 import { openCounts, type Thread, threadsOf } from './threads.ts';
+import { useHeldComments } from './use-held-comments.ts';
 
 /** The comments of a template and the actions on them. Each action returns an error message if it failed, else null. */
 export interface Comments {
@@ -26,18 +27,19 @@ export function useComments(): Comments | null {
 
 interface CommentsProviderProps {
   readonly source: CommentSource | undefined;
-  readonly storedIds: () => ReadonlyMap<string, string>;
+  /** Number of saves. Each one sends the comments that wait, also if it changed nothing. */
+  readonly saves: number;
   readonly children: ReactElement;
 }
 
 /** Loads the comments if the host has a comment source. A new template has one only after its first save. */
-export function CommentsProvider({ source, storedIds, children }: CommentsProviderProps) {
-  const { store, texts: all } = useEditor();
+export function CommentsProvider({ source, saves, children }: CommentsProviderProps) {
+  const { store, createId, texts: all } = useEditor();
   const { comments: texts } = all;
   const saved = useEditorState((state) => state.saved);
   const [comments, setComments] = useState<readonly TemplateComment[]>([]);
   const [error, setError] = useState<string | null>(null);
-  const ids = useLatest(storedIds);
+  const held = useHeldComments(source);
 
   const load = useCallback(async () => {
     if (!source) return;
@@ -48,31 +50,44 @@ export function CommentsProvider({ source, storedIds, children }: CommentsProvid
       setError(texts.notLoaded);
     }
   }, [source, texts]);
-  // Another admin may have replied while the window was in the background.
+  const { send, drop } = held;
+  const sendHeld = useCallback(async () => {
+    const { saved: stored } = store.getState();
+    try {
+      const count = await send(({ kind, id }) => findElement(stored, kind, id) !== undefined);
+      if (count > 0) await load();
+    } catch {
+      await load();
+      setError(texts.notSent);
+    }
+  }, [send, load, store, texts]);
+  // Another admin may have replied while the window was in the background, or a comment could not be sent.
   useEffect(() => {
-    void load();
-    const onFocus = () => void load();
-    window.addEventListener('focus', onFocus);
-    return () => window.removeEventListener('focus', onFocus);
-  }, [load]);
+    const refresh = () => void load().then(sendHeld);
+    refresh();
+    window.addEventListener('focus', refresh);
+    return () => window.removeEventListener('focus', refresh);
+  }, [load, sendHeld]);
 
-  // New parts get their stored ids when the template is saved.
-  const [known, setKnown] = useState<ReadonlyMap<string, string>>(() => new Map(storedIds()));
-  const threads = useMemo(() => threadsOf(comments, known), [comments, known]);
+  const threads = useMemo(() => threadsOf(comments, held.list), [comments, held.list]);
   useEffect(() => store.actions.setCommented(openCounts(threads)), [store, threads]);
 
   // After the admin confirmed deleting a commented part, its threads are removed by the save that deletes the part.
-  const latest = useLatest({ threads, load, source });
+  const latest = useLatest({ threads, load, source, sendHeld });
   useEffect(() => {
     const { uncommented } = store.getState();
     const { threads: current, load: reload, source: host } = latest.current;
     const gone = current.filter(
       ({ ref }) => uncommented.has(rowKey(ref)) && findElement(saved, ref.kind, ref.id) === undefined,
     );
-    setKnown(new Map(ids.current()));
-    if (gone.length === 0 || !host) return;
-    void Promise.allSettled(gone.map(({ first }) => host.remove(first.id))).then(reload);
-  }, [store, saved, ids, latest]);
+    drop(gone.filter(({ isHeld }) => isHeld).map(({ first }) => first.id));
+    if (!host) return;
+    const removals = gone.filter(({ isHeld }) => !isHeld).map(({ first }) => host.remove(first.id));
+    if (removals.length > 0) void Promise.allSettled(removals).then(reload);
+  }, [store, saved, drop, latest]);
+  useEffect(() => {
+    if (saves > 0) void latest.current.sendHeld();
+  }, [saves, latest]);
 
   const value = useMemo((): Comments | null => {
     if (!source) return null;
@@ -90,13 +105,19 @@ export function CommentsProvider({ source, storedIds, children }: CommentsProvid
       threads,
       error,
       comment: async (part, text) => {
-        if (findElement(store.getState().saved, part.kind, part.id) === undefined) return texts.saveFirst;
-        return add({ part: { kind: part.kind, id: ids.current().get(part.id) ?? part.id }, text });
+        const { kind, id } = part;
+        if (findElement(store.getState().saved, kind, id) !== undefined) return add({ part: { kind, id }, text });
+        held.hold({ id: createId(), part: { kind, id }, text, createdAt: new Date().toISOString() });
+        return null;
       },
       reply: (threadId, text) => add({ threadId, text }),
       resolve: (threadId, isResolved) => act(() => source.resolve(threadId, isResolved)),
-      remove: (threadId) => act(() => source.remove(threadId)),
+      remove: async (threadId) => {
+        if (!held.list.some(({ id }) => id === threadId)) return act(() => source.remove(threadId));
+        held.drop([threadId]);
+        return null;
+      },
     };
-  }, [threads, error, source, load, store, texts, ids]);
+  }, [threads, error, source, load, store, createId, held, texts]);
   return <CommentsContext value={value}>{children}</CommentsContext>;
 }

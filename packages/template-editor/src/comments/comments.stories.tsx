@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { TemplateJson } from 'configurator-core';
 import { dogCoatTemplate } from 'configurator-core/templates';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { SaveReply } from '../editor/save-reply.ts';
+import type { SaveReply, SaveRequest } from '../editor/save-reply.ts';
 import { TemplateEditor } from '../editor/template-editor.tsx';
 import { EditorStage } from '../testing/editor-stage.tsx';
-import type { CommentSource, NewComment, TemplateComment } from './comment-source.ts';
+import type { CommentSource, HeldComment, NewComment, TemplateComment } from './comment-source.ts';
 
 const coat = dogCoatTemplate.sections[0]?.groups?.[0]?.fields?.[0];
 const breed = { kind: 'field', id: String(coat?.id) } as const;
@@ -39,7 +40,14 @@ const addComment = fn(add);
 const remove = fn(async (id: string) => {
   stored = stored.filter((comment) => comment.id !== id && comment.threadId !== id);
 });
+let held: readonly HeldComment[] = [];
 const comments: CommentSource = {
+  held: {
+    read: () => held,
+    keep: (list) => {
+      held = list;
+    },
+  },
   list: async () => stored,
   add: addComment,
   resolve: async (id, isResolved) => {
@@ -47,7 +55,7 @@ const comments: CommentSource = {
   },
   remove,
 };
-const save = fn(async (): Promise<SaveReply> => ({ status: 'saved', ids: {}, version: 2 }));
+const save = fn(async (_: SaveRequest): Promise<SaveReply> => ({ status: 'saved', version: 2 }));
 
 const meta = {
   title: 'Editor/Comments',
@@ -66,9 +74,10 @@ const meta = {
   args: { template: dogCoatTemplate, comments, onSave: save },
   beforeEach: () => {
     stored = [first];
+    held = [];
     addComment.mockReset().mockImplementation(add);
     remove.mockClear();
-    save.mockClear();
+    save.mockReset().mockResolvedValue({ status: 'saved', version: 2 });
   },
 } satisfies Meta<typeof EditorStage>;
 export default meta;
@@ -187,5 +196,60 @@ export const Renamed: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Diesen Verlauf löschen?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Kommentare löschen' }));
     await waitFor(() => expect(canvas.queryByText('Wozu?')).toBeNull());
+  },
+};
+
+export const OnNewPart: Story = {
+  name: '[BEY-62] A comment on a new part waits for the save, outlasts a failed one, and has the id of the part',
+  play: async ({ canvas }) => {
+    save.mockResolvedValueOnce({ status: 'failed', message: 'No connection.' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Section' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Comments/ }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'New comment' }), 'Gehört das nach vorn?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+    const waitingThread = within(await canvas.findByRole('article', { name: /Gehört das nach vorn/ }));
+    await expect(waitingThread.getByText('Sent with the next save')).toBeVisible();
+    await expect(waitingThread.queryByRole('button', { name: 'Reply' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
+    await expect(await canvas.findByText('No connection.')).toBeVisible();
+    await expect(addComment).not.toHaveBeenCalled();
+    const [waiting] = held;
+    addComment.mockRejectedValueOnce(new Error('Failed to fetch'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
+    await expect(await canvas.findByText(/^A comment on a new part could not be sent\./)).toBeVisible();
+    await expect(held).toEqual([waiting]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
+    await waitFor(() => expect(addComment).toHaveBeenCalledTimes(2));
+    await expect(addComment).toHaveBeenLastCalledWith({ part: waiting?.part, text: 'Gehört das nach vorn?' });
+    const sent: TemplateJson | undefined = save.mock.calls.at(-1)?.[0].template;
+    await expect(sent?.sections?.map(({ id }) => id)).toContain(waiting?.part.id);
+    await waitFor(() => expect(canvas.queryByText('Sent with the next save')).toBeNull());
+    await expect(held).toEqual([]);
+  },
+};
+
+const added = { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', title: 'Vor dem Absturz', groups: [] };
+
+export const OnNewPartAfterReload: Story = {
+  name: '[BEY-62] A comment on a new part is there again after a reload, and sent once the restored part is saved',
+  args: {
+    recovered: {
+      template: { ...dogCoatTemplate, sections: [...dogCoatTemplate.sections, added] },
+      changedAt: '2026-11-21T12:03:00Z',
+    },
+  },
+  beforeEach: () => {
+    held = [{ id: 'h', part: { kind: 'section', id: added.id }, text: 'Wozu?', createdAt: '2026-11-21T12:02:00Z' }];
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Comments/ }));
+    await expect(await canvas.findByRole('article', { name: 'Thread on “Vor dem Absturz”: Wozu?' })).toBeVisible();
+    await expect(addComment).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
+    await waitFor(() =>
+      expect(addComment).toHaveBeenCalledWith({ part: { kind: 'section', id: added.id }, text: 'Wozu?' }),
+    );
+    await expect(held).toEqual([]);
   },
 };

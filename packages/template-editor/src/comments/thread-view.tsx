@@ -16,7 +16,7 @@ interface ThreadViewProps {
 }
 
 /** A thread: its comments and the actions to reply, resolve and delete. */
-export function ThreadView({ thread: { first, replies }, partName, onOpen }: ThreadViewProps) {
+export function ThreadView({ thread: { first, replies, isHeld }, partName, onOpen }: ThreadViewProps) {
   const { store, texts: all } = useEditor();
   const { comments: texts, controls } = all;
   const comments = useComments();
@@ -35,7 +35,7 @@ export function ThreadView({ thread: { first, replies }, partName, onOpen }: Thr
         </button>
       )}
       {[first, ...replies].map((comment) => (
-        <CommentView key={comment.id} comment={comment} />
+        <CommentView key={comment.id} comment={comment} isHeld={isHeld} />
       ))}
       {isReplying && (
         <CommentForm
@@ -50,14 +50,16 @@ export function ThreadView({ thread: { first, replies }, partName, onOpen }: Thr
         />
       )}
       <div className="te-row-of-buttons">
-        {!isReplying && (
+        {!isReplying && !isHeld && (
           <Button look="quiet" onClick={() => setReplying(true)}>
             {texts.reply}
           </Button>
         )}
-        <Button look="quiet" onClick={() => void comments.resolve(first.id, !first.isResolved).then(setError)}>
-          {first.isResolved ? texts.reopen : texts.resolve}
-        </Button>
+        {!isHeld && (
+          <Button look="quiet" onClick={() => void comments.resolve(first.id, !first.isResolved).then(setError)}>
+            {first.isResolved ? texts.reopen : texts.resolve}
+          </Button>
+        )}
         <Button look="quiet" onClick={() => setAsking(true)}>
           {texts.remove}
         </Button>
@@ -88,19 +90,24 @@ export function ThreadView({ thread: { first, replies }, partName, onOpen }: Thr
             </>
           }
         >
-          <p>{texts.removeText(1 + replies.length)}</p>
+          <p>{isHeld ? texts.removeHeldText : texts.removeText(1 + replies.length)}</p>
         </Modal>
       )}
     </article>
   );
 }
 
-function CommentView({ comment: { author, createdAt, text } }: { readonly comment: TemplateComment }) {
+interface CommentViewProps {
+  readonly comment: TemplateComment;
+  readonly isHeld: boolean;
+}
+
+function CommentView({ comment: { author, createdAt, text }, isHeld }: CommentViewProps) {
   const { texts, formatDate } = useEditor();
   return (
     <div className="te-comment">
       <p className="te-hint">
-        <strong>{author ?? texts.comments.deletedAccount}</strong>{' '}
+        <strong>{isHeld ? texts.comments.held : (author ?? texts.comments.deletedAccount)}</strong>{' '}
         <time dateTime={createdAt}>{formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}</time>
       </p>
       <p className="te-comment-text">{text}</p>

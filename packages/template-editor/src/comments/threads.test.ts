@@ -13,18 +13,19 @@ const comment = (id: string, more: Partial<TemplateComment> = {}): TemplateComme
   ...more,
 });
 
-it('Comments are grouped into threads, newest first, each with the current id of its part', () => {
+it('Comments are grouped into threads, newest first; those that wait for a save come before the others', () => {
   const threads = threadsOf(
     [comment('a'), comment('b', { part: { kind: 'option', id: 'o' } }), comment('c', { threadId: 'a' })],
-    new Map([['new-1', 'stored']]),
+    [{ id: 'h', part: { kind: 'field', id: 'new' }, text: 'h', createdAt: '2026-11-25T15:00:00Z' }],
   );
   expect(threads.map(({ first, replies, ref }) => [first.id, replies.map(({ id }) => id), ref.id])).toEqual([
+    ['h', [], 'new'],
     ['b', [], 'o'],
-    ['a', ['c'], 'new-1'],
+    ['a', ['c'], 'stored'],
   ]);
 });
 
 it('Only open threads are counted', () => {
-  const threads = threadsOf([comment('a'), comment('b'), comment('c', { isResolved: true })], new Map());
+  const threads = threadsOf([comment('a'), comment('b'), comment('c', { isResolved: true })]);
   expect(openCounts(threads)).toEqual(new Map([['field:stored', 2]]));
 });

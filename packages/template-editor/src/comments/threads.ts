@@ -1,31 +1,32 @@
 import { type ElementRef, rowKey } from '../document/element.ts';
-import type { TemplateComment } from './comment-source.ts';
+import type { HeldComment, TemplateComment } from './comment-source.ts';
 
 /** A comment with its replies, oldest first. */
 export interface Thread {
   readonly first: TemplateComment;
   readonly replies: readonly TemplateComment[];
-  /** The part in the document. The id of a new part differs from the stored one until the editor is reopened. */
   readonly ref: ElementRef;
+  /** Whether it is sent with the next save, because its part is not saved yet. */
+  readonly isHeld: boolean;
 }
 
-/**
- * Groups comments into threads, newest first.
- * @param storedIds stored ids by temporary id
- */
-export function threadsOf(
-  comments: readonly TemplateComment[],
-  storedIds: ReadonlyMap<string, string>,
-): readonly Thread[] {
-  const temporary = new Map([...storedIds].map(([own, stored]) => [stored, own]));
-  return comments
+/** Groups comments into threads, newest first. */
+export function threadsOf(comments: readonly TemplateComment[], held: readonly HeldComment[] = []): readonly Thread[] {
+  const sent = comments
     .filter(({ threadId }) => threadId === null)
     .map((first) => ({
       first,
       replies: comments.filter(({ threadId }) => threadId === first.id),
-      ref: { kind: first.part.kind, id: temporary.get(first.part.id) ?? first.part.id },
-    }))
-    .toReversed();
+      ref: first.part,
+      isHeld: false,
+    }));
+  const waiting = held.map((comment) => ({
+    first: { ...comment, threadId: null, author: null, isResolved: false },
+    replies: [],
+    ref: comment.part,
+    isHeld: true,
+  }));
+  return [...sent, ...waiting].toReversed();
 }
 
 /** Counts the open threads of each part, by row key. */

@@ -31,7 +31,7 @@ const drafts: DraftSource = {
   load,
   waitMs: 30,
 };
-const save = fn(async (): Promise<SaveReply> => ({ status: 'saved', ids: {}, version: 2 }));
+const save = fn(async (): Promise<SaveReply> => ({ status: 'saved', version: 2 }));
 const versions = {
   list: async () => [],
   load: async () => null,

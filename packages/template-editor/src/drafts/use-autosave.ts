@@ -1,8 +1,6 @@
 import { isSameJson, serializeTemplate, type Template } from 'configurator-core';
 import { useEffect, useState } from 'react';
-import { withStoredIds } from '../document/stored-ids.ts';
 import { useEditor } from '../store/editor-context.ts';
-import { useLatest } from '../store/use-latest.ts';
 import type { DraftSource } from './draft-source.ts';
 
 /** Status of the last autosave. */
@@ -19,13 +17,9 @@ const MAX_DOUBLINGS = 3;
  * Saves a draft on the host shortly after each change, one save at a time. Retries a failed save with a backoff, and
  * immediately when the browser is back online.
  */
-export function useAutosave(
-  source: DraftSource | undefined,
-  storedIds: () => ReadonlyMap<string, string>,
-): AutosaveState {
+export function useAutosave(source: DraftSource | undefined): AutosaveState {
   const { store } = useEditor();
   const [state, setState] = useState<AutosaveState>({ status: 'idle' });
-  const ids = useLatest(storedIds);
   useEffect(() => {
     if (!source) return;
     let kept: Template = store.getState().saved;
@@ -44,7 +38,7 @@ export function useAutosave(
       // A failure is announced once, not on each retry.
       if (failures === 0) setState({ status: 'saving' });
       try {
-        await source.save(withStoredIds(serializeTemplate(template), ids.current()));
+        await source.save(serializeTemplate(template));
         kept = template;
         failures = 0;
         if (!isClosed) setState({ status: 'saved', at: new Date() });
@@ -78,6 +72,6 @@ export function useAutosave(
       stop();
       window.removeEventListener('online', retry);
     };
-  }, [source, store, ids]);
+  }, [source, store]);
   return state;
 }

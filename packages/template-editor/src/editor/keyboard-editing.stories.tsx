@@ -131,7 +131,7 @@ export const SaveWhileTyping: Story = {
   name: '[BEY-62] Ctrl+S and Ctrl+K while a label is edited commit it first; later typing is committed on blur',
   args: { onSave },
   play: async ({ canvas }) => {
-    onSave.mockReset().mockResolvedValue({ status: 'saved', ids: {}, version: 2 });
+    onSave.mockReset().mockResolvedValue({ status: 'saved', version: 2 });
     const panel = await openSection(canvas);
     await tabTo(panel.getByRole('button', { name: 'Notiz' }));
     await userEvent.keyboard('{F2}');

@@ -7,7 +7,7 @@ import type { SaveReply, SaveRequest } from './save-reply.ts';
 import { TemplateEditor } from './template-editor.tsx';
 
 const save = fn<(request: SaveRequest) => Promise<SaveReply>>();
-const saved: SaveReply = { status: 'saved', ids: {}, version: 2 };
+const saved: SaveReply = { status: 'saved', version: 2 };
 
 const meta = {
   title: 'Editor/Merging',

@@ -21,10 +21,10 @@ export interface StoredVersion {
 export type SaveReply =
   | {
       readonly status: 'saved';
-      /** Stored ids by temporary id. */
-      readonly ids: Readonly<Record<string, string>>;
       /** The live version. */
       readonly version: number;
+      /** Why the template was not published although `publish` was set. It was saved as a draft. */
+      readonly unpublished?: string | undefined;
     }
   /**
    * Another admin saved since this template was loaded; nothing was written. With `theirs`, the editor merges both and

@@ -6,7 +6,7 @@ import type { SaveReply, SaveRequest } from './save-reply.ts';
 import { TemplateEditor } from './template-editor.tsx';
 
 const save = fn<(request: SaveRequest) => Promise<SaveReply>>();
-const saved: SaveReply = { status: 'saved', ids: {}, version: 2 };
+const saved: SaveReply = { status: 'saved', version: 2 };
 
 const meta = {
   title: 'Editor/Saving',
@@ -71,6 +71,21 @@ export const PressedTwice: Story = {
     answer(saved);
     await expect(await canvas.findByText('Live as version 2.')).toBeVisible();
     await expect(save).toHaveBeenCalledOnce();
+  },
+};
+
+export const Unpublished: Story = {
+  name: '[ADM-TPL-07] A template that the host does not publish is saved, and the editor says why it is not in the shop',
+  play: async ({ canvas }) => {
+    save.mockResolvedValue({ ...saved, unpublished: 'Another admin saved it in the meantime.' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Template name' }), ' neu');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
+    await expect(
+      await canvas.findByText(
+        'Saved, not published. Another admin saved it in the meantime. The shop keeps version 2.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText('No unsaved changes')).toBeVisible();
   },
 };
 

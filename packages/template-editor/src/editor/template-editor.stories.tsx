@@ -9,7 +9,7 @@ import { TemplateEditor } from './template-editor.tsx';
 /** Returns the inspector if it contains the focus. */
 const inspectorInUse = () => document.activeElement?.closest<HTMLElement>('.te-inspector') ?? null;
 
-const saved = fn(async () => ({ status: 'saved' as const, ids: {}, version: 3 }));
+const saved = fn(async () => ({ status: 'saved' as const, version: 3 }));
 
 const meta = {
   title: 'Editor/Template editor',

@@ -198,8 +198,8 @@ function Frame({ basePriceCents, onBasePrice, versions, recovered, allowedHosts,
   const isDirty = useIsDirty();
   const presence = usePresence(host.presence, isDirty, host.onReload);
   const saving = useSave(host.onSave, presence.confirm);
-  useUnsaved(host.onUnsaved, saving.storedIds);
-  const autosave = useAutosave(host.drafts, saving.storedIds);
+  useUnsaved(host.onUnsaved);
+  const autosave = useAutosave(host.drafts);
   const { language, texts: all } = useEditor();
   const { editor: texts } = all;
   const { onDirtyChange } = host;
@@ -214,7 +214,7 @@ function Frame({ basePriceCents, onBasePrice, versions, recovered, allowedHosts,
   useFocusAfterDelete();
   return (
     <CommandContext value={run}>
-      <CommentsProvider source={host.comments} storedIds={saving.storedIds}>
+      <CommentsProvider source={host.comments} saves={saving.count}>
         <div className="te" ref={root} lang={language} data-pane={pane}>
           <div className="te-frame">
             <EditorHeader

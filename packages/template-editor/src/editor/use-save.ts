@@ -8,7 +8,6 @@ import {
 } from 'configurator-core';
 import { useRef, useState } from 'react';
 import { focusName } from '../canvas/general-tab.tsx';
-import { withStoredIds } from '../document/stored-ids.ts';
 import { countErrors, hasErrors, type Report } from '../findings/report.ts';
 import { useReport } from '../findings/report-context.tsx';
 import { focusJson } from '../json/json-view.tsx';
@@ -23,7 +22,7 @@ export interface SaveNote {
   readonly text: string;
 }
 
-/** The version of another admin, in the ids of this editor, and what cannot be merged with it. */
+/** The version of another admin, and what cannot be merged with it. */
 export interface PendingMerge {
   readonly theirs: Template;
   readonly conflicts: readonly TemplateConflict[];
@@ -51,15 +50,19 @@ export interface Saving {
   readonly closeConflict: () => void;
   /** Call it if the document no longer is an edit of the version that was loaded: it is not merged before a save. */
   readonly forgetBase: () => void;
-  readonly storedIds: () => ReadonlyMap<string, string>;
 }
 
 /** Maximum number of versions that are merged in one save. */
 const MAX_MERGES = 3;
 
-function noteOf(report: Report | null, version: number, texts: EditorTexts['editor']): SaveNote {
+function noteOf(
+  report: Report | null,
+  { version, unpublished }: Extract<SaveReply, { status: 'saved' }>,
+  texts: EditorTexts['editor'],
+): SaveNote {
   const stays = version > 0 ? texts.shopKeeps(version) : texts.notInShop;
   if (report === null) return { tone: 'draft', text: `${texts.draftUnchecked} ${stays}` };
+  if (unpublished !== undefined) return { tone: 'draft', text: `${texts.notPublished(unpublished)} ${stays}` };
   if (!hasErrors(report)) return { tone: 'good', text: texts.liveAs(version) };
   return { tone: 'draft', text: `${texts.draftWithErrors(countErrors(report))} ${stays}` };
 }
@@ -78,7 +81,6 @@ export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>, co
   const { store, texts: all, fieldTypes } = useEditor();
   const { editor: texts } = all;
   const { reportNow } = useReport();
-  const ids = useRef(new Map<string, string>());
   const isBusy = useRef(false);
   const isBaseKnown = useRef(true);
   /** Names of merged parts that no message has mentioned yet. */
@@ -105,8 +107,7 @@ export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>, co
     if (!(await confirm())) return { tone: 'bad', text: all.presence.locked };
     const report = await reportNow(template).catch(() => null);
     const publish = report !== null && !hasErrors(report);
-    const json = withStoredIds(serializeTemplate(template), ids.current);
-    const ask = async () => onSave({ template: json, publish, isOverwrite });
+    const ask = async () => onSave({ template: serializeTemplate(template), publish, isOverwrite });
     const reply = await ask().catch((reason) => failureOf(reason, texts));
     if (reply.status === 'conflict') {
       const theirs = merges < MAX_MERGES ? readTheirs(reply.theirs) : null;
@@ -117,22 +118,20 @@ export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>, co
       return merge({ theirs, conflicts: [], answers: new Map(), onMerged: reply.theirs.onMerged }, merges);
     }
     if (reply.status === 'failed') return { tone: 'bad', text: reply.message };
-    for (const [temporary, stored] of Object.entries(reply.ids)) ids.current.set(temporary, stored);
     isBaseKnown.current = true;
     store.actions.markSaved(template, reply.version);
     setCount((before) => before + 1);
     if (!publish) store.actions.setSide('findings');
-    const saved = noteOf(report, reply.version, texts);
+    const saved = noteOf(report, reply, texts);
     const names = taken.current;
     taken.current = [];
     return names.length === 0 ? saved : { ...saved, text: `${saved.text} ${all.merge.taken(listNames(names, all))}` };
   };
 
-  /** Returns the other admin's version in the ids of this editor; null if it cannot be merged. */
+  /** Returns the other admin's version; null if it cannot be merged. */
   const readTheirs = (stored: StoredVersion | undefined): Template | null => {
     if (!stored || !isBaseKnown.current) return null;
-    const ownIds = new Map([...ids.current].map(([temporary, id]) => [id, temporary]));
-    const parsed = parseTemplate(withStoredIds(stored.template, ownIds), { fieldTypes });
+    const parsed = parseTemplate(stored.template, { fieldTypes });
     return parsed.ok ? parsed.value : null;
   };
 
@@ -185,6 +184,5 @@ export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>, co
     forgetBase: () => {
       isBaseKnown.current = false;
     },
-    storedIds: () => ids.current,
   };
 }

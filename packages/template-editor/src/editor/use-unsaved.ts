@@ -1,6 +1,5 @@
 import { isSameJson, serializeTemplate, type TemplateJson } from 'configurator-core';
 import { useEffect } from 'react';
-import { withStoredIds } from '../document/stored-ids.ts';
 import { useEditor } from '../store/editor-context.ts';
 import { useLatest } from '../store/use-latest.ts';
 
@@ -10,19 +9,16 @@ const WAIT_MS = 400;
 export type UnsavedListener = (template: TemplateJson | null) => void;
 
 /** Reports unsaved changes to the host shortly after the last change, and immediately when the page is left. */
-export function useUnsaved(onUnsaved: UnsavedListener | undefined, storedIds: () => ReadonlyMap<string, string>): void {
+export function useUnsaved(onUnsaved: UnsavedListener | undefined): void {
   const { store } = useEditor();
-  const latest = useLatest({ onUnsaved, storedIds });
+  const latest = useLatest(onUnsaved);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tell = () => {
       clearTimeout(timer);
       timer = undefined;
       const { history, saved } = store.getState();
-      const { onUnsaved: listener, storedIds: ids } = latest.current;
-      listener?.(
-        isSameJson(history.template, saved) ? null : withStoredIds(serializeTemplate(history.template), ids()),
-      );
+      latest.current?.(isSameJson(history.template, saved) ? null : serializeTemplate(history.template));
     };
     const reportWaiting = () => {
       if (timer !== undefined) tell();

@@ -199,7 +199,7 @@ export const Conflict: Story = {
   args: { onSave, onReload: fn() },
   play: async ({ canvas }) => {
     onSave.mockResolvedValueOnce({ status: 'conflict' });
-    onSave.mockResolvedValueOnce({ status: 'saved', ids: {}, version: 4 });
+    onSave.mockResolvedValueOnce({ status: 'saved', version: 4 });
     await open(canvas, 'Save Template');
     const dialog = within(await canvas.findByRole('dialog', { name: 'Another admin saved this template' }));
     await expect(dialog.getByRole('button', { name: 'Load their version' })).toBeVisible();
@@ -270,7 +270,7 @@ export const Library: Story = {
   name: '[BEY-62] Groups from the library get free names and valid rules',
   args: { template: { id: 'new', name: 'Neu', sections: [{ id: 's', title: 'Schritt' }] }, onSave },
   play: async ({ canvas }) => {
-    onSave.mockResolvedValue({ status: 'saved', ids: {}, version: 1 });
+    onSave.mockResolvedValue({ status: 'saved', version: 1 });
     await userEvent.click(canvas.getByRole('tab', { name: 'Schritt' }));
     for (const name of ['Colour choice', 'Measurements', 'Yes or no with a surcharge', 'Text print', 'Text print']) {
       await open(canvas, 'From the library');

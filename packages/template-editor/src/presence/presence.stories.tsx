@@ -13,7 +13,7 @@ const berta: TemplateHold = {
 };
 const ask = fn<PresenceSource['ask']>();
 const reload = fn();
-const save = fn(async () => ({ status: 'saved' as const, ids: {}, version: 2 }));
+const save = fn(async () => ({ status: 'saved' as const, version: 2 }));
 const edited: PresenceSource = { first: berta, ask, beatMs: 50 };
 const held: PresenceSource = { ...edited, first: mine };
 

@@ -134,7 +134,7 @@ export const SaveWhileTyping: Story = {
   name: '[BEY-62] Ctrl+S while a cell is edited saves its price; later typing is committed on blur',
   args: { onSave },
   play: async ({ canvas }) => {
-    onSave.mockReset().mockResolvedValue({ status: 'saved', ids: {}, version: 2 });
+    onSave.mockReset().mockResolvedValue({ status: 'saved', version: 2 });
     const dialog = await openTable(canvas);
     cellAt(dialog, 0, 0).focus();
     await userEvent.keyboard('1{Control>}s{/Control}');

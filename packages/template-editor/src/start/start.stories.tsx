@@ -6,7 +6,7 @@ import { EditorStage } from '../testing/editor-stage.tsx';
 import { tabTo } from '../testing/tab-to.ts';
 import { englishStart } from '../texts/english/start.ts';
 
-const save = fn(async (): Promise<SaveReply> => ({ status: 'saved', ids: {}, version: 1 }));
+const save = fn(async (): Promise<SaveReply> => ({ status: 'saved', version: 1 }));
 
 const meta = {
   title: 'Editor/New template',

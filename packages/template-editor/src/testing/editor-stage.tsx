@@ -5,11 +5,7 @@ import { countIds } from './count-ids.ts';
 export function EditorStage(props: Omit<TemplateEditorProps, 'onSave'> & Partial<Pick<TemplateEditorProps, 'onSave'>>) {
   return (
     <main className="stage-editor">
-      <TemplateEditor
-        createId={countIds()}
-        onSave={async () => ({ status: 'saved', ids: {}, version: 1 })}
-        {...props}
-      />
+      <TemplateEditor createId={countIds()} onSave={async () => ({ status: 'saved', version: 1 })} {...props} />
     </main>
   );
 }

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Review: Story = {
   name: '[BEY-62] The release dialog shows changes and their effect on carts and orders',
   play: async ({ canvas }) => {
-    onSave.mockResolvedValue({ status: 'saved', ids: {}, version: 3 });
+    onSave.mockResolvedValue({ status: 'saved', version: 3 });
     await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Review changes' }));
     await expect(await dialog.findByText('Changes since version 2, which is live')).toBeVisible();
@@ -57,7 +57,7 @@ export const Refused: Story = {
   name: '[BEY-62] Errors block publishing, each with the values that lead to it',
   args: { template: brokenTemplates['a required field whose options all vanish'].template },
   play: async ({ canvas }) => {
-    onSave.mockResolvedValue({ status: 'saved', ids: {}, version: 2 });
+    onSave.mockResolvedValue({ status: 'saved', version: 2 });
     await canvas.findByRole('button', { name: '1 error keeps it from going live' });
     await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Review changes' }));

@@ -55,6 +55,13 @@ it.each<readonly [LimitedAction, (readonly [attempts: number, seconds: number])[
     ],
   ],
   [
+    'publish-template',
+    [
+      [60, 5],
+      [120, 30],
+    ],
+  ],
+  [
     'upload-file',
     [
       [30, 10],

@@ -58,6 +58,14 @@ const rateLimits = {
     ],
     forgetAfter: '1 hour',
   },
+  /** Each attempt analyses a template. */
+  'publish-template': {
+    waits: [
+      [60, 5],
+      [120, 30],
+    ],
+    forgetAfter: '1 hour',
+  },
   'upload-image': {
     waits: [
       [60, 5],

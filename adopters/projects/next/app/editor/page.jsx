@@ -6,7 +6,7 @@ import template from '../../tag.json';
 async function save(request) {
   'use server';
   console.log(`saved: ${request.template.name}`);
-  return { status: 'saved', ids: {}, version: 2 };
+  return { status: 'saved', version: 2 };
 }
 
 export default function EditorPage() {

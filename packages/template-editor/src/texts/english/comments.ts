@@ -23,7 +23,9 @@ export const englishComments = {
   gonePart: 'The part of this thread was deleted.',
   deletedAccount: 'a deleted account',
   empty: 'Enter a comment.',
-  saveFirst: 'This part is new. Save the template, then you can comment on it.',
+  held: 'Sent with the next save',
+  removeHeldText: 'The comment was not sent yet. This cannot be undone.',
+  notSent: 'A comment on a new part could not be sent. It is sent with the next save.',
   notLoaded: 'The comments could not be loaded. Check the connection.',
   failed: 'Something went wrong. Check the connection and try again.',
   /** Part of the confirmation before a part is deleted. */

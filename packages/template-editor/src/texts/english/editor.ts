@@ -32,6 +32,7 @@ export const englishEditor = {
   liveAs: (version: number) => `Live as version ${version}.`,
   draftUnchecked: 'Saved as a draft: the check could not run.',
   draftWithErrors: (count: number) => `Saved as a draft: ${errorsKeep(count)}.`,
+  notPublished: (reason: string) => `Saved, not published. ${reason}`,
   shopKeeps: (version: number) => `The shop keeps version ${version}.`,
   notInShop: 'It is not in the shop yet.',
   /** The reason is empty if it is unknown. */

@@ -24,7 +24,9 @@ export const germanComments: EditorTexts['comments'] = {
   gonePart: 'Der Teil zu diesem Verlauf wurde gelöscht.',
   deletedAccount: 'ein gelöschtes Konto',
   empty: 'Schreiben Sie zuerst einen Kommentar.',
-  saveFirst: 'Dieser Teil ist neu. Speichern Sie die Vorlage, dann können Sie ihn kommentieren.',
+  held: 'Wird beim nächsten Speichern gesendet',
+  removeHeldText: 'Der Kommentar wurde noch nicht gesendet. Das lässt sich nicht rückgängig machen.',
+  notSent: 'Ein Kommentar zu einem neuen Teil konnte nicht gesendet werden. Er wird beim nächsten Speichern gesendet.',
   notLoaded: 'Die Kommentare konnten nicht geladen werden. Prüfen Sie die Verbindung.',
   failed: 'Das hat nicht geklappt. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   deletedWith: (count) =>

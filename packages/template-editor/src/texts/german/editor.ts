@@ -40,6 +40,7 @@ export const germanEditor: EditorTexts['editor'] = {
   liveAs: (version) => `Live als Version ${version}.`,
   draftUnchecked: 'Als Entwurf gespeichert: Die Prüfung konnte nicht laufen.',
   draftWithErrors: (count) => `Als Entwurf gespeichert: ${errorsKeep(count)}.`,
+  notPublished: (reason) => `Gespeichert, nicht veröffentlicht. ${reason}`,
   shopKeeps: (version) => `Der Shop behält Version ${version}.`,
   notInShop: 'Im Shop ist sie noch nicht.',
   saveFailed: (reason) =>

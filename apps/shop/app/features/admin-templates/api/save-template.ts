@@ -3,7 +3,9 @@ import type { SaveReply, SaveRequest } from 'template-editor';
 import { z } from 'zod';
 import { type DatabaseFailure, failureText, parseDatabaseFailure } from '#app/lib/failures/database-failure.ts';
 import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
+import { publishTemplate } from './publish-template.ts';
 import { savedSchema } from './template.schema.ts';
+import { unpublishedReason } from './unpublished-reason.ts';
 
 /** The outcome of a save, with the id and revision for the next one. */
 export type TemplateSave =
@@ -11,7 +13,8 @@ export type TemplateSave =
   | { reply: Exclude<SaveReply, { status: 'saved' }> };
 
 /**
- * Saves a template in one transaction and publishes it on request. The reply contains the reason for a failure.
+ * Saves a template in one transaction, and publishes it on request: two steps, so that a template that cannot be published
+ * is saved nevertheless. The reply contains the reason for a failure.
  * @param revision as loaded; a newer revision of another admin is overwritten only if `isOverwrite` is set
  * @param language of the error message
  */
@@ -26,14 +29,20 @@ export async function saveTemplate(
       .rpc('save_form_template', {
         p_template: template,
         p_expected_revision: isOverwrite ? null : revision,
-        p_publish: publish,
       })
       .throwOnError();
-    const saved = savedSchema.parse(data);
+    const { id, version, revision: savedRevision } = savedSchema.parse(data);
+    const published = publish
+      ? await publishTemplate(client.functions, { templateId: id, revision: savedRevision })
+      : null;
+    const reply = { status: 'saved' } as const;
     return {
-      reply: { status: 'saved', ids: {}, version: saved.version },
-      id: saved.id,
-      revision: saved.revision,
+      reply:
+        published === null || published.ok
+          ? { ...reply, version: published?.value.version ?? version }
+          : { ...reply, version, unpublished: unpublishedReason(published.error, language) },
+      id,
+      revision: savedRevision,
     };
   } catch (error) {
     const failure = parseDatabaseFailure(error);

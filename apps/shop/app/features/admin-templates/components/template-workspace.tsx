@@ -122,7 +122,7 @@ export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...h
     }
     if ('id' in result) {
       revision.current = result.revision;
-      const description = request.publish ? undefined : texts.savedAsDraft;
+      const description = request.publish ? result.reply.unpublished : texts.savedAsDraft;
       showToast({ title: texts.saved, description, id: 'template-save' });
       if (templateId === 'new') setCreatedId(result.id);
     }

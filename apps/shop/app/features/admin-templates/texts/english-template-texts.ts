@@ -31,5 +31,14 @@ export const englishTemplateTexts = {
   cancel: 'Cancel',
   saved: 'Template saved',
   savedAsDraft: 'As a draft: errors prevent publishing.',
+  unpublished: {
+    broken: (fault: string) => `The server found an error${fault === '' ? '' : ` (${fault})`}.`,
+    savedSince: 'It was saved again in the meantime. Save it once more.',
+    deleted: 'It was deleted in the meantime.',
+    notAllowed: 'You need administrator rights to publish.',
+    tooMany: 'It was published too often in a short time. Wait a moment and save it again.',
+    noReply: 'The server did not reply. Save it again.',
+    failed: 'The server could not publish it. Save it again.',
+  },
   saveFailed: 'Error saving template',
 };

@@ -33,5 +33,14 @@ export const germanTemplateTexts: TemplateTexts = {
   cancel: 'Abbrechen',
   saved: 'Vorlage gespeichert',
   savedAsDraft: 'Als Entwurf: Fehler verhindern die Veröffentlichung.',
+  unpublished: {
+    broken: (fault) => `Der Server hat einen Fehler gefunden${fault === '' ? '' : ` (${fault})`}.`,
+    savedSince: 'Sie wurde inzwischen erneut gespeichert. Speichern Sie noch einmal.',
+    deleted: 'Sie wurde inzwischen gelöscht.',
+    notAllowed: 'Zum Veröffentlichen brauchen Sie Administratorrechte.',
+    tooMany: 'In kurzer Zeit wurde zu oft veröffentlicht. Warten Sie einen Moment und speichern Sie noch einmal.',
+    noReply: 'Der Server hat nicht geantwortet. Speichern Sie noch einmal.',
+    failed: 'Der Server konnte sie nicht veröffentlichen. Speichern Sie noch einmal.',
+  },
   saveFailed: 'Fehler beim Speichern der Vorlage',
 };

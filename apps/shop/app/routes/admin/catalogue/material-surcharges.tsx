@@ -49,15 +49,14 @@ export async function clientLoader({ params: { materialId } }: Route.ClientLoade
   throw redirect(adminPaths.materials());
 }
 
-/** Saves a template like the editor: published if it has no errors, otherwise as a draft. */
+/** Saves a template like the editor: published if the server finds no error, otherwise as a draft. */
 async function save({ template, revision }: SurchargedTemplate, language: AdminLanguage): Promise<SurchargeSave> {
-  const { isPublishable, serializeTemplate } = await loadTemplateTools();
-  const publish = isPublishable(template);
-  const request = { template: serializeTemplate(template), publish, isOverwrite: false };
+  const { serializeTemplate } = await loadTemplateTools();
+  const request = { template: serializeTemplate(template), publish: true, isOverwrite: false };
   const saved = await saveTemplate(await signedInClient(), request, revision, language);
-  return 'revision' in saved
-    ? { status: 'saved', version: saved.reply.version, revision: saved.revision, isLive: publish }
-    : saved.reply;
+  if (!('revision' in saved)) return saved.reply;
+  const { version, unpublished } = saved.reply;
+  return { status: 'saved', version, revision: saved.revision, isLive: unpublished === undefined };
 }
 
 export default function MaterialSurchargesPage({ loaderData: { material, templates } }: Route.ComponentProps) {

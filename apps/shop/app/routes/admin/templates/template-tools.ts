@@ -1,7 +1,6 @@
 // Parsing, checking and editing of templates in one chunk. A page that imports only some of these modules would split
 // the engine into smaller files on every page, which compress worse: 3.5 kB more for the configurator.
 export { parseTemplate, serializeTemplate } from 'configurator-core';
-export { isPublishable } from '#app/features/admin-materials/surcharges/is-publishable.ts';
 export { duplicateTemplate } from '#app/features/admin-templates/api/duplicate-template.ts';
 export { TemplateWorkspace } from '#app/features/admin-templates/components/template-workspace.tsx';
 export { hostFieldTypes } from '#app/features/field-types/host-field-types.tsx';

@@ -1,0 +1,18 @@
+import type { CommentSource } from 'template-editor';
+import { localTextStorage, type TextStorage } from '#app/lib/storage/text-storage.ts';
+import { parseHeldComments } from './held-comments.schema.ts';
+
+/** Keeps an admin's comments on parts that are not saved yet in this browser, as `unsavedTemplate` keeps the parts. */
+export function heldComments(
+  templateId: string,
+  storage: TextStorage = localTextStorage,
+): NonNullable<CommentSource['held']> {
+  const key = `form-template-comments:${templateId}`;
+  return {
+    read: () => parseHeldComments(storage.read(key)),
+    keep: (comments) => {
+      if (comments.length === 0) storage.remove(key);
+      else storage.write(key, JSON.stringify(comments));
+    },
+  };
+}

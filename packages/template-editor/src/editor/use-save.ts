@@ -83,8 +83,8 @@ export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>, co
   const { reportNow } = useReport();
   const isBusy = useRef(false);
   const isBaseKnown = useRef(true);
-  /** Names of merged parts that no message has mentioned yet. */
-  const taken = useRef<readonly string[]>([]);
+  /** Current names of merged parts that no message has mentioned yet. */
+  const taken = useRef<ReadonlyMap<string, string>>(new Map());
   const [isSaving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<SaveConflict | null>(null);
   const [note, setNote] = useState<SaveNote | null>(null);
@@ -124,8 +124,9 @@ export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>, co
     if (!publish) store.actions.setSide('findings');
     const saved = noteOf(report, reply, texts);
     const names = taken.current;
-    taken.current = [];
-    return names.length === 0 ? saved : { ...saved, text: `${saved.text} ${all.merge.taken(listNames(names, all))}` };
+    taken.current = new Map();
+    if (names.size === 0) return saved;
+    return { ...saved, text: `${saved.text} ${all.merge.taken(listNames(names.values(), all))}` };
   };
 
   /** Returns the other admin's version; null if it cannot be merged. */
@@ -150,7 +151,7 @@ export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>, co
       { label: all.merge.step },
     );
     if (refusal !== null) return { tone: 'bad', text: refusal };
-    taken.current = [...new Set([...taken.current, ...takenPartNames(merged.taken, all)])];
+    taken.current = new Map([...taken.current, ...takenPartNames(merged.taken, all)]);
     pending.onMerged();
     store.actions.markSaved(pending.theirs, pending.theirs.version);
     return work(false, merges + 1);

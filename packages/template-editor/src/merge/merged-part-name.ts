@@ -13,24 +13,23 @@ export function mergedPartName({ kind, label }: MergedPart, { parts, merge }: Ed
   return parts.named(kind, label || parts.untitled);
 }
 
-/** Names the parts that a merge took from the other admin, each once. */
-export function takenPartNames(taken: readonly TakenPart[], texts: EditorTexts): readonly string[] {
+/** Names the parts that a merge took from the other admin. The keys of a part are the same in every merge. */
+export function takenPartNames(taken: readonly TakenPart[], texts: EditorTexts): ReadonlyMap<string, string> {
   const named = taken.filter(
     ({ change, kind, paths }) =>
       change !== 'changed' || paths.some((path) => propertyLabel(kind, path, texts) !== null),
   );
-  return [
-    ...new Set(
-      named.map((part) => {
-        const name = mergedPartName(part, texts);
-        return part.change === 'deleted' ? texts.merge.deleted(name) : name;
-      }),
-    ),
-  ];
+  return new Map(
+    named.map((part) => {
+      const name = mergedPartName(part, texts);
+      return [`${part.kind}:${part.id}`, part.change === 'deleted' ? texts.merge.deleted(name) : name];
+    }),
+  );
 }
 
-/** Joins names of parts. Names at most six and counts the others. */
-export function listNames(names: readonly string[], { merge }: EditorTexts): string {
+/** Joins names of parts, each once. Names at most six and counts the others. */
+export function listNames(given: Iterable<string>, { merge }: EditorTexts): string {
+  const names = [...new Set(given)];
   const more = names.length - MAX_NAMED;
   return [...names.slice(0, MAX_NAMED), ...(more > 0 ? [merge.more(more)] : [])].join(', ');
 }

@@ -7,7 +7,7 @@ export const englishMerge = {
   deleted: (part: string) => `${part} (deleted)`,
   more: (count: number) => counted(count, 'more part', 'more parts'),
   taken: (parts: string) => `Changed by another admin in the meantime and kept: ${parts}.`,
-  ask: 'You both changed these properties. Which values apply? All other changes are merged.',
+  ask: 'You both changed or deleted the following. What applies? All other changes are merged.',
   faults: 'Your changes and those of the other admin do not fit together:',
   fixFirst: 'Keep editing, correct it and save again. Then both are merged.',
   mine: 'Yours',

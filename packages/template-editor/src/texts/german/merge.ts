@@ -8,7 +8,7 @@ export const germanMerge: EditorTexts['merge'] = {
   deleted: (part) => `${part} (gelöscht)`,
   more: (count) => counted(count, 'weiterer Teil', 'weitere Teile'),
   taken: (parts) => `Inzwischen von jemand anderem geändert und übernommen: ${parts}.`,
-  ask: 'Diese Angaben haben Sie beide geändert. Welche sollen gelten? Alle anderen Änderungen werden zusammengeführt.',
+  ask: 'Das Folgende haben Sie beide geändert oder gelöscht. Was soll gelten? Alle anderen Änderungen werden zusammengeführt.',
   faults: 'Ihre Änderungen und die der anderen Person passen nicht zusammen:',
   fixFirst:
     'Bearbeiten Sie weiter, korrigieren Sie das und speichern Sie noch einmal. Dann werden beide zusammengeführt.',

@@ -28,6 +28,8 @@ export const orderedLineSchema = z.object({
   /** Surcharges of one piece on top of the base price; the quantity break is last. */
   priceLines: z.optional(z.array(z.object({ label: z.string(), amountCents: z.int() }))),
   configuratorSettings: z.nullable(z.record(z.string(), z.unknown())),
+  /** Kind of garment, for its drawing; null if there is none or the article is deleted. */
+  configuratorType: z.optional(z.nullable(z.string())),
 });
 
 /** Status of an order, for its owner or the holder of its link. */

@@ -54,7 +54,10 @@ it('[SF-DONE-07] [SF-DONE-09] [SF-DONE-11] The order of a payment is found, with
 it('[SF-DONE-08] The holder of the link finds an order by its number, with its items', async () => {
   expect(await ask(guestOrder.orderId, guestOrder.accessToken)).toMatchObject({
     status: 200,
-    body: { orderId: guestOrder.orderId, items: [{ articleId: careSetId, quantity: 1, unitPriceCents: 2_490 }] },
+    body: {
+      orderId: guestOrder.orderId,
+      items: [{ articleId: careSetId, quantity: 1, unitPriceCents: 2_490, configuratorType: null }],
+    },
   });
 });
 

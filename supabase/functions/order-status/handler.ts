@@ -46,10 +46,15 @@ async function readItems({ database }: FunctionDeps, order: PayableOrder): Promi
   const items = await readRows(
     database
       .from('order_items')
-      .select(`${orderItemColumns}, base_price_cents`)
+      .select(`${orderItemColumns}, base_price_cents, articles(configurator_type)`)
       .eq('order_id', order.id)
       .order('position'),
-    z.array(z.extend(orderItemSchema, { base_price_cents: z.int() })),
+    z.array(
+      z.extend(orderItemSchema, {
+        base_price_cents: z.int(),
+        articles: z.nullable(z.object({ configurator_type: z.nullable(z.string()) })),
+      }),
+    ),
   );
   return items.map((item) => ({
     articleId: item.article_id,
@@ -59,5 +64,6 @@ async function readItems({ database }: FunctionDeps, order: PayableOrder): Promi
     basePriceCents: item.base_price_cents,
     priceLines: item.price_lines,
     configuratorSettings: item.configurator_settings,
+    configuratorType: item.articles?.configurator_type ?? null,
   }));
 }

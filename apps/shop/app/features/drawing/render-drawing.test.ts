@@ -4,26 +4,26 @@ import { expect, it } from 'vitest';
 import { renderDrawing } from './render-drawing.tsx';
 
 const coat = builtInTemplates['dog-coat'];
-const today = '2026-11-25';
+const context = { configuratorType: 'dog-coat', today: '2026-11-25', supabaseUrl: 'https://project.example' };
+const draw = async (template: unknown, values: unknown) => (await renderDrawing({ ...context, template, values }))?.svg;
 
-it('[BEY-57] The chosen colours are drawn as a separate file', () => {
+it('[BEY-57] The chosen colours are drawn as a separate file', async () => {
   const print = { printOption: 'one-sided', printText: '<b>' };
-  const svg = renderDrawing('dog-coat', coat, { type: 'complete', color: 'brown', ...print }, today);
+  const svg = await draw(coat, { type: 'complete', color: 'brown', ...print });
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" /);
   expect(svg).toContain('#8B4513');
   expect(svg).toContain('&lt;b&gt;');
   expect(svg).not.toContain('<b>');
 });
 
-it('The defaults are drawn for invalid values', () => {
-  const defaults = renderDrawing('dog-coat', coat, {}, today);
+it('The defaults are drawn for invalid values', async () => {
+  const defaults = await draw(coat, {});
   expect(defaults).toMatch(/^<svg /);
-  for (const values of [null, 'x', { type: 'gold' }])
-    expect(renderDrawing('dog-coat', coat, values, today)).toBe(defaults);
-  expect(renderDrawing('dog-coat', { sections: 'none' }, {}, today)).toBeNull();
+  for (const values of [null, 'x', { type: 'gold' }]) expect(await draw(coat, values)).toBe(defaults);
+  expect(await draw({ sections: 'none' }, {})).toBeUndefined();
 });
 
-it("A template with the shop's own field types is drawn", () => {
+it("A template with the shop's own field types is drawn", async () => {
   const template = wireTemplate([
     {
       fields: [
@@ -42,6 +42,6 @@ it("A template with the shop's own field types is drawn", () => {
       ],
     },
   ]);
-  const svg = renderDrawing('dog-coat', template, { selectedColor: 'brown', wish: '2026-12-22' }, today);
+  const svg = await draw(template, { selectedColor: 'brown', wish: '2026-12-22' });
   expect(svg).toContain('#8B4513');
 });

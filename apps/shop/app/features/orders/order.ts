@@ -35,6 +35,8 @@ export interface OrderItem {
   /** Surcharges and price rules of one piece. */
   readonly priceLines: readonly { readonly label: string; readonly amountCents: number }[];
   readonly configuratorSettings: Readonly<Record<string, unknown>> | null;
+  /** Kind of garment; null if there is none or the article is deleted. */
+  readonly configuratorType: string | null;
 }
 
 /** An order with all details, for the dialog. */

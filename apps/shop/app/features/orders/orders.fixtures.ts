@@ -48,6 +48,7 @@ export function anOrder(overrides: Partial<OrderDetails> = {}): OrderDetails {
           { label: 'Reflektierende Nähte Option', amountCents: 1_000 },
         ],
         configuratorSettings: coatSettings,
+        configuratorType: 'dog-coat',
       },
       {
         position: 1,
@@ -59,6 +60,7 @@ export function anOrder(overrides: Partial<OrderDetails> = {}): OrderDetails {
         basePriceCents: 2_490,
         priceLines: [],
         configuratorSettings: null,
+        configuratorType: null,
       },
     ],
     timeline: [

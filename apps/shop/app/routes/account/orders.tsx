@@ -15,6 +15,7 @@ import { publicEnv, usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import { closeToast, showErrorToast, showToast } from '#app/lib/toasts.ts';
 import type { Elements } from '#app/ui/page/elements.ts';
 import { Page } from '#app/ui/page/page.tsx';
+import { drawingAddress } from '../configurator/drawing-address.ts';
 import type { Route } from './+types/orders.ts';
 
 /** Query parameter with the number of the order whose dialog is open. */
@@ -92,6 +93,7 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
         isRetrying={state === 'loading'}
         onRetry={() => void revalidate()}
         onReorder={reorder}
+        drawingOf={(item) => drawingAddress(item.configuratorType, item.configuratorSettings)}
       />
     </Frame>
   );

@@ -4,6 +4,8 @@ import { OrderConfirmation } from '#app/features/checkout/components/order-confi
 import { pageMeta } from '#app/lib/page/page-meta.ts';
 import { privateReply } from '#app/lib/security/private-reply.server.ts';
 import { Page } from '#app/ui/page/page.tsx';
+import { NeedsScript } from '#app/ui/states/needs-script.tsx';
+import { drawingAddress } from '../configurator/drawing-address.ts';
 import type { Route } from './+types/order-success.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -20,7 +22,17 @@ export const meta = () => pageMeta({ title: 'Ihre Bestellung', isIndexed: false 
 export default function OrderSuccessPage({ loaderData: { order } }: Route.ComponentProps) {
   return (
     <Page hasFullHeight>
-      <OrderConfirmation key={order} order={order} onStatus={settleOrder} />
+      <NeedsScript subject="Der Stand Ihrer Bestellung" />
+      <div className="noscript:hidden">
+        <OrderConfirmation
+          key={order}
+          order={order}
+          onStatus={settleOrder}
+          drawingOf={({ configuratorType = null, configuratorSettings = null }) =>
+            drawingAddress(configuratorType, configuratorSettings)
+          }
+        />
+      </div>
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { builtInTemplates } from 'configurator-core/templates';
 import { dayInBerlin } from 'shop-backend/legal';
 import { configuratorTypes } from '#app/config/paths.ts';
+import { serverEnv } from '#app/config/server-env.server.ts';
 import { getFormTemplate } from '#app/features/configure/api/get-form-template.ts';
 import { renderDrawing } from '#app/features/drawing/render-drawing.tsx';
 import { isRowId } from '#app/lib/checks/is-row-id.ts';
@@ -22,14 +23,20 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const template = isRowId(templateId)
       ? await getFormTemplate(context.get(supabaseContext), templateId, version)
       : builtInTemplates[type];
-    const svg = renderDrawing(type, template, parseStoredJson(values), dayInBerlin(new Date()));
-    if (svg === null) return missing();
+    const drawing = await renderDrawing({
+      configuratorType: type,
+      template,
+      values: parseStoredJson(values),
+      today: dayInBerlin(new Date()),
+      supabaseUrl: serverEnv().supabaseUrl,
+    });
+    if (drawing === null) return missing();
     const headers = {
       'Content-Type': 'image/svg+xml; charset=utf-8',
       // A published version never changes, so neither does its drawing.
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cache-Control': drawing.isComplete ? 'public, max-age=31536000, immutable' : 'no-store',
     };
-    return new Response(svg, { headers });
+    return new Response(drawing.svg, { headers });
   } catch (error) {
     console.error(`A drawing of form template ${params.templateId} could not be made`, error);
     return missing();

@@ -14,7 +14,7 @@ import type { LastOrder } from '../placed-order/last-order.schema.ts';
 import type { KnownOrder } from '../placed-order/use-order-status.ts';
 import { orderStateText } from '../texts/order-state-text.ts';
 import { OrderProgressCard, progressHeadingId } from './order-progress-card.tsx';
-import { OrderedItems } from './ordered-items.tsx';
+import { type DrawingOf, OrderedItems } from './ordered-items.tsx';
 
 interface ConfirmationViewProps {
   /** Payment id or order number in the URL of this page. */
@@ -26,6 +26,7 @@ interface ConfirmationViewProps {
   readable?: (() => ReadableOrder) | null;
   /** Guests have no profile, so 'Bestellungen anzeigen' links to the status page of this order. */
   isGuest?: boolean;
+  drawingOf?: DrawingOf | undefined;
   /** Further actions on the order. */
   children?: Elements;
 }
@@ -37,6 +38,7 @@ export function ConfirmationView({
   lastOrder,
   readable = null,
   isGuest = false,
+  drawingOf,
   children,
 }: ConfirmationViewProps) {
   const reply = known.kind === 'found' ? known.reply : null;
@@ -74,7 +76,7 @@ export function ConfirmationView({
           </div>
           {ordered !== null && (
             <OrderFileLinks value={fileLinks}>
-              <OrderedItems {...ordered} />
+              <OrderedItems {...ordered} drawingOf={drawingOf} />
             </OrderFileLinks>
           )}
         </Card>

@@ -6,15 +6,17 @@ import { takeLinkToken } from '../placed-order/order-link.ts';
 import { useOrderStatus } from '../placed-order/use-order-status.ts';
 import { ClaimOrder } from './claim-order.tsx';
 import { ConfirmationView } from './confirmation-view.tsx';
+import type { DrawingOf } from './ordered-items.tsx';
 
 interface OrderConfirmationProps {
   /** Payment id or order number */
   order: string;
   onStatus: (reply: OrderStatusReply) => void;
+  drawingOf: DrawingOf;
 }
 
 /** Confirms an order with its number and polls its payment until it is settled. */
-export function OrderConfirmation({ order, onStatus }: OrderConfirmationProps) {
+export function OrderConfirmation({ order, onStatus, drawingOf }: OrderConfirmationProps) {
   const known = useOrderStatus(order, onStatus);
   const lastOrder = useLastOrder(order);
   const readable = useCallback(
@@ -24,7 +26,14 @@ export function OrderConfirmation({ order, onStatus }: OrderConfirmationProps) {
   const isGuest = useSession().status === 'guest';
   const isGuestOrder = known.kind === 'found' && known.reply.isGuestOrder === true;
   return (
-    <ConfirmationView order={order} known={known} lastOrder={lastOrder} readable={readable} isGuest={isGuest}>
+    <ConfirmationView
+      order={order}
+      known={known}
+      lastOrder={lastOrder}
+      readable={readable}
+      isGuest={isGuest}
+      drawingOf={drawingOf}
+    >
       {isGuestOrder && <ClaimOrder order={order} accessToken={() => readable().accessToken} />}
     </ConfirmationView>
   );

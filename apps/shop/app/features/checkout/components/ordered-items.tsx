@@ -16,6 +16,8 @@ export interface OrderedItem {
   readonly priceLines?: readonly PricePart[] | undefined;
   /** The configuration; null or missing for a ready-made article or if unknown. */
   readonly configuratorSettings?: Readonly<Record<string, unknown>> | null;
+  /** Kind of garment; null or missing if there is none or if unknown. */
+  readonly configuratorType?: string | null | undefined;
 }
 
 interface OrderedItemsProps {
@@ -24,10 +26,14 @@ interface OrderedItemsProps {
   totalCents: number;
   /** Tax mode at the time of the order; by default the current one. */
   tax?: TaxMode | undefined;
+  drawingOf?: DrawingOf | undefined;
 }
 
+/** Returns the URL of a line's drawing; null if there is none. */
+export type DrawingOf = (item: OrderedItem) => string | null;
+
 /** The ordered items and their total. */
-export function OrderedItems({ items, totalCents, tax = shop.tax }: OrderedItemsProps) {
+export function OrderedItems({ items, totalCents, tax = shop.tax, drawingOf }: OrderedItemsProps) {
   const itemsTotalCents = items.reduce((sum, item) => sum + item.unitPriceCents * item.quantity, 0);
   return (
     <>
@@ -41,7 +47,7 @@ export function OrderedItems({ items, totalCents, tax = shop.tax }: OrderedItems
               </span>
               <span className="shrink-0 tabular-nums">{formatPrice(item.unitPriceCents * item.quantity)}</span>
             </div>
-            <OrderedPiece item={item} />
+            <OrderedPiece item={item} drawing={drawingOf?.(item) ?? null} />
           </li>
         ))}
       </ul>

@@ -18,7 +18,8 @@ interface CoatProps {
   readonly idPrefix: string;
 }
 
-function hasPicture({ fabric }: DrawingProps): boolean {
+/** Whether a picture of the fabric covers the coat. */
+export function hasPicture({ fabric }: DrawingProps): boolean {
   return fabric !== null && fabric.pictureUrl !== null;
 }
 

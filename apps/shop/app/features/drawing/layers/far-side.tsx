@@ -1,14 +1,14 @@
 import { shapeOf } from '../builds/shape-of.ts';
 import type { DrawingProps } from '../drawing-props.ts';
 import type { Point } from '../geometry/point.ts';
+import { Cloth } from './cloth.tsx';
+import { hasPicture } from './coat.tsx';
 import { coatOutline } from './coat-outline.ts';
-import { paint } from './drawing-defs.tsx';
 import { PrintText } from './print-text.tsx';
-import { Shape } from './shape.tsx';
 import { Zipper } from './zipper.tsx';
 
 /** Position of the card in user units: below the head, where no build has a leg. */
-const CARD = { x: 622, y: 392, width: 172, height: 138 } as const;
+export const CARD = { x: 628, y: 392, width: 166, height: 138 } as const;
 const LABEL_Y = CARD.y + 120;
 const COAT_WIDTH = 148;
 const COAT_HEIGHT = 88;
@@ -20,6 +20,7 @@ export function FarSide({ drawing, idPrefix }: { readonly drawing: DrawingProps;
   if (!isShown) return null;
   const shape = shapeOf(drawing);
   const { coat } = shape;
+  const fabric = { idPrefix, hasPicture: hasPicture(drawing) };
   const { backPart, bellyPart } = coatOutline(shape);
   const { left, right, top, bottom } = bounds([...backPart, ...coat.collar, ...coat.cuff]);
   const scale = Math.min(COAT_WIDTH / (right - left), COAT_HEIGHT / (bottom - top));
@@ -40,13 +41,12 @@ export function FarSide({ drawing, idPrefix }: { readonly drawing: DrawingProps;
       </text>
       <g transform={`translate(${CARD.x + CARD.width / 2} ${CARD.y + 54}) scale(${scale})`}>
         <g transform={`scale(-1 1) translate(${-centerX} ${-centerY})`}>
-          <Shape points={bellyPart} fill={drawing.bellyColor} />
-          <Shape points={backPart} fill={drawing.backColor} />
-          <Shape points={backPart} fill={paint(idPrefix, 'shade')} />
+          <Cloth points={bellyPart} color={drawing.bellyColor} {...fabric} />
+          <Cloth points={backPart} color={drawing.backColor} {...fabric} isShaded />
           {drawing.zipperCount === 2 && <Zipper points={coat.hem.slice(2)} />}
-          <Shape points={coat.sleeve} fill={drawing.backColor} />
-          <Shape points={coat.cuff} fill={drawing.cuffColor} />
-          <Shape points={coat.collar} fill={drawing.collarColor} />
+          <Cloth points={coat.sleeve} color={drawing.backColor} {...fabric} />
+          <Cloth points={coat.cuff} color={drawing.cuffColor} idPrefix={idPrefix} surface="rib" />
+          <Cloth points={coat.collar} color={drawing.collarColor} {...fabric} shadow={0.2} />
         </g>
         {drawing.print !== null && farText !== null && (
           <PrintText

@@ -9,7 +9,7 @@ export const summaryColumns = 'id, order_id, created_at, status, visual_status, 
 export const detailsColumns = `${summaryColumns}, tracking_number, tracking_carrier, shipping_cents, payment_method, invoice_number, recipient, terms`;
 
 export const itemColumns =
-  'position, article_id, title, image_url, quantity, unit_price_cents, base_price_cents, price_lines, configurator_settings';
+  'position, article_id, title, image_url, quantity, unit_price_cents, base_price_cents, price_lines, configurator_settings, articles(configurator_type)';
 
 const summarySchema = z.object({
   id: z.uuid(),
@@ -50,6 +50,7 @@ const itemSchema = z.object({
   base_price_cents: z.int(),
   price_lines: z.array(z.object({ label: text, amountCents: z.int() })),
   configurator_settings: z.nullable(z.record(text, z.unknown())),
+  articles: z.nullable(z.object({ configurator_type: z.nullable(text) })),
 });
 
 /** Parses the orders of the table. @throws ZodError if a row does not match the schema */
@@ -88,6 +89,7 @@ export function parseItems(rows: unknown): readonly OrderItem[] {
       basePriceCents: row.base_price_cents,
       priceLines: row.price_lines,
       configuratorSettings: row.configurator_settings,
+      configuratorType: row.articles?.configurator_type ?? null,
     }));
 }
 

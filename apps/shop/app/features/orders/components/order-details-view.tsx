@@ -7,12 +7,18 @@ import { OrderDocuments } from '#app/ui/order/order-documents.tsx';
 import { OrderTimeline } from '#app/ui/order/order-timeline.tsx';
 import { OrderedPiece } from '#app/ui/order/ordered-piece.tsx';
 import { Tracking } from '#app/ui/order/tracking.tsx';
-import type { OrderDetails } from '../order.ts';
+import type { OrderDetails, OrderItem } from '../order.ts';
 import { paymentMethodLabel } from '../payment-method.ts';
 import { PrintButtons } from './print-buttons.tsx';
 
+interface OrderDetailsViewProps {
+  order: OrderDetails;
+  /** Returns the URL of an item's drawing; null if there is none. */
+  drawingOf?: ((item: OrderItem) => string | null) | undefined;
+}
+
 /** Details of an order, read-only. */
-export function OrderDetailsView({ order }: { order: OrderDetails }) {
+export function OrderDetailsView({ order, drawingOf }: OrderDetailsViewProps) {
   return (
     <div className="space-y-6">
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
@@ -35,7 +41,7 @@ export function OrderDetailsView({ order }: { order: OrderDetails }) {
           </address>
         </Fact>
       </dl>
-      <Items order={order} />
+      <Items order={order} drawingOf={drawingOf} />
       <section>
         <h3 className="mb-3 text-lg">Dokumente</h3>
         <OrderDocuments documents={order.documents} readable={() => ({ order: order.orderId })} />
@@ -49,7 +55,7 @@ export function OrderDetailsView({ order }: { order: OrderDetails }) {
   );
 }
 
-function Items({ order }: { order: OrderDetails }) {
+function Items({ order, drawingOf }: OrderDetailsViewProps) {
   return (
     <section>
       <h3 className="text-lg">Artikel</h3>
@@ -63,7 +69,7 @@ function Items({ order }: { order: OrderDetails }) {
               </p>
               <p className="shrink-0 tabular-nums">{formatPrice(item.unitPriceCents * item.quantity)}</p>
             </div>
-            <OrderedPiece item={item} />
+            <OrderedPiece item={item} drawing={drawingOf?.(item) ?? null} />
           </li>
         ))}
       </ul>

@@ -21,10 +21,12 @@ interface OrderDialogProps {
   onRetry: () => void;
   /** Adds the items to the cart at current prices. */
   onReorder: (items: readonly OrderItem[]) => Promise<void>;
+  /** Returns the URL of an item's drawing; null if there is none. */
+  drawingOf?: ((item: OrderItem) => string | null) | undefined;
 }
 
 /** Dialog with all details of an order, read-only. */
-export function OrderDialog({ orderId, details, onClose, onRetry, onReorder }: OrderDialogProps) {
+export function OrderDialog({ orderId, details, onClose, onRetry, onReorder, drawingOf }: OrderDialogProps) {
   return (
     <Dialog
       title={
@@ -46,7 +48,7 @@ export function OrderDialog({ orderId, details, onClose, onRetry, onReorder }: O
           Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.
         </ErrorState>
       )}
-      {details.kind === 'loaded' && <OrderDetailsView order={details.order} />}
+      {details.kind === 'loaded' && <OrderDetailsView order={details.order} drawingOf={drawingOf} />}
     </Dialog>
   );
 }

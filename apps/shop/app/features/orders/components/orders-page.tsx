@@ -23,10 +23,13 @@ interface OrdersPageProps {
   isRetrying: boolean;
   onRetry: () => void;
   onReorder: (items: readonly OrderItem[]) => Promise<void>;
+  /** Returns the URL of an item's drawing; null if there is none. */
+  drawingOf?: (item: OrderItem) => string | null;
 }
 
 /** The orders of the signed-in user. */
-export function OrdersPage({ known, openOrderId, onOpenChange, isRetrying, onRetry, onReorder }: OrdersPageProps) {
+export function OrdersPage(props: OrdersPageProps) {
+  const { known, openOrderId, onOpenChange, isRetrying, onRetry, onReorder, drawingOf } = props;
   const message = known.kind === 'failed' ? known.message : null;
   useEffect(() => {
     if (message === null) return;
@@ -62,6 +65,7 @@ export function OrdersPage({ known, openOrderId, onOpenChange, isRetrying, onRet
         onClose={() => onOpenChange(null)}
         onRetry={retry}
         onReorder={onReorder}
+        drawingOf={drawingOf}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { PawPrint } from 'lucide-react';
 import { useState } from 'react';
-import { ShopImage } from '#app/ui/content/shop-image.tsx';
+import { ShopImage } from './shop-image.tsx';
 
 interface ArticleThumbnailProps {
   imageUrl: string | null;

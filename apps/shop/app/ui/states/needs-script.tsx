@@ -1,0 +1,41 @@
+import { company } from 'shop-backend/legal';
+import { Notice } from './notice.tsx';
+
+interface NeedsScriptProps {
+  /** What the page cannot show: `Der Warenkorb`. */
+  subject: string;
+}
+
+/**
+ * Tells a visitor without JavaScript that the page stays empty, and how to order all the same. Placeholders beside it
+ * are hidden by `noscript:hidden`.
+ */
+export function NeedsScript({ subject }: NeedsScriptProps) {
+  const { phone, email } = company;
+  return (
+    <noscript>
+      <Notice tone="info" className="mt-6">
+        <p>
+          {subject} braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein. Bestellungen und Fragen nehmen wir
+          auch so an:
+        </p>
+        {phone !== null && (
+          <p>
+            Telefon{' '}
+            <a href={`tel:${phone.replaceAll(' ', '')}`} className="underline underline-offset-4">
+              {phone}
+            </a>
+          </p>
+        )}
+        {email !== null && (
+          <p>
+            E-Mail{' '}
+            <a href={`mailto:${email}`} className="break-all underline underline-offset-4">
+              {email}
+            </a>
+          </p>
+        )}
+      </Notice>
+    </noscript>
+  );
+}

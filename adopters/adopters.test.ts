@@ -77,9 +77,10 @@ beforeAll(async () => {
   tarballs = await packPackages();
   const installed = installTarballs(
     web,
-    ['coat', 'editor', 'esbuild', 'field-type', 'next', 'react-server', 'script-tag', 'server', 'types'],
+    ['coat', 'editor', 'esbuild', 'field-type', 'next', 'react-server', 'script-tag', 'server', 'tailwind', 'types'],
     tarballs,
     {
+      '@tailwindcss/vite': catalogVersion('@tailwindcss/vite'),
       '@types/react': catalogVersion('@types/react'),
       '@types/react-dom': catalogVersion('@types/react-dom'),
       esbuild: catalogVersion('esbuild'),
@@ -87,6 +88,7 @@ beforeAll(async () => {
       next: '16.4.5',
       react: catalogVersion('react'),
       'react-dom': catalogVersion('react-dom'),
+      tailwindcss: catalogVersion('tailwindcss'),
       typescript: catalogVersion('typescript'),
       vite: catalogVersion('vite'),
       xstate: catalogVersion('xstate'),
@@ -185,6 +187,30 @@ describe('a project outside of the workspace', () => {
     await run(web, 'node_modules/.bin/esbuild', 'coat/main.tsx', ...flags);
     measure('coat with esbuild, scripts', out, '*.js');
     await submitCoat(out);
+  });
+
+  it('The utilities of Tailwind 4 win over the themes in controls of an external page', async () => {
+    await run(web, 'node_modules/.bin/vite', 'build', 'tailwind');
+    const { page, server, faults } = await open(join(web, 'tailwind/dist'));
+    const styleOf = (element: Element) => {
+      const { color, paddingLeft, fontWeight, fontSize, marginTop } = getComputedStyle(element);
+      return { color, paddingLeft, fontWeight, fontSize, marginTop };
+    };
+    for (const path of ['/', '/tailwind-first.html']) {
+      await page.goto(server.origin + path);
+      for (const name of ['Pause', 'Im Editor']) {
+        const control = page.getByRole('button', { name, exact: true });
+        const utilities = { color: 'rgb(255, 255, 255)', paddingLeft: '16px', fontWeight: '700' };
+        expect(await control.evaluate(styleOf), `${name} on ${path}`).toMatchObject(utilities);
+      }
+      const heading = await page.getByRole('heading', { name: 'Vorschau' }).evaluate(styleOf);
+      expect(heading, path).toMatchObject({ fontSize: '30px', marginTop: '24px' });
+      // Tailwind's reset does not win over the theme.
+      const next = await page.getByRole('button', { name: 'Weiter' }).evaluate(styleOf);
+      expect(next, path).toMatchObject({ color: 'rgb(255, 255, 255)', paddingLeft: '20px', fontWeight: '600' });
+    }
+    expect(faults).toEqual([]);
+    await page.close();
   });
 
   it('An external project builds the product of the tutorial, priced in the browser and on the server', async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { ConfiguratorProvider } from '../configurator-provider.tsx';
 import { type StageField, stageTemplate } from '../testing/stage-template.ts';
 import { StepNavigation } from './step-navigation.tsx';
@@ -39,7 +39,7 @@ const meta = {
       of: StepNavigation,
       keyboard:
         'The Tab order is back, then next or submit. Enter in a text box of the form presses the latter. On narrow ' +
-        'pages the total comes first; Enter or Space opens the price summary.',
+        'pages the total comes first; Enter or Space opens the price summary, Escape closes it.',
       accessibility:
         'Back is disabled on the first step. While a submit is in progress, the submit button has `aria-busy` ' +
         'and `aria-disabled` and stays focusable. The total has `aria-expanded`, and `aria-controls` with the id of the summary.',
@@ -76,3 +76,27 @@ export const Busy: Story = {
   },
 };
 export const Narrow: Story = { args: { isNarrow: true } };
+
+export const PricePanel: Story = {
+  name: 'the opened price summary is closed by Escape, by a press elsewhere and by another step, not by a press in it',
+  args: { isNarrow: true },
+  play: async ({ canvas, canvasElement }) => {
+    const total = canvas.getByRole('button', { name: /Preisübersicht/ });
+    const summary = () => canvas.queryByRole('region', { name: 'Preisübersicht' });
+    const open = async () => {
+      await userEvent.click(total);
+      await expect(summary()).not.toBeNull();
+    };
+    await open();
+    await userEvent.click(canvas.getByText('Grundpreis'));
+    await expect(summary()).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(summary()).toBeNull());
+    await open();
+    await userEvent.click(canvasElement);
+    await waitFor(() => expect(summary()).toBeNull());
+    await open();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zurück' }));
+    await waitFor(() => expect(summary()).toBeNull());
+  },
+};

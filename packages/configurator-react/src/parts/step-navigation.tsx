@@ -1,8 +1,9 @@
 import { formatCents } from 'configurator-core';
-import { type ReactNode, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../fields/frame/icon.tsx';
 import { useConfigurator } from '../hooks/use-configurator.ts';
 import { usePrice } from '../hooks/use-price.ts';
+import { usePricePanel } from '../hooks/use-price-panel.ts';
 import { useStep } from '../hooks/use-step.ts';
 import { useTexts } from '../hooks/use-texts.ts';
 import { PriceSummary } from './price-summary.tsx';
@@ -24,17 +25,17 @@ export function StepNavigation({ submitLabel, isSubmitting = false, priceNote }:
   const texts = useTexts();
   const { position, count } = useStep();
   const { back } = useConfigurator();
-  const summaryId = useId();
-  const [isOpen, setOpen] = useState(false);
+  const { id, isOpen, toggle, button } = usePricePanel(position);
   return (
     <div className="cfg cfg-navigation">
-      {isOpen && <PriceSummary id={summaryId} note={priceNote} />}
+      {isOpen && <PriceSummary id={id} note={priceNote} />}
       <button
+        ref={button}
         type="button"
         className="cfg-navigation-total"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? summaryId : undefined}
-        onClick={() => setOpen(!isOpen)}
+        aria-controls={isOpen ? id : undefined}
+        onClick={toggle}
       >
         <Total />
         <span>

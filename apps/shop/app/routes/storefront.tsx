@@ -53,7 +53,7 @@ function StorefrontFrame({ children }: { children: Elements }) {
         tools={
           <>
             <HeaderSearch />
-            <div className="hidden md:block">
+            <div className="hidden md:@min-[46rem]:block">
               <WishlistLink />
             </div>
           </>

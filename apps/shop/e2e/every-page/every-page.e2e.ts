@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Request, Response } from '@playwright/test';
 import { expectUsableAtEveryWidth } from '../support/every-width.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectNoHorizontalOverflow, foldedWidthPx } from '../support/horizontal-overflow.ts';
+import { expectNoHorizontalOverflow, expectRoomForLargeText, foldedWidthPx } from '../support/horizontal-overflow.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { routes } from '../support/routes.ts';
 
@@ -69,6 +69,7 @@ for (const route of routes) {
     expect(await layoutShift(page)).toBeLessThan(0.02);
     await expectUsableAtEveryWidth(page, expectAccessible);
     await expectNoHorizontalOverflow(page, route, [foldedWidthPx]);
+    await expectRoomForLargeText(page);
     expect(violations).toEqual([]);
   });
 }
@@ -93,9 +94,11 @@ test('[BEY-48] A filled cart keeps its budget and is accessible, also with error
   expect(totalOf(scripts)).toBeLessThanOrEqual(toolBudgetBytes);
   await expectUsableAtEveryWidth(page, expectAccessible);
   await expectNoHorizontalOverflow(page, '/cart', [foldedWidthPx]);
+  await expectRoomForLargeText(page);
   await page.getByRole('button', { name: 'Pflegeset entfernen' }).last().click();
   await page.getByRole('button', { name: 'Zur Kasse' }).click();
   await page.getByRole('button', { name: 'Fortfahren zur Zahlung' }).click();
   await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
   await expectUsableAtEveryWidth(page, expectAccessible);
+  await expectRoomForLargeText(page);
 });

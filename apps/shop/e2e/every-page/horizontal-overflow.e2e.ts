@@ -3,7 +3,7 @@ import { documentIds } from 'shop-backend/legal';
 import { AccountPage } from '../pages/account.page.ts';
 import { closeDialog } from '../pages/close-dialog.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectNoHorizontalOverflow } from '../support/horizontal-overflow.ts';
+import { expectNoHorizontalOverflow, expectRoomForLargeText } from '../support/horizontal-overflow.ts';
 import { routes } from '../support/routes.ts';
 
 // All other pages are checked in every-page.e2e.ts and signed-in-pages.e2e.ts, with further rules for each width.
@@ -12,6 +12,7 @@ for (const path of [...documentIds.map((id) => `/${id}`), '/reset-password']) {
   test(`[BEY-48] ${path} does not scroll sideways on phones and tablets`, async ({ page }) => {
     await page.goto(path);
     await expectNoHorizontalOverflow(page, path);
+    await expectRoomForLargeText(page);
   });
 }
 

@@ -50,3 +50,20 @@ export async function expectNoHorizontalOverflow(
   }
   if (before !== null) await page.setViewportSize(before);
 }
+
+/** Width of a common phone, px. */
+const phoneWidthPx = 390;
+
+/** Checks that a page on a phone does not scroll sideways if the visitor doubles the size of the letters. */
+export async function expectRoomForLargeText(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  const setSize = (size: string) =>
+    page.evaluate((text) => {
+      document.documentElement.style.fontSize = text;
+    }, size);
+  await page.setViewportSize({ width: phoneWidthPx, height: 800 });
+  await setSize('200%');
+  await expect.poll(() => page.evaluate(findHorizontalOverflow)).toEqual({ scrollsPx: 0, outside: [] });
+  await setSize('');
+  if (before !== null) await page.setViewportSize(before);
+}

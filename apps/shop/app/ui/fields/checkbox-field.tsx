@@ -48,7 +48,7 @@ export function CheckboxField({
             className="pointer-events-none absolute size-4 text-on-forest opacity-0 peer-checked:opacity-100"
           />
         </span>
-        <span>{label}</span>
+        <span className="wrap-anywhere min-w-0">{label}</span>
       </Field.Label>
       <Field.Error match={error !== undefined} className="flex items-start gap-1.5 text-clay">
         <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />

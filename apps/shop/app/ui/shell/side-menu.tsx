@@ -24,7 +24,7 @@ export function SideMenu({ items = [], end }: SideMenuProps) {
   const links = [...mainNavigation, { label: 'Warenkorb', to: paths.cart() }, ...items];
   return (
     <>
-      <IconButton label="Menü öffnen" onClick={open} className="md:hidden">
+      <IconButton label="Menü öffnen" onClick={open} className="md:@min-[46rem]:hidden">
         <Menu aria-hidden className="size-6" />
       </IconButton>
       <Modal

@@ -20,13 +20,16 @@ interface SiteHeaderProps {
   sideMenuEnd?: ComponentProps<typeof SideMenu>['end'];
 }
 
-/** The header of the shop, 80 px high. Below 768 px its links move into the side menu. */
+/**
+ * The header of the shop, 80 px high. Below 768 px its links move into the side menu, and with larger letters also in a
+ * wider window: widths of its container are compared in the size of its letters.
+ */
 export function SiteHeader({ cartPieces, sign, tools, account, accountNavigation = [], sideMenuEnd }: SiteHeaderProps) {
   return (
-    <header className="sticky top-0 z-40 h-20 border-line border-b bg-paper">
-      <div className="mx-auto flex h-full max-w-6xl items-center justify-between gap-2 px-4 max-[20rem]:px-2 sm:gap-6 sm:px-6">
+    <header className="@container sticky top-0 z-40 border-line border-b bg-paper">
+      <div className="mx-auto flex min-h-[calc(5rem-1px)] max-w-6xl @max-[14rem]:flex-wrap items-center justify-between gap-2 px-4 @max-[20rem]:px-2 sm:@min-[40rem]:gap-6 sm:@min-[40rem]:px-6">
         <ShopMark sign={sign} />
-        <nav aria-label="Hauptnavigation" className="hidden flex-1 md:block">
+        <nav aria-label="Hauptnavigation" className="hidden flex-1 md:@min-[46rem]:block">
           <ul className="flex gap-1">
             {mainNavigation.map((item) => (
               <li key={item.to}>
@@ -44,7 +47,7 @@ export function SiteHeader({ cartPieces, sign, tools, account, accountNavigation
         <div className="flex items-center gap-1">
           {tools}
           <CartLink pieces={cartPieces} />
-          <div className="hidden md:block">{account}</div>
+          <div className="hidden md:@min-[46rem]:block">{account}</div>
           <SideMenu items={accountNavigation} end={sideMenuEnd} />
         </div>
       </div>

@@ -9,13 +9,13 @@ export function HeaderSearch() {
   const hidden = pathname === paths.search() ? 'invisible' : '';
   return (
     <>
-      <div className={`hidden w-52 lg:block ${hidden}`}>
+      <div className={`hidden w-52 @min-[63rem]:block ${hidden}`}>
         <SearchField query="" size="header" />
       </div>
       <Link
         to={paths.search()}
         aria-label="Suche"
-        className={`grid size-11 place-items-center rounded-control hover:bg-mist lg:hidden ${hidden}`}
+        className={`grid size-11 place-items-center rounded-control hover:bg-mist @min-[63rem]:hidden ${hidden}`}
       >
         <Search aria-hidden className="size-5" />
       </Link>

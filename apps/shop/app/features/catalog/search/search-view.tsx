@@ -40,7 +40,7 @@ export function SearchView({ search: shown, found, renderAction, renderMark }: S
         <SearchField query={shown.query} size="page" />
         <CollectionLinks collections={found.collections} />
       </div>
-      <div className="grid gap-8 lg:grid-cols-[14rem_1fr] lg:gap-10">
+      <div className="grid gap-8 *:min-w-0 lg:grid-cols-[14rem_1fr] lg:gap-10">
         <div className="max-lg:hidden">{filters}</div>
         <details className="rounded-card border border-line bg-surface lg:hidden">
           <summary className="flex min-h-12 cursor-pointer items-center gap-2 px-4 font-semibold">

@@ -10,9 +10,9 @@ interface SortingChoiceProps {
 /** Control to choose the sort order of a list of articles. */
 export function SortingChoice({ search, onChange }: SortingChoiceProps) {
   return (
-    <label className="flex items-center gap-2">
+    <label className="flex min-w-0 flex-wrap items-center gap-x-2">
       <span className="text-ink-soft text-sm">Sortieren</span>
-      <span className="relative">
+      <span className="relative min-w-0">
         <select
           value={search.sorting}
           onChange={({ target }) => {

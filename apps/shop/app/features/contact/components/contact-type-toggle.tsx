@@ -9,9 +9,9 @@ const choices = [
 /** Switches the form between a message and a request for a personal measuring session. */
 export function ContactTypeToggle({ type, onChange }: { type: ContactType; onChange: (type: ContactType) => void }) {
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">Worum geht es?</legend>
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className="grid gap-2 *:min-w-0 sm:grid-cols-2">
         {choices.map(({ type: choice, label, Icon }) => (
           <label
             key={choice}
@@ -23,10 +23,10 @@ export function ContactTypeToggle({ type, onChange }: { type: ContactType; onCha
               value={choice}
               checked={type === choice}
               onChange={() => onChange(choice)}
-              className="size-5 accent-forest"
+              className="size-5 shrink-0 accent-forest"
             />
-            <Icon aria-hidden className="size-5 text-forest" />
-            <span>{label}</span>
+            <Icon aria-hidden className="size-5 shrink-0 text-forest" />
+            <span className="min-w-0 break-words">{label}</span>
           </label>
         ))}
       </div>

@@ -61,3 +61,20 @@ for (const { name, path, button, entries, tick, sent } of forms) {
     await expect(page.getByRole('main').getByRole('status')).toContainText(sent);
   });
 }
+
+test('pages that need JavaScript say so, with telephone and mail, instead of loading forever', async ({
+  page,
+  shop,
+}) => {
+  shop.behave('works');
+  for (const path of ['/cart', '/wishlist', '/orders', '/order-success?order=PM-2026-000000', '/configure/dog-coat']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    const main = page.getByRole('main');
+    await expect(main, path).toContainText('braucht JavaScript');
+    await expect(main.getByRole('link', { name: '+49 0000 000000' }), path).toBeVisible();
+    await expect(main.getByRole('link', { name: 'hallo@example.de' }), path).toBeVisible();
+    for (const waiting of await main.getByText(/(wird|werden) geladen|Einen Moment/).all()) {
+      await expect(waiting, path).toBeHidden();
+    }
+  }
+});

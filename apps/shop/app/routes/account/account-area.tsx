@@ -6,6 +6,8 @@ import { privateReply } from '#app/lib/security/private-reply.server.ts';
 import { requireSignedIn } from '#app/lib/session/guards.ts';
 import { sessionStore } from '#app/lib/session/session.ts';
 import { useLastUser, useSession, useSessionLoss } from '#app/lib/session/use-session.ts';
+import { Page } from '#app/ui/page/page.tsx';
+import { NeedsScript } from '#app/ui/states/needs-script.tsx';
 import { Spinner } from '#app/ui/states/spinner.tsx';
 import type { Route } from './+types/account-area.ts';
 
@@ -23,9 +25,12 @@ export function clientLoader(): string | null {
 
 export function HydrateFallback() {
   return (
-    <div className="grid place-items-center py-24">
-      <Spinner className="size-8" />
-    </div>
+    <Page>
+      <NeedsScript subject="Diese Seite" />
+      <div className="grid place-items-center py-24 noscript:hidden">
+        <Spinner className="size-8" />
+      </div>
+    </Page>
   );
 }
 

@@ -9,6 +9,7 @@ import { pageMeta } from '#app/lib/page/page-meta.ts';
 import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 import { Page } from '#app/ui/page/page.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { NeedsScript } from '#app/ui/states/needs-script.tsx';
 import { RouteError } from '#app/ui/states/route-error.tsx';
 import type { Route } from './+types/wishlist.ts';
 import { RecentArticles } from './recent-articles.tsx';
@@ -31,7 +32,12 @@ export default function WishlistPage() {
             Ihre Merkliste liegt nur in diesem Browser. Ein Konto brauchen Sie dafür nicht.
           </p>
         </header>
-        {!isLoaded && <ArticleGridSkeleton count={3} />}
+        {!isLoaded && (
+          <>
+            <NeedsScript subject="Die Merkliste" />
+            <ArticleGridSkeleton count={3} />
+          </>
+        )}
         {isLoaded && remembered.length === 0 && (
           <EmptyState
             title="Ihre Merkliste ist leer."

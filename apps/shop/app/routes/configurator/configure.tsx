@@ -28,6 +28,7 @@ import type { Elements } from '#app/ui/page/elements.ts';
 import { Page } from '#app/ui/page/page.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { NeedsScript } from '#app/ui/states/needs-script.tsx';
 import { NotFound } from '#app/ui/states/not-found.tsx';
 import type { Route } from './+types/configure.ts';
 import { useDraftStart } from './use-draft-start.ts';
@@ -231,6 +232,7 @@ function LoadedPage({
       ) : (
         <BackLink to={paths.cart()}>Zum Warenkorb</BackLink>
       )}
+      <NeedsScript subject="Der Konfigurator" />
       {template.ok && hasCustomFields(template.value) ? (
         <CustomFields today={today}>{configurator}</CustomFields>
       ) : (

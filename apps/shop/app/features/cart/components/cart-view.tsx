@@ -5,6 +5,7 @@ import { Button } from '#app/ui/buttons/button.tsx';
 import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 import type { Elements } from '#app/ui/page/elements.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { NeedsScript } from '#app/ui/states/needs-script.tsx';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { type CartLine, lineKey, pieceCount, subtotalCents } from '../lines/cart-line.ts';
 import { useRemovableLines } from '../lines/use-removable-lines.ts';
@@ -177,10 +178,13 @@ function MemoryOnlyNotice() {
 
 function CartSkeleton() {
   return (
-    <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]" role="status">
-      <span className="sr-only">Der Warenkorb wird geladen</span>
-      <Skeleton className="h-40" />
-      <Skeleton className="h-56" />
-    </div>
+    <>
+      <NeedsScript subject="Der Warenkorb" />
+      <div className="mt-6 grid gap-10 noscript:hidden lg:grid-cols-[minmax(0,1fr)_22rem]" role="status">
+        <span className="sr-only">Der Warenkorb wird geladen</span>
+        <Skeleton className="h-40" />
+        <Skeleton className="h-56" />
+      </div>
+    </>
   );
 }

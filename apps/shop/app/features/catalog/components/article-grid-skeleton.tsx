@@ -3,7 +3,7 @@ import { Skeleton } from '#app/ui/states/skeleton.tsx';
 /** Placeholder of article cards, in the same size. */
 export function ArticleGridSkeleton({ count }: { count: number }) {
   return (
-    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3" role="status">
+    <div className="grid gap-6 noscript:hidden sm:grid-cols-2 lg:grid-cols-3" role="status">
       <span className="sr-only">Artikel werden geladen</span>
       {Array.from({ length: count }, (_, place) => place).map((place) => (
         <div key={place} className="flex flex-col overflow-hidden rounded-card border border-line bg-surface">

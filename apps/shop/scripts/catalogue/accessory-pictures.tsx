@@ -12,6 +12,9 @@ import { SketchStillLife } from './still-lifes/sketch-still-life.tsx';
 import { StockStillLife } from './still-lifes/stock-still-life.tsx';
 import { TapeStillLife } from './still-lifes/tape-still-life.tsx';
 
+/** Colors of covers that the bed offers. */
+export const shownBed = { rim: '#5C6B4A', cushion: '#5C6B4A' } as const;
+
 const FOREST = '#1F4D3F';
 const CLAY = '#A8481F';
 const TAPE = '#E2A93B';
@@ -124,7 +127,7 @@ function bed(view: { x: number; y: number; width: number }, hasDog: boolean): Re
   return (
     <g transform={`scale(${800 / view.width}) translate(${-view.x} ${-view.y})`}>
       <Backdrop wall="sand" floorY={360} circle={{ x: 400, y: 260, radius: 240 }} />
-      <BedStillLife rim="#E8EFEA" cushion={FOREST} hasDog={hasDog} />
+      <BedStillLife {...shownBed} hasDog={hasDog} />
     </g>
   );
 }

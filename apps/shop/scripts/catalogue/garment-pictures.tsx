@@ -1,30 +1,12 @@
 import type { DrawingProps } from '#app/features/drawing/drawing-props.ts';
+import { coatDrawing } from './coat-drawing.ts';
 import { DogScene } from './dog-scene.tsx';
 import { furs } from './furs.ts';
 import type { Picture } from './picture.ts';
 import { Clouds, Hills, Leaves, Rain, Rug, Snow } from './scenery.tsx';
 
-const northWind: Partial<DrawingProps> = {
-  build: 'long-legged',
-  garment: 'dog-coat',
-  backColor: '#1F4D3F',
-  bellyColor: '#2F6654',
-  collarColor: '#173B31',
-  cuffColor: '#E2A93B',
-  lining: 'complete',
-  liningColor: '#D9C7A3',
-  hasReflectiveSeams: true,
-};
-
-const coastFog: Partial<DrawingProps> = {
-  build: 'medium',
-  garment: 'dog-coat',
-  backColor: '#4A6378',
-  bellyColor: '#5D7A91',
-  collarColor: '#3B5062',
-  cuffColor: '#22302B',
-  zipperCount: 2,
-};
+const northWind = coatDrawing('wintermantel-nordwind', 'long-legged');
+const coastFog = coatDrawing('regenmantel-kuestennebel', 'medium');
 
 const hikingFriend: Partial<DrawingProps> = {
   build: 'medium',
@@ -84,13 +66,7 @@ export const garmentPictures: readonly Picture[] = [
       <DogScene
         wall="sand"
         view={{ x: 24, y: 60, width: 760 }}
-        drawing={{
-          build: 'short-legged',
-          backColor: '#A8481F',
-          bellyColor: '#BD6238',
-          collarColor: '#8C3A17',
-          cuffColor: '#D9C7A3',
-        }}
+        drawing={coatDrawing('uebergangsmantel-spaziergang', 'short-legged')}
         fur={furs.blackAndTan}
       >
         <Leaves />
@@ -103,13 +79,7 @@ export const garmentPictures: readonly Picture[] = [
       <DogScene
         wall="clay"
         view={{ x: 24, y: 60, width: 760 }}
-        drawing={{
-          build: 'short-legged',
-          backColor: '#7A2E3A',
-          bellyColor: '#8F4450',
-          collarColor: '#F0E4CC',
-          cuffColor: '#F0E4CC',
-        }}
+        drawing={coatDrawing('fleecepullover-kamin', 'short-legged')}
         fur={furs.fawn}
         isMirrored
         onFloor={<Rug />}

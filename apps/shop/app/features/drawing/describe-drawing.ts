@@ -39,7 +39,7 @@ function describeCoat(drawing: DrawingProps): string {
   };
   return [
     linings[drawing.lining],
-    drawing.fabric === null ? null : `Stoff ${drawing.fabric.name}`,
+    drawing.fabric?.name ? `Stoff ${drawing.fabric.name}` : null,
     drawing.zipperCount === 2 ? 'Reißverschluss auf beiden Seiten' : 'ein Reißverschluss',
     drawing.hasReflectiveSeams ? 'reflektierende Nähte' : null,
     describePrint(drawing).replace(/\.$/, '') || null,

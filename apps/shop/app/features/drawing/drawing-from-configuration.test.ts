@@ -25,8 +25,31 @@ function drawCoat(values: Values, focusedFieldName: string | null = null) {
 }
 
 describe('the drawing of a configuration', () => {
-  it('The drawing of a configuration uses the defaults while nothing is chosen', () => {
-    expect(drawCoat({})).toEqual(defaultDrawingProps);
+  it('[BEY-57] A drawing shows the first orderable fabric and cuffs while nothing is chosen', () => {
+    expect(drawCoat({})).toEqual({
+      ...defaultDrawingProps,
+      fabric: { name: null, pictureUrl: '/stoffe/tartan-rot.svg' },
+      backColor: '#8A2A2B',
+      bellyColor: '#984444',
+      collarColor: '#752b2b',
+      cuffColor: '#1A1A1A',
+    });
+  });
+
+  it('A drawing shows no sold-out fabric while nothing is chosen', () => {
+    const fields = fieldsOf(dogCoatTemplate, {}).map(({ field, value, isVisible, options }) => ({
+      ...{ field, value, isVisible },
+      options: options.map((option) => ({
+        ...option,
+        unavailable: option.option.value === 'tartan-rot' ? { key: 'tartan-rot' } : null,
+      })),
+    }));
+    const drawing = drawingFromConfiguration({ configuratorType: 'dog-coat', fields, focusedFieldName: null });
+    expect(drawing.fabric?.pictureUrl).toBe('/stoffe/tartan-gruen.svg');
+  });
+
+  it('A drawing shows no fabric in stock if the shopper links to another', () => {
+    expect(drawCoat({ 'back.link': 'https://stoffe.example/loden' }).fabric).toBeNull();
   });
 
   it('[BEY-57] The drawing of a configuration shows the chosen options in their colours', () => {

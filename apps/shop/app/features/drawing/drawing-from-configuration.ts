@@ -17,6 +17,10 @@ export interface DrawnField {
       readonly image: { readonly url: string } | null;
     };
     readonly isChosen: boolean;
+    /** Whether its conditions hold; missing in stored configurations. */
+    readonly isVisible?: boolean;
+    /** Its sold-out material; null or missing if there is none. */
+    readonly unavailable?: unknown;
   }[];
 }
 
@@ -31,7 +35,8 @@ const garments: readonly string[] = ['dog-coat', 'dog-harness', 'dog-collar', 'd
 
 /**
  * Converts a configuration of the built-in steps to a drawing, by field names.
- * Hidden, empty or unknown fields have the default look.
+ * Empty fields of fabric and cuffs show their first orderable option; other hidden, empty or unknown fields have the
+ * default look.
  */
 export function drawingFromConfiguration({
   configuratorType,
@@ -49,7 +54,13 @@ export function drawingFromConfiguration({
   };
   const chosen = (name: string) => visible.get(name)?.options.find(({ isChosen }) => isChosen)?.option;
   const color = (name: string): string | null => chosen(name)?.colorValue ?? null;
-  const fabric = chosen('fabric');
+  // Until something is chosen, the drawing shows what can be ordered.
+  const orderable = (name: string) =>
+    visible.get(name)?.options.find(({ isVisible = true, unavailable = null }) => isVisible && unavailable === null)
+      ?.option;
+  const chosenFabric = chosen('fabric');
+  // A fabric named by a link is not known.
+  const fabric = chosenFabric ?? (text('back.link') === '' ? orderable('fabric') : undefined);
   const lining = text('type');
   const chestCm = number('chestCircumference');
   const build = buildOfDog({
@@ -64,9 +75,9 @@ export function drawingFromConfiguration({
     garment: isGarment(configuratorType) ? configuratorType : 'none',
     build,
     backStretch: backStretchOfDog(build, number('shoulderToTail'), chestCm),
-    fabric: fabric === undefined ? null : { name: fabric.label, pictureUrl: fabric.image?.url ?? null },
-    ...fabricColors(color('fabric')),
-    cuffColor: color('selectedColor') ?? defaultDrawingProps.cuffColor,
+    fabric: fabric === undefined ? null : { name: chosenFabric?.label ?? null, pictureUrl: fabric.image?.url ?? null },
+    ...fabricColors(fabric?.colorValue ?? null),
+    cuffColor: (chosen('selectedColor') ?? orderable('selectedColor'))?.colorValue ?? defaultDrawingProps.cuffColor,
     lining: lining === 'back-only' || lining === 'complete' ? lining : 'none',
     liningColor: color('color') ?? defaultDrawingProps.liningColor,
     zipperCount: text('hasSecondZipper') === 'yes' ? 2 : 1,

@@ -18,7 +18,8 @@ export interface Print {
 
 /** A fabric. Its picture fills the coat. Without a picture, and until it has loaded, the colours are used. */
 export interface Fabric {
-  readonly name: string;
+  /** Null while it is not chosen. */
+  readonly name: string | null;
   readonly pictureUrl: string | null;
 }
 

@@ -8,6 +8,7 @@ const drawnFieldNames = [
   'waistCircumference',
   'shoulderToTail',
   'fabric',
+  'back.link',
   'selectedColor',
   'type',
   'color',
@@ -23,8 +24,16 @@ const drawnFieldNames = [
 export function drawnValues(settings: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const sections = Object.values(settings).filter(isRecord);
   const entries = drawnFieldNames.flatMap((name) => {
-    const section = sections.find((each) => Object.hasOwn(each, name));
-    return section === undefined ? [] : [[name, section[name]] as const];
+    const value = sections.map((section) => valueAt(section, name.split('.'))).find((found) => found !== undefined);
+    return value === undefined ? [] : [[name, value] as const];
   });
   return Object.fromEntries(entries);
+}
+
+/** The value of a field in a section; a point in the name of a field is a level of the section. */
+function valueAt(section: Readonly<Record<string, unknown>>, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (within, key) => (isRecord(within) && Object.hasOwn(within, key) ? within[key] : undefined),
+    section,
+  );
 }

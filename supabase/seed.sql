@@ -72,40 +72,40 @@ insert into public.articles (id, title, description, image_url, price, configura
 - hoher Kragen, der sich umschlagen lässt
 
 **Pflege:** 30 Grad, Schonwaschgang, nicht in den Trockner.', '/catalogue/wintermantel-nordwind.webp', '129.00', 'dog-coat', '40000000-0000-4000-8000-000000000001', false, true, 10, 14, 'Lassen Sie Ihren Hund im Mantel nicht unbeaufsichtigt: Er kann hängen bleiben oder Teile anknabbern und verschlucken. Prüfen Sie vor jedem Spaziergang, ob Nähte und Verschlüsse halten und nichts scheuert. Bei Wärme ausziehen. Kein Spielzeug für Kinder.', now() - interval '69 days'),
-  ('30000000-0000-4000-8000-000000000002', 'Regenmantel „Küstennebel“', 'Ein leichter Mantel gegen Regen und Gischt. Die Nähte am Rücken sind abgedichtet, der Bauchlatz hält den Spritzschutz dort, wo er gebraucht wird.
+  ('30000000-0000-4000-8000-000000000002', 'Regenmantel „Küstennebel“', 'Ein leichter Mantel gegen Regen und Gischt. Die Nähte am Rücken sind abgedichtet, der Bauchlatz hält den Spritzschutz dort, wo er gebraucht wird. Am dichtesten ist er in Wachstuch; die anderen Stoffe aus unserem Regal imprägnieren wir.
 
 - geschnitten nach neun Maßen Ihres Hundes
 - auf Wunsch mit zweitem Reißverschluss: leicht anzuziehen, auch bei Hunden, die nichts über den Kopf mögen
-- reflektierende Nähte für dunkle Morgenrunden
+- auf Wunsch mit reflektierenden Nähten für dunkle Morgenrunden
 
 **Pflege:** abwischen oder bei 30 Grad ohne Weichspüler waschen.', '/catalogue/regenmantel-kuestennebel.webp', '109.00', 'dog-coat', '40000000-0000-4000-8000-000000000001', false, true, 10, 14, 'Lassen Sie Ihren Hund im Mantel nicht unbeaufsichtigt: Er kann hängen bleiben oder Teile anknabbern und verschlucken. Prüfen Sie vor jedem Spaziergang, ob Nähte und Verschlüsse halten und nichts scheuert. Bei Wärme ausziehen. Kein Spielzeug für Kinder.', now() - interval '68 days'),
   ('30000000-0000-4000-8000-000000000003', 'Übergangsmantel „Spaziergang“', 'Der Mantel für die Wochen, in denen es morgens kalt und mittags warm ist. Kurz geschnitten, ohne Futter luftig, mit Rückenfutter warm genug für den ersten Frost.
 
-Der Preis hängt vom Stoff und den Extras ab; der Konfigurator zeigt ihn bei jedem Schritt.
+Der Preis hängt von der Rückenlänge und den Extras ab; der Konfigurator zeigt ihn bei jedem Schritt.
 
 **Pflege:** 30 Grad, Schonwaschgang.', '/catalogue/uebergangsmantel-spaziergang.webp', null, 'dog-coat', '40000000-0000-4000-8000-000000000001', false, true, 10, 14, 'Lassen Sie Ihren Hund im Mantel nicht unbeaufsichtigt: Er kann hängen bleiben oder Teile anknabbern und verschlucken. Prüfen Sie vor jedem Spaziergang, ob Nähte und Verschlüsse halten und nichts scheuert. Bei Wärme ausziehen. Kein Spielzeug für Kinder.', now() - interval '67 days'),
-  ('30000000-0000-4000-8000-000000000004', 'Fleecemantel „Kamin“', 'Weich wie eine Decke und doch ein Mantel: für kleine und kurzhaarige Hunde, die auch drinnen frieren, und für den Heimweg nach dem Schwimmen.
+  ('30000000-0000-4000-8000-000000000004', 'Fleecemantel „Kamin“', 'Weich wie eine Decke und doch ein Mantel: für kleine und kurzhaarige Hunde, die auch drinnen frieren, und für den Heimweg nach dem Schwimmen. Gedacht ist er in Fleece Marine; Sie können auch einen anderen Stoff aus unserem Regal wählen.
 
 - elastische Bündchen in zehn Farben
-- ohne Verschluss am Bauch, nichts drückt beim Liegen
+- Reißverschluss an der Seite, weich hinterlegt: Nichts drückt beim Liegen
 
 **Pflege:** 40 Grad, trocknet über Nacht.', '/catalogue/fleecepullover-kamin.webp', '89.00', 'dog-coat', null, false, true, 10, 14, 'Lassen Sie Ihren Hund im Mantel nicht unbeaufsichtigt: Er kann hängen bleiben oder Teile anknabbern und verschlucken. Prüfen Sie vor jedem Spaziergang, ob Nähte und Verschlüsse halten und nichts scheuert. Bei Wärme ausziehen. Kein Spielzeug für Kinder.', now() - interval '66 days'),
   ('30000000-0000-4000-8000-000000000005', 'Geschirr „Wanderfreund“', 'Ein Y-Geschirr für lange Wege. Die Schultern bleiben frei, der Zug verteilt sich auf das Brustbein, der Bauchgurt liegt weit hinter den Ellenbogen.
 
-- nach Maß gefertigt, an vier Stellen nachstellbar
+- nach Maß gefertigt, am Bauchgurt nachstellbar
 - weich unterlegte Stege aus Ihrem Wunschstoff
-- Ringe aus rostfreiem Stahl auf Rücken und Brust', '/catalogue/geschirr-wanderfreund.webp', '74.00', 'dog-harness', '40000000-0000-4000-8000-000000000002', false, true, 10, 14, 'Prüfen Sie Nähte und Verschlüsse vor jedem Spaziergang. Lassen Sie Ihren Hund im Geschirr nicht unbeaufsichtigt, er kann hängen bleiben. Nicht zur Sicherung im Auto geeignet.', now() - interval '65 days'),
+- Ringe und Schnalle aus Messing', '/catalogue/geschirr-wanderfreund.webp', '74.00', 'dog-harness', '40000000-0000-4000-8000-000000000002', false, true, 10, 14, 'Prüfen Sie Nähte und Verschlüsse vor jedem Spaziergang. Lassen Sie Ihren Hund im Geschirr nicht unbeaufsichtigt, er kann hängen bleiben. Nicht zur Sicherung im Auto geeignet.', now() - interval '65 days'),
   ('30000000-0000-4000-8000-000000000006', 'Geschirr „Leichtfuß“', 'Für kleine Hunde und Welpen: schmale Stege, leichte Schließen, nichts, was an den Ohren hängen bleibt. Wächst Ihr Hund noch, ändern wir das Geschirr einmal im ersten Jahr kostenlos.', '/catalogue/geschirr-leichtfuss.webp', '59.00', 'dog-harness', '40000000-0000-4000-8000-000000000002', false, true, 10, 14, 'Prüfen Sie Nähte und Verschlüsse vor jedem Spaziergang. Lassen Sie Ihren Hund im Geschirr nicht unbeaufsichtigt, er kann hängen bleiben. Nicht zur Sicherung im Auto geeignet.', now() - interval '64 days'),
   ('30000000-0000-4000-8000-000000000007', 'Halsband „Lindenhof“', 'Breit, weich gefüttert und schlicht. Der Stoff ist Ihre Wahl, die Schnalle aus Messing läuft mit den Jahren schön an.
 
 - Breite nach Größe des Hundes, 25 bis 40 mm
 - Ring für die Marke, damit sie nicht am Karabiner klappert', '/catalogue/halsband-lindenhof.webp', '34.00', 'dog-collar', '40000000-0000-4000-8000-000000000003', false, false, 7, 10, 'Zwei Finger müssen zwischen Hals und Halsband passen. Im Freilauf durch dichtes Gebüsch besser abnehmen. Prüfen Sie Verschluss und Ring regelmäßig.', now() - interval '63 days'),
-  ('30000000-0000-4000-8000-000000000008', 'Halsband „Abendrot“', 'Außen Ihr Stoff, innen ein warmes Gelb, das nur hervorblitzt, wenn sich der Hund schüttelt. Mit Klickverschluss, der sich mit einer Hand öffnen lässt.', '/catalogue/halsband-abendrot.webp', '29.50', 'dog-collar', null, false, false, 7, 10, 'Zwei Finger müssen zwischen Hals und Halsband passen. Im Freilauf durch dichtes Gebüsch besser abnehmen. Prüfen Sie Verschluss und Ring regelmäßig.', now() - interval '62 days'),
-  ('30000000-0000-4000-8000-000000000009', 'Leine „Weitblick“', 'Drei Meter, dreifach verstellbar, mit zwei Karabinern aus Messing. Passt zum Halsband Lindenhof, wenn Sie denselben Stoff wählen.
+  ('30000000-0000-4000-8000-000000000008', 'Halsband „Abendrot“', 'Außen Ihr Stoff, innen ein warmes Gelb, das nur hervorblitzt, wenn sich der Hund schüttelt. Mit einer Schnalle aus Messing.', '/catalogue/halsband-abendrot.webp', '29.50', 'dog-collar', null, false, false, 7, 10, 'Zwei Finger müssen zwischen Hals und Halsband passen. Im Freilauf durch dichtes Gebüsch besser abnehmen. Prüfen Sie Verschluss und Ring regelmäßig.', now() - interval '62 days'),
+  ('30000000-0000-4000-8000-000000000009', 'Leine „Weitblick“', 'Drei Meter lang, mit Handschlaufe und einem Karabiner aus Messing. Passt zum Halsband Lindenhof, wenn Sie denselben Stoff wählen.
 
 - auf Wunsch mit reflektierenden Nähten
 - auf Wunsch mit Aufdruck, bis zu fünf Zeichen je Seite', '/catalogue/leine-weitblick.webp', '44.00', 'dog-leash', '40000000-0000-4000-8000-000000000004', false, false, 7, 10, 'Wickeln Sie die Leine nicht um Hand oder Finger. Prüfen Sie den Karabiner regelmäßig.', now() - interval '61 days'),
-  ('30000000-0000-4000-8000-000000000010', 'Leine „Stadtgang“', 'Kurz und griffig für Gehweg, Bahn und Treppe: 1,20 Meter mit zweiter Schlaufe dicht am Hund. Reflektiert auf ganzer Länge, wenn Sie es möchten.', '/catalogue/leine-stadtgang.webp', '36.00', 'dog-leash', '40000000-0000-4000-8000-000000000004', false, false, 7, 10, 'Wickeln Sie die Leine nicht um Hand oder Finger. Prüfen Sie den Karabiner regelmäßig.', now() - interval '60 days'),
+  ('30000000-0000-4000-8000-000000000010', 'Leine „Stadtgang“', 'Kurz und griffig für Gehweg, Bahn und Treppe: 1,20 Meter mit weicher Handschlaufe. Auf Wunsch mit reflektierenden Nähten auf ganzer Länge.', '/catalogue/leine-stadtgang.webp', '36.00', 'dog-leash', '40000000-0000-4000-8000-000000000004', false, false, 7, 10, 'Wickeln Sie die Leine nicht um Hand oder Finger. Prüfen Sie den Karabiner regelmäßig.', now() - interval '60 days'),
   ('30000000-0000-4000-8000-000000000011', 'Leine „Sommerwind“', 'Leicht, hell und schnell trocken: unsere Leine für See und Strand. Im Winter nähen wir sie nicht, im April ist sie wieder da.', '/catalogue/leine-sommerwind.webp', '32.00', 'dog-leash', '40000000-0000-4000-8000-000000000004', true, false, 7, 10, 'Wickeln Sie die Leine nicht um Hand oder Finger. Prüfen Sie den Karabiner regelmäßig.', now() - interval '59 days'),
   ('30000000-0000-4000-8000-000000000012', 'Hundebett „Ruhepol“', 'Ein Bett in der Größe Ihres Hundes, rund oder rechteckig. Der Rand stützt den Kopf, die Füllung wählen Sie nach Alter und Gewicht.
 

@@ -28,11 +28,11 @@ export const tailoredArticles: readonly ArticleDraft[] = [
     number: 2,
     slug: 'regenmantel-kuestennebel',
     title: 'Regenmantel „Küstennebel“',
-    description: `Ein leichter Mantel gegen Regen und Gischt. Die Nähte am Rücken sind abgedichtet, der Bauchlatz hält den Spritzschutz dort, wo er gebraucht wird.
+    description: `Ein leichter Mantel gegen Regen und Gischt. Die Nähte am Rücken sind abgedichtet, der Bauchlatz hält den Spritzschutz dort, wo er gebraucht wird. Am dichtesten ist er in Wachstuch; die anderen Stoffe aus unserem Regal imprägnieren wir.
 
 - geschnitten nach neun Maßen Ihres Hundes
 - auf Wunsch mit zweitem Reißverschluss: leicht anzuziehen, auch bei Hunden, die nichts über den Kopf mögen
-- reflektierende Nähte für dunkle Morgenrunden
+- auf Wunsch mit reflektierenden Nähten für dunkle Morgenrunden
 
 **Pflege:** abwischen oder bei 30 Grad ohne Weichspüler waschen.`,
     price: '109.00',
@@ -49,7 +49,7 @@ export const tailoredArticles: readonly ArticleDraft[] = [
     title: 'Übergangsmantel „Spaziergang“',
     description: `Der Mantel für die Wochen, in denen es morgens kalt und mittags warm ist. Kurz geschnitten, ohne Futter luftig, mit Rückenfutter warm genug für den ersten Frost.
 
-Der Preis hängt vom Stoff und den Extras ab; der Konfigurator zeigt ihn bei jedem Schritt.
+Der Preis hängt von der Rückenlänge und den Extras ab; der Konfigurator zeigt ihn bei jedem Schritt.
 
 **Pflege:** 30 Grad, Schonwaschgang.`,
     price: null,
@@ -63,10 +63,10 @@ Der Preis hängt vom Stoff und den Extras ab; der Konfigurator zeigt ihn bei jed
     number: 4,
     slug: 'fleecepullover-kamin',
     title: 'Fleecemantel „Kamin“',
-    description: `Weich wie eine Decke und doch ein Mantel: für kleine und kurzhaarige Hunde, die auch drinnen frieren, und für den Heimweg nach dem Schwimmen.
+    description: `Weich wie eine Decke und doch ein Mantel: für kleine und kurzhaarige Hunde, die auch drinnen frieren, und für den Heimweg nach dem Schwimmen. Gedacht ist er in Fleece Marine; Sie können auch einen anderen Stoff aus unserem Regal wählen.
 
 - elastische Bündchen in zehn Farben
-- ohne Verschluss am Bauch, nichts drückt beim Liegen
+- Reißverschluss an der Seite, weich hinterlegt: Nichts drückt beim Liegen
 
 **Pflege:** 40 Grad, trocknet über Nacht.`,
     price: '89.00',
@@ -81,9 +81,9 @@ Der Preis hängt vom Stoff und den Extras ab; der Konfigurator zeigt ihn bei jed
     title: 'Geschirr „Wanderfreund“',
     description: `Ein Y-Geschirr für lange Wege. Die Schultern bleiben frei, der Zug verteilt sich auf das Brustbein, der Bauchgurt liegt weit hinter den Ellenbogen.
 
-- nach Maß gefertigt, an vier Stellen nachstellbar
+- nach Maß gefertigt, am Bauchgurt nachstellbar
 - weich unterlegte Stege aus Ihrem Wunschstoff
-- Ringe aus rostfreiem Stahl auf Rücken und Brust`,
+- Ringe und Schnalle aus Messing`,
     price: '74.00',
     categories: ['harnesses'],
     configuratorType: 'dog-harness',
@@ -123,7 +123,7 @@ Der Preis hängt vom Stoff und den Extras ab; der Konfigurator zeigt ihn bei jed
     number: 8,
     slug: 'halsband-abendrot',
     title: 'Halsband „Abendrot“',
-    description: `Außen Ihr Stoff, innen ein warmes Gelb, das nur hervorblitzt, wenn sich der Hund schüttelt. Mit Klickverschluss, der sich mit einer Hand öffnen lässt.`,
+    description: `Außen Ihr Stoff, innen ein warmes Gelb, das nur hervorblitzt, wenn sich der Hund schüttelt. Mit einer Schnalle aus Messing.`,
     price: '29.50',
     categories: ['collars'],
     configuratorType: 'dog-collar',
@@ -133,7 +133,7 @@ Der Preis hängt vom Stoff und den Extras ab; der Konfigurator zeigt ihn bei jed
     number: 9,
     slug: 'leine-weitblick',
     title: 'Leine „Weitblick“',
-    description: `Drei Meter, dreifach verstellbar, mit zwei Karabinern aus Messing. Passt zum Halsband Lindenhof, wenn Sie denselben Stoff wählen.
+    description: `Drei Meter lang, mit Handschlaufe und einem Karabiner aus Messing. Passt zum Halsband Lindenhof, wenn Sie denselben Stoff wählen.
 
 - auf Wunsch mit reflektierenden Nähten
 - auf Wunsch mit Aufdruck, bis zu fünf Zeichen je Seite`,
@@ -147,7 +147,7 @@ Der Preis hängt vom Stoff und den Extras ab; der Konfigurator zeigt ihn bei jed
     number: 10,
     slug: 'leine-stadtgang',
     title: 'Leine „Stadtgang“',
-    description: `Kurz und griffig für Gehweg, Bahn und Treppe: 1,20 Meter mit zweiter Schlaufe dicht am Hund. Reflektiert auf ganzer Länge, wenn Sie es möchten.`,
+    description: `Kurz und griffig für Gehweg, Bahn und Treppe: 1,20 Meter mit weicher Handschlaufe. Auf Wunsch mit reflektierenden Nähten auf ganzer Länge.`,
     price: '36.00',
     categories: ['leashes'],
     configuratorType: 'dog-leash',

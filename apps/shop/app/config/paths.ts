@@ -63,7 +63,9 @@ export const paths = {
     `/article-cards?${new URLSearchParams({ ids: articleIds.join(',') })}`,
   /** One of the shop's own texts, for example the imprint. */
   info: (document: DocumentId) => `/${document}`,
-  contact: () => '/kontakt',
+  /** @param type the kind of request that the form shows first */
+  contact: (type: 'contact' | 'appointment' = 'contact') =>
+    type === 'contact' ? '/kontakt' : '/kontakt?anliegen=termin',
   /** Calendar file of a requested appointment. */
   appointmentFile: (day: string, slot: AppointmentSlot) => `/kontakt/termin.ics?tag=${day}&zeit=${slot}`,
   withdrawal: () => '/vertrag-widerrufen',

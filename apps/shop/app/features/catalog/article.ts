@@ -19,3 +19,8 @@ export interface Article {
 export function isConfigurable(article: Pick<Article, 'formTemplateId' | 'configuratorType'>): boolean {
   return article.formTemplateId !== null || article.configuratorType !== null;
 }
+
+/** Whether price and delivery time are agreed on first: the article has neither a price nor a configurator. */
+export function isOnRequest(article: Pick<Article, 'priceCents' | 'formTemplateId' | 'configuratorType'>): boolean {
+  return article.priceCents === null && !isConfigurable(article);
+}

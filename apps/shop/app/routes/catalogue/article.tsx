@@ -111,7 +111,10 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         categories={categories}
         images={images}
         description={description}
-        addToCart={<AddToCartButton article={article} size="large" />}
+        addToCart={
+          // A line without a configuration cannot be ordered, so this is not the main action of such an article.
+          <AddToCartButton article={article} size="large" variant={isConfigurable(article) ? 'secondary' : 'primary'} />
+        }
         remember={<WishlistButton article={article} />}
       />
       <RecentArticles exceptId={article.id} />

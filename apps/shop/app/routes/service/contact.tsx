@@ -13,12 +13,14 @@ import { Page } from '#app/ui/page/page.tsx';
 import { RouteError } from '#app/ui/states/route-error.tsx';
 import type { Route } from './+types/contact.ts';
 
-export function loader() {
+export function loader({ request }: Route.LoaderArgs) {
   const { company, openingHours, appointmentSlots } = shopTerms;
   return {
     company,
     openingHours,
     appointmentSlots,
+    firstType:
+      new URL(request.url).searchParams.get('anliegen') === 'termin' ? ('appointment' as const) : ('contact' as const),
     today: dayInBerlin(new Date()),
     canonicalUrl: canonicalUrl(paths.contact()),
   };

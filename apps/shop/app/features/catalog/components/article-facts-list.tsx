@@ -4,12 +4,18 @@ import { formatWorkingDays } from '#app/lib/formats/format-working-days.ts';
 import { GuaranteeNotice } from '#app/ui/content/guarantee-notice.tsx';
 import type { ArticleFacts } from '../article-facts.ts';
 
+interface ArticleFactsListProps {
+  facts: ArticleFacts;
+  /** Its price and delivery time are agreed on. */
+  isOnRequest?: boolean;
+}
+
 /** Delivery time, rights of withdrawal and guarantee, manufacturer and safety notes of an article. */
-export function ArticleFactsList({ facts }: { facts: ArticleFacts }) {
+export function ArticleFactsList({ facts, isOnRequest = false }: ArticleFactsListProps) {
   const { articleNumber, deliveryDays, isWithdrawalExcluded, manufacturer, safetyNotes } = facts;
   return (
     <dl className="flex flex-col text-sm">
-      <Fact term="Lieferzeit">{formatWorkingDays(deliveryDays)}</Fact>
+      <Fact term="Lieferzeit">{isOnRequest ? 'nach Absprache' : formatWorkingDays(deliveryDays)}</Fact>
       <Fact term="Widerruf">{withdrawalText(isWithdrawalExcluded)}</Fact>
       <Fact term="Gewährleistung">
         <GuaranteeNotice />

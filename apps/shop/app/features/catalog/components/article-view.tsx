@@ -6,7 +6,7 @@ import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 import { Badge } from '#app/ui/content/badge.tsx';
 import { Markdown } from '#app/ui/content/markdown.tsx';
 import type { Elements } from '#app/ui/page/elements.ts';
-import { type Article, isConfigurable } from '../article.ts';
+import { type Article, isConfigurable, isOnRequest } from '../article.ts';
 import type { ArticleFacts } from '../article-facts.ts';
 import type { ArticleImage } from '../article-image.ts';
 import type { Category } from '../category.ts';
@@ -50,13 +50,15 @@ export function ArticleView(props: ArticleViewProps) {
           <h1 className="text-3xl sm:text-4xl">{article.title}</h1>
           <ArticlePrice article={article} size="page" />
           <ArticleActions article={article} addToCart={addToCart} />
-          <p className="flex items-start gap-3">
-            <CalendarCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-forest" />
-            <span>
-              Voraussichtliche Lieferung: <strong className="font-semibold">{expectedDelivery}</strong>
-              <span className="block text-ink-soft text-sm">bei Bestellung heute, mit dem Weg zu Ihnen</span>
-            </span>
-          </p>
+          {!isOnRequest(article) && (
+            <p className="flex items-start gap-3">
+              <CalendarCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-forest" />
+              <span>
+                Voraussichtliche Lieferung: <strong className="font-semibold">{expectedDelivery}</strong>
+                <span className="block text-ink-soft text-sm">bei Bestellung heute, mit dem Weg zu Ihnen</span>
+              </span>
+            </p>
+          )}
           <section aria-label="Beschreibung" className="flex flex-col gap-4 pt-2">
             <div aria-hidden className="tape-rule" />
             {description.length === 0 ? (
@@ -65,7 +67,7 @@ export function ArticleView(props: ArticleViewProps) {
               <Markdown nodes={description} topHeading={2} />
             )}
           </section>
-          <ArticleFactsList facts={facts} />
+          <ArticleFactsList facts={facts} isOnRequest={isOnRequest(article)} />
         </div>
       </div>
     </div>
@@ -99,14 +101,21 @@ function ArticleActions({ article, addToCart }: Pick<ArticleViewProps, 'article'
       </LinkButton>
     );
   }
+  if (isOnRequest(article)) {
+    return (
+      <LinkButton to={paths.contact('appointment')} size="large" className="self-start max-sm:w-full">
+        Idee schildern
+      </LinkButton>
+    );
+  }
   return (
     <div className="flex flex-wrap gap-3">
-      {addToCart}
       {isConfigurable(article) && (
-        <LinkButton to={configureTo} size="large" variant="secondary">
+        <LinkButton to={configureTo} size="large">
           Konfigurieren
         </LinkButton>
       )}
+      {addToCart}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Notice } from '#app/ui/states/notice.tsx';
 import {
   type ContactIssues,
   type ContactRequest,
+  type ContactType,
   checkContactRequest,
   ownFields,
   readContactEntries,
@@ -27,6 +28,8 @@ interface ContactFormProps {
   appointmentSlots: ShopTerms['appointmentSlots'];
   openingHours: string;
   today: string;
+  /** The kind of request shown first. */
+  firstType?: ContactType;
   reply: ContactReply | undefined;
 }
 
@@ -39,12 +42,12 @@ export function ContactForm(props: ContactFormProps) {
   return <ContactFormBody key={sent.count} {...props} />;
 }
 
-function ContactFormBody({ appointmentSlots, openingHours, today, reply }: ContactFormProps) {
+function ContactFormBody({ appointmentSlots, openingHours, today, firstType = 'contact', reply }: ContactFormProps) {
   const returned = reply === undefined || reply.kind === 'sent' ? undefined : reply.values;
   // The types have different fields, so switching keeps the entries for those that appear.
   const [switched, setSwitched] = useState<ContactRequest>();
   const values = switched ?? returned;
-  const type = values?.type ?? (reply?.kind === 'sent' ? reply.request.type : 'contact');
+  const type = values?.type ?? (reply?.kind === 'sent' ? reply.request.type : firstType);
   const { issues, formProps, resetIssues } = useCheckedForm<ContactIssues>(
     { issues: reply?.kind === 'issues' ? reply.issues : {}, wasSent: returned !== undefined },
     (entries) => {

@@ -1,4 +1,5 @@
 import type { CompanyFacts, ShopTerms } from 'shop-backend/legal';
+import type { ContactType } from '../contact-form.ts';
 import type { ContactReply } from '../contact-reply.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ContactPanel } from './contact-panel.tsx';
@@ -9,12 +10,14 @@ interface ContactPageProps {
   appointmentSlots: ShopTerms['appointmentSlots'];
   /** `2026-11-21` */
   today: string;
+  /** The kind of request shown first. */
+  firstType: ContactType;
   /** Reply of the server to the last submitted form. */
   reply: ContactReply | undefined;
 }
 
 /** Contact and appointment requests beside opening hours and address. */
-export function ContactPage({ company, openingHours, appointmentSlots, today, reply }: ContactPageProps) {
+export function ContactPage({ company, ...form }: ContactPageProps) {
   return (
     <div className="flex flex-col gap-10">
       <header className="flex flex-col gap-3">
@@ -25,8 +28,8 @@ export function ContactPage({ company, openingHours, appointmentSlots, today, re
         </p>
       </header>
       <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)]">
-        <ContactForm appointmentSlots={appointmentSlots} openingHours={openingHours} today={today} reply={reply} />
-        <ContactPanel company={company} openingHours={openingHours} />
+        <ContactForm {...form} />
+        <ContactPanel company={company} openingHours={form.openingHours} />
       </div>
     </div>
   );

@@ -4,17 +4,38 @@ import { shippingCents } from '../contracts/index.ts';
 import { company, factText, missingFacts } from './company.ts';
 import { documentInForce, documents, textVersions, versionInForce, writtenVersion } from './documents.ts';
 import { documentIds } from './legal-document.ts';
-import { shopTerms } from './terms.ts';
+import { type ShopTerms, shopTerms } from './terms.ts';
+import { filledModel } from './withdrawal-model.fixture.ts';
 import { dayInBerlin } from './words.ts';
 
 const read = (id: (typeof documentIds)[number], terms = shopTerms) => documentInForce(id, '2026-11-21', terms).markdown;
 
 describe('texts of the shop', () => {
-  it('[INFO-03] [INFO-04] [INFO-05] The texts state production, express production and shipping time', () => {
+  /** Terms under which everything can be ordered that the specification names. */
+  const widest: ShopTerms = {
+    ...shopTerms,
+    expressProduction: { min: 7, max: 10 },
+    paymentMethods: [
+      ...shopTerms.paymentMethods,
+      { name: 'Überweisung', through: 'on-request' },
+      { name: 'Klarna', through: 'on-request' },
+    ],
+  };
+
+  it('[INFO-03] [INFO-04] [INFO-05] The texts state production, express production if offered, and shipping time', () => {
     expect(read('versand')).toContain('| Fertigung | 10–14 Werktage |');
-    expect(read('versand')).toContain('| Express-Fertigung | 7–10 Werktage |');
+    expect(read('versand', widest)).toContain('| Express-Fertigung | 7–10 Werktage |');
     expect(read('versand')).toContain('| Versand | 1–3 Werktage |');
-    expect(read('faq')).toContain('10–14 Werktage, mit Express-Fertigung 7–10 Werktage');
+    expect(read('faq', widest)).toContain('10–14 Werktage, mit Express-Fertigung 7–10 Werktage');
+  });
+
+  it('The texts name no way to pay and no production that cannot be chosen', () => {
+    for (const id of documentIds) {
+      expect(documentInForce(id, '2026-11-29').markdown, id).not.toMatch(
+        /Klarna|Überweisung|Express-Fertigung|auf Anfrage/,
+      );
+    }
+    expect(read('faq')).toContain('Mit PayPal und Kreditkarte.');
   });
 
   it('[INFO-06] [INFO-07] [INFO-08] The texts of the shop state the fees, and when shipping is free', () => {
@@ -55,6 +76,17 @@ describe('texts of the shop', () => {
     expect(read('widerruf')).toContain('Musterstraße 1, 12345 Musterstadt, ');
   });
 
+  it('The withdrawal notice is the statutory model with the facts of the shop, and its own addition follows', () => {
+    const { markdown } = documentInForce('widerruf', '2026-11-29');
+    const [model, addition] = markdown.split('\n\n# Ausschluss: Anfertigung nach Maß\n\n');
+    const text = (model ?? '')
+      .replaceAll(/^[#-] /gm, '')
+      .replaceAll('\\*', '*')
+      .replaceAll(/\[(.*?)\]\(.*?\)/g, '$1');
+    expect(text.replaceAll(/\s+/g, ' ')).toBe(filledModel.replaceAll(/\s+/g, ' ').trim());
+    expect(addition).toContain('Maßgefertigte Artikel sind vom Widerruf ausgenommen');
+  });
+
   it('[INFO-11] The texts of the shop list the ten delivery countries', () => {
     expect(read('versand')).toContain(
       'Deutschland, Österreich, Schweiz, Frankreich, Belgien, Niederlande, Luxemburg, Dänemark, Italien und Spanien',
@@ -80,11 +112,11 @@ describe('texts of the shop', () => {
     expect(read('versand')).toContain('Rücken unter 20 cm');
   });
 
-  it('[INFO-14] The texts of the shop list the payment methods, and those on request', () => {
+  it('[INFO-14] The texts list the payment methods, and those on request if the shop offers them', () => {
     expect(read('zahlung')).toContain('| PayPal | über die Zahlung mit PayPal |');
     expect(read('zahlung')).toContain('| Kreditkarte | über die Zahlung mit PayPal |');
-    expect(read('zahlung')).toContain('| Überweisung | auf Anfrage |');
-    expect(read('zahlung')).toContain('| Klarna | auf Anfrage |');
+    expect(read('zahlung', widest)).toContain('| Überweisung | auf Anfrage |');
+    expect(read('zahlung', widest)).toContain('| Klarna | auf Anfrage |');
   });
 
   it('[BEY-19] The texts of the shop name the VAT in one tax mode and section 19 UStG in the other, never both', () => {
@@ -148,6 +180,7 @@ describe('versions', () => {
   it('[BEY-27] An order names the versions of terms and withdrawal notice', () => {
     expect(textVersions('2026-11-21')).toEqual({ agb: '2026-11-01', widerruf: '2026-11-01' });
     expect(textVersions('2026-11-26')).toEqual({ agb: '2026-11-26', widerruf: '2026-11-01' });
+    expect(textVersions('2026-11-29')).toEqual({ agb: '2026-11-26', widerruf: '2026-11-29' });
   });
 });
 

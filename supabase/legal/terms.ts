@@ -37,7 +37,8 @@ export interface ShopTerms {
   readonly fees: typeof shippingFees;
   readonly countryNames: readonly string[];
   readonly production: WorkingDays;
-  readonly expressProduction: WorkingDays;
+  /** Null if it cannot be ordered. */
+  readonly expressProduction: WorkingDays | null;
   readonly transit: WorkingDays;
   readonly withdrawalDays: number;
   readonly paymentMethods: readonly PaymentMethod[];
@@ -60,14 +61,12 @@ export const shopTerms: ShopTerms = {
   fees: shippingFees,
   countryNames: deliveryCountries.map(({ name }) => name),
   production: { min: 10, max: 14 },
-  expressProduction: { min: 7, max: 10 },
+  expressProduction: null,
   transit: { min: 1, max: 3 },
   withdrawalDays: 14,
   paymentMethods: [
     { name: 'PayPal', through: 'paypal' },
     { name: 'Kreditkarte', through: 'paypal' },
-    { name: 'Überweisung', through: 'on-request' },
-    { name: 'Klarna', through: 'on-request' },
   ],
   openingHours: 'Montag bis Freitag, 9:00–17:00 Uhr',
   appointmentSlots: { morning: '9:00–12:00 Uhr', afternoon: '13:00–17:00 Uhr' },

@@ -51,7 +51,7 @@ Melden Sie sich innerhalb von vier Wochen. Haben wir uns vernäht, bessern wir k
 
 ## Wie lange dauert die Fertigung?
 
-In der Regel ${workingDays(terms.production)}, mit Express-Fertigung ${workingDays(terms.expressProduction)}. ${transit(workingDays(terms.transit))} Mehr unter [Versand und Lieferung](/versand).
+In der Regel ${workingDays(terms.production)}${expressNote(terms)}. ${transit(workingDays(terms.transit))} Mehr unter [Versand und Lieferung](/versand).
 
 ## In welche Länder liefern Sie?
 
@@ -69,7 +69,7 @@ Bis zum Zuschnitt fast immer. Schreiben Sie uns so bald wie möglich und nennen 
 
 ## Womit kann ich bezahlen?
 
-Mit ${joinList(terms.paymentMethods.map(({ name }) => name))}. Was im Warenkorb geht und was auf Anfrage, steht unter [Zahlung](/zahlung).
+Mit ${joinList(terms.paymentMethods.map(({ name }) => name))}. ${paymentNote(terms)}
 
 # Rückgabe
 
@@ -82,4 +82,14 @@ Fertige Artikel können Sie ${terms.withdrawalDays} Tage lang widerrufen. Stück
 ## Wie wasche ich den Mantel?
 
 Bei 30 Grad im Schonwaschgang, mit geschlossenen Verschlüssen und auf links gedreht. Bitte nicht in den Trockner geben und keinen Weichspüler verwenden: Er schadet wasserabweisenden Stoffen.`;
+}
+
+function expressNote({ expressProduction }: ShopTerms): string {
+  return expressProduction === null ? '' : `, mit Express-Fertigung ${workingDays(expressProduction)}`;
+}
+
+function paymentNote({ paymentMethods }: ShopTerms): string {
+  return paymentMethods.some(({ through }) => through === 'on-request')
+    ? 'Was im Warenkorb geht und was auf Anfrage, steht unter [Zahlung](/zahlung).'
+    : 'Mehr dazu unter [Zahlung](/zahlung).';
 }

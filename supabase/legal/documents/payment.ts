@@ -15,7 +15,7 @@ export const payment: LegalDocument = {
 |---|---|
 ${paymentMethods.map(methodRow).join('\n')}
 
-Im Warenkorb bezahlen Sie über PayPal. Das Fenster von PayPal bietet Ihnen ${joinList(named(paymentMethods, 'paypal'))} an; ein PayPal-Konto brauchen Sie für die Zahlung mit Karte nicht in jedem Fall. ${joinList(named(paymentMethods, 'on-request'))} bieten wir auf Anfrage an: Schreiben Sie uns vor der Bestellung über das [Kontaktformular](/kontakt).
+Im Warenkorb bezahlen Sie über PayPal. Das Fenster von PayPal bietet Ihnen ${joinList(named(paymentMethods, 'paypal'))} an; ein PayPal-Konto brauchen Sie für die Zahlung mit Karte nicht in jedem Fall.${onRequestNote(named(paymentMethods, 'on-request'))}
 
 # Wann abgebucht wird
 
@@ -46,4 +46,10 @@ function methodRow({ name, through }: PaymentMethod): string {
 
 function named(methods: readonly PaymentMethod[], through: PaymentMethod['through']): string[] {
   return methods.filter((method) => method.through === through).map(({ name }) => name);
+}
+
+function onRequestNote(names: readonly string[]): string {
+  return names.length === 0
+    ? ''
+    : ` ${joinList(names)} bieten wir auf Anfrage an: Schreiben Sie uns vor der Bestellung über das [Kontaktformular](/kontakt).`;
 }

@@ -23,8 +23,7 @@ Jedes Stück nach Maß wird erst nach Ihrer Bestellung zugeschnitten und genäht
 | Schritt | Dauer |
 |---|---|
 | Fertigung | ${workingDays(production)} |
-| Express-Fertigung | ${workingDays(expressProduction)} |
-| Versand | ${workingDays(transit)} |
+${expressProduction === null ? '' : `| Express-Fertigung | ${workingDays(expressProduction)} |\n`}| Versand | ${workingDays(transit)} |
 
 Die Fertigung beginnt mit dem Eingang Ihrer Zahlung. Nennt ein Artikel eine eigene Lieferzeit, gilt die des Artikels. Werktage sind Montag bis Freitag ohne gesetzliche Feiertage.
 

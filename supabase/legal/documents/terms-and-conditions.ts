@@ -17,6 +17,7 @@ export const termsAndConditions: LegalDocument = {
 function write(terms: ShopTerms, countries: string): string {
   const { company, production, transit, countryNames, paymentMethods } = terms;
   const inCart = paymentMethods.filter(({ through }) => through === 'paypal').map(({ name }) => name);
+  const isMoreOnRequest = paymentMethods.some(({ through }) => through === 'on-request');
   return `# 1. Für wen und wofür diese Bedingungen gelten
 
 Sie gelten für alle Bestellungen in diesem Shop. Ihr Vertragspartner ist ${factText(company, 'legalName')}, ${factText(company, 'street')}, ${factText(company, 'postalCode')} ${factText(company, 'city')}. Wir liefern an Verbraucherinnen und Verbraucher sowie an Unternehmen. Abweichende Bedingungen von Unternehmen gelten nur, wenn wir ihnen ausdrücklich zugestimmt haben.
@@ -51,7 +52,7 @@ ${
 
 # 5. Zahlung
 
-Im Warenkorb zahlen Sie über PayPal (${joinList(inCart)}). Der Betrag ist mit der Bestellung fällig. Weitere Zahlungsarten vereinbaren wir auf Anfrage; siehe [Zahlung](/zahlung). Eine Bestellung, die nicht innerhalb von 24 Stunden bezahlt wird, verfällt, ohne dass Ihnen Kosten entstehen.
+Im Warenkorb zahlen Sie über PayPal (${joinList(inCart)}). Der Betrag ist mit der Bestellung fällig. ${isMoreOnRequest ? 'Weitere Zahlungsarten vereinbaren wir auf Anfrage; siehe [Zahlung](/zahlung).' : 'Mehr dazu unter [Zahlung](/zahlung).'} Eine Bestellung, die nicht innerhalb von 24 Stunden bezahlt wird, verfällt, ohne dass Ihnen Kosten entstehen.
 
 # 6. Lieferung
 

@@ -31,7 +31,7 @@ const factsSchema = z.object({
   fees: z.object({ germany: zone, 'european-union': zone, switzerland: zone }),
   countryNames: z.array(z.string()),
   production: span,
-  expressProduction: span,
+  expressProduction: z.nullable(span),
   transit: span,
   withdrawalDays: z.int(),
   paymentMethods: z.array(z.object({ name: z.string(), through: z.enum(['paypal', 'on-request']) })),

@@ -7,7 +7,7 @@ interface NeedsScriptProps {
 }
 
 /**
- * Tells a visitor without JavaScript that the page stays empty, and how to order all the same. Placeholders beside it
+ * Shows a visitor without JavaScript that the page stays empty, and how to order all the same. Placeholders beside it
  * are hidden by `noscript:hidden`.
  */
 export function NeedsScript({ subject }: NeedsScriptProps) {
